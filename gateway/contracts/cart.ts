@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { Baht, Image } from './common.ts'
+
+/** One chosen option of a line: attribute is the option's slug, value the swatch's. */
+export const VariationChoice = z.object({
+  attribute: z.string().max(100),
+  value: z.string().max(100),
+  name: z.string().nullish().meta({ description: "The option's name for people" }),
+  label: z.string().nullish().meta({ description: "The swatch's label for people" }),
+})
+
+/** Something the shopper must know about a line or the bag, until it is seen. */
+export const CartNotice = z.object({
+  code: z.string(),
+  message: z.string(),
+  key: z.string().nullish().meta({ description: 'The line it speaks of' }),
+})
+
+export const CartItem = z.object({
+  key: z.string(),
+  id: z.string().meta({ description: "The product's id" }),
+  name: z.string(),
+  permalink: z.string(),
+  images: z.array(Image),
+  newArrival: z.boolean(),
+  prices: z.object({ price: Baht, regularPrice: Baht }),
+  quantity: z.number().int().min(1),
+  quantityLimits: z.object({ minimum: z.number().int().min(1), maximum: z.number().int().min(0) }),
+  variation: z.array(VariationChoice),
+  total: Baht.nullish().meta({ description: 'price × quantity' }),
+})
+
+export const CartTotals = z.object({
+  taxLines: z.array(z.object({ name: z.string(), price: Baht, rate: z.string().nullish() })),
+  totalDiscount: Baht,
+  totalDiscountTax: Baht,
+  totalFees: Baht,
+  totalFeesTax: Baht,
+  totalItems: Baht,
+  totalItemsTax: Baht,
+  totalPrice: Baht,
+  totalSaving: Baht,
+  totalShipping: Baht,
+  totalShippingTax: Baht,
+  totalTax: Baht,
+})
+
+/** What every cart call must answer: the whole cart (SPEC §3). */
+export const Cart = z.object({
+  items: z.array(CartItem),
+  coupons: z.array(
+    z.object({ code: z.string(), discount: Baht, description: z.string().nullish() }),
+  ),
+  errors: z.array(CartNotice),
+  fees: z.array(z.object({ id: z.string(), name: z.string(), total: Baht })),
+  itemCount: z.number().int().min(0).meta({ description: 'Pieces, not lines' }),
+  totals: CartTotals,
+})
+export type Cart = z.infer<typeof Cart>
+
+/** What POST /cart takes. `id` is the product's; a variable product needs every option. */
+export const AddToCart = z.object({
+  id: z.coerce.string().min(1).max(100),
+  quantity: z.number().int().min(1).max(999).default(1),
+  variation: z
+    .array(VariationChoice.pick({ attribute: true, value: true }))
+    .max(10)
+    .default([]),
+})
+export const UpdateCartItem = z.object({ quantity: z.number().int().min(0).max(999) })
+export const ApplyCoupon = z.object({ code: z.string().trim().min(1).max(64) })
+
+/** What the wishlist calls answer. */
+export const WishlistChange = z.object({ success: z.boolean(), message: z.string() })
+export const AddToWishlist = z.object({ productId: z.coerce.string().min(1).max(100) })

@@ -1,0 +1,177 @@
+import { z } from 'zod'
+import { Baht, Image, Link, PageMeta, Pagination } from './common.ts'
+
+/** One choice of an option. What a kind needs stands beside its type (SPEC §3). */
+const swatchBase = {
+  slug: z.string(),
+  label: z.string(),
+  isAvailable: z.boolean(),
+  enableTooltip: z.boolean(),
+}
+export const Swatch = z.discriminatedUnion('type', [
+  z.object({ ...swatchBase, type: z.literal('colour-swatch'), color: z.string() }),
+  z.object({
+    ...swatchBase,
+    type: z.literal('duo-colour-swatch'),
+    colors: z.tuple([z.string(), z.string()]),
+  }),
+  z.object({ ...swatchBase, type: z.literal('image-swatch'), imageUrl: z.string() }),
+  z.object({ ...swatchBase, type: z.literal('text-swatch') }),
+])
+export type Swatch = z.infer<typeof Swatch>
+
+export const Option = z.object({ slug: z.string(), name: z.string(), swatches: z.array(Swatch) })
+
+export const StockStatus = z.enum(['instock', 'outofstock'])
+export const ProductType = z.enum(['simple', 'variable'])
+
+const price = {
+  price: Baht,
+  regularPrice: Baht,
+  salePrice: Baht.nullish().meta({ description: 'Null or 0 when not on sale' }),
+}
+
+/** One buyable combination. An empty term matches any swatch of its option. */
+export const Variation = z.object({
+  id: z.string(),
+  terms: z.record(z.string(), z.string()).meta({ description: 'Option slug → swatch slug' }),
+  image: Image.nullish(),
+  secondImage: Image.nullish(),
+  gallery: z.array(Image).nullish(),
+  ...price,
+  stockStatus: StockStatus,
+  url: z.string().nullish(),
+})
+
+/** A label that groups products: a brand or a collection. */
+export const Term = z.object({ id: z.string(), slug: z.string(), name: z.string() })
+
+/** A product in a list. */
+export const ProductCard = z.object({
+  id: z.string(),
+  name: z.string(),
+  url: z.string().meta({ description: 'Path on the shop, /product/{slug}' }),
+  type: ProductType,
+  image: Image.nullish(),
+  secondImage: Image.nullish(),
+  ...price,
+  isNewArrival: z.boolean(),
+  stockStatus: StockStatus,
+  brands: z.array(Term),
+  options: z.array(Option),
+  variations: z.array(Variation),
+})
+export type ProductCard = z.infer<typeof ProductCard>
+
+/** A person who wears the product in the pictures; measures in cm. */
+export const FashionModel = z.object({
+  name: z.string(),
+  image: Image.nullish(),
+  height: z.number(),
+  bust: z.number(),
+  waist: z.number(),
+  hips: z.number(),
+  size: z.string(),
+})
+
+/** What GET /products/{slug} must answer. */
+export const Product = ProductCard.extend({
+  packshotImage: Image.nullish(),
+  gallery: z.array(Image),
+  video: z
+    .object({
+      provider: z.enum(['html5', 'vimeo', 'youtube']),
+      source: z.string(),
+      poster: Image.nullish(),
+    })
+    .nullish(),
+  description: z.string().meta({ description: 'HTML' }),
+  information: z.string().nullish().meta({ description: 'HTML' }),
+  composition: z.string().nullish(),
+  productId: z.string().meta({ description: 'The code on the label' }),
+  collections: z.array(Term),
+  categories: z.array(Term),
+  careInstruction: z
+    .object({ title: z.string(), icon: z.string(), precautions: z.array(z.string()) })
+    .array()
+    .nullish(),
+  sizeGuideImage: Image.nullish(),
+  sizeText: z.string().nullish(),
+  fashionModels: z.array(FashionModel),
+  completeTheLook: z.object({ products: z.array(ProductCard), gallery: z.array(Image) }).nullish(),
+  upsellProducts: z.array(ProductCard),
+  meta: PageMeta,
+})
+export type Product = z.infer<typeof Product>
+
+export const filterSlugs = [
+  'brands',
+  'categories',
+  'collections',
+  'colors',
+  'discounts',
+  'sizes',
+] as const
+
+/** One facet of a listing; `count` is the products that choosing the term would leave. */
+export const Filter = z.object({
+  slug: z.enum(filterSlugs),
+  title: z.string(),
+  terms: z.array(
+    Term.extend({
+      count: z.number().int().min(0),
+      color: z.string().nullish().meta({ description: 'CSS colour of a colour term' }),
+    }),
+  ),
+})
+
+/** A look book between the cards of a listing. */
+export const ListingLookBook = z.object({
+  id: z.string(),
+  gallery: z.array(Image),
+  title: z.string(),
+  link: Link,
+})
+
+/** What GET /products and GET /special-price must answer. */
+export const Listing = z.object({
+  data: z.array(ProductCard),
+  filters: z.array(Filter),
+  pagination: Pagination,
+  lookBooks: z.array(ListingLookBook),
+  featuredImage: Image.nullish(),
+  featuredType: z.enum(['image', 'video']).nullish(),
+  featuredVideo: z.string().nullish(),
+  content: z.string().nullish().meta({ description: 'HTML above the grid' }),
+})
+export type Listing = z.infer<typeof Listing>
+
+export const sorts = ['default', 'popularity', 'date', 'price', 'price-desc'] as const
+
+/** What a listing may be asked. Lists are comma-joined; one filter's values are OR, filters are AND. */
+const commaList = z
+  .string()
+  .max(1000)
+  .transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  )
+  .pipe(z.array(z.string().max(100)).max(50))
+export const ListingQuery = z.object({
+  s: z.string().max(200).optional(),
+  sort: z.enum(sorts).default('default'),
+  brands: commaList.optional(),
+  categories: commaList.optional(),
+  collections: commaList.optional(),
+  colors: commaList.optional(),
+  discounts: commaList.optional(),
+  sizes: commaList.optional(),
+  limit: z.coerce.number().int().min(1).max(48).default(12),
+  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+})
+export type ListingQuery = z.infer<typeof ListingQuery>
+
+/** What GET /recently-viewed must answer, in the asked order. */
+export const ProductCards = z.object({ success: z.boolean(), data: z.array(ProductCard) })

@@ -1,0 +1,98 @@
+import { z } from 'zod'
+
+/** Whole baht. THB has no decimals in this shop (SPEC §9). */
+export const Baht = z.number().int().meta({ description: 'Whole Thai baht' })
+
+/** `YYYY-MM-DD HH:mm:ss` in Asia/Bangkok, no zone in the text (SPEC §9, REST). */
+export const Instant = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/, 'expected YYYY-MM-DD HH:mm:ss')
+  .meta({ description: 'Asia/Bangkok wall time', example: '2026-11-21 09:30:00' })
+
+/** `YYYY-MM-DD`. */
+export const CalendarDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'expected YYYY-MM-DD')
+
+/** Field errors by field name, in words for people. */
+export const FieldErrors = z.record(z.string(), z.string())
+
+/** The body of every answer with status ≥ 400; some CMSs wrap it in `error` (REST, Errors). */
+export const Problem = z.object({
+  code: z.string(),
+  message: z.string(),
+  fields: FieldErrors.nullish(),
+})
+
+/** The codes a CMS answers with, each with its HTTP status (REST, Errors). */
+export const problemStatus = {
+  invalid: 422,
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  out_of_stock: 409,
+  too_large: 413,
+  unsupported_type: 415,
+  rate_limited: 429,
+  internal: 500,
+} as const
+
+export type ProblemCode = keyof typeof problemStatus
+export type Problem = z.infer<typeof Problem>
+
+/** The cookies by which a CMS knows a visitor; the only ones that the gateway passes on. */
+export const visitorCookies = ['vitrine_session', 'vitrine_cart'] as const
+
+/** Where one page of a list stands. Pages start at 1; past the end they are empty, the counts stay true. */
+export const Pagination = z.object({
+  limit: z.number().int().min(1),
+  page: z.number().int().min(1),
+  pageCount: z.number().int().min(0),
+  total: z.number().int().min(0),
+})
+
+/** One rendition of a picture. */
+export const ImageSize = z.object({
+  url: z.string(),
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+})
+
+/** A picture (SPEC §3). `srcset` is AVIF first where a CMS has it; `sources` lists every format. */
+export const Image = z.object({
+  id: z.string(),
+  name: z.string(),
+  alt: z.string(),
+  url: z.string().meta({ description: 'The full-size JPEG' }),
+  srcset: z.string().meta({ description: 'JPEG candidates with width descriptors' }),
+  sources: z
+    .array(z.object({ type: z.string(), srcset: z.string() }))
+    .nullish()
+    .meta({ description: 'Better formats, best first: image/avif, image/webp' }),
+  color: z
+    .string()
+    .nullish()
+    .meta({ description: 'CSS colour to paint until the picture is there' }),
+  sizes: z.object({
+    thumbnail: ImageSize,
+    medium: ImageSize,
+    large: ImageSize,
+    full: ImageSize,
+  }),
+})
+export type Image = z.infer<typeof Image>
+
+/** A link that an editor typed. */
+export const Link = z.object({ url: z.string(), target: z.string().nullish() })
+
+/** One step of a breadcrumb trail. */
+export const Breadcrumb = z.object({ id: z.string(), text: z.string(), url: z.string() })
+
+/** What stands in a page's head, and its trail. */
+export const PageMeta = z.object({
+  title: z.string(),
+  description: z.string().nullish(),
+  breadcrumbs: z.array(Breadcrumb).nullish(),
+})
+
+/** A call that only says how it went. */
+export const Message = z.object({ success: z.boolean().nullish(), message: z.string() })

@@ -1,0 +1,232 @@
+import { z } from 'zod'
+import { Image, Instant, Link, PageMeta, Pagination } from './common.ts'
+
+/** One entry of a menu; entries nest. */
+export interface MenuItem {
+  id: string
+  title: string
+  url: string
+  target?: string | null | undefined
+  description?: string | null | undefined
+  items: MenuItem[]
+}
+export const MenuItem: z.ZodType<MenuItem> = z
+  .lazy(() =>
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      url: z.string(),
+      target: z.string().nullish(),
+      description: z.string().nullish(),
+      items: z.array(MenuItem),
+    }),
+  )
+  .meta({ id: 'MenuItem' })
+
+/** A campaign popup, shown between its dates (SPEC §4 Popups). */
+export const Popup = z.object({
+  id: z.string(),
+  name: z.string(),
+  images: z.object({ desktop: Image, mobile: Image }),
+  link: z
+    .object({ url: z.string(), isNewTab: z.boolean(), linkText: z.string().nullish() })
+    .nullish(),
+  startDate: z.string().meta({ description: 'Instant; a malformed one hides the popup' }),
+  endDate: z.string().meta({ description: 'Instant; a malformed one hides the popup' }),
+})
+
+export const megaMenuTypes = ['asava', 'asv', 'collaboration', 'group', 'projects'] as const
+
+/** A desktop panel under one entry of the primary menu. */
+export const MegaMenu = z.object({
+  type: z.enum(megaMenuTypes),
+  menuItemId: z.string().meta({ description: 'The primary menu entry it opens under' }),
+  title: z.string(),
+  columns: z.array(
+    z.object({ title: z.string(), url: z.string().nullish(), items: z.array(MenuItem) }),
+  ),
+  features: z.array(z.object({ title: z.string(), image: Image, link: Link })),
+})
+
+/** What the merchant sets for the whole shop (SPEC §3). */
+export const Settings = z.object({
+  logo: z.object({ text: z.string(), image: Image.nullish() }),
+  notificationBar: z.object({
+    enabled: z.boolean(),
+    items: z.array(z.object({ text: z.string() })),
+  }),
+  megaMenus: z.array(MegaMenu),
+  socialMedia: z.object({
+    line: z.string().nullish(),
+    facebook: z.string().nullish(),
+    instagram: z.string().nullish(),
+    spotify: z.string().nullish(),
+  }),
+  contactInfo: z.object({
+    address: z.string(),
+    phoneNumber: z.string(),
+    email: z.string(),
+    businessHours: z.string(),
+  }),
+  socialLogin: z.object({
+    facebook: z.boolean(),
+    google: z.boolean(),
+    apple: z.boolean(),
+    line: z.boolean(),
+  }),
+  subscription: z.object({
+    enabled: z.boolean(),
+    title: z.string(),
+    description: z.string(),
+    image: Image.nullish(),
+  }),
+  trendingKeywords: z.array(z.string()),
+  popularCollections: z.array(z.object({ title: z.string(), image: Image, link: Link })),
+  checkoutUrl: z
+    .string()
+    .nullish()
+    .meta({ description: "The merchant's own checkout; absent: the shop serves /checkout" }),
+  freeShippingFrom: z
+    .number()
+    .int()
+    .nullish()
+    .meta({ description: 'Baht of items from which standard shipping is free' }),
+})
+
+/** What GET /site-configuration must answer. */
+export const SiteConfiguration = z.object({
+  menus: z.object({ primary: z.array(MenuItem), footer: z.array(MenuItem) }),
+  popups: z.array(Popup),
+  settings: Settings,
+  siteInfo: z.object({
+    name: z.string(),
+    description: z.string(),
+    url: z.string(),
+    copyright: z.string().nullish(),
+    brands: z.array(
+      z.object({
+        slug: z.string(),
+        name: z.string(),
+        accent: z.string().nullish(),
+        url: z.string().nullish(),
+      }),
+    ),
+  }),
+})
+
+/** A block of the home page beside its HTML: banners, product rows, films. */
+export const ContentBlock = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('banner-slider'),
+    slides: z.array(
+      z.object({
+        title: z.string(),
+        text: z.string().nullish(),
+        desktop: Image,
+        mobile: Image,
+        link: Link.extend({ text: z.string() }).nullish(),
+      }),
+    ),
+  }),
+  z.object({
+    type: z.literal('product-slider'),
+    title: z.string(),
+    text: z.string().nullish(),
+    link: Link.extend({ text: z.string() }).nullish(),
+    query: z
+      .object({
+        brands: z.array(z.string()).nullish(),
+        categories: z.array(z.string()).nullish(),
+        collections: z.array(z.string()).nullish(),
+        onSale: z.boolean().nullish(),
+        sort: z.string().nullish(),
+      })
+      .meta({ description: 'The listing whose first products fill the slider' }),
+  }),
+  z.object({
+    type: z.literal('tiles'),
+    title: z.string().nullish(),
+    tiles: z.array(
+      z.object({ title: z.string(), text: z.string().nullish(), image: Image, link: Link }),
+    ),
+  }),
+  z.object({
+    type: z.literal('video'),
+    title: z.string().nullish(),
+    provider: z.enum(['html5', 'vimeo', 'youtube']),
+    source: z.string().meta({ description: 'A file address, or the id at the provider' }),
+    poster: Image.nullish(),
+    autoplay: z.boolean(),
+    loop: z.boolean(),
+    mute: z.boolean(),
+  }),
+])
+
+/** What GET /pages/{key} and GET /posts/{slug} must answer. */
+export const PageContent = z.object({
+  title: z.string(),
+  meta: PageMeta,
+  styles: z.string().nullish().meta({ description: 'CSS for this page alone' }),
+  content: z.string().meta({ description: 'HTML' }),
+  blocks: z.array(ContentBlock).nullish(),
+  options: z.object({ showTitle: z.boolean().nullish() }).nullish(),
+  image: Image.nullish(),
+  date: Instant.nullish(),
+  modified: Instant.nullish(),
+  categories: z.array(z.string()).nullish(),
+})
+
+/** A story in a list. */
+export const Post = z.object({
+  id: z.string(),
+  title: z.string(),
+  excerpt: z.string(),
+  categories: z.array(z.string()),
+  permalink: z.string().meta({ description: 'Path on the shop, /{slug}' }),
+  image: Image.nullish(),
+  date: Instant.nullish(),
+})
+
+/** What GET /posts must answer. */
+export const Posts = z.object({
+  success: z.boolean(),
+  data: z.array(Post),
+  meta: z.object({ pagination: Pagination }),
+})
+
+/** What GET /look-books/{slug} must answer. */
+export const LookBookPage = z.object({
+  name: z.string(),
+  description: z.string(),
+  options: z.object({ showTitle: z.boolean().nullish() }).nullish(),
+  gallery: z.array(Image),
+  product: z
+    .object({ title: z.string(), description: z.string(), categoryId: z.string() })
+    .nullish(),
+  meta: PageMeta,
+  styles: z.string().nullish(),
+})
+
+/** A shop one can walk into. */
+export const Store = z.object({
+  id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  content: z.string().meta({ description: 'HTML' }),
+  location: z.object({
+    lat: z.number().min(-90).max(90),
+    lng: z.number().min(-180).max(180),
+    address: z.string(),
+  }),
+  phone: z.string().nullish(),
+  hours: z.string().nullish(),
+  image: Image.nullish(),
+})
+export const Stores = z.array(Store)
+
+/** What POST /fluentform/submit takes: 6 is the popup's newsletter form, 3 the footer's (SPEC §7). */
+export const FormSubmission = z.object({
+  formId: z.number().int(),
+  data: z.record(z.string(), z.union([z.string().max(5000), z.boolean(), z.number()])),
+})
+export const FormResult = z.object({ result: z.object({ message: z.string() }) })
