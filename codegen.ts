@@ -1,0 +1,49 @@
+import type { CodegenConfig } from '@graphql-codegen/cli'
+import { documentMeta } from './scripts/codegen/documents.ts'
+
+const scalars = {
+  Date: 'string',
+  DateTime: 'string',
+  Money: 'number',
+  Html: 'string',
+  Css: 'string',
+  Upload: 'File',
+}
+
+/** One generation for both sides: resolver types for the gateway, documents and hooks for the web. */
+const config: CodegenConfig = {
+  schema: 'schema.graphql',
+  documents: 'web/**/*.graphql',
+  importExtension: '.ts',
+  generates: {
+    'gateway/generated/resolvers.ts': {
+      plugins: ['typescript', 'typescript-resolvers'],
+      config: {
+        scalars,
+        useTypeImports: true,
+        enumsAsTypes: true,
+        contextType: '../context.ts#Context',
+      },
+    },
+    'web/generated/types.ts': {
+      plugins: ['typescript'],
+      config: { scalars, onlyOperationTypes: true, enumsAsTypes: true, useTypeImports: true },
+    },
+    'web/generated/persistedDocuments.json': {
+      plugins: ['./scripts/codegen/persistedDocuments.ts'],
+    },
+    'web/': {
+      preset: 'near-operation-file',
+      presetConfig: { baseTypesPath: 'generated/types.ts', extension: '.generated.ts' },
+      plugins: ['typescript-operations', 'typed-document-node', './scripts/codegen/hooks.ts'],
+      config: {
+        scalars,
+        useTypeImports: true,
+        documentMode: 'documentNodeImportFragments',
+        optimizeDocumentNode: true,
+        unstable_onExecutableDocumentNode: documentMeta,
+      },
+    },
+  },
+}
+export default config

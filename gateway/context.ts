@@ -1,0 +1,4 @@
+/** Made anew for every request. */
+export interface Context {
+  requestId: string
+}

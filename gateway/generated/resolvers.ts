@@ -1,0 +1,2831 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { Context } from '../context.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** CSS from an editor, already reduced to an allow-list and to be scoped to its page. */
+  Css: { input: string; output: string; }
+  /** A calendar day, `YYYY-MM-DD`, for example a birth date. */
+  Date: { input: string; output: string; }
+  /** A moment with its zone, `2026-11-21T09:30:00+07:00`. The shop lives in Asia/Bangkok, so the zone is always +07:00. */
+  DateTime: { input: string; output: string; }
+  /** HTML from an editor, already cleaned: no scripts, no handlers, no `javascript:` links. Safe to put on a page. */
+  Html: { input: string; output: string; }
+  /** An amount in whole Thai baht, for example `4590`. Prices have no decimals and already include 7 % VAT. */
+  Money: { input: number; output: number; }
+  /** A file sent along with a mutation, by the GraphQL multipart request specification. */
+  Upload: { input: File; output: File; }
+};
+
+/** What to put into the bag. */
+export type AddToCartInput = {
+  productId: Scalars['ID']['input'];
+  /** 1 to 999. */
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+  /** One choice for every option of a variable product. */
+  variation?: InputMaybe<Array<VariationChoiceInput>>;
+};
+
+/** Where something is sent or billed. */
+export type Address = {
+  __typename?: 'Address';
+  address1: Scalars['String']['output'];
+  address2?: Maybe<Scalars['String']['output']>;
+  /** District. */
+  city: Scalars['String']['output'];
+  company?: Maybe<Scalars['String']['output']>;
+  /** Two letters, ISO 3166-1. */
+  country: Scalars['String']['output'];
+  email?: Maybe<Scalars['String']['output']>;
+  firstName: Scalars['String']['output'];
+  lastName: Scalars['String']['output'];
+  phone?: Maybe<Scalars['String']['output']>;
+  postcode: Scalars['String']['output'];
+  /** Province. */
+  state: Scalars['String']['output'];
+};
+
+/** An address as a shopper types it. */
+export type AddressInput = {
+  address1: Scalars['String']['input'];
+  address2?: InputMaybe<Scalars['String']['input']>;
+  city: Scalars['String']['input'];
+  company?: InputMaybe<Scalars['String']['input']>;
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** Needed for billing. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  firstName: Scalars['String']['input'];
+  lastName: Scalars['String']['input'];
+  phone: Scalars['String']['input'];
+  postcode: Scalars['String']['input'];
+  state: Scalars['String']['input'];
+};
+
+/** Where a bank transfer goes. */
+export type BankAccount = {
+  __typename?: 'BankAccount';
+  accountName: Scalars['String']['output'];
+  accountNumber: Scalars['String']['output'];
+  bankLogo?: Maybe<BankLogo>;
+  bankName: Scalars['String']['output'];
+};
+
+/** A bank's mark. */
+export type BankLogo = {
+  __typename?: 'BankLogo';
+  alt: Scalars['String']['output'];
+  sizes: ImageSizes;
+};
+
+/** One large picture with its words. */
+export type BannerSlide = {
+  __typename?: 'BannerSlide';
+  desktop: Image;
+  link?: Maybe<Link>;
+  mobile: Image;
+  text?: Maybe<Scalars['String']['output']>;
+  title: Scalars['String']['output'];
+};
+
+/** Large pictures that take turns. */
+export type BannerSlider = {
+  __typename?: 'BannerSlider';
+  slides: Array<BannerSlide>;
+};
+
+/** A label that the shop sells. */
+export type Brand = {
+  __typename?: 'Brand';
+  /** Its accent as a CSS colour. */
+  accent?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  slug: Scalars['ID']['output'];
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+/** One step of the trail above a page's title. */
+export type Breadcrumb = {
+  __typename?: 'Breadcrumb';
+  id: Scalars['ID']['output'];
+  text: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+};
+
+/** How to wash and keep it. */
+export type CareInstruction = {
+  __typename?: 'CareInstruction';
+  /** An icon's name, for example `hand-wash`. */
+  icon: Scalars['String']['output'];
+  precautions: Array<Scalars['String']['output']>;
+  title: Scalars['String']['output'];
+};
+
+/** The shopping bag. Every amount is the CMS's own; none is computed on the way. */
+export type Cart = {
+  __typename?: 'Cart';
+  coupons: Array<Coupon>;
+  fees: Array<Fee>;
+  /** Always `cart`: a visitor has one bag. */
+  id: Scalars['ID']['output'];
+  /** Pieces, not lines. */
+  itemCount: Scalars['Int']['output'];
+  items: Array<CartItem>;
+  /** What the shopper should know, for example that only two are left. */
+  notices: Array<CartNotice>;
+  totals: CartTotals;
+};
+
+/** One line of the bag. */
+export type CartItem = {
+  __typename?: 'CartItem';
+  images: Array<Image>;
+  key: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  newArrival: Scalars['Boolean']['output'];
+  /** The product's path on the shop. */
+  permalink: Scalars['String']['output'];
+  price: Scalars['Money']['output'];
+  productId: Scalars['ID']['output'];
+  quantity: Scalars['Int']['output'];
+  quantityLimits: QuantityLimits;
+  /** Struck through where it exceeds the price. */
+  regularPrice: Scalars['Money']['output'];
+  /** Price × quantity. */
+  total?: Maybe<Scalars['Money']['output']>;
+  variation: Array<VariationChoice>;
+};
+
+/** Something that the shopper should know about the bag or one line of it. */
+export type CartNotice = {
+  __typename?: 'CartNotice';
+  code: Scalars['String']['output'];
+  /** The line it speaks of; `null`: the whole bag. */
+  key?: Maybe<Scalars['ID']['output']>;
+  message: Scalars['String']['output'];
+};
+
+/** What the bag comes to. */
+export type CartTotals = {
+  __typename?: 'CartTotals';
+  taxLines: Array<TaxLine>;
+  totalDiscount: Scalars['Money']['output'];
+  totalDiscountTax: Scalars['Money']['output'];
+  totalFees: Scalars['Money']['output'];
+  totalFeesTax: Scalars['Money']['output'];
+  totalItems: Scalars['Money']['output'];
+  totalItemsTax: Scalars['Money']['output'];
+  totalPrice: Scalars['Money']['output'];
+  /** Regular prices less prices: what the sale saves. */
+  totalSaving: Scalars['Money']['output'];
+  totalShipping: Scalars['Money']['output'];
+  totalShippingTax: Scalars['Money']['output'];
+  totalTax: Scalars['Money']['output'];
+};
+
+/** What checking out needs to know. */
+export type Checkout = {
+  __typename?: 'Checkout';
+  /** The customer's last addresses; `null` for guests. */
+  billing?: Maybe<Address>;
+  countries: Array<Country>;
+  paymentMethods: Array<PaymentChoice>;
+  shipping?: Maybe<Address>;
+  shippingMethods: Array<ShippingMethod>;
+  states: Array<State>;
+};
+
+/** A disc of one colour. */
+export type ColourSwatch = SwatchFields & {
+  __typename?: 'ColourSwatch';
+  /** A CSS colour. */
+  color: Scalars['String']['output'];
+  enableTooltip: Scalars['Boolean']['output'];
+  isAvailable: Scalars['Boolean']['output'];
+  label: Scalars['String']['output'];
+  slug: Scalars['ID']['output'];
+  type: SwatchType;
+};
+
+/** What it is worn with. */
+export type CompleteTheLook = {
+  __typename?: 'CompleteTheLook';
+  gallery: Array<Image>;
+  products: Array<ProductCard>;
+};
+
+/** A slip and what it was paid for. */
+export type ConfirmPaymentInput = {
+  /** The bank paid to. */
+  bank: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  /** The order's number, digits only. */
+  order: Scalars['String']['input'];
+  phoneNumber: Scalars['String']['input'];
+  /** A JPEG or PNG of at most 2,097,152 bytes. */
+  slip: Scalars['Upload']['input'];
+  /** Baht, as typed. */
+  transferAmount: Scalars['String']['input'];
+};
+
+/** How to reach the shop's people. */
+export type ContactInfo = {
+  __typename?: 'ContactInfo';
+  address: Scalars['String']['output'];
+  businessHours: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  phoneNumber: Scalars['String']['output'];
+};
+
+/** A block of a page beside its text. */
+export type ContentBlock = BannerSlider | ProductSlider | Tiles | Video;
+
+/** A country that is delivered to. */
+export type Country = {
+  __typename?: 'Country';
+  code: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** A coupon on the bag. */
+export type Coupon = {
+  __typename?: 'Coupon';
+  code: Scalars['ID']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  discount: Scalars['Money']['output'];
+};
+
+/** A disc of two halves. */
+export type DuoColourSwatch = SwatchFields & {
+  __typename?: 'DuoColourSwatch';
+  /** Two CSS colours. */
+  colors: Array<Scalars['String']['output']>;
+  enableTooltip: Scalars['Boolean']['output'];
+  isAvailable: Scalars['Boolean']['output'];
+  label: Scalars['String']['output'];
+  slug: Scalars['ID']['output'];
+  type: SwatchType;
+};
+
+/** Who wears it in the pictures; measures in centimetres. */
+export type FashionModel = {
+  __typename?: 'FashionModel';
+  bust: Scalars['Float']['output'];
+  height: Scalars['Float']['output'];
+  hips: Scalars['Float']['output'];
+  image?: Maybe<Image>;
+  name: Scalars['String']['output'];
+  /** The size worn. */
+  size: Scalars['String']['output'];
+  waist: Scalars['Float']['output'];
+};
+
+/** A picture with a title that leads somewhere. */
+export type FeaturedLink = {
+  __typename?: 'FeaturedLink';
+  image: Image;
+  link: Link;
+  text?: Maybe<Scalars['String']['output']>;
+  title: Scalars['String']['output'];
+};
+
+/** What stands above a listing. */
+export type FeaturedType =
+  | 'IMAGE'
+  | 'VIDEO';
+
+/** Something added to the price, for example wrapping. */
+export type Fee = {
+  __typename?: 'Fee';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  total: Scalars['Money']['output'];
+};
+
+/** One way to narrow a listing, with the terms that fit what is listed. */
+export type Filter = {
+  __typename?: 'Filter';
+  slug: FilterSlug;
+  terms: Array<FilterTerm>;
+  title: Scalars['String']['output'];
+};
+
+/** The six ways to narrow a listing. */
+export type FilterSlug =
+  | 'BRANDS'
+  | 'CATEGORIES'
+  | 'COLLECTIONS'
+  | 'COLORS'
+  | 'DISCOUNTS'
+  | 'SIZES';
+
+/** One value of a filter. */
+export type FilterTerm = {
+  __typename?: 'FilterTerm';
+  /** A colour term's CSS colour. */
+  color?: Maybe<Scalars['String']['output']>;
+  /** Products that choosing it would leave. */
+  count: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  slug: Scalars['String']['output'];
+};
+
+/** One field of a small form. */
+export type FormFieldInput = {
+  name: Scalars['String']['input'];
+  value: Scalars['String']['input'];
+};
+
+/** A heading between suggestions. */
+export type HeadlineSuggestion = {
+  __typename?: 'HeadlineSuggestion';
+  value: Scalars['String']['output'];
+};
+
+/** A picture in several sizes. */
+export type Image = {
+  __typename?: 'Image';
+  /** What the picture shows, for people who do not see it. */
+  alt: Scalars['String']['output'];
+  /** A CSS colour to paint until the picture is there. */
+  color?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  sizes: ImageSizes;
+  /** Better formats, best first, for `<source>` elements. */
+  sources: Array<ImageSource>;
+  /** JPEG candidates with widths, for the attribute `srcset`. */
+  srcset: Scalars['String']['output'];
+  /** The full-size JPEG. */
+  url: Scalars['String']['output'];
+};
+
+/** One rendition of a picture; width and height in pixels. */
+export type ImageSize = {
+  __typename?: 'ImageSize';
+  height: Scalars['Int']['output'];
+  url: Scalars['String']['output'];
+  width: Scalars['Int']['output'];
+};
+
+/** The four renditions that every picture has. */
+export type ImageSizes = {
+  __typename?: 'ImageSizes';
+  full: ImageSize;
+  large: ImageSize;
+  medium: ImageSize;
+  thumbnail: ImageSize;
+};
+
+/** The candidates of one picture in one format. */
+export type ImageSource = {
+  __typename?: 'ImageSource';
+  srcset: Scalars['String']['output'];
+  /** A media type such as `image/avif`. */
+  type: Scalars['String']['output'];
+};
+
+/** A small picture, for example of a print. */
+export type ImageSwatch = SwatchFields & {
+  __typename?: 'ImageSwatch';
+  enableTooltip: Scalars['Boolean']['output'];
+  imageUrl: Scalars['String']['output'];
+  isAvailable: Scalars['Boolean']['output'];
+  label: Scalars['String']['output'];
+  slug: Scalars['ID']['output'];
+  type: SwatchType;
+};
+
+/** A link that an editor set. */
+export type Link = {
+  __typename?: 'Link';
+  /** `_blank` opens a new tab. */
+  target?: Maybe<Scalars['String']['output']>;
+  /** The words to click, where the link has its own. */
+  text?: Maybe<Scalars['String']['output']>;
+  url: Scalars['String']['output'];
+};
+
+/** One page of products and what surrounds them. */
+export type Listing = {
+  __typename?: 'Listing';
+  /** Words above the grid. */
+  content?: Maybe<Scalars['Html']['output']>;
+  featuredImage?: Maybe<Image>;
+  featuredType?: Maybe<FeaturedType>;
+  featuredVideo?: Maybe<Scalars['String']['output']>;
+  filters: Array<Filter>;
+  /** Look books to set between the cards. */
+  lookBooks: Array<ListingLookBook>;
+  pagination: Pagination;
+  products: Array<ProductCard>;
+};
+
+/** What a listing is narrowed to. Values within one list are alternatives; the lists all have to hold. */
+export type ListingFilter = {
+  /** Slugs of brands, for example `asava`. */
+  brands?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Slugs of categories; a category includes those below it. */
+  categories?: InputMaybe<Array<Scalars['String']['input']>>;
+  collections?: InputMaybe<Array<Scalars['String']['input']>>;
+  colors?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Discount bands in percent, for example `20`. */
+  discounts?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Words to look for, as typed. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  sizes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Only what is on sale. */
+  specialPrice?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A look book that stands between the cards of a listing. */
+export type ListingLookBook = {
+  __typename?: 'ListingLookBook';
+  gallery: Array<Image>;
+  id: Scalars['ID']['output'];
+  link: Link;
+  title: Scalars['String']['output'];
+};
+
+/** The order of a listing. It is total: pages never overlap. */
+export type ListingSort =
+  /** Newest first. */
+  | 'DATE'
+  /** As the merchant arranged it. */
+  | 'DEFAULT'
+  /** Most wanted first. */
+  | 'POPULARITY'
+  /** Price: low to high. */
+  | 'PRICE'
+  /** Price: high to low. */
+  | 'PRICE_DESC';
+
+/** How to sign in. */
+export type LoginInput = {
+  password: Scalars['String']['input'];
+  rememberMe?: InputMaybe<Scalars['Boolean']['input']>;
+  /** An e-mail address or a username. */
+  username: Scalars['String']['input'];
+};
+
+/** The shop's name as a picture or, without one, as text. */
+export type Logo = {
+  __typename?: 'Logo';
+  image?: Maybe<Image>;
+  text: Scalars['String']['output'];
+};
+
+/** The page of a look book: a season told in pictures. */
+export type LookBook = {
+  __typename?: 'LookBook';
+  description: Scalars['Html']['output'];
+  gallery: Array<Image>;
+  meta: PageMeta;
+  name: Scalars['String']['output'];
+  /** What to shop after looking. */
+  product?: Maybe<LookBookProduct>;
+  showTitle: Scalars['Boolean']['output'];
+  styles?: Maybe<Scalars['Css']['output']>;
+};
+
+/** The products that a look book leads to. */
+export type LookBookProduct = {
+  __typename?: 'LookBookProduct';
+  /** The category to list. */
+  categoryId: Scalars['ID']['output'];
+  description: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** A panel that opens under one entry of the primary menu. */
+export type MegaMenu = {
+  __typename?: 'MegaMenu';
+  columns: Array<MegaMenuColumn>;
+  features: Array<FeaturedLink>;
+  /** The entry of the primary menu under which it opens. */
+  menuItemId: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  type: MegaMenuType;
+};
+
+/** A titled column of links in a panel. */
+export type MegaMenuColumn = {
+  __typename?: 'MegaMenuColumn';
+  items: Array<MenuItem>;
+  title: Scalars['String']['output'];
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+/** How a panel is laid out. */
+export type MegaMenuType =
+  | 'ASAVA'
+  | 'ASV'
+  | 'COLLABORATION'
+  | 'GROUP'
+  | 'PROJECTS';
+
+/** One entry of a menu; entries nest. */
+export type MenuItem = {
+  __typename?: 'MenuItem';
+  description?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  items: Array<MenuItem>;
+  target?: Maybe<Scalars['String']['output']>;
+  title: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+};
+
+/** The two menus of the shop. */
+export type Menus = {
+  __typename?: 'Menus';
+  footer: Array<MenuItem>;
+  primary: Array<MenuItem>;
+};
+
+/** How a call went, in words for people. */
+export type Message = {
+  __typename?: 'Message';
+  message: Scalars['String']['output'];
+};
+
+/** There are more products than these. */
+export type MoreProductsSuggestion = {
+  __typename?: 'MoreProductsSuggestion';
+  /** Products in all. */
+  total: Scalars['Int']['output'];
+  url: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
+/**
+ * Everything that can be changed. A refusal is an error whose `extensions.code` tells programs what happened
+ * (INVALID with `fields`, UNAUTHENTICATED, NOT_FOUND, CONFLICT, OUT_OF_STOCK, RATE_LIMITED …) and whose message is for people.
+ */
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Puts a product into the bag. */
+  addToCart: Cart;
+  /** Saves a product to the customer's wishlist. */
+  addToWishlist: Message;
+  /** Applies a coupon's code to the bag. */
+  applyCoupon: Cart;
+  /** Cancels an order that is pending or on hold; the pieces go back into stock. */
+  cancelOrder: Message;
+  /** Sends the slip of a bank transfer. Needs the header `apollo-require-preflight`. */
+  confirmPayment: Message;
+  /** Signs a customer in; the guest's bag is merged into theirs. Sets the session cookie. */
+  login: User;
+  /** Signs out and ends the session on the server. */
+  logout: Message;
+  /** Places the order for what is in the bag. */
+  placeOrder: Order;
+  /** Makes an account and signs it in. */
+  register: User;
+  /** Takes a line out. One that is already gone is no error. */
+  removeCartItem: Cart;
+  /** Takes a coupon off again. */
+  removeCoupon: Cart;
+  /** Takes a product off the customer's wishlist. */
+  removeFromWishlist: Message;
+  /** Mails a link for choosing a new password. Answers the same whether or not there is such a customer. */
+  requestPasswordReset: Message;
+  /** Sets a new password by the key from the mail, and ends every session of that customer. */
+  resetPassword: Message;
+  /** Sends one of the shop's small forms: 3 is the newsletter in the footer, 6 the one in the popup. */
+  submitForm: Message;
+  /** Sets how many pieces of a line are wanted. */
+  updateCartItem: Cart;
+};
+
+
+/**
+ * Everything that can be changed. A refusal is an error whose `extensions.code` tells programs what happened
+ * (INVALID with `fields`, UNAUTHENTICATED, NOT_FOUND, CONFLICT, OUT_OF_STOCK, RATE_LIMITED …) and whose message is for people.
+ */
+export type MutationAddToCartArgs = {
+  input: AddToCartInput;
+};
+
+
+/**
+ * Everything that can be changed. A refusal is an error whose `extensions.code` tells programs what happened
+ * (INVALID with `fields`, UNAUTHENTICATED, NOT_FOUND, CONFLICT, OUT_OF_STOCK, RATE_LIMITED …) and whose message is for people.
+ */
+export type MutationAddToWishlistArgs = {
+  productId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be changed. A refusal is an error whose `extensions.code` tells programs what happened
+ * (INVALID with `fields`, UNAUTHENTICATED, NOT_FOUND, CONFLICT, OUT_OF_STOCK, RATE_LIMITED …) and whose message is for people.
+ */
+export type MutationApplyCouponArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/**
+ * Everything that can be changed. A refusal is an error whose `extensions.code` tells programs what happened
+ * (INVALID with `fields`, UNAUTHENTICATED, NOT_FOUND, CONFLICT, OUT_OF_STOCK, RATE_LIMITED …) and whose message is for people.
+ */
+export type MutationCancelOrderArgs = {
+  id: Scalars['ID']['input'];
+  key?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Everything that can be changed. A refusal is an error whose `extensions.code` tells programs what happened
+ * (INVALID with `fields`, UNAUTHENTICATED, NOT_FOUND, CONFLICT, OUT_OF_STOCK, RATE_LIMITED …) and whose message is for people.
+ */
+export type MutationConfirmPaymentArgs = {
+  input: ConfirmPaymentInput;
+};
+
+
+/**
+ * Everything that can be changed. A refusal is an error whose `extensions.code` tells programs what happened
+ * (INVALID with `fields`, UNAUTHENTICATED, NOT_FOUND, CONFLICT, OUT_OF_STOCK, RATE_LIMITED …) and whose message is for people.
+ */
+export type MutationLoginArgs = {
+  input: LoginInput;
+};
+
+
+/**
+ * Everything that can be changed. A refusal is an error whose `extensions.code` tells programs what happened
+ * (INVALID with `fields`, UNAUTHENTICATED, NOT_FOUND, CONFLICT, OUT_OF_STOCK, RATE_LIMITED …) and whose message is for people.
+ */
+export type MutationPlaceOrderArgs = {
+  idempotencyKey: Scalars['ID']['input'];
+  input: PlaceOrderInput;
+};
+
+
+/**
+ * Everything that can be changed. A refusal is an error whose `extensions.code` tells programs what happened
+ * (INVALID with `fields`, UNAUTHENTICATED, NOT_FOUND, CONFLICT, OUT_OF_STOCK, RATE_LIMITED …) and whose message is for people.
+ */
+export type MutationRegisterArgs = {
+  input: RegisterInput;
+};
+
+
+/**
+ * Everything that can be changed. A refusal is an error whose `extensions.code` tells programs what happened
+ * (INVALID with `fields`, UNAUTHENTICATED, NOT_FOUND, CONFLICT, OUT_OF_STOCK, RATE_LIMITED …) and whose message is for people.
+ */
+export type MutationRemoveCartItemArgs = {
+  key: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be changed. A refusal is an error whose `extensions.code` tells programs what happened
+ * (INVALID with `fields`, UNAUTHENTICATED, NOT_FOUND, CONFLICT, OUT_OF_STOCK, RATE_LIMITED …) and whose message is for people.
+ */
+export type MutationRemoveCouponArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/**
+ * Everything that can be changed. A refusal is an error whose `extensions.code` tells programs what happened
+ * (INVALID with `fields`, UNAUTHENTICATED, NOT_FOUND, CONFLICT, OUT_OF_STOCK, RATE_LIMITED …) and whose message is for people.
+ */
+export type MutationRemoveFromWishlistArgs = {
+  productId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be changed. A refusal is an error whose `extensions.code` tells programs what happened
+ * (INVALID with `fields`, UNAUTHENTICATED, NOT_FOUND, CONFLICT, OUT_OF_STOCK, RATE_LIMITED …) and whose message is for people.
+ */
+export type MutationRequestPasswordResetArgs = {
+  username: Scalars['String']['input'];
+};
+
+
+/**
+ * Everything that can be changed. A refusal is an error whose `extensions.code` tells programs what happened
+ * (INVALID with `fields`, UNAUTHENTICATED, NOT_FOUND, CONFLICT, OUT_OF_STOCK, RATE_LIMITED …) and whose message is for people.
+ */
+export type MutationResetPasswordArgs = {
+  input: ResetPasswordInput;
+};
+
+
+/**
+ * Everything that can be changed. A refusal is an error whose `extensions.code` tells programs what happened
+ * (INVALID with `fields`, UNAUTHENTICATED, NOT_FOUND, CONFLICT, OUT_OF_STOCK, RATE_LIMITED …) and whose message is for people.
+ */
+export type MutationSubmitFormArgs = {
+  data: Array<FormFieldInput>;
+  formId: Scalars['Int']['input'];
+};
+
+
+/**
+ * Everything that can be changed. A refusal is an error whose `extensions.code` tells programs what happened
+ * (INVALID with `fields`, UNAUTHENTICATED, NOT_FOUND, CONFLICT, OUT_OF_STOCK, RATE_LIMITED …) and whose message is for people.
+ */
+export type MutationUpdateCartItemArgs = {
+  key: Scalars['ID']['input'];
+  quantity: Scalars['Int']['input'];
+};
+
+/** Nothing fits. */
+export type NoResultsSuggestion = {
+  __typename?: 'NoResultsSuggestion';
+  value: Scalars['String']['output'];
+};
+
+/** The line of news above the header. */
+export type NotificationBar = {
+  __typename?: 'NotificationBar';
+  enabled: Scalars['Boolean']['output'];
+  items: Array<NotificationItem>;
+};
+
+/** One piece of news; its text may hold links. */
+export type NotificationItem = {
+  __typename?: 'NotificationItem';
+  text: Scalars['Html']['output'];
+};
+
+/** Something to choose, for example the colour or the size. */
+export type Option = {
+  __typename?: 'Option';
+  name: Scalars['String']['output'];
+  slug: Scalars['ID']['output'];
+  swatches: Array<Swatch>;
+};
+
+/** An order as it was placed, and where it stands. */
+export type Order = {
+  __typename?: 'Order';
+  /** Lets a guest read this order again. Only in the answer to its own guest. */
+  accessKey?: Maybe<Scalars['String']['output']>;
+  billing: Address;
+  createdDate: Scalars['DateTime']['output'];
+  discountTotal: Scalars['Money']['output'];
+  id: Scalars['ID']['output'];
+  invoicePermalink?: Maybe<Scalars['String']['output']>;
+  items: Array<OrderItem>;
+  note?: Maybe<Scalars['String']['output']>;
+  paymentMethod: PaymentMethod;
+  paymentMethodTitle: Scalars['String']['output'];
+  paymentPermalink?: Maybe<Scalars['String']['output']>;
+  shipping: Address;
+  shippingTax: Scalars['Money']['output'];
+  shippingTotal: Scalars['Money']['output'];
+  status: OrderStatus;
+  /** The CMS's own word for the status. */
+  statusText: Scalars['String']['output'];
+  subTotal: Scalars['Money']['output'];
+  total: Scalars['Money']['output'];
+  totalTax: Scalars['Money']['output'];
+};
+
+/** One line of an order, as it was bought. */
+export type OrderItem = {
+  __typename?: 'OrderItem';
+  image?: Maybe<Image>;
+  name: Scalars['String']['output'];
+  /** `null` if the product is gone. */
+  permalink?: Maybe<Scalars['String']['output']>;
+  price: Scalars['Money']['output'];
+  productType: Scalars['String']['output'];
+  quantity: Scalars['Int']['output'];
+  total: Scalars['Money']['output'];
+  variationAttributes: Array<VariationAttribute>;
+};
+
+/** Where an order stands. */
+export type OrderStatus =
+  | 'CANCELLED'
+  | 'CHECKING_PAYMENT'
+  | 'COMPLETED'
+  | 'DRAFT'
+  | 'FAILED'
+  | 'ON_HOLD'
+  | 'PACKING'
+  | 'PENDING'
+  | 'PENDING_PAYMENT'
+  | 'PROCESSING'
+  | 'REFUNDED'
+  /** One that this schema does not know; `statusText` has the CMS's word. */
+  | 'UNKNOWN';
+
+/** The tabs of the order history. */
+export type OrderTab =
+  | 'ALL'
+  | 'CANCEL_REFUNDED'
+  | 'COMPLETED'
+  | 'PENDING_PAYMENT'
+  | 'PROCESSING';
+
+/** A page that an editor wrote: its text, and blocks such as sliders. */
+export type Page = {
+  __typename?: 'Page';
+  blocks: Array<ContentBlock>;
+  categories: Array<Scalars['String']['output']>;
+  content: Scalars['Html']['output'];
+  date?: Maybe<Scalars['DateTime']['output']>;
+  image?: Maybe<Image>;
+  meta: PageMeta;
+  modified?: Maybe<Scalars['DateTime']['output']>;
+  options: PageOptions;
+  /** CSS for this page alone. */
+  styles?: Maybe<Scalars['Css']['output']>;
+  title: Scalars['String']['output'];
+};
+
+/** What stands in a page's head, and its trail. */
+export type PageMeta = {
+  __typename?: 'PageMeta';
+  breadcrumbs: Array<Breadcrumb>;
+  description?: Maybe<Scalars['String']['output']>;
+  title: Scalars['String']['output'];
+};
+
+/** How a page wants to be shown. */
+export type PageOptions = {
+  __typename?: 'PageOptions';
+  /** Whether a centred title stands above the text. */
+  showTitle: Scalars['Boolean']['output'];
+};
+
+/** Where one page of a list stands. */
+export type Pagination = {
+  __typename?: 'Pagination';
+  /** Things a page. */
+  limit: Scalars['Int']['output'];
+  /** This page, counted from 1. */
+  page: Scalars['Int']['output'];
+  pageCount: Scalars['Int']['output'];
+  /** Things in all. */
+  total: Scalars['Int']['output'];
+};
+
+/** A way to pay. */
+export type PaymentChoice = {
+  __typename?: 'PaymentChoice';
+  description: Scalars['String']['output'];
+  method: PaymentMethod;
+  title: Scalars['String']['output'];
+};
+
+/** How an order is paid. */
+export type PaymentMethod =
+  /** Bank transfer, confirmed by a slip. */
+  | 'BACS'
+  | 'OMISE'
+  | 'OMISE_INTERNETBANKING'
+  /** A QR code for any Thai banking app. */
+  | 'OMISE_PROMPTPAY'
+  /** One that this schema does not know; `paymentMethodTitle` has its name. */
+  | 'UNKNOWN';
+
+/** What is needed to place an order. */
+export type PlaceOrderInput = {
+  billing: AddressInput;
+  /** The total that the shopper agreed to; if it has moved, the order is refused with code CONFLICT. */
+  expectedTotal: Scalars['Money']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
+  paymentMethod: PaymentMethod;
+  shipping: AddressInput;
+  shippingMethod: Scalars['ID']['input'];
+};
+
+/** A campaign that opens over the page. */
+export type Popup = {
+  __typename?: 'Popup';
+  /** `null` if the CMS sent something that is no date; such a popup is not shown. */
+  endDate?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  images: PopupImages;
+  link?: Maybe<PopupLink>;
+  name: Scalars['String']['output'];
+  /** `null` if the CMS sent something that is no date; such a popup is not shown. */
+  startDate?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A campaign's picture in its two crops. */
+export type PopupImages = {
+  __typename?: 'PopupImages';
+  desktop: Image;
+  mobile: Image;
+};
+
+/** Where a campaign leads. */
+export type PopupLink = {
+  __typename?: 'PopupLink';
+  isNewTab: Scalars['Boolean']['output'];
+  linkText?: Maybe<Scalars['String']['output']>;
+  url: Scalars['String']['output'];
+};
+
+/** A story in a list. */
+export type Post = {
+  __typename?: 'Post';
+  categories: Array<Scalars['String']['output']>;
+  date?: Maybe<Scalars['DateTime']['output']>;
+  /** A sentence or two, plain text. */
+  excerpt: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  image?: Maybe<Image>;
+  /** Its path on the shop. */
+  permalink: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** What stories are sorted by. */
+export type PostOrder =
+  | 'DATE'
+  | 'TITLE';
+
+/** One page of stories. */
+export type Posts = {
+  __typename?: 'Posts';
+  pagination: Pagination;
+  posts: Array<Post>;
+};
+
+/** A product with everything its page shows. */
+export type Product = ProductSummary & {
+  __typename?: 'Product';
+  brands: Array<Term>;
+  careInstructions: Array<CareInstruction>;
+  categories: Array<Term>;
+  collections: Array<Term>;
+  completeTheLook?: Maybe<CompleteTheLook>;
+  /** What it is made of. */
+  composition?: Maybe<Scalars['String']['output']>;
+  description: Scalars['Html']['output'];
+  fashionModels: Array<FashionModel>;
+  gallery: Array<Image>;
+  id: Scalars['ID']['output'];
+  image?: Maybe<Image>;
+  information?: Maybe<Scalars['Html']['output']>;
+  isNewArrival: Scalars['Boolean']['output'];
+  meta: PageMeta;
+  name: Scalars['String']['output'];
+  options: Array<Option>;
+  /** The product alone, without a wearer. */
+  packshotImage?: Maybe<Image>;
+  price: Scalars['Money']['output'];
+  /** The code on the label. */
+  productId: Scalars['String']['output'];
+  regularPrice: Scalars['Money']['output'];
+  salePrice?: Maybe<Scalars['Money']['output']>;
+  secondImage?: Maybe<Image>;
+  sizeGuideImage?: Maybe<Image>;
+  /** How it fits, in words. */
+  sizeText?: Maybe<Scalars['String']['output']>;
+  slug: Scalars['String']['output'];
+  stockStatus: StockStatus;
+  type: ProductType;
+  /** You may also like. */
+  upsellProducts: Array<ProductCard>;
+  url: Scalars['String']['output'];
+  variations: Array<Variation>;
+  video?: Maybe<ProductVideo>;
+};
+
+/** A product in a list. */
+export type ProductCard = ProductSummary & {
+  __typename?: 'ProductCard';
+  brands: Array<Term>;
+  id: Scalars['ID']['output'];
+  image?: Maybe<Image>;
+  isNewArrival: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  options: Array<Option>;
+  price: Scalars['Money']['output'];
+  regularPrice: Scalars['Money']['output'];
+  salePrice?: Maybe<Scalars['Money']['output']>;
+  secondImage?: Maybe<Image>;
+  slug: Scalars['String']['output'];
+  stockStatus: StockStatus;
+  type: ProductType;
+  url: Scalars['String']['output'];
+  variations: Array<Variation>;
+};
+
+/** A row of products. `products` asks the listing, so that prices and stock are never stale copies. */
+export type ProductSlider = {
+  __typename?: 'ProductSlider';
+  link?: Maybe<Link>;
+  products?: Maybe<Array<ProductCard>>;
+  text?: Maybe<Scalars['String']['output']>;
+  title: Scalars['String']['output'];
+};
+
+
+/** A row of products. `products` asks the listing, so that prices and stock are never stale copies. */
+export type ProductSliderProductsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A product. */
+export type ProductSuggestion = {
+  __typename?: 'ProductSuggestion';
+  postId: Scalars['ID']['output'];
+  thumbnail?: Maybe<SuggestionThumbnail>;
+  url: Scalars['String']['output'];
+  /** Its name; what matches stands in `<mark>`. */
+  value: Scalars['Html']['output'];
+};
+
+/** What every showing of a product has. */
+export type ProductSummary = {
+  brands: Array<Term>;
+  id: Scalars['ID']['output'];
+  image?: Maybe<Image>;
+  isNewArrival: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  options: Array<Option>;
+  /** What it costs today; of a variable product the lowest. */
+  price: Scalars['Money']['output'];
+  /** What it cost before. */
+  regularPrice: Scalars['Money']['output'];
+  /** `null` when it is not on sale. */
+  salePrice?: Maybe<Scalars['Money']['output']>;
+  /** Shown when a pointer rests on the card. */
+  secondImage?: Maybe<Image>;
+  /** The last part of its path, by which `product` finds it. */
+  slug: Scalars['String']['output'];
+  stockStatus: StockStatus;
+  type: ProductType;
+  /** Its path on the shop, `/product/{slug}`. */
+  url: Scalars['String']['output'];
+  variations: Array<Variation>;
+};
+
+/** Whether there is something to choose before buying. */
+export type ProductType =
+  | 'SIMPLE'
+  | 'VARIABLE';
+
+/** A product's film. */
+export type ProductVideo = {
+  __typename?: 'ProductVideo';
+  poster?: Maybe<Image>;
+  provider: VideoProvider;
+  source: Scalars['String']['output'];
+};
+
+/** A payment by QR code. */
+export type PromptPay = {
+  __typename?: 'PromptPay';
+  /** When the code stops working. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The QR code as a PNG, in an address for `<img>`. `null` once there is nothing to scan. */
+  image?: Maybe<Scalars['String']['output']>;
+  status: PromptPayStatus;
+};
+
+/** How a payment by QR code stands. */
+export type PromptPayStatus =
+  | 'EXPIRED'
+  | 'FAILED'
+  | 'PENDING'
+  | 'SUCCESSFUL';
+
+/** How few and how many of a line can be had. */
+export type QuantityLimits = {
+  __typename?: 'QuantityLimits';
+  maximum: Scalars['Int']['output'];
+  minimum: Scalars['Int']['output'];
+};
+
+/**
+ * Everything that can be read. Public fields answer anyone; `cart`, `wishlist`, `viewer`, `orders`, `order`,
+ * `promptPay` and `checkout` speak of the visitor who asks, known by cookies.
+ * A field that is `null` without an error means that there is no such thing.
+ */
+export type Query = {
+  __typename?: 'Query';
+  /** Where a bank transfer goes. */
+  bankAccounts?: Maybe<Array<BankAccount>>;
+  /** The visitor's shopping bag. Always there, perhaps empty. */
+  cart?: Maybe<Cart>;
+  /** What checking out needs to know: provinces, shipping and payment methods, the customer's addresses. */
+  checkout?: Maybe<Checkout>;
+  /** One page of products with the filters that fit them. The heart of the shop. */
+  listing?: Maybe<Listing>;
+  /** A look book's page. `null`: there is none. */
+  lookBook?: Maybe<LookBook>;
+  /** One order of the visitor's. `null`: there is none, or it is someone else's. */
+  order?: Maybe<Order>;
+  /** The signed-in customer's orders, newest first. */
+  orders?: Maybe<Array<Order>>;
+  /** A page by its key: `home`, `shop`, `stories`, `wishlist`, or any content slug such as `privacy-policy`. `null`: there is none. */
+  page?: Maybe<Page>;
+  /** A story, or one of the special pages such as `white-asava` or `stores`. `null`: there is none. */
+  post?: Maybe<Page>;
+  /** Stories, newest first unless asked otherwise. */
+  posts?: Maybe<Posts>;
+  /** A product with everything its page shows. `null`: there is none. */
+  product?: Maybe<Product>;
+  /** Product cards by id, in the asked order; unknown ids are left out. At most 24. */
+  products?: Maybe<Array<ProductCard>>;
+  /** The QR code by which an order is paid with PromptPay. */
+  promptPay?: Maybe<PromptPay>;
+  /** What stands around every page: menus, popups, settings, names of the brands. */
+  site?: Maybe<Site>;
+  /** One shop. `null`: there is none. */
+  store?: Maybe<Store>;
+  /** Every shop one can walk into. */
+  stores?: Maybe<Array<Store>>;
+  /** What to offer under the search field while someone types. Fewer than 3 characters: an empty list. */
+  suggestions?: Maybe<Array<Suggestion>>;
+  /** The signed-in customer, or `null` for a guest. */
+  viewer?: Maybe<User>;
+  /** The signed-in customer's saved products. Signed out: an error with code UNAUTHENTICATED. */
+  wishlist?: Maybe<Array<ProductCard>>;
+};
+
+
+/**
+ * Everything that can be read. Public fields answer anyone; `cart`, `wishlist`, `viewer`, `orders`, `order`,
+ * `promptPay` and `checkout` speak of the visitor who asks, known by cookies.
+ * A field that is `null` without an error means that there is no such thing.
+ */
+export type QueryListingArgs = {
+  filter?: InputMaybe<ListingFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ListingSort>;
+};
+
+
+/**
+ * Everything that can be read. Public fields answer anyone; `cart`, `wishlist`, `viewer`, `orders`, `order`,
+ * `promptPay` and `checkout` speak of the visitor who asks, known by cookies.
+ * A field that is `null` without an error means that there is no such thing.
+ */
+export type QueryLookBookArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+/**
+ * Everything that can be read. Public fields answer anyone; `cart`, `wishlist`, `viewer`, `orders`, `order`,
+ * `promptPay` and `checkout` speak of the visitor who asks, known by cookies.
+ * A field that is `null` without an error means that there is no such thing.
+ */
+export type QueryOrderArgs = {
+  id: Scalars['ID']['input'];
+  key?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Everything that can be read. Public fields answer anyone; `cart`, `wishlist`, `viewer`, `orders`, `order`,
+ * `promptPay` and `checkout` speak of the visitor who asks, known by cookies.
+ * A field that is `null` without an error means that there is no such thing.
+ */
+export type QueryOrdersArgs = {
+  status?: InputMaybe<OrderTab>;
+};
+
+
+/**
+ * Everything that can be read. Public fields answer anyone; `cart`, `wishlist`, `viewer`, `orders`, `order`,
+ * `promptPay` and `checkout` speak of the visitor who asks, known by cookies.
+ * A field that is `null` without an error means that there is no such thing.
+ */
+export type QueryPageArgs = {
+  key: Scalars['String']['input'];
+};
+
+
+/**
+ * Everything that can be read. Public fields answer anyone; `cart`, `wishlist`, `viewer`, `orders`, `order`,
+ * `promptPay` and `checkout` speak of the visitor who asks, known by cookies.
+ * A field that is `null` without an error means that there is no such thing.
+ */
+export type QueryPostArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+/**
+ * Everything that can be read. Public fields answer anyone; `cart`, `wishlist`, `viewer`, `orders`, `order`,
+ * `promptPay` and `checkout` speak of the visitor who asks, known by cookies.
+ * A field that is `null` without an error means that there is no such thing.
+ */
+export type QueryPostsArgs = {
+  category?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  order?: InputMaybe<SortOrder>;
+  orderBy?: InputMaybe<PostOrder>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * Everything that can be read. Public fields answer anyone; `cart`, `wishlist`, `viewer`, `orders`, `order`,
+ * `promptPay` and `checkout` speak of the visitor who asks, known by cookies.
+ * A field that is `null` without an error means that there is no such thing.
+ */
+export type QueryProductArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+/**
+ * Everything that can be read. Public fields answer anyone; `cart`, `wishlist`, `viewer`, `orders`, `order`,
+ * `promptPay` and `checkout` speak of the visitor who asks, known by cookies.
+ * A field that is `null` without an error means that there is no such thing.
+ */
+export type QueryProductsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/**
+ * Everything that can be read. Public fields answer anyone; `cart`, `wishlist`, `viewer`, `orders`, `order`,
+ * `promptPay` and `checkout` speak of the visitor who asks, known by cookies.
+ * A field that is `null` without an error means that there is no such thing.
+ */
+export type QueryPromptPayArgs = {
+  key?: InputMaybe<Scalars['String']['input']>;
+  orderId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be read. Public fields answer anyone; `cart`, `wishlist`, `viewer`, `orders`, `order`,
+ * `promptPay` and `checkout` speak of the visitor who asks, known by cookies.
+ * A field that is `null` without an error means that there is no such thing.
+ */
+export type QueryStoreArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+/**
+ * Everything that can be read. Public fields answer anyone; `cart`, `wishlist`, `viewer`, `orders`, `order`,
+ * `promptPay` and `checkout` speak of the visitor who asks, known by cookies.
+ * A field that is `null` without an error means that there is no such thing.
+ */
+export type QuerySuggestionsArgs = {
+  text: Scalars['String']['input'];
+};
+
+/** What a new account needs. */
+export type RegisterInput = {
+  /** Not later than today. */
+  birthDate: Scalars['Date']['input'];
+  email: Scalars['String']['input'];
+  firstName: Scalars['String']['input'];
+  lastName: Scalars['String']['input'];
+  /** At least 8 characters with a digit, a lowercase and an uppercase letter. */
+  password: Scalars['String']['input'];
+  phoneNumber: Scalars['String']['input'];
+};
+
+/** A new password, with the key and login from the mail's link. */
+export type ResetPasswordInput = {
+  confirmPassword: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+  resetKey: Scalars['String']['input'];
+  resetLogin: Scalars['String']['input'];
+};
+
+/** What the merchant sets for the whole shop. */
+export type Settings = {
+  __typename?: 'Settings';
+  /** The merchant's own checkout. `null`: the shop serves `/checkout` itself. */
+  checkoutUrl?: Maybe<Scalars['String']['output']>;
+  contactInfo: ContactInfo;
+  /** Baht of items from which standard shipping is free. `null`: never. */
+  freeShippingFrom?: Maybe<Scalars['Money']['output']>;
+  logo: Logo;
+  megaMenus: Array<MegaMenu>;
+  notificationBar: NotificationBar;
+  popularCollections: Array<FeaturedLink>;
+  socialLogin: SocialLogin;
+  socialMedia: SocialMedia;
+  subscription: Subscription;
+  /** Words to offer before anyone has typed. */
+  trendingKeywords: Array<Scalars['String']['output']>;
+};
+
+/** A way to have an order brought. */
+export type ShippingMethod = {
+  __typename?: 'ShippingMethod';
+  /** Baht of items from which it is free. */
+  freeFrom?: Maybe<Scalars['Money']['output']>;
+  id: Scalars['ID']['output'];
+  price: Scalars['Money']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** What stands around every page. */
+export type Site = {
+  __typename?: 'Site';
+  info: SiteInfo;
+  menus: Menus;
+  /** Campaign popups; each shows between its two dates only. */
+  popups: Array<Popup>;
+  settings: Settings;
+};
+
+/** The shop itself. */
+export type SiteInfo = {
+  __typename?: 'SiteInfo';
+  brands: Array<Brand>;
+  copyright?: Maybe<Scalars['String']['output']>;
+  description: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** The public address, to which the logo links. */
+  url: Scalars['String']['output'];
+};
+
+/** Which accounts can be used to sign in. */
+export type SocialLogin = {
+  __typename?: 'SocialLogin';
+  apple: Scalars['Boolean']['output'];
+  facebook: Scalars['Boolean']['output'];
+  google: Scalars['Boolean']['output'];
+  line: Scalars['Boolean']['output'];
+};
+
+/** Where the shop is found elsewhere; `null` for a network it does not use. */
+export type SocialMedia = {
+  __typename?: 'SocialMedia';
+  facebook?: Maybe<Scalars['String']['output']>;
+  instagram?: Maybe<Scalars['String']['output']>;
+  line?: Maybe<Scalars['String']['output']>;
+  spotify?: Maybe<Scalars['String']['output']>;
+};
+
+/** Up or down. */
+export type SortOrder =
+  | 'ASC'
+  | 'DESC';
+
+/** A province. */
+export type State = {
+  __typename?: 'State';
+  code: Scalars['ID']['output'];
+  country: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** Whether it can be bought now. */
+export type StockStatus =
+  | 'IN_STOCK'
+  | 'OUT_OF_STOCK';
+
+/** A shop one can walk into. */
+export type Store = {
+  __typename?: 'Store';
+  content: Scalars['Html']['output'];
+  /** Opening hours in words. */
+  hours?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  image?: Maybe<Image>;
+  location: StoreLocation;
+  name: Scalars['String']['output'];
+  phone?: Maybe<Scalars['String']['output']>;
+  slug: Scalars['String']['output'];
+};
+
+/** Where a shop stands; degrees, WGS 84. */
+export type StoreLocation = {
+  __typename?: 'StoreLocation';
+  address: Scalars['String']['output'];
+  lat: Scalars['Float']['output'];
+  lng: Scalars['Float']['output'];
+};
+
+/** The words and picture around the newsletter's form. */
+export type Subscription = {
+  __typename?: 'Subscription';
+  description: Scalars['String']['output'];
+  enabled: Scalars['Boolean']['output'];
+  image?: Maybe<Image>;
+  title: Scalars['String']['output'];
+};
+
+/** One line under the search field. */
+export type Suggestion = HeadlineSuggestion | MoreProductsSuggestion | NoResultsSuggestion | ProductSuggestion | TaxonomySuggestion;
+
+/** The small picture of a suggested product. */
+export type SuggestionThumbnail = {
+  __typename?: 'SuggestionThumbnail';
+  alt: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+};
+
+/** One choice of an option, drawn by its kind. The fields all kinds share are on `SwatchFields`. */
+export type Swatch = ColourSwatch | DuoColourSwatch | ImageSwatch | TextSwatch;
+
+/** What every kind of swatch has. */
+export type SwatchFields = {
+  /** Whether its label shows when a pointer rests on it. */
+  enableTooltip: Scalars['Boolean']['output'];
+  /** Whether any variation has it. */
+  isAvailable: Scalars['Boolean']['output'];
+  label: Scalars['String']['output'];
+  slug: Scalars['ID']['output'];
+  type: SwatchType;
+};
+
+/** How a swatch is drawn. */
+export type SwatchType =
+  | 'COLOUR'
+  | 'DUO_COLOUR'
+  | 'IMAGE'
+  | 'TEXT';
+
+/** A tax that is included in the price. */
+export type TaxLine = {
+  __typename?: 'TaxLine';
+  name: Scalars['String']['output'];
+  price: Scalars['Money']['output'];
+  rate?: Maybe<Scalars['String']['output']>;
+};
+
+/** A category, brand or collection. */
+export type TaxonomySuggestion = {
+  __typename?: 'TaxonomySuggestion';
+  /** Where it stands, for example `Women / Dresses`. */
+  breadcrumbs?: Maybe<Scalars['String']['output']>;
+  termId: Scalars['ID']['output'];
+  /** Products in it. */
+  total?: Maybe<Scalars['Int']['output']>;
+  url: Scalars['String']['output'];
+  /** Its name; what matches stands in `<mark>`. */
+  value: Scalars['Html']['output'];
+};
+
+/** A brand, collection or category of a product. */
+export type Term = {
+  __typename?: 'Term';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  slug: Scalars['String']['output'];
+};
+
+/** Its label alone, for example a size. */
+export type TextSwatch = SwatchFields & {
+  __typename?: 'TextSwatch';
+  enableTooltip: Scalars['Boolean']['output'];
+  isAvailable: Scalars['Boolean']['output'];
+  label: Scalars['String']['output'];
+  slug: Scalars['ID']['output'];
+  type: SwatchType;
+};
+
+/** Pictures with titles that lead on. */
+export type Tiles = {
+  __typename?: 'Tiles';
+  tiles: Array<FeaturedLink>;
+  title?: Maybe<Scalars['String']['output']>;
+};
+
+/** A signed-in customer. */
+export type User = {
+  __typename?: 'User';
+  displayName: Scalars['String']['output'];
+  email?: Maybe<Scalars['String']['output']>;
+  firstName: Scalars['String']['output'];
+  /** Always `viewer`: a visitor is one customer. */
+  id: Scalars['ID']['output'];
+  isAdmin: Scalars['Boolean']['output'];
+  lastName: Scalars['String']['output'];
+  phoneNumber?: Maybe<Scalars['String']['output']>;
+};
+
+/** One combination that can be bought. */
+export type Variation = {
+  __typename?: 'Variation';
+  gallery: Array<Image>;
+  id: Scalars['ID']['output'];
+  image?: Maybe<Image>;
+  price: Scalars['Money']['output'];
+  regularPrice: Scalars['Money']['output'];
+  salePrice?: Maybe<Scalars['Money']['output']>;
+  secondImage?: Maybe<Image>;
+  stockStatus: StockStatus;
+  /** Its choices; an option that is missing here may be anything. */
+  terms: Array<VariationTerm>;
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+/** A choice of an order's line, in words. */
+export type VariationAttribute = {
+  __typename?: 'VariationAttribute';
+  name: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
+/** One choice of a line, for people and for programs. */
+export type VariationChoice = {
+  __typename?: 'VariationChoice';
+  attribute: Scalars['String']['output'];
+  /** The swatch's label, for example `M`. */
+  label?: Maybe<Scalars['String']['output']>;
+  /** The option's name, for example `Size`. */
+  name?: Maybe<Scalars['String']['output']>;
+  value: Scalars['String']['output'];
+};
+
+/** A chosen swatch: the option's slug and the swatch's. */
+export type VariationChoiceInput = {
+  attribute: Scalars['String']['input'];
+  value: Scalars['String']['input'];
+};
+
+/** One choice of a variation: the option's slug and the swatch's. */
+export type VariationTerm = {
+  __typename?: 'VariationTerm';
+  option: Scalars['String']['output'];
+  swatch: Scalars['String']['output'];
+};
+
+/** A film. */
+export type Video = {
+  __typename?: 'Video';
+  autoplay: Scalars['Boolean']['output'];
+  loop: Scalars['Boolean']['output'];
+  mute: Scalars['Boolean']['output'];
+  poster?: Maybe<Image>;
+  provider: VideoProvider;
+  /** A file's address for HTML5, or the film's id at its provider. */
+  source: Scalars['String']['output'];
+  title?: Maybe<Scalars['String']['output']>;
+};
+
+/** Who plays a film. */
+export type VideoProvider =
+  | 'HTML5'
+  | 'VIMEO'
+  | 'YOUTUBE';
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  ContentBlock:
+    | ( BannerSlider )
+    | ( Omit<ProductSlider, 'products'> & { products?: Maybe<Array<_RefType['ProductCard']>> } )
+    | ( Tiles )
+    | ( Video )
+  ;
+  Suggestion:
+    | ( HeadlineSuggestion )
+    | ( MoreProductsSuggestion )
+    | ( NoResultsSuggestion )
+    | ( ProductSuggestion )
+    | ( TaxonomySuggestion )
+  ;
+  Swatch:
+    | ( ColourSwatch )
+    | ( DuoColourSwatch )
+    | ( ImageSwatch )
+    | ( TextSwatch )
+  ;
+};
+
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  ProductSummary:
+    | ( Omit<Product, 'brands' | 'categories' | 'collections' | 'completeTheLook' | 'options' | 'upsellProducts'> & { brands: Array<_RefType['Term']>, categories: Array<_RefType['Term']>, collections: Array<_RefType['Term']>, completeTheLook?: Maybe<_RefType['CompleteTheLook']>, options: Array<_RefType['Option']>, upsellProducts: Array<_RefType['ProductCard']> } )
+    | ( Omit<ProductCard, 'brands' | 'options'> & { brands: Array<_RefType['Term']>, options: Array<_RefType['Option']> } )
+  ;
+  SwatchFields:
+    | ( ColourSwatch )
+    | ( DuoColourSwatch )
+    | ( ImageSwatch )
+    | ( TextSwatch )
+  ;
+};
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  AddToCartInput: AddToCartInput;
+  Address: ResolverTypeWrapper<Address>;
+  AddressInput: AddressInput;
+  BankAccount: ResolverTypeWrapper<BankAccount>;
+  BankLogo: ResolverTypeWrapper<BankLogo>;
+  BannerSlide: ResolverTypeWrapper<BannerSlide>;
+  BannerSlider: ResolverTypeWrapper<BannerSlider>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Brand: ResolverTypeWrapper<Brand>;
+  Breadcrumb: ResolverTypeWrapper<Breadcrumb>;
+  CareInstruction: ResolverTypeWrapper<CareInstruction>;
+  Cart: ResolverTypeWrapper<Cart>;
+  CartItem: ResolverTypeWrapper<CartItem>;
+  CartNotice: ResolverTypeWrapper<CartNotice>;
+  CartTotals: ResolverTypeWrapper<CartTotals>;
+  Checkout: ResolverTypeWrapper<Checkout>;
+  ColourSwatch: ResolverTypeWrapper<ColourSwatch>;
+  CompleteTheLook: ResolverTypeWrapper<Omit<CompleteTheLook, 'products'> & { products: Array<ResolversTypes['ProductCard']> }>;
+  ConfirmPaymentInput: ConfirmPaymentInput;
+  ContactInfo: ResolverTypeWrapper<ContactInfo>;
+  ContentBlock: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ContentBlock']>;
+  Country: ResolverTypeWrapper<Country>;
+  Coupon: ResolverTypeWrapper<Coupon>;
+  Css: ResolverTypeWrapper<Scalars['Css']['output']>;
+  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DuoColourSwatch: ResolverTypeWrapper<DuoColourSwatch>;
+  FashionModel: ResolverTypeWrapper<FashionModel>;
+  FeaturedLink: ResolverTypeWrapper<FeaturedLink>;
+  FeaturedType: FeaturedType;
+  Fee: ResolverTypeWrapper<Fee>;
+  Filter: ResolverTypeWrapper<Filter>;
+  FilterSlug: FilterSlug;
+  FilterTerm: ResolverTypeWrapper<FilterTerm>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FormFieldInput: FormFieldInput;
+  HeadlineSuggestion: ResolverTypeWrapper<HeadlineSuggestion>;
+  Html: ResolverTypeWrapper<Scalars['Html']['output']>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Image: ResolverTypeWrapper<Image>;
+  ImageSize: ResolverTypeWrapper<ImageSize>;
+  ImageSizes: ResolverTypeWrapper<ImageSizes>;
+  ImageSource: ResolverTypeWrapper<ImageSource>;
+  ImageSwatch: ResolverTypeWrapper<ImageSwatch>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Link: ResolverTypeWrapper<Link>;
+  Listing: ResolverTypeWrapper<Omit<Listing, 'products'> & { products: Array<ResolversTypes['ProductCard']> }>;
+  ListingFilter: ListingFilter;
+  ListingLookBook: ResolverTypeWrapper<ListingLookBook>;
+  ListingSort: ListingSort;
+  LoginInput: LoginInput;
+  Logo: ResolverTypeWrapper<Logo>;
+  LookBook: ResolverTypeWrapper<LookBook>;
+  LookBookProduct: ResolverTypeWrapper<LookBookProduct>;
+  MegaMenu: ResolverTypeWrapper<MegaMenu>;
+  MegaMenuColumn: ResolverTypeWrapper<MegaMenuColumn>;
+  MegaMenuType: MegaMenuType;
+  MenuItem: ResolverTypeWrapper<MenuItem>;
+  Menus: ResolverTypeWrapper<Menus>;
+  Message: ResolverTypeWrapper<Message>;
+  Money: ResolverTypeWrapper<Scalars['Money']['output']>;
+  MoreProductsSuggestion: ResolverTypeWrapper<MoreProductsSuggestion>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NoResultsSuggestion: ResolverTypeWrapper<NoResultsSuggestion>;
+  NotificationBar: ResolverTypeWrapper<NotificationBar>;
+  NotificationItem: ResolverTypeWrapper<NotificationItem>;
+  Option: ResolverTypeWrapper<Omit<Option, 'swatches'> & { swatches: Array<ResolversTypes['Swatch']> }>;
+  Order: ResolverTypeWrapper<Order>;
+  OrderItem: ResolverTypeWrapper<OrderItem>;
+  OrderStatus: OrderStatus;
+  OrderTab: OrderTab;
+  Page: ResolverTypeWrapper<Omit<Page, 'blocks'> & { blocks: Array<ResolversTypes['ContentBlock']> }>;
+  PageMeta: ResolverTypeWrapper<PageMeta>;
+  PageOptions: ResolverTypeWrapper<PageOptions>;
+  Pagination: ResolverTypeWrapper<Pagination>;
+  PaymentChoice: ResolverTypeWrapper<PaymentChoice>;
+  PaymentMethod: PaymentMethod;
+  PlaceOrderInput: PlaceOrderInput;
+  Popup: ResolverTypeWrapper<Popup>;
+  PopupImages: ResolverTypeWrapper<PopupImages>;
+  PopupLink: ResolverTypeWrapper<PopupLink>;
+  Post: ResolverTypeWrapper<Post>;
+  PostOrder: PostOrder;
+  Posts: ResolverTypeWrapper<Posts>;
+  Product: ResolverTypeWrapper<Omit<Product, 'brands' | 'categories' | 'collections' | 'completeTheLook' | 'options' | 'upsellProducts'> & { brands: Array<ResolversTypes['Term']>, categories: Array<ResolversTypes['Term']>, collections: Array<ResolversTypes['Term']>, completeTheLook?: Maybe<ResolversTypes['CompleteTheLook']>, options: Array<ResolversTypes['Option']>, upsellProducts: Array<ResolversTypes['ProductCard']> }>;
+  ProductCard: ResolverTypeWrapper<Omit<ProductCard, 'brands' | 'options'> & { brands: Array<ResolversTypes['Term']>, options: Array<ResolversTypes['Option']> }>;
+  ProductSlider: ResolverTypeWrapper<Omit<ProductSlider, 'products'> & { products?: Maybe<Array<ResolversTypes['ProductCard']>> }>;
+  ProductSuggestion: ResolverTypeWrapper<ProductSuggestion>;
+  ProductSummary: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductSummary']>;
+  ProductType: ProductType;
+  ProductVideo: ResolverTypeWrapper<ProductVideo>;
+  PromptPay: ResolverTypeWrapper<PromptPay>;
+  PromptPayStatus: PromptPayStatus;
+  QuantityLimits: ResolverTypeWrapper<QuantityLimits>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RegisterInput: RegisterInput;
+  ResetPasswordInput: ResetPasswordInput;
+  Settings: ResolverTypeWrapper<Settings>;
+  ShippingMethod: ResolverTypeWrapper<ShippingMethod>;
+  Site: ResolverTypeWrapper<Site>;
+  SiteInfo: ResolverTypeWrapper<SiteInfo>;
+  SocialLogin: ResolverTypeWrapper<SocialLogin>;
+  SocialMedia: ResolverTypeWrapper<SocialMedia>;
+  SortOrder: SortOrder;
+  State: ResolverTypeWrapper<State>;
+  StockStatus: StockStatus;
+  Store: ResolverTypeWrapper<Store>;
+  StoreLocation: ResolverTypeWrapper<StoreLocation>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Suggestion: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Suggestion']>;
+  SuggestionThumbnail: ResolverTypeWrapper<SuggestionThumbnail>;
+  Swatch: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Swatch']>;
+  SwatchFields: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['SwatchFields']>;
+  SwatchType: SwatchType;
+  TaxLine: ResolverTypeWrapper<TaxLine>;
+  TaxonomySuggestion: ResolverTypeWrapper<TaxonomySuggestion>;
+  Term: ResolverTypeWrapper<Term>;
+  TextSwatch: ResolverTypeWrapper<TextSwatch>;
+  Tiles: ResolverTypeWrapper<Tiles>;
+  Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
+  User: ResolverTypeWrapper<User>;
+  Variation: ResolverTypeWrapper<Variation>;
+  VariationAttribute: ResolverTypeWrapper<VariationAttribute>;
+  VariationChoice: ResolverTypeWrapper<VariationChoice>;
+  VariationChoiceInput: VariationChoiceInput;
+  VariationTerm: ResolverTypeWrapper<VariationTerm>;
+  Video: ResolverTypeWrapper<Video>;
+  VideoProvider: VideoProvider;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  AddToCartInput: AddToCartInput;
+  Address: Address;
+  AddressInput: AddressInput;
+  BankAccount: BankAccount;
+  BankLogo: BankLogo;
+  BannerSlide: BannerSlide;
+  BannerSlider: BannerSlider;
+  Boolean: Scalars['Boolean']['output'];
+  Brand: Brand;
+  Breadcrumb: Breadcrumb;
+  CareInstruction: CareInstruction;
+  Cart: Cart;
+  CartItem: CartItem;
+  CartNotice: CartNotice;
+  CartTotals: CartTotals;
+  Checkout: Checkout;
+  ColourSwatch: ColourSwatch;
+  CompleteTheLook: Omit<CompleteTheLook, 'products'> & { products: Array<ResolversParentTypes['ProductCard']> };
+  ConfirmPaymentInput: ConfirmPaymentInput;
+  ContactInfo: ContactInfo;
+  ContentBlock: ResolversUnionTypes<ResolversParentTypes>['ContentBlock'];
+  Country: Country;
+  Coupon: Coupon;
+  Css: Scalars['Css']['output'];
+  Date: Scalars['Date']['output'];
+  DateTime: Scalars['DateTime']['output'];
+  DuoColourSwatch: DuoColourSwatch;
+  FashionModel: FashionModel;
+  FeaturedLink: FeaturedLink;
+  Fee: Fee;
+  Filter: Filter;
+  FilterTerm: FilterTerm;
+  Float: Scalars['Float']['output'];
+  FormFieldInput: FormFieldInput;
+  HeadlineSuggestion: HeadlineSuggestion;
+  Html: Scalars['Html']['output'];
+  ID: Scalars['ID']['output'];
+  Image: Image;
+  ImageSize: ImageSize;
+  ImageSizes: ImageSizes;
+  ImageSource: ImageSource;
+  ImageSwatch: ImageSwatch;
+  Int: Scalars['Int']['output'];
+  Link: Link;
+  Listing: Omit<Listing, 'products'> & { products: Array<ResolversParentTypes['ProductCard']> };
+  ListingFilter: ListingFilter;
+  ListingLookBook: ListingLookBook;
+  LoginInput: LoginInput;
+  Logo: Logo;
+  LookBook: LookBook;
+  LookBookProduct: LookBookProduct;
+  MegaMenu: MegaMenu;
+  MegaMenuColumn: MegaMenuColumn;
+  MenuItem: MenuItem;
+  Menus: Menus;
+  Message: Message;
+  Money: Scalars['Money']['output'];
+  MoreProductsSuggestion: MoreProductsSuggestion;
+  Mutation: Record<PropertyKey, never>;
+  NoResultsSuggestion: NoResultsSuggestion;
+  NotificationBar: NotificationBar;
+  NotificationItem: NotificationItem;
+  Option: Omit<Option, 'swatches'> & { swatches: Array<ResolversParentTypes['Swatch']> };
+  Order: Order;
+  OrderItem: OrderItem;
+  Page: Omit<Page, 'blocks'> & { blocks: Array<ResolversParentTypes['ContentBlock']> };
+  PageMeta: PageMeta;
+  PageOptions: PageOptions;
+  Pagination: Pagination;
+  PaymentChoice: PaymentChoice;
+  PlaceOrderInput: PlaceOrderInput;
+  Popup: Popup;
+  PopupImages: PopupImages;
+  PopupLink: PopupLink;
+  Post: Post;
+  Posts: Posts;
+  Product: Omit<Product, 'brands' | 'categories' | 'collections' | 'completeTheLook' | 'options' | 'upsellProducts'> & { brands: Array<ResolversParentTypes['Term']>, categories: Array<ResolversParentTypes['Term']>, collections: Array<ResolversParentTypes['Term']>, completeTheLook?: Maybe<ResolversParentTypes['CompleteTheLook']>, options: Array<ResolversParentTypes['Option']>, upsellProducts: Array<ResolversParentTypes['ProductCard']> };
+  ProductCard: Omit<ProductCard, 'brands' | 'options'> & { brands: Array<ResolversParentTypes['Term']>, options: Array<ResolversParentTypes['Option']> };
+  ProductSlider: Omit<ProductSlider, 'products'> & { products?: Maybe<Array<ResolversParentTypes['ProductCard']>> };
+  ProductSuggestion: ProductSuggestion;
+  ProductSummary: ResolversInterfaceTypes<ResolversParentTypes>['ProductSummary'];
+  ProductVideo: ProductVideo;
+  PromptPay: PromptPay;
+  QuantityLimits: QuantityLimits;
+  Query: Record<PropertyKey, never>;
+  RegisterInput: RegisterInput;
+  ResetPasswordInput: ResetPasswordInput;
+  Settings: Settings;
+  ShippingMethod: ShippingMethod;
+  Site: Site;
+  SiteInfo: SiteInfo;
+  SocialLogin: SocialLogin;
+  SocialMedia: SocialMedia;
+  State: State;
+  Store: Store;
+  StoreLocation: StoreLocation;
+  String: Scalars['String']['output'];
+  Subscription: Record<PropertyKey, never>;
+  Suggestion: ResolversUnionTypes<ResolversParentTypes>['Suggestion'];
+  SuggestionThumbnail: SuggestionThumbnail;
+  Swatch: ResolversUnionTypes<ResolversParentTypes>['Swatch'];
+  SwatchFields: ResolversInterfaceTypes<ResolversParentTypes>['SwatchFields'];
+  TaxLine: TaxLine;
+  TaxonomySuggestion: TaxonomySuggestion;
+  Term: Term;
+  TextSwatch: TextSwatch;
+  Tiles: Tiles;
+  Upload: Scalars['Upload']['output'];
+  User: User;
+  Variation: Variation;
+  VariationAttribute: VariationAttribute;
+  VariationChoice: VariationChoice;
+  VariationChoiceInput: VariationChoiceInput;
+  VariationTerm: VariationTerm;
+  Video: Video;
+};
+
+export type AddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
+  address1?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BankAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankAccount'] = ResolversParentTypes['BankAccount']> = {
+  accountName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  accountNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bankLogo?: Resolver<Maybe<ResolversTypes['BankLogo']>, ParentType, ContextType>;
+  bankName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BankLogoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankLogo'] = ResolversParentTypes['BankLogo']> = {
+  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sizes?: Resolver<ResolversTypes['ImageSizes'], ParentType, ContextType>;
+};
+
+export type BannerSlideResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BannerSlide'] = ResolversParentTypes['BannerSlide']> = {
+  desktop?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
+  mobile?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BannerSliderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BannerSlider'] = ResolversParentTypes['BannerSlider']> = {
+  slides?: Resolver<Array<ResolversTypes['BannerSlide']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BrandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand']> = {
+  accent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BreadcrumbResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Breadcrumb'] = ResolversParentTypes['Breadcrumb']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CareInstructionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CareInstruction'] = ResolversParentTypes['CareInstruction']> = {
+  icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  precautions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
+  coupons?: Resolver<Array<ResolversTypes['Coupon']>, ParentType, ContextType>;
+  fees?: Resolver<Array<ResolversTypes['Fee']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['CartItem']>, ParentType, ContextType>;
+  notices?: Resolver<Array<ResolversTypes['CartNotice']>, ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['CartTotals'], ParentType, ContextType>;
+};
+
+export type CartItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartItem'] = ResolversParentTypes['CartItem']> = {
+  images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  newArrival?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  permalink?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantityLimits?: Resolver<ResolversTypes['QuantityLimits'], ParentType, ContextType>;
+  regularPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  variation?: Resolver<Array<ResolversTypes['VariationChoice']>, ParentType, ContextType>;
+};
+
+export type CartNoticeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartNotice'] = ResolversParentTypes['CartNotice']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  key?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CartTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartTotals'] = ResolversParentTypes['CartTotals']> = {
+  taxLines?: Resolver<Array<ResolversTypes['TaxLine']>, ParentType, ContextType>;
+  totalDiscount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalDiscountTax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalFees?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalFeesTax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalItems?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalItemsTax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalSaving?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalShipping?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalShippingTax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalTax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type CheckoutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Checkout'] = ResolversParentTypes['Checkout']> = {
+  billing?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  countries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
+  paymentMethods?: Resolver<Array<ResolversTypes['PaymentChoice']>, ParentType, ContextType>;
+  shipping?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  shippingMethods?: Resolver<Array<ResolversTypes['ShippingMethod']>, ParentType, ContextType>;
+  states?: Resolver<Array<ResolversTypes['State']>, ParentType, ContextType>;
+};
+
+export type ColourSwatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ColourSwatch'] = ResolversParentTypes['ColourSwatch']> = {
+  color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  enableTooltip?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['SwatchType'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CompleteTheLookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompleteTheLook'] = ResolversParentTypes['CompleteTheLook']> = {
+  gallery?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
+};
+
+export type ContactInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactInfo'] = ResolversParentTypes['ContactInfo']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  businessHours?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phoneNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ContentBlockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentBlock'] = ResolversParentTypes['ContentBlock']> = {
+  __resolveType: TypeResolveFn<'BannerSlider' | 'ProductSlider' | 'Tiles' | 'Video', ParentType, ContextType>;
+};
+
+export type CountryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CouponResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Coupon'] = ResolversParentTypes['Coupon']> = {
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export interface CssScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Css'], any> {
+  name: 'Css';
+}
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type DuoColourSwatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DuoColourSwatch'] = ResolversParentTypes['DuoColourSwatch']> = {
+  colors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  enableTooltip?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['SwatchType'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FashionModelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FashionModel'] = ResolversParentTypes['FashionModel']> = {
+  bust?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  hips?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  waist?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type FeaturedLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeaturedLink'] = ResolversParentTypes['FeaturedLink']> = {
+  image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['Link'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FeeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Fee'] = ResolversParentTypes['Fee']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type FilterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Filter'] = ResolversParentTypes['Filter']> = {
+  slug?: Resolver<ResolversTypes['FilterSlug'], ParentType, ContextType>;
+  terms?: Resolver<Array<ResolversTypes['FilterTerm']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FilterTermResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilterTerm'] = ResolversParentTypes['FilterTerm']> = {
+  color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HeadlineSuggestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeadlineSuggestion'] = ResolversParentTypes['HeadlineSuggestion']> = {
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export interface HtmlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Html'], any> {
+  name: 'Html';
+}
+
+export type ImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
+  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sizes?: Resolver<ResolversTypes['ImageSizes'], ParentType, ContextType>;
+  sources?: Resolver<Array<ResolversTypes['ImageSource']>, ParentType, ContextType>;
+  srcset?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ImageSizeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageSize'] = ResolversParentTypes['ImageSize']> = {
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ImageSizesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageSizes'] = ResolversParentTypes['ImageSizes']> = {
+  full?: Resolver<ResolversTypes['ImageSize'], ParentType, ContextType>;
+  large?: Resolver<ResolversTypes['ImageSize'], ParentType, ContextType>;
+  medium?: Resolver<ResolversTypes['ImageSize'], ParentType, ContextType>;
+  thumbnail?: Resolver<ResolversTypes['ImageSize'], ParentType, ContextType>;
+};
+
+export type ImageSourceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageSource'] = ResolversParentTypes['ImageSource']> = {
+  srcset?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ImageSwatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageSwatch'] = ResolversParentTypes['ImageSwatch']> = {
+  enableTooltip?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  imageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['SwatchType'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Link'] = ResolversParentTypes['Link']> = {
+  target?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ListingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Listing'] = ResolversParentTypes['Listing']> = {
+  content?: Resolver<Maybe<ResolversTypes['Html']>, ParentType, ContextType>;
+  featuredImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  featuredType?: Resolver<Maybe<ResolversTypes['FeaturedType']>, ParentType, ContextType>;
+  featuredVideo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  filters?: Resolver<Array<ResolversTypes['Filter']>, ParentType, ContextType>;
+  lookBooks?: Resolver<Array<ResolversTypes['ListingLookBook']>, ParentType, ContextType>;
+  pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
+};
+
+export type ListingLookBookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListingLookBook'] = ResolversParentTypes['ListingLookBook']> = {
+  gallery?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['Link'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LogoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Logo'] = ResolversParentTypes['Logo']> = {
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LookBookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LookBook'] = ResolversParentTypes['LookBook']> = {
+  description?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
+  gallery?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
+  meta?: Resolver<ResolversTypes['PageMeta'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['LookBookProduct']>, ParentType, ContextType>;
+  showTitle?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  styles?: Resolver<Maybe<ResolversTypes['Css']>, ParentType, ContextType>;
+};
+
+export type LookBookProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LookBookProduct'] = ResolversParentTypes['LookBookProduct']> = {
+  categoryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MegaMenuResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MegaMenu'] = ResolversParentTypes['MegaMenu']> = {
+  columns?: Resolver<Array<ResolversTypes['MegaMenuColumn']>, ParentType, ContextType>;
+  features?: Resolver<Array<ResolversTypes['FeaturedLink']>, ParentType, ContextType>;
+  menuItemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['MegaMenuType'], ParentType, ContextType>;
+};
+
+export type MegaMenuColumnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MegaMenuColumn'] = ResolversParentTypes['MegaMenuColumn']> = {
+  items?: Resolver<Array<ResolversTypes['MenuItem']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MenuItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MenuItem'] = ResolversParentTypes['MenuItem']> = {
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['MenuItem']>, ParentType, ContextType>;
+  target?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MenusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Menus'] = ResolversParentTypes['Menus']> = {
+  footer?: Resolver<Array<ResolversTypes['MenuItem']>, ParentType, ContextType>;
+  primary?: Resolver<Array<ResolversTypes['MenuItem']>, ParentType, ContextType>;
+};
+
+export type MessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Money'], any> {
+  name: 'Money';
+}
+
+export type MoreProductsSuggestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MoreProductsSuggestion'] = ResolversParentTypes['MoreProductsSuggestion']> = {
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addToCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'input'>>;
+  addToWishlist?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationAddToWishlistArgs, 'productId'>>;
+  applyCoupon?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationApplyCouponArgs, 'code'>>;
+  cancelOrder?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'id'>>;
+  confirmPayment?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationConfirmPaymentArgs, 'input'>>;
+  login?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
+  logout?: Resolver<ResolversTypes['Message'], ParentType, ContextType>;
+  placeOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'idempotencyKey' | 'input'>>;
+  register?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  removeCartItem?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationRemoveCartItemArgs, 'key'>>;
+  removeCoupon?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationRemoveCouponArgs, 'code'>>;
+  removeFromWishlist?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationRemoveFromWishlistArgs, 'productId'>>;
+  requestPasswordReset?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'username'>>;
+  resetPassword?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  submitForm?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSubmitFormArgs, 'data' | 'formId'>>;
+  updateCartItem?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationUpdateCartItemArgs, 'key' | 'quantity'>>;
+};
+
+export type NoResultsSuggestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoResultsSuggestion'] = ResolversParentTypes['NoResultsSuggestion']> = {
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NotificationBarResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationBar'] = ResolversParentTypes['NotificationBar']> = {
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['NotificationItem']>, ParentType, ContextType>;
+};
+
+export type NotificationItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationItem'] = ResolversParentTypes['NotificationItem']> = {
+  text?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
+};
+
+export type OptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Option'] = ResolversParentTypes['Option']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  swatches?: Resolver<Array<ResolversTypes['Swatch']>, ParentType, ContextType>;
+};
+
+export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  accessKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  billing?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
+  createdDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  discountTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invoicePermalink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['OrderItem']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentMethod?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType>;
+  paymentMethodTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paymentPermalink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shipping?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
+  shippingTax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  shippingTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+  statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalTax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type OrderItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  permalink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  productType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  variationAttributes?: Resolver<Array<ResolversTypes['VariationAttribute']>, ParentType, ContextType>;
+};
+
+export type PageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Page'] = ResolversParentTypes['Page']> = {
+  blocks?: Resolver<Array<ResolversTypes['ContentBlock']>, ParentType, ContextType>;
+  categories?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  meta?: Resolver<ResolversTypes['PageMeta'], ParentType, ContextType>;
+  modified?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  options?: Resolver<ResolversTypes['PageOptions'], ParentType, ContextType>;
+  styles?: Resolver<Maybe<ResolversTypes['Css']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PageMetaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageMeta'] = ResolversParentTypes['PageMeta']> = {
+  breadcrumbs?: Resolver<Array<ResolversTypes['Breadcrumb']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PageOptionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageOptions'] = ResolversParentTypes['PageOptions']> = {
+  showTitle?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PaginationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Pagination'] = ResolversParentTypes['Pagination']> = {
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PaymentChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentChoice'] = ResolversParentTypes['PaymentChoice']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PopupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Popup'] = ResolversParentTypes['Popup']> = {
+  endDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  images?: Resolver<ResolversTypes['PopupImages'], ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['PopupLink']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type PopupImagesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PopupImages'] = ResolversParentTypes['PopupImages']> = {
+  desktop?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  mobile?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+};
+
+export type PopupLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PopupLink'] = ResolversParentTypes['PopupLink']> = {
+  isNewTab?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  linkText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PostResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Post'] = ResolversParentTypes['Post']> = {
+  categories?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  excerpt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  permalink?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PostsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Posts'] = ResolversParentTypes['Posts']> = {
+  pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
+  posts?: Resolver<Array<ResolversTypes['Post']>, ParentType, ContextType>;
+};
+
+export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
+  brands?: Resolver<Array<ResolversTypes['Term']>, ParentType, ContextType>;
+  careInstructions?: Resolver<Array<ResolversTypes['CareInstruction']>, ParentType, ContextType>;
+  categories?: Resolver<Array<ResolversTypes['Term']>, ParentType, ContextType>;
+  collections?: Resolver<Array<ResolversTypes['Term']>, ParentType, ContextType>;
+  completeTheLook?: Resolver<Maybe<ResolversTypes['CompleteTheLook']>, ParentType, ContextType>;
+  composition?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
+  fashionModels?: Resolver<Array<ResolversTypes['FashionModel']>, ParentType, ContextType>;
+  gallery?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  information?: Resolver<Maybe<ResolversTypes['Html']>, ParentType, ContextType>;
+  isNewArrival?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  meta?: Resolver<ResolversTypes['PageMeta'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['Option']>, ParentType, ContextType>;
+  packshotImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  regularPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  salePrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  secondImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  sizeGuideImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  sizeText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stockStatus?: Resolver<ResolversTypes['StockStatus'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ProductType'], ParentType, ContextType>;
+  upsellProducts?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variations?: Resolver<Array<ResolversTypes['Variation']>, ParentType, ContextType>;
+  video?: Resolver<Maybe<ResolversTypes['ProductVideo']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductCard'] = ResolversParentTypes['ProductCard']> = {
+  brands?: Resolver<Array<ResolversTypes['Term']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  isNewArrival?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['Option']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  regularPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  salePrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  secondImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stockStatus?: Resolver<ResolversTypes['StockStatus'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ProductType'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variations?: Resolver<Array<ResolversTypes['Variation']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductSliderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductSlider'] = ResolversParentTypes['ProductSlider']> = {
+  link?: Resolver<Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
+  products?: Resolver<Maybe<Array<ResolversTypes['ProductCard']>>, ParentType, ContextType, RequireFields<ProductSliderProductsArgs, 'limit'>>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductSuggestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductSuggestion'] = ResolversParentTypes['ProductSuggestion']> = {
+  postId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  thumbnail?: Resolver<Maybe<ResolversTypes['SuggestionThumbnail']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductSummary'] = ResolversParentTypes['ProductSummary']> = {
+  __resolveType: TypeResolveFn<'Product' | 'ProductCard', ParentType, ContextType>;
+};
+
+export type ProductVideoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductVideo'] = ResolversParentTypes['ProductVideo']> = {
+  poster?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['VideoProvider'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PromptPayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromptPay'] = ResolversParentTypes['PromptPay']> = {
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PromptPayStatus'], ParentType, ContextType>;
+};
+
+export type QuantityLimitsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuantityLimits'] = ResolversParentTypes['QuantityLimits']> = {
+  maximum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minimum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  bankAccounts?: Resolver<Maybe<Array<ResolversTypes['BankAccount']>>, ParentType, ContextType>;
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
+  listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType, RequireFields<QueryListingArgs, 'limit' | 'page' | 'sort'>>;
+  lookBook?: Resolver<Maybe<ResolversTypes['LookBook']>, ParentType, ContextType, RequireFields<QueryLookBookArgs, 'slug'>>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
+  orders?: Resolver<Maybe<Array<ResolversTypes['Order']>>, ParentType, ContextType, RequireFields<QueryOrdersArgs, 'status'>>;
+  page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryPageArgs, 'key'>>;
+  post?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryPostArgs, 'slug'>>;
+  posts?: Resolver<Maybe<ResolversTypes['Posts']>, ParentType, ContextType, RequireFields<QueryPostsArgs, 'limit' | 'order' | 'orderBy' | 'page'>>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'slug'>>;
+  products?: Resolver<Maybe<Array<ResolversTypes['ProductCard']>>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'ids'>>;
+  promptPay?: Resolver<Maybe<ResolversTypes['PromptPay']>, ParentType, ContextType, RequireFields<QueryPromptPayArgs, 'orderId'>>;
+  site?: Resolver<Maybe<ResolversTypes['Site']>, ParentType, ContextType>;
+  store?: Resolver<Maybe<ResolversTypes['Store']>, ParentType, ContextType, RequireFields<QueryStoreArgs, 'slug'>>;
+  stores?: Resolver<Maybe<Array<ResolversTypes['Store']>>, ParentType, ContextType>;
+  suggestions?: Resolver<Maybe<Array<ResolversTypes['Suggestion']>>, ParentType, ContextType, RequireFields<QuerySuggestionsArgs, 'text'>>;
+  viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  wishlist?: Resolver<Maybe<Array<ResolversTypes['ProductCard']>>, ParentType, ContextType>;
+};
+
+export type SettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Settings'] = ResolversParentTypes['Settings']> = {
+  checkoutUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contactInfo?: Resolver<ResolversTypes['ContactInfo'], ParentType, ContextType>;
+  freeShippingFrom?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  logo?: Resolver<ResolversTypes['Logo'], ParentType, ContextType>;
+  megaMenus?: Resolver<Array<ResolversTypes['MegaMenu']>, ParentType, ContextType>;
+  notificationBar?: Resolver<ResolversTypes['NotificationBar'], ParentType, ContextType>;
+  popularCollections?: Resolver<Array<ResolversTypes['FeaturedLink']>, ParentType, ContextType>;
+  socialLogin?: Resolver<ResolversTypes['SocialLogin'], ParentType, ContextType>;
+  socialMedia?: Resolver<ResolversTypes['SocialMedia'], ParentType, ContextType>;
+  subscription?: Resolver<ResolversTypes['Subscription'], ParentType, ContextType>;
+  trendingKeywords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ShippingMethodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingMethod'] = ResolversParentTypes['ShippingMethod']> = {
+  freeFrom?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SiteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Site'] = ResolversParentTypes['Site']> = {
+  info?: Resolver<ResolversTypes['SiteInfo'], ParentType, ContextType>;
+  menus?: Resolver<ResolversTypes['Menus'], ParentType, ContextType>;
+  popups?: Resolver<Array<ResolversTypes['Popup']>, ParentType, ContextType>;
+  settings?: Resolver<ResolversTypes['Settings'], ParentType, ContextType>;
+};
+
+export type SiteInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SiteInfo'] = ResolversParentTypes['SiteInfo']> = {
+  brands?: Resolver<Array<ResolversTypes['Brand']>, ParentType, ContextType>;
+  copyright?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SocialLoginResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SocialLogin'] = ResolversParentTypes['SocialLogin']> = {
+  apple?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  facebook?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  google?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SocialMediaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SocialMedia'] = ResolversParentTypes['SocialMedia']> = {
+  facebook?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  instagram?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  line?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  spotify?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['State'] = ResolversParentTypes['State']> = {
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StoreResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Store'] = ResolversParentTypes['Store']> = {
+  content?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
+  hours?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  location?: Resolver<ResolversTypes['StoreLocation'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StoreLocationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoreLocation'] = ResolversParentTypes['StoreLocation']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  lng?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  description?: SubscriptionResolver<ResolversTypes['String'], "description", ParentType, ContextType>;
+  enabled?: SubscriptionResolver<ResolversTypes['Boolean'], "enabled", ParentType, ContextType>;
+  image?: SubscriptionResolver<Maybe<ResolversTypes['Image']>, "image", ParentType, ContextType>;
+  title?: SubscriptionResolver<ResolversTypes['String'], "title", ParentType, ContextType>;
+};
+
+export type SuggestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Suggestion'] = ResolversParentTypes['Suggestion']> = {
+  __resolveType: TypeResolveFn<'HeadlineSuggestion' | 'MoreProductsSuggestion' | 'NoResultsSuggestion' | 'ProductSuggestion' | 'TaxonomySuggestion', ParentType, ContextType>;
+};
+
+export type SuggestionThumbnailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SuggestionThumbnail'] = ResolversParentTypes['SuggestionThumbnail']> = {
+  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SwatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Swatch'] = ResolversParentTypes['Swatch']> = {
+  __resolveType: TypeResolveFn<'ColourSwatch' | 'DuoColourSwatch' | 'ImageSwatch' | 'TextSwatch', ParentType, ContextType>;
+};
+
+export type SwatchFieldsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SwatchFields'] = ResolversParentTypes['SwatchFields']> = {
+  __resolveType: TypeResolveFn<'ColourSwatch' | 'DuoColourSwatch' | 'ImageSwatch' | 'TextSwatch', ParentType, ContextType>;
+};
+
+export type TaxLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxLine'] = ResolversParentTypes['TaxLine']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  rate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TaxonomySuggestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxonomySuggestion'] = ResolversParentTypes['TaxonomySuggestion']> = {
+  breadcrumbs?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  termId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TermResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Term'] = ResolversParentTypes['Term']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TextSwatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextSwatch'] = ResolversParentTypes['TextSwatch']> = {
+  enableTooltip?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['SwatchType'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TilesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Tiles'] = ResolversParentTypes['Tiles']> = {
+  tiles?: Resolver<Array<ResolversTypes['FeaturedLink']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
+  name: 'Upload';
+}
+
+export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type VariationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Variation'] = ResolversParentTypes['Variation']> = {
+  gallery?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  regularPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  salePrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  secondImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  stockStatus?: Resolver<ResolversTypes['StockStatus'], ParentType, ContextType>;
+  terms?: Resolver<Array<ResolversTypes['VariationTerm']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type VariationAttributeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VariationAttribute'] = ResolversParentTypes['VariationAttribute']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VariationChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VariationChoice'] = ResolversParentTypes['VariationChoice']> = {
+  attribute?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VariationTermResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VariationTerm'] = ResolversParentTypes['VariationTerm']> = {
+  option?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  swatch?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VideoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Video'] = ResolversParentTypes['Video']> = {
+  autoplay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  loop?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mute?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  poster?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['VideoProvider'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = Context> = {
+  Address?: AddressResolvers<ContextType>;
+  BankAccount?: BankAccountResolvers<ContextType>;
+  BankLogo?: BankLogoResolvers<ContextType>;
+  BannerSlide?: BannerSlideResolvers<ContextType>;
+  BannerSlider?: BannerSliderResolvers<ContextType>;
+  Brand?: BrandResolvers<ContextType>;
+  Breadcrumb?: BreadcrumbResolvers<ContextType>;
+  CareInstruction?: CareInstructionResolvers<ContextType>;
+  Cart?: CartResolvers<ContextType>;
+  CartItem?: CartItemResolvers<ContextType>;
+  CartNotice?: CartNoticeResolvers<ContextType>;
+  CartTotals?: CartTotalsResolvers<ContextType>;
+  Checkout?: CheckoutResolvers<ContextType>;
+  ColourSwatch?: ColourSwatchResolvers<ContextType>;
+  CompleteTheLook?: CompleteTheLookResolvers<ContextType>;
+  ContactInfo?: ContactInfoResolvers<ContextType>;
+  ContentBlock?: ContentBlockResolvers<ContextType>;
+  Country?: CountryResolvers<ContextType>;
+  Coupon?: CouponResolvers<ContextType>;
+  Css?: GraphQLScalarType;
+  Date?: GraphQLScalarType;
+  DateTime?: GraphQLScalarType;
+  DuoColourSwatch?: DuoColourSwatchResolvers<ContextType>;
+  FashionModel?: FashionModelResolvers<ContextType>;
+  FeaturedLink?: FeaturedLinkResolvers<ContextType>;
+  Fee?: FeeResolvers<ContextType>;
+  Filter?: FilterResolvers<ContextType>;
+  FilterTerm?: FilterTermResolvers<ContextType>;
+  HeadlineSuggestion?: HeadlineSuggestionResolvers<ContextType>;
+  Html?: GraphQLScalarType;
+  Image?: ImageResolvers<ContextType>;
+  ImageSize?: ImageSizeResolvers<ContextType>;
+  ImageSizes?: ImageSizesResolvers<ContextType>;
+  ImageSource?: ImageSourceResolvers<ContextType>;
+  ImageSwatch?: ImageSwatchResolvers<ContextType>;
+  Link?: LinkResolvers<ContextType>;
+  Listing?: ListingResolvers<ContextType>;
+  ListingLookBook?: ListingLookBookResolvers<ContextType>;
+  Logo?: LogoResolvers<ContextType>;
+  LookBook?: LookBookResolvers<ContextType>;
+  LookBookProduct?: LookBookProductResolvers<ContextType>;
+  MegaMenu?: MegaMenuResolvers<ContextType>;
+  MegaMenuColumn?: MegaMenuColumnResolvers<ContextType>;
+  MenuItem?: MenuItemResolvers<ContextType>;
+  Menus?: MenusResolvers<ContextType>;
+  Message?: MessageResolvers<ContextType>;
+  Money?: GraphQLScalarType;
+  MoreProductsSuggestion?: MoreProductsSuggestionResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  NoResultsSuggestion?: NoResultsSuggestionResolvers<ContextType>;
+  NotificationBar?: NotificationBarResolvers<ContextType>;
+  NotificationItem?: NotificationItemResolvers<ContextType>;
+  Option?: OptionResolvers<ContextType>;
+  Order?: OrderResolvers<ContextType>;
+  OrderItem?: OrderItemResolvers<ContextType>;
+  Page?: PageResolvers<ContextType>;
+  PageMeta?: PageMetaResolvers<ContextType>;
+  PageOptions?: PageOptionsResolvers<ContextType>;
+  Pagination?: PaginationResolvers<ContextType>;
+  PaymentChoice?: PaymentChoiceResolvers<ContextType>;
+  Popup?: PopupResolvers<ContextType>;
+  PopupImages?: PopupImagesResolvers<ContextType>;
+  PopupLink?: PopupLinkResolvers<ContextType>;
+  Post?: PostResolvers<ContextType>;
+  Posts?: PostsResolvers<ContextType>;
+  Product?: ProductResolvers<ContextType>;
+  ProductCard?: ProductCardResolvers<ContextType>;
+  ProductSlider?: ProductSliderResolvers<ContextType>;
+  ProductSuggestion?: ProductSuggestionResolvers<ContextType>;
+  ProductSummary?: ProductSummaryResolvers<ContextType>;
+  ProductVideo?: ProductVideoResolvers<ContextType>;
+  PromptPay?: PromptPayResolvers<ContextType>;
+  QuantityLimits?: QuantityLimitsResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  Settings?: SettingsResolvers<ContextType>;
+  ShippingMethod?: ShippingMethodResolvers<ContextType>;
+  Site?: SiteResolvers<ContextType>;
+  SiteInfo?: SiteInfoResolvers<ContextType>;
+  SocialLogin?: SocialLoginResolvers<ContextType>;
+  SocialMedia?: SocialMediaResolvers<ContextType>;
+  State?: StateResolvers<ContextType>;
+  Store?: StoreResolvers<ContextType>;
+  StoreLocation?: StoreLocationResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
+  Suggestion?: SuggestionResolvers<ContextType>;
+  SuggestionThumbnail?: SuggestionThumbnailResolvers<ContextType>;
+  Swatch?: SwatchResolvers<ContextType>;
+  SwatchFields?: SwatchFieldsResolvers<ContextType>;
+  TaxLine?: TaxLineResolvers<ContextType>;
+  TaxonomySuggestion?: TaxonomySuggestionResolvers<ContextType>;
+  Term?: TermResolvers<ContextType>;
+  TextSwatch?: TextSwatchResolvers<ContextType>;
+  Tiles?: TilesResolvers<ContextType>;
+  Upload?: GraphQLScalarType;
+  User?: UserResolvers<ContextType>;
+  Variation?: VariationResolvers<ContextType>;
+  VariationAttribute?: VariationAttributeResolvers<ContextType>;
+  VariationChoice?: VariationChoiceResolvers<ContextType>;
+  VariationTerm?: VariationTermResolvers<ContextType>;
+  Video?: VideoResolvers<ContextType>;
+};
+
