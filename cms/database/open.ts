@@ -1,0 +1,96 @@
+import { mkdir } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
+import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js'
+import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator'
+import postgres from 'postgres'
+import { takeDirectory } from './directoryLock.ts'
+import { EmbeddedPostgres, guardPool } from './guard.ts'
+
+/** Postgres as domain code sees it: the database itself or a transaction on it, embedded or not. */
+export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>
+
+/** An open database and what its owner may do with it. */
+export interface OpenDatabase {
+  database: Database
+  /** Where the data is, in words for people; no password. */
+  place: string
+  close(): Promise<void>
+  /** The embedded data directory as one file to begin another from. */
+  snapshot?: () => Promise<Blob>
+}
+
+export interface DatabaseOptions {
+  /** Holds `pglite/`; `memory` keeps the embedded database in memory. */
+  dataDirectory: string
+  /** A PostgreSQL server; absent: the embedded Postgres. */
+  databaseUrl?: string | undefined
+  /** Told of every statement, with its parameters. */
+  onStatement?: ((statement: string, parameters: unknown[]) => void) | undefined
+  /** A dumped data directory to begin from, embedded Postgres only. */
+  snapshot?: Blob | undefined
+}
+
+const casing = 'snake_case'
+const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
+
+/** Opens Postgres and brings its schema up to date. Throws an Error that says why it could not. */
+export function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
+  return options.databaseUrl ? openServer(options.databaseUrl, options) : openEmbedded(options)
+}
+
+async function openEmbedded({ dataDirectory, onStatement, snapshot }: DatabaseOptions) {
+  const inMemory = dataDirectory === 'memory'
+  const directory = resolve(dataDirectory, 'pglite')
+  if (!inMemory) await mkdir(dataDirectory, { recursive: true })
+  const release = inMemory
+    ? async () => {}
+    : await takeDirectory(join(dataDirectory, 'pglite.lock'))
+  try {
+    const client = new EmbeddedPostgres({
+      ...(inMemory ? {} : { dataDir: directory }),
+      ...(snapshot ? { loadDataDir: snapshot } : {}),
+      extensions: { pg_trgm },
+    })
+    await client.waitReady
+    const database = drizzlePglite({ client, casing, logger: statementLogger(onStatement) })
+    await migratePglite(database, { migrationsFolder })
+    return {
+      database,
+      place: inMemory ? 'memory' : directory,
+      snapshot: () => client.dumpDataDir('none'),
+      close: async () => {
+        await client.close()
+        await release()
+      },
+    }
+  } catch (error) {
+    await release()
+    throw error
+  }
+}
+
+async function openServer(databaseUrl: string, { onStatement }: DatabaseOptions) {
+  const client = guardPool(postgres(databaseUrl, { max: 10, onnotice: () => {} }))
+  const database = drizzlePostgres({ client, casing, logger: statementLogger(onStatement) })
+  try {
+    await migratePostgres(database, { migrationsFolder })
+  } catch (error) {
+    await client.end({ timeout: 1 })
+    throw error
+  }
+  const address = new URL(databaseUrl)
+  return {
+    database,
+    place: `${address.host}${address.pathname}`,
+    close: () => client.end({ timeout: 5 }),
+  }
+}
+
+function statementLogger(onStatement: DatabaseOptions['onStatement']) {
+  return onStatement ? { logQuery: onStatement } : false
+}

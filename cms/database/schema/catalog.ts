@@ -1,0 +1,193 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  customType,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core'
+import type { z } from 'zod'
+import type { PlateSpec } from '#cms/pictures/plateSpec.ts'
+import type * as contracts from '#gateway/contracts/catalog.ts'
+
+const bits = customType<{ data: string; driverData: string }>({ dataType: () => 'varbit' })
+
+/** What groups products; `sale` has the one term that every product on sale carries. */
+export type TermKind = 'brand' | 'category' | 'collection' | 'colour' | 'discount' | 'size' | 'sale'
+
+/** What a listing of a term shows beside its products. */
+export interface TermAttributes {
+  /** CSS colour of a colour term. */
+  color?: string
+  featuredImage?: z.infer<typeof contracts.Listing>['featuredImage']
+  featuredType?: z.infer<typeof contracts.Listing>['featuredType']
+  featuredVideo?: string
+  /** HTML above the grid. */
+  content?: string
+}
+
+export const terms = pgTable(
+  'terms',
+  {
+    id: integer().primaryKey(),
+    kind: text().$type<TermKind>().notNull(),
+    slug: text().notNull(),
+    name: text().notNull(),
+    parentId: integer(),
+    position: integer().notNull(),
+    attributes: jsonb().$type<TermAttributes>().notNull(),
+  },
+  (table) => [
+    unique().on(table.kind, table.slug),
+    foreignKey({ columns: [table.parentId], foreignColumns: [table.id] }),
+    index().using('gin', table.name.op('gin_trgm_ops')),
+  ],
+)
+
+/** A card without its stock, which is read from the variations each time. */
+export type StoredCard = z.infer<typeof contracts.ProductCard>
+
+/** What the product page shows beyond the card; other products stand by id. */
+export type StoredDetail = Omit<
+  z.infer<typeof contracts.Product>,
+  keyof StoredCard | 'completeTheLook' | 'upsellProducts'
+> & {
+  completeTheLook: {
+    productIds: number[]
+    gallery: z.infer<typeof contracts.Product>['gallery']
+  } | null
+  upsellProductIds: number[]
+}
+
+export const products = pgTable(
+  'products',
+  {
+    id: integer().primaryKey(),
+    slug: text().notNull().unique(),
+    code: text().notNull().unique(),
+    name: text().notNull(),
+    type: text().$type<'simple' | 'variable'>().notNull(),
+    price: integer().notNull(),
+    regularPrice: integer().notNull(),
+    salePrice: integer(),
+    isNewArrival: boolean().notNull(),
+    /** Most pieces of one variation in one bag. */
+    maximumQuantity: integer().notNull(),
+    curatedPosition: integer().notNull(),
+    popularity: integer().notNull(),
+    publishedAt: timestamp({ withTimezone: true }).notNull(),
+    /** Words that find the product, beside its name: brand, categories, colours, code, Thai. */
+    keywords: text().notNull(),
+    card: jsonb().$type<StoredCard>().notNull(),
+    detail: jsonb().$type<StoredDetail>().notNull(),
+  },
+  (table) => [index().using('gin', table.name.op('gin_trgm_ops'))],
+)
+
+export const productTerms = pgTable(
+  'product_terms',
+  {
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    termId: integer()
+      .notNull()
+      .references(() => terms.id),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.termId] }), index().on(table.termId)],
+)
+
+/** What can be bought. A simple product has exactly one, without terms. Stock lives here alone. */
+export const variations = pgTable(
+  'variations',
+  {
+    id: integer().primaryKey(),
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    sku: text().notNull().unique(),
+    position: integer().notNull(),
+    /** Option slug → swatch slug. */
+    terms: jsonb().$type<Record<string, string>>().notNull(),
+    price: integer().notNull(),
+    regularPrice: integer().notNull(),
+    salePrice: integer(),
+    stock: integer().notNull(),
+  },
+  (table) => [
+    index().on(table.productId, table.position),
+    check('variations_stock_not_negative', sql`${table.stock} >= 0`),
+  ],
+)
+
+/** The orders in which a listing can stand; `price-desc` is `price` read backwards. */
+export type ListingOrder = 'default' | 'popularity' | 'date' | 'price'
+
+/** Where each product stands in each order, from 0, without gaps. */
+export const listingPositions = pgTable(
+  'listing_positions',
+  {
+    order: text().$type<ListingOrder>().notNull(),
+    position: integer().notNull(),
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.order, table.position] }), index().on(table.productId)],
+)
+
+/** The products of a term as one bit per position of an order. */
+export const listingTerms = pgTable(
+  'listing_terms',
+  {
+    order: text().$type<ListingOrder>().notNull(),
+    termId: integer()
+      .notNull()
+      .references(() => terms.id),
+    count: integer().notNull(),
+    bits: bits().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.order, table.termId] })],
+)
+
+/** The vocabulary of the catalogue, in lower case. */
+export const searchWords = pgTable(
+  'search_words',
+  { id: integer().primaryKey(), word: text().notNull().unique(), count: integer().notNull() },
+  (table) => [index().using('gin', table.word.op('gin_trgm_ops'))],
+)
+
+/** The products that a word finds, as one bit per position of an order. */
+export const listingWords = pgTable(
+  'listing_words',
+  {
+    order: text().$type<ListingOrder>().notNull(),
+    wordId: integer()
+      .notNull()
+      .references(() => searchWords.id),
+    bits: bits().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.order, table.wordId] })],
+)
+
+/** Look books that stand between the cards of listings. */
+export const listingLookBooks = pgTable('listing_look_books', {
+  id: integer().primaryKey(),
+  position: integer().notNull(),
+  /** The term whose listings show it; null: every listing. */
+  termId: integer().references(() => terms.id),
+  body: jsonb().$type<z.infer<typeof contracts.ListingLookBook>>().notNull(),
+})
+
+/** Pictures that are drawn on first request. */
+export const pictures = pgTable('pictures', {
+  id: text().primaryKey(),
+  spec: jsonb().$type<PlateSpec>().notNull(),
+})

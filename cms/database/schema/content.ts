@@ -1,0 +1,74 @@
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import type { z } from 'zod'
+import type * as contracts from '#gateway/contracts/content.ts'
+
+/** What the seed has loaded, by part, so that a start knows whether anything is left to do. */
+export const seedParts = pgTable('seed_parts', {
+  part: text().primaryKey(),
+  fingerprint: text().notNull(),
+  seededAt: timestamp({ withTimezone: true }).notNull(),
+})
+
+/** The site configuration as its contract has it; social login flags are filled in when read. */
+export const siteConfigurations = pgTable('site_configurations', {
+  key: text().primaryKey(),
+  body: jsonb().$type<z.infer<typeof contracts.SiteConfiguration>>().notNull(),
+})
+
+/** Content pages by key or slug. */
+export const pages = pgTable('pages', {
+  slug: text().primaryKey(),
+  body: jsonb().$type<z.infer<typeof contracts.PageContent>>().notNull(),
+})
+
+/** Stories. */
+export const posts = pgTable(
+  'posts',
+  {
+    id: integer().primaryKey(),
+    slug: text().notNull().unique(),
+    title: text().notNull(),
+    publishedAt: timestamp({ withTimezone: true }).notNull(),
+    categories: text().array().notNull(),
+    card: jsonb().$type<z.infer<typeof contracts.Post>>().notNull(),
+    body: jsonb().$type<z.infer<typeof contracts.PageContent>>().notNull(),
+  },
+  (table) => [index().on(table.publishedAt, table.id), index().on(table.title, table.id)],
+)
+
+/** Look book pages. */
+export const lookBooks = pgTable('look_books', {
+  slug: text().primaryKey(),
+  position: integer().notNull(),
+  body: jsonb().$type<z.infer<typeof contracts.LookBookPage>>().notNull(),
+})
+
+/** Shops one can walk into. */
+export const stores = pgTable('stores', {
+  slug: text().primaryKey(),
+  position: integer().notNull(),
+  body: jsonb().$type<z.infer<typeof contracts.Store>>().notNull(),
+})
+
+/** Every form that was sent, as it was sent. */
+export const formSubmissions = pgTable(
+  'form_submissions',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    formId: integer().notNull(),
+    data: jsonb().$type<Record<string, string | number | boolean>>().notNull(),
+    submittedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.formId, table.submittedAt)],
+)
+
+/** Who receives the newsletter, once per brand. */
+export const newsletterSubscribers = pgTable(
+  'newsletter_subscribers',
+  {
+    email: text().notNull(),
+    brand: text().notNull(),
+    subscribedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.email, table.brand] })],
+)
