@@ -1,0 +1,35 @@
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** HTML that is safe to put into a page as it is. */
+export class Html {
+  readonly text: string
+
+  constructor(text: string) {
+    this.text = text
+  }
+
+  toString(): string {
+    return this.text
+  }
+}
+
+type Part = Html | string | number | null | undefined | readonly Part[]
+
+function escaped(part: Part): string {
+  if (part === null || part === undefined) return ''
+  if (part instanceof Html) return part.text
+  if (typeof part === 'object') return part.map(escaped).join('')
+  return String(part).replace(/[&<>"']/g, (character) => entities[character] ?? '')
+}
+
+/** A template whose parts are escaped, unless they are HTML made by this same tag. */
+export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
+  const text = strings.map((string, index) => string + escaped(parts[index]))
+  return new Html(text.join(''))
+}

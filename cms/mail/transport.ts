@@ -1,0 +1,59 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { RenderedMail } from './letter.ts'
+
+/** A mail with the id of its outbox row, by which a second sending is recognised. */
+export interface OutgoingMail extends RenderedMail {
+  id: number
+  createdAt: Date
+}
+
+/** Takes one mail away; it throws when the mail must be tried again. */
+export interface MailTransport {
+  send(mail: OutgoingMail): Promise<void>
+  close(): void
+}
+
+const from = { name: 'Vitrine', address: 'hello@vitrine.example' }
+
+function message(mail: OutgoingMail) {
+  return {
+    from,
+    to: { name: '', address: mail.to },
+    subject: mail.subject,
+    html: mail.html,
+    text: mail.text,
+    messageId: `<mail-${mail.id}@vitrine.example>`,
+    date: mail.createdAt,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}
+
+/** Sends by SMTP. A crash between sending and noting it repeats the mail under the same Message-ID. */
+export function smtpTransport(url: string): MailTransport {
+  const transport = createTransport(url)
+  return {
+    async send(mail) {
+      await transport.sendMail(message(mail))
+    },
+    close: () => transport.close(),
+  }
+}
+
+/** Writes each mail as one file named by its id, so that writing it twice leaves one. */
+export function fileTransport(directory: string): MailTransport {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  return {
+    async send(mail) {
+      await mkdir(directory, { recursive: true, mode: 0o700 })
+      const { message: bytes } = await transport.sendMail(message(mail))
+      const name = `${String(mail.id).padStart(6, '0')}.eml`
+      const draft = join(directory, `.${name}.part`)
+      await writeFile(draft, bytes.toString(), { mode: 0o600 })
+      await rename(draft, join(directory, name))
+    },
+    close: () => transport.close(),
+  }
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import {
+  type OrderEvent,
+  type OrderStatus,
+  statusLabel,
+  tabStatuses,
+  transition,
+  transitions,
+} from '#cms/orders/transitions.ts'
+import { orderStatuses } from '#gateway/contracts/orders.ts'
+
+/** REST's status flow written out by hand: from, event, to. Everything else must be refused. */
+const allowed: readonly (readonly [OrderStatus, OrderEvent, OrderStatus])[] = [
+  ...(['pending', 'pending_payment', 'on-hold'] as const).flatMap(
+    (from) =>
+      [
+        [from, 'slip.received', 'checking_payment'],
+        [from, 'payment.received', 'processing'],
+        [from, 'order.cancelled', 'cancelled'],
+        [from, 'order.expired', 'cancelled'],
+      ] as const,
+  ),
+  ['checking_payment', 'slip.approved', 'processing'],
+  ['checking_payment', 'slip.rejected', 'on-hold'],
+  ['processing', 'packing.started', 'packing'],
+  ['packing', 'order.completed', 'completed'],
+  ['processing', 'order.refunded', 'refunded'],
+  ['packing', 'order.refunded', 'refunded'],
+  ['completed', 'order.refunded', 'refunded'],
+]
+
+test('every status and event either follow the written flow or are refused', () => {
+  const events = Object.keys(transitions) as OrderEvent[]
+  for (const from of orderStatuses) {
+    for (const event of events) {
+      const expected = allowed.find((row) => row[0] === from && row[1] === event)?.[2]
+      expect(transition(from, event)?.to, `${event} in ${from}`).toBe(expected)
+    }
+  }
+})
+
+test('only cancelling and expiry give the pieces back', () => {
+  const releasing = Object.entries(transitions).filter(([, found]) => 'releases' in found)
+  expect(releasing.map(([event]) => event)).toEqual(['order.cancelled', 'order.expired'])
+})
+
+test('each status stands under exactly one tab, but drafts', () => {
+  const { all, ...tabs } = tabStatuses
+  expect(all).toBeNull()
+  expect(Object.values(tabs).flat().toSorted()).toEqual(
+    orderStatuses.filter((status) => status !== 'draft').toSorted(),
+  )
+})
+
+test('an unknown status is shown as it is', () => {
+  expect(statusLabel('on-hold')).toBe('Confirm Order')
+  expect(statusLabel('toString')).toBe('toString')
+})
