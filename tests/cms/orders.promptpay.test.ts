@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import jsQR from 'jsqr'
+import jsqr from 'jsqr'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { promptPayPayload, qrPicture, sandboxPromptPayId } from '#cms/orders/promptpay.ts'
@@ -50,7 +50,7 @@ test('the picture is a PNG that a scanner reads back', async () => {
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
-  expect(jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(payload)
+  expect(jsqr.default(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(payload)
 })
 
 test.each([0, -1, 1.5, Number.NaN])('an amount of %s is refused', (baht) => {
