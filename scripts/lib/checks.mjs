@@ -1,0 +1,64 @@
+import { codegen } from './generated.mjs'
+import { inRoot, node24 } from './paths.mjs'
+import { elapsed } from './progress.mjs'
+import { run } from './run.mjs'
+
+/** @param {string} name @param {...string} args */
+const tool = (name, ...args) => [inRoot('node_modules', '.bin', name), ...args]
+
+const layers = ['machines', 'web', 'gateway', 'cms', 'tests', 'scripts']
+
+/** What must hold besides the tests: a name, the arguments for Node, and the way out. */
+const list = [
+  { name: 'types', args: tool('tsc', '--project', '.'), remedy: '' },
+  {
+    name: 'lint and format',
+    args: tool('biome', 'ci', '--colors=off', '.'),
+    remedy: 'npx biome check --write . mends what can be mended',
+  },
+  {
+    name: 'import rules',
+    args: tool('depcruise', '--config', 'dependency-cruiser.config.mjs', ...layers),
+    remedy: 'the arrows stand in dependency-cruiser.config.mjs',
+  },
+  {
+    name: 'generated types are fresh',
+    args: [...codegen, '--check'],
+    remedy: 'npm run codegen writes them',
+  },
+  {
+    name: 'diagrams are fresh',
+    args: [inRoot('machines', 'diagrams.ts'), '--check'],
+    remedy: 'npm run diagrams writes them',
+  },
+]
+
+/**
+ * Runs every check, two at a time, and prints a line for each; what a failing one said stands below its line.
+ * @returns {Promise<import('./results.mjs').Count>}
+ */
+export async function checks() {
+  const waiting = [...list]
+  const count = { passed: 0, failed: 0, skipped: 0 }
+  const work = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) {
+      const passed = await runCheck(check)
+      count[passed ? 'passed' : 'failed'] += 1
+    }
+  }
+  await Promise.all([work(), work()])
+  return count
+}
+
+/** @param {(typeof list)[number]} check */
+async function runCheck({ name, args, remedy }) {
+  const started = performance.now()
+  const { code, output } = await run(node24, args)
+  const time = elapsed(performance.now() - started)
+  console.log(`${code === 0 ? '✓' : '✗'} ${name} ${time}`)
+  if (code !== 0) console.log(`${indent(output)}${remedy && `\n  → ${remedy}`}\n`)
+  return code === 0
+}
+
+/** @param {string} text */
+const indent = (text) => text.trimEnd().replace(/^/gm, '    ')

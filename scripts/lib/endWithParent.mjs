@@ -1,0 +1,11 @@
+// Preloaded into every server that start.mjs runs: a server never outlives the command that started it.
+const graceMilliseconds = 10_000
+
+process.on('disconnect', () => {
+  // The terminal may be gone: a log line that cannot be written must not cut the orderly end short.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
+  process.kill(process.pid, 'SIGTERM')
+  setTimeout(() => process.kill(process.pid, 'SIGKILL'), graceMilliseconds).unref()
+})
+
+process.channel?.unref()

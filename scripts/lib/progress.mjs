@@ -1,0 +1,76 @@
+const frames = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏']
+const frameMilliseconds = 100
+
+/**
+ * An elapsed time as people read it: `0.4 s`, `1 min 12 s`.
+ * @param {number} milliseconds
+ */
+export function elapsed(milliseconds) {
+  const seconds = milliseconds / 1000
+  if (seconds < 60) return `${seconds.toFixed(1)} s`
+  return `${Math.floor(seconds / 60)} min ${Math.floor(seconds % 60)} s`
+}
+
+/**
+ * Runs one piece of work and says so in one line with its elapsed time; on a terminal the line moves while it runs.
+ * @template T
+ * @param {string} title
+ * @param {(report: (text: string) => void) => Promise<T>} work may report what it is at; may return the result
+ * @param {NodeJS.WriteStream} [output]
+ * @returns {Promise<T>} what the work returned; its failure is passed on
+ */
+export async function step(title, work, output = process.stdout) {
+  const started = performance.now()
+  const line = output.isTTY ? movingLine(title, started, output) : stillLine(title, output)
+  try {
+    const result = await work(line.report)
+    line.end('✓', elapsed(performance.now() - started))
+    return result
+  } catch (error) {
+    line.end('✗', elapsed(performance.now() - started))
+    throw error
+  }
+}
+
+/**
+ * @param {string} title
+ * @param {NodeJS.WriteStream} output
+ */
+function stillLine(title, output) {
+  output.write(`  ${title} …`)
+  return {
+    report() {},
+    /** @param {string} mark @param {string} time */
+    end(mark, time) {
+      output.write(` ${mark} ${time}\n`)
+    },
+  }
+}
+
+/**
+ * @param {string} title
+ * @param {number} started
+ * @param {NodeJS.WriteStream} output
+ */
+function movingLine(title, started, output) {
+  let frame = 0
+  let detail = ''
+  const draw = () => {
+    const time = elapsed(performance.now() - started)
+    const text = `${frames[frame++ % frames.length]} ${title} … ${time} ${detail}`
+    output.write(`\r\x1b[K${text.slice(0, Math.max(20, output.columns - 1))}`)
+  }
+  const timer = setInterval(draw, frameMilliseconds)
+  draw()
+  return {
+    /** @param {string} text */
+    report(text) {
+      detail = text
+    },
+    /** @param {string} mark @param {string} time */
+    end(mark, time) {
+      clearInterval(timer)
+      output.write(`\r\x1b[K${mark} ${title} ${time}\n`)
+    },
+  }
+}

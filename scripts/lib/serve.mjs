@@ -1,0 +1,80 @@
+import { banner } from './banner.mjs'
+import { inRoot } from './paths.mjs'
+import { requireFreePort } from './ports.mjs'
+import { prepare } from './prepare.mjs'
+import { elapsed, step } from './progress.mjs'
+import { endSignals } from './run.mjs'
+import { Server } from './server.mjs'
+
+/** One Ctrl-C may come twice: from the terminal, and forwarded by npm. */
+const sameRequestMilliseconds = 1000
+
+/**
+ * Serves the shop until it is told to stop: the embedded CMS (unless CMS_URL names another) and the gateway.
+ * @param {{ development: boolean }} options
+ * @returns {Promise<number>} the exit code: 0 when it was told to stop, 1 when a server ended by itself
+ */
+export async function serve({ development }) {
+  const started = performance.now()
+  const command = development ? 'npm run dev' : 'npm start'
+  const { PORT = '3000', HOST = '127.0.0.1', CMS_PORT = '3001', CMS_URL } = process.env
+  await requireFreePort('PORT', PORT, HOST, command)
+  if (!CMS_URL) await requireFreePort('CMS_PORT', CMS_PORT, HOST, command)
+  await prepare({ pages: !development })
+
+  /** @type {Server[]} */
+  const servers = []
+  const told = untilTold(() => {
+    for (const server of servers) server.kill()
+  })
+  const nodeOptions = development ? ['--watch', '--watch-preserve-output'] : []
+  /** @param {string} name @param {string} title @param {string} file @param {NodeJS.ProcessEnv} [extra] */
+  const open = (name, title, file, extra) => {
+    const server = new Server(name, [...nodeOptions, inRoot(file)], { ...process.env, ...extra })
+    servers.push(server)
+    return step(title, (report) => server.ready(report))
+  }
+  const serving = async () => {
+    const cms = CMS_URL
+      ? { url: CMS_URL, lines: [`CMS  ${CMS_URL}`] }
+      : await open('The CMS', 'Opening the CMS', 'cms/main.ts')
+    const gateway = await open('The gateway', 'Opening the shop', 'gateway/main.ts', {
+      CMS_URL: cms.url,
+    })
+    const heading = `Vitrine is open (${elapsed(performance.now() - started)}).`
+    console.log(banner(heading, [...gateway.lines, ...cms.lines], 'Ctrl-C stops it.'))
+    process.send?.({ type: 'ready', url: gateway.url, cms: cms.url })
+    return Promise.race(servers.map((server) => server.ended))
+  }
+  try {
+    const { exitCode, sentence } = await Promise.race([
+      told.then((sentence) => ({ exitCode: 0, sentence })),
+      serving().then((sentence) => ({ exitCode: 1, sentence })),
+    ])
+    console.log(`\n${sentence}; stopping.`)
+    return exitCode
+  } finally {
+    await Promise.all(servers.map((server) => server.stop()))
+  }
+}
+
+/**
+ * Resolves when a person, the system or the program above asks this one to end.
+ * @param {() => void} onSecond called when it is asked again
+ * @returns {Promise<string>} who asked
+ */
+function untilTold(onSecond) {
+  return new Promise((resolve) => {
+    let first = Number.POSITIVE_INFINITY
+    /** @param {string} who */
+    const ask = (who) => {
+      const now = performance.now()
+      if (now - first > sameRequestMilliseconds) onSecond()
+      first = Math.min(first, now)
+      resolve(who)
+    }
+    for (const signal of endSignals) process.on(signal, () => ask(`Got ${signal}`))
+    process.on('disconnect', () => ask('The program above ended'))
+    process.channel?.unref()
+  })
+}

@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { pathToFileURL } from 'node:url'
+import { Failure } from './failure.mjs'
+import { inRoot, node24, root } from './paths.mjs'
+
+const graceMilliseconds = 10_000
+const endWithParent = pathToFileURL(inRoot('scripts', 'lib', 'endWithParent.mjs')).href
+
+/**
+ * What a server says over IPC when it serves, and what is where: columns separated by two or more spaces.
+ * @typedef {{ url: string, lines: string[] }} Ready
+ */
+
+/**
+ * A server that runs as a child process.
+ *
+ * It sends `{ type: 'ready', url, lines? }` once, may send `{ type: 'progress', text }` before, and ends in good
+ * order on SIGTERM. It has a process group of its own, so Ctrl-C in the terminal reaches only the parent.
+ */
+export class Server {
+  #child
+  #name
+
+  /**
+   * @param {string} name as people read it, such as `The gateway`
+   * @param {string[]} args the server's file, with Node's options before it and its own after it
+   * @param {NodeJS.ProcessEnv} env
+   */
+  constructor(name, args, env) {
+    this.#name = name
+    this.#child = spawn(node24, ['--import', endWithParent, ...args], {
+      cwd: root,
+      env,
+      detached: true,
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    })
+    /** Resolves to a sentence when the process has ended. */
+    this.ended = this.#untilEnded()
+  }
+
+  /**
+   * Resolves when the server serves; rejects with a Failure when it ends before.
+   * @param {(text: string) => void} report takes what the server says it is at
+   * @returns {Promise<Ready>}
+   */
+  ready(report) {
+    return new Promise((resolve, reject) => {
+      this.#child.on('message', (message) => {
+        const { type, url, lines, text } = /** @type {Record<string, unknown>} */ (message)
+        if (type === 'progress') report(String(text))
+        if (type !== 'ready') return
+        resolve({ url: String(url), lines: Array.isArray(lines) ? lines.map(String) : [] })
+      })
+      this.ended.then((sentence) =>
+        reject(new Failure(`${sentence} before it served; its own words stand above.`)),
+      )
+    })
+  }
+
+  /** Asks the server to end, waits 10 s, then makes it. Resolves when nothing of it runs. */
+  async stop() {
+    this.#child.kill('SIGTERM')
+    const timer = setTimeout(() => this.kill(), graceMilliseconds)
+    await this.ended
+    clearTimeout(timer)
+    this.kill()
+  }
+
+  /** Ends the server and all that it started, at once. */
+  kill() {
+    if (this.#child.pid === undefined) return
+    try {
+      process.kill(-this.#child.pid, 'SIGKILL')
+    } catch {
+      // Nothing of the group runs any more.
+    }
+  }
+
+  async #untilEnded() {
+    try {
+      const [code, signal] = await once(this.#child, 'exit')
+      const how = signal ? `was ended by ${signal}` : `ended with exit code ${code}`
+      return `${this.#name} ${how}`
+    } catch (error) {
+      return `${this.#name} could not be started (${error instanceof Error ? error.message : error})`
+    }
+  }
+}
