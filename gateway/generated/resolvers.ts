@@ -1,4 +1,8 @@
+import type { SafeCss } from '../scalars/css.ts';
+import type { BangkokTime } from '../scalars/dateTime.ts';
+import type { SafeHtml } from '../scalars/html.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { ProductSliderParent } from '../shapes/content.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -12,13 +16,13 @@ export type Scalars = {
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
   /** CSS from an editor, already reduced to an allow-list and to be scoped to its page. */
-  Css: { input: string; output: string; }
+  Css: { input: string; output: SafeCss; }
   /** A calendar day, `YYYY-MM-DD`, for example a birth date. */
   Date: { input: string; output: string; }
   /** A moment with its zone, `2026-11-21T09:30:00+07:00`. The shop lives in Asia/Bangkok, so the zone is always +07:00. */
-  DateTime: { input: string; output: string; }
+  DateTime: { input: string; output: BangkokTime; }
   /** HTML from an editor, already cleaned: no scripts, no handlers, no `javascript:` links. Safe to put on a page. */
-  Html: { input: string; output: string; }
+  Html: { input: string; output: SafeHtml; }
   /** An amount in whole Thai baht, for example `4590`. Prices have no decimals and already include 7 % VAT. */
   Money: { input: number; output: number; }
   /** A file sent along with a mutation, by the GraphQL multipart request specification. */
@@ -1029,7 +1033,7 @@ export type ProductSlider = {
   link?: Maybe<Link>;
   products?: Maybe<Array<ProductCard>>;
   text?: Maybe<Scalars['String']['output']>;
-  title: Scalars['String']['output'];
+  title?: Maybe<Scalars['String']['output']>;
 };
 
 
@@ -1652,7 +1656,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ContentBlock:
     | ( BannerSlider )
-    | ( Omit<ProductSlider, 'products'> & { products?: Maybe<Array<_RefType['ProductCard']>> } )
+    | ( ProductSliderParent )
     | ( Tiles )
     | ( Video )
   ;
@@ -1773,7 +1777,7 @@ export type ResolversTypes = {
   Posts: ResolverTypeWrapper<Posts>;
   Product: ResolverTypeWrapper<Omit<Product, 'brands' | 'categories' | 'collections' | 'completeTheLook' | 'options' | 'upsellProducts'> & { brands: Array<ResolversTypes['Term']>, categories: Array<ResolversTypes['Term']>, collections: Array<ResolversTypes['Term']>, completeTheLook?: Maybe<ResolversTypes['CompleteTheLook']>, options: Array<ResolversTypes['Option']>, upsellProducts: Array<ResolversTypes['ProductCard']> }>;
   ProductCard: ResolverTypeWrapper<Omit<ProductCard, 'brands' | 'options'> & { brands: Array<ResolversTypes['Term']>, options: Array<ResolversTypes['Option']> }>;
-  ProductSlider: ResolverTypeWrapper<Omit<ProductSlider, 'products'> & { products?: Maybe<Array<ResolversTypes['ProductCard']>> }>;
+  ProductSlider: ResolverTypeWrapper<ProductSliderParent>;
   ProductSuggestion: ResolverTypeWrapper<ProductSuggestion>;
   ProductSummary: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductSummary']>;
   ProductType: ProductType;
@@ -1898,7 +1902,7 @@ export type ResolversParentTypes = {
   Posts: Posts;
   Product: Omit<Product, 'brands' | 'categories' | 'collections' | 'completeTheLook' | 'options' | 'upsellProducts'> & { brands: Array<ResolversParentTypes['Term']>, categories: Array<ResolversParentTypes['Term']>, collections: Array<ResolversParentTypes['Term']>, completeTheLook?: Maybe<ResolversParentTypes['CompleteTheLook']>, options: Array<ResolversParentTypes['Option']>, upsellProducts: Array<ResolversParentTypes['ProductCard']> };
   ProductCard: Omit<ProductCard, 'brands' | 'options'> & { brands: Array<ResolversParentTypes['Term']>, options: Array<ResolversParentTypes['Option']> };
-  ProductSlider: Omit<ProductSlider, 'products'> & { products?: Maybe<Array<ResolversParentTypes['ProductCard']>> };
+  ProductSlider: ProductSliderParent;
   ProductSuggestion: ProductSuggestion;
   ProductSummary: ResolversInterfaceTypes<ResolversParentTypes>['ProductSummary'];
   ProductVideo: ProductVideo;
@@ -2483,7 +2487,7 @@ export type ProductSliderResolvers<ContextType = Context, ParentType extends Res
   link?: Resolver<Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
   products?: Resolver<Maybe<Array<ResolversTypes['ProductCard']>>, ParentType, ContextType, RequireFields<ProductSliderProductsArgs, 'limit'>>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

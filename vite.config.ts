@@ -1,0 +1,19 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+/** The browser's bundle and, with `--ssr`, the same pages for the server. */
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react()],
+  publicDir: 'web/public',
+  build: {
+    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    manifest: !isSsrBuild,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    copyPublicDir: !isSsrBuild,
+    rollupOptions: {
+      input: isSsrBuild ? 'web/app/entryServer.tsx' : 'web/app/entryClient.tsx',
+    },
+  },
+  css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:5]' } },
+}))

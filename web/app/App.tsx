@@ -1,0 +1,40 @@
+import type { ApolloClient } from '@apollo/client'
+import { ApolloProvider } from '@apollo/client/react'
+import { type ReactNode, useState } from 'react'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { FailureContext } from './FailureGate.tsx'
+import { Outlet } from './Outlet.tsx'
+import type { PageState } from './state.ts'
+
+/** The whole document; the same on the server and in the browser. */
+export function App({
+  client,
+  state,
+  assets,
+}: {
+  client: ApolloClient
+  state: Pick<PageState, 'siteUrl' | 'failure'>
+  /** Style sheets and the like that only the server knows. */
+  assets?: ReactNode
+}) {
+  const [failure, setFailure] = useState(state.failure)
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#faf8f4" />
+        {assets}
+      </head>
+      <body>
+        <ErrorBoundary>
+          <ApolloProvider client={client}>
+            <FailureContext value={{ failure, clear: () => setFailure(undefined) }}>
+              <Outlet siteUrl={state.siteUrl} />
+            </FailureContext>
+          </ApolloProvider>
+        </ErrorBoundary>
+      </body>
+    </html>
+  )
+}

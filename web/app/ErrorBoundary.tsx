@@ -1,0 +1,19 @@
+import { Component, type ReactNode } from 'react'
+import { ErrorScreen } from '../ui/ErrorScreen.tsx'
+import { failureOf } from './failure.ts'
+import type { Failure } from './state.ts'
+
+/** Catches what a page throws, so that the frame around it, or at least a way on, stays. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { failure?: Failure }> {
+  override state: { failure?: Failure } = {}
+
+  static getDerivedStateFromError() {
+    return { failure: failureOf('RENDER') }
+  }
+
+  override render() {
+    const { failure } = this.state
+    if (!failure) return this.props.children
+    return <ErrorScreen {...failure} onRefresh={() => location.reload()} />
+  }
+}

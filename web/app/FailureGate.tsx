@@ -1,0 +1,35 @@
+import { useApolloClient } from '@apollo/client/react'
+import { createContext, type ReactNode, useContext, useEffect } from 'react'
+import { ErrorScreen } from '../ui/ErrorScreen.tsx'
+import { loadPage } from './load.ts'
+import type { RouteMatch } from './route.ts'
+import type { Failure } from './state.ts'
+
+const retryMilliseconds = 3000
+
+/** The failure that the server met while it loaded this page, until the page has been loaded. */
+export const FailureContext = createContext<{ failure: Failure | undefined; clear: () => void }>({
+  failure: undefined,
+  clear: () => {},
+})
+
+/** Shows the error screen for a page that the server could not load, and the page once it can be. */
+export function FailureGate({ match, children }: { match: RouteMatch; children: ReactNode }) {
+  const { failure, clear } = useContext(FailureContext)
+  const client = useApolloClient()
+  useEffect(() => {
+    if (!failure) return
+    let stopped = false
+    const retry = async () => {
+      const { data } = await loadPage(client, match, 'network-only')
+      if (!stopped && match.route.exists(data)) clear()
+    }
+    const timer = setInterval(retry, retryMilliseconds)
+    return () => {
+      stopped = true
+      clearInterval(timer)
+    }
+  }, [failure, client, match, clear])
+  if (!failure) return children
+  return <ErrorScreen {...failure} onRefresh={() => location.reload()} />
+}

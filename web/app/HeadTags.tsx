@@ -1,0 +1,37 @@
+import { preload } from 'react-dom'
+import type { Head } from './route.ts'
+
+/** A page's title, description and data for machines; React puts them into `<head>`. */
+export function HeadTags({ head, siteUrl, path }: { head: Head; siteUrl: string; path: string }) {
+  const absolute = (address: string) => new URL(address, siteUrl).href
+  const canonical = absolute(head.canonical ?? path)
+  if (head.preload)
+    preload(head.preload.href, {
+      as: 'image',
+      imageSrcSet: head.preload.srcset,
+      imageSizes: head.preload.sizes,
+      type: head.preload.type,
+      fetchPriority: 'high',
+    })
+  return (
+    <>
+      <title>{head.title}</title>
+      {head.description ? <meta name="description" content={head.description} /> : null}
+      {head.robots ? <meta name="robots" content={head.robots} /> : null}
+      <link rel="canonical" href={canonical} />
+      <meta property="og:title" content={head.title} />
+      {head.description ? <meta property="og:description" content={head.description} /> : null}
+      <meta property="og:url" content={canonical} />
+      {head.image ? <meta property="og:image" content={absolute(head.image)} /> : null}
+      {head.jsonLd?.map((thing) => (
+        <JsonLd key={JSON.stringify(thing)} thing={thing} />
+      ))}
+    </>
+  )
+}
+
+/** A data block for search engines: `<` is escaped, so no text of an editor's can end it. */
+function JsonLd({ thing }: { thing: object }) {
+  const text = JSON.stringify(thing).replaceAll('<', '\\u003c')
+  return <script type="application/ld+json">{text}</script>
+}

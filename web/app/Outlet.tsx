@@ -1,0 +1,33 @@
+import { Suspense } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { routes } from '../routes.ts'
+import { PageSkeleton } from '../ui/PageSkeleton.tsx'
+import { DefaultLayout } from './DefaultLayout.tsx'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { FailureGate } from './FailureGate.tsx'
+import { HeadTags } from './HeadTags.tsx'
+import { pageComponent } from './pageComponent.ts'
+import { matchRoute } from './route.ts'
+import { usePageHead } from './usePageHead.ts'
+
+/** The page that the address names, in its layout; shown at once, with skeletons where it must wait. */
+export function Outlet({ siteUrl }: { siteUrl: string }) {
+  const [path] = useLocation()
+  const match = matchRoute(routes, path, useSearch())
+  const Page = pageComponent(match.route)
+  const head = usePageHead(match)
+  return (
+    <>
+      <HeadTags head={head} siteUrl={siteUrl} path={path} />
+      <DefaultLayout>
+        <ErrorBoundary key={path}>
+          <FailureGate match={match}>
+            <Suspense fallback={<PageSkeleton />}>
+              <Page parameters={match.parameters} />
+            </Suspense>
+          </FailureGate>
+        </ErrorBoundary>
+      </DefaultLayout>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { InMemoryCache } from '@apollo/client'
+
+/** How data is kept: things by id, and what has no id of its own inside its parent. */
+export function createCache() {
+  return new InMemoryCache({
+    possibleTypes: {
+      Swatch: ['ColourSwatch', 'DuoColourSwatch', 'ImageSwatch', 'TextSwatch'],
+      SwatchFields: ['ColourSwatch', 'DuoColourSwatch', 'ImageSwatch', 'TextSwatch'],
+      ProductSummary: ['ProductCard', 'Product'],
+      ContentBlock: ['BannerSlider', 'ProductSlider', 'Tiles', 'Video'],
+    },
+    typePolicies: {
+      Image: { keyFields: false },
+      CartItem: { keyFields: ['key'] },
+      MenuItem: { keyFields: false },
+      Breadcrumb: { keyFields: false },
+      FilterTerm: { keyFields: false },
+      Variation: { keyFields: false },
+      Term: { keyFields: false },
+      LookBook: { keyFields: false },
+    },
+  })
+}

@@ -1,0 +1,46 @@
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { routes } from '../routes.ts'
+import '../ui/styles/main.css'
+import { App } from './App.tsx'
+import { createBrowserClient } from './apollo.ts'
+import { followLinks } from './links.ts'
+import { loadPage } from './load.ts'
+import { loadPageComponent } from './pageComponent.ts'
+import { matchRoute } from './route.ts'
+import { keepScroll } from './scroll.ts'
+
+const client = createBrowserClient()
+const state = window.__STATE__ ?? { siteUrl: location.origin }
+if (state.cache) client.cache.restore(state.cache)
+
+/** Asks for a page's code and data before it is opened; a failure shows when it is. */
+function prefetch(url: URL) {
+  const match = matchRoute(routes, url.pathname, url.search)
+  loadPageComponent(match.route).catch(() => {})
+  loadPage(client, match).catch(() => {})
+}
+
+/** A deploy took this page's code away: load the new shop, once. */
+window.addEventListener('vite:preloadError', (event) => {
+  if (sessionStorage.getItem('reloaded') === location.href) return
+  sessionStorage.setItem('reloaded', location.href)
+  event.preventDefault()
+  location.reload()
+})
+
+async function start() {
+  const match = matchRoute(routes, location.pathname, location.search)
+  await loadPageComponent(match.route)
+  const app = (
+    <StrictMode>
+      <App client={client} state={state} />
+    </StrictMode>
+  )
+  if (window.__STATE__) hydrateRoot(document, app)
+  else createRoot(document).render(app)
+  followLinks(prefetch)
+  keepScroll()
+}
+
+start()

@@ -1,0 +1,106 @@
+import type { Readable } from 'node:stream'
+import { PassThrough } from 'node:stream'
+import type { ReactNode } from 'react'
+import { renderToPipeableStream } from 'react-dom/server'
+import { Router } from 'wouter'
+import { bangkokTime } from '../lib/date.ts'
+import { routes } from '../routes.ts'
+import { App } from './App.tsx'
+import { createServerClient, type Execute } from './apollo.ts'
+import { loadPage } from './load.ts'
+import { loadPageComponent } from './pageComponent.ts'
+import { matchRoute } from './route.ts'
+import type { Failure, PageState } from './state.ts'
+
+/** What the gateway gives for one page. */
+export interface RenderRequest {
+  /** Path and search. */
+  url: string
+  siteUrl: string
+  requestId: string
+  nonce: string
+  now: Date
+  execute: Execute
+  /** The files that a module under web/pages needs. */
+  assetsOf: (module: string) => PageAssets
+}
+
+export interface PageAssets {
+  styles: string[]
+  /** Preloaded, not run. */
+  modules: string[]
+  /** Run when the page is there. */
+  entry: string[]
+  fonts: string[]
+  /** An inline script that has to run first; development only. */
+  preamble?: string
+}
+
+export interface RenderAnswer {
+  status: 200 | 404 | 503
+  body: Readable
+}
+
+/** Loads what a page shows, then streams it as finished HTML, without anything personal. */
+export async function render(request: RenderRequest): Promise<RenderAnswer> {
+  const { pathname, search } = new URL(request.url, request.siteUrl)
+  const match = matchRoute(routes, pathname, search)
+  const client = createServerClient(request.execute)
+  const [outcome] = await Promise.all([loadPage(client, match), loadPageComponent(match.route)])
+  const exists = match.route.exists(outcome.data)
+  const failure: Failure | undefined =
+    !exists && outcome.errorCode
+      ? {
+          id: request.requestId,
+          address: request.url,
+          date: bangkokTime(request.now),
+          code: outcome.errorCode,
+        }
+      : undefined
+  const assets = request.assetsOf(match.route.module)
+  const state: PageState = { siteUrl: request.siteUrl, failure, cache: client.cache.extract() as PageState['cache'] }
+  const body = await stream(
+    <Router ssrPath={pathname} ssrSearch={search}>
+      <App client={client} state={state} assets={<AssetTags {...assets} nonce={request.nonce} />} />
+    </Router>,
+    state,
+    assets,
+    request.nonce,
+  )
+  return { status: failure ? 503 : exists ? 200 : 404, body }
+}
+
+function AssetTags({ styles, modules, fonts, preamble, nonce }: PageAssets & { nonce: string }) {
+  return (
+    <>
+      {preamble ? (
+        <script type="module" nonce={nonce}>
+          {preamble}
+        </script>
+      ) : null}
+      {fonts.map((href) => (
+        <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
+      ))}
+      {styles.map((href) => (
+        <link key={href} rel="stylesheet" href={href} precedence="page" />
+      ))}
+      {modules.map((href) => (
+        <link key={href} rel="modulepreload" href={href} />
+      ))}
+    </>
+  )
+}
+
+function stream(app: ReactNode, state: PageState, assets: PageAssets, nonce: string) {
+  return new Promise<Readable>((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(app, {
+      nonce,
+      bootstrapScriptContent: `self.__STATE__=${JSON.stringify(state).replaceAll('<', '\\u003c')}`,
+      bootstrapModules: assets.entry,
+      // Everything is loaded by now: nothing may be sent as a fallback first.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onShellReady: () => resolve(pipe(new PassThrough())),
+      onShellError: reject,
+    })
+  })
+}

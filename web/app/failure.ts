@@ -1,0 +1,12 @@
+import { bangkokTime } from '../lib/date.ts'
+import type { Failure } from './state.ts'
+
+/** A failure that happened in this browser, now, on the page that stands open. */
+export function failureOf(code: string): Failure {
+  return {
+    id: crypto.randomUUID(),
+    address: `${location.pathname}${location.search}`,
+    date: bangkokTime(new Date()),
+    code,
+  }
+}

@@ -1,0 +1,42 @@
+import { navigate } from 'wouter/use-browser-location'
+
+/** Paths that belong to servers, not to the single-page shop (SPEC §2, DESIGN §1, §9). */
+const serverPaths = /^\/(graphql|media|component|auth|invoice|api|_machines|checkout)(\/|$)/
+
+/** The address inside the shop that an event's link leads to, if it is one the shop itself opens. */
+function shopAddress(event: Event): URL | undefined {
+  const target = event.target instanceof Element ? event.target.closest('a[href]') : null
+  if (!(target instanceof HTMLAnchorElement)) return undefined
+  if (target.target && target.target !== '_self') return undefined
+  if (target.hasAttribute('download')) return undefined
+  const url = new URL(target.href)
+  return url.origin === location.origin && !serverPaths.test(url.pathname) ? url : undefined
+}
+
+/** Opens links inside the shop without a page load, wherever they stand, also in editors' HTML. */
+export function followLinks(prefetch: (url: URL) => void) {
+  document.addEventListener('click', (event) => {
+    if (event.defaultPrevented || event.button !== 0) return
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    const url = shopAddress(event)
+    if (!url) return
+    const samePage = url.pathname === location.pathname && url.search === location.search
+    if (samePage && url.hash) return
+    event.preventDefault()
+    if (!samePage) navigate(url.pathname + url.search + url.hash, { state: { key: historyKey() } })
+  })
+  for (const name of ['pointerover', 'focusin', 'touchstart'] as const)
+    document.addEventListener(
+      name,
+      (event) => {
+        const url = shopAddress(event)
+        if (url) prefetch(url)
+      },
+      { passive: true },
+    )
+}
+
+/** A name for one entry of the history, under which its scroll offset is kept. */
+function historyKey() {
+  return Math.random().toString(36).slice(2)
+}

@@ -1,0 +1,50 @@
+import type { ApolloClient } from '@apollo/client'
+import type { PageQuery, RouteMatch } from './route.ts'
+import { siteQuery } from './siteQuery.ts'
+
+/** Everything that a page shows before anyone is known, loaded side by side. */
+export function pageQueries({ route, parameters, search }: RouteMatch): PageQuery[] {
+  return [siteQuery, ...route.queries({ parameters, search })]
+}
+
+/** What went wrong while a page's queries ran: nothing, or the code to tell people's helpers. */
+export interface LoadOutcome {
+  data: object
+  errorCode: string | undefined
+}
+
+/** Runs the queries in parallel. A failed part leaves its gap; it never takes the others down. */
+export async function loadPage(
+  client: ApolloClient,
+  match: RouteMatch,
+  fetchPolicy: 'cache-first' | 'network-only' = 'cache-first',
+): Promise<LoadOutcome> {
+  const results = await Promise.all(
+    pageQueries(match).map(({ document, variables }) =>
+      client
+        .query({ query: document, variables: variables as never, errorPolicy: 'all', fetchPolicy })
+        .catch((error: Error) => ({ data: undefined, error })),
+    ),
+  )
+  const failed = results.find((result) => result.error)
+  return {
+    data: Object.assign({}, ...results.map((result) => result.data ?? {})),
+    errorCode: failed?.error ? codeOf(failed.error) : undefined,
+  }
+}
+
+function codeOf(error: object): string {
+  const [first] = 'errors' in error && Array.isArray(error.errors) ? error.errors : []
+  return first?.extensions?.code ?? 'UNREACHABLE'
+}
+
+/** What the cache already holds of a page, merged; parts not loaded yet are missing. */
+export function readPage(client: ApolloClient, match: RouteMatch): object {
+  return Object.assign(
+    {},
+    ...pageQueries(match).map(
+      ({ document, variables }) =>
+        client.cache.readQuery({ query: document, variables: variables as never }) ?? {},
+    ),
+  )
+}

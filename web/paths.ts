@@ -1,0 +1,16 @@
+/** Every path of the shop (SPEC §2), as patterns. Addresses are only ever made by `pathTo`. */
+export const paths = {
+  home: '/',
+  shop: '/shop',
+  product: '/product/:slug',
+  notFound: '*',
+} as const
+
+export type PathName = keyof typeof paths
+
+/** The address of a path with its parameters filled in, each part escaped. */
+export function pathTo(name: PathName, parameters: Record<string, string> = {}) {
+  return paths[name].replace(/:(\w+)/g, (_, key: string) =>
+    encodeURIComponent(parameters[key] ?? ''),
+  )
+}
