@@ -30,7 +30,7 @@ export class EmbeddedPostgres extends PGlite {
 /** Holds a connection pool to the same rule, so that both databases fail alike. */
 export function guardPool(pool: Sql): Sql {
   const { unsafe, begin } = pool
-  const guardedBegin = (...parameters: unknown[]) => {
+  const guardedBegin = async (...parameters: unknown[]) => {
     refuseInsideTransaction()
     const work = parameters.pop()
     if (typeof work !== 'function') throw new TypeError('A transaction needs its work')

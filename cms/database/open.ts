@@ -25,8 +25,10 @@ export interface OpenDatabase {
 }
 
 export interface DatabaseOptions {
-  /** Holds `pglite/`; `memory` keeps the embedded database in memory. */
+  /** Holds `pglite/` and its lock. */
   dataDirectory: string
+  /** Keeps the embedded database in memory, for tests. */
+  embeddedInMemory?: boolean | undefined
   /** A PostgreSQL server; absent: the embedded Postgres. */
   databaseUrl?: string | undefined
   /** Told of every statement, with its parameters. */
@@ -43,8 +45,8 @@ export function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   return options.databaseUrl ? openServer(options.databaseUrl, options) : openEmbedded(options)
 }
 
-async function openEmbedded({ dataDirectory, onStatement, snapshot }: DatabaseOptions) {
-  const inMemory = dataDirectory === 'memory'
+async function openEmbedded(options: DatabaseOptions) {
+  const { dataDirectory, embeddedInMemory: inMemory, onStatement, snapshot } = options
   const directory = resolve(dataDirectory, 'pglite')
   if (!inMemory) await mkdir(dataDirectory, { recursive: true })
   const release = inMemory

@@ -1,0 +1,14 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Clock } from './clock.ts'
+import type { Database } from './database/open.ts'
+import type { CmsEnvironment } from './environment.ts'
+
+/** What every domain of the CMS stands on. */
+export interface Cms {
+  database: Database
+  clock: Clock
+  environment: CmsEnvironment
+  /** Absolute path of the data directory: `media/`, `outbox/`, `slips/`. */
+  dataDirectory: string
+  log: FastifyBaseLogger
+}

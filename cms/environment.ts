@@ -1,0 +1,55 @@
+import { z } from 'zod'
+
+const port = (fallback: number) => z.coerce.number().int().min(0).max(65535).default(fallback)
+const address = z.url({ protocol: /^https?$/ })
+const secret = z.string().min(1).max(4000)
+
+/** Every variable that the embedded CMS reads (DESIGN §1). An empty variable counts as absent. */
+export const CmsEnvironment = z
+  .object({
+    NODE_ENV: z.string().default('development'),
+    HOST: z.string().min(1).default('127.0.0.1'),
+    PORT: port(3000),
+    CMS_PORT: port(3001),
+    VITRINE_DATA: z.string().min(1).default('.data'),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    SITE_URL: address.optional(),
+    QA: z.enum(['0', '1']).optional(),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
+    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    FACEBOOK_CLIENT_ID: secret.optional(),
+    FACEBOOK_CLIENT_SECRET: secret.optional(),
+    GOOGLE_CLIENT_ID: secret.optional(),
+    GOOGLE_CLIENT_SECRET: secret.optional(),
+    APPLE_CLIENT_ID: secret.optional(),
+    APPLE_TEAM_ID: secret.optional(),
+    APPLE_KEY_ID: secret.optional(),
+    APPLE_PRIVATE_KEY: secret.optional(),
+    LINE_CLIENT_ID: secret.optional(),
+    LINE_CLIENT_SECRET: secret.optional(),
+    OMISE_SECRET_KEY: secret.optional(),
+  })
+  .transform(({ SITE_URL, QA, ...variables }) => {
+    const isProduction = variables.NODE_ENV === 'production'
+    return {
+      ...variables,
+      /** The shop's own address, without a slash at its end. */
+      SITE_URL: (SITE_URL ?? `http://localhost:${variables.PORT}`).replace(/\/+$/, ''),
+      /** Whether fault switches are honoured. */
+      QA: QA ? QA === '1' : !isProduction,
+      isProduction,
+    }
+  })
+export type CmsEnvironment = z.infer<typeof CmsEnvironment>
+
+/** Reads the variables. Throws an Error that names each wrong variable and what it must be. */
+export function readEnvironment(variables: Record<string, string | undefined>): CmsEnvironment {
+  const set = Object.entries(variables).filter(([, value]) => value !== '')
+  const read = CmsEnvironment.safeParse(Object.fromEntries(set))
+  if (read.success) return read.data
+  const complaints = read.error.issues.map((issue) => {
+    const name = issue.path.join('.')
+    return `${name}=${variables[name] ?? ''}: ${issue.message}`
+  })
+  throw new Error(`The CMS cannot start with these variables.\n${complaints.join('\n')}`)
+}

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify'
+import { CmsProblem } from './problem.ts'
+
+/**
+ * Reads JSON bodies. An empty one counts as none, whatever its declared type. The character NUL,
+ * which no Postgres text can hold, is refused here for every call.
+ */
+export function readJson(app: FastifyInstance) {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    const text = body.toString()
+    if (text.trim() === '') done(null, undefined)
+    else if (/\\u0000/.test(text)) done(new CmsProblem('invalid', 'Text may not hold NUL'))
+    else parse(request, text, done)
+  })
+  app.addHook('preValidation', async (request) => {
+    const texts = Object.values({ ...asRecord(request.query), ...asRecord(request.params) })
+    if (texts.flat().some((text) => typeof text === 'string' && text.includes('\0'))) {
+      throw new CmsProblem('invalid', 'Text may not hold NUL')
+    }
+  })
+}
+
+function asRecord(value: unknown) {
+  return typeof value === 'object' && value !== null ? value : {}
+}

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify'
+import { sqlState } from '#cms/database/transact.ts'
+import { CmsProblem } from './problem.ts'
+
+/** Answers every refusal and every failure in the contract's form; details stay in the log. */
+export function answerProblem(app: FastifyInstance) {
+  app.setErrorHandler((error, request, reply) => {
+    const problem = toProblem(error)
+    if (problem.code === 'internal') request.log.error({ err: error }, 'request failed')
+    if (problem.details.retryAfter) reply.header('retry-after', problem.details.retryAfter)
+    reply.header('cache-control', 'private, no-store').removeHeader('etag')
+    return reply.status(problem.status).send(problem.body)
+  })
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?')[0]
+    return reply
+      .status(404)
+      .send(new CmsProblem('not_found', `No such call: ${request.method} ${path}`).body)
+  })
+}
+
+/** Texts that Postgres cannot hold, numbers out of range, malformed numbers: the caller's fault. */
+const inputStates = new Set(['22021', '22P05', '22003', '22P02'])
+
+function toProblem(error: unknown): CmsProblem {
+  if (error instanceof CmsProblem) return error
+  if (inputStates.has(sqlState(error) ?? '')) return new CmsProblem('invalid', 'Invalid input')
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500
+  if (status === 413) return new CmsProblem('too_large', 'Too large')
+  if (status === 415) return new CmsProblem('unsupported_type', 'Unsupported content type')
+  if (typeof status === 'number' && status >= 400 && status < 500) {
+    return new CmsProblem('invalid', 'The request could not be read')
+  }
+  return new CmsProblem('internal', 'Something went wrong, please try again.')
+}

@@ -1,0 +1,45 @@
+import type { z } from 'zod'
+import { type ProblemCode, problemStatus } from '#gateway/contracts/common.ts'
+
+interface ProblemDetails {
+  /** What is wrong with each field, in words for people. */
+  fields?: Record<string, string>
+  /** Seconds after which trying again makes sense. */
+  retryAfter?: number
+  /** What else the answer carries beside code and message, such as a new cart. */
+  extra?: Record<string, unknown>
+}
+
+/** A refusal in the contract's words; thrown by a handler, sent as `{code, message, fields}`. */
+export class CmsProblem extends Error {
+  readonly code: ProblemCode
+  readonly details: ProblemDetails
+
+  constructor(code: ProblemCode, message: string, details: ProblemDetails = {}) {
+    super(message)
+    this.code = code
+    this.details = details
+  }
+
+  get status(): number {
+    return problemStatus[this.code]
+  }
+
+  get body() {
+    const { fields, extra } = this.details
+    return { code: this.code, message: this.message, ...(fields ? { fields } : {}), ...extra }
+  }
+}
+
+/** `not_found`, for what does not exist and for what belongs to someone else alike. */
+export function notFound(message = 'Not found'): CmsProblem {
+  return new CmsProblem('not_found', message)
+}
+
+/** `invalid` with one message per field; the first one speaks for all. */
+export function invalidInput(error: z.ZodError): CmsProblem {
+  const fields: Record<string, string> = {}
+  for (const issue of error.issues) fields[issue.path.join('.')] ??= issue.message
+  const [message = 'Invalid input'] = Object.values(fields)
+  return new CmsProblem('invalid', message, { fields })
+}

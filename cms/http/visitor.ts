@@ -1,0 +1,43 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { visitorCookies } from '#gateway/contracts/common.ts'
+
+type VisitorCookie = (typeof visitorCookies)[number]
+
+/** The visitor's cookies: read once, set or cleared for the answer. Tokens are opaque here. */
+export interface Visitor {
+  /** The session's token; null without one, or when QA lets sessions expire. */
+  session: string | null
+  /** The guest cart's token. */
+  cart: string | null
+  /** Keeps a token for so many seconds; without a time, until the browser closes. */
+  keep(cookie: VisitorCookie, token: string, maxAge?: number): void
+  forget(cookie: VisitorCookie): void
+}
+
+/** Reads who is calling. Cookies are HttpOnly and SameSite=Lax, and Secure behind an https shop. */
+export function readVisitor(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: { siteUrl: string; sessionExpired: boolean },
+): Visitor {
+  const attributes = {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: options.siteUrl.startsWith('https:'),
+  } as const
+  return {
+    session: options.sessionExpired ? null : token(request.cookies['vitrine_session']),
+    cart: token(request.cookies['vitrine_cart']),
+    keep(cookie, value, maxAge) {
+      reply.setCookie(cookie, value, { ...attributes, ...(maxAge ? { maxAge } : {}) })
+    },
+    forget(cookie) {
+      reply.clearCookie(cookie, attributes)
+    },
+  }
+}
+
+function token(value: string | undefined) {
+  return value && /^[\w.~-]{1,200}$/.test(value) ? value : null
+}

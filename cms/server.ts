@@ -1,0 +1,80 @@
+import { mkdir } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import cookie from '@fastify/cookie'
+import formbody from '@fastify/formbody'
+import multipart from '@fastify/multipart'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { pino } from 'pino'
+import { slipMaximumBytes } from '#gateway/contracts/orders.ts'
+import { type Clock, systemClock } from './clock.ts'
+import type { Cms } from './context.ts'
+import { type DatabaseOptions, type OpenDatabase, openDatabase } from './database/open.ts'
+import { type CmsEnvironment, readEnvironment } from './environment.ts'
+import { readJson } from './http/body.ts'
+import { serveDocs } from './http/docs.ts'
+import { answerProblem } from './http/failure.ts'
+import { requestId } from './http/requestId.ts'
+import { serveRoute } from './http/serveRoute.ts'
+import { routes } from './routes.ts'
+
+/** The database's options, and what tests and the command line set beside the environment. */
+export interface CmsOptions extends DatabaseOptions {
+  environment?: CmsEnvironment | undefined
+  clock?: Clock | undefined
+  log?: FastifyBaseLogger | undefined
+}
+
+/** A CMS that is not listening yet; call `app.listen` or `app.inject`. */
+export interface RunningCms {
+  app: FastifyInstance
+  cms: Cms
+  open: OpenDatabase
+  /** Answers what is under way, then lets the database go. */
+  close(): Promise<void>
+}
+
+/** Builds the embedded CMS on its database. Throws an Error that says why it cannot start. */
+export async function createCms(options: CmsOptions): Promise<RunningCms> {
+  const environment = options.environment ?? readEnvironment({ NODE_ENV: 'test' })
+  const log = options.log ?? pino({ level: 'silent' })
+  const dataDirectory = resolve(options.dataDirectory)
+  await mkdir(dataDirectory, { recursive: true })
+  const open = await openDatabase({ ...options, dataDirectory })
+  const { database } = open
+  const clock = options.clock ?? systemClock
+  const cms: Cms = { database, clock, environment, dataDirectory, log }
+  const app = await createApp(cms)
+  return {
+    app,
+    cms,
+    open,
+    close: async () => {
+      await app.close()
+      await open.close()
+    },
+  }
+}
+
+async function createApp(cms: Cms): Promise<FastifyInstance> {
+  const app: FastifyInstance = Fastify({
+    loggerInstance: cms.log,
+    disableRequestLogging: true,
+    bodyLimit: 256 * 1024,
+    genReqId: requestId,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
+  })
+  await app.register(cookie)
+  await app.register(formbody)
+  await app.register(multipart, {
+    limits: { fileSize: slipMaximumBytes, files: 1, fields: 20, fieldSize: 20_000 },
+  })
+  readJson(app)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({ 'cache-control': 'private, no-store', 'x-request-id': request.id })
+  })
+  answerProblem(app)
+  for (const route of routes) serveRoute(app, cms, route)
+  serveDocs(app, routes)
+  return app
+}
