@@ -17,9 +17,10 @@ const sameRequestMilliseconds = 1000
 export async function serve({ development }) {
   const started = performance.now()
   const command = development ? 'npm run dev' : 'npm start'
-  const { PORT = '3000', HOST = '127.0.0.1', CMS_PORT = '3001', CMS_URL } = process.env
-  await requireFreePort('PORT', PORT, HOST, command)
-  if (!CMS_URL) await requireFreePort('CMS_PORT', CMS_PORT, HOST, command)
+  const { PORT, HOST, CMS_PORT, CMS_URL } = process.env
+  const host = HOST || '127.0.0.1'
+  await requireFreePort('PORT', PORT || '3000', host, command)
+  if (!CMS_URL) await requireFreePort('CMS_PORT', CMS_PORT || '3001', host, command)
   await prepare({ pages: !development })
 
   /** @type {Server[]} */
@@ -76,5 +77,20 @@ function untilTold(onSecond) {
     for (const signal of endSignals) process.on(signal, () => ask(`Got ${signal}`))
     process.on('disconnect', () => ask('The program above ended'))
     process.channel?.unref()
+    if (process.env['npm_lifecycle_event'] !== undefined) whenOrphaned(() => ask('npm ended'))
   })
+}
+
+/**
+ * npm runs a script in a shell that takes a signal to its grave without passing it on; an orphan then ends by itself.
+ * @param {() => void} onOrphaned
+ */
+function whenOrphaned(onOrphaned) {
+  const parent = process.ppid
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(timer)
+    onOrphaned()
+  }, 500)
+  timer.unref()
 }

@@ -1,0 +1,43 @@
+import { defineConfig } from '@playwright/test'
+
+/** The browser tests: real pages on the real gateway and CMS, served once for all workers. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'tests/e2e/results',
+  globalSetup: './tests/support/serveShop.ts',
+  workers: 2,
+  retries: 0,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  timeout: 30_000,
+  expect: { timeout: 5_000 },
+  reporter: [['list'], ['json']],
+  use: {
+    baseURL: process.env['SHOP_URL'] ?? '',
+    actionTimeout: 10_000,
+    navigationTimeout: 15_000,
+    locale: 'en-GB',
+    timezoneId: 'Asia/Bangkok',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'] ?? 'chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    {
+      name: 'phone',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+  ],
+})

@@ -1,0 +1,40 @@
+import './lib/nodeVersion.mjs'
+import { mkdirSync, renameSync, rmSync } from 'node:fs'
+import { build } from 'vite'
+import { compressFiles } from './lib/compress.mjs'
+import { keepEarlierAssets } from './lib/earlierAssets.mjs'
+import { runMain } from './lib/failure.mjs'
+import { writeStamp } from './lib/fingerprint.mjs'
+import { buildStamp, sourcesOfPages } from './lib/pages.mjs'
+import { inRoot, root } from './lib/paths.mjs'
+
+const next = inRoot('dist', `next-${process.pid}`)
+const names = ['client', 'server']
+
+/** Puts the finished build in the place of the one before; a build that fails leaves that one as it was. */
+function swap() {
+  for (const name of names) {
+    rmSync(inRoot('dist', name), { recursive: true, force: true })
+    renameSync(`${next}/${name}`, inRoot('dist', name))
+  }
+}
+
+await runMain(async () => {
+  const sources = sourcesOfPages()
+  mkdirSync(next, { recursive: true })
+  try {
+    await build({ root, build: { outDir: `${next}/client`, manifest: true } })
+    await build({ root, build: { outDir: `${next}/server`, ssr: 'web/app/entryServer.tsx' } })
+    await compressFiles(`${next}/client`)
+    keepEarlierAssets({
+      from: inRoot('dist', 'client'),
+      to: `${next}/client`,
+      record: inRoot('dist', 'builds.json'),
+      now: Date.now(),
+    })
+    swap()
+    writeStamp(buildStamp, sources)
+  } finally {
+    rmSync(next, { recursive: true, force: true })
+  }
+})

@@ -1,0 +1,91 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { inRoot, node24 } from './paths.mjs'
+import { run } from './run.mjs'
+
+const results = inRoot('node_modules', '.cache', 'vitrine', 'results')
+
+/**
+ * Runs a test runner in the open and reads the report that it writes for machines.
+ * @param {string} name of the report
+ * @param {string[]} args for Node
+ * @param {NodeJS.ProcessEnv} env
+ * @param {(report: any) => import('./results.mjs').Count} read
+ */
+async function runAndCount(name, args, env, read) {
+  const file = reportFile(name)
+  mkdirSync(results, { recursive: true })
+  rmSync(file, { force: true })
+  const { code } = await run(node24, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env },
+  })
+  return countOf(file, code, read)
+}
+
+/** @param {string} name */
+const reportFile = (name) => `${results}/${name}.json`
+
+/**
+ * What a runner counted; a runner that failed without a failed test, or without a report, counts as one failure.
+ * @param {string} file
+ * @param {number} code
+ * @param {(report: any) => import('./results.mjs').Count} read
+ * @returns {import('./results.mjs').Count}
+ */
+export function countOf(file, code, read) {
+  try {
+    const count = read(JSON.parse(readFileSync(file, 'utf8')))
+    return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count
+  } catch {
+    return { passed: 0, failed: 1, skipped: 0 }
+  }
+}
+
+/**
+ * Vitest's report: a file that could not be loaded holds no test and has failed all the same.
+ * @param {any} report
+ */
+export function readVitest(report) {
+  const unloaded = report.testResults.filter(
+    (/** @type {any} */ file) => file.status === 'failed' && file.assertionResults.length === 0,
+  ).length
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + unloaded,
+    skipped: report.numPendingTests + report.numTodoTests,
+  }
+}
+
+/**
+ * Playwright's report: errors outside any test have failed too.
+ * @param {any} report
+ */
+export function readPlaywright({ stats, errors }) {
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+  }
+}
+
+/**
+ * Runs Vitest.
+ * @param {string[]} projects of vitest.config.ts, `!name` leaves one out; none for all
+ */
+export function unitTests(projects) {
+  const vitest = inRoot('node_modules', 'vitest', 'vitest.mjs')
+  const report = `--outputFile.json=${reportFile('vitest')}`
+  const chosen = projects.map((project) => `--project=${project}`)
+  const args = [vitest, 'run', '--reporter=default', '--reporter=json', report, ...chosen]
+  return runAndCount('vitest', args, {}, readVitest)
+}
+
+/**
+ * Runs Playwright; it serves a shop of its own.
+ * @param {string} chromium the browser's program
+ */
+export function browserTests(chromium) {
+  const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('playwright') }
+  const args = [inRoot('node_modules', '@playwright', 'test', 'cli.js'), 'test']
+  return runAndCount('playwright', args, env, readPlaywright)
+}
