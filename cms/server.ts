@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { pino } from 'pino'
 import { slipMaximumBytes } from '#gateway/contracts/orders.ts'
 import { type Clock, systemClock } from './clock.ts'
@@ -12,7 +12,7 @@ import { type DatabaseOptions, type OpenDatabase, openDatabase } from './databas
 import { type CmsEnvironment, readEnvironment } from './environment.ts'
 import { readJson } from './http/body.ts'
 import { serveDocs } from './http/docs.ts'
-import { answerProblem } from './http/failure.ts'
+import { answerProblem, sendProblem } from './http/failure.ts'
 import { requestId } from './http/requestId.ts'
 import { serveRoute } from './http/serveRoute.ts'
 import { routes } from './routes.ts'
@@ -58,10 +58,11 @@ export async function createCms(options: CmsOptions): Promise<RunningCms> {
 async function createApp(cms: Cms): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     loggerInstance: cms.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 256 * 1024,
     genReqId: requestId,
     forceCloseConnections: 'idle',
+    frameworkErrors: (error, _request, reply) => sendProblem(error, reply),
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
   })
   await app.register(cookie)

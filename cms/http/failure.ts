@@ -1,15 +1,12 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { sqlState } from '#cms/database/transact.ts'
 import { CmsProblem } from './problem.ts'
 
 /** Answers every refusal and every failure in the contract's form; details stay in the log. */
 export function answerProblem(app: FastifyInstance) {
   app.setErrorHandler((error, request, reply) => {
-    const problem = toProblem(error)
-    if (problem.code === 'internal') request.log.error({ err: error }, 'request failed')
-    if (problem.details.retryAfter) reply.header('retry-after', problem.details.retryAfter)
-    reply.header('cache-control', 'private, no-store').removeHeader('etag')
-    return reply.status(problem.status).send(problem.body)
+    if (toProblem(error).code === 'internal') request.log.error({ err: error }, 'request failed')
+    return sendProblem(error, reply)
   })
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0]
@@ -17,6 +14,14 @@ export function answerProblem(app: FastifyInstance) {
       .status(404)
       .send(new CmsProblem('not_found', `No such call: ${request.method} ${path}`).body)
   })
+}
+
+/** Sends what went wrong in the contract's form. */
+export function sendProblem(error: unknown, reply: FastifyReply) {
+  const problem = toProblem(error)
+  if (problem.details.retryAfter) reply.header('retry-after', problem.details.retryAfter)
+  reply.header('cache-control', 'private, no-store').removeHeader('etag')
+  return reply.status(problem.status).send(problem.body)
 }
 
 /** Texts that Postgres cannot hold, numbers out of range, malformed numbers: the caller's fault. */

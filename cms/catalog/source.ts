@@ -1,0 +1,115 @@
+import type { PlateSpec } from '#cms/pictures/plateSpec.ts'
+import type { Swatch } from '#gateway/contracts/catalog.ts'
+
+/** A picture before it is drawn. */
+export interface SourcePicture {
+  alt: string
+  plate: PlateSpec
+}
+
+/** A brand, category or collection, with what its listing shows beside the products. */
+export interface SourceTerm {
+  slug: string
+  name: string
+  /** Slug of the category above. */
+  parent?: string | undefined
+  featuredImage?: SourcePicture | undefined
+  /** Address of a film in place of the picture. */
+  featuredVideo?: string | undefined
+  /** HTML above the grid. */
+  content?: string | undefined
+}
+
+/** Without `isAvailable`, which follows the stock; image swatches show a picture's thumbnail. */
+export type SourceSwatch =
+  | Omit<Exclude<Swatch, { type: 'image-swatch' }>, 'isAvailable'>
+  | (Pick<Swatch, 'slug' | 'label' | 'enableTooltip'> & {
+      type: 'image-swatch'
+      image: SourcePicture
+    })
+
+/** What is chosen before buying. `facet` says in which filter its swatches stand, if in any. */
+export interface SourceOption {
+  slug: string
+  name: string
+  facet?: 'colour' | 'size' | undefined
+  swatches: SourceSwatch[]
+}
+
+/** One buyable combination; a simple product has one without terms. Prices in whole baht. */
+export interface SourceVariation {
+  sku: string
+  /** Option slug → swatch slug. */
+  terms: Record<string, string>
+  regularPrice: number
+  /** Below `regularPrice`, or null. */
+  salePrice: number | null
+  stock: number
+  image?: SourcePicture | undefined
+  secondImage?: SourcePicture | undefined
+  gallery?: SourcePicture[] | undefined
+}
+
+export interface SourceProduct {
+  slug: string
+  /** The code on the label. */
+  code: string
+  name: string
+  brand: string
+  categories: string[]
+  collections: string[]
+  options: SourceOption[]
+  variations: SourceVariation[]
+  isNewArrival: boolean
+  /** Larger is more popular. */
+  popularity: number
+  /** `YYYY-MM-DD HH:mm:ss` in Bangkok. */
+  publishedAt: string
+  maximumQuantity?: number | undefined
+  /** More words that find it, Thai ones too. */
+  keywords: string[]
+  image: SourcePicture
+  secondImage: SourcePicture
+  packshotImage?: SourcePicture | undefined
+  gallery: SourcePicture[]
+  video?: { provider: 'html5' | 'vimeo' | 'youtube'; source: string; poster?: SourcePicture }
+  /** HTML. */
+  description: string
+  /** HTML. */
+  information: string
+  composition: string
+  careInstruction: { title: string; icon: string; precautions: string[] }[]
+  sizeGuideImage?: SourcePicture | undefined
+  sizeText?: string | undefined
+  fashionModels: {
+    name: string
+    image?: SourcePicture | undefined
+    height: number
+    bust: number
+    waist: number
+    hips: number
+    size: string
+  }[]
+  /** Slugs of products worn with it. */
+  completeTheLook?: { products: string[]; gallery: SourcePicture[] } | undefined
+  /** Slugs. */
+  upsellProducts: string[]
+}
+
+/** A look book between the cards of a listing. */
+export interface SourceLookBook {
+  title: string
+  gallery: SourcePicture[]
+  link: { url: string; target?: string | undefined }
+  /** The brand, category or collection whose listings alone show it. */
+  only?: { kind: 'brand' | 'category' | 'collection'; slug: string } | undefined
+}
+
+/** A whole catalogue. The order of its lists is the curated order. */
+export interface CatalogueSource {
+  brands: SourceTerm[]
+  categories: SourceTerm[]
+  collections: SourceTerm[]
+  products: SourceProduct[]
+  lookBooks: SourceLookBook[]
+}
