@@ -1,25 +1,42 @@
 import { Button } from './Button.tsx'
+import { EmptyState } from './EmptyState.tsx'
 import styles from './ErrorScreen.module.css'
 
-/** The generic error screen, with what to tell the shop's people (SPEC §2, §8). */
-export function ErrorScreen(props: {
+interface ErrorScreenProps {
   id: string
+  /** Path and search of the page that failed. */
   address: string
+  /** `YYYY-MM-DD HH:mm:ss` in Asia/Bangkok. */
   date: string
+  /** What kind of failure it was, for the shop's people. */
+  code: string
   onRefresh: () => void
-}) {
+}
+
+/** A page that cannot be shown, with what to tell the shop's people and a way on (SPEC §2). */
+export function ErrorScreen({ id, address, date, code, onRefresh }: ErrorScreenProps) {
+  const details = [
+    ['Error ID', id],
+    ['URL', address],
+    ['Date', date],
+    ['Code', code],
+  ]
   return (
-    <section className={styles.screen} role="alert">
-      <h1 className={styles.title}>Oops... Something went wrong!</h1>
-      <dl className={styles.details}>
-        <dt>Error ID</dt>
-        <dd>{props.id}</dd>
-        <dt>URL</dt>
-        <dd>{props.address}</dd>
-        <dt>Date</dt>
-        <dd>{props.date}</dd>
-      </dl>
-      <Button onClick={props.onRefresh}>Refresh Page</Button>
+    <section role="alert">
+      <EmptyState
+        title="Oops... Something went wrong!"
+        heading="h1"
+        action={<Button onClick={onRefresh}>Refresh Page</Button>}
+      >
+        <dl className={styles.details}>
+          {details.map(([term, value]) => (
+            <div key={term} className={styles.row}>
+              <dt className={styles.term}>{term}</dt>
+              <dd className={styles.value}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </EmptyState>
     </section>
   )
 }

@@ -1,6 +1,14 @@
+import { Container } from './Container.tsx'
 import styles from './PageSkeleton.module.css'
+import { LoadingNote, Skeleton } from './Skeleton.tsx'
 
-/** What stands where a page will be, while its code is on the way. */
+/** Where a page will stand while its code is on the way. */
 export function PageSkeleton() {
-  return <div className={styles.page} aria-busy="true" />
+  return (
+    <Container className={styles.page}>
+      <LoadingNote />
+      <Skeleton width="9rem" />
+      <div className={styles.picture} />
+    </Container>
+  )
 }

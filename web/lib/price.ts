@@ -1,0 +1,17 @@
+const baht = new Intl.NumberFormat('th-TH', {
+  style: 'currency',
+  currency: 'THB',
+  minimumFractionDigits: 0,
+  maximumFractionDigits: 0,
+})
+
+/** Whole baht for people: `4590` becomes `฿4,590` (SPEC §9). */
+export function formatPrice(amount: number): string {
+  return baht.format(amount)
+}
+
+/** The saving in whole percent; `null` unless the price is above 0 and below the regular price (SPEC §9). */
+export function discountPercent(price: number, regularPrice: number): number | null {
+  if (!(price > 0 && price < regularPrice)) return null
+  return Math.round((1 - price / regularPrice) * 100)
+}

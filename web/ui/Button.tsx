@@ -1,0 +1,70 @@
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react'
+import { classes } from '#web/lib/classes.ts'
+import styles from './Button.module.css'
+import { Spinner } from './Spinner.tsx'
+
+interface Look {
+  /** Filled, outlined, or underlined text. */
+  variant?: 'primary' | 'secondary' | 'quiet'
+  /** Takes the whole width of its place. */
+  wide?: boolean
+  children: ReactNode
+}
+
+type ButtonProps = Look &
+  ButtonHTMLAttributes<HTMLButtonElement> & {
+    /** Something is under way: the button keeps its size and focus and ignores presses. */
+    loading?: boolean
+  }
+
+const look = ({ variant = 'primary', wide = false }: Omit<Look, 'children'>, extra?: string) =>
+  classes(styles.button, styles[variant], wide && styles.wide, extra)
+
+/** A press that does something. For one that leads somewhere see `ButtonLink`. */
+export function Button({
+  variant,
+  wide,
+  loading = false,
+  className,
+  onClick,
+  type = 'button',
+  children,
+  ...rest
+}: ButtonProps) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (loading) event.preventDefault()
+    else onClick?.(event)
+  }
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={look({ variant, wide }, className)}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || undefined}
+      onClick={press}
+    >
+      <span className={styles.text}>{children}</span>
+      {loading ? (
+        <span className={styles.waiting}>
+          <Spinner />
+        </span>
+      ) : null}
+    </button>
+  )
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({
+  variant,
+  wide,
+  className,
+  children,
+  ...rest
+}: Look & AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
+  return (
+    <a {...rest} className={look({ variant, wide }, className)}>
+      <span className={styles.text}>{children}</span>
+    </a>
+  )
+}

@@ -1,0 +1,34 @@
+import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
+import styles from './CheckboxField.module.css'
+import { FieldNotes, type FieldProps } from './Field.tsx'
+
+/** A box to tick, or with `type="radio"` one choice of several; its label may hold links. */
+export function CheckboxField({
+  label,
+  hint,
+  error,
+  type = 'checkbox',
+  ...input
+}: Omit<FieldProps, 'label'> & { label: ReactNode; type?: 'checkbox' | 'radio' } & Omit<
+    InputHTMLAttributes<HTMLInputElement>,
+    'type'
+  >) {
+  const id = useId()
+  const described = [hint ? `${id}-hint` : null, error ? `${id}-error` : null].filter(Boolean)
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        <input
+          {...input}
+          id={id}
+          type={type}
+          className={styles.box}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={described.join(' ') || undefined}
+        />
+        <span>{label}</span>
+      </label>
+      <FieldNotes id={id} hint={hint} error={error} />
+    </div>
+  )
+}

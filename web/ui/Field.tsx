@@ -1,0 +1,69 @@
+import { type ReactNode, useId } from 'react'
+import { classes } from '#web/lib/classes.ts'
+import styles from './Field.module.css'
+
+/** What every field shows around its control. */
+export interface FieldProps {
+  label: string
+  /** Help that always shows. */
+  hint?: ReactNode
+  /** What is wrong with what was typed. */
+  error?: string | null
+}
+
+/** What a control needs to be tied to its label, hint and error. */
+export interface ControlProps {
+  id: string
+  'aria-invalid': true | undefined
+  'aria-describedby': string | undefined
+  className: string
+}
+
+/** A label, a control, and the words that describe it. */
+export function Field({
+  label,
+  hint,
+  error,
+  required = false,
+  children,
+}: FieldProps & { required?: boolean; children: (control: ControlProps) => ReactNode }) {
+  const id = useId()
+  const described = [hint ? `${id}-hint` : null, error ? `${id}-error` : null].filter(Boolean)
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {required ? null : <span className={styles.optional}> (optional)</span>}
+      </label>
+      {children({
+        id,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': described.join(' ') || undefined,
+        className: classes(styles.control, error && styles.wrong),
+      })}
+      <FieldNotes id={id} hint={hint} error={error} />
+    </div>
+  )
+}
+
+/** A field's hint and error, under the ids that its control is described by. */
+export function FieldNotes({
+  id,
+  hint,
+  error,
+}: { id: string } & Pick<FieldProps, 'hint' | 'error'>) {
+  return (
+    <>
+      {hint ? (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      ) : null}
+      {error ? (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react'
+import { classes } from '#web/lib/classes.ts'
+import styles from './IconButton.module.css'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+interface Face {
+  /** Its accessible name, also its tooltip. */
+  label: string
+  icon: ReactNode
+}
+
+/** A drawing to press, with a name for those who do not see it. */
+export function IconButton({
+  label,
+  icon,
+  className,
+  type = 'button',
+  ...rest
+}: Face & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'>) {
+  return (
+    <button {...rest} type={type} className={classes(styles.button, className)} title={label}>
+      {icon}
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </button>
+  )
+}
+
+/** A drawing that leads somewhere. */
+export function IconLink({
+  label,
+  icon,
+  className,
+  ...rest
+}: Face & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children'> & { href: string }) {
+  return (
+    <a {...rest} className={classes(styles.button, className)} title={label}>
+      {icon}
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </a>
+  )
+}

@@ -1,0 +1,60 @@
+import type { ImgHTMLAttributes } from 'react'
+import { classes } from '#web/lib/classes.ts'
+import styles from './Picture.module.css'
+
+/** A picture in several sizes and formats, as the shop's data has it. */
+export interface PictureImage {
+  alt: string
+  url: string
+  srcset: string
+  sources: readonly { type: string; srcset: string }[]
+  color: string | null
+  sizes: { large: { width: number; height: number } }
+}
+
+interface PictureProps
+  extends Pick<ImgHTMLAttributes<HTMLImageElement>, 'loading' | 'fetchPriority' | 'className'> {
+  image: PictureImage | null
+  /** How wide it stands, for the attribute `sizes`: `(width >= 48rem) 33vw, 50vw`. */
+  sizes: string
+  /** Crops to this shape, `3 / 4`; without it the picture keeps its own. */
+  ratio?: string
+  /** Replaces the picture's own words; empty where the text beside it says the same. */
+  alt?: string
+}
+
+/** An image that keeps its place from the first paint: shape and colour come before the pixels. */
+export function Picture({
+  image,
+  sizes,
+  ratio,
+  alt,
+  className,
+  loading = 'lazy',
+  fetchPriority,
+}: PictureProps) {
+  const shape = { aspectRatio: ratio, backgroundColor: image?.color ?? undefined }
+  if (!image) return <div className={classes(styles.empty, className)} style={shape} />
+  const { width, height } = image.sizes.large
+  return (
+    <picture className={classes(styles.picture, className)}>
+      {image.sources.map(({ type, srcset }) => (
+        <source key={type} type={type} srcSet={srcset} sizes={sizes} />
+      ))}
+      <img
+        className={styles.image}
+        // Browsers read these in order: an address first would fetch before it is known to be lazy.
+        loading={loading}
+        fetchPriority={fetchPriority}
+        sizes={sizes}
+        srcSet={image.srcset}
+        src={image.url}
+        width={width}
+        height={height}
+        alt={alt ?? image.alt}
+        style={shape}
+        decoding="async"
+      />
+    </picture>
+  )
+}

@@ -1,0 +1,28 @@
+import { discountPercent, formatPrice } from '#web/lib/price.ts'
+import styles from './Price.module.css'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+interface PriceProps {
+  /** Whole baht. */
+  price: number
+  /** Whole baht; struck through where it exceeds the price. */
+  regularPrice?: number | null
+  /** Adds the saving in percent. */
+  showPercent?: boolean
+}
+
+/** What something costs, what it cost before, and how much less that is (SPEC §9). */
+export function Price({ price, regularPrice, showPercent = false }: PriceProps) {
+  if (!regularPrice || regularPrice <= price)
+    return <span className={styles.price}>{formatPrice(price)}</span>
+  const percent = showPercent ? discountPercent(price, regularPrice) : null
+  return (
+    <span className={styles.price}>
+      <VisuallyHidden>Sale price </VisuallyHidden>
+      <span className={styles.sale}>{formatPrice(price)}</span>{' '}
+      <VisuallyHidden>Regular price </VisuallyHidden>
+      <s className={styles.regular}>{formatPrice(regularPrice)}</s>
+      {percent === null ? null : <span className={styles.percent}> −{percent}%</span>}
+    </span>
+  )
+}

@@ -1,0 +1,43 @@
+import styles from './Skeleton.module.css'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+/** A pale block where something will stand; `width` and `ratio` are CSS values. */
+export function Skeleton({ width, ratio }: { width?: string; ratio?: string }) {
+  return (
+    <span
+      className={ratio ? styles.block : styles.line}
+      style={{ inlineSize: width, aspectRatio: ratio }}
+    />
+  )
+}
+
+/** Lines where a text will stand. */
+export function TextSkeleton({ lines = 3 }: { lines?: number }) {
+  return (
+    <span className={styles.text}>
+      {[...Array(lines).keys()].map((line) => (
+        <Skeleton key={line} width={line === lines - 1 ? '58%' : '100%'} />
+      ))}
+    </span>
+  )
+}
+
+/** Cards where pictures with two lines will stand, in a grid that its parent lays out. */
+export function CardSkeletons({ count, ratio = '3 / 4' }: { count: number; ratio?: string }) {
+  return [...Array(count).keys()].map((card) => (
+    <li key={card} className={styles.card} aria-hidden="true">
+      <Skeleton ratio={ratio} />
+      <Skeleton width="70%" />
+      <Skeleton width="30%" />
+    </li>
+  ))
+}
+
+/** Says once that something is loading, while skeletons show it. */
+export function LoadingNote({ children = 'Loading…' }: { children?: string }) {
+  return (
+    <span role="status">
+      <VisuallyHidden>{children}</VisuallyHidden>
+    </span>
+  )
+}

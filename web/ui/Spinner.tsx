@@ -1,0 +1,16 @@
+import styles from './Spinner.module.css'
+
+/** A turning hairline; what it waits for is said by the text or control around it. */
+export function Spinner({ size = 18 }: { size?: number }) {
+  return (
+    <svg
+      className={styles.spinner}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+    >
+      <circle cx="12" cy="12" r="10" fill="none" stroke="currentColor" strokeWidth="1.5" />
+    </svg>
+  )
+}

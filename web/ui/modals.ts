@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react'
+
+let opened: readonly HTMLDialogElement[] = []
+const listeners = new Set<() => void>()
+
+function change(next: readonly HTMLDialogElement[]) {
+  opened = next
+  for (const listener of listeners) listener()
+}
+
+/** Puts a modal on top of those that are open. */
+export function modalOpened(dialog: HTMLDialogElement) {
+  change([...opened.filter((other) => other !== dialog), dialog])
+}
+
+/** Takes a modal out of those that are open. */
+export function modalClosed(dialog: HTMLDialogElement) {
+  change(opened.filter((other) => other !== dialog))
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+/** The modal on top, if one is open: everything outside it can be neither seen clearly nor heard. */
+export function useTopModal(): HTMLDialogElement | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => opened.at(-1) ?? null,
+    () => null,
+  )
+}

@@ -1,0 +1,69 @@
+import {
+  type MouseEvent,
+  type PointerEvent,
+  type SyntheticEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { modalClosed, modalOpened } from './modals.ts'
+
+/**
+ * Drives a native modal `<dialog>` from a boolean. The browser traps focus and gives it back; this turns Escape
+ * and a press beside the panel into `onClose`, and keeps the content until the closing motion is over.
+ * Focus starts on the first element with `data-focus-first`, or else where the browser puts it.
+ */
+export function useModal(open: boolean, onClose: () => void) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const pressedBeside = useRef(false)
+  const [filled, setFilled] = useState(open)
+  if (open && !filled) setFilled(true)
+
+  // In the layout phase, so that a dialog that is taken away while open still gives focus back.
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    if (!dialog || !open) return
+    dialog.showModal()
+    dialog.querySelector<HTMLElement>('[data-focus-first]')?.focus()
+    modalOpened(dialog)
+    return () => {
+      modalClosed(dialog)
+      dialog.close()
+    }
+  }, [open])
+
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    if (!dialog || open) return
+    let current = true
+    const motions = dialog.getAnimations({ subtree: true }).map((motion) => motion.finished)
+    Promise.allSettled(motions).then(() => {
+      if (current) setFilled(false)
+    })
+    return () => {
+      current = false
+    }
+  }, [open])
+
+  return {
+    filled,
+    dialogProps: {
+      ref,
+      onCancel: (event: SyntheticEvent) => {
+        // A file input inside sends `cancel` as well; it bubbles.
+        if (event.target !== event.currentTarget) return
+        event.preventDefault()
+        onClose()
+      },
+      onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
+        if (open && !event.currentTarget.open) onClose()
+      },
+      onPointerDown: (event: PointerEvent) => {
+        pressedBeside.current = event.target === event.currentTarget
+      },
+      onClick: (event: MouseEvent) => {
+        if (pressedBeside.current && event.target === event.currentTarget) onClose()
+      },
+    },
+  }
+}
