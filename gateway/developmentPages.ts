@@ -21,7 +21,6 @@ export const developmentAssets: PageAssets = {
   styles: ['/web/ui/styles/main.css?direct'],
   modules: [],
   entry: ['/@vite/client', '/web/app/entryClient.tsx'],
-  fonts: [],
   preamble: `import RefreshRuntime from '/@react-refresh'
 RefreshRuntime.injectIntoGlobalHook(window)
 window.$RefreshReg$ = () => {}

@@ -24,7 +24,6 @@ export interface PageAssets {
   styles: string[]
   modules: string[]
   entry: string[]
-  fonts: string[]
   preamble?: string
 }
 
@@ -168,16 +167,5 @@ function assetsFromManifest(manifest: Record<string, ManifestChunk>, module: str
     entry: [url(entry.file)],
     styles: [...new Set([...chunks.values()].flatMap((chunk) => chunk.css ?? []))].map(url),
     modules: [...chunks].filter(([name]) => name !== entryName).map(([, { file }]) => url(file)),
-    fonts: preloadedFonts(manifest).map(url),
   }
-}
-
-/** The Latin faces of the two families that every first view shows. */
-function preloadedFonts(manifest: Record<string, ManifestChunk>) {
-  return Object.values(manifest)
-    .flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])])
-    .filter((file, index, all) => all.indexOf(file) === index)
-    .filter((file) =>
-      /(bodoni-moda|anuphan)-latin-(wght|opsz|full|standard)-normal.*\.woff2$/.test(file),
-    )
 }

@@ -5,6 +5,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { Router } from 'wouter'
 import { bangkokTime } from '../lib/date.ts'
 import { routes } from '../routes.ts'
+import { preloadedFonts } from '../ui/fonts.ts'
 import { App } from './App.tsx'
 import { createServerClient, type Execute } from './apollo.ts'
 import { loadPage } from './load.ts'
@@ -31,7 +32,6 @@ export interface PageAssets {
   modules: string[]
   /** Run when the page is there. */
   entry: string[]
-  fonts: string[]
   /** An inline script that has to run first; development only. */
   preamble?: string
 }
@@ -58,7 +58,11 @@ export async function render(request: RenderRequest): Promise<RenderAnswer> {
         }
       : undefined
   const assets = request.assetsOf(match.route.module)
-  const state: PageState = { siteUrl: request.siteUrl, failure, cache: client.cache.extract() as PageState['cache'] }
+  const state: PageState = {
+    siteUrl: request.siteUrl,
+    failure,
+    cache: client.cache.extract() as PageState['cache'],
+  }
   const body = await stream(
     <Router ssrPath={pathname} ssrSearch={search}>
       <App client={client} state={state} assets={<AssetTags {...assets} nonce={request.nonce} />} />
@@ -70,7 +74,7 @@ export async function render(request: RenderRequest): Promise<RenderAnswer> {
   return { status: failure ? 503 : exists ? 200 : 404, body }
 }
 
-function AssetTags({ styles, modules, fonts, preamble, nonce }: PageAssets & { nonce: string }) {
+function AssetTags({ styles, modules, preamble, nonce }: PageAssets & { nonce: string }) {
   return (
     <>
       {preamble ? (
@@ -78,7 +82,7 @@ function AssetTags({ styles, modules, fonts, preamble, nonce }: PageAssets & { n
           {preamble}
         </script>
       ) : null}
-      {fonts.map((href) => (
+      {preloadedFonts.map((href) => (
         <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
       ))}
       {styles.map((href) => (

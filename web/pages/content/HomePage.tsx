@@ -1,0 +1,24 @@
+import { Blocks } from '#web/shop/content/Blocks.tsx'
+import { LoadFailure } from '#web/shop/content/LoadFailure.tsx'
+import { usePageQuery } from '#web/shop/content/page.generated.ts'
+import { Html } from '#web/ui/Html.tsx'
+import { NotFoundScreen } from '#web/ui/NotFoundScreen.tsx'
+import { PageSkeleton } from '#web/ui/PageSkeleton.tsx'
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
+
+/** The home page, all of it an editor's (SPEC §2, page key home). */
+export function Page() {
+  const { data, error, refetch } = usePageQuery({ variables: { key: 'home' } })
+  if (!data) return error ? <LoadFailure error={error} retry={refetch} /> : <PageSkeleton />
+  if (!data.page) return <NotFoundScreen />
+  const { title, content, styles, blocks } = data.page
+  return (
+    <>
+      <VisuallyHidden>
+        <h1>{title}</h1>
+      </VisuallyHidden>
+      <Blocks blocks={blocks} />
+      <Html html={content} css={styles} />
+    </>
+  )
+}

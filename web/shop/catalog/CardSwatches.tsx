@@ -1,0 +1,38 @@
+import styles from './CardSwatches.module.css'
+import type { ProductCardFieldsFragment } from './productCard.generated.ts'
+import { swatchPaint } from './swatchPaint.ts'
+
+/** Swatches on a card (SPEC §9); the narrower number rules by style sheet below 768 px. */
+const shown = { wide: 5, narrow: 3 }
+
+type Options = ProductCardFieldsFragment['options']
+
+/** The colours or prints a product comes in, the first few drawn and the rest counted. */
+export function CardSwatches({ options }: { options: Options }) {
+  const option = options.find(({ swatches }) =>
+    swatches.some((swatch) => swatch.__typename !== 'TextSwatch'),
+  )
+  if (!option || option.swatches.length < 2) return null
+  const { swatches } = option
+  return (
+    <ul className={styles.swatches} aria-label={option.name}>
+      {swatches.slice(0, shown.wide).map((swatch) => (
+        <li key={swatch.slug} className={styles.item}>
+          <span
+            className={styles.disc}
+            style={{ background: swatchPaint(swatch) }}
+            role="img"
+            aria-label={swatch.label}
+            title={swatch.label}
+          />
+        </li>
+      ))}
+      <Rest className={styles.restNarrow} count={swatches.length - shown.narrow} />
+      <Rest className={styles.restWide} count={swatches.length - shown.wide} />
+    </ul>
+  )
+}
+
+function Rest({ className, count }: { className: string | undefined; count: number }) {
+  return count > 0 ? <li className={className}>+{count}</li> : null
+}

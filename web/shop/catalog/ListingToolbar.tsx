@@ -1,0 +1,64 @@
+import type { ListingSort } from '../../generated/types.ts'
+import { chooseDensity, type Density } from './density.ts'
+import styles from './ListingToolbar.module.css'
+import { sortOptions } from './listingAddress.ts'
+
+interface ListingToolbarProps {
+  total: number | undefined
+  sort: ListingSort
+  density: Density
+  onSort: (sort: ListingSort) => void
+}
+
+const densities: { density: Density; label: string; columns: number }[] = [
+  { density: 'three-col', label: 'Three columns', columns: 3 },
+  { density: 'four-col', label: 'Four columns', columns: 4 },
+]
+
+/** How many products there are, in which order and how densely they stand. */
+export function ListingToolbar({ total, sort, density, onSort }: ListingToolbarProps) {
+  return (
+    <div className={styles.toolbar}>
+      <p className={styles.count} aria-live="polite">
+        {total === undefined ? ' ' : total === 1 ? '1 product' : `${total} products`}
+      </p>
+      <fieldset className={styles.densities}>
+        <legend className={styles.legend}>Grid</legend>
+        {densities.map((choice) => (
+          <label key={choice.density} className={styles.density}>
+            <input
+              className={styles.radio}
+              type="radio"
+              name="density"
+              checked={choice.density === density}
+              onChange={() => chooseDensity(choice.density)}
+              aria-label={choice.label}
+            />
+            <span className={styles.bars} aria-hidden="true">
+              {Array.from({ length: choice.columns }, (_, column) => (
+                <i key={`${choice.density}-${column}`} />
+              ))}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <label className={styles.sort}>
+        <span>Sort by</span>
+        <select
+          className={styles.select}
+          value={sort}
+          onChange={(event) => {
+            const option = sortOptions.find((known) => known.sort === event.target.value)
+            if (option) onSort(option.sort)
+          }}
+        >
+          {sortOptions.map((option) => (
+            <option key={option.sort} value={option.sort}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  )
+}

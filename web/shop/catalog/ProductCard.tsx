@@ -1,0 +1,52 @@
+import { Picture } from '#web/ui/Picture.tsx'
+import { Price } from '#web/ui/Price.tsx'
+import { CardSwatches } from './CardSwatches.tsx'
+import styles from './ProductCard.module.css'
+import type { ProductCardFieldsFragment } from './productCard.generated.ts'
+
+interface ProductCardProps {
+  product: ProductCardFieldsFragment
+  /** How wide the card stands, for the attribute `sizes`. */
+  sizes: string
+  /** In the first view: its picture is asked for at once. */
+  eager?: boolean
+}
+
+/** A product among others: picture, name, price, colours. */
+export function ProductCard({ product, sizes, eager = false }: ProductCardProps) {
+  const soldOut = product.stockStatus === 'OUT_OF_STOCK'
+  return (
+    <article className={styles.card} data-brand={product.brands[0]?.slug}>
+      <a className={styles.link} href={product.url}>
+        <span className={styles.pictures}>
+          <Picture
+            image={product.image}
+            sizes={sizes}
+            ratio="3 / 4"
+            loading={eager ? 'eager' : 'lazy'}
+          />
+          {product.secondImage ? (
+            <Picture
+              className={styles.second}
+              image={product.secondImage}
+              sizes={sizes}
+              ratio="3 / 4"
+              alt=""
+            />
+          ) : null}
+          {soldOut ? (
+            <span className={styles.flag}>Out of stock</span>
+          ) : product.isNewArrival ? (
+            <span className={styles.flag}>New</span>
+          ) : null}
+        </span>
+        <span className={styles.brand}>{product.brands.map(({ name }) => name).join(' × ')}</span>
+        <span className={styles.name}>{product.name}</span>
+      </a>
+      <p className={styles.price}>
+        <Price price={product.price} regularPrice={product.regularPrice} showPercent />
+      </p>
+      <CardSwatches options={product.options} />
+    </article>
+  )
+}

@@ -1,0 +1,29 @@
+import { Picture, type PictureImage } from '#web/ui/Picture.tsx'
+import styles from './ProductGallery.module.css'
+
+/** How wide a picture of the gallery stands; the head preloads the first by the same words. */
+export const gallerySizes = '(width >= 48rem) 30vw, 100vw'
+
+interface ProductGalleryProps {
+  name: string
+  images: readonly (PictureImage & { id: string })[]
+}
+
+/** A product's pictures: side by side on wide screens, one to swipe through on narrow ones. */
+export function ProductGallery({ name, images }: ProductGalleryProps) {
+  return (
+    <ul className={styles.gallery} aria-label={`Pictures of ${name}`} tabIndex={0}>
+      {images.map((image, index) => (
+        <li key={image.id} className={styles.item}>
+          <Picture
+            image={image}
+            sizes={gallerySizes}
+            ratio="3 / 4"
+            loading={index === 0 ? 'eager' : 'lazy'}
+            fetchPriority={index === 0 ? 'high' : undefined}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,71 @@
+import type { ListingFilter, ListingSort } from '../../generated/types.ts'
+
+/** The six filters in the order in which they stand on the page (SPEC §3). */
+export const filterNames = [
+  'brands',
+  'categories',
+  'collections',
+  'colors',
+  'discounts',
+  'sizes',
+] as const
+export type FilterName = (typeof filterNames)[number]
+
+/** What a shopper asked a listing for. The address owns it. */
+export interface ListingSelection {
+  search: string
+  sort: ListingSort
+  terms: Record<FilterName, string[]>
+}
+
+/** The labels of SPEC §9 with the value that stands in the address. */
+export const sortOptions: readonly { sort: ListingSort; value: string; label: string }[] = [
+  { sort: 'DEFAULT', value: 'default', label: 'Default' },
+  { sort: 'POPULARITY', value: 'popularity', label: 'Popularity' },
+  { sort: 'DATE', value: 'date', label: 'Newest' },
+  { sort: 'PRICE', value: 'price', label: 'Price: Low to High' },
+  { sort: 'PRICE_DESC', value: 'price-desc', label: 'Price: High to Low' },
+]
+
+const maximumTerms = 50
+
+/** Reads an address; what makes no sense there is left out. */
+export function readSelection(search: URLSearchParams): ListingSelection {
+  const list = (name: FilterName) =>
+    [...new Set((search.get(name) ?? '').split(','))].filter(Boolean).slice(0, maximumTerms)
+  return {
+    search: (search.get('s') ?? '').trim().slice(0, 200),
+    sort: sortOptions.find(({ value }) => value === search.get('sort'))?.sort ?? 'DEFAULT',
+    terms: {
+      brands: list('brands'),
+      categories: list('categories'),
+      collections: list('collections'),
+      colors: list('colors'),
+      discounts: list('discounts'),
+      sizes: list('sizes'),
+    },
+  }
+}
+
+/** The readable address of a selection, `?colors=ivory,black&sort=price`; defaults are left out. */
+export function writeSelection({ search, sort, terms }: ListingSelection): string {
+  const parts: string[] = []
+  if (search) parts.push(`s=${encodeURIComponent(search)}`)
+  for (const name of filterNames)
+    if (terms[name].length > 0)
+      parts.push(`${name}=${terms[name].map(encodeURIComponent).join(',')}`)
+  const { value = 'default' } = sortOptions.find((option) => option.sort === sort) ?? {}
+  if (value !== 'default') parts.push(`sort=${value}`)
+  return parts.length > 0 ? `?${parts.join('&')}` : ''
+}
+
+/** What a page fixes for all of its listing, for example a category. */
+export type FixedFilter = Pick<ListingFilter, 'brands' | 'categories' | 'specialPrice'>
+
+/** The variables of the listing's query. Fixed parts win over what the address says. */
+export function toFilter({ search, terms }: ListingSelection, fixed: FixedFilter): ListingFilter {
+  const filter: ListingFilter = {}
+  if (search) filter.search = search
+  for (const name of filterNames) if (terms[name].length > 0) filter[name] = terms[name]
+  return { ...filter, ...fixed }
+}

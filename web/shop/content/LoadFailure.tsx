@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+import { bangkokTime } from '#web/lib/date.ts'
+import { ErrorScreen } from '#web/ui/ErrorScreen.tsx'
+
+const retryMilliseconds = 3000
+
+/** A page whose data could not be had: says so, and tries again by itself (SPEC §8, DESIGN §8). */
+export function LoadFailure({ error, retry }: { error: object; retry: () => Promise<unknown> }) {
+  const [moment] = useState(() => bangkokTime(new Date()))
+  useEffect(() => {
+    const timer = setInterval(() => retry().catch(() => {}), retryMilliseconds)
+    return () => clearInterval(timer)
+  }, [retry])
+  return (
+    <ErrorScreen
+      id={extension(error, 'requestId') ?? 'unreachable'}
+      code={extension(error, 'code') ?? 'UNREACHABLE'}
+      address={`${location.pathname}${location.search}`}
+      date={moment}
+      onRefresh={() => location.reload()}
+    />
+  )
+}
+
+/** The gateway names the request and the kind of failure in each error; without them, nothing reached it. */
+function extension(error: object, name: 'requestId' | 'code'): string | undefined {
+  const [first] = 'errors' in error && Array.isArray(error.errors) ? error.errors : []
+  return first?.extensions?.[name]
+}
