@@ -9,7 +9,7 @@ interface ErrorScreenProps {
   /** `YYYY-MM-DD HH:mm:ss` in Asia/Bangkok. */
   date: string
   /** What kind of failure it was, for the shop's people. */
-  code: string
+  code?: string
   onRefresh: () => void
 }
 
@@ -19,7 +19,7 @@ export function ErrorScreen({ id, address, date, code, onRefresh }: ErrorScreenP
     ['Error ID', id],
     ['URL', address],
     ['Date', date],
-    ['Code', code],
+    ...(code ? [['Code', code]] : []),
   ]
   return (
     <section role="alert">

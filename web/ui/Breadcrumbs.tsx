@@ -1,0 +1,27 @@
+import styles from './Breadcrumbs.module.css'
+
+/** The trail to this page; the last step is the page itself and leads nowhere. */
+export function Breadcrumbs({
+  steps,
+}: {
+  steps: readonly { id: string; text: string; url: string }[]
+}) {
+  if (steps.length === 0) return null
+  return (
+    <nav className={styles.trail} aria-label="Breadcrumb">
+      <ol className={styles.steps}>
+        {steps.map((step, index) => (
+          <li key={step.id} className={styles.step}>
+            {index === steps.length - 1 ? (
+              <span aria-current="page">{step.text}</span>
+            ) : (
+              <a className={styles.link} href={step.url}>
+                {step.text}
+              </a>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { classes } from '#web/lib/classes.ts'
+import styles from './Notice.module.css'
+
+/** A message that stays in its place. Errors are read out at once, others when there is time. */
+export function Notice({
+  tone = 'info',
+  children,
+}: {
+  tone?: 'info' | 'success' | 'warning' | 'error'
+  children: ReactNode
+}) {
+  return (
+    <div
+      className={classes(styles.notice, styles[tone])}
+      role={tone === 'error' ? 'alert' : 'status'}
+    >
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+
+const Toasts = lazy(async () => ({ default: (await import('./Toasts.tsx')).Toasts }))
+
+/** Where toasts appear. Its code comes once the page stands, ahead of the first toast. */
+export function Toaster() {
+  const [ready, setReady] = useState(false)
+  useEffect(() => setReady(true), [])
+  if (!ready) return null
+  return (
+    <Suspense>
+      <Toasts />
+    </Suspense>
+  )
+}
