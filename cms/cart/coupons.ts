@@ -1,3 +1,5 @@
+import { formatBaht } from '#cms/baht.ts'
+
 /** A coupon as its row stands. Amounts are whole baht, or percent. */
 export interface Coupon {
   code: string
@@ -19,8 +21,6 @@ export interface CouponContext {
   usedByCustomer: boolean
 }
 
-const baht = (amount: number) => `฿${amount.toLocaleString('en-US')}`
-
 /** Codes are compared without regard to case or surrounding space. */
 export function normalCode(code: string): string {
   return code.trim().toUpperCase()
@@ -36,7 +36,7 @@ export function couponRefusal(coupon: Coupon, context: CouponContext): string | 
   if (coupon.oncePerCustomer && context.usedByCustomer)
     return `You have already used coupon ${code}.`
   if (context.items < coupon.minimum)
-    return `Coupon ${code} needs items for at least ${baht(coupon.minimum)}.`
+    return `Coupon ${code} needs items for at least ${formatBaht(coupon.minimum)}.`
   return null
 }
 

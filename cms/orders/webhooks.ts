@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { isSame } from '../customer/tokens.ts'
+import { isSame } from '#cms/customer/tokens.ts'
 
 /** Seconds by which a signature may differ from the clock; older ones are replays. */
 export const signatureTolerance = 300

@@ -1,0 +1,39 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Database } from '#cms/database/open.ts'
+import { carts } from '#cms/database/schema/cart.ts'
+import type { Owner } from './owner.ts'
+
+export type Bag = typeof carts.$inferSelect
+
+const isOf = (owner: Owner) =>
+  owner.kind === 'customer'
+    ? eq(carts.customerId, owner.customerId)
+    : eq(carts.guestHash, owner.guestHash)
+
+/** The owner's bag, locked until the transaction ends; undefined when there is none. */
+export async function findBag(transaction: Database, owner: Owner): Promise<Bag | undefined> {
+  const [bag] = await transaction.select().from(carts).where(isOf(owner)).for('update')
+  return bag
+}
+
+/** The owner's bag, locked; an empty one is made where there was none. */
+export async function openBag(transaction: Database, owner: Owner, now: Date): Promise<Bag> {
+  const { kind: _, ...columns } = owner
+  await transaction
+    .insert(carts)
+    .values({ ...columns, updatedAt: now })
+    .onConflictDoNothing()
+  const bag = await findBag(transaction, owner)
+  if (!bag) throw new Error('A bag that was just made is not there')
+  return bag
+}
+
+/** Notes that the shopper changed the bag: what was said about it has been seen. */
+export async function touchBag(transaction: Database, bag: Bag, now: Date): Promise<Bag> {
+  const [touched] = await transaction
+    .update(carts)
+    .set({ notices: sql`'[]'::jsonb`, updatedAt: now })
+    .where(eq(carts.id, bag.id))
+    .returning()
+  return touched ?? bag
+}

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Database } from '#cms/database/open.ts'
+import { products, type StoredCard, variations } from '#cms/database/schema/catalog.ts'
+import { CmsProblem, notFound } from '#cms/http/problem.ts'
+import type { AddToCart } from '#gateway/contracts/cart.ts'
+import type { Offer, PinnedStock } from './lines.ts'
+import { matchVariation } from './match.ts'
+
+/** A product with every option chosen, ready to go into a bag. */
+export interface Chosen {
+  key: string
+  productId: number
+  name: string
+  choices: Record<string, string>
+  offer: Offer
+}
+
+/** Finds what a shopper asked for. Throws not_found, or invalid with the options that miss. */
+export async function choose(
+  database: Database,
+  wanted: Pick<z.output<typeof AddToCart>, 'id' | 'variation'>,
+  pinned: PinnedStock,
+): Promise<Chosen> {
+  const productId = /^\d{1,9}$/.test(wanted.id) ? Number(wanted.id) : 0
+  const found = await database
+    .select({ product: products, variation: variations })
+    .from(products)
+    .innerJoin(variations, eq(variations.productId, products.id))
+    .where(eq(products.id, productId))
+  const product = found[0]?.product
+  if (!product) throw notFound('Product not found')
+  const choices = readChoices(product.card, wanted.variation)
+  const variation = matchVariation(
+    found.map((row) => row.variation),
+    choices,
+  )
+  if (!variation)
+    throw new CmsProblem('invalid', `${product.name} is not made in this combination.`)
+  return {
+    key: lineKey(productId, variation.id, choices),
+    productId,
+    name: product.name,
+    choices,
+    offer: {
+      variationId: variation.id,
+      price: variation.price,
+      regularPrice: variation.regularPrice,
+      stock: pinned.get(variation.sku) ?? variation.stock,
+      maximumQuantity: product.maximumQuantity,
+      card: product.card,
+    },
+  }
+}
+
+function readChoices(
+  card: StoredCard,
+  variation: readonly { attribute: string; value: string }[],
+): Record<string, string> {
+  const given = new Map(variation.map(({ attribute, value }) => [attribute, value]))
+  const fields: Record<string, string> = {}
+  for (const { slug, name, swatches } of card.options) {
+    const value = given.get(slug)
+    if (!value) fields[slug] = 'Please select an option'
+    else if (!swatches.some((swatch) => swatch.slug === value))
+      fields[slug] = `${card.name} has no such ${name.toLowerCase()}.`
+    given.delete(slug)
+  }
+  for (const slug of given.keys()) fields[slug] = `${card.name} has no such option.`
+  const [message] = Object.values(fields)
+  if (message) throw new CmsProblem('invalid', message, { fields })
+  return Object.fromEntries(
+    card.options.map(({ slug }) => [
+      slug,
+      variation.findLast(({ attribute }) => attribute === slug)?.value ?? '',
+    ]),
+  )
+}
+
+/** The same product in the same options is the same line, in any bag. */
+function lineKey(productId: number, variationId: number, choices: Record<string, string>): string {
+  const text = JSON.stringify([productId, variationId, Object.entries(choices).toSorted()])
+  return createHash('sha256').update(text).digest('hex').slice(0, 32)
+}

@@ -1,0 +1,66 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Database } from '#cms/database/open.ts'
+import { cartLines, type StoredNotice } from '#cms/database/schema/cart.ts'
+import { products, type StoredCard, variations } from '#cms/database/schema/catalog.ts'
+
+export type StoredLine = typeof cartLines.$inferSelect
+
+/** What can be bought, as it stands now. */
+export interface Offer {
+  variationId: number
+  price: number
+  regularPrice: number
+  stock: number
+  maximumQuantity: number
+  card: StoredCard
+}
+
+/** A line with what it offers now; without an offer the product is gone. */
+export interface BagLine {
+  stored: StoredLine
+  offer: Offer | null
+}
+
+/** A line that can be shown: settled against stock and prices. */
+export interface SettledLine {
+  stored: StoredLine
+  offer: Offer
+  /** The largest quantity that this line may have now; 0 when it is sold out. */
+  maximum: number
+}
+
+/** Stock by SKU that QA has pinned, in place of the real one. */
+export type PinnedStock = ReadonlyMap<string, number>
+
+/** The lines of a bag in the order they were added. */
+export async function readLines(
+  database: Database,
+  cartId: number,
+  pinned: PinnedStock,
+): Promise<BagLine[]> {
+  const found = await database
+    .select({ stored: cartLines, variation: variations, product: products })
+    .from(cartLines)
+    .leftJoin(variations, eq(variations.id, cartLines.variationId))
+    .leftJoin(products, eq(products.id, variations.productId))
+    .where(eq(cartLines.cartId, cartId))
+    .orderBy(asc(cartLines.addedAt), asc(cartLines.key))
+  return found.map(({ stored, variation, product }) => ({
+    stored,
+    offer: variation &&
+      product && {
+        variationId: variation.id,
+        price: variation.price,
+        regularPrice: variation.regularPrice,
+        stock: pinned.get(variation.sku) ?? variation.stock,
+        maximumQuantity: product.maximumQuantity,
+        card: product.card,
+      },
+  }))
+}
+
+/** What is said of a line: what was stored, and that it is sold out as long as it is. */
+export function lineNotices({ stored, maximum }: SettledLine): StoredNotice[] {
+  const soldOut: StoredNotice = { code: 'sold_out', message: `${stored.name} is sold out.` }
+  return maximum === 0 ? [...stored.notices, soldOut] : stored.notices
+}

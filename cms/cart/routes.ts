@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import { bagOwner, bagOwnerOrGuest } from '#cms/customer/sessions.ts'
+import { type Call, route } from '#cms/http/route.ts'
+import { shippingMethod, standardShipping } from '#cms/orders/shipping.ts'
+import { AddToCart, ApplyCoupon, Cart, UpdateCartItem } from '#gateway/contracts/cart.ts'
+import { enterCoupon, removeCoupon } from './bagCoupons.ts'
+import { addLine, removeLine, updateLine } from './changes.ts'
+import { type BagContext, changeCart, readCart } from './readBag.ts'
+import { settleBag } from './settle.ts'
+
+/** What the bag needs of a call. */
+export function bagContext({ cms, clock, pinnedStock }: Call): BagContext {
+  return { database: cms.database, now: clock.now(), pinned: pinnedStock }
+}
+
+const key = z.object({ key: z.string().min(1).max(100) })
+const code = z.object({ code: z.string().min(1).max(64) })
+
+export const cartRoutes = [
+  route({
+    name: 'cart.read',
+    method: 'GET',
+    url: '/api/v1/cart',
+    summary: 'The bag; with shippingMethod its totals are of that method, else of the standard one',
+    query: z.object({ shippingMethod: z.string().max(50).optional() }),
+    answer: Cart,
+    handle: async (call) =>
+      readCart(
+        bagContext(call),
+        await bagOwner(call),
+        shippingMethod(call.query.shippingMethod ?? '') ?? standardShipping,
+      ),
+  }),
+  route({
+    name: 'cart.add',
+    method: 'POST',
+    url: '/api/v1/cart',
+    summary: 'Adds pieces of a product; a variable product needs every option',
+    body: AddToCart,
+    answer: Cart,
+    handle: async (call) => {
+      const context = bagContext(call)
+      return changeCart(context, await bagOwnerOrGuest(call), (transaction, bag) =>
+        addLine({ ...context, transaction, bag }, call.body),
+      )
+    },
+  }),
+  route({
+    name: 'cart.update',
+    method: ['PATCH', 'PUT'],
+    url: '/api/v1/cart/:key',
+    summary: 'Sets the quantity of a line',
+    params: key,
+    body: UpdateCartItem,
+    answer: Cart,
+    handle: async (call) => {
+      const context = bagContext(call)
+      return changeCart(context, await bagOwnerOrGuest(call), (transaction, bag) =>
+        updateLine({ ...context, transaction, bag }, call.params.key, call.body.quantity),
+      )
+    },
+  }),
+  route({
+    name: 'cart.remove',
+    method: 'DELETE',
+    url: '/api/v1/cart/:key',
+    summary: 'Takes a line out; a line that is gone already is no error',
+    params: key,
+    answer: Cart,
+    handle: async (call) =>
+      changeCart(bagContext(call), await bagOwnerOrGuest(call), (transaction, bag) =>
+        removeLine({ transaction, bag }, call.params.key),
+      ),
+  }),
+  route({
+    name: 'cart.coupon.add',
+    method: 'POST',
+    url: '/api/v1/cart/coupons',
+    summary: 'Enters a coupon; entering it twice is once',
+    body: ApplyCoupon,
+    answer: Cart,
+    handle: async (call) => {
+      const context = bagContext(call)
+      return changeCart(context, await bagOwnerOrGuest(call), async (transaction, bag) => {
+        const { lines } = await settleBag(transaction, bag, context.pinned)
+        await enterCoupon(transaction, bag, lines, call.body.code, context.now)
+      })
+    },
+  }),
+  route({
+    name: 'cart.coupon.remove',
+    method: 'DELETE',
+    url: '/api/v1/cart/coupons/:code',
+    summary: 'Takes a coupon out; one that is not there is no error',
+    params: code,
+    answer: Cart,
+    handle: async (call) =>
+      changeCart(bagContext(call), await bagOwnerOrGuest(call), (transaction, bag) =>
+        removeCoupon(transaction, bag, call.params.code),
+      ),
+  }),
+]

@@ -1,0 +1,81 @@
+import { TZDate } from '@date-fns/tz'
+import { format } from 'date-fns'
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Database } from '#cms/database/open.ts'
+import { customers } from '#cms/database/schema/customers.ts'
+import { CmsProblem } from '#cms/http/problem.ts'
+import { Register } from '#gateway/contracts/customer.ts'
+import { hashPassword } from './passwords.ts'
+import type { Customer } from './sessions.ts'
+
+const birthDateMessage = 'Please enter your birth date'
+
+/** What POST /auth/register takes; a birth date is a day that was, or is today in Bangkok. */
+export const Registration = Register.extend({
+  birthDate: z.string(birthDateMessage).trim().min(1, birthDateMessage).pipe(z.iso.date()),
+})
+
+/** Makes an account. Throws `invalid` at `birthDate` or `email`. */
+export async function register(
+  database: Database,
+  form: z.output<typeof Registration>,
+  now: Date,
+): Promise<Customer> {
+  const today = format(new TZDate(now, 'Asia/Bangkok'), 'yyyy-MM-dd')
+  if (form.birthDate > today || form.birthDate < '1900-01-01')
+    throw fieldProblem('birthDate', 'Please enter a birth date that is not later than today')
+  const customer = await createCustomer(database, {
+    email: form.email.toLowerCase(),
+    emailVerified: false,
+    firstName: form.firstName,
+    lastName: form.lastName,
+    phoneNumber: form.phoneNumber,
+    birthDate: form.birthDate,
+    passwordHash: await hashPassword(form.password),
+    createdAt: now,
+  })
+  if (!customer)
+    throw fieldProblem(
+      'email',
+      'An account with this email address exists already. Please sign in.',
+    )
+  return customer
+}
+
+const fieldProblem = (field: string, message: string) =>
+  new CmsProblem('invalid', message, { fields: { [field]: message } })
+
+type NewCustomer = Omit<typeof customers.$inferInsert, 'id' | 'username'>
+
+/**
+ * Makes a customer under a free username made of the e-mail's first part; null when the e-mail is
+ * another customer's. Two at once never get the same name: the database decides.
+ */
+export async function createCustomer(
+  database: Database,
+  customer: NewCustomer,
+): Promise<Customer | null> {
+  const base = usernameBase(customer.email ?? customer.firstName)
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    const suffix = attempt === 0 ? '' : String(Math.floor(Math.random() * 10 ** (attempt + 1)))
+    const [created] = await database
+      .insert(customers)
+      .values({ ...customer, username: `${base}${suffix}` })
+      .onConflictDoNothing()
+      .returning()
+    if (created) return created
+    if (customer.email && (await isTaken(database, customer.email))) return null
+  }
+  throw new Error(`No username is free for ${base}`)
+}
+
+async function isTaken(database: Database, email: string): Promise<boolean> {
+  return (await database.$count(customers, eq(customers.email, email))) > 0
+}
+
+/** Letters, digits, dots and dashes only: never an `@`, so that no username is another's e-mail. */
+function usernameBase(text: string): string {
+  const [first = ''] = text.toLowerCase().split('@')
+  return first.replace(/[^a-z0-9.-]/g, '').slice(0, 40) || 'customer'
+}

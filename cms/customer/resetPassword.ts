@@ -1,0 +1,84 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Database } from '#cms/database/open.ts'
+import {
+  customers,
+  knownDevices,
+  passwordResets,
+  sessions,
+} from '#cms/database/schema/customers.ts'
+import { transact } from '#cms/database/transact.ts'
+import { CmsProblem } from '#cms/http/problem.ts'
+import { enqueue } from '#cms/mail/outbox.ts'
+import type { ResetPassword } from '#gateway/contracts/customer.ts'
+import { hashPassword } from './passwords.ts'
+import { accountKey } from './signIn.ts'
+import { clearAttempts } from './throttle.ts'
+import { tokenHash } from './tokens.ts'
+
+/**
+ * Sets a new password by a key from a mail. The key is used up, every session and known browser of
+ * the customer ends, and the address counts as the customer's own. Throws `invalid` at `resetKey`.
+ */
+export async function resetPassword(
+  database: Database,
+  form: z.output<typeof ResetPassword>,
+  now: Date,
+): Promise<void> {
+  const passwordHash = await hashPassword(form.password)
+  await transact(database, async (transaction) => {
+    const customer = await useKey(transaction, form, now)
+    const customerId = customer.id
+    await transaction
+      .update(customers)
+      .set({ passwordHash, emailVerified: true })
+      .where(eq(customers.id, customerId))
+    await transaction
+      .update(passwordResets)
+      .set({ usedAt: now })
+      .where(and(eq(passwordResets.customerId, customerId), isNull(passwordResets.usedAt)))
+    await transaction.delete(sessions).where(eq(sessions.customerId, customerId))
+    await transaction.delete(knownDevices).where(eq(knownDevices.customerId, customerId))
+    await clearAttempts(transaction, accountKey(customer, ''))
+    if (!customer.email) return
+    await enqueue(
+      transaction,
+      {
+        to: customer.email,
+        subject: 'Your password was changed',
+        greeting: `Dear ${customer.firstName},`,
+        paragraphs: [
+          'The password of your account was just changed, and every browser was signed out.',
+        ],
+        closing: 'If it was not you, please write to us at once.',
+      },
+      now,
+    )
+  })
+}
+
+async function useKey(
+  transaction: Database,
+  { resetKey, resetLogin }: z.output<typeof ResetPassword>,
+  now: Date,
+) {
+  const [found] = await transaction
+    .select({ reset: passwordResets, customer: customers })
+    .from(passwordResets)
+    .innerJoin(customers, eq(customers.id, passwordResets.customerId))
+    .where(
+      and(
+        eq(passwordResets.keyHash, tokenHash(resetKey)),
+        eq(customers.username, resetLogin.trim().toLowerCase()),
+      ),
+    )
+    .for('update')
+  if (!found) throw unusable('This link is not valid. Please ask for a new one.')
+  if (found.reset.usedAt) throw unusable('This link has been used. Please ask for a new one.')
+  if (found.reset.expiresAt <= now)
+    throw unusable('This link has expired. Please ask for a new one.')
+  return found.customer
+}
+
+const unusable = (message: string) =>
+  new CmsProblem('invalid', message, { fields: { resetKey: message } })

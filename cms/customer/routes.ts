@@ -1,0 +1,98 @@
+import { eq } from 'drizzle-orm'
+import { sessions } from '#cms/database/schema/customers.ts'
+import { route } from '#cms/http/route.ts'
+import { Message } from '#gateway/contracts/common.ts'
+import {
+  Login,
+  LostPassword,
+  ResetPassword,
+  User,
+  UserAnswer,
+} from '#gateway/contracts/customer.ts'
+import { requestPassword } from './lostPassword.ts'
+import { Registration, register } from './register.ts'
+import { resetPassword } from './resetPassword.ts'
+import { requireCustomer } from './sessions.ts'
+import { checkLogin, presentUser, signIn } from './signIn.ts'
+import { tokenHash } from './tokens.ts'
+
+export const customerRoutes = [
+  route({
+    name: 'auth.login',
+    method: 'POST',
+    url: '/api/v1/auth/login',
+    summary: "Signs in by username or e-mail; the guest's bag is merged",
+    body: Login,
+    answer: UserAnswer,
+    handle: async (call) => {
+      const customer = await checkLogin(call, call.body)
+      await signIn(call, customer, call.body.rememberMe)
+      return { user: presentUser(customer) }
+    },
+  }),
+  route({
+    name: 'auth.register',
+    method: 'POST',
+    url: '/api/v1/auth/register',
+    summary: 'Makes an account and signs in',
+    status: 201,
+    body: Registration,
+    answer: UserAnswer,
+    handle: async (call) => {
+      const customer = await register(call.cms.database, call.body, call.clock.now())
+      await signIn(call, customer, false)
+      return { user: presentUser(customer) }
+    },
+  }),
+  route({
+    name: 'auth.lostPassword',
+    method: 'POST',
+    url: '/api/v1/auth/lost-password',
+    summary: 'Sends a link for a new password; answers alike whether or not there is an account',
+    body: LostPassword,
+    answer: Message,
+    handle: async (call) => {
+      await requestPassword(call.cms.database, call.body.username, call.clock.now())
+      return {
+        success: true,
+        message: 'If there is an account with this name, a mail with a link is on its way.',
+      }
+    },
+  }),
+  route({
+    name: 'auth.resetPassword',
+    method: 'POST',
+    url: '/api/v1/auth/reset-password',
+    summary: 'Sets a new password; the key works once and every session ends',
+    body: ResetPassword,
+    answer: Message,
+    handle: async (call) => {
+      await resetPassword(call.cms.database, call.body, call.clock.now())
+      call.visitor.forget('vitrine_session')
+      return { success: true, message: 'Your password was changed. Please sign in.' }
+    },
+  }),
+  route({
+    name: 'auth.logout',
+    method: 'POST',
+    url: '/api/v1/auth/logout',
+    summary: 'Ends the session',
+    answer: Message,
+    handle: async ({ cms, visitor }) => {
+      if (visitor.session)
+        await cms.database
+          .delete(sessions)
+          .where(eq(sessions.tokenHash, tokenHash(visitor.session)))
+      visitor.forget('vitrine_session')
+      return { success: true, message: 'Logged out successfully' }
+    },
+  }),
+  route({
+    name: 'profile',
+    method: 'GET',
+    url: '/api/v1/profile',
+    summary: 'Who is signed in',
+    answer: User,
+    handle: async (call) => presentUser(await requireCustomer(call)),
+  }),
+]

@@ -1,0 +1,91 @@
+import { and, eq, gt } from 'drizzle-orm'
+import type { Owner } from '#cms/cart/owner.ts'
+import type { Database } from '#cms/database/open.ts'
+import { customers, sessions } from '#cms/database/schema/customers.ts'
+import { CmsProblem } from '#cms/http/problem.ts'
+import type { Call } from '#cms/http/route.ts'
+import { createToken, isToken, tokenHash } from './tokens.ts'
+
+export type Customer = typeof customers.$inferSelect
+
+const hour = 3_600_000
+/** Seconds that a remembered session lasts. */
+export const rememberedSeconds = 30 * 24 * 3600
+/** Milliseconds after which a session that is not remembered ends when nothing is asked. */
+const idleLimit = 24 * hour
+
+/** The signed-in customer, or null for a guest. */
+export async function currentCustomer(call: Call): Promise<Customer | null> {
+  const token = call.visitor.session
+  if (!isToken(token ?? undefined) || !token) return null
+  const { database } = call.cms
+  const now = call.clock.now()
+  const [found] = await database
+    .select({ customer: customers, session: sessions })
+    .from(sessions)
+    .innerJoin(customers, eq(customers.id, sessions.customerId))
+    .where(and(eq(sessions.tokenHash, tokenHash(token)), gt(sessions.expiresAt, now)))
+  if (!found) return null
+  await slide(database, found.session, now)
+  return found.customer
+}
+
+/** The signed-in customer. Throws unauthenticated for a guest. */
+export async function requireCustomer(call: Call): Promise<Customer> {
+  const customer = await currentCustomer(call)
+  if (customer) return customer
+  if (call.visitor.session) call.visitor.forget('vitrine_session')
+  throw new CmsProblem('unauthenticated', 'Please sign in to continue.')
+}
+
+/** A browser session lasts as long as it is used; its end is written at most once an hour. */
+async function slide(database: Database, session: typeof sessions.$inferSelect, now: Date) {
+  const expiresAt = new Date(now.getTime() + idleLimit)
+  if (session.remembered || expiresAt.getTime() - session.expiresAt.getTime() < hour) return
+  await database
+    .update(sessions)
+    .set({ expiresAt })
+    .where(eq(sessions.tokenHash, session.tokenHash))
+}
+
+/** Whose bag the call is about; null for a guest who has none yet. */
+export async function bagOwner(call: Call): Promise<Owner | null> {
+  const customer = await currentCustomer(call)
+  if (customer) return { kind: 'customer', customerId: customer.id }
+  const token = call.visitor.cart
+  return token && isToken(token) ? { kind: 'guest', guestHash: tokenHash(token) } : null
+}
+
+/** Seconds that a guest's bag is kept. */
+export const guestSeconds = 60 * 24 * 3600
+
+/** Whose bag the call is about; a new guest gets a cookie. */
+export async function bagOwnerOrGuest(call: Call): Promise<Owner> {
+  return (await bagOwner(call)) ?? { kind: 'guest', guestHash: renewGuest(call) }
+}
+
+/** Gives the browser a new guest token and answers its hash. */
+export function renewGuest(call: Pick<Call, 'visitor'>): string {
+  const token = createToken()
+  call.visitor.keep('vitrine_cart', token, guestSeconds)
+  return tokenHash(token)
+}
+
+/** Opens a session under a new token, as its cookie's value. */
+export async function openSession(
+  transaction: Database,
+  customerId: number,
+  remembered: boolean,
+  now: Date,
+): Promise<string> {
+  const token = createToken()
+  const lasts = remembered ? rememberedSeconds * 1000 : idleLimit
+  await transaction.insert(sessions).values({
+    tokenHash: tokenHash(token),
+    customerId,
+    remembered,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + lasts),
+  })
+  return token
+}

@@ -1,0 +1,108 @@
+import { and, eq, or, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import { mergeBags } from '#cms/cart/merge.ts'
+import type { Database } from '#cms/database/open.ts'
+import { customers, knownDevices, sessions } from '#cms/database/schema/customers.ts'
+import { transact } from '#cms/database/transact.ts'
+import { CmsProblem } from '#cms/http/problem.ts'
+import type { Call } from '#cms/http/route.ts'
+import type { Login, User } from '#gateway/contracts/customer.ts'
+import { isPassword } from './passwords.ts'
+import { type Customer, openSession, rememberedSeconds, renewGuest } from './sessions.ts'
+import { type AttemptSource, beginAttempt, clearAttempts } from './throttle.ts'
+import { isToken, tokenHash } from './tokens.ts'
+
+/** The customer whose username or e-mail this is. */
+export async function findByLogin(database: Database, login: string): Promise<Customer | null> {
+  const text = login.trim().toLowerCase()
+  const [found] = await database
+    .select()
+    .from(customers)
+    .where(or(eq(customers.username, text), eq(customers.email, text)))
+  return found ?? null
+}
+
+/** Under which wrong passwords are counted: both names of a customer are one account. */
+export function accountKey(customer: Customer | null, login: string): string {
+  return customer ? `customer:${customer.id}` : `unknown:${login.trim().toLowerCase()}`
+}
+
+/** Checks a password. Throws `invalid` when it is wrong, rate_limited when there were too many. */
+export async function checkLogin(call: Call, login: z.output<typeof Login>): Promise<Customer> {
+  const { database } = call.cms
+  const customer = await findByLogin(database, login.username)
+  const account = accountKey(customer, login.username)
+  const source = await sourceOf(call, customer)
+  await beginAttempt(database, account, source, call.clock.now())
+  const matches = await isPassword(customer?.passwordHash ?? null, login.password)
+  if (!customer || !matches)
+    throw new CmsProblem('invalid', 'The username or password you entered is incorrect.')
+  await clearAttempts(database, account, source)
+  return customer
+}
+
+async function sourceOf(call: Call, customer: Customer | null): Promise<AttemptSource> {
+  const token = call.visitor.cart
+  if (customer && token && isToken(token)) {
+    const deviceHash = tokenHash(token)
+    const [known] = await call.cms.database
+      .select({ seenAt: knownDevices.seenAt })
+      .from(knownDevices)
+      .where(and(eq(knownDevices.customerId, customer.id), eq(knownDevices.deviceHash, deviceHash)))
+    if (known) return { key: `device:${deviceHash}`, isKnown: true }
+  }
+  return { key: `address:${call.request.ip}`, isKnown: false }
+}
+
+/**
+ * Signs a customer in: the old session ends, a new one begins under a new token, the guest's bag is
+ * poured into the customer's, and the browser becomes one that is known.
+ */
+export async function signIn(call: Call, customer: Customer, remembered: boolean): Promise<void> {
+  const { visitor, cms } = call
+  const now = call.clock.now()
+  const before = visitor.session
+  const guest = visitor.cart
+  const deviceHash = renewGuest(call)
+  const token = await transact(cms.database, async (transaction) => {
+    if (before) await transaction.delete(sessions).where(eq(sessions.tokenHash, tokenHash(before)))
+    if (guest && isToken(guest)) {
+      const guestHash = tokenHash(guest)
+      await mergeBags(transaction, guestHash, customer.id, now)
+      await transaction.delete(knownDevices).where(eq(knownDevices.deviceHash, guestHash))
+    }
+    await transaction
+      .insert(knownDevices)
+      .values({ customerId: customer.id, deviceHash, seenAt: now })
+    await forgetOldDevices(transaction, customer.id)
+    return openSession(transaction, customer.id, remembered, now)
+  })
+  visitor.keep('vitrine_session', token, remembered ? rememberedSeconds : undefined)
+}
+
+/** Browsers that one customer is known by. */
+const maximumDevices = 20
+
+async function forgetOldDevices(transaction: Database, customerId: number): Promise<void> {
+  const kept = sql`(select device_hash from known_devices where customer_id = ${customerId}
+    order by seen_at desc limit ${maximumDevices})`
+  await transaction
+    .delete(knownDevices)
+    .where(
+      and(eq(knownDevices.customerId, customerId), sql`${knownDevices.deviceHash} not in ${kept}`),
+    )
+}
+
+/** A customer in the contract's words. */
+export function presentUser(customer: Customer): User {
+  const name = `${customer.firstName} ${customer.lastName}`.trim()
+  return {
+    id: String(customer.id),
+    displayName: name || customer.username,
+    firstName: customer.firstName,
+    lastName: customer.lastName,
+    phoneNumber: customer.phoneNumber,
+    email: customer.email,
+    isAdmin: customer.isAdmin,
+  }
+}

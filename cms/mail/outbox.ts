@@ -1,0 +1,74 @@
+import { and, asc, eq, isNull, lte } from 'drizzle-orm'
+import type { Database } from '#cms/database/open.ts'
+import { mails } from '#cms/database/schema/orders.ts'
+import { transact } from '#cms/database/transact.ts'
+import { type Letter, renderLetter } from './letter.ts'
+import type { MailTransport } from './transport.ts'
+
+/** Puts a letter into the outbox, in the transaction of the change that it speaks of. */
+export async function enqueue(transaction: Database, letter: Letter, now: Date): Promise<void> {
+  const { to, ...mail } = renderLetter(letter)
+  await transaction
+    .insert(mails)
+    .values({ ...mail, recipient: to, createdAt: now, nextAttemptAt: now })
+}
+
+const minute = 60_000
+/** A mail that is being sent is left alone for so long; after a crash it is taken up again. */
+const lease = 2 * minute
+const waits = [minute, 5 * minute, 30 * minute, 120 * minute, 360 * minute]
+
+/** Sends what is due and answers how many went out. A mail that fails is tried again, for ever. */
+export async function sendDue(
+  database: Database,
+  transport: MailTransport,
+  clock: { now(): Date },
+): Promise<number> {
+  let sent = 0
+  for (const mail of await claimDue(database, clock.now())) {
+    try {
+      await transport.send({
+        id: mail.id,
+        createdAt: mail.createdAt,
+        to: mail.recipient,
+        subject: mail.subject,
+        html: mail.html ?? '',
+        text: mail.text ?? '',
+      })
+      await database
+        .update(mails)
+        .set({ sentAt: clock.now(), html: null, text: null, failure: null })
+        .where(eq(mails.id, mail.id))
+      sent += 1
+    } catch (error) {
+      const wait = waits[Math.min(mail.attempts, waits.length) - 1] ?? minute
+      const failure = error instanceof Error ? error.message : String(error)
+      await database
+        .update(mails)
+        .set({ failure, nextAttemptAt: new Date(clock.now().getTime() + wait) })
+        .where(eq(mails.id, mail.id))
+    }
+  }
+  return sent
+}
+
+/** Takes due mails for this process alone, also where several run on one database. */
+function claimDue(database: Database, now: Date) {
+  return transact(database, async (transaction) => {
+    const due = await transaction
+      .select()
+      .from(mails)
+      .where(and(isNull(mails.sentAt), lte(mails.nextAttemptAt, now)))
+      .orderBy(asc(mails.id))
+      .limit(20)
+      .for('update', { skipLocked: true })
+    for (const mail of due) {
+      mail.attempts += 1
+      await transaction
+        .update(mails)
+        .set({ attempts: mail.attempts, nextAttemptAt: new Date(now.getTime() + lease) })
+        .where(eq(mails.id, mail.id))
+    }
+    return due
+  })
+}
