@@ -1,0 +1,38 @@
+import { chmod } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { findChromium } from '../../scripts/lib/chromium.mjs'
+import { temporaryFolder } from './temporaryFolder.ts'
+
+async function programs(...names: string[]) {
+  const folder = await temporaryFolder(Object.fromEntries(names.map((name) => [name, ''])))
+  for (const name of names) await chmod(join(folder, name), 0o755)
+  return folder
+}
+
+test('the browser that CHROMIUM_PATH names comes first', async () => {
+  const folder = await programs('mine', 'chromium')
+  const mine = join(folder, 'mine')
+  expect(findChromium({ CHROMIUM_PATH: mine, PATH: folder })).toBe(mine)
+})
+
+test('a CHROMIUM_PATH that names no program is refused, not passed over', async () => {
+  const folder = await programs('chromium')
+  expect(() => findChromium({ CHROMIUM_PATH: '/no/such', PATH: folder })).toThrow(
+    'CHROMIUM_PATH names no program: correct “/no/such”, or leave it unset.',
+  )
+})
+
+test('a browser on the PATH is found, one that Playwright downloaded too', async () => {
+  const onPath = await programs('google-chrome')
+  expect(findChromium({ PATH: onPath })).toBe(join(onPath, 'google-chrome'))
+  const cache = await temporaryFolder({ 'chromium-1200/chrome-linux/chrome': '' })
+  const program = join(cache, 'chromium-1200/chrome-linux/chrome')
+  await chmod(program, 0o755)
+  expect(findChromium({ PATH: '', PLAYWRIGHT_BROWSERS_PATH: cache })).toBe(program)
+})
+
+test('a machine without a browser has none', async () => {
+  const empty = await temporaryFolder()
+  expect(findChromium({ PATH: empty, PLAYWRIGHT_BROWSERS_PATH: empty })).toBeUndefined()
+})

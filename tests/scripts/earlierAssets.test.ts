@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs'
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { keepEarlierAssets } from '../../scripts/lib/earlierAssets.mjs'
+import { temporaryFolder } from './temporaryFolder.ts'
+
+const placeIn = (folder: string) => ({
+  from: join(folder, 'now'),
+  to: join(folder, 'next'),
+  record: join(folder, 'builds.json'),
+})
+
+const day = 24 * 60 * 60 * 1000
+
+/** Builds an asset of a new name each time, as `npm run build` does. */
+async function builder() {
+  const { from, to, record } = placeIn(await temporaryFolder())
+  let builds = 0
+  return async (at: number) => {
+    builds += 1
+    await mkdir(join(to, 'assets'), { recursive: true })
+    await writeFile(join(to, 'assets', `page-${builds}.js`), `build ${builds}`)
+    await writeFile(join(to, 'assets', `page-${builds}.js.br`), `small ${builds}`)
+    keepEarlierAssets({ from, to, record, now: at })
+    await rm(from, { recursive: true, force: true })
+    await cp(to, from, { recursive: true })
+    await rm(to, { recursive: true })
+    return [1, 2, 3, 4].filter(
+      (build) =>
+        existsSync(join(from, 'assets', `page-${build}.js`)) &&
+        existsSync(join(from, 'assets', `page-${build}.js.br`)),
+    )
+  }
+}
+
+test('the chunks of the two builds before stay, those of the third go', async () => {
+  const build = await builder()
+  expect(await build(0)).toEqual([1])
+  expect(await build(1 * day)).toEqual([1, 2])
+  expect(await build(2 * day)).toEqual([1, 2, 3])
+  expect(await build(3 * day)).toEqual([2, 3, 4])
+})
+
+test('a build older than 30 days is let go', async () => {
+  const build = await builder()
+  await build(0)
+  expect(await build(29 * day)).toEqual([1, 2])
+  expect(await build(30 * day)).toEqual([2, 3])
+})
+
+test('a record that cannot be read keeps nothing and stops nothing', async () => {
+  const folder = await temporaryFolder({
+    'builds.json': '{',
+    'now/assets/old.js': '',
+    'next/assets/new.js': '',
+  })
+  const place = placeIn(folder)
+  keepEarlierAssets({ ...place, now: 0 })
+  expect(existsSync(join(folder, 'next', 'assets', 'old.js'))).toBe(false)
+})

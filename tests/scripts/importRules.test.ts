@@ -1,0 +1,180 @@
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+const repository = fileURLToPath(new URL('../..', import.meta.url))
+const folder = mkdtempSync(join(tmpdir(), 'vitrine-arrows-'))
+
+/** Every arrow that must not be drawn: the rule that says so, from where, the import as it is written. */
+const wrong = [
+  ['machines-stand-alone', 'machines/a.ts', `import '#web/lib/good.ts'`],
+  ['machines-stand-alone', 'machines/b.ts', `import { useState } from 'react'`],
+  ['machines-stand-alone', 'machines/c.ts', `import { readFile } from 'node:fs/promises'`],
+  ['machines-stand-alone', 'machines/d.ts', `import type { Good } from '../gateway/good.ts'`],
+  ['diagrams-read-machines', 'machines/diagrams.ts', `import '#gateway/good.ts'`],
+  ['web-knows-machines-only', 'web/lib/a.ts', `import '#gateway/good.ts'`],
+  [
+    'web-knows-machines-only',
+    'web/pages/cart/b.tsx',
+    `import type { Good } from '../../../cms/good.ts'`,
+  ],
+  [
+    'web-knows-machines-only',
+    'web/shop/c.tsx',
+    `export const load = () => import('#gateway/good.ts')`,
+  ],
+  ['web-runs-in-browsers', 'web/shop/d.ts', `import { join } from 'node:path'`],
+  ['gateway-stands-alone', 'gateway/a.ts', `import '#machines/good.ts'`],
+  ['gateway-stands-alone', 'gateway/b.ts', `import type { Good } from '../web/lib/good.ts'`],
+  ['gateway-stands-alone', 'gateway/c.ts', `import '#cms/good.ts'`],
+  ['contracts-stand-alone', 'gateway/contracts/a.ts', `import '../good.ts'`],
+  ['cms-knows-contracts-only', 'cms/a.ts', `import '#gateway/good.ts'`],
+  ['cms-knows-contracts-only', 'cms/b.ts', `import type { Good } from '#machines/good.ts'`],
+  ['cms-knows-contracts-only', 'cms/c.ts', `import '../web/lib/good.ts'`],
+  ['scripts-stand-alone', 'scripts/a.mjs', `import '#gateway/good.ts'`],
+  ['scripts-need-no-packages', 'scripts/b.mjs', `import 'zod'`],
+  ['lib-is-the-ground', 'web/lib/b.ts', `import '../ui/Good.tsx'`],
+  ['lib-is-the-ground', 'web/paths.ts', `import './shop/Good.tsx'`],
+  ['ui-is-below-shop', 'web/ui/A.tsx', `import '#web/shop/Good.tsx'`],
+  ['ui-is-below-shop', 'web/ui/B.tsx', `import '../routes.ts'`],
+  ['shop-is-below-pages', 'web/shop/A.tsx', `import '../pages/cart/Good.tsx'`],
+  ['pages-are-below-app', 'web/pages/cart/A.tsx', `import '../../app/good.ts'`],
+  ['pages-are-below-app', 'web/pages/cart/C.tsx', `import '../../routes.ts'`],
+  ['pages-share-no-domain', 'web/pages/search/A.tsx', `import '../cart/Good.tsx'`],
+  ['pages-never-import-pages', 'web/pages/cart/D.tsx', `import './GoodPage.tsx'`],
+  ['ui-knows-no-graphql', 'web/ui/C.tsx', `import { useQuery } from '@apollo/client/react'`],
+  ['ui-knows-no-graphql', 'web/ui/D.tsx', `import { parse } from 'graphql'`],
+  ['ui-knows-no-graphql', 'web/ui/E.tsx', `import type { Good } from '../lib/good.generated.ts'`],
+  ['tests-are-leaves', 'gateway/d.ts', `import '#tests/support/good.ts'`],
+  ['no-index', 'web/shop/F.tsx', `import './cart/index.ts'`],
+  ['no-cycles', 'cms/round/a.ts', `import './b.ts'`],
+  ['no-strangers', 'gateway/e.ts', `import 'mercurius/lib/errors.js'; import 'acorn'`],
+  ['no-unresolved', 'gateway/f.ts', `import './gone.ts'`],
+] as const
+
+/** Arrows that must be free. */
+const right = [
+  [
+    'machines/x.ts',
+    `import 'xstate'; import 'zod'; import 'date-fns'; import '@date-fns/tz'; import './good.ts'`,
+  ],
+  ['machines/diagrams.ts', `import 'node:fs'; import './good.ts'`],
+  ['web/app/entryClient.tsx', `import './good.ts'; import '../routes.ts'`],
+  ['web/app/entryServer.tsx', `import 'node:stream'; import '../routes.ts'`],
+  [
+    'web/routes.ts',
+    `import './app/good.ts'; export const page = () => import('./pages/cart/GoodPage.tsx')`,
+  ],
+  [
+    'web/pages/cart/GoodPage.tsx',
+    `import './Good.tsx'; import '../../shop/Good.tsx'; import './cart.generated.ts'`,
+  ],
+  [
+    'web/shop/X.tsx',
+    `import '../ui/Good.tsx'; import '@apollo/client'; import '#machines/good.ts'`,
+  ],
+  ['web/ui/X.tsx', `import 'react'; import '../lib/good.ts'; import '../paths.ts'`],
+  ['gateway/main.ts', `import 'fastify'; import './contracts/good.ts'; import './good.ts'`],
+  ['cms/main.ts', `import '#gateway/contracts/good.ts'; import './good.ts'`],
+  ['cms/types/a.ts', `import './b.ts'`],
+  ['scripts/build.mjs', `import 'vite'; import 'node:fs'`],
+  [
+    'tests/web/x.test.ts',
+    `import '#web/shop/X.tsx'; import '#gateway/good.ts'; import '#cms/good.ts'`,
+  ],
+] as const
+
+/** Modules that the arrows lead to. */
+const ground = [
+  'machines/good.ts',
+  'web/lib/good.ts',
+  'web/lib/good.generated.ts',
+  'web/ui/Good.tsx',
+  'web/shop/Good.tsx',
+  'web/shop/cart/index.ts',
+  'web/pages/cart/Good.tsx',
+  'web/pages/cart/cart.generated.ts',
+  'web/app/good.ts',
+  'gateway/good.ts',
+  'gateway/contracts/good.ts',
+  'cms/good.ts',
+  'tests/support/good.ts',
+]
+
+interface Violation {
+  rule: { name: string }
+  from: string
+}
+let violations: Violation[] = []
+
+function write(file: string, text: string) {
+  mkdirSync(join(folder, dirname(file)), { recursive: true })
+  writeFileSync(join(folder, file), `${text}\n`)
+}
+
+beforeAll(() => {
+  for (const name of ['package.json', 'tsconfig.json', 'dependency-cruiser.config.mjs']) {
+    copyFileSync(join(repository, name), join(folder, name))
+  }
+  symlinkSync(join(repository, 'node_modules'), join(folder, 'node_modules'))
+  for (const file of ground) write(file, 'export interface Good { name: string }')
+  const sources = new Map<string, string>()
+  for (const [file, text] of right) sources.set(file, text)
+  for (const [, file, text] of wrong) sources.set(file, `${sources.get(file) ?? ''}\n${text}`)
+  for (const [file, text] of sources) write(file, text)
+  write('cms/round/b.ts', `import './a.ts'; export const b = 1`)
+  write('cms/types/b.ts', `import type { Good } from './a.ts'`)
+  write('web/shop/Forgotten.tsx', 'export const Forgotten = () => <p>Nobody shows me</p>')
+
+  const program = join(
+    repository,
+    'node_modules',
+    'dependency-cruiser',
+    'bin',
+    'dependency-cruise.mjs',
+  )
+  const layers = ['machines', 'web', 'gateway', 'cms', 'tests', 'scripts']
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [program, '--config', 'dependency-cruiser.config.mjs', '--output-type', 'json', ...layers],
+    { cwd: folder, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+  )
+  expect(stderr).toBe('')
+  violations = JSON.parse(stdout).summary.violations
+})
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const rulesBrokenBy = (file: string) =>
+  violations.filter(({ from }) => from === file).map(({ rule }) => rule.name)
+
+test.for(wrong)('%s: %s may not say %s', ([rule, file]) => {
+  expect(rulesBrokenBy(file)).toContain(rule)
+})
+
+test.for(right.filter(([file]) => !wrong.some((arrow) => arrow[1] === file)))(
+  '%s may say %s',
+  ([file]) => {
+    expect(rulesBrokenBy(file).filter((rule) => rule !== 'no-orphans')).toEqual([])
+  },
+)
+
+test('a module that nothing reaches is found, though it is a component with JSX', () => {
+  expect(rulesBrokenBy('web/shop/Forgotten.tsx')).toEqual(['no-orphans'])
+})
+
+test('a module that an entry reaches is no orphan', () => {
+  for (const file of ['web/pages/cart/GoodPage.tsx', 'cms/good.ts', 'gateway/contracts/good.ts']) {
+    expect(rulesBrokenBy(file)).toEqual([])
+  }
+})
+
+test('every rule has an arrow here that breaks it', async () => {
+  const config = await import('../../dependency-cruiser.config.mjs')
+  const names = config.default.forbidden.map(({ name }) => name)
+  const shown = new Set<string>(['no-orphans', ...wrong.map(([rule]) => rule)])
+  expect(names.filter((name) => !shown.has(name))).toEqual([])
+})

@@ -1,0 +1,145 @@
+import { spawnSync } from 'node:child_process'
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { runScript, standIn } from './standIn.ts'
+
+/** A folder with an `npm` that says these words and fails. */
+async function failingNpm(words: string) {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-npm-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  await writeFile(join(folder, 'npm'), `#!/bin/sh\ncat >&2 <<'END'\n${words}\nEND\nexit 1\n`)
+  await chmod(join(folder, 'npm'), 0o755)
+  return `${folder}${delimiter}${process.env['PATH']}`
+}
+
+async function setUp(folder: string, environment?: Record<string, string>) {
+  const script = runScript(folder, 'setup.mjs', environment)
+  const exitCode = await script.ended
+  return { exitCode, output: script.output() }
+}
+
+test('the first set-up builds the pages, the second does nothing', async () => {
+  const folder = await standIn()
+  expect(await setUp(folder)).toMatchObject({
+    exitCode: 0,
+    output: expect.stringMatching(/^ {2}Building the pages … ✓ \d+\.\d s\n$/),
+  })
+  expect(await setUp(folder)).toEqual({ exitCode: 0, output: '' })
+})
+
+test.for(['web/page.tsx', 'machines/cart.ts', 'schema.graphql'])(
+  'a change of %s builds the pages again',
+  async (file) => {
+    const folder = await standIn()
+    await setUp(folder)
+    await writeFile(join(folder, file), 'changed')
+    expect((await setUp(folder)).output).toContain('Building the pages')
+    expect((await setUp(folder)).output).toBe('')
+  },
+)
+
+test('the GraphQL types are generated when their sources change, not on a fresh clone', async () => {
+  const folder = await standIn()
+  expect((await setUp(folder)).output).not.toContain('Generating')
+  await writeFile(join(folder, 'web', 'bag.graphql'), 'query Bag { cart { itemCount } }')
+  expect((await setUp(folder)).output).toContain('Generating the GraphQL types')
+  expect((await setUp(folder)).output).toBe('')
+})
+
+test('a failed generation is tried again', async () => {
+  const folder = await standIn()
+  await setUp(folder)
+  await writeFile(join(folder, 'node_modules', '.bin', 'graphql-codegen'), 'process.exit(1)')
+  await writeFile(join(folder, 'schema.graphql'), 'type Query')
+  expect((await setUp(folder)).exitCode).toBe(1)
+  expect((await setUp(folder)).output).toContain('Generating the GraphQL types failed')
+})
+
+test('a changed server builds nothing', async () => {
+  const folder = await standIn()
+  await setUp(folder)
+  await writeFile(join(folder, 'gateway', 'main.ts'), 'changed')
+  expect((await setUp(folder)).output).toBe('')
+})
+
+test('a build that fails says its own last words and leaves no stamp', async () => {
+  const folder = await standIn()
+  const broken = `console.error('Unexpected token in web/app/App.tsx'); process.exit(1)`
+  await writeFile(join(folder, 'scripts', 'build.mjs'), broken)
+  const { exitCode, output } = await setUp(folder)
+  expect(exitCode).toBe(1)
+  expect(output).toContain('Building the pages failed with exit code 1:')
+  expect(output).toContain('Unexpected token in web/app/App.tsx')
+  expect((await setUp(folder)).exitCode).toBe(1)
+})
+
+test.for([
+  [
+    'no network',
+    'npm error code ENOTFOUND\nnpm error network request to https://example',
+    /registry cannot be reached: check the network/,
+  ],
+  [
+    'a full disk',
+    'npm error code ENOSPC\nnpm error nospc no space left on device',
+    /disk is full: free about 2 GB/,
+  ],
+  [
+    'a stale lock file',
+    'npm error code EUSAGE\nnpm error `npm ci` can only install packages when your package.json and package-lock.json are in sync',
+    /does not fit package\.json: run `npm install`/,
+  ],
+  [
+    'no rights',
+    "npm error code EACCES\nnpm error Error: EACCES: permission denied, mkdir 'x'",
+    /cannot be written/,
+  ],
+] as const)(
+  '%s while installing is told in one sentence with the way out',
+  async ([, words, sentence]) => {
+    const folder = await standIn()
+    await rm(join(folder, 'node_modules'), { recursive: true })
+    const { exitCode, output } = await setUp(folder, { PATH: await failingNpm(words) })
+    expect(exitCode).toBe(1)
+    expect(output).toMatch(sentence)
+    expect(output).not.toContain(words)
+    expect(output.trim().split('\n')).toHaveLength(3)
+  },
+)
+
+test('an unknown failure while installing shows npm’s last words', async () => {
+  const folder = await standIn()
+  await rm(join(folder, 'node_modules'), { recursive: true })
+  const { output } = await setUp(folder, { PATH: await failingNpm('npm error something new') })
+  expect(output).toContain('Installing the packages failed with exit code 1:')
+  expect(output).toContain('npm error something new')
+})
+
+test.for(['setup.mjs', 'start.mjs', 'test.mjs'])(
+  '%s on Node 18 names the version it needs',
+  async (script) => {
+    const folder = await standIn()
+    const older = `data:text/javascript,Object.defineProperty(process,'versions',{value:{node:'18.20.4'}})`
+    const { status, stderr, stdout } = spawnSync(
+      process.execPath,
+      ['--import', older, join(folder, 'scripts', script)],
+      { encoding: 'utf8', env: {} },
+    )
+    expect(status).toBe(1)
+    expect(stdout).toBe('')
+    expect(stderr.trim()).toBe(
+      'Vitrine needs Node 20 or newer and this is Node 18.20.4: install a newer one from https://nodejs.org, then run the same command again.',
+    )
+  },
+)
+
+test('a package that a colleague added is seen as missing', async () => {
+  const folder = await standIn()
+  const lock = JSON.parse(await readFile(join(folder, 'package-lock.json'), 'utf8'))
+  lock.packages['node_modules/left-pad'] = { version: '1.3.0' }
+  await writeFile(join(folder, 'package-lock.json'), JSON.stringify(lock))
+  const { output } = await setUp(folder, { PATH: await failingNpm('npm error code ENOTFOUND') })
+  expect(output).toContain('Installing the packages')
+})

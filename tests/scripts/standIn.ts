@@ -1,0 +1,139 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { copyFile, cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { onTestFinished } from 'vitest'
+
+const repository = fileURLToPath(new URL('../..', import.meta.url))
+
+/** A server that says it serves and ends in good order on SIGTERM, leaving a word in the data folder. */
+export const goodServer = (name: string, line: string) => `
+import { writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+const port = Number(process.env[${JSON.stringify(name === 'cms' ? 'CMS_PORT' : 'PORT')}])
+const server = createServer((request, response) => response.end(process.env.CMS_URL ?? ''))
+server.listen(port, '127.0.0.1', () => {
+  writeFileSync('${name}.pid', String(process.pid))
+  process.send({ type: 'progress', text: 'warming up' })
+  const url = 'http://127.0.0.1:' + server.address().port
+  process.send({ type: 'ready', url, lines: ['${line}  ' + url] })
+})
+process.on('SIGTERM', () => {
+  writeFileSync('${name}.ended', 'in good order')
+  process.exit(0)
+})
+`
+
+/** A server that ends by itself before it serves. */
+export const dyingServer = `console.error('no such table'); process.exit(3)`
+
+/** A server that serves and does not listen to SIGTERM. */
+export const stubbornServer = `
+import { writeFileSync } from 'node:fs'
+writeFileSync('gateway.pid', String(process.pid))
+process.on('SIGTERM', () => {})
+process.send({ type: 'ready', url: 'http://127.0.0.1:1' })
+setInterval(() => {}, 1000)
+`
+
+/** A copy of the scripts in a folder of its own, with stand-ins for the servers and the build. */
+export async function standIn(servers: { cms?: string; gateway?: string } = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-scripts-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  await cp(join(repository, 'scripts'), join(folder, 'scripts'), { recursive: true })
+  await copyFile(join(repository, 'package.json'), join(folder, 'package.json'))
+  await copyFile(
+    join(repository, 'node_modules', '.package-lock.json'),
+    join(folder, 'package-lock.json'),
+  )
+  const installed = join(folder, 'node_modules')
+  await mkdir(join(installed, '.bin'), { recursive: true })
+  await symlink(join(repository, 'node_modules', 'node'), join(installed, 'node'))
+  await copyFile(join(folder, 'package-lock.json'), join(installed, '.package-lock.json'))
+  await writeFile(join(installed, '.bin', 'graphql-codegen'), `console.log('generated')`)
+  for (const name of ['cms', 'gateway', 'web', 'machines']) await mkdir(join(folder, name))
+  await writeFile(join(folder, 'codegen.ts'), '')
+  await writeFile(join(folder, 'schema.graphql'), '')
+  await writeFile(join(folder, 'cms', 'main.ts'), servers.cms ?? goodServer('cms', 'CMS'))
+  await writeFile(
+    join(folder, 'gateway', 'main.ts'),
+    servers.gateway ?? goodServer('gateway', 'Shop'),
+  )
+  await writeFile(
+    join(folder, 'scripts', 'build.mjs'),
+    `import { writeStamp } from './lib/fingerprint.mjs'
+import { buildStamp, sourcesOfPages } from './lib/pages.mjs'
+writeStamp(buildStamp, sourcesOfPages())`,
+  )
+  return folder
+}
+
+/** A script that runs; `output` grows while it does, `until` waits for words in it. */
+export interface RunningScript {
+  child: ChildProcess
+  output: () => string
+  until: (words: string) => Promise<void>
+  ended: Promise<number>
+}
+
+/** Runs a script of a stand-in folder on free ports; it is ended with the test. */
+export function runScript(
+  folder: string,
+  script: string,
+  environment: Record<string, string> = {},
+): RunningScript {
+  const child = spawn(process.execPath, [join(folder, 'scripts', script)], {
+    cwd: folder,
+    env: { PATH: process.env['PATH'], PORT: '0', CMS_PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const keep = (chunk: Buffer) => {
+    output += chunk
+    child.emit('words')
+  }
+  child.stdout.on('data', keep)
+  child.stderr.on('data', keep)
+  const ended = once(child, 'close').then(([code]) => code)
+  onTestFinished(async () => {
+    child.kill('SIGTERM')
+    await ended
+  })
+  return {
+    child,
+    output: () => output,
+    ended,
+    async until(words) {
+      while (!output.includes(words))
+        await Promise.race([once(child, 'words'), ended.then(failWith)])
+      function failWith() {
+        if (!output.includes(words))
+          throw new Error(`It ended without saying “${words}”:\n${output}`)
+      }
+    },
+  }
+}
+
+/** Whether a process of that id runs. */
+export function isRunning(id: number) {
+  try {
+    process.kill(id, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** A port that another program holds until the test ends. */
+export async function takenPort() {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    server.close()
+  })
+  const address = server.address()
+  return String(typeof address === 'object' ? address?.port : '')
+}

@@ -1,0 +1,115 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+import {
+  dyingServer,
+  goodServer,
+  isRunning,
+  runScript,
+  standIn,
+  stubbornServer,
+  takenPort,
+} from './standIn.ts'
+
+const idOf = async (folder: string, name: string) =>
+  Number(await readFile(join(folder, `${name}.pid`), 'utf8'))
+
+test('the shop opens after the CMS, knows its address, and what is where is printed', async () => {
+  const folder = await standIn()
+  const start = runScript(folder, 'start.mjs')
+  await start.until('Ctrl-C stops it.')
+  const [, shop = '', cms = ''] = start.output().match(/Shop +(\S+)\n +CMS +(\S+)/) ?? []
+  expect(await (await fetch(shop)).text()).toBe(cms)
+})
+
+test('another CMS by CMS_URL leaves the embedded one closed', async () => {
+  const folder = await standIn()
+  const start = runScript(folder, 'start.mjs', { CMS_URL: 'http://cms.example' })
+  await start.until('Ctrl-C stops it.')
+  expect(start.output()).toMatch(/CMS +http:\/\/cms\.example/)
+  expect(existsSync(join(folder, 'cms.pid'))).toBe(false)
+})
+
+test.for(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+  '%s ends both servers in good order and leaves nothing running',
+  async (signal) => {
+    const folder = await standIn()
+    const start = runScript(folder, 'start.mjs')
+    await start.until('Ctrl-C stops it.')
+    const ids = [await idOf(folder, 'cms'), await idOf(folder, 'gateway')]
+    start.child.kill(signal)
+    start.child.kill(signal)
+    expect(await start.ended).toBe(0)
+    expect(await readFile(join(folder, 'cms.ended'), 'utf8')).toBe('in good order')
+    expect(await readFile(join(folder, 'gateway.ended'), 'utf8')).toBe('in good order')
+    expect(ids.filter(isRunning)).toEqual([])
+  },
+)
+
+test('when the command is killed outright, the servers still end in good order', async () => {
+  const folder = await standIn()
+  const start = runScript(folder, 'start.mjs')
+  await start.until('Ctrl-C stops it.')
+  start.child.kill('SIGKILL')
+  const endings = ['cms.ended', 'gateway.ended'].map((name) => join(folder, name))
+  await vi.waitFor(() => expect(endings.filter(existsSync)).toEqual(endings), { timeout: 10_000 })
+})
+
+test('asked a second time, a server that does not listen is ended at once', async () => {
+  const folder = await standIn({ gateway: stubbornServer })
+  const start = runScript(folder, 'start.mjs')
+  await start.until('Ctrl-C stops it.')
+  const gateway = await idOf(folder, 'gateway')
+  start.child.kill('SIGINT')
+  await start.until('stopping')
+  await vi.waitFor(
+    () => {
+      start.child.kill('SIGINT')
+      expect(isRunning(gateway)).toBe(false)
+    },
+    { timeout: 5_000, interval: 300 },
+  )
+  expect(await start.ended).toBe(0)
+})
+
+test('a server that ends before it serves is named with its exit code, and the other is stopped', async () => {
+  const folder = await standIn({ gateway: dyingServer })
+  const start = runScript(folder, 'start.mjs')
+  expect(await start.ended).toBe(1)
+  expect(start.output()).toContain('no such table')
+  expect(start.output()).toContain(
+    'The gateway ended with exit code 3 before it served; its own words stand above.',
+  )
+  expect(start.output()).not.toMatch(/^\s+at /m)
+  expect(isRunning(await idOf(folder, 'cms'))).toBe(false)
+})
+
+test('a server that ends later takes the other with it, and the reason is said', async () => {
+  const dies = `${goodServer('gateway', 'Shop')}\nsetTimeout(() => process.exit(4), 300)`
+  const folder = await standIn({ gateway: dies })
+  const start = runScript(folder, 'start.mjs')
+  expect(await start.ended).toBe(1)
+  expect(start.output()).toContain('The gateway ended with exit code 4; stopping.')
+  expect(await readFile(join(folder, 'cms.ended'), 'utf8')).toBe('in good order')
+})
+
+test.for(['PORT', 'CMS_PORT'])(
+  'a taken %s is told in one sentence with the way out',
+  async (variable) => {
+    const folder = await standIn()
+    const port = await takenPort()
+    const start = runScript(folder, 'start.mjs', { [variable]: port })
+    expect(await start.ended).toBe(1)
+    expect(start.output().trim()).toBe(
+      `Port ${port} is taken by another program (perhaps another Vitrine): stop it, or choose another, for example ${variable}=${Number(port) + 10} npm start`,
+    )
+  },
+)
+
+test.for(['shop', '-1', '65536', '80.5'])('PORT=%s is refused in one sentence', async (text) => {
+  const folder = await standIn()
+  const start = runScript(folder, 'start.mjs', { PORT: text })
+  expect(await start.ended).toBe(1)
+  expect(start.output().trim()).toBe(`PORT is “${text}”: give a port number from 0 to 65535.`)
+})
