@@ -13,7 +13,15 @@ const list = [
   { name: 'types', args: tool('tsc', '--project', '.'), remedy: '' },
   {
     name: 'lint and format',
-    args: tool('biome', 'ci', '--colors=off', '.'),
+    args: tool(
+      'biome',
+      'ci',
+      '--colors=off',
+      '--diagnostic-level=warn',
+      '--error-on-warnings',
+      '--max-diagnostics=100',
+      '.',
+    ),
     remedy: 'npx biome check --write . mends what can be mended',
   },
   {

@@ -1,19 +1,20 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { inRoot, node24 } from './paths.mjs'
 import { run } from './run.mjs'
 
-const results = inRoot('node_modules', '.cache', 'vitrine', 'results')
+const vitestReport = inRoot('node_modules', '.cache', 'vitrine', 'vitest.json')
+const playwrightReport = inRoot('tests', 'e2e', 'results', 'report.json')
 
 /**
  * Runs a test runner in the open and reads the report that it writes for machines.
- * @param {string} name of the report
+ * @param {string} file the report
  * @param {string[]} args for Node
  * @param {NodeJS.ProcessEnv} env
  * @param {(report: any) => import('./results.mjs').Count} read
  */
-async function runAndCount(name, args, env, read) {
-  const file = reportFile(name)
-  mkdirSync(results, { recursive: true })
+async function runAndCount(file, args, env, read) {
+  mkdirSync(dirname(file), { recursive: true })
   rmSync(file, { force: true })
   const { code } = await run(node24, args, {
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -21,9 +22,6 @@ async function runAndCount(name, args, env, read) {
   })
   return countOf(file, code, read)
 }
-
-/** @param {string} name */
-const reportFile = (name) => `${results}/${name}.json`
 
 /**
  * What a runner counted; a runner that failed without a failed test, or without a report, counts as one failure.
@@ -74,10 +72,10 @@ export function readPlaywright({ stats, errors }) {
  */
 export function unitTests(projects) {
   const vitest = inRoot('node_modules', 'vitest', 'vitest.mjs')
-  const report = `--outputFile.json=${reportFile('vitest')}`
+  const report = `--outputFile.json=${vitestReport}`
   const chosen = projects.map((project) => `--project=${project}`)
   const args = [vitest, 'run', '--reporter=default', '--reporter=json', report, ...chosen]
-  return runAndCount('vitest', args, {}, readVitest)
+  return runAndCount(vitestReport, args, {}, readVitest)
 }
 
 /**
@@ -85,7 +83,7 @@ export function unitTests(projects) {
  * @param {string} chromium the browser's program
  */
 export function browserTests(chromium) {
-  const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('playwright') }
+  const env = { CHROMIUM_PATH: chromium }
   const args = [inRoot('node_modules', '@playwright', 'test', 'cli.js'), 'test']
-  return runAndCount('playwright', args, env, readPlaywright)
+  return runAndCount(playwrightReport, args, env, readPlaywright)
 }
