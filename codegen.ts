@@ -10,6 +10,14 @@ const scalars = {
   Upload: 'File',
 }
 
+/** On the server the type tells cleaned text from raw: only the cleaners make these. */
+const cleanedScalars = {
+  ...scalars,
+  DateTime: { input: 'string', output: '../scalars/dateTime.ts#BangkokTime' },
+  Html: { input: 'string', output: '../scalars/html.ts#SafeHtml' },
+  Css: { input: 'string', output: '../scalars/css.ts#SafeCss' },
+}
+
 /** One generation for both sides: resolver types for the gateway, documents and hooks for the web. */
 const config: CodegenConfig = {
   schema: 'schema.graphql',
@@ -19,10 +27,11 @@ const config: CodegenConfig = {
     'gateway/generated/resolvers.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
       config: {
-        scalars,
+        scalars: cleanedScalars,
         useTypeImports: true,
         enumsAsTypes: true,
         contextType: '../context.ts#Context',
+        mappers: { ProductSlider: '../shapes/content.ts#ProductSliderParent' },
       },
     },
     'web/generated/types.ts': {

@@ -1,0 +1,107 @@
+import { LRUCache } from 'lru-cache'
+import sanitizeHtml from 'sanitize-html'
+import { isSafeUrl } from './url.ts'
+
+/** HTML that went through `cleanHtml`, which alone makes it. */
+export type SafeHtml = string & { readonly cleaned: unique symbol }
+
+const shared = ['class', 'id', 'title', 'lang', 'dir', 'role', 'aria-*', 'style']
+const filmHosts = [
+  'www.youtube.com',
+  'www.youtube-nocookie.com',
+  'player.vimeo.com',
+  'www.google.com',
+]
+
+const options: sanitizeHtml.IOptions = {
+  allowedTags: [
+    ...sanitizeHtml.defaults.allowedTags,
+    ...['img', 'picture', 'source', 'figure', 'figcaption', 'video', 'audio', 'track', 'iframe'],
+    ...['del', 'ins', 'details', 'summary', 'button'],
+  ],
+  allowedAttributes: {
+    '*': shared,
+    a: ['href', 'target', 'rel', 'download'],
+    img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading', 'decoding'],
+    source: ['src', 'srcset', 'sizes', 'type', 'media', 'width', 'height'],
+    video: [
+      'src',
+      'poster',
+      'width',
+      'height',
+      'controls',
+      'autoplay',
+      'loop',
+      'muted',
+      'playsinline',
+    ],
+    audio: ['src', 'controls'],
+    track: ['src', 'kind', 'srclang', 'label', 'default'],
+    iframe: ['src', 'width', 'height', 'allowfullscreen', 'loading'],
+    button: ['type'],
+    td: ['colspan', 'rowspan', 'headers'],
+    th: ['colspan', 'rowspan', 'headers', 'scope'],
+    ol: ['start', 'reversed', 'type'],
+    time: ['datetime'],
+    details: ['open'],
+    blockquote: ['cite'],
+  },
+  allowedStyles: { '*': { 'text-align': [/^(left|right|center|justify|start|end)$/] } },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedSchemesByTag: { img: ['http', 'https', 'data'], iframe: ['https'] },
+  allowProtocolRelative: false,
+  allowedIframeHostnames: filmHosts,
+  allowIframeRelativeUrls: true,
+  disallowedTagsMode: 'discard',
+  transformTags: {
+    a: (tagName, attributes) => ({ tagName, attribs: guardLink(attributes) }),
+    button: (tagName, attributes) => ({ tagName, attribs: { ...attributes, type: 'button' } }),
+    img: (tagName, attributes) => ({ tagName, attribs: guardPicture(attributes) }),
+  },
+}
+
+function guardLink(attributes: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
+  const { href, rel, ...others } = attributes
+  const guarded = href !== undefined && isSafeUrl(href) ? { ...others, href } : others
+  return others['target'] === '_blank' ? { ...guarded, rel: 'noopener noreferrer' } : guarded
+}
+
+// An SVG in a data address can carry scripts; as `src` of an image it runs none, yet opened alone it does.
+function guardPicture(attributes: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
+  const { src, ...others } = attributes
+  const isForeign = src?.startsWith('data:') && !/^data:image\/(png|jpeg|webp|avif|gif);/.test(src)
+  return src === undefined || isForeign ? others : { ...others, src }
+}
+
+const cleaned = new LRUCache<string, SafeHtml>({
+  maxSize: 8 * 1024 * 1024,
+  sizeCalculation: (clean, raw) => raw.length + clean.length + 1,
+})
+
+/**
+ * The one way for an editor's HTML into an answer: no scripts, frames only of film hosts and the shop itself,
+ * no handlers, no `javascript:` links (DESIGN §8). The same text is cleaned once.
+ */
+export function cleanHtml(raw: string): SafeHtml {
+  if (!/[<&]/.test(raw)) return raw as SafeHtml
+  const known = cleaned.get(raw)
+  if (known !== undefined) return known
+  const clean = sanitizeHtml(raw, options) as SafeHtml
+  cleaned.set(raw, clean)
+  return clean
+}
+
+/** The source and text of the first `<img>` in a piece of HTML; undefined without one. */
+export function firstImage(html: string): { url: string; alt: string } | undefined {
+  let found: { url: string; alt: string } | undefined
+  sanitizeHtml(html, {
+    allowedTags: ['img'],
+    transformTags: {
+      img: (tagName, { src, alt }) => {
+        if (!found && src && isSafeUrl(src)) found = { url: src, alt: alt ?? '' }
+        return { tagName, attribs: {} }
+      },
+    },
+  })
+  return found
+}

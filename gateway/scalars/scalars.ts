@@ -1,0 +1,50 @@
+import { GraphQLError, GraphQLScalarType, Kind } from 'graphql'
+
+function refuse(expected: string): never {
+  throw new GraphQLError(`Expected ${expected}.`, { extensions: { code: 'BAD_USER_INPUT' } })
+}
+
+function text(name: string, expected: string, isValid: (value: string) => boolean) {
+  const check = (value: unknown) =>
+    typeof value === 'string' && isValid(value) ? value : refuse(expected)
+  return new GraphQLScalarType<string, string>({
+    name,
+    parseValue: check,
+    parseLiteral: (node) => check(node.kind === Kind.STRING ? node.value : undefined),
+    serialize: (value) => (typeof value === 'string' ? value : refuse(expected)),
+  })
+}
+
+function isCalendarDate(value: string) {
+  const day = new Date(`${value}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === value
+}
+
+function wholeBaht(value: unknown): number {
+  return typeof value === 'number' && Number.isSafeInteger(value)
+    ? value
+    : refuse('an amount in whole baht')
+}
+
+/** The schema's own scalars: what goes in is checked, what comes out was checked at the CMS's boundary. */
+export const scalars = {
+  Date: text('Date', 'a calendar day, YYYY-MM-DD', isCalendarDate),
+  DateTime: text('DateTime', 'a moment such as 2026-11-21T09:30:00+07:00', (value) =>
+    /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/.test(value),
+  ),
+  Html: text('Html', 'HTML text', () => true),
+  Css: text('Css', 'CSS text', () => true),
+  Money: new GraphQLScalarType<number, number>({
+    name: 'Money',
+    parseValue: wholeBaht,
+    parseLiteral: (node) => wholeBaht(node.kind === Kind.INT ? Number(node.value) : undefined),
+    serialize: wholeBaht,
+  }),
+  Upload: new GraphQLScalarType<File, never>({
+    name: 'Upload',
+    parseValue: (value) =>
+      value instanceof File ? value : refuse('a file, sent by the GraphQL multipart request'),
+    parseLiteral: () => refuse('a file in a variable'),
+    serialize: () => refuse('nothing: files are not sent back'),
+  }),
+}
