@@ -1,4 +1,51 @@
-/** Made anew for every request. */
+import { CartSource } from './sources/cart.ts'
+import { CatalogSource } from './sources/catalog.ts'
+import type { Upstream, Visit } from './sources/cmsSource.ts'
+import { ContentSource } from './sources/content.ts'
+import { CustomerSource } from './sources/customer.ts'
+import { OrdersSource } from './sources/orders.ts'
+import { SearchSource } from './sources/search.ts'
+import { VisitorCookies } from './visitor.ts'
+
+/** Made anew for every request: nothing of one visitor can reach another. */
 export interface Context {
+  visit: Visit
+  sources: {
+    content: ContentSource
+    catalog: CatalogSource
+    search: SearchSource
+    cart: CartSource
+    customer: CustomerSource
+    orders: OrdersSource
+  }
+}
+
+/** What a request brings with it. */
+export interface Arrival {
   requestId: string
+  cookies?: string | undefined
+  faults?: string | undefined
+  isSecure?: boolean
+}
+
+/** A request's context: its visit and the sources that speak for it. */
+export function createContext(upstream: Upstream, arrival: Arrival): Context {
+  const visit: Visit = {
+    requestId: arrival.requestId,
+    cookies: new VisitorCookies(arrival.cookies, arrival.isSecure ?? false),
+    faults: arrival.faults,
+    calls: [],
+    fresh: Number.POSITIVE_INFINITY,
+  }
+  return {
+    visit,
+    sources: {
+      content: new ContentSource(upstream, visit),
+      catalog: new CatalogSource(upstream, visit),
+      search: new SearchSource(upstream, visit),
+      cart: new CartSource(upstream, visit),
+      customer: new CustomerSource(upstream, visit),
+      orders: new OrdersSource(upstream, visit),
+    },
+  }
 }

@@ -1,0 +1,10 @@
+import type { Resolvers } from '../generated/resolvers.ts'
+
+/** Listings and products. */
+export const catalog: Resolvers = {
+  Query: {
+    listing: (_, query, { sources }) => sources.catalog.listing(query),
+    product: (_, { slug }, { sources }) => sources.catalog.product(slug),
+    products: (_, { ids }, { sources }) => sources.catalog.products(ids),
+  },
+}

@@ -1,0 +1,16 @@
+import type { Resolvers } from '../generated/resolvers.ts'
+
+/** Who is asking, and how they come to be someone else. */
+export const customer: Resolvers = {
+  Query: {
+    viewer: (_, _arguments, { sources }) => sources.customer.viewer(),
+  },
+  Mutation: {
+    login: (_, { input }, { sources }) => sources.customer.login(input),
+    register: (_, { input }, { sources }) => sources.customer.register(input),
+    logout: (_, _arguments, { sources }) => sources.customer.logout(),
+    requestPasswordReset: (_, { username }, { sources }) =>
+      sources.customer.requestPasswordReset(username),
+    resetPassword: (_, { input }, { sources }) => sources.customer.resetPassword(input),
+  },
+}

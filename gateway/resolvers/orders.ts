@@ -1,0 +1,18 @@
+import type { Resolvers } from '../generated/resolvers.ts'
+
+/** Orders and how they are paid. */
+export const orders: Resolvers = {
+  Query: {
+    orders: (_, { status }, { sources }) => sources.orders.orders(status ?? 'ALL'),
+    order: (_, { id, key }, { sources }) => sources.orders.order(id, key),
+    promptPay: (_, { orderId, key }, { sources }) => sources.orders.promptPay(orderId, key),
+    bankAccounts: (_, _arguments, { sources }) => sources.orders.bankAccounts(),
+    checkout: (_, _arguments, { sources }) => sources.orders.checkout(),
+  },
+  Mutation: {
+    placeOrder: (_, { input, idempotencyKey }, { sources }) =>
+      sources.orders.place(input, idempotencyKey),
+    cancelOrder: (_, { id, key }, { sources }) => sources.orders.cancel(id, key),
+    confirmPayment: (_, { input }, { sources }) => sources.orders.confirmPayment(input),
+  },
+}

@@ -1,0 +1,19 @@
+import type { z } from 'zod'
+import * as contract from '../contracts/customer.ts'
+import type * as schema from '../generated/resolvers.ts'
+
+const shapeUser = (user: z.infer<typeof contract.User>): schema.User => ({
+  id: 'viewer',
+  displayName: user.displayName,
+  firstName: user.firstName,
+  lastName: user.lastName,
+  phoneNumber: user.phoneNumber ?? null,
+  email: user.email ?? null,
+  isAdmin: user.isAdmin ?? false,
+})
+
+/** GET /profile as the schema's User. */
+export const Profile = contract.User.transform(shapeUser)
+
+/** POST /auth/login and POST /auth/register as the schema's User. */
+export const SignedIn = contract.UserAnswer.transform(({ user }) => shapeUser(user))

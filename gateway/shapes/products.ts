@@ -1,0 +1,69 @@
+import * as contract from '../contracts/catalog.ts'
+import type * as schema from '../generated/resolvers.ts'
+import { cleanHtml } from '../scalars/html.ts'
+import { safeUrl } from '../scalars/url.ts'
+import { lastSegment, optionalImage, shapeImage, shapeMeta, toEnum } from './common.ts'
+import { salePriceOf, shapeOption, shapeVariation, stockStatus } from './options.ts'
+
+const shapeSummary = (product: contract.ProductCard) => ({
+  id: product.id,
+  name: product.name,
+  url: safeUrl(product.url),
+  slug: lastSegment(product.url),
+  type: toEnum(product.type),
+  image: optionalImage(product.image),
+  secondImage: optionalImage(product.secondImage),
+  price: product.price,
+  regularPrice: product.regularPrice,
+  salePrice: salePriceOf(product.salePrice),
+  isNewArrival: product.isNewArrival,
+  stockStatus: stockStatus[product.stockStatus],
+  brands: product.brands,
+  options: product.options.map(shapeOption),
+  variations: product.variations.map(shapeVariation),
+})
+
+/** A product in a list. */
+export const shapeCard = (
+  product: contract.ProductCard,
+): schema.ResolversParentTypes['ProductCard'] => shapeSummary(product)
+
+/** GET /recently-viewed and GET /wishlist as the schema's cards. */
+export const ProductCards = contract.ProductCards.transform(({ data }) => data.map(shapeCard))
+
+/** GET /products/{slug} as the schema's Product. */
+export const Product = contract.Product.transform(
+  (product): schema.ResolversParentTypes['Product'] => ({
+    ...shapeSummary(product),
+    packshotImage: optionalImage(product.packshotImage),
+    gallery: product.gallery.map(shapeImage),
+    video: product.video
+      ? {
+          provider: toEnum(product.video.provider),
+          source: safeUrl(product.video.source),
+          poster: optionalImage(product.video.poster),
+        }
+      : null,
+    description: cleanHtml(product.description),
+    information: product.information ? cleanHtml(product.information) : null,
+    composition: product.composition ?? null,
+    productId: product.productId,
+    collections: product.collections,
+    categories: product.categories,
+    careInstructions: product.careInstruction ?? [],
+    sizeGuideImage: optionalImage(product.sizeGuideImage),
+    sizeText: product.sizeText ?? null,
+    fashionModels: product.fashionModels.map((model) => ({
+      ...model,
+      image: optionalImage(model.image),
+    })),
+    completeTheLook: product.completeTheLook
+      ? {
+          products: product.completeTheLook.products.map(shapeCard),
+          gallery: product.completeTheLook.gallery.map(shapeImage),
+        }
+      : null,
+    upsellProducts: product.upsellProducts.map(shapeCard),
+    meta: shapeMeta(product.meta),
+  }),
+)

@@ -1,0 +1,58 @@
+import { CmsError } from '../cmsError.ts'
+import { WishlistChange } from '../contracts/cart.ts'
+import type { AddToCartInput } from '../generated/resolvers.ts'
+import { Cart } from '../shapes/cart.ts'
+import { ProductCards } from '../shapes/products.ts'
+import { CmsSource } from './cmsSource.ts'
+import { requiredSegment, segment } from './segment.ts'
+
+/** The bag and the wishlist (REST, Cart and wishlist). */
+export class CartSource extends CmsSource {
+  cart() {
+    return this.ask(Cart, '/cart')
+  }
+
+  add({ productId, quantity, variation }: AddToCartInput) {
+    return this.send(Cart, 'POST', '/cart', {
+      id: productId,
+      quantity: quantity ?? 1,
+      variation: variation ?? [],
+    })
+  }
+
+  async update(key: string, quantity: number) {
+    return this.send(Cart, 'PATCH', `/cart/${requiredSegment(key)}`, { quantity })
+  }
+
+  /** The cart without a line; one that is already gone leaves the cart as it is. */
+  async remove(key: string) {
+    const name = segment(key)
+    if (!name) return this.cart()
+    try {
+      return await this.send(Cart, 'DELETE', `/cart/${name}`)
+    } catch (error) {
+      if (error instanceof CmsError && error.code === 'NOT_FOUND') return this.cart()
+      throw error
+    }
+  }
+
+  applyCoupon(code: string) {
+    return this.send(Cart, 'POST', '/cart/coupons', { code })
+  }
+
+  async removeCoupon(code: string) {
+    return this.send(Cart, 'DELETE', `/cart/coupons/${requiredSegment(code)}`)
+  }
+
+  wishlist() {
+    return this.ask(ProductCards, '/wishlist')
+  }
+
+  addToWishlist(productId: string) {
+    return this.send(WishlistChange, 'POST', '/wishlist', { productId })
+  }
+
+  async removeFromWishlist(productId: string) {
+    return this.send(WishlistChange, 'DELETE', `/wishlist/${requiredSegment(productId)}`)
+  }
+}

@@ -1,0 +1,209 @@
+import { FormData } from 'undici'
+import type { z } from 'zod'
+import { CmsError } from '../cmsError.ts'
+import type { CmsCall, CmsClient } from '../upstream/cmsClient.ts'
+import { freshnessOf } from '../upstream/freshness.ts'
+import type { CacheVerdict, PublicReads, Reading } from '../upstream/publicReads.ts'
+import type { CmsAnswer } from '../upstream/transport.ts'
+import type { VisitorCookies } from '../visitor.ts'
+
+/** What all requests share. */
+export interface Upstream {
+  client: CmsClient
+  reads: PublicReads
+}
+
+/** One call upstream, as the playground shows it. */
+export interface UpstreamCall {
+  call: string
+  /** Milliseconds. */
+  time: number
+  status?: number
+  cache: CacheVerdict | 'none'
+  attempts?: number
+  error?: string
+}
+
+/** One request of one visitor. */
+export interface Visit {
+  requestId: string
+  cookies: VisitorCookies
+  /** Fault switches for the CMS, where quality assurance may set them (DESIGN §7). */
+  faults: string | undefined
+  /** Every call made for this request, in the order of their ends. */
+  calls: UpstreamCall[]
+  /** Milliseconds for which the whole answer may be kept by others; 0 once anything personal or stale was read. */
+  fresh: number
+}
+
+/** Query parameters; undefined ones are left out, lists are comma-joined. */
+export type Query = Record<string, string | number | readonly string[] | null | undefined>
+
+const absent = Symbol('absent')
+
+/** Talks to the CMS for one request; every answer is parsed by its contract before anyone sees it. */
+export abstract class CmsSource {
+  readonly #upstream: Upstream
+  readonly #visit: Visit
+
+  constructor(upstream: Upstream, visit: Visit) {
+    this.#upstream = upstream
+    this.#visit = visit
+  }
+
+  /** A public read: asked without cookies, shared by all visitors, kept as the CMS allows. */
+  protected async read<T>(contract: z.ZodType<T>, path: string, query: Query = {}): Promise<T> {
+    const value = await this.#publicly(contract, path + search(query))
+    if (value === absent) throw CmsError.of(404, undefined)
+    return value as T
+  }
+
+  /** Like `read`, with null for what does not exist. */
+  protected async find<T>(
+    contract: z.ZodType<T>,
+    path: string,
+    query: Query = {},
+  ): Promise<T | null> {
+    const value = await this.#publicly(contract, path + search(query))
+    return value === absent ? null : (value as T)
+  }
+
+  /** A read of the visitor's own things: never kept, never shared. */
+  protected ask<T>(contract: z.ZodType<T>, path: string, query: Query = {}): Promise<T> {
+    return this.#personally(contract, { method: 'GET', path: path + search(query), headers: {} })
+  }
+
+  /** A change. It is sent once. */
+  protected send<T>(
+    contract: z.ZodType<T>,
+    method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<T> {
+    if (body === undefined) return this.#personally(contract, { method, path, headers })
+    if (body instanceof FormData) return this.#personally(contract, { method, path, headers, body })
+    return this.#personally(contract, {
+      method,
+      path,
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  }
+
+  async #publicly<T>(contract: z.ZodType<T>, path: string): Promise<unknown> {
+    const visit = this.#visit
+    const load = async (etag: string | undefined) => {
+      const headers: Record<string, string> = etag ? { 'if-none-match': etag } : {}
+      const answer = await this.#exchange({ method: 'GET', path, headers })
+      const freshness = freshnessOf(answer.headers)
+      if (answer.status === 304) return { unchanged: freshness }
+      return { ...parsePublic(contract, path, answer), freshness } satisfies Reading
+    }
+    if (visit.faults !== undefined) {
+      visit.fresh = 0
+      const reading = await load(undefined)
+      return 'unchanged' in reading ? absent : reading.value
+    }
+    const start = performance.now()
+    const { value, verdict, fresh } = await this.#upstream.reads.read(path, load)
+    visit.fresh = Math.min(visit.fresh, fresh)
+    if (verdict !== 'miss')
+      visit.calls.push({ call: `GET ${path}`, time: since(start), cache: verdict })
+    return value
+  }
+
+  async #personally<T>(contract: z.ZodType<T>, call: CmsCall): Promise<T> {
+    this.#visit.fresh = 0
+    const cookie = this.#visit.cookies.header
+    const answer = await this.#exchange({
+      ...call,
+      headers: cookie ? { ...call.headers, cookie } : call.headers,
+    })
+    this.#visit.cookies.take(answer.headers['set-cookie'])
+    const body = parseBody(call.path, answer)
+    if (answer.status >= 400) throw CmsError.of(answer.status, body, retryAfterOf(answer))
+    if (isNotFound(body)) throw CmsError.of(404, body)
+    return parseAnswer(contract, call.path, body)
+  }
+
+  async #exchange(call: CmsCall): Promise<CmsAnswer> {
+    const { requestId, faults, calls } = this.#visit
+    const start = performance.now()
+    const name = `${call.method} ${call.path}`
+    const cookie = [call.headers['cookie'], faults && `vitrine_qa=${faults}`]
+      .filter(Boolean)
+      .join('; ')
+    const headers = {
+      ...call.headers,
+      accept: 'application/json',
+      'x-request-id': requestId,
+      ...(cookie && { cookie }),
+    }
+    try {
+      const { answer, attempts } = await this.#upstream.client.send({ ...call, headers })
+      calls.push({ call: name, time: since(start), status: answer.status, cache: 'none', attempts })
+      return answer
+    } catch (error) {
+      const code = error instanceof CmsError ? error.code : String(error)
+      calls.push({ call: name, time: since(start), cache: 'none', error: code })
+      throw error
+    }
+  }
+}
+
+const since = (start: number) => Math.round((performance.now() - start) * 100) / 100
+
+function search(query: Query): string {
+  const parameters = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    const text = Array.isArray(value) ? value.join(',') : value
+    if (text !== undefined && text !== null && text !== '') parameters.set(name, String(text))
+  }
+  const text = parameters.toString()
+  return text && `?${text}`
+}
+
+const retryAfterOf = ({ headers }: CmsAnswer) => {
+  const value = headers['retry-after']
+  return typeof value === 'string' ? value : undefined
+}
+
+function parseBody(path: string, { status, text }: CmsAnswer): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // An error page of a proxy on the way is still an error of that status.
+    if (status >= 400) return undefined
+    throw badAnswer(path, '(whole)', 'no JSON')
+  }
+}
+
+const isNotFound = (body: unknown) =>
+  typeof body === 'object' && body !== null && 'code' in body && body.code === 'not_found'
+
+function parsePublic<T>(contract: z.ZodType<T>, path: string, answer: CmsAnswer) {
+  const body = parseBody(path, answer)
+  const etag = answer.headers['etag']
+  const reading = { size: answer.text.length, etag: typeof etag === 'string' ? etag : undefined }
+  const error =
+    answer.status >= 400 ? CmsError.of(answer.status, body, retryAfterOf(answer)) : undefined
+  if (error?.code === 'NOT_FOUND' || isNotFound(body)) return { ...reading, value: absent }
+  if (error) throw error
+  return { ...reading, value: parseAnswer(contract, path, body) }
+}
+
+function parseAnswer<T>(contract: z.ZodType<T>, path: string, body: unknown): T {
+  const parsed = contract.safeParse(body)
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  throw badAnswer(path, issue?.path.join('.') || '(whole)', issue?.message ?? 'malformed')
+}
+
+function badAnswer(path: string, field: string, problem: string) {
+  return new CmsError('BAD_CMS_RESPONSE', 'Something went wrong, please try again.', {
+    call: path.split('?', 1)[0],
+    field,
+    problem,
+  })
+}

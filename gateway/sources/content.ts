@@ -1,0 +1,59 @@
+import { CmsError } from '../cmsError.ts'
+import { FormResult } from '../contracts/content.ts'
+import type { MutationSubmitFormArgs, QueryPostsArgs } from '../generated/resolvers.ts'
+import { LookBook, Page, Posts } from '../shapes/content.ts'
+import { Site } from '../shapes/site.ts'
+import { Store, Stores } from '../shapes/stores.ts'
+import { CmsSource } from './cmsSource.ts'
+import { pageOf } from './paging.ts'
+import { segment } from './segment.ts'
+
+/** Pages, stories, look books, stores and small forms (REST, Content). */
+export class ContentSource extends CmsSource {
+  site() {
+    return this.read(Site, '/site-configuration')
+  }
+
+  async page(key: string) {
+    const name = segment(key)
+    return name ? this.find(Page, `/pages/${name}`) : null
+  }
+
+  async post(slug: string) {
+    const name = segment(slug)
+    return name ? this.find(Page, `/posts/${name}`) : null
+  }
+
+  async posts({ page, limit, order, orderBy, category }: QueryPostsArgs) {
+    return this.read(Posts, '/posts', {
+      ...pageOf({ page, limit: limit ?? 10 }),
+      order: order?.toLowerCase(),
+      orderby: orderBy?.toLowerCase(),
+      category,
+    })
+  }
+
+  async lookBook(slug: string) {
+    const name = segment(slug)
+    return name ? this.find(LookBook, `/look-books/${name}`) : null
+  }
+
+  stores() {
+    return this.read(Stores, '/store-locators')
+  }
+
+  async store(slug: string) {
+    const name = segment(slug)
+    return name ? this.find(Store, `/store-locators/${name}`) : null
+  }
+
+  async submitForm({ formId, data }: MutationSubmitFormArgs) {
+    if (data.length > 50) throw CmsError.invalid({ data: 'At most 50 fields can be sent.' })
+    const fields = Object.fromEntries(data.map(({ name, value }) => [name, value]))
+    const { result } = await this.send(FormResult, 'POST', '/fluentform/submit', {
+      formId,
+      data: fields,
+    })
+    return result
+  }
+}

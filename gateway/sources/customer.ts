@@ -1,0 +1,42 @@
+import { CmsError } from '../cmsError.ts'
+import { Message } from '../contracts/common.ts'
+import type { LoginInput, RegisterInput, ResetPasswordInput } from '../generated/resolvers.ts'
+import { Profile, SignedIn } from '../shapes/customer.ts'
+import { CmsSource } from './cmsSource.ts'
+
+/** Signing in and who is signed in (REST, Customer). */
+export class CustomerSource extends CmsSource {
+  /** The signed-in customer, or null for a guest. */
+  async viewer() {
+    try {
+      return await this.ask(Profile, '/profile')
+    } catch (error) {
+      if (error instanceof CmsError && error.code === 'UNAUTHENTICATED') return null
+      throw error
+    }
+  }
+
+  login({ username, password, rememberMe }: LoginInput) {
+    return this.send(SignedIn, 'POST', '/auth/login', {
+      username,
+      password,
+      rememberMe: rememberMe ?? false,
+    })
+  }
+
+  register(input: RegisterInput) {
+    return this.send(SignedIn, 'POST', '/auth/register', input)
+  }
+
+  requestPasswordReset(username: string) {
+    return this.send(Message, 'POST', '/auth/lost-password', { username })
+  }
+
+  resetPassword(input: ResetPasswordInput) {
+    return this.send(Message, 'POST', '/auth/reset-password', input)
+  }
+
+  logout() {
+    return this.send(Message, 'POST', '/auth/logout')
+  }
+}

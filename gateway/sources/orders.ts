@@ -1,0 +1,77 @@
+import { FormData } from 'undici'
+import { CmsError } from '../cmsError.ts'
+import { Message } from '../contracts/common.ts'
+import { slipMaximumBytes } from '../contracts/orders.ts'
+import type { ConfirmPaymentInput, OrderTab, PlaceOrderInput } from '../generated/resolvers.ts'
+import { BankAccounts, Checkout, Order, Orders, PromptPay } from '../shapes/orders.ts'
+import { CmsSource } from './cmsSource.ts'
+import { requiredSegment, segment } from './segment.ts'
+
+type Key = string | null | undefined
+
+const kebab = (word: string) => word.toLowerCase().replaceAll('_', '-')
+
+async function orNull<T>(promise: Promise<T>): Promise<T | null> {
+  try {
+    return await promise
+  } catch (error) {
+    if (error instanceof CmsError && error.code === 'NOT_FOUND') return null
+    throw error
+  }
+}
+
+/** Orders and how they are paid (REST, Orders and payment). */
+export class OrdersSource extends CmsSource {
+  orders(status: OrderTab) {
+    return this.ask(Orders, '/orders', { status: kebab(status) })
+  }
+
+  async order(id: string, key: Key) {
+    const name = segment(id)
+    return name ? orNull(this.ask(Order, `/orders/${name}`, { key })) : null
+  }
+
+  async promptPay(orderId: string, key: Key) {
+    const name = segment(orderId)
+    return name
+      ? orNull(this.ask(PromptPay, `/checkout/payment/omise-promptpay/${name}`, { key }))
+      : null
+  }
+
+  bankAccounts() {
+    return this.read(BankAccounts, '/confirm-payment/bank-accounts')
+  }
+
+  checkout() {
+    return this.ask(Checkout, '/checkout')
+  }
+
+  async cancel(id: string, key: Key) {
+    const query = key ? `?key=${encodeURIComponent(key)}` : ''
+    return this.send(Message, 'PUT', `/orders/${requiredSegment(id)}/cancel${query}`)
+  }
+
+  async place(input: PlaceOrderInput, idempotencyKey: string) {
+    if (!/^[\x21-\x7e]{1,200}$/.test(idempotencyKey))
+      throw CmsError.invalid({ idempotencyKey: 'A key has 1 to 200 printable characters.' })
+    return this.send(
+      Order,
+      'POST',
+      '/checkout',
+      { ...input, paymentMethod: input.paymentMethod.toLowerCase() },
+      { 'idempotency-key': idempotencyKey },
+    )
+  }
+
+  /** Sends a slip on; the CMS looks at its bytes. */
+  async confirmPayment({ slip, ...fields }: ConfirmPaymentInput) {
+    if (slip.size > slipMaximumBytes)
+      throw new CmsError('TOO_LARGE', 'File size must be less than 2MB', {
+        fields: { slip: 'File size must be less than 2MB' },
+      })
+    const form = new FormData()
+    for (const [name, value] of Object.entries(fields)) form.set(name, value)
+    form.set('slip', slip, slip.name)
+    return this.send(Message, 'POST', '/confirm-payment', form)
+  }
+}

@@ -1,0 +1,14 @@
+import { Suggestions } from '../shapes/search.ts'
+import { CmsSource } from './cmsSource.ts'
+
+const fewestCharacters = 3
+const mostCharacters = 100
+
+/** What is offered under the search field (SPEC §4 Search). */
+export class SearchSource extends CmsSource {
+  async suggestions(text: string) {
+    const characters = [...text.trim()]
+    if (characters.length < fewestCharacters) return []
+    return this.read(Suggestions, '/search', { s: characters.slice(0, mostCharacters).join('') })
+  }
+}

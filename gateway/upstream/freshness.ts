@@ -1,0 +1,46 @@
+import type { CmsAnswer } from './transport.ts'
+
+/** How long an answer may be used, in milliseconds from when it came. */
+export interface Freshness {
+  /** Without asking again. */
+  fresh: number
+  /** While it is asked for again behind the reader's back. */
+  stale: number
+  /** While the CMS cannot answer. */
+  onError: number
+}
+
+const day = 86_400_000
+
+function directives(header: string): Map<string, string> {
+  const parts = header.toLowerCase().split(',')
+  return new Map(
+    parts.map((part) => {
+      const [name = '', value = ''] = part.trim().split('=', 2)
+      return [name, value.replaceAll('"', '')]
+    }),
+  )
+}
+
+/**
+ * What a public answer's Cache-Control allows; undefined: keep nothing. An answer that may be kept is also good for a
+ * day while the CMS is down, unless it says otherwise.
+ */
+export function freshnessOf(headers: CmsAnswer['headers']): Freshness | undefined {
+  const header = headers['cache-control']
+  if (typeof header !== 'string') return undefined
+  const said = directives(header)
+  if (said.has('no-store') || said.has('private')) return undefined
+  const milliseconds = (name: string) => {
+    const seconds = Number(said.get(name))
+    return said.get(name) && Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : undefined
+  }
+  const age = Number(headers['age'] ?? 0) * 1000
+  const lifetime = milliseconds('s-maxage') ?? milliseconds('max-age') ?? 0
+  const fresh = said.has('no-cache') ? 0 : Math.max(0, lifetime - (Number.isFinite(age) ? age : 0))
+  return {
+    fresh,
+    stale: milliseconds('stale-while-revalidate') ?? 0,
+    onError: milliseconds('stale-if-error') ?? (said.has('must-revalidate') ? 0 : day),
+  }
+}
