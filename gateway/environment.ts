@@ -1,0 +1,78 @@
+import { z } from 'zod'
+
+const port = z.coerce
+  .number('must be a port number from 0 to 65535')
+  .int('must be a whole port number')
+  .min(0, 'must be a port number from 0 to 65535')
+  .max(65535, 'must be a port number from 0 to 65535')
+
+const address = z.url({
+  protocol: /^https?$/,
+  error: 'must be an address such as http://127.0.0.1:3001',
+})
+const flag = z.enum(['0', '1'], 'must be 0 or 1').transform((text) => text === '1')
+
+const Variables = z.object({
+  NODE_ENV: z
+    .enum(['development', 'test', 'production'], 'must be development, test or production')
+    .default('development'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: port.default(3000),
+  CMS_PORT: port.default(3001),
+  CMS_URL: address.optional(),
+  SITE_URL: address.optional(),
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/, error: 'must be an address such as redis://127.0.0.1:6379' })
+    .optional(),
+  QA: flag.optional(),
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'must be fatal, error, warn, info, debug, trace or silent',
+    )
+    .default('info'),
+})
+
+/** What the gateway is told by its variables, checked and complete. */
+export interface Environment {
+  host: string
+  port: number
+  cmsUrl: string
+  siteUrl: string | undefined
+  redisUrl: string | undefined
+  isProduction: boolean
+  /** Machine gallery and fault switches. */
+  isQa: boolean
+  logLevel: z.infer<typeof Variables>['LOG_LEVEL']
+}
+
+/** A variable that cannot be used; its message names it and says what it must be. */
+export class EnvironmentError extends Error {}
+
+/** Reads the variables; an empty one counts as absent. Throws EnvironmentError. */
+export function readEnvironment(
+  variables: Record<string, string | undefined> = process.env,
+): Environment {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  const parsed = Variables.safeParse(given)
+  if (!parsed.success) {
+    const sentences = parsed.error.issues.map(({ path, message }) => {
+      const name = String(path[0])
+      return `${name} ${message}, but is “${variables[name]}”.`
+    })
+    throw new EnvironmentError(sentences.join('\n'))
+  }
+  const { NODE_ENV, HOST, PORT, CMS_PORT, CMS_URL, SITE_URL, REDIS_URL, QA, LOG_LEVEL } =
+    parsed.data
+  const isProduction = NODE_ENV === 'production'
+  return {
+    host: HOST,
+    port: PORT,
+    cmsUrl: CMS_URL ?? `http://127.0.0.1:${CMS_PORT}`,
+    siteUrl: SITE_URL,
+    redisUrl: REDIS_URL,
+    isProduction,
+    isQa: QA ?? !isProduction,
+    logLevel: LOG_LEVEL,
+  }
+}

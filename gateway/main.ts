@@ -1,0 +1,50 @@
+import { fileURLToPath } from 'node:url'
+import closeWithGrace from 'close-with-grace'
+import { EnvironmentError, readEnvironment } from './environment.ts'
+import { createGateway } from './server.ts'
+
+const distDirectory = fileURLToPath(new URL('../dist', import.meta.url))
+
+async function serve() {
+  const environment = readEnvironment()
+  const { host, port, isProduction, isQa, cmsUrl, logLevel } = environment
+  const development = process.argv.includes('--dev')
+  const visible = host === '0.0.0.0' || host === '127.0.0.1' || host === '::' ? 'localhost' : host
+  const gateway = await createGateway({
+    cmsUrl,
+    siteUrl: environment.siteUrl ?? `http://${visible}:${port}`,
+    isProduction,
+    isQa,
+    pages: { distDirectory, development },
+    logger: { level: logLevel },
+  })
+  // The one above forwards the terminal's Ctrl-C; taking it twice would cut the goodbye short.
+  if (process.send) process.on('SIGINT', () => undefined)
+  const grace = closeWithGrace(
+    { delay: 10_000, skip: process.send ? ['SIGINT'] : [] },
+    async ({ err }) => {
+      if (err) gateway.app.log.fatal({ err }, 'the gateway ends')
+      await gateway.close()
+    },
+  )
+  process.on('disconnect', () => grace.close())
+  await gateway.app.listen({ host, port })
+  const url = `http://${visible}:${port}`
+  process.send?.({
+    type: 'ready',
+    url,
+    lines: [
+      `Shop        ${url}`,
+      `Playground  ${url}/graphql`,
+      ...(isQa ? [`Machines    ${url}/_machines`] : []),
+    ],
+  })
+}
+
+try {
+  await serve()
+} catch (error) {
+  const isUnderstood = error instanceof EnvironmentError
+  console.error(isUnderstood ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,41 @@
+import { GraphQLError, type GraphQLFormattedError } from 'graphql'
+import { CmsError } from './cmsError.ts'
+
+const outages: ReadonlySet<unknown> = new Set([
+  'INTERNAL',
+  'BAD_CMS_RESPONSE',
+  'CMS_TIMEOUT',
+  'CMS_UNAVAILABLE',
+])
+
+// What a resolver threw, under what execution wrapped around it.
+const causeOf = (error: unknown): unknown =>
+  error instanceof GraphQLError && error.originalError ? error.originalError : error
+
+/** Whether an error is the shop's or the CMS's fault, and so belongs into the log. */
+export function isFault(error: unknown): boolean {
+  const cause = causeOf(error)
+  if (cause instanceof CmsError) return outages.has(cause.code)
+  return !(cause instanceof GraphQLError)
+}
+
+/** An error as everyone may see it: of a bug, a sentence only; what is inside it is for the log. */
+export function presentError(
+  formatted: GraphQLFormattedError,
+  error: unknown,
+): GraphQLFormattedError {
+  const { stacktrace: _stack, http: _http, ...extensions } = formatted.extensions ?? {}
+  if (causeOf(error) instanceof GraphQLError)
+    return { ...formatted, extensions: { ...extensions, code: extensions['code'] ?? 'INTERNAL' } }
+  return {
+    ...formatted,
+    message: 'Something went wrong, please try again.',
+    extensions: { code: 'INTERNAL' },
+  }
+}
+
+/** The same error with the request's id, by which the log is searched. */
+export const withRequestId = (
+  error: GraphQLFormattedError,
+  requestId: string,
+): GraphQLFormattedError => ({ ...error, extensions: { ...error.extensions, requestId } })

@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+
+const year = 31_536_000
+const hour = 3600
+
+/** Serves what the build made for browsers, packed where the build packed it; hashed names are kept for good. */
+export async function registerStaticFiles(app: FastifyInstance, distDirectory: string) {
+  const root = join(distDirectory, 'client')
+  if (!existsSync(root)) throw new Error(`There is no build in ${root}: run npm run build first.`)
+  await app.register(fastifyStatic, {
+    root,
+    wildcard: false,
+    index: false,
+    dotfiles: 'ignore',
+    globIgnore: ['.vite/**', '**/*.br', '**/*.gz'],
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const lasting = path.includes(`${root}/assets/`)
+        ? `public, max-age=${year}, immutable`
+        : `public, max-age=${hour}`
+      reply.header('cache-control', lasting)
+    },
+  })
+}
