@@ -77,7 +77,7 @@ async function openEmbedded(options: DatabaseOptions) {
 }
 
 async function openServer(databaseUrl: string, { onStatement }: DatabaseOptions) {
-  const client = guardPool(postgres(databaseUrl, { max: 10, onnotice: () => {} }))
+  const client = guardPool(postgres(databaseUrl, { max: 10, connection: { jit: 'off' }, onnotice: () => {} }))
   const database = drizzlePostgres({ client, casing, logger: statementLogger(onStatement) })
   try {
     await migratePostgres(database, { migrationsFolder })
