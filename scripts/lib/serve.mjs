@@ -29,9 +29,13 @@ export async function serve({ development }) {
     for (const server of servers) server.kill()
   })
   const nodeOptions = development ? ['--watch', '--watch-preserve-output'] : []
+  const serverOptions = development ? ['--dev'] : []
   /** @param {string} name @param {string} title @param {string} file @param {NodeJS.ProcessEnv} [extra] */
   const open = (name, title, file, extra) => {
-    const server = new Server(name, [...nodeOptions, inRoot(file)], { ...process.env, ...extra })
+    const server = new Server(name, [...nodeOptions, inRoot(file), ...serverOptions], {
+      ...process.env,
+      ...extra,
+    })
     servers.push(server)
     return step(title, (report) => server.ready(report))
   }
