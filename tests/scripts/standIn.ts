@@ -84,8 +84,9 @@ export function runScript(
   folder: string,
   script: string,
   environment: Record<string, string> = {},
+  options: string[] = [],
 ): RunningScript {
-  const child = spawn(process.execPath, [join(folder, 'scripts', script)], {
+  const child = spawn(process.execPath, [join(folder, 'scripts', script), ...options], {
     cwd: folder,
     env: { PATH: process.env['PATH'], PORT: '0', CMS_PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -127,13 +128,26 @@ export function isRunning(id: number) {
   }
 }
 
-/** A port that another program holds until the test ends. */
-export async function takenPort() {
+async function listen() {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
-  onTestFinished(() => {
-    server.close()
-  })
   const address = server.address()
-  return String(typeof address === 'object' ? address?.port : '')
+  const close = () => new Promise((resolve) => server.close(resolve))
+  return { port: String(typeof address === 'object' ? address?.port : ''), close }
+}
+
+/** A port that another program holds until the test ends. */
+export async function takenPort() {
+  const { port, close } = await listen()
+  onTestFinished(async () => {
+    await close()
+  })
+  return port
+}
+
+/** A port that nothing listens on now. */
+export async function freePort() {
+  const { port, close } = await listen()
+  await close()
+  return port
 }

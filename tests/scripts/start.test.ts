@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import {
   dyingServer,
+  freePort,
   goodServer,
   isRunning,
   runScript,
@@ -29,6 +30,27 @@ test('another CMS by CMS_URL leaves the embedded one closed', async () => {
   await start.until('Ctrl-C stops it.')
   expect(start.output()).toMatch(/CMS +http:\/\/cms\.example/)
   expect(existsSync(join(folder, 'cms.pid'))).toBe(false)
+})
+
+test('in development a server that is edited serves its new text, and Ctrl-C still ends all', async () => {
+  const folder = await standIn()
+  const start = runScript(folder, 'start.mjs', { PORT: await freePort() }, ['--dev'])
+  await start.until('Ctrl-C stops it.')
+  const [, shop = ''] = start.output().match(/Shop +(\S+)/) ?? []
+  expect(await (await fetch(shop)).text()).not.toContain('edited')
+  const file = join(folder, 'gateway', 'main.ts')
+  const edited = (await readFile(file, 'utf8')).replace(
+    'process.env.CMS_URL',
+    '"edited " + process.argv[2]',
+  )
+  await writeFile(file, edited)
+  await vi.waitFor(
+    async () => expect(await (await fetch(shop)).text()).toBe('edited --dev'),
+    10_000,
+  )
+  start.child.kill('SIGINT')
+  expect(await start.ended).toBe(0)
+  await expect(fetch(shop)).rejects.toThrow()
 })
 
 test.for(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
