@@ -1,0 +1,42 @@
+import { listingMachine } from '#machines/listing.ts'
+import { describeMachine } from '#tests/support/testModel.ts'
+
+describeMachine({
+  machine: listingMachine,
+  starts: {
+    'a first visit': { query: 'dresses', perPage: 12 },
+    'going back': { query: 'dresses', perPage: 12, pages: 3 },
+  },
+  events: {
+    'query.changed': [
+      { type: 'query.changed', query: 'shoes' },
+      { type: 'query.changed', query: 'dresses', pages: 2 },
+    ],
+    'density.changed': [
+      { type: 'density.changed', perPage: 16, firstVisible: 0 },
+      { type: 'density.changed', perPage: 12, firstVisible: 33 },
+    ],
+  },
+  outputs: {
+    loadPages: ({ query }) => [
+      { query, pageCount: 0 },
+      { query, pageCount: 3 },
+      { query, pageCount: 8 },
+      { query: 'a filter of before', pageCount: 1 },
+    ],
+  },
+  invariants: {
+    'pages follow one another': ({ before, after }) =>
+      after.context.page <= before.context.page + 1 || after.context.range.from === 1,
+    'no more pages are shown than there are': ({ after }) =>
+      after.context.page <= after.context.pageCount,
+    'pages that are shown are of the query in the URL': ({ before, after }) =>
+      before.context.query === after.context.query || after.context.page === 0,
+    'at most one request for pages is under way': ({ underWay }) =>
+      underWay.filter((id) => id === 'loadPages').length <= 1,
+    'what is asked for next is the page after the last': ({ after }) =>
+      !after.matches({ shown: 'extending' }) || after.context.range.from === after.context.page + 1,
+    'a focus does not shrink the list': ({ event, before, after }) =>
+      event.type !== 'window.focused' || after.context.page === before.context.page,
+  },
+})

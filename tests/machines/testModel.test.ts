@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest'
+import { assign, setup } from 'xstate'
+import { effect } from '#machines/effect.ts'
+import type { ModelTest } from '#tests/support/modelCases.ts'
+import { plan } from '#tests/support/modelPlan.ts'
+import { Stage } from '#tests/support/modelStage.ts'
+import { walkAtRandom } from '#tests/support/modelWalk.ts'
+
+const lamp = setup({
+  types: {
+    context: {} as { switched: number },
+    events: {} as { type: 'lamp.switched' } | { type: 'lamp.repaired' },
+  },
+  actors: { heat: effect<void>('heat') },
+  delays: { cooling: 300 },
+  guards: { isWorn: ({ context }) => context.switched > 2, never: () => false },
+})
+
+/** A lamp that wears out, with one state and one transition that nothing leads to when broken. */
+const lampMachine = (broken: boolean) =>
+  lamp.createMachine({
+    id: 'lamp',
+    context: { switched: 0 },
+    initial: 'dark',
+    states: {
+      dark: {
+        on: {
+          'lamp.switched': [
+            { guard: broken ? 'never' : 'isWorn', target: 'worn' },
+            {
+              target: 'warming',
+              actions: assign({ switched: ({ context }) => context.switched + 1 }),
+            },
+          ],
+        },
+      },
+      warming: {
+        invoke: { id: 'heat', src: 'heat', onDone: 'lit', onError: 'dark' },
+      },
+      lit: { after: { cooling: 'dark' } },
+      worn: { type: 'final' },
+    },
+  })
+
+const testOf = (broken: boolean, more: object = {}): ModelTest<ReturnType<typeof lampMachine>> => ({
+  machine: lampMachine(broken),
+  starts: { 'a new lamp': undefined },
+  delays: { cooling: 300 },
+  within: ({ switched }) => switched < 5,
+  ...more,
+})
+
+describe('the test model', () => {
+  test('takes every transition and sees every guard refuse', () => {
+    const { paths, unreachedStates, untaken } = plan(testOf(false))
+    expect({ unreachedStates, untaken }).toEqual({ unreachedStates: [], untaken: [] })
+    const taken = new Set(paths.flatMap(({ steps }) => steps.flatMap((step) => step.taken)))
+    expect([...taken].sort()).toEqual([
+      'lamp.dark lamp.switched 0',
+      'lamp.dark lamp.switched 1',
+      'lamp.lit xstate.after.cooling.lamp.lit 0',
+      'lamp.warming xstate.done.actor.heat 0',
+      'lamp.warming xstate.error.actor.heat 0',
+    ])
+  })
+
+  test('names the states that nothing reaches and the transitions that nothing takes', () => {
+    const { unreachedStates, untaken } = plan(testOf(true))
+    expect(unreachedStates).toEqual(['lamp.worn'])
+    expect(untaken).toEqual(['lamp.dark lamp.switched 0'])
+  })
+
+  test('names the guards that never refuse', () => {
+    const worn = {
+      ...testOf(false),
+      machine: lampMachine(false).provide({ guards: { isWorn: () => true } }),
+    }
+    expect(plan(worn).untaken).toContain('lamp.dark lamp.switched 0 refused')
+  })
+
+  test('fails when a delay is not as long as specified', async () => {
+    const stage = new Stage(testOf(false, { delays: { cooling: 500 } }), 'a new lamp')
+    await stage.perform({ type: 'lamp.switched' })
+    await stage.perform({ type: 'xstate.done.actor.heat' })
+    await expect(stage.perform({ type: 'xstate.after.cooling.lamp.lit' })).rejects.toThrow(
+      'No timer of 500 ms is under way (those that are: 300)',
+    )
+  })
+
+  test('fails when an effect that should be under way is not', async () => {
+    const stage = new Stage(testOf(false), 'a new lamp')
+    await expect(stage.perform({ type: 'xstate.done.actor.heat' })).rejects.toThrow(
+      '"heat" is not under way',
+    )
+  })
+
+  test('reports a broken promise with the shortest walk to it', async () => {
+    const invariants = { 'the lamp is never lit twice': () => true, 'it stays dark': notLit }
+    await expect(walkAtRandom(testOf(false, { invariants }))).rejects.toThrow(
+      'Broken promise: it stays dark\nfrom "a new lamp": lamp.switched → heat answers',
+    )
+  })
+})
+
+const notLit = ({ after }: { after: { value: unknown } }) => after.value !== 'lit'

@@ -1,0 +1,116 @@
+import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate'
+import { createTestModel } from 'xstate/graph'
+import { effectIds, endings, type ModelTest, outerEvents } from './modelCases.ts'
+import { refusedKey } from './modelTransitions.ts'
+import { deriveView, type Listener } from './modelView.ts'
+
+/** One event of a path, the state it must lead to, the transitions it takes and those it must not. */
+export interface PlannedStep {
+  event: EventObject
+  state: AnyMachineSnapshot
+  taken: string[]
+  refused: string[]
+}
+
+/** A way through a machine from one of its inputs. */
+export interface PlannedPath {
+  start: string
+  initial: AnyMachineSnapshot
+  initiallyTaken: string[]
+  steps: PlannedStep[]
+}
+
+/** More steps of exploration than this mean that the test does not bound its machine. */
+const mostSteps = 200_000
+
+const plainly = (_: string, value: unknown) =>
+  value instanceof Error ? { error: value.message } : value
+
+/** A state of the model as text: where the machine is and what it remembers. */
+export const identityOf = ({ value, context, status }: AnyMachineSnapshot): string =>
+  JSON.stringify([value, context, status], plainly)
+
+const textOf = (event: EventObject) => JSON.stringify(event, plainly)
+
+/** Hears the transitions of one step of the derived view at a time. */
+class Recorder implements Listener {
+  #taken: string[] = []
+  #weighed: string[] = []
+
+  taken(key: string) {
+    this.#taken.push(key)
+  }
+
+  weighed(key: string) {
+    this.#weighed.push(key)
+  }
+
+  during<Result>(run: () => Result) {
+    this.#taken = []
+    this.#weighed = []
+    const state = run()
+    const taken = this.#taken
+    const refused = new Set(this.#weighed.filter((key) => !taken.includes(key)).map(refusedKey))
+    return { state, taken, refused: [...refused] }
+  }
+}
+
+/** The derived view, remembering every step that exploring it takes. */
+function watchedView(machine: AnyStateMachine) {
+  const recorder = new Recorder()
+  const view = deriveView(machine, recorder)
+  const edges = new Map<string, { from: string; step: PlannedStep }>()
+  const begun = { taken: [] as string[] }
+  const { transition, getInitialSnapshot } = view
+  view.getInitialSnapshot = (scope, input) => {
+    const { state, taken } = recorder.during(() => getInitialSnapshot(scope, input))
+    begun.taken = taken
+    return state
+  }
+  view.transition = (before, event, scope) => {
+    const step = recorder.during(() => transition(before, event, scope))
+    const from = identityOf(before)
+    edges.set(`${from} ${textOf(event)}`, { from, step: { event, ...step } })
+    return step.state
+  }
+  const stepFrom = (before: AnyMachineSnapshot | undefined, event: EventObject): PlannedStep => {
+    const edge = before && edges.get(`${identityOf(before)} ${textOf(event)}`)
+    if (edge === undefined) throw new Error(`No step from ${before?.value} by ${event.type}`)
+    return edge.step
+  }
+  return { view, edges, begun, stepFrom }
+}
+
+/** Walks everything that one input can lead to; returns a shortest path through each step of it. */
+export function explore(test: ModelTest<AnyStateMachine>, start: string): PlannedPath[] {
+  const { view, edges, begun, stepFrom } = watchedView(test.machine)
+  const model = createTestModel(view, {
+    input: test.starts[start],
+    events: ({ context }: AnyMachineSnapshot) => [
+      ...outerEvents(test, context),
+      ...effectIds(test.machine).flatMap((id) => endings(test, id, context)),
+    ],
+    filterEvents: (_, event) => !event.type.startsWith('xstate.done.state.'),
+    stopWhen: ({ context, status }: AnyMachineSnapshot) =>
+      status !== 'active' || test.within?.(context) === false,
+    serializeState: identityOf,
+    serializeEvent: textOf,
+    limit: mostSteps,
+  })
+  const shortest = model.getShortestPaths({ allowDuplicatePaths: true })
+  const initial = shortest[0]?.steps[0]?.state
+  if (initial === undefined) throw new Error(`"${start}" starts nowhere`)
+  if (initial.status === 'error') throw initial.error
+  const stepsTo = new Map(
+    shortest.map(({ state, steps }) => [
+      identityOf(state),
+      steps.slice(1).map(({ event }, index) => stepFrom(steps[index]?.state, event)),
+    ]),
+  )
+  return [...edges.values()].map(({ from, step }) => ({
+    start,
+    initial,
+    initiallyTaken: begun.taken,
+    steps: [...(stepsTo.get(from) ?? []), step],
+  }))
+}

@@ -1,0 +1,76 @@
+import fc from 'fast-check'
+import type { AnyStateMachine, EventObject } from 'xstate'
+import { endings, lengthOf, type ModelTest, outerEvents, timersOf } from './modelCases.ts'
+import { identityOf } from './modelExplore.ts'
+import { sayTrail } from './modelNames.ts'
+import { Stage } from './modelStage.ts'
+
+const walks = 500
+const longestWalk = 30
+
+/** Something that may happen next: an event, or a late answer that must change nothing. */
+interface Move {
+  event: EventObject
+  late: boolean
+  make(): Promise<void>
+}
+
+function movesOn(stage: Stage, test: ModelTest<AnyStateMachine>): Move[] {
+  const { snapshot, clock } = stage
+  const { context } = snapshot
+  const ofState = new Set(
+    snapshot._nodes.flatMap((node) => node.after.map((each) => each.eventType)),
+  )
+  const timers = timersOf(test.machine)
+    .filter(({ event, delay }) => {
+      return ofState.has(event) && clock.lengths.includes(lengthOf(test, delay, context))
+    })
+    .map(({ event }) => ({ type: event }))
+  const answers = [...stage.underWay.keys()].flatMap((id) => endings(test, id, context))
+  const possible = [...outerEvents(test, context), ...answers, ...timers]
+  const late = stage.givenUp.flatMap((request) => {
+    const [event] = endings(test, request.id, context)
+    return event ? [{ event, late: true, make: async () => request.answer(event) }] : []
+  })
+  return [
+    ...possible.map((event) => ({ event, late: false, make: () => stage.perform(event) })),
+    ...late,
+  ]
+}
+
+async function walk(test: ModelTest<AnyStateMachine>, start: string, picks: readonly number[]) {
+  const stage = new Stage(test, start)
+  const trail: EventObject[] = []
+  const fail = (why: string): never => {
+    throw new Error(`${why}\nfrom "${start}": ${sayTrail(trail)}`)
+  }
+  for (const pick of picks) {
+    const moves = movesOn(stage, test)
+    const move = moves[pick % moves.length]
+    if (move === undefined || stage.snapshot.status !== 'active') break
+    const before = stage.snapshot
+    trail.push(move.event)
+    await move.make().catch((error: Error) => fail(error.message))
+    const after = stage.snapshot
+    if (move.late && identityOf(before) !== identityOf(after))
+      fail('A late answer changed something')
+    const step = { before, event: move.event, after, underWay: [...stage.underWay.keys()] }
+    for (const [name, holds] of Object.entries(test.invariants ?? {})) {
+      if (!holds(step)) fail(`Broken promise: ${name}`)
+    }
+  }
+  stage.stop()
+}
+
+/** Walks the production machine at random; a broken promise is reported with the shortest walk to it. */
+export async function walkAtRandom(test: ModelTest<AnyStateMachine>): Promise<void> {
+  const starts = fc.constantFrom(...Object.keys(test.starts))
+  const picks = fc.array(fc.nat(), { minLength: 1, maxLength: longestWalk })
+  const property = fc.asyncProperty(starts, picks, (start, chosen) => walk(test, start, chosen))
+  const { failed, errorInstance, seed, counterexamplePath } = await fc.check(property, {
+    numRuns: walks,
+  })
+  if (!failed) return
+  const why = errorInstance instanceof Error ? errorInstance.message : String(errorInstance)
+  throw new Error(`${why}\n(seed ${seed}, path ${counterexamplePath})`)
+}

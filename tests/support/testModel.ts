@@ -1,0 +1,70 @@
+import { afterAll, describe, expect, test as vitest } from 'vitest'
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+import type { ModelTest } from './modelCases.ts'
+import { CoverageRecord } from './modelCoverage.ts'
+import { identityOf, type PlannedPath } from './modelExplore.ts'
+import { nameOf, sayTrail } from './modelNames.ts'
+import { plan } from './modelPlan.ts'
+import { Stage } from './modelStage.ts'
+import { transitionsOf } from './modelTransitions.ts'
+import { walkAtRandom } from './modelWalk.ts'
+
+const statesIn = ({ _nodes }: AnyMachineSnapshot) => _nodes.map(({ id }) => id)
+
+/** Runs one path on the production machine and compares it with the model after every step. */
+async function replay(test: ModelTest<AnyStateMachine>, path: PlannedPath): Promise<string[]> {
+  const stage = new Stage(test, path.start)
+  const covered = [...stage.taken, ...statesIn(stage.snapshot)]
+  expect(identityOf(stage.snapshot), 'the first state').toBe(identityOf(path.initial))
+  for (const [index, { event, state, taken }] of path.steps.entries()) {
+    const trail = sayTrail(path.steps.slice(0, index + 1).map((step) => step.event))
+    const before = stage.snapshot
+    stage.taken = []
+    await stage.perform(event)
+    const after = stage.snapshot
+    expect(after.value, `the state after ${trail}`).toEqual(state.value)
+    expect(identityOf(after), `the context after ${trail}`).toBe(identityOf(state))
+    expect(stage.taken, `the transitions after ${trail}`).toEqual(taken)
+    const underWay = [...stage.underWay.keys()]
+    for (const [name, holds] of Object.entries(test.invariants ?? {})) {
+      expect(holds({ before, event, after, underWay }), `${name}, after ${trail}`).toBe(true)
+    }
+    covered.push(...stage.taken, ...statesIn(after))
+  }
+  stage.stop()
+  return covered
+}
+
+/**
+ * Declares the tests of one machine: one for every path that together take each of its transitions
+ * and see each of its guards refuse, one that fails on what no path reaches, and random walks.
+ */
+export function describeMachine<Machine extends AnyStateMachine>(typed: ModelTest<Machine>): void {
+  const test = typed as unknown as ModelTest<AnyStateMachine>
+  const { machine } = test
+  const transitions = transitionsOf(machine)
+  const planned = plan(test)
+  const record = new CoverageRecord(machine)
+  const finished = new Set<PlannedPath>()
+
+  describe(`the ${machine.id} machine`, () => {
+    for (const path of planned.paths) {
+      const name = nameOf(path, transitions)
+      vitest(name, async () => {
+        record.note(name, await replay(test, path))
+        finished.add(path)
+      })
+    }
+
+    vitest('reaches every state, takes every transition and sees every guard refuse', () => {
+      expect(planned.unreachedStates, 'states that no path reaches').toEqual([])
+      expect(planned.untaken, 'transitions that no path takes').toEqual([])
+    })
+
+    vitest('keeps its promises on random walks', { timeout: 60_000 }, () => walkAtRandom(test))
+
+    afterAll(async () => {
+      if (finished.size === planned.paths.length) await record.write()
+    })
+  })
+}
