@@ -1,0 +1,77 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseDocument } from 'yaml'
+import type { z } from 'zod'
+
+/** What is wrong with the content files: one line per problem, each naming file and field. */
+export class SiteContentError extends Error {
+  readonly problems: readonly string[]
+  constructor(problems: readonly string[]) {
+    super(`The site's content has ${problems.length} problem(s):\n${problems.join('\n')}`)
+    this.name = 'SiteContentError'
+    this.problems = problems
+  }
+}
+
+/** Reads one folder of content and gathers every problem, so that an editor sees them all at once. */
+export class ContentFolder {
+  readonly problems: string[] = []
+  private readonly directory: string
+
+  constructor(directory: string) {
+    this.directory = directory
+  }
+
+  /** Names a problem. `field` is a path into the file. */
+  report(file: string, field: readonly PropertyKey[], message: string) {
+    this.problems.push(`${file}: ${field.length > 0 ? `${fieldName(field)}: ` : ''}${message}`)
+  }
+
+  /** A YAML file as its schema has it; undefined, and a problem, when it does not fit. */
+  async yaml<Schema extends z.ZodType>(
+    file: string,
+    schema: Schema,
+  ): Promise<z.infer<Schema> | undefined> {
+    const source = await this.text(file)
+    if (source === null) {
+      this.report(file, [], 'the file is missing')
+      return undefined
+    }
+    const document = parseDocument(source)
+    const [fault] = document.errors
+    if (fault) {
+      this.report(file, [], fault.message.trim())
+      return undefined
+    }
+    const result = schema.safeParse(document.toJS())
+    if (result.success) return result.data
+    for (const issue of result.error.issues) this.report(file, issue.path, issue.message)
+    return undefined
+  }
+
+  /** The text of a file, null when there is none. */
+  async text(file: string): Promise<string | null> {
+    try {
+      return await readFile(join(this.directory, file), 'utf8')
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+      throw error
+    }
+  }
+
+  /** The names of a folder's YAML files without their ending, in alphabetical order. */
+  async names(folder: string): Promise<string[]> {
+    const entries = await readdir(join(this.directory, folder))
+    return entries
+      .filter((entry) => entry.endsWith('.yaml'))
+      .map((entry) => entry.slice(0, -'.yaml'.length))
+      .sort()
+  }
+}
+
+function fieldName(path: readonly PropertyKey[]): string {
+  return path
+    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
+    .join('')
+    .replace(/^\./, '')
+}

@@ -1,0 +1,136 @@
+import { z } from 'zod'
+import { Instant } from '#gateway/contracts/common.ts'
+import { pictureSchemas, type Wardrobe } from './pictures.ts'
+
+const text = (longest: number) => z.string().trim().min(1).max(longest)
+
+/** A path on the shop, or an address that people may leave it for. */
+export const Address = z
+  .string()
+  .regex(
+    /^(\/(?!\/)|https:\/\/|tel:\+|mailto:)\S*$/,
+    'expected /a-path, https://, tel:+ or mailto:',
+  )
+
+const titledLink = z.strictObject({
+  url: Address,
+  text: text(60),
+  target: z.literal('_blank').optional(),
+})
+const link = z.strictObject({ url: Address, target: z.literal('_blank').optional() })
+const productQuery = z.strictObject({
+  brands: z.array(z.string()).min(1).optional(),
+  categories: z.array(z.string()).min(1).optional(),
+  collections: z.array(z.string()).min(1).optional(),
+  onSale: z.boolean().optional(),
+  sort: z.enum(['default', 'popularity', 'date', 'price', 'price-desc']).optional(),
+})
+const breadcrumbs = z.array(z.strictObject({ text: text(80), url: Address })).min(1)
+const meta = z.strictObject({ title: text(80), description: text(200) })
+const options = z.strictObject({ showTitle: z.boolean() })
+
+/** The shape of every file an editor writes, given the wardrobe that pictures draw from. */
+export function siteSchemas(wardrobe: Wardrobe) {
+  const { picture, pair } = pictureSchemas(wardrobe)
+  const slide = z
+    .strictObject({
+      title: text(80),
+      text: text(200).optional(),
+      link: titledLink,
+      scene: pair('banner', 'banner-mobile'),
+    })
+    .transform(({ scene, ...rest }) => ({ ...rest, ...scene }))
+  const tile = z.strictObject({
+    title: text(80),
+    text: text(200).optional(),
+    link,
+    image: picture('tile'),
+  })
+  const block = z.discriminatedUnion('type', [
+    z.strictObject({ type: z.literal('banner-slider'), slides: z.array(slide).min(1) }),
+    z.strictObject({
+      type: z.literal('product-slider'),
+      title: text(80),
+      text: text(200).optional(),
+      link: titledLink.optional(),
+      query: productQuery,
+    }),
+    z.strictObject({
+      type: z.literal('tiles'),
+      title: text(80).optional(),
+      tiles: z.array(tile).min(1),
+    }),
+    z.strictObject({
+      type: z.literal('video'),
+      title: text(80).optional(),
+      provider: z.enum(['html5', 'vimeo', 'youtube']),
+      source: text(300),
+      poster: picture('banner').optional(),
+      autoplay: z.boolean(),
+      loop: z.boolean(),
+      mute: z.boolean(),
+    }),
+  ])
+  const figures = z.record(z.string().regex(/^[a-z0-9-]+$/), picture('story')).default({})
+  const page = z.strictObject({
+    title: text(120),
+    meta,
+    options,
+    breadcrumbs: breadcrumbs.optional(),
+    image: picture('banner').optional(),
+    figures,
+    blocks: z.array(block).default([]),
+  })
+  const story = z.strictObject({
+    title: text(120),
+    meta,
+    excerpt: text(300),
+    categories: z.array(text(40)).min(1),
+    date: Instant,
+    image: picture('story'),
+    figures,
+  })
+  const lookBook = z.strictObject({
+    name: text(80),
+    description: text(2000),
+    meta,
+    options,
+    gallery: z.array(picture('look-book')).min(7).max(10),
+    product: z.strictObject({ title: text(80), description: text(300), categoryId: text(80) }),
+  })
+  const store = z.strictObject({
+    name: text(80),
+    location: z.strictObject({
+      lat: z.number().min(-90).max(90),
+      lng: z.number().min(-180).max(180),
+      address: text(300),
+    }),
+    phone: text(40),
+    hours: text(120),
+    image: picture('store'),
+  })
+  const popup = z
+    .strictObject({
+      id: z.string().regex(/^[a-z0-9-]+$/),
+      name: text(80),
+      scene: pair('popup', 'popup-mobile'),
+      link: z.strictObject({ url: Address, isNewTab: z.boolean(), linkText: text(60) }),
+      startDate: Instant,
+      endDate: Instant,
+    })
+    .refine(({ startDate, endDate }) => startDate < endDate, {
+      path: ['endDate'],
+      message: 'must be later than startDate',
+    })
+    .transform(({ scene, ...rest }) => ({ ...rest, images: scene }))
+  return { page, story, lookBook, store, popups: z.array(popup), picture }
+}
+
+type Schemas = ReturnType<typeof siteSchemas>
+/** One block of a page with pictures still to be drawn. */
+export type SiteBlock = PageFile['blocks'][number]
+export type PageFile = z.infer<Schemas['page']>
+export type StoryFile = z.infer<Schemas['story']>
+export type LookBookFile = z.infer<Schemas['lookBook']>
+export type StoreFile = z.infer<Schemas['store']>
+export type SitePopup = z.infer<Schemas['popups']>[number]

@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { megaMenuTypes } from '#gateway/contracts/content.ts'
+import type { pictureSchemas } from './pictures.ts'
+import { Address } from './schemas.ts'
+
+const text = (longest: number) => z.string().trim().min(1).max(longest)
+const entryFields = {
+  title: text(60),
+  url: Address,
+  target: z.literal('_blank').optional(),
+  description: text(160).optional(),
+}
+const leaf = z.strictObject(entryFields)
+const group = z.strictObject({ ...entryFields, items: z.array(leaf).default([]) })
+
+/** menus.yaml: entries of the primary menu may open a mega menu whose columns are their own items. */
+export function menuSchema(picture: ReturnType<typeof pictureSchemas>['picture']) {
+  const feature = z.strictObject({
+    title: text(60),
+    link: z.strictObject({ url: Address, target: z.literal('_blank').optional() }),
+    image: picture('tile'),
+  })
+  const megaMenu = z.strictObject({
+    type: z.enum(megaMenuTypes),
+    title: text(60),
+    features: z.array(feature).max(3),
+  })
+  return z.strictObject({
+    primary: z
+      .array(group.extend({ items: z.array(group).default([]), megaMenu: megaMenu.optional() }))
+      .min(1),
+    footer: z.array(group).min(1),
+  })
+}
+
+const social = z.url({ protocol: /^https$/ }).optional()
+
+/** settings.yaml: what holds for the whole shop. Sign-in flags and the shop's address come from the environment. */
+export function settingsSchema(picture: ReturnType<typeof pictureSchemas>['picture']) {
+  return z.strictObject({
+    siteInfo: z.strictObject({
+      name: text(60),
+      description: text(200),
+      copyright: text(120),
+      brands: z
+        .array(
+          z.strictObject({
+            slug: z.string().regex(/^[a-z0-9-]+$/),
+            name: text(60),
+            accent: z.string().regex(/^#[0-9a-f]{6}$/),
+            url: Address,
+          }),
+        )
+        .min(1),
+    }),
+    logo: z.strictObject({ text: text(40) }),
+    notificationBar: z.strictObject({
+      enabled: z.boolean(),
+      items: z.array(z.strictObject({ text: text(120) })),
+    }),
+    socialMedia: z.strictObject({
+      line: social,
+      facebook: social,
+      instagram: social,
+      spotify: social,
+    }),
+    contactInfo: z.strictObject({
+      address: text(200),
+      phoneNumber: text(40),
+      email: z.email(),
+      businessHours: text(120),
+    }),
+    subscription: z.strictObject({
+      enabled: z.boolean(),
+      title: text(80),
+      description: text(300),
+      image: picture('popup').optional(),
+    }),
+    trendingKeywords: z.array(text(40)).min(1),
+    popularCollections: z
+      .array(
+        z.strictObject({
+          title: text(60),
+          link: z.strictObject({ url: Address, target: z.literal('_blank').optional() }),
+          image: picture('tile'),
+        }),
+      )
+      .min(1),
+    checkoutUrl: Address.optional(),
+    freeShippingFrom: z.number().int().positive().optional(),
+  })
+}
+
+export type MenuFile = z.infer<ReturnType<typeof menuSchema>>
+export type SettingsFile = z.infer<ReturnType<typeof settingsSchema>>
