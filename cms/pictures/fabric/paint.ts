@@ -1,0 +1,84 @@
+import { type Point, short, taper } from '../drawing/geometry.ts'
+import type { Sheet } from '../drawing/sheet.ts'
+import type { Cloth } from './cloth.ts'
+
+/** A fold: a soft stroke through points, of shadow or of light. */
+export type Fold = {
+  points: readonly Point[]
+  width: number
+  tone?: 'shadow' | 'light'
+  peak?: number
+  sharp?: boolean
+}
+
+export type ClothShape = {
+  d: string
+  folds?: readonly Fold[]
+  /** Turns the print with the limb, in degrees. */
+  turn?: number
+  /** Width of the shadow that rounds the form, in body units. */
+  round?: number
+  /** Which way the light falls across the shape, degrees; 0 from the left. */
+  light?: number
+  /** Leaves the contour open where the shape joins another. */
+  contour?: boolean
+}
+
+/** Paints a shape of cloth: colour, print and weave, light across it, rounding shadow, folds, contour. */
+export function paintCloth(sheet: Sheet, cloth: Cloth, shape: ClothShape): string {
+  const { d, folds = [], turn = 0, round = 16, light = 8, contour = true } = shape
+  const fills = cloth.fills(turn).map((fill) => `<path d="${d}" fill="${fill}"/>`)
+  const across = sheet.linear(
+    [
+      [0, cloth.dark, 0.22 * cloth.relief + 0.06],
+      [0.2, cloth.pale, 0.16 + cloth.gleam * 0.3],
+      [0.42, cloth.color, 0],
+      [0.72, cloth.dark, 0.14],
+      [1, cloth.dark, 0.5],
+    ],
+    light,
+  )
+  const clip = sheet.clip(d)
+  const drawFold = ({ points, width, tone = 'shadow', peak = 0.5 }: Fold) => {
+    const isLight = tone === 'light'
+    const strength = isLight ? 0.22 + cloth.gleam * 0.55 : 0.28 + cloth.relief * 0.42
+    return `<path d="${taper(points, width, peak)}" fill="${isLight ? cloth.pale : cloth.dark}" opacity="${short(strength * 10) === '0' ? 0 : strength.toFixed(2)}"/>`
+  }
+  const soft = folds.filter((fold) => !fold.sharp)
+  const sharp = folds.filter((fold) => fold.sharp)
+  const inner = [
+    `<path d="${d}" fill="none" stroke="${cloth.dark}" stroke-width="${round}" stroke-opacity=".42" transform="translate(${short(round * 0.18)} ${short(-round * 0.04)})" filter="${sheet.blur(round * 0.4)}"/>`,
+    soft.length
+      ? `<g filter="${sheet.blur(cloth.gleam > 0.8 ? 2.6 : 2)}">${soft.map(drawFold).join('')}</g>`
+      : '',
+    sharp.map(drawFold).join(''),
+  ].join('')
+  const edge = contour
+    ? `<path d="${d}" fill="none" stroke="${cloth.ink}" stroke-width="1.1" stroke-linejoin="round" opacity=".6"/>`
+    : ''
+  const whole = `${fills.join('')}<path d="${d}" fill="${across}"/><g clip-path="${clip}">${inner}</g>${edge}`
+  return cloth.opacity === 1 ? whole : `<g opacity="${cloth.opacity}">${whole}</g>`
+}
+
+/** A seam, hem or topstitch. */
+export function seam(
+  cloth: Cloth,
+  d: string,
+  options: { width?: number; dashed?: boolean; tone?: string; opacity?: number } = {},
+): string {
+  const { width = 1.1, dashed = false, tone = cloth.ink, opacity = 0.65 } = options
+  const dash = dashed ? ' stroke-dasharray="4 2.6"' : ''
+  return `<path d="${d}" fill="none" stroke="${tone}" stroke-width="${width}" stroke-linecap="round" opacity="${opacity}"${dash}/>`
+}
+
+/** The inside of a garment, in its own shadow. */
+export function paintInside(sheet: Sheet, cloth: Cloth, d: string): string {
+  const fill = sheet.linear(
+    [
+      [0, cloth.deep],
+      [1, cloth.dark],
+    ],
+    90,
+  )
+  return `<path d="${d}" fill="${fill}" opacity="${cloth.opacity}"/>`
+}

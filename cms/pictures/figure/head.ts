@@ -1,0 +1,222 @@
+import { mix } from '../drawing/colour.ts'
+import { blob, outline, type Point, short, taper } from '../drawing/geometry.ts'
+import type { Sheet } from '../drawing/sheet.ts'
+import type { Body } from './body.ts'
+import { drawHairBack, drawHairFront, type HairStyle } from './hair.ts'
+import { type Complexion, flesh } from './skin.ts'
+
+/** Where the head's own frame stands: origin between chin and crown, turned with the neck. */
+function placed(body: Body, content: string) {
+  const { x, tilt } = body.pose.head
+  const pivot = body.torso(0, 128)
+  return `<g transform="translate(${short(pivot[0] + x * 0.4)} ${short(pivot[1])}) rotate(${short(tilt)}) translate(0 -128)">${content}</g>`
+}
+
+/** What hangs behind neck and shoulders; drawn before the body. */
+export function drawHeadBack(sheet: Sheet, body: Body, tone: Complexion, style: HairStyle): string {
+  return placed(body, drawHairBack(sheet, tone, style, body.pose.head.turn))
+}
+
+/** Head, face and the hair in front. The face is a few strokes: lowered lids, a nose in shadow, lips. */
+export function drawHead(
+  sheet: Sheet,
+  body: Body,
+  tone: Complexion,
+  style: HairStyle,
+  earring?: string,
+): string {
+  const { turn } = body.pose.head
+  return placed(
+    body,
+    [
+      neck(sheet, tone),
+      ear(tone, turn),
+      skull(sheet, tone, turn),
+      face(sheet, tone, turn),
+      earring ? jewel(earring, turn) : '',
+      drawHairFront(sheet, tone, style, turn),
+    ].join(''),
+  )
+}
+
+function neck(sheet: Sheet, tone: Complexion) {
+  const d = outline(
+    [
+      [-15, 84],
+      [-14, 110],
+      [-17, 128],
+      [-24, 138],
+    ],
+    [
+      [24, 138],
+      [17, 128],
+      [14, 110],
+      [15, 84],
+    ],
+  )
+  const under = blob([
+    [-14, 92],
+    [4, 104],
+    [15, 94],
+    [15.5, 112],
+    [2, 121],
+    [-9, 110],
+  ])
+  return `<path d="${d}" fill="${tone.skin}"/><path d="${under}" fill="${tone.shade}" opacity=".5" filter="${sheet.blur(2)}"/>`
+}
+
+function ear(tone: Complexion, turn: number) {
+  const side = turn > 0 ? -1 : 1
+  const d = blob([
+    [side * 30, 52],
+    [side * 35, 51],
+    [side * 35.5, 60],
+    [side * 31, 68],
+  ])
+  return `<path d="${d}" fill="${mix(tone.skin, tone.shade, 0.35)}"/>`
+}
+
+function skull(sheet: Sheet, tone: Complexion, turn: number) {
+  const near = -turn * 2.5
+  const d = blob([
+    [0, 3],
+    [22, 9],
+    [32 + near, 30],
+    [31 + near - Math.max(0, turn) * 1.5, 56],
+    [25 + near * 0.6, 77],
+    [11 + turn * 4, 96],
+    [turn * 7, 100],
+    [-11 + turn * 4, 96],
+    [-25 + near * 0.6, 77],
+    [-31 + near - Math.min(0, turn) * 1.5, 56],
+    [-32 + near, 30],
+    [-22, 9],
+  ])
+  return flesh(sheet, d, tone, 11)
+}
+
+function face(sheet: Sheet, tone: Complexion, turn: number) {
+  const middle = turn * 9
+  const eye = (side: -1 | 1) => {
+    const narrow = side * turn > 0 ? 0.8 : 1
+    const x = middle + side * 13.5 * (1 - Math.abs(turn) * 0.12)
+    const reach = (offset: number) => x + side * offset * narrow
+    const lash: Point[] = [
+      [reach(-6.6), 56],
+      [reach(-2), 53.6],
+      [reach(3), 54],
+      [reach(8.4), 57.2],
+    ]
+    const lid = outline(
+      [
+        [reach(-6.6), 56],
+        [reach(-1.5), 51],
+        [reach(4), 51.5],
+        [reach(8), 56.4],
+      ],
+      [
+        [reach(8), 56.4],
+        [reach(2), 58.6],
+        [reach(-4), 58],
+        [reach(-6.6), 56],
+      ],
+    )
+    const lower: Point[] = [
+      [reach(-5), 58.6],
+      [reach(1), 61],
+      [reach(6), 59],
+    ]
+    const open = outline(lash, [...lower].reverse())
+    const brow: Point[] = [
+      [reach(-7.5), 46],
+      [reach(0), 42.6],
+      [reach(6), 43],
+      [reach(11.5), 46.5],
+    ]
+    const iris = `<ellipse cx="${short(reach(0.6))}" cy="57.4" rx="${short(3 * narrow)}" ry="2.7" fill="${mix(tone.hair, '#3a2418', 0.5)}"/>`
+    return [
+      `<path d="${lid}" fill="${tone.shade}" opacity=".42"/>`,
+      `<path d="${open}" fill="#fbf4ee"/>`,
+      `<g clip-path="${sheet.clip(open)}">${iris}</g>`,
+      `<path d="${taper(lash, 2.7, 0.62)}" fill="${mix(tone.hair, '#120c0a', 0.4)}"/>`,
+      `<path d="${taper(lower, 0.8)}" fill="${tone.shade}"/>`,
+      `<path d="${taper(brow, 2.5, 0.42)}" fill="${mix(tone.hair, tone.shade, 0.25)}" opacity=".9"/>`,
+    ].join('')
+  }
+  const bridge = middle * 1.25
+  const lean = turn >= 0 ? 1 : -1
+  const nose: Point[] = [
+    [bridge + lean * 3.2, 50],
+    [bridge + lean * 3.4, 60],
+    [bridge + lean * 5, 69],
+    [bridge + lean * 1.5, 72.6],
+  ]
+  const mouth = middle * 1.12
+  const upperLip = outline(
+    [
+      [mouth - 9.4, 82.4],
+      [mouth - 4, 79.4],
+      [mouth - 1.4, 79],
+      [mouth, 79.9],
+      [mouth + 1.4, 79],
+      [mouth + 4, 79.4],
+      [mouth + 9.4, 82.4],
+    ],
+    [
+      [mouth + 9.4, 82.4],
+      [mouth, 82.9],
+      [mouth - 9.4, 82.4],
+    ],
+  )
+  const lowerLip = outline(
+    [
+      [mouth - 8.4, 82.7],
+      [mouth, 83.2],
+      [mouth + 8.4, 82.7],
+    ],
+    [
+      [mouth + 8.4, 82.7],
+      [mouth + 4, 87],
+      [mouth, 88],
+      [mouth - 4, 87],
+      [mouth - 8.4, 82.7],
+    ],
+  )
+  const blush = (side: -1 | 1) =>
+    `<ellipse cx="${short(middle + side * 19)}" cy="69" rx="9" ry="6.5" fill="${tone.lips}" opacity=".2"/>`
+  return [
+    `<g filter="${sheet.blur(3)}">${blush(-1)}${blush(1)}</g>`,
+    eye(-1),
+    eye(1),
+    `<path d="${taper(nose, 1.9, 0.75)}" fill="${tone.shade}" opacity=".75"/>`,
+    `<path d="${blob([
+      [bridge - 3.6, 71],
+      [bridge, 73.4],
+      [bridge + 3.6, 71],
+      [bridge, 72.2],
+    ])}" fill="${tone.shade}" opacity=".8"/>`,
+    `<path d="${upperLip}" fill="${mix(tone.lips, '#4a1216', 0.25)}"/>`,
+    `<path d="${lowerLip}" fill="${tone.lips}"/>`,
+    `<path d="${taper(
+      [
+        [mouth - 3.5, 85],
+        [mouth, 85.6],
+        [mouth + 3, 85],
+      ],
+      1.3,
+    )}" fill="#fff" opacity=".35"/>`,
+    `<path d="${taper(
+      [
+        [mouth - 5, 91.5],
+        [mouth, 92.6],
+        [mouth + 5, 91.5],
+      ],
+      1.6,
+    )}" fill="${tone.shade}" opacity=".4"/>`,
+  ].join('')
+}
+
+function jewel(color: string, turn: number) {
+  const x = turn > 0 ? -34 : 34
+  return `<path d="M${x} 68v9" stroke="${color}" stroke-width="1"/><circle cx="${x}" cy="81" r="4.4" fill="${color}"/>`
+}

@@ -1,0 +1,141 @@
+import { line, outline, type Point, taper } from '../drawing/geometry.ts'
+import { paintCloth, seam } from '../fabric/paint.ts'
+import { level } from '../figure/body.ts'
+import { closure, waistline } from '../tailoring/closure.ts'
+import { backNeck, collar } from '../tailoring/collar.ts'
+import { finish } from '../tailoring/finish.ts'
+import { type Fitting, type Piece, piece } from '../tailoring/fitting.ts'
+import { necklines } from '../tailoring/neckline.ts'
+import { sheath } from '../tailoring/sheath.ts'
+import { sleeve } from '../tailoring/sleeve.ts'
+
+/** Everything with a bodice: dresses, tops, knitwear, outerwear. */
+export function upper(fitting: Fitting): Piece {
+  const { cut } = fitting
+  const shape = sheath(fitting)
+  const half = shape.edge(level.waist)
+  const low = cut.collar === 'notch' || cut.collar === 'shawl' ? 276 : lowest(cut.neckline)
+  return piece({
+    behind: (fitting.flat ? insideBack(fitting) : '') + shape.inside(),
+    front: [
+      straps(fitting),
+      shape.paint(),
+      finish(fitting, shape),
+      closure(fitting, { from: low, to: shape.hemY }),
+      waistline(fitting, half),
+    ].join(''),
+    sleeve: (side) => sleeve(fitting, side),
+    over: collar(fitting) + offShoulder(fitting),
+  })
+}
+
+const lowest = (neckline: Fitting['cut']['neckline']) =>
+  necklines[neckline].runs.at(-1)?.at(-1)?.[1] ?? 150
+
+function insideBack(fitting: Fitting) {
+  const neckline = necklines[fitting.cut.neckline]
+  if (neckline.strap) return straps(fitting, -14) + backPanel(fitting)
+  if (fitting.cut.neckline === 'strapless' || fitting.cut.neckline === 'off-shoulder')
+    return backPanel(fitting)
+  if (fitting.cut.neckline === 'high' || fitting.cut.neckline === 'halter') return ''
+  const width = neckline.runs[0]?.[0]?.[0] ?? 26
+  return backNeck(fitting, Math.min(width, 40), lowest(fitting.cut.neckline) + 6)
+}
+
+function backPanel({ body, cloth, sheet }: Fitting) {
+  const put = (points: readonly Point[]) => points.map(([u, y]) => body.torso(u, y))
+  const d = outline(
+    put([
+      [-54, 204],
+      [-20, 199],
+      [20, 199],
+      [54, 204],
+    ]),
+    put([
+      [54, 204],
+      [50, 236],
+      [-50, 236],
+      [-54, 204],
+    ]),
+  )
+  return paintCloth(
+    sheet,
+    { ...cloth, color: cloth.dark, pale: cloth.dark, fills: () => [cloth.dark] },
+    { d, contour: false },
+  )
+}
+
+/** Thin straps over the shoulders. */
+function straps({ body, cut, cloth }: Fitting, lift = 0) {
+  const neckline = necklines[cut.neckline]
+  const { strap } = neckline
+  if (!strap) return ''
+  const end = neckline.shoulder
+  return ([-1, 1] as const)
+    .map((side) => {
+      const points = [
+        body.torso(side * strap[0], strap[1] + lift * 0.2),
+        body.torso(side * (strap[0] + 1), 166),
+        body.torso(side * end[0], end[1] + 2),
+      ]
+      return `<path d="${line(points)}" fill="none" stroke="${cloth.ink}" stroke-width="4" opacity=".5"/><path d="${line(points)}" fill="none" stroke="${lift ? cloth.dark : cloth.color}" stroke-width="3"/>`
+    })
+    .join('')
+}
+
+function offShoulder({ body, cut, sheet, cloth }: Fitting) {
+  if (cut.neckline !== 'off-shoulder') return ''
+  const put = (points: readonly Point[]) => points.map(([u, y]) => body.torso(u, y))
+  const d = outline(
+    put([
+      [-84, 170],
+      [-48, 178],
+      [0, 186],
+      [48, 178],
+      [84, 170],
+    ]),
+    put([
+      [84, 170],
+      [87, 200],
+    ]),
+    put([
+      [87, 200],
+      [50, 210],
+      [0, 218],
+      [-50, 210],
+      [-87, 200],
+    ]),
+    put([
+      [-87, 200],
+      [-84, 170],
+    ]),
+  )
+  const folds = [-50, -20, 14, 48].map((u) => ({
+    points: put([
+      [u - 12, 182],
+      [u, 196],
+      [u + 10, 210],
+    ]),
+    width: 5,
+  }))
+  return paintCloth(sheet, cloth, { d, folds, round: 10 })
+}
+
+/** A drape line drawn by hand, for cowls. */
+export function cowl({ body, cloth, sheet }: Fitting): string {
+  const swag = (depth: number, reach: number) =>
+    taper(
+      [
+        body.torso(-reach, 192),
+        body.torso(-reach * 0.5, 192 + depth * 0.8),
+        body.torso(0, 194 + depth),
+        body.torso(reach * 0.5, 192 + depth * 0.8),
+        body.torso(reach, 192),
+      ],
+      6,
+    )
+  const soft = [swag(44, 42), swag(62, 46)]
+    .map((d) => `<path d="${d}" fill="${cloth.dark}" opacity=".6"/>`)
+    .join('')
+  return `<g filter="${sheet.blur(1.4)}">${soft}</g>${seam(cloth, line([body.torso(-38, 192), body.torso(-18, 224), body.torso(0, 232), body.torso(18, 224), body.torso(38, 192)]), { opacity: 0.5 })}`
+}

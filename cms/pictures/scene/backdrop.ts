@@ -1,0 +1,149 @@
+import { lightness, mix, shade, tint } from '../drawing/colour.ts'
+import { outline, type Point, polar, polygon, short } from '../drawing/geometry.ts'
+import { createRandom, type Random } from '../drawing/random.ts'
+import type { Sheet } from '../drawing/sheet.ts'
+
+export type Stage = { width: number; height: number; ground: string; seed: number }
+
+const rect = (x: number, y: number, width: number, height: number, fill: string, more = '') =>
+  `<rect x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}" fill="${fill}"${more}/>`
+
+/** A studio: wall running into floor, a pool of light, and one quiet thing that the seed chooses. */
+export function drawStudio(sheet: Sheet, stage: Stage, floor?: number): string {
+  const { width, height, ground, seed } = stage
+  const random = createRandom(seed)
+  const wall = sheet.linear(
+    [
+      [0, shade(ground, 0.05)],
+      [0.55, ground],
+      [1, shade(ground, 0.08)],
+    ],
+    78,
+  )
+  const pool = sheet.radial(
+    [
+      [0, tint(ground, 0.6), 0.85],
+      [1, ground, 0],
+    ],
+    [0.36, 0.3],
+    0.62,
+  )
+  const parts = [rect(0, 0, width, height, wall), rect(0, 0, width, height, pool)]
+  const quiet = random.pick(['none', 'window', 'palm', 'arch', 'panel', 'none', 'window'] as const)
+  if (quiet === 'arch') parts.push(arch(sheet, stage, floor ?? height * 0.9))
+  if (quiet === 'panel') parts.push(panel(sheet, stage, random, floor ?? height))
+  if (floor !== undefined) parts.push(floorOf(sheet, stage, floor))
+  if (quiet === 'window') parts.push(windowLight(sheet, stage, random))
+  if (quiet === 'palm') parts.push(palmShadow(sheet, stage, random))
+  return parts.join('')
+}
+
+function floorOf(sheet: Sheet, { width, height, ground }: Stage, floor: number) {
+  const fill = sheet.linear(
+    [
+      [0, shade(ground, 0.09), 0],
+      [0.22, shade(ground, 0.1), 0.8],
+      [1, shade(ground, 0.03)],
+    ],
+    90,
+  )
+  return rect(0, floor - 70, width, height - floor + 70, fill)
+}
+
+function arch(sheet: Sheet, { width, ground }: Stage, floor: number) {
+  const [left, right, top] = [width * 0.17, width * 0.83, floor * 0.13]
+  const radius = (right - left) / 2
+  const d = `M${short(left)} ${short(floor)}V${short(top + radius)}A${short(radius)} ${short(radius)} 0 0 1 ${short(right)} ${short(top + radius)}V${short(floor)}Z`
+  const deep = sheet.linear(
+    [
+      [0, shade(ground, 0.15)],
+      [0.35, shade(ground, 0.09)],
+      [1, shade(ground, 0.05)],
+    ],
+    20,
+  )
+  return `<path d="${d}" fill="${deep}"/><path d="${d}" fill="none" stroke="${tint(ground, 0.4)}" stroke-width="3" opacity=".7"/>`
+}
+
+function panel(sheet: Sheet, { width, height, ground }: Stage, random: Random, floor: number) {
+  const left = random.chance(0.5) ? width * 0.08 : width * 0.36
+  const fill = sheet.linear(
+    [
+      [0, shade(ground, 0.1)],
+      [1, shade(ground, 0.05)],
+    ],
+    100,
+  )
+  return rect(left, height * 0.06, width * 0.56, floor - height * 0.06, fill)
+}
+
+/** Sun through a tall window, falling across the wall. */
+export function windowLight(
+  sheet: Sheet,
+  { width, height, ground }: Stage,
+  random: Random,
+): string {
+  const x = random.between(-0.02, 0.3) * width
+  const glow = lightness(ground) > 0.5 ? tint(ground, 0.85) : tint(ground, 0.35)
+  const panes: string[] = []
+  for (const column of [0, 1]) {
+    for (const row of [0, 1, 2]) {
+      const left = x + column * width * 0.25
+      const top = height * (0.08 + row * 0.25)
+      const [w, h, skew] = [width * 0.22, height * 0.22, height * 0.1]
+      panes.push(
+        polygon([
+          [left, top],
+          [left + w, top + skew],
+          [left + w, top + h + skew],
+          [left, top + h],
+        ]),
+      )
+    }
+  }
+  return `<g filter="${sheet.blur(width / 130)}"><path d="${panes.join('')}" fill="${glow}" opacity=".5"/></g>`
+}
+
+/** The shadow of palm leaves from somewhere outside the picture. */
+export function palmShadow(sheet: Sheet, { width, height, ground }: Stage, random: Random): string {
+  const flip = random.chance(0.5)
+  const blades: string[] = []
+  const frond = (from: Point, angle: number, length: number) => {
+    for (let step = 0; step < 13; step += 1) {
+      const part = step / 13
+      const base = polar(from, angle + part * 22, length * part)
+      for (const side of [-1, 1]) {
+        const tip = polar(
+          base,
+          angle + side * (62 - part * 34),
+          length * 0.34 * (1.1 - part * 0.75),
+        )
+        const belly = polar(base, angle + side * (48 - part * 30), length * 0.17)
+        blades.push(
+          outline(
+            [base, belly, tip],
+            [tip, polar(belly, angle + side * 120, length * 0.022), base],
+          ),
+        )
+      }
+    }
+  }
+  frond([width * -0.06, height * 0.06], 24, width * 0.72)
+  frond([width * -0.1, height * 0.3], -6, width * 0.62)
+  frond([width * 0.2, height * -0.08], 62, width * 0.5)
+  const tone = mix(shade(ground, 0.22), '#7a6a58', 0.12)
+  const turn = flip ? ` transform="translate(${width} 0) scale(-1 1)"` : ''
+  return `<g filter="${sheet.blur(width / 150)}"><g${turn}><path d="${blades.join('')}" fill="${tone}" opacity=".32"/></g></g>`
+}
+
+/** The shadow a figure stands in. */
+export function footShadow(
+  sheet: Sheet,
+  x: number,
+  y: number,
+  reach: number,
+  ground: string,
+): string {
+  const tone = shade(ground, 0.5)
+  return `<g filter="${sheet.blur(reach / 9)}"><ellipse cx="${short(x + reach * 0.3)}" cy="${short(y)}" rx="${short(reach)}" ry="${short(reach * 0.13)}" fill="${tone}" opacity=".3"/></g><g filter="${sheet.blur(reach / 22)}"><ellipse cx="${short(x)}" cy="${short(y)}" rx="${short(reach * 0.55)}" ry="${short(reach * 0.06)}" fill="${tone}" opacity=".42"/></g>`
+}

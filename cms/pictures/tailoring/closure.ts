@@ -1,0 +1,203 @@
+import { mix, tint } from '../drawing/colour.ts'
+import { ellipse, line, outline, type Point, short, taper } from '../drawing/geometry.ts'
+import { paintCloth, seam } from '../fabric/paint.ts'
+import { level } from '../figure/body.ts'
+import type { Fitting } from './fitting.ts'
+
+type Run = { from: number; to: number }
+
+/** How the front closes, from one height to another. */
+export function closure(fitting: Fitting, run: Run): string {
+  const { cut } = fitting
+  switch (cut.closure) {
+    case 'buttons':
+      return cut.collar === 'notch' || cut.collar === 'shawl'
+        ? jacketFront(fitting, run)
+        : placket(fitting, run)
+    case 'double-breasted':
+      return doubleBreasted(fitting, run)
+    case 'wrap':
+      return wrap(fitting, run)
+    case 'zip':
+      return zip(fitting, run)
+    case 'frog':
+      return frogs(fitting)
+    default:
+      return ''
+  }
+}
+
+function button({ body, trim, look }: Fitting, u: number, y: number, radius: number) {
+  const [x, top] = body.torso(u, y)
+  const tone = look.fabric === 'denim' ? '#b98a4e' : mix(trim.color, '#f3ead8', 0.35)
+  return `<circle cx="${short(x + 0.8)}" cy="${short(top + 1.4)}" r="${radius}" fill="${trim.deep}" opacity=".5"/><circle cx="${short(x)}" cy="${short(top)}" r="${radius}" fill="${tone}" stroke="${trim.ink}" stroke-width=".7"/><circle cx="${short(x - radius * 0.28)}" cy="${short(top - radius * 0.3)}" r="${short(radius * 0.32)}" fill="${tint(tone, 0.7)}"/>`
+}
+
+function placket(fitting: Fitting, { from, to }: Run) {
+  const { body, cloth } = fitting
+  const edge = (u: number) => line([from, (from + to) / 2, to - 2].map((y) => body.torso(u, y)))
+  const count = Math.max(3, Math.round((to - from) / 44))
+  const buttons = Array.from({ length: count }, (_, index) =>
+    button(fitting, 0, from + 14 + ((to - from - 26) * index) / (count - 0.4), 3.1),
+  )
+  return (
+    seam(cloth, edge(-7), { opacity: 0.4 }) +
+    seam(cloth, edge(7.5), { opacity: 0.75, width: 1.3 }) +
+    buttons.join('')
+  )
+}
+
+function jacketFront(fitting: Fitting, { to }: Run) {
+  const { body, cloth } = fitting
+  const front = line(
+    [
+      [1, 276],
+      [2, 320],
+      [4, Math.max(340, to - 40)],
+      [12, to],
+    ].map(([u = 0, y = 0]) => body.torso(u, y)),
+  )
+  return (
+    seam(cloth, front, { width: 1.8, opacity: 0.85 }) +
+    button(fitting, -5, 288, 4.4) +
+    (to > 400 ? button(fitting, -5, 330, 4.4) : '')
+  )
+}
+
+function doubleBreasted(fitting: Fitting, { to }: Run) {
+  const { body, cloth } = fitting
+  const front = line(
+    [
+      [-1, 292],
+      [-20, 304],
+      [-25, 340],
+      [-24, to],
+    ].map(([u = 0, y = 0]) => body.torso(-u, y)),
+  )
+  const rows = [300, 344, ...(to > 500 ? [388] : [])]
+  const buttons = rows.flatMap((y) => [button(fitting, -18, y, 4.6), button(fitting, 17, y, 4.6)])
+  return seam(cloth, front, { width: 1.8, opacity: 0.8 }) + buttons.join('')
+}
+
+function wrap({ body, cloth, sheet }: Fitting, { to }: Run) {
+  const skirt = to > 480
+  const points: Point[] = [
+    [-4, 206],
+    [16, 258],
+    [34, level.waist],
+  ]
+  const fall: Point[] = [
+    [30, level.waist],
+    [22, 420],
+    [2, 560],
+    [-18, to - 4],
+  ]
+  const put = (run: readonly Point[]) => run.map(([u, y]) => body.torso(u, y))
+  const shadow = skirt
+    ? `<path d="${taper(put(fall), 20, 0.9)}" fill="${cloth.dark}" opacity=".55" filter="${sheet.blur(5)}"/>`
+    : ''
+  const edge = skirt ? seam(cloth, line(put(fall)), { width: 1.7, opacity: 0.8 }) : ''
+  return shadow + edge + seam(cloth, line(put(points)), { width: 1.6, opacity: 0.8 })
+}
+
+function zip({ body, trim, cloth }: Fitting, { from, to }: Run) {
+  const points = [from, (from + to) / 2, to].map((y) => body.torso(0, y))
+  return (
+    seam(cloth, line(points), { width: 5, opacity: 0.5 }) +
+    seam(trim, line(points), { width: 2, tone: '#cfc6b4', opacity: 0.9, dashed: true })
+  )
+}
+
+/** The slanting opening of a cheongsam with its knots. */
+function frogs({ body, trim }: Fitting) {
+  const path: Point[] = [
+    [0, 148],
+    [14, 160],
+    [34, 176],
+    [50, 202],
+  ]
+  const knots: Point[] = [
+    [2, 149],
+    [26, 168],
+    [48, 198],
+  ]
+  const piping = `<path d="${line(path.map(([u, y]) => body.torso(u, y)))}" fill="none" stroke="${trim.color}" stroke-width="3.2" stroke-linecap="round"/>`
+  const drawn = knots.map((knot) => {
+    const [x, y] = body.torso(knot[0], knot[1])
+    return `<g fill="none" stroke="${trim.color}" stroke-width="2.2"><path d="${ellipse([x - 7, y - 2], 5, 2.6)}"/><path d="${ellipse([x + 7, y + 2], 5, 2.6)}"/></g><circle cx="${short(x)}" cy="${short(y)}" r="3" fill="${trim.color}"/>`
+  })
+  return piping + drawn.join('')
+}
+
+/** Belt, tie or seam at the waist. */
+export function waistline(fitting: Fitting, half: number): string {
+  const { body, cut, sheet, trim, cloth } = fitting
+  const put = (points: readonly Point[]) => points.map(([u, y]) => body.torso(u, y))
+  const rim = (y: number, reach = half): Point[] => [
+    [-reach, y],
+    [0, y + 4],
+    [reach, y],
+  ]
+  switch (cut.waist) {
+    case 'seam':
+    case 'peplum':
+      return seam(cloth, line(put(rim(level.waist))), { opacity: 0.7, width: 1.4 })
+    case 'elastic': {
+      const gathers = Array.from({ length: 13 }, (_, index) =>
+        taper(
+          put([
+            [(index / 6 - 1) * half * 0.94, 294],
+            [(index / 6 - 1) * half * 0.96, 303],
+            [(index / 6 - 1) * half, 318 + (index % 3) * 5],
+          ]),
+          2.6,
+        ),
+      )
+      return (
+        seam(cloth, line(put(rim(297))), { opacity: 0.5 }) +
+        seam(cloth, line(put(rim(308))), { opacity: 0.5 }) +
+        `<path d="${gathers.join('')}" fill="${cloth.dark}" opacity=".6"/>`
+      )
+    }
+    case 'belt': {
+      const d = outline(put(rim(294, half + 1.5)), put(rim(310, half + 1.5).reverse()))
+      const [x, y] = body.torso(0, 306)
+      const buckle = `<rect x="${short(x - 11)}" y="${short(y - 9.5)}" width="22" height="19" rx="3" fill="none" stroke="#c9a862" stroke-width="3.2"/>`
+      return paintCloth(sheet, trim, { d, round: 6 }) + buckle
+    }
+    case 'tie': {
+      const band = outline(put(rim(294, half + 1.5)), put(rim(311, half + 1.5).reverse()))
+      const tail = (side: number, length: number, sway: number) =>
+        outline(
+          put([
+            [side * 6 + 12, 306],
+            [side * 8 + 15 + sway, 350],
+            [side * 11 + 15 + sway, length],
+          ]),
+          put([
+            [side * 11 + 15 + sway, length],
+            [side * 11 + 29 + sway, length - 6],
+          ]),
+          put([
+            [side * 11 + 29 + sway, length - 6],
+            [side * 8 + 25 + sway, 350],
+            [side * 5 + 20, 304],
+          ]),
+        )
+      const knot = outline(
+        put([
+          [9, 294],
+          [24, 293],
+          [27, 312],
+          [8, 314],
+          [9, 294],
+        ]),
+      )
+      return [tail(-1, 420, 0), tail(1, 396, 6), band, knot]
+        .map((d) => paintCloth(sheet, trim, { d, round: 6 }))
+        .join('')
+    }
+    default:
+      return ''
+  }
+}

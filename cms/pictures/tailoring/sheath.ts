@@ -1,0 +1,173 @@
+import { line, outline, type Point } from '../drawing/geometry.ts'
+import { type Fold, paintCloth, paintInside, seam } from '../fabric/paint.ts'
+import { level } from '../figure/body.ts'
+import { drape } from './drape.ts'
+import type { Fitting } from './fitting.ts'
+import { necklines } from './neckline.ts'
+import { flutes, hemLevel, sideSeam } from './silhouette.ts'
+
+export type SheathOptions = {
+  /** Where the cloth begins when there is no bodice: a skirt's waistband. */
+  from?: number
+  hem?: number
+  sleeveless?: boolean
+  /** Half the gap of a front worn open. */
+  gap?: number
+}
+
+const mirror = (points: readonly Point[]): Point[] =>
+  points.map(([u, y]): Point => [-u, y]).reverse()
+
+/** The shape of everything that hangs from shoulders or waist: its outline, hem and folds. */
+export function sheath(fitting: Fitting, options: SheathOptions = {}) {
+  const { body, cut, sheet, cloth } = fitting
+  const hemY = options.hem ?? hemLevel[cut.length]
+  const edge = sideSeam(cut)
+  const put = (points: readonly Point[]) => points.map(([u, y]) => body.torso(u, y))
+  const hem = hemLine(fitting, hemY, edge(hemY))
+  const side = sideRun(edge, options.from ?? level.armpit + 4, hemY)
+  const top =
+    options.from === undefined
+      ? bodiceTop(fitting, options.sleeveless ?? cut.sleeve === 'none')
+      : waistTop(edge, options.from)
+  const d = outline(
+    put(top.right),
+    put(side),
+    put(hem),
+    put(mirror(side)),
+    put(top.left),
+    ...top.neck.map(put),
+  )
+  const folds: Fold[] = drape(fitting, { hemY, edge, from: options.from ?? level.armpit }).map(
+    (fold) => ({ ...fold, points: put(fold.points) }),
+  )
+  return {
+    d,
+    hemY,
+    edge,
+    hem: put(hem),
+    neck: top.neck.map(put),
+    paint: (extra: readonly Fold[] = []) =>
+      paintCloth(sheet, cloth, {
+        d,
+        folds: [...folds, ...extra],
+        round: cut.fit === 'oversized' ? 22 : 16,
+      }),
+    inside: () => backHem(fitting, hemY, edge(hemY)),
+    /** A hem seam just above the edge. */
+    hemSeam: () =>
+      seam(cloth, line(put(hem.map(([u, y]): Point => [u * 0.995, y - 7]))), { opacity: 0.3 }),
+  }
+}
+
+function sideRun(edge: (y: number) => number, from: number, hemY: number): Point[] {
+  const run: Point[] = []
+  const marks = [
+    from,
+    222,
+    246,
+    274,
+    level.waist,
+    330,
+    362,
+    level.hip,
+    470,
+    560,
+    650,
+    720,
+    800,
+    870,
+  ]
+  for (const y of marks) if (y >= from && y < hemY - 12) run.push([edge(y), y])
+  run.push([edge(hemY), hemY])
+  return run
+}
+
+/** The hem from right to left: bowed, because it is seen from above, and waved by its flutes. */
+function hemLine({ cut, random }: Fitting, hemY: number, half: number): Point[] {
+  const { count, depth } = flutes(cut)
+  const lengths = hemY > 480 ? 1 : 0.25
+  const bow = half * (hemY > 480 ? 0.07 : 0.04)
+  const slant = cut.hem === 'asymmetric' ? half * 0.42 : 0
+  const steps = Math.max(8, count * 2)
+  const phase = random.between(0, 1.4)
+  return Array.from({ length: steps + 1 }, (_, index): Point => {
+    const part = 1 - (2 * index) / steps
+    const spread = Math.sin((part * Math.PI) / 2)
+    const wave =
+      count > 0 && index > 0 && index < steps
+        ? Math.cos(index * Math.PI + phase * 0.4) * depth * lengths
+        : 0
+    return [spread * half, hemY + bow * (1 - spread * spread) + wave - slant * spread]
+  })
+}
+
+function backHem({ body, sheet, cloth, cut }: Fitting, hemY: number, half: number) {
+  const { depth } = flutes(cut)
+  if (hemY < 480 || depth < 3) return ''
+  const points: Point[] = [
+    [half, hemY],
+    [half * 0.5, hemY + depth * 0.4],
+    [0, hemY + depth * 0.5],
+    [-half * 0.5, hemY + depth * 0.4],
+    [-half, hemY],
+    [-half * 0.5, hemY - 60],
+    [half * 0.5, hemY - 60],
+  ]
+  return paintInside(sheet, cloth, outline(points.map(([u, y]) => body.torso(u, y))))
+}
+
+type Top = { right: Point[]; left: Point[]; neck: Point[][] }
+
+function waistTop(edge: (y: number) => number, from: number): Top {
+  const half = edge(from)
+  return {
+    right: [[half, from]],
+    left: [[-half, from]],
+    neck: [
+      [
+        [-half, from],
+        [0, from + 5],
+        [half, from],
+      ],
+    ],
+  }
+}
+
+function bodiceTop({ cut }: Fitting, sleeveless: boolean): Top {
+  const neckline = necklines[cut.neckline]
+  const start = neckline.runs[0]?.[0] ?? neckline.shoulder
+  const bare =
+    sleeveless ||
+    neckline.strap !== undefined ||
+    cut.neckline === 'strapless' ||
+    cut.neckline === 'halter'
+  const shoulder: Point = [69, 153]
+  const right: Point[] = bare ? [...neckline.armhole] : [shoulder, [64, 178], [58, 206]]
+  const open: Point[] = bare ? [] : [start]
+  if (cut.neckline === 'one-shoulder') {
+    const low: Point[] = [
+      [-57, 212],
+      [-54, 204],
+    ]
+    return {
+      right: [start, ...right.slice(bare ? 0 : 1)],
+      left: low,
+      neck: [[[-54, 204], [-20, 196], [14, 168], start]],
+    }
+  }
+  return {
+    right: [...open, ...right],
+    left: [...mirror(right), ...mirror(open)],
+    neck: wholeNeck(neckline.runs, cut.neckline === 'v' || cut.neckline === 'deep-v'),
+  }
+}
+
+/** Left half, then right; smooth through the middle unless it is a point. */
+function wholeNeck(runs: readonly (readonly Point[])[], pointed: boolean): Point[][] {
+  const left = runs.map((run) => run.map(([u, y]): Point => [-u, y]))
+  const right = runs.map((run) => [...run].reverse()).reverse()
+  const [last, first] = [left.pop() ?? [], right.shift() ?? []]
+  const middle = pointed ? [last, first] : [[...last, ...first.slice(1)]]
+  return [...left, ...middle, ...right]
+}

@@ -1,0 +1,302 @@
+import { between, line, outline, type Point } from '../drawing/geometry.ts'
+import { type Fold, paintCloth, seam } from '../fabric/paint.ts'
+import { bodyHalf, level, type Side } from '../figure/body.ts'
+import type { Fitting, FullCut } from './fitting.ts'
+
+/** Half widths of a trouser leg by height, outside and inside of the leg's line. */
+const legs: Record<FullCut['leg'], { outer: readonly Point[]; inner: readonly Point[] }> = {
+  slim: {
+    outer: [
+      [470, 34],
+      [560, 27],
+      [636, 21],
+      [720, 24],
+      [890, 14],
+    ],
+    inner: [
+      [470, 29],
+      [560, 23],
+      [636, 18],
+      [720, 18],
+      [890, 13],
+    ],
+  },
+  straight: {
+    outer: [
+      [470, 36],
+      [560, 32],
+      [636, 29],
+      [890, 25],
+    ],
+    inner: [
+      [470, 30],
+      [560, 27],
+      [636, 24],
+      [890, 23],
+    ],
+  },
+  wide: {
+    outer: [
+      [470, 39],
+      [560, 42],
+      [636, 45],
+      [900, 55],
+    ],
+    inner: [
+      [470, 30],
+      [560, 30],
+      [636, 31],
+      [900, 37],
+    ],
+  },
+  flared: {
+    outer: [
+      [470, 34],
+      [560, 28],
+      [636, 24],
+      [740, 33],
+      [900, 53],
+    ],
+    inner: [
+      [470, 29],
+      [560, 24],
+      [636, 21],
+      [740, 27],
+      [900, 40],
+    ],
+  },
+  tapered: {
+    outer: [
+      [470, 41],
+      [560, 40],
+      [636, 35],
+      [780, 26],
+      [890, 18],
+    ],
+    inner: [
+      [470, 31],
+      [560, 29],
+      [636, 26],
+      [780, 20],
+      [890, 15],
+    ],
+  },
+  pleated: {
+    outer: [
+      [470, 44],
+      [560, 46],
+      [636, 46],
+      [900, 44],
+    ],
+    inner: [
+      [470, 31],
+      [560, 31],
+      [636, 31],
+      [900, 31],
+    ],
+  },
+}
+
+const hems: Partial<Record<FullCut['length'], number>> = {
+  crop: 800,
+  mini: 500,
+  knee: 606,
+  midi: 764,
+  ankle: 868,
+  floor: 924,
+}
+
+export type TrouserOptions = { from?: number }
+
+/** Trousers, shorts, or the lower half of a jumpsuit: the leg behind first, then the rise. */
+export function trousers(fitting: Fitting, options: TrouserOptions = {}): string {
+  const { body, cloth, trim, look } = fitting
+  const front: Side = body.pose.front === 0 ? -1 : 1
+  const back: Side = front === -1 ? 1 : -1
+  const from = options.from ?? 296
+  const band = options.from === undefined ? waistband(fitting, from) : ''
+  const fly = seam(
+    cloth,
+    line(
+      [
+        [0, from + 8],
+        [2, 360],
+        [0, 424],
+      ].map(([u = 0, y = 0]) => body.torso(u, y)),
+    ),
+    { opacity: 0.55 },
+  )
+  const denim = look.fabric === 'denim'
+  const stitch = denim
+    ? seam(
+        trim,
+        line(
+          [
+            [8, from + 14],
+            [10, 356],
+            [2, 398],
+          ].map(([u = 0, y = 0]) => body.torso(u, y)),
+        ),
+        { tone: '#d69a55', dashed: true },
+      )
+    : ''
+  return (
+    leg(fitting, back, from) + leg(fitting, front, from) + fly + stitch + pockets(fitting) + band
+  )
+}
+
+function leg(fitting: Fitting, side: Side, from: number): string {
+  const { body, cut, sheet, cloth } = fitting
+  const hem = hems[cut.length] ?? 868
+  const { outer, inner } = legs[cut.leg]
+  const room = { slim: -1, regular: 0, relaxed: 3, oversized: 7 }[cut.fit]
+  const out = (y: number) => body.leg(side, side * (between(outer, y) + room), y)
+  const within = (y: number) => body.leg(side, -side * (between(inner, y) + room), y)
+  const levels = [470, 530, 590, 650, 715, 780, 840].filter((y) => y < hem - 20)
+  const hips = [from, 330, 362, level.hip, 430].map((y) =>
+    body.torso(
+      side * (bodyHalf(y) + 2 + (y > 340 ? room + (cut.leg === 'pleated' ? 7 : 2) : 0)),
+      y,
+    ),
+  )
+  const hemRun = [
+    out(hem),
+    body.leg(side, side * 4, hem + (between(outer, hem) > 30 ? 9 : 5)),
+    within(hem),
+  ]
+  const d = outline(
+    [...hips, ...levels.map(out), out(hem)],
+    hemRun,
+    [within(hem), ...[...levels].reverse().map(within), body.torso(side * 1, level.crotch + 10)],
+    [
+      body.torso(side * 1, level.crotch + 10),
+      body.torso(-side * 3, level.crotch - 30),
+      body.torso(-side * 3, from + 4),
+    ],
+  )
+  return (
+    paintCloth(sheet, cloth, {
+      d,
+      folds: legFolds(fitting, side, hem),
+      round: 20,
+      light: side === -1 ? 4 : 10,
+    }) + hemSeam(fitting, side, hem, out, within)
+  )
+}
+
+function hemSeam(
+  { body, cloth, look }: Fitting,
+  side: Side,
+  hem: number,
+  out: (y: number) => Point,
+  within: (y: number) => Point,
+) {
+  const y = hem - 9
+  return seam(
+    cloth,
+    line([out(y), body.leg(side, side * 4, y + 7), within(y)]),
+    look.fabric === 'denim' ? { tone: '#d69a55', dashed: true } : { opacity: 0.35 },
+  )
+}
+
+function legFolds({ body, cut, random }: Fitting, side: Side, hem: number): Fold[] {
+  const at = (u: number, y: number): Point => body.leg(side, side * u, y)
+  const crotch = (u: number, y: number): Point => body.torso(side * u, y)
+  const folds: Fold[] = [
+    { points: [crotch(2, 424), crotch(22, 412), crotch(46, 392)], width: 6, peak: 0.2 },
+    { points: [crotch(2, 432), crotch(24, 436), crotch(50, 424)], width: 5, peak: 0.2 },
+    { points: [at(-24, 470), at(-8, 484), at(12, 486)], width: 6, peak: 0.2 },
+  ]
+  const wide = cut.leg === 'wide' || cut.leg === 'pleated' || cut.leg === 'flared'
+  if (hem > 560 && wide) {
+    folds.push({ points: [at(-6, 440), at(-10, 600), at(-16, hem)], width: 15, peak: 0.8 })
+    folds.push({ points: [at(22, 500), at(28, 660), at(34, hem)], width: 13, peak: 0.85 })
+    folds.push({
+      points: [at(10, 430), at(12, 600), at(12, hem)],
+      width: 15,
+      tone: 'light',
+      peak: 0.7,
+    })
+    folds.push({ points: [at(-20, 560), at(-24, 700), at(-28, hem)], width: 8, peak: 0.8 })
+  } else if (hem > 640) {
+    for (const y of [622, 640, 660])
+      folds.push({
+        points: [at(-18, y), at(-2, y + random.between(4, 10)), at(12, y - 4)],
+        width: 5,
+        peak: 0.25,
+      })
+    folds.push({ points: [at(4, 460), at(3, 560), at(2, 620)], width: 10, tone: 'light' })
+    folds.push({ points: [at(3, 690), at(3, 770), at(2, hem - 20)], width: 9, tone: 'light' })
+    for (const y of [hem - 34, hem - 18])
+      folds.push({ points: [at(-14, y), at(0, y + 6), at(13, y - 2)], width: 4.5 })
+  }
+  if (cut.leg !== 'slim')
+    folds.push({ points: [at(6, 330), at(7, 560), at(6, hem - 4)], width: 2.6, sharp: true })
+  if (cut.leg === 'pleated')
+    for (const u of [16, 28])
+      folds.push({
+        points: [crotch(u, 306), crotch(u + 3, 360), crotch(u + 5, 440)],
+        width: 5,
+        peak: 0.2,
+        sharp: true,
+      })
+  return folds
+}
+
+function pockets({ body, cut, cloth, look }: Fitting): string {
+  if (cut.pocket === 'none') return ''
+  return ([-1, 1] as const)
+    .map((side) => {
+      const edge = line(
+        [
+          [side * 30, 312],
+          [side * 44, 346],
+          [side * 59, 372],
+        ].map(([u = 0, y = 0]) => body.torso(u, y)),
+      )
+      return (
+        seam(cloth, edge, { width: 1.5, opacity: 0.75 }) +
+        (look.fabric === 'denim' ? seam(cloth, edge, { tone: '#d69a55', dashed: true }) : '')
+      )
+    })
+    .join('')
+}
+
+function waistband(fitting: Fitting, from: number) {
+  const { body, cut, sheet, cloth } = fitting
+  const put = (points: readonly Point[]) => points.map(([u, y]) => body.torso(u, y))
+  const half = bodyHalf(from) + 2.5
+  const d = outline(
+    put([
+      [-half, from - 6],
+      [0, from - 1],
+      [half, from - 6],
+    ]),
+    put([
+      [half + 1, from + 13],
+      [0, from + 18],
+      [-half - 1, from + 13],
+    ]),
+  )
+  const loops =
+    cut.waist === 'elastic'
+      ? Array.from({ length: 11 }, (_, index) =>
+          seam(
+            cloth,
+            line(
+              put([
+                [(index / 5 - 1) * half, from - 3],
+                [(index / 5 - 1) * half, from + 14],
+              ]),
+            ),
+            { opacity: 0.5 },
+          ),
+        ).join('')
+      : ''
+  const [x, y] = body.torso(0, from + 6)
+  const knob =
+    cut.waist === 'none'
+      ? `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="3.4" fill="${cloth.pale}" stroke="${cloth.ink}" stroke-width=".8"/>`
+      : ''
+  return paintCloth(sheet, cloth, { d, round: 6 }) + loops + knob
+}
