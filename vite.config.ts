@@ -10,6 +10,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // One style sheet: pages change without a flash, and a first visit asks once.
+    cssCodeSplit: false,
     copyPublicDir: !isSsrBuild,
     rollupOptions: {
       input: isSsrBuild ? 'web/app/entryServer.tsx' : 'web/app/entryClient.tsx',

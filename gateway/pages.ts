@@ -165,7 +165,10 @@ function assetsFromManifest(manifest: Record<string, ManifestChunk>, module: str
   if (!entry) throw new Error(`The build's manifest has no ${entryName}; run npm run build`)
   return {
     entry: [url(entry.file)],
-    styles: [...new Set([...chunks.values()].flatMap((chunk) => chunk.css ?? []))].map(url),
+    styles: [manifest['style.css'], entry]
+      .flatMap((chunk) => chunk?.css ?? chunk?.file ?? [])
+      .filter((file) => file.endsWith('.css'))
+      .map(url),
     modules: [...chunks].filter(([name]) => name !== entryName).map(([, { file }]) => url(file)),
   }
 }

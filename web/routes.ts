@@ -1,8 +1,63 @@
-import { route } from './app/route.ts'
+import { query, route } from './app/route.ts'
 import { paths } from './paths.ts'
+import { pageSize } from './shop/catalog/density.ts'
+import { gallerySizes } from './shop/catalog/gallerySizes.ts'
+import { ListingDocument } from './shop/catalog/listing.generated.ts'
+import { readSelection, toFilter } from './shop/catalog/listingAddress.ts'
+import { ProductDocument } from './shop/catalog/product.generated.ts'
+import { productJsonLd } from './shop/catalog/productJsonLd.ts'
+import { PageDocument } from './shop/content/page.generated.ts'
+
+/** The first page of a listing, as the server draws it. */
+const firstPage = (search: URLSearchParams) => {
+  const selection = readSelection(search)
+  return query(ListingDocument, {
+    filter: toFilter(selection, {}),
+    sort: selection.sort,
+    page: 1,
+    limit: pageSize['three-col'],
+  })
+}
 
 /** Every page: its path, its code, its data, its head. The first that fits is shown. */
 export const routes = [
+  route(paths.home, 'content/HomePage', {
+    page: () => import('./pages/content/HomePage.tsx'),
+    queries: () => [query(PageDocument, { key: 'home' })],
+    exists: ({ page }) => Boolean(page),
+    head: ({ page }) => ({
+      title: page?.meta.title ?? 'Vitrine',
+      description: page?.meta.description,
+    }),
+  }),
+  route(paths.shop, 'catalog/ShopPage', {
+    page: () => import('./pages/catalog/ShopPage.tsx'),
+    queries: ({ search }) => [query(PageDocument, { key: 'shop' }), firstPage(search)],
+    exists: ({ listing }) => Boolean(listing),
+    head: ({ page }) => ({
+      title: page?.meta.title ?? 'Shop',
+      description: page?.meta.description,
+    }),
+  }),
+  route(paths.product, 'catalog/ProductPage', {
+    page: () => import('./pages/catalog/ProductPage.tsx'),
+    queries: ({ parameters }) => [query(ProductDocument, { slug: parameters['slug'] ?? '' })],
+    exists: ({ product }) => Boolean(product),
+    head: ({ product }) => {
+      const first = product?.gallery[0]
+      const avif = first?.sources.find(({ type }) => type === 'image/avif')
+      return {
+        title: product?.meta.title ?? 'Product',
+        description: product?.meta.description,
+        image: first?.url,
+        preload:
+          first && avif
+            ? { href: first.url, srcset: avif.srcset, sizes: gallerySizes, type: avif.type }
+            : undefined,
+        jsonLd: product ? [productJsonLd(product)] : [],
+      }
+    },
+  }),
   route(paths.notFound, 'content/NotFoundPage', {
     page: () => import('./pages/content/NotFoundPage.tsx'),
     head: () => ({ title: 'Page not found', robots: 'noindex' }),

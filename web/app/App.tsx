@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { FailureContext } from './FailureGate.tsx'
 import { Outlet } from './Outlet.tsx'
+import { OverlaysProvider } from './OverlaysProvider.tsx'
 import type { PageState } from './state.ts'
 
 /** The whole document; the same on the server and in the browser. */
@@ -30,7 +31,9 @@ export function App({
         <ErrorBoundary>
           <ApolloProvider client={client}>
             <FailureContext value={{ failure, clear: () => setFailure(undefined) }}>
-              <Outlet siteUrl={state.siteUrl} />
+              <OverlaysProvider>
+                <Outlet siteUrl={state.siteUrl} />
+              </OverlaysProvider>
             </FailureContext>
           </ApolloProvider>
         </ErrorBoundary>

@@ -1,6 +1,24 @@
 import type { ReactNode } from 'react'
+import { NotificationBar } from '../shop/content/NotificationBar.tsx'
+import { SiteFooter } from '../shop/content/SiteFooter.tsx'
+import { SiteHeader } from '../shop/content/SiteHeader.tsx'
+import { SkipLink } from '../shop/content/SkipLink.tsx'
+import { BackToTop } from '../ui/BackToTop.tsx'
+import { Toaster } from '../ui/Toaster.tsx'
 
-/** The frame of most pages: news, header, page, footer. */
+/** The frame of most pages: news, header, page, footer (SPEC §2 Layouts). */
 export function DefaultLayout({ children }: { children: ReactNode }) {
-  return <main id="content">{children}</main>
+  return (
+    <>
+      <SkipLink />
+      <NotificationBar />
+      <SiteHeader />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter />
+      <BackToTop />
+      <Toaster />
+    </>
+  )
 }

@@ -1,4 +1,5 @@
 import { InMemoryCache } from '@apollo/client'
+import { listingPolicy } from './listingCache.ts'
 
 /** How data is kept: things by id, and what has no id of its own inside its parent. */
 export function createCache() {
@@ -10,6 +11,7 @@ export function createCache() {
       ContentBlock: ['BannerSlider', 'ProductSlider', 'Tiles', 'Video'],
     },
     typePolicies: {
+      Query: { fields: { listing: listingPolicy } },
       Image: { keyFields: false },
       CartItem: { keyFields: ['key'] },
       MenuItem: { keyFields: false },

@@ -36,6 +36,7 @@ export function ListingGrid({ products, lookBooks, density, mobile, busy }: List
               product={tile.product}
               sizes={cardSizes[density]}
               eager={tile.index < eagerCards}
+              index={tile.index}
             />
           </li>
         ) : (

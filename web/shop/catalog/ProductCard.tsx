@@ -10,13 +10,19 @@ interface ProductCardProps {
   sizes: string
   /** In the first view: its picture is asked for at once. */
   eager?: boolean
+  /** Its place in a listing, counted from 0. */
+  index?: number
 }
 
 /** A product among others: picture, name, price, colours. */
-export function ProductCard({ product, sizes, eager = false }: ProductCardProps) {
+export function ProductCard({ product, sizes, eager = false, index }: ProductCardProps) {
   const soldOut = product.stockStatus === 'OUT_OF_STOCK'
   return (
-    <article className={styles.card} data-brand={product.brands[0]?.slug}>
+    <article
+      className={styles.card}
+      data-product-index={index}
+      data-brand={product.brands[0]?.slug}
+    >
       <a className={styles.link} href={product.url}>
         <span className={styles.pictures}>
           <Picture

@@ -1,8 +1,6 @@
 import { Picture, type PictureImage } from '#web/ui/Picture.tsx'
+import { gallerySizes } from './gallerySizes.ts'
 import styles from './ProductGallery.module.css'
-
-/** How wide a picture of the gallery stands; the head preloads the first by the same words. */
-export const gallerySizes = '(width >= 48rem) 30vw, 100vw'
 
 interface ProductGalleryProps {
   name: string

@@ -1,0 +1,18 @@
+import { ListingView } from '#web/shop/catalog/ListingView.tsx'
+import { PageIntro } from '#web/shop/content/PageIntro.tsx'
+import { usePageQuery } from '#web/shop/content/page.generated.ts'
+
+/** Everything there is to buy (SPEC §2, page key shop). */
+export function Page() {
+  const { data } = usePageQuery({ variables: { key: 'shop' } })
+  return (
+    <>
+      <PageIntro
+        title={data?.page?.title ?? 'Shop'}
+        html={data?.page?.content}
+        css={data?.page?.styles}
+      />
+      <ListingView fixed={{}} />
+    </>
+  )
+}
