@@ -1,6 +1,23 @@
 import { cartRoutes } from './cart/routes.ts'
+import { catalogRoutes } from './catalog/routes.ts'
+import { contentRoutes } from './content/routes.ts'
 import { customerRoutes } from './customer/routes.ts'
 import type { Route } from './http/route.ts'
+import { checkoutRoutes } from './orders/checkoutRoutes.ts'
+import { invoiceRoutes } from './orders/invoiceRoutes.ts'
+import { orderRoutes } from './orders/orderRoutes.ts'
+import { paymentRoutes } from './orders/paymentRoutes.ts'
+import { searchRoutes } from './search/routes.ts'
 
 /** Every call of the CMS, by domain. */
-export const routes: readonly Route[] = [...cartRoutes, ...customerRoutes]
+export const routes: readonly Route[] = [
+  ...contentRoutes,
+  ...catalogRoutes,
+  ...searchRoutes,
+  ...cartRoutes,
+  ...customerRoutes,
+  ...checkoutRoutes,
+  ...orderRoutes,
+  ...paymentRoutes,
+  ...invoiceRoutes,
+]

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
@@ -56,7 +57,7 @@ async function openEmbedded(options: DatabaseOptions) {
     const client = new EmbeddedPostgres({
       ...(inMemory ? {} : { dataDir: directory }),
       ...(snapshot ? { loadDataDir: snapshot } : {}),
-      extensions: { pg_trgm },
+      extensions: { fuzzystrmatch, pg_trgm },
     })
     await client.waitReady
     const database = drizzlePglite({ client, casing, logger: statementLogger(onStatement) })
@@ -77,7 +78,9 @@ async function openEmbedded(options: DatabaseOptions) {
 }
 
 async function openServer(databaseUrl: string, { onStatement }: DatabaseOptions) {
-  const client = guardPool(postgres(databaseUrl, { max: 10, connection: { jit: 'off' }, onnotice: () => {} }))
+  const client = guardPool(
+    postgres(databaseUrl, { max: 10, connection: { jit: 'off' }, onnotice: () => {} }),
+  )
   const database = drizzlePostgres({ client, casing, logger: statementLogger(onStatement) })
   try {
     await migratePostgres(database, { migrationsFolder })

@@ -65,6 +65,8 @@ export async function addProduct(database: Database, product: TestProduct): Prom
     keywords: '',
     card,
     detail: {
+      variations: [],
+      variations: [],
       gallery: [],
       description: '',
       productId: `D${id}`,

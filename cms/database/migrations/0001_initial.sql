@@ -277,6 +277,7 @@ CREATE TABLE "charges" (
 	"created_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	"settled_at" timestamp with time zone,
+	"checked_at" timestamp with time zone,
 	"announced" boolean DEFAULT false NOT NULL,
 	"refund_due" boolean DEFAULT false NOT NULL,
 	CONSTRAINT "charges_reference_unique" UNIQUE("reference")

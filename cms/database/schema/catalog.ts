@@ -54,10 +54,10 @@ export const terms = pgTable(
 /** A card without its stock, which is read from the variations each time. */
 export type StoredCard = z.infer<typeof contracts.ProductCard>
 
-/** What the product page shows beyond the card; other products stand by id. */
+/** What the product page shows beyond the card; variations with all their pictures, products by id. */
 export type StoredDetail = Omit<
   z.infer<typeof contracts.Product>,
-  keyof StoredCard | 'completeTheLook' | 'upsellProducts'
+  Exclude<keyof StoredCard, 'variations'> | 'completeTheLook' | 'upsellProducts'
 > & {
   completeTheLook: {
     productIds: number[]

@@ -1,0 +1,77 @@
+import { saleTermsOf, swatchTermsOf } from './facets.ts'
+import { categoryPath } from './paths.ts'
+import type { Label, ProductLinks } from './productRecord.ts'
+import type { CatalogueSource, SourceProduct, SourceTerm } from './source.ts'
+import type { TermIds } from './storeTerms.ts'
+
+type Kind = 'brand' | 'category' | 'collection'
+
+/** Finds what the slugs of a catalogue stand for. Every miss is an Error that names the slug. */
+export class Directory {
+  readonly #terms: Record<Kind, Map<string, SourceTerm>>
+  readonly #termIds: TermIds
+  readonly #productIds: Map<string, number>
+
+  /** @param idsByCode product ids by their codes */
+  constructor(source: CatalogueSource, termIds: TermIds, idsByCode: Map<string, number>) {
+    const bySlug = (terms: SourceTerm[]) => new Map(terms.map((term) => [term.slug, term]))
+    this.#terms = {
+      brand: bySlug(source.brands),
+      category: bySlug(source.categories),
+      collection: bySlug(source.collections),
+    }
+    this.#termIds = termIds
+    this.#productIds = new Map(
+      source.products.map(({ slug, code }) => [slug, idsByCode.get(code) ?? 0]),
+    )
+  }
+
+  linksOf(product: SourceProduct, variationIds: Map<string, number>): ProductLinks {
+    const trail = this.#trail(product.categories[0])
+    return {
+      id: this.#productId(product.slug),
+      brand: this.#label('brand', product.brand),
+      categories: product.categories.map((slug) => this.#label('category', slug)),
+      collections: product.collections.map((slug) => this.#label('collection', slug)),
+      trail: trail.map((category, depth) => ({
+        id: category.slug,
+        name: category.name,
+        url: categoryPath(trail.slice(0, depth + 1).map(({ slug }) => slug)),
+      })),
+      variationIds,
+      completeTheLookIds: (product.completeTheLook?.products ?? []).map((slug) =>
+        this.#productId(slug),
+      ),
+      upsellIds: product.upsellProducts.map((slug) => this.#productId(slug)),
+    }
+  }
+
+  /** The rows that say which terms a product carries. */
+  productTermsOf(product: SourceProduct): { productId: number; termId: number }[] {
+    const carried = [
+      { kind: 'brand' as const, slug: product.brand },
+      ...product.categories.map((slug) => ({ kind: 'category' as const, slug })),
+      ...product.collections.map((slug) => ({ kind: 'collection' as const, slug })),
+      ...swatchTermsOf(product),
+      ...saleTermsOf(product),
+    ]
+    const termIds = new Set(carried.map(({ kind, slug }) => this.#termIds.of(kind, slug)))
+    return [...termIds].map((termId) => ({ productId: this.#productId(product.slug), termId }))
+  }
+
+  #trail(slug: string | undefined): SourceTerm[] {
+    const category = slug === undefined ? undefined : this.#terms.category.get(slug)
+    return category ? [...this.#trail(category.parent), category] : []
+  }
+
+  #label(kind: Kind, slug: string): Label {
+    const id = String(this.#termIds.of(kind, slug))
+    return { id, slug, name: this.#terms[kind].get(slug)?.name ?? slug }
+  }
+
+  #productId(slug: string) {
+    const id = this.#productIds.get(slug)
+    if (!id) throw new Error(`The catalogue has no product called "${slug}"`)
+    return id
+  }
+}

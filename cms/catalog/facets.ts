@@ -1,0 +1,92 @@
+import type { TermAttributes, TermKind } from '#cms/database/schema/catalog.ts'
+import type { SourceProduct, SourceSwatch, SourceVariation } from './source.ts'
+
+/** A term before it has an id. */
+export interface FacetTerm {
+  kind: TermKind
+  slug: string
+  name: string
+  attributes: TermAttributes
+}
+
+/** Percent off from which a product stands in a band; it stands in the highest one it reaches. */
+const bands = [10, 20, 30, 50] as const
+
+/** The discount filter's terms: 10–19, 20–29, 30–49 and 50 % or more. */
+export const discountTerms: FacetTerm[] = bands.map((from, place) => {
+  const next = bands[place + 1]
+  const name = next ? `${from}–${next - 1}% off` : `${from}% off or more`
+  return { kind: 'discount', slug: String(from), name, attributes: {} }
+})
+
+/** The term that every product on sale carries. */
+export const saleTerm: FacetTerm = {
+  kind: 'sale',
+  slug: 'on-sale',
+  name: 'On sale',
+  attributes: {},
+}
+
+/** The variation whose price a product shows: the cheapest, the first of several. */
+export function leadVariation({ slug, variations }: SourceProduct): SourceVariation {
+  const [lead] = variations.toSorted((one, other) => priceOf(one) - priceOf(other))
+  if (!lead) throw new Error(`Product ${slug} has no variation`)
+  return lead
+}
+
+/** Whole baht to pay for one piece. */
+export function priceOf({ salePrice, regularPrice }: SourceVariation): number {
+  return salePrice ?? regularPrice
+}
+
+/** The slugs of `sale` and `discount` terms that a product carries. */
+export function saleTermsOf(product: SourceProduct): { kind: TermKind; slug: string }[] {
+  const { salePrice, regularPrice } = leadVariation(product)
+  if (salePrice === null) return []
+  const percent = Math.round((1 - salePrice / regularPrice) * 100)
+  const band = bands.findLast((from) => percent >= from)
+  const discount = band ? [{ kind: 'discount' as const, slug: String(band) }] : []
+  return [{ kind: saleTerm.kind, slug: saleTerm.slug }, ...discount]
+}
+
+/** The colour and size terms of a product: those of its swatches that a variation has. */
+export function swatchTermsOf({ options, variations }: SourceProduct): FacetTerm[] {
+  return options.flatMap(({ slug, facet, swatches }) => {
+    if (!facet) return []
+    const offered = new Set(variations.map(({ terms }) => terms[slug]))
+    return swatches
+      .filter((swatch) => offered.has(swatch.slug))
+      .map((swatch) => ({
+        kind: facet,
+        slug: swatch.slug,
+        name: swatch.label,
+        attributes: colorOf(swatch),
+      }))
+  })
+}
+
+function colorOf(swatch: SourceSwatch): TermAttributes {
+  if (swatch.type === 'colour-swatch') return { color: swatch.color }
+  if (swatch.type === 'duo-colour-swatch') {
+    const [one, other] = swatch.colors
+    return { color: `linear-gradient(135deg, ${one} 50%, ${other} 50%)` }
+  }
+  if (swatch.type === 'image-swatch' && 'color' in swatch.image.plate) {
+    return { color: swatch.image.plate.color }
+  }
+  return {}
+}
+
+const letterSizes = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL']
+
+/** Letter sizes from small to large, then numbers, then the rest as they came. */
+export function bySize(one: FacetTerm, other: FacetTerm): number {
+  return sizeRank(one.name) - sizeRank(other.name)
+}
+
+function sizeRank(name: string) {
+  const letter = letterSizes.indexOf(name.toUpperCase())
+  if (letter >= 0) return letter
+  const number = Number.parseFloat(name)
+  return Number.isNaN(number) ? 10_000 : 100 + number
+}

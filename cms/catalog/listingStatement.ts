@@ -1,0 +1,168 @@
+import { sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type {
+  ListingOrder,
+  StoredCard,
+  TermAttributes,
+  TermKind,
+} from '#cms/database/schema/catalog.ts'
+import type { ListingLookBook } from '#gateway/contracts/catalog.ts'
+import type { StockByVariation } from './liveStock.ts'
+
+/** What a listing is asked for, with its search words already found. */
+export interface ListingRequest {
+  order: ListingOrder
+  /** Read the order from its end. */
+  backwards: boolean
+  offset: number
+  limit: number
+  /** Chosen terms by kind: one kind's slugs are OR, kinds are AND. */
+  terms: { kind: TermKind; slugs: string[] }[]
+  /** For each searched word the ids of those it stands for: OR within, AND between. */
+  words: number[][]
+  /** Products found by their code, in place of words. */
+  productIds: number[] | null
+}
+
+/** The one row that a listing's statement gives. */
+export interface ListingRow {
+  total: number
+  facets: Partial<Record<TermKind, FacetRow[]>>
+  cards: { card: StoredCard; stock: StockByVariation }[]
+  featured: TermAttributes | null
+  look_books: z.infer<typeof ListingLookBook>[]
+}
+interface FacetRow {
+  id: string
+  slug: string
+  name: string
+  count: number
+  color: string | null
+}
+
+/** Positions that are looked through one by one where a page begins or ends. */
+const blockLength = 256
+
+/**
+ * The one statement of a listing: page, total, facet counts, look books and what is featured.
+ *
+ * Sets of products are bit strings over the positions of the asked order. A facet counts the terms'
+ * bits against what the other facets leave; the page is found by counting bits block by block, so
+ * that a deep page costs as much as the first.
+ */
+export function listingStatement(request: ListingRequest) {
+  const { order, backwards, offset, limit } = request
+  const terms = sql`${JSON.stringify(request.terms)}::jsonb`
+  const words = sql`${JSON.stringify(request.words)}::jsonb`
+  const productIds = sql`${JSON.stringify(request.productIds)}::jsonb`
+  return sql`
+with asked as materialized (
+  select kind, slug
+  from jsonb_to_recordset(${terms}) as asked (kind text, slugs jsonb),
+    jsonb_array_elements_text(slugs) as slug
+),
+nothing as materialized (
+  select bits & ~bits as bits from listing_terms where "order" = ${order} limit 1
+),
+chosen as materialized (
+  select asked.kind, coalesce(bit_or(listed.bits) || ''::varbit, (select bits from nothing)) as bits
+  from asked
+  left join terms on terms.kind = asked.kind and terms.slug = asked.slug
+  left join listing_terms listed on listed.term_id = terms.id and listed."order" = ${order}
+  group by asked.kind
+  union all
+  select 'word', coalesce(
+    (select bit_or(listed.bits) from jsonb_array_elements_text(word_ids) as wanted (id)
+      join listing_words listed on listed.word_id = wanted.id::int and listed."order" = ${order}),
+    (select bits from nothing))
+  from jsonb_array_elements(${words}) as word_ids
+  union all
+  select 'product', coalesce(
+    (select bit_or(set_bit(nothing.bits::bit varying, listed.position, 1))
+      from nothing, jsonb_array_elements_text(${productIds}) as wanted (id)
+      join listing_positions listed
+        on listed.product_id = wanted.id::int and listed."order" = ${order}),
+    (select bits from nothing))
+  where jsonb_typeof(${productIds}) = 'array'
+),
+found as materialized (select bit_and(bits) || ''::varbit as bits from chosen),
+span as materialized (
+  select total,
+    case when ${backwards} then greatest(total - ${offset}::int - ${limit}::int, 0)
+      else ${offset}::int end as first,
+    case when ${backwards} then total - ${offset}::int
+      else least(total, ${offset}::int + ${limit}::int) end as last
+  from (
+    select coalesce(bit_count(found.bits)::int,
+      (select max(position) + 1 from listing_positions where "order" = ${order}), 0) as total
+    from found
+  ) as counted
+),
+others as materialized (
+  select kind, (select bit_and(chosen.bits) from chosen where chosen.kind <> facet.kind) as bits
+  from unnest(array['brand', 'category', 'collection', 'colour', 'discount', 'size']) as facet (kind)
+),
+counted as materialized (
+  select terms.*, case when others.bits is null then listed.count
+    else bit_count(listed.bits & others.bits)::int end as count
+  from others
+  join terms on terms.kind = others.kind
+  join listing_terms listed on listed.term_id = terms.id and listed."order" = ${order}
+),
+facets as (
+  select kind, json_agg(json_build_object('id', id::text, 'slug', slug, 'name', name,
+    'count', count, 'color', attributes -> 'color') order by position) as terms
+  from counted
+  where count > 0 or (kind, slug) in (select kind, slug from asked)
+  group by kind
+),
+blocks as materialized (
+  select *, sum(count) over (order by start) as counted
+  from (
+    select start, block.bits, bit_count(block.bits)::int as count
+    from found, generate_series(0, length(found.bits) - 1, ${sql.raw(String(blockLength))}) as start
+    cross join lateral (
+      select substring(found.bits from start + 1 for ${sql.raw(String(blockLength))}) as bits
+      offset 0
+    ) as block
+  ) as block
+),
+ranked as (
+  select start + place as position,
+    counted - count + row_number() over (partition by start order by place) - 1 as rank
+  from span, blocks, generate_series(0, ${sql.raw(String(blockLength - 1))}) as place
+  where count > 0 and counted > first and counted - count < last
+    and place < length(bits) and get_bit(bits, place) = 1
+),
+page as (
+  select position from (
+    select position from span, ranked where rank >= first and rank < last
+    union all
+    select position from found, span, generate_series(first, last - 1) as position
+    where found.bits is null
+  ) as positions
+  limit ${limit}
+)
+select
+  (select total from span) as total,
+  (select attributes from terms join asked using (kind, slug)
+    where attributes ?| array['featuredImage', 'featuredVideo', 'content']
+      and (select count(*) from asked as same where same.kind = terms.kind) = 1
+    order by array_position(array['category', 'collection', 'brand'], kind) limit 1) as featured,
+  coalesce((select json_agg(body order by term_id is null, position) from listing_look_books
+    where term_id is null
+      or term_id in (select id from terms join asked using (kind, slug))), '[]') as look_books,
+  coalesce((select json_object_agg(kind, terms) from facets), '{}') as facets,
+  coalesce((
+    select json_agg(json_build_object('card', products.card, 'stock', stocked.stock)
+      order by case when ${backwards} then -page.position else page.position end)
+    from page
+    join listing_positions listed
+      on listed.position = page.position and listed."order" = ${order}
+    join products on products.id = listed.product_id
+    cross join lateral (
+      select json_object_agg(variations.id, json_build_array(sku, stock)) as stock
+      from variations where variations.product_id = products.id
+    ) as stocked
+  ), '[]') as cards`
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { notFound } from '#cms/http/problem.ts'
+import { type Route, route } from '#cms/http/route.ts'
+import { Listing, ListingQuery, Product, ProductCards } from '#gateway/contracts/catalog.ts'
+import { parseProductIds, readProductCards } from './cards.ts'
+import { readListing } from './listing.ts'
+import { readProduct } from './product.ts'
+
+/** Seconds; short, since a card says what is sold out. */
+const maxAge = 30
+
+export const catalogRoutes: Route[] = [
+  route({
+    name: 'products.list',
+    method: 'GET',
+    url: '/api/v1/products',
+    summary: 'One page of products with filters, sort and facet counts',
+    maxAge,
+    query: ListingQuery,
+    answer: Listing,
+    handle: ({ cms, query, pinnedStock }) =>
+      readListing(cms.database, query, { onSaleOnly: false, pinnedStock }),
+  }),
+  route({
+    name: 'products.onSale',
+    method: 'GET',
+    url: '/api/v1/special-price',
+    summary: 'The same, products on sale only',
+    maxAge,
+    query: ListingQuery,
+    answer: Listing,
+    handle: ({ cms, query, pinnedStock }) =>
+      readListing(cms.database, query, { onSaleOnly: true, pinnedStock }),
+  }),
+  route({
+    name: 'products.read',
+    method: 'GET',
+    url: '/api/v1/products/:slug',
+    summary: 'Everything of one product',
+    maxAge,
+    params: z.object({ slug: z.string().max(200) }),
+    answer: Product,
+    handle: async ({ cms, params, pinnedStock }) => {
+      const product = await readProduct(cms.database, params.slug, pinnedStock)
+      if (!product) throw notFound('Product not found')
+      return product
+    },
+  }),
+  route({
+    name: 'products.recentlyViewed',
+    method: 'GET',
+    url: '/api/v1/recently-viewed',
+    summary: 'The cards of some products, in the asked order',
+    maxAge,
+    query: z.object({
+      ids: z
+        .string()
+        .max(1000)
+        .default('')
+        .transform((text) => text.split(',').slice(0, 50)),
+    }),
+    answer: ProductCards,
+    handle: async ({ cms, query, pinnedStock }) => ({
+      success: true,
+      data: await readProductCards(cms.database, parseProductIds(query.ids), pinnedStock),
+    }),
+  }),
+]

@@ -1,0 +1,133 @@
+import { inArray } from 'drizzle-orm'
+import { inBatches } from '#cms/database/batches.ts'
+import type { Database } from '#cms/database/open.ts'
+import {
+  listingLookBooks,
+  products,
+  productTerms,
+  variations,
+} from '#cms/database/schema/catalog.ts'
+import { replaceAllBut } from '#cms/database/upsert.ts'
+import type { Album } from './album.ts'
+import { Directory } from './directory.ts'
+import { priceOf } from './facets.ts'
+import { rebuildListingIndex } from './listingIndex.ts'
+import { productRecord } from './productRecord.ts'
+import type { CatalogueSource } from './source.ts'
+import { storeTerms, type TermIds } from './storeTerms.ts'
+
+const firstProductId = 1001
+
+/**
+ * Stores a catalogue in place of the one before. A product is known by its code and a variation by
+ * its SKU: those that stay keep their ids, and variations their stock.
+ */
+export async function storeCatalogue(
+  transaction: Database,
+  source: CatalogueSource,
+  album: Album,
+  report: (text: string) => void,
+) {
+  await transaction.delete(listingLookBooks)
+  const termIds = await storeTerms(transaction, source, album)
+  const known = await transaction.select({ key: products.code, id: products.id }).from(products)
+  const codes = source.products.map(({ code }) => code)
+  const productIds = keepIds(known, codes, firstProductId)
+  const directory = new Directory(source, termIds, productIds)
+
+  report(`storing ${codes.length} products`)
+  const gone = known.filter(({ key }) => !productIds.has(key)).map(({ id }) => id)
+  await inBatches(gone, 1000, (ids) =>
+    transaction.delete(products).where(inArray(products.id, ids)),
+  )
+  const variationIds = await storeProducts(transaction, source, directory, album)
+  await storeVariations(transaction, source, productIds, variationIds)
+  await inBatches(
+    source.products.flatMap((product) => directory.productTermsOf(product)),
+    1000,
+    (batch) => transaction.insert(productTerms).values(batch),
+  )
+  await inBatches(lookBookRows(source, termIds, album), 100, (batch) =>
+    transaction.insert(listingLookBooks).values(batch),
+  )
+  await rebuildListingIndex(transaction, report)
+}
+
+async function storeProducts(
+  transaction: Database,
+  source: CatalogueSource,
+  directory: Directory,
+  album: Album,
+) {
+  const variationIds = keepIds(
+    await transaction.select({ key: variations.sku, id: variations.id }).from(variations),
+    source.products.flatMap((product) => product.variations.map(({ sku }) => sku)),
+    1,
+  )
+  const records = source.products.map((product, curatedPosition) => ({
+    ...productRecord(product, directory.linksOf(product, variationIds), album),
+    curatedPosition,
+  }))
+  const set = replaceAllBut(products, ['id'])
+  await inBatches(records, 200, (batch) =>
+    transaction.insert(products).values(batch).onConflictDoUpdate({ target: products.id, set }),
+  )
+  return variationIds
+}
+
+async function storeVariations(
+  transaction: Database,
+  source: CatalogueSource,
+  productIds: Map<string, number>,
+  variationIds: Map<string, number>,
+) {
+  const rows = source.products.flatMap((product) =>
+    product.variations.map((variation, position) => ({
+      id: variationIds.get(variation.sku) ?? 0,
+      productId: productIds.get(product.code) ?? 0,
+      sku: variation.sku,
+      position,
+      terms: variation.terms,
+      price: priceOf(variation),
+      regularPrice: variation.regularPrice,
+      salePrice: variation.salePrice,
+      stock: variation.stock,
+    })),
+  )
+  const before = await transaction.select({ id: variations.id }).from(variations)
+  const kept = new Set(variationIds.values())
+  const gone = before.filter(({ id }) => !kept.has(id)).map(({ id }) => id)
+  await inBatches(gone, 1000, (ids) =>
+    transaction.delete(variations).where(inArray(variations.id, ids)),
+  )
+  const set = replaceAllBut(variations, ['id', 'stock'])
+  await inBatches(rows, 1000, (batch) =>
+    transaction.insert(variations).values(batch).onConflictDoUpdate({ target: variations.id, set }),
+  )
+}
+
+function lookBookRows({ lookBooks }: CatalogueSource, termIds: TermIds, album: Album) {
+  return lookBooks.map(({ title, gallery, link, only }, position) => ({
+    id: position + 1,
+    position,
+    termId: only ? termIds.of(only.kind, only.slug) : null,
+    body: {
+      id: String(position + 1),
+      gallery: gallery.map((picture) => album.image(picture)),
+      title,
+      link,
+    },
+  }))
+}
+
+/** An id per key: the one it has, else the next free one. */
+function keepIds(known: { key: string; id: number }[], keys: string[], first: number) {
+  const before = new Map(known.map(({ key, id }) => [key, id]))
+  let next = Math.max(first - 1, ...before.values()) + 1
+  const ids = new Map<string, number>()
+  for (const key of keys) {
+    if (ids.has(key)) throw new Error(`The catalogue has "${key}" twice`)
+    ids.set(key, before.get(key) ?? next++)
+  }
+  return ids
+}

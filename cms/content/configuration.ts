@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Cms } from '#cms/context.ts'
+import { siteConfigurations } from '#cms/database/schema/content.ts'
+import { notFound } from '#cms/http/problem.ts'
+import type { SiteConfiguration } from '#gateway/contracts/content.ts'
+import { configurationKey } from './storeSite.ts'
+
+/** The site's configuration. A social login is offered once its client id and secret are set. */
+export async function readConfiguration({
+  database,
+  environment,
+}: Pick<Cms, 'database' | 'environment'>): Promise<z.input<typeof SiteConfiguration>> {
+  const [row] = await database
+    .select({ body: siteConfigurations.body })
+    .from(siteConfigurations)
+    .where(eq(siteConfigurations.key, configurationKey))
+  if (!row) throw notFound('The site has no configuration yet')
+  const { body } = row
+  return {
+    ...body,
+    settings: { ...body.settings, socialLogin: socialLogins(environment) },
+    siteInfo: { ...body.siteInfo, url: environment.SITE_URL },
+  }
+}
+
+function socialLogins(environment: Cms['environment']) {
+  return {
+    facebook: Boolean(environment.FACEBOOK_CLIENT_ID && environment.FACEBOOK_CLIENT_SECRET),
+    google: Boolean(environment.GOOGLE_CLIENT_ID && environment.GOOGLE_CLIENT_SECRET),
+    apple: Boolean(
+      environment.APPLE_CLIENT_ID &&
+        environment.APPLE_TEAM_ID &&
+        environment.APPLE_KEY_ID &&
+        environment.APPLE_PRIVATE_KEY,
+    ),
+    line: Boolean(environment.LINE_CLIENT_ID && environment.LINE_CLIENT_SECRET),
+  }
+}

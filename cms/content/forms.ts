@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import type { Database } from '#cms/database/open.ts'
+import { formSubmissions, newsletterSubscribers } from '#cms/database/schema/content.ts'
+import { transact } from '#cms/database/transact.ts'
+import { CmsProblem } from '#cms/http/problem.ts'
+import type { FormResult, FormSubmission } from '#gateway/contracts/content.ts'
+
+/** SPEC §7: 6 is the newsletter form of the popup, 3 the footer's. */
+const newsletterForms = [3, 6]
+
+const mostFields = 40
+
+/** Stores a form as it was sent. Subscribing twice is no error. */
+export async function submitForm(
+  database: Database,
+  { formId, data }: z.output<typeof FormSubmission>,
+  submittedAt: Date,
+): Promise<z.input<typeof FormResult>> {
+  if (Object.keys(data).length > mostFields) throw new CmsProblem('invalid', 'Too many fields')
+  const isNewsletter = newsletterForms.includes(formId)
+  const email = isNewsletter ? readEmail(data['email']) : null
+  await transact(database, async (transaction) => {
+    await transaction.insert(formSubmissions).values({ formId, data, submittedAt })
+    if (!email) return
+    const brand = String(data['brand'] ?? '').slice(0, 50)
+    await transaction
+      .insert(newsletterSubscribers)
+      .values({ email, brand, subscribedAt: submittedAt })
+      .onConflictDoNothing()
+  })
+  return {
+    result: { message: isNewsletter ? 'Subscribed successfully' : 'Thank you for your message.' },
+  }
+}
+
+function readEmail(value: unknown) {
+  const text = typeof value === 'string' ? value.trim() : ''
+  if (text === '') throw invalidEmail('Please enter your email address')
+  const email = z.email().max(254).safeParse(text)
+  if (!email.success) throw invalidEmail('Please enter a valid email address')
+  return email.data.toLowerCase()
+}
+
+function invalidEmail(message: string) {
+  return new CmsProblem('invalid', message, { fields: { email: message } })
+}

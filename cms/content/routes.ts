@@ -1,0 +1,140 @@
+import { asc, eq } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Database } from '#cms/database/open.ts'
+import { lookBooks, pages, posts, stores } from '#cms/database/schema/content.ts'
+import { notFound } from '#cms/http/problem.ts'
+import { type Route, route } from '#cms/http/route.ts'
+import {
+  FormResult,
+  FormSubmission,
+  LookBookPage,
+  PageContent,
+  Posts,
+  SiteConfiguration,
+  Store,
+  Stores,
+} from '#gateway/contracts/content.ts'
+import { readConfiguration } from './configuration.ts'
+import { submitForm } from './forms.ts'
+import { PostsQuery, readPosts } from './posts.ts'
+
+/** Seconds. */
+const maxAge = 60
+
+const params = z.object({ slug: z.string().max(200) })
+
+export const contentRoutes: Route[] = [
+  route({
+    name: 'site',
+    method: 'GET',
+    url: '/api/v1/site-configuration',
+    summary: 'Menus, popups, settings and what the site is',
+    maxAge,
+    answer: SiteConfiguration,
+    handle: ({ cms }) => readConfiguration(cms),
+  }),
+  route({
+    name: 'page',
+    method: 'GET',
+    url: '/api/v1/pages/:slug',
+    summary: 'A content page by its key or slug',
+    maxAge,
+    params,
+    answer: PageContent,
+    handle: async ({ cms, params: { slug } }) =>
+      found(
+        (await readBody(cms.database, pages, slug)) ?? (await readBody(cms.database, posts, slug)),
+        'Page not found',
+      ),
+  }),
+  route({
+    name: 'posts.read',
+    method: 'GET',
+    url: '/api/v1/posts/:slug',
+    summary: 'A story, or a page that is kept as a post',
+    maxAge,
+    params,
+    answer: PageContent,
+    handle: async ({ cms, params: { slug } }) =>
+      found(
+        (await readBody(cms.database, posts, slug)) ?? (await readBody(cms.database, pages, slug)),
+        'Post not found',
+      ),
+  }),
+  route({
+    name: 'posts.list',
+    method: 'GET',
+    url: '/api/v1/posts',
+    summary: 'One page of stories',
+    maxAge,
+    query: PostsQuery,
+    answer: Posts,
+    handle: ({ cms, query }) => readPosts(cms.database, query),
+  }),
+  route({
+    name: 'lookBook',
+    method: 'GET',
+    url: '/api/v1/look-books/:slug',
+    summary: 'A look book page',
+    maxAge,
+    params,
+    answer: LookBookPage,
+    handle: async ({ cms, params: { slug } }) =>
+      found(await readBody(cms.database, lookBooks, slug), 'Look book not found'),
+  }),
+  route({
+    name: 'stores.list',
+    method: 'GET',
+    url: '/api/v1/store-locators',
+    summary: 'Every store',
+    maxAge,
+    answer: Stores,
+    handle: async ({ cms }) => {
+      const rows = await cms.database
+        .select({ body: stores.body })
+        .from(stores)
+        .orderBy(asc(stores.position))
+      return rows.map(({ body }) => body)
+    },
+  }),
+  route({
+    name: 'stores.read',
+    method: 'GET',
+    url: '/api/v1/store-locators/:slug',
+    summary: 'One store',
+    maxAge,
+    params,
+    answer: Store,
+    handle: async ({ cms, params: { slug } }) =>
+      found(await readBody(cms.database, stores, slug), 'Store not found'),
+  }),
+  route({
+    name: 'forms.submit',
+    method: 'POST',
+    url: '/api/v1/fluentform/submit',
+    summary: 'Takes a form; 6 is the newsletter in the popup, 3 the one in the footer',
+    body: FormSubmission,
+    answer: FormResult,
+    handle: ({ cms, clock, body }) => submitForm(cms.database, body, clock.now()),
+  }),
+]
+
+type BodyTable = typeof pages | typeof posts | typeof lookBooks | typeof stores
+
+async function readBody<Table extends BodyTable>(
+  database: Database,
+  table: Table,
+  slug: string,
+): Promise<Table['$inferSelect']['body'] | undefined> {
+  const rows = await database
+    .select({ body: table.body })
+    .from(table as BodyTable)
+    .where(eq(table.slug, slug))
+    .limit(1)
+  return rows[0]?.body
+}
+
+function found<Body>(body: Body | undefined, message: string): Body {
+  if (body === undefined) throw notFound(message)
+  return body
+}

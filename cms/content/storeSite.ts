@@ -1,0 +1,142 @@
+import type { z } from 'zod'
+import type { Album } from '#cms/catalog/album.ts'
+import { fromInstant } from '#cms/clock.ts'
+import type { Database } from '#cms/database/open.ts'
+import {
+  lookBooks,
+  pages,
+  posts,
+  siteConfigurations,
+  stores,
+} from '#cms/database/schema/content.ts'
+import type { ContentBlock, PageContent, SiteConfiguration } from '#gateway/contracts/content.ts'
+import { type Figures, placeFigures } from './site/figures.ts'
+import type { Site, SiteLookBook, SitePage, SiteStory } from './site/load.ts'
+import type { SiteBlock } from './site/schemas.ts'
+
+/** The row of site_configurations that GET /site-configuration reads. */
+export const configurationKey = 'site'
+
+const offSocialLogin = { facebook: false, google: false, apple: false, line: false }
+
+/** Stores all that editors wrote in place of what was there before. */
+export async function storeSite(transaction: Database, site: Site, album: Album) {
+  const tables = [siteConfigurations, pages, posts, lookBooks, stores]
+  for (const table of tables) await transaction.delete(table)
+  await transaction
+    .insert(siteConfigurations)
+    .values({ key: configurationKey, body: configurationOf(site, album) })
+  await insertAll(site.pages, (page) =>
+    transaction.insert(pages).values({ slug: page.slug, body: pageOf(page, album) }),
+  )
+  await insertAll(site.stories.toReversed(), (story, place) =>
+    transaction.insert(posts).values({ id: place + 1, ...storyOf(story, place + 1, album) }),
+  )
+  await insertAll(site.lookBooks, (book, position) =>
+    transaction
+      .insert(lookBooks)
+      .values({ slug: book.slug, position, body: lookBookOf(book, album) }),
+  )
+  await insertAll(site.stores, ({ image, ...store }, position) =>
+    transaction.insert(stores).values({
+      slug: store.slug,
+      position,
+      body: { id: String(position + 1), ...store, image: album.image(image) },
+    }),
+  )
+}
+
+async function insertAll<Item>(
+  items: Item[],
+  insert: (item: Item, place: number) => PromiseLike<unknown>,
+) {
+  for (const [place, item] of items.entries()) await insert(item, place)
+}
+
+function configurationOf(
+  { settings, menus, popups }: Site,
+  album: Album,
+): z.input<typeof SiteConfiguration> {
+  const { siteInfo, popularCollections, subscription, ...rest } = settings
+  const { megaMenus, primary, footer } = menus
+  const drawn = <Item extends { image: Parameters<Album['image']>[0] }>(item: Item) => ({
+    ...item,
+    image: album.image(item.image),
+  })
+  return {
+    menus: { primary, footer },
+    popups: popups.map(({ images, ...popup }) => ({
+      ...popup,
+      images: { desktop: album.image(images.desktop), mobile: album.image(images.mobile) },
+    })),
+    settings: {
+      ...rest,
+      megaMenus: megaMenus.map((menu) => ({ ...menu, features: menu.features.map(drawn) })),
+      subscription: {
+        ...subscription,
+        image: subscription.image ? album.image(subscription.image) : null,
+      },
+      popularCollections: popularCollections.map(drawn),
+      socialLogin: offSocialLogin,
+    },
+    siteInfo: { ...siteInfo, url: '' },
+  }
+}
+
+function pageOf(page: SitePage, album: Album): z.input<typeof PageContent> {
+  return {
+    title: page.title,
+    meta: page.meta,
+    styles: page.styles,
+    content: withFigures(page.content, page.figures, album),
+    blocks: page.blocks.map((block) => blockOf(block, album)),
+    options: page.options,
+    image: page.image ? album.image(page.image) : null,
+  }
+}
+
+function storyOf(story: SiteStory, id: number, album: Album) {
+  const { slug, title, excerpt, categories, date, meta, styles } = story
+  const image = album.image(story.image)
+  const content = withFigures(story.content, story.figures, album)
+  return {
+    slug,
+    title,
+    categories,
+    publishedAt: fromInstant(date),
+    card: { id: String(id), title, excerpt, categories, permalink: `/${slug}`, image, date },
+    body: { title, meta, styles, content, image, date, categories, options: { showTitle: true } },
+  }
+}
+
+function lookBookOf({ slug, gallery, ...book }: SiteLookBook, album: Album) {
+  return { ...book, gallery: gallery.map((picture) => album.image(picture)) }
+}
+
+function blockOf(block: SiteBlock, album: Album): z.input<typeof ContentBlock> {
+  switch (block.type) {
+    case 'banner-slider':
+      return {
+        ...block,
+        slides: block.slides.map((slide) => ({
+          ...slide,
+          desktop: album.image(slide.desktop),
+          mobile: album.image(slide.mobile),
+        })),
+      }
+    case 'tiles':
+      return {
+        ...block,
+        tiles: block.tiles.map((tile) => ({ ...tile, image: album.image(tile.image) })),
+      }
+    case 'video':
+      return { ...block, poster: block.poster ? album.image(block.poster) : null }
+    case 'product-slider':
+      return block
+  }
+}
+
+function withFigures(html: string, figures: Figures, album: Album) {
+  const drawn = Object.entries(figures).map(([name, picture]) => [name, album.image(picture)])
+  return placeFigures(html, Object.fromEntries(drawn))
+}

@@ -1,0 +1,10 @@
+/** Hands items over in lists of at most `size`: one statement takes 65,535 parameters. */
+export async function inBatches<Item>(
+  items: readonly Item[],
+  size: number,
+  store: (batch: Item[]) => PromiseLike<unknown>,
+): Promise<void> {
+  for (let start = 0; start < items.length; start += size) {
+    await store(items.slice(start, start + size))
+  }
+}

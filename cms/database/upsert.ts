@@ -1,0 +1,17 @@
+import { getTableColumns, type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+
+/** What `onConflictDoUpdate` sets so that the new row replaces the old one, but for these columns. */
+export function replaceAllBut<Table extends PgTable>(
+  table: Table,
+  kept: (keyof Table['_']['columns'] & string)[],
+): Record<string, SQL> {
+  const columns = Object.keys(getTableColumns(table)).filter((key) => !kept.includes(key))
+  return Object.fromEntries(
+    columns.map((key) => [key, sql`excluded.${sql.identifier(snake(key))}`]),
+  )
+}
+
+function snake(key: string) {
+  return key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+}

@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm'
+import { brandPath, categoryPath, collectionPath } from '#cms/catalog/paths.ts'
+import type { Database } from '#cms/database/open.ts'
+import { rows } from '#cms/database/transact.ts'
+
+/** A brand, category or collection that a text may mean. */
+export interface FoundTerm {
+  id: string
+  name: string
+  url: string
+  /** Names of the categories above it. */
+  above: string[]
+  count: number
+}
+
+interface TermRow {
+  id: number
+  kind: 'brand' | 'category' | 'collection'
+  name: string
+  count: number
+  slugs: string[]
+  names: string[]
+}
+
+/** The terms with products whose names hold the text or come near it, the best and fullest first. */
+export async function findTerms(
+  database: Database,
+  text: string,
+  limit: number,
+): Promise<FoundTerm[]> {
+  const pattern = text.replace(/[\\%_]/g, '\\$&')
+  const found = await rows<TermRow>(
+    database,
+    sql`
+with recursive matches as (
+  select terms.*, listed.count,
+    case when name ilike ${`${pattern}%`} then 3 when name ilike ${`%${pattern}%`} then 2
+      else word_similarity(${text}, name) end as rank
+  from terms join listing_terms listed on listed.term_id = terms.id and listed."order" = 'default'
+  where kind in ('brand', 'category', 'collection') and listed.count > 0
+    and (name ilike ${`%${pattern}%`} or ${text} <% name)
+  order by rank desc, listed.count desc, terms.position
+  limit ${limit}
+),
+trail as (
+  select id, parent_id, 0 as depth, slug, name from matches
+  union all
+  select trail.id, terms.parent_id, depth + 1, terms.slug, terms.name
+  from trail join terms on terms.id = trail.parent_id
+)
+select id, kind, name, count,
+  (select json_agg(slug order by depth desc) from trail where trail.id = matches.id) as slugs,
+  (select json_agg(name order by depth desc) from trail where trail.id = matches.id) as names
+from matches order by rank desc, count desc, position`,
+  )
+  return found.map(({ id, kind, name, count, slugs, names }) => ({
+    id: String(id),
+    name,
+    url: urlOf(kind, slugs),
+    above: names.slice(0, -1),
+    count,
+  }))
+}
+
+function urlOf(kind: TermRow['kind'], slugs: string[]) {
+  const slug = slugs.at(-1) ?? ''
+  if (kind === 'brand') return brandPath(slug)
+  return kind === 'category' ? categoryPath(slugs) : collectionPath(slug)
+}

@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#cms/database/open.ts'
+import { rows } from '#cms/database/transact.ts'
+import { tokensOf } from './tokens.ts'
+
+/** What a searched text stands for in the catalogue. */
+export interface FoundWords {
+  /** For each searched word the ids of those it may mean; an empty list finds nothing. */
+  words: number[][]
+  /** The words it may mean, for highlighting. */
+  matched: string[]
+  /** Products whose code is the text itself. */
+  productIds: number[] | null
+}
+
+/**
+ * Finds the words that a text means: those that begin with a searched word, else those that hold
+ * it, else the nearest spellings.
+ */
+export async function findWords(database: Database, text: string): Promise<FoundWords> {
+  const tokens = tokensOf(text).slice(0, 10)
+  if (tokens.length === 0) return { words: [[]], matched: [], productIds: null }
+  const found = await rows<{ token: string | null; id: number; word: string }>(
+    database,
+    sql`
+with tokens as (
+  select token, like_pattern from jsonb_to_recordset(${JSON.stringify(tokens.map(withPattern))}::jsonb)
+    as asked (token text, like_pattern text)
+),
+candidates as (
+  select token, id, word, case
+      when word like like_pattern || '%' then 0
+      when word like '%' || like_pattern || '%' then 1
+      else 1 + levenshtein(word, token) end as distance
+  from tokens join search_words
+    on word like like_pattern || '%'
+    or (length(token) >= 3 and word like '%' || like_pattern || '%')
+    or (length(token) >= 4 and abs(length(word) - length(token)) <= 2
+      and (word % token or left(word, 1) = left(token, 1))
+      and levenshtein_less_equal(word, token, 2) <= 2)
+),
+nearest as (
+  select *, min(distance) over (partition by token) as least from candidates
+)
+select token, id, word from nearest where distance = least
+union all
+select null, id, code from products where code = upper(${text.trim()})`,
+  )
+  const byCode = found.filter(({ token }) => token === null).map(({ id }) => id)
+  const byWord = found.filter(({ token }) => token !== null)
+  return {
+    words: byCode.length
+      ? []
+      : tokens.map((token) => byWord.filter((row) => row.token === token).map(({ id }) => id)),
+    matched: byWord.map(({ word }) => word),
+    productIds: byCode.length ? byCode : null,
+  }
+}
+
+function withPattern(token: string) {
+  return { token, like_pattern: token.replace(/[\\%_]/g, '\\$&') }
+}

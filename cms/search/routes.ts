@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { type Route, route } from '#cms/http/route.ts'
+import { Suggestions } from '#gateway/contracts/search.ts'
+import { suggest } from './suggest.ts'
+
+export const searchRoutes: Route[] = [
+  route({
+    name: 'search',
+    method: 'GET',
+    url: '/api/v1/search',
+    summary: 'Suggestions under the search field, from 3 characters on',
+    maxAge: 60,
+    query: z.object({ s: z.string().max(200).default('') }),
+    answer: Suggestions,
+    handle: ({ cms, query }) => suggest(cms.database, query.s),
+  }),
+]

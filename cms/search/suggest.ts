@@ -1,0 +1,92 @@
+import type { z } from 'zod'
+import { readCards } from '#cms/catalog/listing.ts'
+import type { Database } from '#cms/database/open.ts'
+import type { StoredCard } from '#cms/database/schema/catalog.ts'
+import type { Suggestion } from '#gateway/contracts/search.ts'
+import { type FoundTerm, findTerms } from './findTerms.ts'
+import { findWords } from './findWords.ts'
+import { escapeHtml, highlight } from './highlight.ts'
+import { tokensOf } from './tokens.ts'
+
+type Found = z.input<typeof Suggestion>
+
+/** SPEC §5: shorter texts are not searched. */
+const shortest = 3
+const mostTerms = 4
+const mostProducts = 6
+
+/** What to offer under the search field: headed lists of taxonomies and products, popular first. */
+export async function suggest(database: Database, text: string): Promise<Found[]> {
+  const searched = text.normalize('NFC').trim()
+  if (searched.length < shortest) return []
+  const search = await findWords(database, searched)
+  const terms = await findTerms(database, searched, mostTerms)
+  const { cards, total } = await readCards(database, {
+    order: 'popularity',
+    limit: mostProducts,
+    terms: [],
+    words: search.words,
+    productIds: search.productIds,
+  })
+  const isFound = search.words.length > 0 || search.productIds !== null
+  const products = isFound ? cards : []
+  const marked = [...tokensOf(searched), ...search.matched]
+  if (terms.length === 0 && products.length === 0) {
+    return [{ type: 'no-results', fields: { value: 'No result found' } }]
+  }
+  return [
+    ...headed(
+      'Categories',
+      terms.map((term) => taxonomy(term, marked)),
+    ),
+    ...headed(
+      'Products',
+      products.map((card) => product(card, marked)),
+    ),
+    ...(isFound && total > products.length ? [moreProducts(searched, total)] : []),
+  ]
+}
+
+function headed(value: string, suggestions: Found[]): Found[] {
+  return suggestions.length ? [{ type: 'headline', fields: { value } }, ...suggestions] : []
+}
+
+function taxonomy({ id, name, url, above, count }: FoundTerm, marked: string[]): Found {
+  return {
+    type: 'taxonomy',
+    fields: {
+      value: highlight(name, marked),
+      url,
+      term_id: id,
+      breadcrumbs: above.length ? above.map(escapeHtml).join(' › ') : null,
+      total: count,
+    },
+  }
+}
+
+function product({ id, name, url, image, brands }: StoredCard, marked: string[]): Found {
+  const thumbnail = image?.sizes.thumbnail
+  return {
+    type: 'product',
+    fields: {
+      value: highlight(name, marked),
+      url,
+      post_id: id,
+      breadcrumbs: brands[0] ? escapeHtml(brands[0].name) : null,
+      thumb_html: thumbnail
+        ? `<img src="${escapeHtml(thumbnail.url)}" width="${thumbnail.width}" height="${thumbnail.height}" alt="">`
+        : null,
+    },
+  }
+}
+
+function moreProducts(searched: string, total: number): Found {
+  return {
+    type: 'more_products',
+    fields: {
+      value: `See all ${total} products`,
+      url: `/shop?s=${encodeURIComponent(searched)}`,
+      total,
+    },
+  }
+}
