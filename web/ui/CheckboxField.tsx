@@ -9,7 +9,7 @@ export function CheckboxField({
   error,
   type = 'checkbox',
   ...input
-}: Omit<FieldProps, 'label'> & { label: ReactNode; type?: 'checkbox' | 'radio' } & Omit<
+}: Pick<FieldProps, 'hint' | 'error'> & { label: ReactNode; type?: 'checkbox' | 'radio' } & Omit<
     InputHTMLAttributes<HTMLInputElement>,
     'type'
   >) {

@@ -46,7 +46,7 @@ function Modal({
     <dialog {...dialogProps} className={classes(styles.dialog, place)} aria-label={title}>
       {filled ? (
         <div className={classes(styles.panel, shape)}>
-          <header className={styles.head}>
+          <div className={styles.head}>
             {titleHidden ? null : <h2 className={styles.title}>{title}</h2>}
             <IconButton
               className={styles.close}
@@ -54,9 +54,9 @@ function Modal({
               icon={<CloseIcon />}
               onClick={onClose}
             />
-          </header>
+          </div>
           <div className={styles.body}>{children}</div>
-          {footer ? <footer className={styles.foot}>{footer}</footer> : null}
+          {footer ? <div className={styles.foot}>{footer}</div> : null}
         </div>
       ) : null}
     </dialog>

@@ -9,6 +9,8 @@ export interface FieldProps {
   hint?: ReactNode
   /** What is wrong with what was typed. */
   error?: string | null
+  /** Says beside the label that it may stay empty. */
+  optional?: boolean
 }
 
 /** What a control needs to be tied to its label, hint and error. */
@@ -24,16 +26,16 @@ export function Field({
   label,
   hint,
   error,
-  required = false,
+  optional = false,
   children,
-}: FieldProps & { required?: boolean; children: (control: ControlProps) => ReactNode }) {
+}: FieldProps & { children: (control: ControlProps) => ReactNode }) {
   const id = useId()
   const described = [hint ? `${id}-hint` : null, error ? `${id}-error` : null].filter(Boolean)
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
         {label}
-        {required ? null : <span className={styles.optional}> (optional)</span>}
+        {optional ? <span className={styles.optional}> (optional)</span> : null}
       </label>
       {children({
         id,

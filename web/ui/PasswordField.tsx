@@ -9,11 +9,12 @@ export function PasswordField({
   label,
   hint,
   error,
+  optional,
   ...input
 }: FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, 'type'>) {
   const [shown, setShown] = useState(false)
   return (
-    <Field label={label} hint={hint} error={error} required={input.required}>
+    <Field label={label} hint={hint} error={error} optional={optional}>
       {(control) => (
         <span className={styles.frame}>
           <input

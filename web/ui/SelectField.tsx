@@ -8,11 +8,12 @@ export function SelectField({
   label,
   hint,
   error,
+  optional,
   children,
   ...select
 }: FieldProps & SelectHTMLAttributes<HTMLSelectElement>) {
   return (
-    <Field label={label} hint={hint} error={error} required={select.required}>
+    <Field label={label} hint={hint} error={error} optional={optional}>
       {(control) => (
         <span className={styles.frame}>
           <select {...select} {...control}>

@@ -6,10 +6,11 @@ export function TextAreaField({
   label,
   hint,
   error,
+  optional,
   ...input
 }: FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>) {
   return (
-    <Field label={label} hint={hint} error={error} required={input.required}>
+    <Field label={label} hint={hint} error={error} optional={optional}>
       {(control) => <textarea rows={3} {...input} {...control} />}
     </Field>
   )

@@ -6,10 +6,11 @@ export function TextField({
   label,
   hint,
   error,
+  optional,
   ...input
 }: FieldProps & InputHTMLAttributes<HTMLInputElement>) {
   return (
-    <Field label={label} hint={hint} error={error} required={input.required}>
+    <Field label={label} hint={hint} error={error} optional={optional}>
       {(control) => <input type="text" {...input} {...control} />}
     </Field>
   )

@@ -1,0 +1,18 @@
+import { Picture } from '#web/ui/Picture.tsx'
+import styles from './Logo.module.css'
+import type { SiteQuery } from './site.generated.ts'
+
+/** The shop's name, as its picture or in its own letters, leading to the site's address. */
+export function Logo({ site }: { site: SiteQuery['site'] | undefined }) {
+  const logo = site?.settings.logo
+  const name = site?.info.name ?? logo?.text
+  return (
+    <a className={styles.logo} href={site?.info.url ?? '/'} aria-label={name && `${name}, home`}>
+      {logo?.image ? (
+        <Picture image={logo.image} sizes="10rem" alt="" loading="eager" />
+      ) : (
+        logo?.text
+      )}
+    </a>
+  )
+}

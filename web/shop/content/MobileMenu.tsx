@@ -1,0 +1,138 @@
+import { Button } from '#web/ui/Button.tsx'
+import { Drawer } from '#web/ui/Dialog.tsx'
+import { Disclosure } from '#web/ui/Disclosure.tsx'
+import { LoadingNote, TextSkeleton } from '#web/ui/Skeleton.tsx'
+import styles from './MobileMenu.module.css'
+import { useOverlays } from './overlays.ts'
+import type { MenuItemFieldsFragment, SiteQuery } from './site.generated.ts'
+import { useVisitor } from './useVisitor.ts'
+
+type Site = NonNullable<SiteQuery['site']>
+
+/** The menu of narrow screens: what the primary navigation, account link and footer lead to. */
+export function MobileMenu({ site }: { site: Site | null | undefined }) {
+  const { current, close } = useOverlays()
+  return (
+    <Drawer side="left" title="Menu" titleHidden open={current === 'menu'} onClose={close}>
+      <nav aria-label="Menu">
+        {site ? (
+          <ul className={styles.entries}>
+            {site.menus.primary.map((entry) => (
+              <li key={entry.id}>
+                <Entry entry={entry} groups={groupsBelow(entry, site)} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <>
+            <LoadingNote>Loading the menu…</LoadingNote>
+            <TextSkeleton lines={6} />
+          </>
+        )}
+      </nav>
+      <Account />
+      <ul className={styles.links}>
+        <Item item={{ id: 'wishlist', title: 'Wishlist', url: '/wishlist', target: null }} />
+        <Item item={{ id: 'stores', title: 'Store Locator', url: '/stores', target: null }} />
+      </ul>
+      {site ? (
+        <div className={styles.groups}>
+          {site.menus.footer.map((group) => (
+            <Group key={group.id} title={group.title} items={group.items} />
+          ))}
+        </div>
+      ) : null}
+    </Drawer>
+  )
+}
+
+interface LinkGroup {
+  title: string
+  items: readonly MenuItemFieldsFragment[]
+}
+
+/** What lies below an entry: its panel's columns, or else its own items. */
+function groupsBelow(entry: Site['menus']['primary'][number], site: Site): LinkGroup[] {
+  const menu = site.settings.megaMenus.find(({ menuItemId }) => menuItemId === entry.id)
+  if (menu) return menu.columns
+  return entry.items.length > 0 ? [{ title: '', items: entry.items }] : []
+}
+
+function Entry({ entry, groups }: { entry: MenuItemFieldsFragment; groups: LinkGroup[] }) {
+  if (groups.length === 0)
+    return (
+      <a className={styles.entry} href={entry.url} target={entry.target ?? undefined}>
+        {entry.title}
+      </a>
+    )
+  return (
+    <Disclosure group="menu" title={<span className={styles.title}>{entry.title}</span>}>
+      <a className={styles.link} href={entry.url}>
+        View all
+      </a>
+      <div className={styles.groups}>
+        {groups.map((group) => (
+          <Group key={group.title} {...group} />
+        ))}
+      </div>
+    </Disclosure>
+  )
+}
+
+function Group({ title, items }: LinkGroup) {
+  return (
+    <section>
+      {title ? <h3 className={styles.heading}>{title}</h3> : null}
+      <ul>
+        {items.map((item) => (
+          <Item key={item.id} item={item} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Item({ item }: { item: MenuItemFieldsFragment }) {
+  return (
+    <li>
+      <a className={styles.link} href={item.url} target={item.target ?? undefined}>
+        {item.title}
+      </a>
+    </li>
+  )
+}
+
+const accountPages: MenuItemFieldsFragment[] = [
+  { id: 'details', title: 'Personal Information', url: '/my-account/edit-account', target: null },
+  { id: 'orders', title: 'Order History', url: '/my-account/orders', target: null },
+]
+
+/** Sign In for guests, the account's submenu for customers (SPEC §2). */
+function Account() {
+  const { isSignedIn, accountName } = useVisitor()
+  const { open } = useOverlays()
+  if (!isSignedIn)
+    return (
+      <div className={styles.account}>
+        <Button variant="secondary" wide onClick={() => open('signIn')}>
+          Sign In
+        </Button>
+      </div>
+    )
+  return (
+    <div className={styles.account}>
+      <Disclosure group="menu" title={accountName}>
+        <ul>
+          {accountPages.map((item) => (
+            <Item key={item.id} item={item} />
+          ))}
+          <li>
+            <button type="button" className={styles.link} onClick={() => open('signOut')}>
+              Logout
+            </button>
+          </li>
+        </ul>
+      </Disclosure>
+    </div>
+  )
+}
