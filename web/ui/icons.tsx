@@ -141,3 +141,13 @@ export function EyeIcon({ crossed = false, ...props }: IconProps & { crossed?: b
     </Icon>
   )
 }
+
+const columnPaths = { 3: 'M7 6v12M12 6v12M17 6v12', 4: 'M5.5 6v12M9.8 6v12M14.2 6v12M18.5 6v12' }
+
+export function ColumnsIcon({ columns, ...props }: IconProps & { columns: 3 | 4 }) {
+  return (
+    <Icon {...props}>
+      <path d={columnPaths[columns]} />
+    </Icon>
+  )
+}

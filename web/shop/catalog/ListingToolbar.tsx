@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import { ColumnsIcon } from '#web/ui/icons.tsx'
 import type { ListingSort } from '../../generated/types.ts'
 import { chooseDensity, type Density } from './density.ts'
 import styles from './ListingToolbar.module.css'
@@ -10,9 +12,9 @@ interface ListingToolbarProps {
   onSort: (sort: ListingSort) => void
 }
 
-const densities: { density: Density; label: string; columns: number }[] = [
-  { density: 'three-col', label: 'Three columns', columns: 3 },
-  { density: 'four-col', label: 'Four columns', columns: 4 },
+const densities: { density: Density; label: string; icon: ReactNode }[] = [
+  { density: 'three-col', label: 'Three columns', icon: <ColumnsIcon columns={3} /> },
+  { density: 'four-col', label: 'Four columns', icon: <ColumnsIcon columns={4} /> },
 ]
 
 /** How many products there are, in which order and how densely they stand. */
@@ -35,9 +37,7 @@ export function ListingToolbar({ total, sort, density, onSort }: ListingToolbarP
               aria-label={choice.label}
             />
             <span className={styles.bars} aria-hidden="true">
-              {Array.from({ length: choice.columns }, (_, column) => (
-                <i key={`${choice.density}-${column}`} />
-              ))}
+              {choice.icon}
             </span>
           </label>
         ))}

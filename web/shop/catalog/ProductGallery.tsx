@@ -10,18 +10,20 @@ interface ProductGalleryProps {
 /** A product's pictures: side by side on wide screens, one to swipe through on narrow ones. */
 export function ProductGallery({ name, images }: ProductGalleryProps) {
   return (
-    <ul className={styles.gallery} aria-label={`Pictures of ${name}`} tabIndex={0}>
-      {images.map((image, index) => (
-        <li key={image.id} className={styles.item}>
-          <Picture
-            image={image}
-            sizes={gallerySizes}
-            ratio="3 / 4"
-            loading={index === 0 ? 'eager' : 'lazy'}
-            fetchPriority={index === 0 ? 'high' : undefined}
-          />
-        </li>
-      ))}
-    </ul>
+    <section className={styles.region} aria-label={`Pictures of ${name}`}>
+      <ul className={styles.gallery}>
+        {images.map((image, index) => (
+          <li key={image.id} className={styles.item}>
+            <Picture
+              image={image}
+              sizes={gallerySizes}
+              ratio="3 / 4"
+              loading={index === 0 ? 'eager' : 'lazy'}
+              fetchPriority={index === 0 ? 'high' : undefined}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -6,7 +6,7 @@ import { Tiles } from './Tiles.tsx'
 /** An editor's blocks, in their order. */
 export function Blocks({ blocks }: { blocks: readonly BlockFieldsFragment[] }) {
   return blocks.map((block, index) => (
-    <Block key={`${block.__typename}-${index}`} block={block} first={index === 0} />
+    <Block key={JSON.stringify(block).slice(0, 200)} block={block} first={index === 0} />
   ))
 }
 
