@@ -106,7 +106,7 @@ function mannequins(
     cut: {},
   }
   const look = spec.looks[index] ?? fallback
-  const piece = sew(it(sheet, createBody(laidFlat), look, spec.seed + index, true))
+  const piece = sew(cutFor(sheet, createBody(laidFlat), look, spec.seed + index, true))
   const scale = (floor * 0.62) / 900
   const stand = `<path d="M0 500V934" stroke="#8d6f47" stroke-width="7"/><ellipse cy="936" rx="54" ry="10" fill="#8d6f47"/><path d="${outline(
     [

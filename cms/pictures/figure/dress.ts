@@ -23,7 +23,7 @@ export type Figure = {
 }
 
 /** Cuts a look for a body. */
-export function fit(sheet: Sheet, body: Body, look: Look, seed: number, flat = false): Fitting {
+export function cutFor(sheet: Sheet, body: Body, look: Look, seed: number, flat = false): Fitting {
   const cloth = weaveCloth(sheet, look, seed)
   const trimmed = look.pattern === 'plain' || look.pattern === 'colour-block'
   const contrast =
@@ -56,7 +56,9 @@ export function fit(sheet: Sheet, body: Body, look: Look, seed: number, flat = f
 /** Draws a dressed figure, from what is farthest to what is nearest. */
 export function drawFigure(sheet: Sheet, figure: Figure): string {
   const { body, tone, hair, shoe } = figure
-  const pieces = figure.looks.map((look, index) => sew(it(sheet, body, look, figure.seed + index)))
+  const pieces = figure.looks.map((look, index) =>
+    sew(cutFor(sheet, body, look, figure.seed + index)),
+  )
   const arm = (side: Side) =>
     drawArm(sheet, body, side, tone) +
     pieces.map((piece) => piece.sleeve(side)).join('') +

@@ -48,7 +48,7 @@ export function wearAccessory(sheet: Sheet, spec: ProductPlate, body: Body): Wor
         garment: 'shirt-dress',
         cut: { waist: spec.cut.waist ?? 'belt' },
       }
-      const fitting = it(sheet, body, look, spec.seed)
+      const fitting = cutFor(sheet, body, look, spec.seed)
       return { behind: '', front: waistline({ ...fitting, trim: cloth }, 44) }
     }
     case 'earrings':

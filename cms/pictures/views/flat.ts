@@ -35,6 +35,6 @@ export function drawFlat(sheet: Sheet, spec: ProductPlate): string {
 
 function unfold(sheet: Sheet, spec: ProductPlate): string {
   const body = createBody(laidFlat)
-  const piece = sew(it(sheet, body, spec, spec.seed, true))
+  const piece = sew(cutFor(sheet, body, spec, spec.seed, true))
   return piece.behind + piece.front + sides.map(piece.sleeve).join('') + piece.over
 }

@@ -1,0 +1,45 @@
+import type { Image } from '#gateway/contracts/common.ts'
+import { pictureAddress } from './address.ts'
+import { contentTypes, type Format, formats, widthsOf } from './formats.ts'
+import { type PlateSpec, plateSize } from './plateSpec.ts'
+import { pictureVersion } from './version.ts'
+
+export type PictureDescription = { id: string; name: string; alt: string; spec: PlateSpec }
+
+/** What REST answers for a picture: every file's address with its true size, and a colour to wait by. */
+export function describePicture({ id, name, alt, spec }: PictureDescription): Image {
+  const version = pictureVersion(spec)
+  const widths = widthsOf(spec)
+  const { width, height } = plateSize(spec)
+  const url = (format: Format, size: number) => pictureAddress(version, { id, width: size, format })
+  const srcset = (format: Format) =>
+    widths.map((size) => `${url(format, size)} ${size}w`).join(', ')
+  const file = (size: number) => ({
+    url: url('jpg', size),
+    width: size,
+    height: Math.round((size * height) / width),
+  })
+  const [thumbnail, medium, large, full] = widths
+  return {
+    id,
+    name,
+    alt,
+    url: url('jpg', full),
+    srcset: srcset('jpg'),
+    sources: formats
+      .filter((format) => format !== 'jpg')
+      .map((format) => ({ type: contentTypes[format], srcset: srcset(format) })),
+    color: placeholderColour(spec),
+    sizes: {
+      thumbnail: file(thumbnail),
+      medium: file(medium),
+      large: file(large),
+      full: file(full),
+    },
+  }
+}
+
+/** The colour that stands where the picture will be: that of its backdrop or cloth. */
+export function placeholderColour(spec: PlateSpec): string {
+  return 'ground' in spec ? spec.ground : spec.view === 'detail' ? spec.color : '#e6dfd4'
+}
