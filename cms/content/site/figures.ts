@@ -4,23 +4,23 @@ import type { Picture } from './pictures.ts'
 /** The pictures inside a text, by the name that its HTML calls them. */
 export type Figures = Record<string, Picture>
 
-const place = /<img src="figure:([a-z0-9-]+)"\s*\/?>/g
+const place = /<figure data-picture="([^"]*)">/g
 
 /** The names of the figures that a text shows, in its order. */
 export function figuresIn(html: string): string[] {
   return [...html.matchAll(place)].map(([, name = '']) => name)
 }
 
-/** The text with every `<img src="figure:name">` made an image of the drawn picture. Throws on a name not drawn. */
+/** The text with its drawn picture in every `<figure data-picture="name">`. Throws on a name not drawn. */
 export function placeFigures(html: string, drawn: Readonly<Record<string, Image>>): string {
   return html.replace(place, (_, name: string) => {
     const image = drawn[name]
-    if (!image) throw new Error(`No picture was drawn for figure:${name}`)
+    if (!image) throw new Error(`No picture was drawn for the figure "${name}"`)
     const { width, height } = image.sizes.full
     return [
-      `<img src="${escapeAttribute(image.sizes.large.url)}" srcset="${escapeAttribute(image.srcset)}"`,
-      `sizes="(min-width: 768px) 720px, 100vw" width="${width}" height="${height}"`,
-      `alt="${escapeAttribute(image.alt)}" loading="lazy">`,
+      `<figure><img src="${escapeAttribute(image.sizes.large.url)}"`,
+      `srcset="${escapeAttribute(image.srcset)}" sizes="(min-width: 768px) 720px, 100vw"`,
+      `width="${width}" height="${height}" alt="${escapeAttribute(image.alt)}" loading="lazy">`,
     ].join(' ')
   })
 }

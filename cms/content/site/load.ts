@@ -23,7 +23,7 @@ interface Written {
   styles: string | null
 }
 
-/** A content page; its figures stand in the HTML as `figure:name`. */
+/** A content page; its figures stand in the HTML as `<figure data-picture="name">`. */
 export type SitePage = Omit<PageFile, 'meta' | 'breadcrumbs'> & Written & { content: string }
 /** A story, shown at /{slug}. */
 export type SiteStory = Omit<StoryFile, 'meta'> & Written & { content: string }
@@ -73,8 +73,12 @@ export async function loadSite(directory: string = here): Promise<Site> {
       return ''
     }
     const shown = figuresIn(content)
-    for (const name of shown.filter((one) => !(one in figures)))
-      folder.report(`${path}.html`, [`figure:${name}`], 'not among the figures of the YAML file')
+    for (const name of shown.filter((one) => !Object.hasOwn(figures, one)))
+      folder.report(
+        `${path}.html`,
+        [],
+        `figure "${name}" is not among the figures of the YAML file`,
+      )
     for (const name of Object.keys(figures).filter((one) => !shown.includes(one)))
       folder.report(`${path}.yaml`, ['figures', name], 'not shown in the HTML file')
     return content.trim()
