@@ -2,58 +2,59 @@ import { assign, setup } from 'xstate'
 import { effect } from './effect.ts'
 import type { StateMeta } from './meta.ts'
 
-interface Context {
-  /** What is to be confirmed, for example a line's key; the web knows the words. */
-  subject: string
-}
-
 type Events =
-  | { type: 'question.asked'; subject: string }
-  | { type: 'answer.confirmed' }
-  | { type: 'answer.declined' }
+  | { type: 'confirmation.asked'; subject: string }
+  | { type: 'confirmation.accepted' }
+  | { type: 'confirmation.declined' }
 
-/** Asks first, then acts once: removing a line, signing out, cancelling an order (SPEC §4). */
-export const confirmationMachine = setup({
-  types: { context: {} as Context, events: {} as Events, meta: {} as StateMeta },
-  actors: { act: effect<void, { subject: string }>('act') },
-}).createMachine({
+const confirmation = setup({
+  types: {
+    context: {} as { subject: string },
+    events: {} as Events,
+    meta: {} as StateMeta,
+  },
+  actors: { act: effect<unknown, { subject: string }>('act') },
+  actions: { remember: assign((_, subject: string) => ({ subject })) },
+})
+
+/** Asks first: removing a line, signing out, cancelling an order. `subject` says what it is about. */
+export const confirmationMachine = confirmation.createMachine({
   id: 'confirmation',
   context: { subject: '' },
-  initial: 'idle',
-  states: {
-    idle: {
-      meta: { view: 'Nothing is asked', spec: '§4 Cart, Auth; Order detail' },
-      on: {
-        'question.asked': {
-          target: 'asking',
-          actions: assign({ subject: ({ event }) => event.subject }),
-          description: 'Something that cannot be undone was pressed',
-        },
-      },
+  initial: 'closed',
+  on: {
+    'confirmation.asked': {
+      target: '.asking',
+      actions: { type: 'remember', params: ({ event }) => event.subject },
+      description: 'Something is about to be done that cannot be taken back',
     },
+  },
+  states: {
+    closed: { meta: { view: 'The page alone', spec: '§4 Cart' } },
     asking: {
-      meta: { view: 'The question with its two answers', spec: '§4 Cart, Auth; Order detail' },
+      meta: { view: 'A question with two answers', spec: '§4 Cart' },
       on: {
-        'answer.confirmed': { target: 'acting', description: 'Yes' },
-        'answer.declined': { target: 'idle', description: 'No, Escape or a press beside it' },
+        'confirmation.accepted': { target: 'acting', description: 'Yes' },
+        'confirmation.declined': { target: 'closed', description: 'No, Escape or another page' },
       },
     },
     acting: {
-      meta: { view: 'The question, waiting; pressing again does nothing', spec: '§4' },
+      meta: { view: 'Removing... or Logging out..., the question gone', spec: '§8' },
+      on: {
+        'confirmation.asked': { description: 'One thing at a time' },
+        'confirmation.accepted': { description: 'Pressed twice acts once' },
+      },
       invoke: {
         id: 'act',
         src: 'act',
-        input: ({ context }) => ({ subject: context.subject }),
-        onDone: { target: 'idle', description: 'It is done' },
-        onError: { target: 'failed', description: 'It was refused or did not arrive' },
+        input: ({ context }) => context,
+        onDone: { target: 'acted', description: 'It is done' },
+        onError: { target: 'failed', description: 'It is not done' },
       },
     },
+    acted: { meta: { view: 'Item removed successfully, or its like', spec: '§8' } },
     failed: {
-      meta: { view: 'The question again, with a toast that says what went wrong', spec: '§8' },
-      on: {
-        'answer.confirmed': { target: 'acting', description: 'Try again' },
-        'answer.declined': { target: 'idle', description: 'Leave it' },
-      },
+      meta: { view: 'The server’s message, or Failed to logout and its like', spec: '§8' },
     },
   },
 })

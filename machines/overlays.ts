@@ -1,88 +1,148 @@
-import { setup } from 'xstate'
+import { assign, setup } from 'xstate'
 import type { StateMeta } from './meta.ts'
 
-/** Everything that can lie over a page; at most one is open (SPEC §2 Overlays). */
-export const overlayNames = [
-  'bag',
-  'menu',
-  'filters',
-  'search',
-  'quickView',
-  'sizeGuide',
-  'modelInfo',
-  'signIn',
-  'signOut',
-  'newsletter',
-  'campaign',
-] as const
-export type OverlayName = (typeof overlayNames)[number]
-
-/** What each overlay shows, in the order of its name. */
-const views: Record<OverlayName, string> = {
-  bag: 'Shopping Bag drawer from the right',
-  menu: 'Menu drawer on mobile',
-  filters: 'Filter drawer from the left, on mobile',
-  search: 'Search drawer from the top, full height',
-  quickView: 'Quick view of a product, on desktop',
-  sizeGuide: 'Size guide',
-  modelInfo: 'Model info',
-  signIn: 'Sign in popup',
-  signOut: 'Sign out confirmation',
-  newsletter: 'Newsletter popup',
-  campaign: 'Campaign popup',
-}
-
+/** `subject` says which one: a product's slug for the quick view, an id for a campaign. */
 type Events =
-  | { type: 'overlay.opened'; name: OverlayName }
+  | { type: 'bag.opened' }
+  | { type: 'filters.opened' }
+  | { type: 'search.opened' }
+  | { type: 'menu.opened' }
+  | { type: 'signIn.opened' }
+  | { type: 'newsletter.opened' }
+  | { type: 'consent.opened' }
+  | { type: 'sizeGuide.opened' }
+  | { type: 'modelInfo.opened' }
+  | { type: 'quickView.opened'; subject: string }
+  | { type: 'campaign.opened'; subject: string }
   | { type: 'overlay.closed' }
-  | { type: 'page.changed' }
-  | { type: 'history.returned' }
+  | { type: 'route.changed' }
+  | { type: 'back.pressed' }
+  | { type: 'viewport.widened' }
+  | { type: 'viewport.narrowed' }
 
-const opensOther = (name: OverlayName) =>
-  ({
-    guard: { type: 'names', params: { name } },
-    target: `#overlays.${name}`,
-    description: `${views[name]} takes the place of what was open`,
-  }) as const
-
-/** Which overlay lies over the page. Opening one closes the other; a new page closes all (SPEC §2). */
-export const overlaysMachine = setup({
-  types: { events: {} as Events, meta: {} as StateMeta },
-  guards: {
-    names: ({ event }, params: { name: OverlayName }) =>
-      event.type === 'overlay.opened' && event.name === params.name,
+const overlays = setup({
+  types: {
+    context: {} as { subject: string | undefined; underneath: string | undefined },
+    events: {} as Events,
+    meta: {} as StateMeta,
   },
-}).createMachine({
-  id: 'overlays',
-  initial: 'none',
-  on: { 'overlay.opened': overlayNames.map(opensOther) },
-  states: {
-    none: { meta: { view: 'The page alone', spec: '§2 Overlays' } },
-    ...overlayStates(),
+  actions: {
+    show: assign((_, subject: string) => ({ subject, underneath: undefined })),
+    leave: assign({ subject: undefined, underneath: undefined }),
+    putUnderneath: assign({ underneath: ({ context }) => context.subject }),
+    returnToUnderneath: assign({ underneath: undefined }),
   },
+  guards: { liesOverQuickView: ({ context }) => context.underneath !== undefined },
 })
 
-function overlayStates() {
-  const close = {
-    'overlay.closed': { target: 'none', description: 'Close button, Escape or a press beside it' },
-    'page.changed': { target: 'none', description: 'Page changes close everything' },
-    'history.returned': { target: 'none', description: 'Back closes it on mobile' },
-  } as const
-  const state = (name: OverlayName) => ({
-    meta: { view: views[name], spec: '§2 Overlays' },
-    on: close,
-  })
-  return {
-    bag: state('bag'),
-    menu: state('menu'),
-    filters: state('filters'),
-    search: state('search'),
-    quickView: state('quickView'),
-    sizeGuide: state('sizeGuide'),
-    modelInfo: state('modelInfo'),
-    signIn: state('signIn'),
-    signOut: state('signOut'),
-    newsletter: state('newsletter'),
-    campaign: state('campaign'),
-  }
-}
+/** A guide opened from the quick view gives it back; opened from the page it gives back the page. */
+const closing = {
+  'overlay.closed': [
+    {
+      guard: 'liesOverQuickView',
+      target: 'quickView',
+      actions: 'returnToUnderneath',
+      description: 'Back to the quick view it was opened from',
+    },
+    { target: 'none', description: 'Back to the page' },
+  ],
+  'viewport.narrowed': {
+    actions: 'leave',
+    description: 'A narrow page has no quick view to go back to',
+  },
+} as const
+
+const opens = (name: string) => ({ actions: 'leave', description: `${name} opens, alone` }) as const
+
+/** Which overlay is open: one or none. It decides nothing of what stands in them. */
+export const overlaysMachine = overlays.createMachine({
+  id: 'overlays',
+  context: { subject: undefined, underneath: undefined },
+  initial: 'none',
+  on: {
+    'bag.opened': { target: '.bag', ...opens('The bag') },
+    'filters.opened': { target: '.filters', ...opens('The filter drawer') },
+    'search.opened': { target: '.search', ...opens('The search drawer') },
+    'menu.opened': { target: '.menu', ...opens('The menu') },
+    'signIn.opened': { target: '.signIn', ...opens('The login popup') },
+    'newsletter.opened': { target: '.newsletter', ...opens('The newsletter popup') },
+    'consent.opened': { target: '.consent', ...opens('Cookie consent') },
+    'sizeGuide.opened': { target: '.sizeGuide', ...opens('The size guide') },
+    'modelInfo.opened': { target: '.modelInfo', ...opens('The model info') },
+    'quickView.opened': {
+      target: '.quickView',
+      actions: { type: 'show', params: ({ event }) => event.subject },
+      description: 'The quick view of one product opens, alone',
+    },
+    'campaign.opened': {
+      target: '.campaign',
+      actions: { type: 'show', params: ({ event }) => event.subject },
+      description: 'One campaign opens, alone',
+    },
+    'overlay.closed': { target: '.none', actions: 'leave', description: 'Close' },
+    'back.pressed': { target: '.none', actions: 'leave', description: 'Back closes what is open' },
+    'route.changed': { target: '.none', actions: 'leave', description: 'Another page' },
+  },
+  states: {
+    none: {
+      meta: { view: 'The page alone', spec: '§2 Overlays' },
+      on: {
+        'overlay.closed': { description: 'Nothing is open' },
+        'back.pressed': { description: 'Back goes to the page before' },
+        'route.changed': { description: 'Nothing is open' },
+      },
+    },
+    bag: { meta: { view: 'Shopping Bag, a drawer at the right', spec: '§2 Overlays' } },
+    filters: {
+      meta: { view: 'Filters, a drawer at the left on mobile', spec: '§2 Overlays' },
+      on: {
+        'viewport.widened': {
+          target: 'none',
+          description: 'On a wide page the filters stand beside the grid',
+        },
+      },
+    },
+    search: { meta: { view: 'Search, from the top over the full height', spec: '§2 Overlays' } },
+    menu: {
+      meta: { view: 'The menu, a drawer on mobile', spec: '§2 Header' },
+      on: {
+        'viewport.widened': {
+          target: 'none',
+          description: 'A wide page shows the menu in its header',
+        },
+      },
+    },
+    quickView: {
+      meta: { view: 'One product in a modal, on desktop only', spec: '§2 Overlays' },
+      on: {
+        'viewport.narrowed': {
+          target: 'none',
+          actions: 'leave',
+          description: 'A narrow page has no quick view',
+        },
+        'sizeGuide.opened': {
+          target: 'sizeGuide',
+          actions: 'putUnderneath',
+          description: 'The size guide covers the quick view',
+        },
+        'modelInfo.opened': {
+          target: 'modelInfo',
+          actions: 'putUnderneath',
+          description: 'The model info covers the quick view',
+        },
+      },
+    },
+    sizeGuide: { meta: { view: 'The size guide in a modal', spec: '§2 Overlays' }, on: closing },
+    modelInfo: { meta: { view: 'The model info in a modal', spec: '§2 Overlays' }, on: closing },
+    signIn: { meta: { view: 'Sign in, in a popup', spec: '§4 Auth' } },
+    newsletter: { meta: { view: 'The newsletter popup', spec: '§4 Popups' } },
+    campaign: { meta: { view: 'A campaign’s picture and link', spec: '§4 Popups' } },
+    consent: {
+      meta: { view: 'Cookie consent, until it is answered', spec: '§4 Popups' },
+      on: {
+        'back.pressed': { description: 'Consent is answered, not left' },
+        'route.changed': { description: 'Consent is asked on every page until it is answered' },
+      },
+    },
+  },
+})

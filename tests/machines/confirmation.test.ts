@@ -1,0 +1,25 @@
+import { confirmationMachine } from '#machines/confirmation.ts'
+import { describeMachine } from '#tests/support/testModel.ts'
+
+describeMachine({
+  machine: confirmationMachine,
+  starts: { 'a page': undefined },
+  events: {
+    'confirmation.asked': [
+      { type: 'confirmation.asked', subject: 'sign out' },
+      { type: 'confirmation.asked', subject: 'order 1042' },
+    ],
+  },
+  invariants: {
+    'nothing is done unasked': ({ before, after }) =>
+      after.value !== 'acting' || before.value === 'acting' || before.value === 'asking',
+    'what is done is what was asked': ({ before, after }) =>
+      after.value !== 'acting' || before.context.subject === after.context.subject,
+    'the question names the newest subject': ({ event, after }) =>
+      !('subject' in event) ||
+      after.value === 'acting' ||
+      (after.value === 'asking' && after.context.subject === event.subject),
+    'it is done once at a time': ({ after, underWay }) =>
+      underWay.length === (after.value === 'acting' ? 1 : 0),
+  },
+})
