@@ -1,12 +1,11 @@
-import './lib/nodeVersion.mjs'
 import { mkdirSync, renameSync, rmSync } from 'node:fs'
-import { build } from 'vite'
 import { compressFiles } from './lib/compress.mjs'
 import { keepEarlierAssets } from './lib/earlierAssets.mjs'
 import { runMain } from './lib/failure.mjs'
 import { writeStamp } from './lib/fingerprint.mjs'
 import { buildStamp, sourcesOfPages } from './lib/pages.mjs'
 import { inRoot, root } from './lib/paths.mjs'
+import { prepare } from './lib/prepare.mjs'
 
 const next = inRoot('dist', `next-${process.pid}`)
 const names = ['client', 'server']
@@ -20,6 +19,8 @@ function swap() {
 }
 
 await runMain(async () => {
+  await prepare({ pages: false })
+  const { build } = await import('vite')
   const sources = sourcesOfPages()
   mkdirSync(next, { recursive: true })
   try {

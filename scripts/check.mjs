@@ -1,8 +1,10 @@
 import './lib/nodeVersion.mjs'
-import { checks } from './lib/checks.mjs'
-import { runMain } from './lib/failure.mjs'
-import { prepare } from './lib/prepare.mjs'
-import { closingLine, exitCodeOf } from './lib/results.mjs'
+
+// Only now: an older Node cannot even load the rest, and would say so with a stack.
+const { checks } = await import('./lib/checks.mjs')
+const { runMain } = await import('./lib/failure.mjs')
+const { prepare } = await import('./lib/prepare.mjs')
+const { closingLine, exitCodeOf } = await import('./lib/results.mjs')
 
 await runMain(async () => {
   await prepare({ pages: false })

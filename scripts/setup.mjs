@@ -1,5 +1,7 @@
 import './lib/nodeVersion.mjs'
-import { runMain } from './lib/failure.mjs'
-import { prepare } from './lib/prepare.mjs'
+
+// Only now: an older Node cannot even load the rest, and would say so with a stack.
+const { runMain } = await import('./lib/failure.mjs')
+const { prepare } = await import('./lib/prepare.mjs')
 
 await runMain(() => prepare({ pages: true }))

@@ -1,8 +1,10 @@
 import './lib/nodeVersion.mjs'
-import { runMain } from './lib/failure.mjs'
-import { prepare } from './lib/prepare.mjs'
-import { closingLine, exitCodeOf } from './lib/results.mjs'
-import { sizes } from './lib/sizes.mjs'
+
+// Only now: an older Node cannot even load the rest, and would say so with a stack.
+const { runMain } = await import('./lib/failure.mjs')
+const { prepare } = await import('./lib/prepare.mjs')
+const { closingLine, exitCodeOf } = await import('./lib/results.mjs')
+const { sizes } = await import('./lib/sizes.mjs')
 
 await runMain(async () => {
   await prepare({ pages: true })

@@ -1,8 +1,10 @@
 import './lib/nodeVersion.mjs'
-import { runMain } from './lib/failure.mjs'
-import { prepare } from './lib/prepare.mjs'
-import { closingLine, exitCodeOf, total } from './lib/results.mjs'
-import { partsNamed } from './lib/testParts.mjs'
+
+// Only now: an older Node cannot even load the rest, and would say so with a stack.
+const { runMain } = await import('./lib/failure.mjs')
+const { prepare } = await import('./lib/prepare.mjs')
+const { closingLine, exitCodeOf, total } = await import('./lib/results.mjs')
+const { partsNamed } = await import('./lib/testParts.mjs')
 
 await runMain(async () => {
   const parts = partsNamed(process.argv.slice(2))

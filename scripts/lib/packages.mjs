@@ -1,7 +1,18 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Failure } from './failure.mjs'
 import { runOrExplain, systemEnvironment } from './run.mjs'
+
+const neededGigabytes = 1.5
+const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
+
+/** Without a network npm tries for more than two minutes by default; this is half a minute. */
+const impatient = [
+  '--fetch-retries=3',
+  '--fetch-retry-factor=4',
+  '--fetch-retry-mintimeout=1000',
+  '--fetch-retry-maxtimeout=10000',
+]
 
 /**
  * Whether node_modules holds what the lock file names, by npm's own record of what it installed.
@@ -34,13 +45,27 @@ function readPackages(lockFile) {
 }
 
 /**
+ * Throws a Failure when the packages will not fit: npm itself notices only after minutes, and says something else.
+ * @param {string} folder the repository
+ * @param {(path: string) => { bavail: number, bsize: number }} [look]
+ */
+export function requireSpace(folder, look = (path) => statfsSync(path)) {
+  const { bavail, bsize } = look(folder)
+  const free = (bavail * bsize) / 1e9
+  if (free >= neededGigabytes) return
+  throw new Failure(
+    `The disk has ${free.toFixed(1)} GB free and the packages need ${neededGigabytes} GB: free some, then run the same command again.`,
+  )
+}
+
+/**
  * Installs exactly what the lock file names. Throws a Failure that says the way out.
  * @param {string} folder the repository
  */
 export async function installPackages(folder) {
+  requireSpace(folder)
   const options = { cwd: folder, env: systemEnvironment() }
-  const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
-  await runOrExplain('Installing the packages', 'npm', ['ci', ...quiet], options)
+  await runOrExplain('Installing the packages', 'npm', ['ci', ...quiet, ...impatient], options)
   if (existsSync(join(folder, 'node_modules', 'node', 'bin', 'node'))) return
   throw new Failure(
     'The pinned Node 24 was not installed, because npm is told not to run install scripts: run `npm rebuild node --ignore-scripts=false`, then run the same command again.',

@@ -3,6 +3,7 @@ import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { requireSpace } from '../../scripts/lib/packages.mjs'
 import { runScript, standIn } from './standIn.ts'
 
 /** A folder with an `npm` that says these words and fails. */
@@ -108,6 +109,14 @@ test.for([
     expect(output.trim().split('\n')).toHaveLength(3)
   },
 )
+
+test('a disk without room for the packages is told before anything is downloaded', () => {
+  const diskOf = (gigabytes: number) => () => ({ bsize: 1e8, bavail: gigabytes * 10 })
+  expect(() => requireSpace('/', diskOf(1.4))).toThrow(
+    'The disk has 1.4 GB free and the packages need 1.5 GB: free some, then run the same command again.',
+  )
+  expect(() => requireSpace('/', diskOf(1.6))).not.toThrow()
+})
 
 test('an unknown failure while installing shows npm’s last words', async () => {
   const folder = await standIn()
