@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from './clock.ts'
 import type { Database } from './database/open.ts'
 import type { CmsEnvironment } from './environment.ts'
+import type { Secrets } from './secrets.ts'
 
 /** What every domain of the CMS stands on. */
 export interface Cms {
@@ -10,5 +11,7 @@ export interface Cms {
   environment: CmsEnvironment
   /** Absolute path of the data directory: `media/`, `outbox/`, `slips/`. */
   dataDirectory: string
+  /** What this shop signs with. */
+  secrets: Secrets
   log: FastifyBaseLogger
 }

@@ -17,6 +17,7 @@ export const CmsEnvironment = z
     QA: z.enum(['0', '1']).optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    MAIL_FROM: z.string().min(3).max(200).default('Vitrine <hello@vitrine.example>'),
     FACEBOOK_CLIENT_ID: secret.optional(),
     FACEBOOK_CLIENT_SECRET: secret.optional(),
     GOOGLE_CLIENT_ID: secret.optional(),
@@ -28,6 +29,11 @@ export const CmsEnvironment = z
     LINE_CLIENT_ID: secret.optional(),
     LINE_CLIENT_SECRET: secret.optional(),
     OMISE_SECRET_KEY: secret.optional(),
+    OMISE_URL: address.default('https://api.omise.co'),
+    PROMPTPAY_ID: z
+      .string()
+      .regex(/^\d{10}$|^\d{13}$|^\d{15}$/)
+      .optional(),
   })
   .transform(({ SITE_URL, QA, ...variables }) => {
     const isProduction = variables.NODE_ENV === 'production'

@@ -26,6 +26,9 @@ export function normalCode(code: string): string {
   return code.trim().toUpperCase()
 }
 
+/** The sentence for a coupon that this customer has used. */
+export const alreadyUsed = (code: string) => `You have already used coupon ${code}.`
+
 /** Why a coupon does not count for this bag, in a sentence for people; null when it does. */
 export function couponRefusal(coupon: Coupon, context: CouponContext): string | null {
   const { code } = coupon
@@ -33,8 +36,7 @@ export function couponRefusal(coupon: Coupon, context: CouponContext): string | 
   if (coupon.expiresAt && context.now >= coupon.expiresAt) return `Coupon ${code} has expired.`
   if (coupon.usageLimit !== null && coupon.usedCount >= coupon.usageLimit)
     return `Coupon ${code} has been used up.`
-  if (coupon.oncePerCustomer && context.usedByCustomer)
-    return `You have already used coupon ${code}.`
+  if (coupon.oncePerCustomer && context.usedByCustomer) return alreadyUsed(code)
   if (context.items < coupon.minimum)
     return `Coupon ${code} needs items for at least ${formatBaht(coupon.minimum)}.`
   return null

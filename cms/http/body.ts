@@ -1,5 +1,12 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { CmsProblem } from './problem.ts'
+
+const sentBodies = new WeakMap<FastifyRequest, string>()
+
+/** The JSON body as it was sent, for what is signed to the letter; empty without one. */
+export function sentBody(request: FastifyRequest): string {
+  return sentBodies.get(request) ?? ''
+}
 
 /**
  * Reads JSON bodies. An empty one counts as none, whatever its declared type. The character NUL,
@@ -10,6 +17,7 @@ export function readJson(app: FastifyInstance) {
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = body.toString()
+    sentBodies.set(request, text)
     if (text.trim() === '') done(null, undefined)
     else if (/\\u0000/.test(text)) done(new CmsProblem('invalid', 'Text may not hold NUL'))
     else parse(request, text, done)

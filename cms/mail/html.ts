@@ -19,10 +19,10 @@ export class Html {
   }
 }
 
-type Part = Html | string | number | null | undefined | readonly Part[]
+type Part = Html | string | number | false | null | undefined | readonly Part[]
 
 function escaped(part: Part): string {
-  if (part === null || part === undefined) return ''
+  if (part === null || part === undefined || part === false) return ''
   if (part instanceof Html) return part.text
   if (typeof part === 'object') return part.map(escaped).join('')
   return String(part).replace(/[&<>"']/g, (character) => entities[character] ?? '')

@@ -15,16 +15,14 @@ export interface MailTransport {
   close(): void
 }
 
-const from = { name: 'Vitrine', address: 'hello@vitrine.example' }
-
-function message(mail: OutgoingMail) {
+function message(mail: OutgoingMail, from: string) {
   return {
     from,
     to: { name: '', address: mail.to },
     subject: mail.subject,
     html: mail.html,
     text: mail.text,
-    messageId: `<mail-${mail.id}@vitrine.example>`,
+    messageId: `<mail-${mail.id}@${/@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'}>`,
     date: mail.createdAt,
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -32,23 +30,23 @@ function message(mail: OutgoingMail) {
 }
 
 /** Sends by SMTP. A crash between sending and noting it repeats the mail under the same Message-ID. */
-export function smtpTransport(url: string): MailTransport {
+export function smtpTransport(url: string, from: string): MailTransport {
   const transport = createTransport(url)
   return {
     async send(mail) {
-      await transport.sendMail(message(mail))
+      await transport.sendMail(message(mail, from))
     },
     close: () => transport.close(),
   }
 }
 
 /** Writes each mail as one file named by its id, so that writing it twice leaves one. */
-export function fileTransport(directory: string): MailTransport {
+export function fileTransport(directory: string, from: string): MailTransport {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return {
     async send(mail) {
       await mkdir(directory, { recursive: true, mode: 0o700 })
-      const { message: bytes } = await transport.sendMail(message(mail))
+      const { message: bytes } = await transport.sendMail(message(mail, from))
       const name = `${String(mail.id).padStart(6, '0')}.eml`
       const draft = join(directory, `.${name}.part`)
       await writeFile(draft, bytes.toString(), { mode: 0o600 })

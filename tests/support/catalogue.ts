@@ -66,7 +66,6 @@ export async function addProduct(database: Database, product: TestProduct): Prom
     card,
     detail: {
       variations: [],
-      variations: [],
       gallery: [],
       description: '',
       productId: `D${id}`,

@@ -129,6 +129,8 @@ export const charges = pgTable(
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),
     settledAt: instant(),
+    /** When the provider was last asked about it. */
+    checkedAt: instant(),
     /** Whether the shopper has been told that this one failed or expired. */
     announced: boolean().notNull().default(false),
     /** Money came that the order could not take: it waits to be given back. */

@@ -1,0 +1,56 @@
+import { bagContext } from '#cms/cart/routes.ts'
+import { bagOwnerOrGuest, currentCustomer } from '#cms/customer/sessions.ts'
+import { route } from '#cms/http/route.ts'
+import { Checkout, Order, PlaceOrder } from '#gateway/contracts/orders.ts'
+import { methods } from './methods.ts'
+import { placeOrder } from './place.ts'
+import { checkForm, checkIdempotencyKey } from './placeForm.ts'
+import { presentOrders } from './present.ts'
+import { provinces } from './provinces.ts'
+import { shippingMethods } from './shipping.ts'
+
+export const checkoutRoutes = [
+  route({
+    name: 'checkout.read',
+    method: 'GET',
+    url: '/api/v1/checkout',
+    summary: 'What a checkout may choose from, and the addresses used last',
+    answer: Checkout,
+    handle: async (call) => {
+      const customer = await currentCustomer(call)
+      return {
+        countries: [{ code: 'TH', name: 'Thailand' }],
+        states: [...provinces],
+        shippingMethods: [...shippingMethods],
+        paymentMethods: Object.entries(methods).map(([id, { title, description }]) => ({
+          id,
+          title,
+          description,
+        })),
+        addresses: { billing: customer?.billing ?? null, shipping: customer?.shipping ?? null },
+      }
+    },
+  }),
+  route({
+    name: 'checkout.place',
+    method: 'POST',
+    url: '/api/v1/checkout',
+    summary: 'Places an order from the bag, once for each Idempotency-Key',
+    status: 201,
+    body: PlaceOrder,
+    answer: Order,
+    handle: async (call) => {
+      const idempotencyKey = checkIdempotencyKey(call.request.headers['idempotency-key'])
+      const checked = checkForm(call.body)
+      const owner = await bagOwnerOrGuest(call)
+      const placed = await placeOrder(call.cms, bagContext(call), {
+        ...checked,
+        owner,
+        idempotencyKey,
+      })
+      const [order] = await presentOrders(call.cms, call.cms.database, [placed])
+      if (!order) throw new Error('An order that was just placed is not there')
+      return order
+    },
+  }),
+]

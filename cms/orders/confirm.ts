@@ -1,0 +1,93 @@
+import { join } from 'node:path'
+import type { z } from 'zod'
+import type { Cms } from '#cms/context.ts'
+import { currentCustomer } from '#cms/customer/sessions.ts'
+import { slips } from '#cms/database/schema/orders.ts'
+import { transact } from '#cms/database/transact.ts'
+import { CmsProblem } from '#cms/http/problem.ts'
+import type { Call } from '#cms/http/route.ts'
+import type { ConfirmPayment } from '#gateway/contracts/orders.ts'
+import { findOrder, orderNotFound, type StoredOrder } from './access.ts'
+import { findAccount } from './banks.ts'
+import { changeOrder } from './change.ts'
+import { cleanSlip, discardSlip, type SlipRefusal, slipMessages, storeSlip } from './slips.ts'
+
+type Form = z.output<typeof ConfirmPayment>
+
+/** Where slips lie: in the data directory, which nothing serves. */
+export function slipDirectory({ dataDirectory }: Pick<Cms, 'dataDirectory'>): string {
+  return join(dataDirectory, 'slips')
+}
+
+/**
+ * Takes a transfer slip for an order of the caller. The form and the picture are checked before the
+ * order is looked at, so that an unknown order and somebody else's answer alike.
+ */
+export async function confirmPayment(call: Call, form: Form, sent: Buffer | null): Promise<void> {
+  const { cms } = call
+  const transfer = checkTransfer(form)
+  if (!sent || sent.length === 0) throw fieldProblem('slip', 'Transfer slip is required')
+  const slip = await cleanSlip(sent)
+  if (typeof slip === 'string') throw slipProblem(slip)
+  const order = await requirePayer(call, form)
+  if (order.paymentMethod !== 'bacs')
+    throw new CmsProblem('conflict', 'This order is not paid by bank transfer.')
+  const file = await storeSlip(slipDirectory(cms), slip)
+  const now = call.clock.now()
+  try {
+    await transact(cms.database, async (transaction) => {
+      await changeOrder(cms, transaction, order.id, {
+        event: 'slip.received',
+        actor: 'customer',
+        now,
+        detail: { file, amount: transfer.amount, isExact: transfer.amount === order.total },
+      })
+      await transaction.insert(slips).values({
+        orderId: order.id,
+        file,
+        name: form.name,
+        phoneNumber: form.phoneNumber,
+        bank: transfer.bank,
+        transferAmount: transfer.amount.toFixed(2),
+        at: now,
+      })
+    })
+  } catch (error) {
+    await discardSlip(slipDirectory(cms), file)
+    throw error
+  }
+}
+
+function checkTransfer({ transferAmount, bank }: Form): { amount: number; bank: string } {
+  const text = transferAmount.replace(/[\s,฿]/g, '')
+  const amount = /^\d{1,8}(\.\d{1,2})?$/.test(text) ? Number(text) : 0
+  if (amount <= 0) throw fieldProblem('transferAmount', 'Transfer Amount must be a number')
+  const account = findAccount(bank)
+  if (!account) throw fieldProblem('bank', 'Bank transfer is required')
+  return { amount, bank: account.bankName }
+}
+
+/** The order, if the caller is its customer or knows the telephone number it was placed with. */
+async function requirePayer(call: Call, form: Form): Promise<StoredOrder> {
+  const [customer, order] = [await currentCustomer(call), await findOrder(call.cms, form.order)]
+  const isOwn = order !== null && customer !== null && order.customerId === customer.id
+  const knowsPhone =
+    order !== null && samePhone(form.phoneNumber, [order.billing.phone, order.shipping.phone])
+  if (!order || !(isOwn || knowsPhone)) throw orderNotFound()
+  return order
+}
+
+/** Numbers are the same when their last nine digits are: 081… and +66 81… */
+function samePhone(given: string, known: readonly (string | null | undefined)[]): boolean {
+  const digits = (text: string) => text.replace(/\D/g, '').slice(-9)
+  const wanted = digits(given)
+  return wanted.length >= 8 && known.some((phone) => phone && digits(phone) === wanted)
+}
+
+const fieldProblem = (field: string, message: string) =>
+  new CmsProblem('invalid', message, { fields: { [field]: message } })
+
+function slipProblem(refusal: SlipRefusal): CmsProblem {
+  const message = slipMessages[refusal]
+  return new CmsProblem(refusal, message, { fields: { slip: message } })
+}

@@ -1,0 +1,44 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Bag } from '#cms/cart/bag.ts'
+import { customerKeys, isUsedBy, removeCoupon } from '#cms/cart/bagCoupons.ts'
+import { alreadyUsed, type Coupon } from '#cms/cart/coupons.ts'
+import type { PricedBag } from '#cms/cart/present.ts'
+import type { Database } from '#cms/database/open.ts'
+import { carts, coupons, type StoredNotice } from '#cms/database/schema/cart.ts'
+import { couponUses } from '#cms/database/schema/orders.ts'
+
+/** The bag without the coupons that this e-mail's owner has used already, and a word on each. */
+export async function dropUsedCoupons(
+  transaction: Database,
+  bag: Bag,
+  priced: PricedBag,
+  email: string,
+): Promise<PricedBag> {
+  const keys = await customerKeys(transaction, bag.customerId, email)
+  const kept: Coupon[] = []
+  const notices: StoredNotice[] = []
+  for (const coupon of priced.coupons) {
+    const isUsed = coupon.oncePerCustomer && (await isUsedBy(transaction, coupon.code, keys))
+    if (!isUsed) kept.push(coupon)
+    else {
+      await removeCoupon(transaction, bag, coupon.code)
+      notices.push({ code: 'coupon_removed', message: alreadyUsed(coupon.code) })
+    }
+  }
+  if (notices.length === 0) return priced
+  const all = [...priced.notices, ...notices]
+  await transaction.update(carts).set({ notices: all }).where(eq(carts.id, bag.id))
+  return { ...priced, coupons: kept, notices: all }
+}
+
+/** Notes that an order used a coupon. The coupon's row is locked already. */
+export async function noteCouponUse(
+  transaction: Database,
+  use: typeof couponUses.$inferInsert,
+): Promise<void> {
+  await transaction.insert(couponUses).values(use)
+  await transaction
+    .update(coupons)
+    .set({ usedCount: sql`${coupons.usedCount} + 1` })
+    .where(eq(coupons.code, use.code))
+}

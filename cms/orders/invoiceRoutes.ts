@@ -1,0 +1,35 @@
+import { CmsProblem } from '#cms/http/problem.ts'
+import { route } from '#cms/http/route.ts'
+import { requireOrder } from './access.ts'
+import { invoicePage, noInvoicePage } from './invoice.ts'
+import { orderParams, orderQuery } from './orderRoutes.ts'
+import { isInvoiced, readOrderLines } from './present.ts'
+
+export const invoiceRoutes = [
+  route({
+    name: 'invoice',
+    method: 'GET',
+    url: '/invoice/:id',
+    summary: 'The invoice as a page to print, for its owner only',
+    params: orderParams,
+    query: orderQuery,
+    produces: 'text/html',
+    handle: async (call) => {
+      const { reply, cms } = call
+      reply
+        .type('text/html; charset=utf-8')
+        .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+      try {
+        const order = await requireOrder(call, call.params.id, call.query.key)
+        if (!isInvoiced(order.status))
+          return reply
+            .status(409)
+            .send(noInvoicePage('There is an invoice once the order is paid.'))
+        return reply.send(invoicePage(order, await readOrderLines(cms.database, [order.id])))
+      } catch (error) {
+        if (!(error instanceof CmsProblem)) throw error
+        return reply.status(error.status).send(noInvoicePage('There is no such invoice here.'))
+      }
+    },
+  }),
+]

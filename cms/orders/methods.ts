@@ -1,0 +1,35 @@
+const hour = 3_600_000
+
+/** The ways to pay that the embedded CMS offers, and how long the shop waits for the money. */
+export const methods = {
+  bacs: {
+    title: 'Bank transfer',
+    description: 'Transfer to one of our accounts within three days and send us the slip.',
+    startStatus: 'on-hold',
+    waits: 72 * hour,
+  },
+  omise_promptpay: {
+    title: 'PromptPay QR',
+    description: 'Scan a QR code with your banking app. The order is reserved for 24 hours.',
+    startStatus: 'pending',
+    waits: 24 * hour,
+  },
+} as const
+
+export type OfferedMethod = keyof typeof methods
+
+/** Whether the shop offers this way to pay. */
+export function isOffered(method: string): method is OfferedMethod {
+  return Object.hasOwn(methods, method)
+}
+
+/** The words for a way to pay; an unknown one is told by its id. */
+export function methodTitle(method: string): string {
+  return isOffered(method) ? methods[method].title : method
+}
+
+/** Until when the shop waits for the money of an order paid this way. */
+export function paymentPeriod(method: string, now: Date): Date {
+  const { waits } = isOffered(method) ? methods[method] : methods.bacs
+  return new Date(now.getTime() + waits)
+}

@@ -1,0 +1,103 @@
+import { asc, inArray } from 'drizzle-orm'
+import type { z } from 'zod'
+import { toInstant } from '#cms/clock.ts'
+import type { Cms } from '#cms/context.ts'
+import type { Database } from '#cms/database/open.ts'
+import { orderLines } from '#cms/database/schema/orders.ts'
+import type { Order, OrderItem } from '#gateway/contracts/orders.ts'
+import { accessKey, type StoredOrder } from './access.ts'
+import { keyQuery } from './letters.ts'
+import { methodTitle } from './methods.ts'
+import { isPayable } from './transitions.ts'
+
+export type StoredOrderLine = typeof orderLines.$inferSelect
+type OrderAnswer = z.infer<typeof Order>
+
+/** Statuses from which on there is an invoice. */
+const invoiced = ['processing', 'packing', 'completed', 'refunded']
+
+/** Whether an order in this status has an invoice. */
+export function isInvoiced(status: string): boolean {
+  return invoiced.includes(status)
+}
+
+/** Orders in the contract's words, with their lines, in two statements however many there are. */
+export async function presentOrders(
+  cms: Pick<Cms, 'secrets'>,
+  database: Database,
+  orders: readonly StoredOrder[],
+): Promise<OrderAnswer[]> {
+  if (orders.length === 0) return []
+  const lines = await readOrderLines(
+    database,
+    orders.map(({ id }) => id),
+  )
+  return orders.map((order) =>
+    present(
+      cms,
+      order,
+      lines.filter((line) => line.orderId === order.id),
+    ),
+  )
+}
+
+/** The lines of these orders, in the order they were bought. */
+export function readOrderLines(
+  database: Database,
+  orderIds: readonly number[],
+): Promise<StoredOrderLine[]> {
+  return database
+    .select()
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, [...orderIds]))
+    .orderBy(asc(orderLines.id))
+}
+
+function present(
+  cms: Pick<Cms, 'secrets'>,
+  order: StoredOrder,
+  lines: readonly StoredOrderLine[],
+): OrderAnswer {
+  const query = keyQuery(cms, order)
+  return {
+    orderId: String(order.id),
+    createdDate: toInstant(order.createdAt),
+    status: order.status,
+    total: order.total,
+    subTotal: order.subTotal,
+    discountTotal: order.discountTotal,
+    shippingTotal: order.shippingTotal,
+    shippingTax: order.shippingTax,
+    totalTax: order.totalTax,
+    paymentMethod: order.paymentMethod,
+    paymentMethodTitle: methodTitle(order.paymentMethod),
+    billing: order.billing,
+    shipping: order.shipping,
+    orderItems: lines.map(presentLine),
+    invoicePermalink: isInvoiced(order.status) ? `/invoice/${order.id}${query}` : null,
+    paymentPermalink: paymentPermalink(order, query),
+    accessKey: order.customerId === null ? accessKey(cms, order.id) : null,
+    note: order.note,
+  }
+}
+
+/** Where an order is paid while it waits for its money. */
+function paymentPermalink({ id, status, paymentMethod }: StoredOrder, query: string) {
+  if (!isPayable(status)) return null
+  return paymentMethod === 'bacs'
+    ? `/confirm-payment?wcp_order_id=${id}`
+    : `/my-account/view-order/${id}${query}`
+}
+
+function presentLine(line: StoredOrderLine): z.infer<typeof OrderItem> {
+  return {
+    name: line.name,
+    permalink: line.permalink,
+    image: line.image,
+    price: line.price,
+    quantity: line.quantity,
+    total: line.price * line.quantity,
+    productType: line.productType,
+    variationAttributes: line.attributes,
+  }
+}

@@ -1,0 +1,82 @@
+import { and, eq, ne, or } from 'drizzle-orm'
+import type { Cms } from '#cms/context.ts'
+import type { Database } from '#cms/database/open.ts'
+import { charges } from '#cms/database/schema/orders.ts'
+import { transact } from '#cms/database/transact.ts'
+import { notFound } from '#cms/http/problem.ts'
+import type { StoredOrder } from './access.ts'
+import { changeOrder, lockOrder, record } from './change.ts'
+import type { ChargeState } from './providers/provider.ts'
+import { transition } from './transitions.ts'
+
+type Charge = typeof charges.$inferSelect
+
+/** What a settlement came to. */
+export type Settlement = 'paid' | 'refund_due' | 'failed' | 'nothing'
+
+/**
+ * Takes over what a provider proved, once: money for an order that waits moves it on; money that
+ * the order cannot take any more is kept on record to be given back. Throws not_found for a charge
+ * that is not ours.
+ */
+export async function settle(cms: Cms, state: ChargeState, now: Date): Promise<Settlement> {
+  const known = await findCharge(cms.database, state)
+  if (!known) throw notFound('Charge not found')
+  return transact(cms.database, async (transaction) => {
+    const order = await lockOrder(transaction, known.orderId)
+    const charge = await findCharge(transaction, state)
+    if (!charge || charge.status === 'successful' || state.status === 'pending') return 'nothing'
+    if (state.status !== 'successful') return end(transaction, charge, state.status, now)
+    return take(cms, transaction, { order, charge, state, now })
+  })
+}
+
+async function findCharge(database: Database, { reference, id }: ChargeState) {
+  const [charge] = await database
+    .select()
+    .from(charges)
+    .where(or(eq(charges.reference, reference), id ? eq(charges.id, id) : undefined))
+  return charge
+}
+
+async function end(
+  transaction: Database,
+  charge: Charge,
+  status: 'failed' | 'expired',
+  now: Date,
+): Promise<Settlement> {
+  const [ended] = await transaction
+    .update(charges)
+    .set({ status, settledAt: now })
+    .where(and(eq(charges.id, charge.id), ne(charges.status, status)))
+    .returning()
+  return ended ? 'failed' : 'nothing'
+}
+
+async function take(
+  cms: Cms,
+  transaction: Database,
+  taken: { order: StoredOrder; charge: Charge; state: ChargeState; now: Date },
+): Promise<Settlement> {
+  const { order, charge, state, now } = taken
+  const isRight = state.amount === charge.amount && charge.amount === order.total
+  const isWanted = isRight && transition(order.status, 'payment.received') !== undefined
+  await transaction
+    .update(charges)
+    .set({
+      status: 'successful',
+      settledAt: now,
+      reference: state.reference,
+      refundDue: !isWanted,
+    })
+    .where(eq(charges.id, charge.id))
+  const detail = { charge: charge.id, amount: state.amount }
+  if (isWanted) {
+    const event = 'payment.received'
+    await changeOrder(cms, transaction, order.id, { event, actor: 'provider', now, detail })
+    return 'paid'
+  }
+  const event = isRight ? 'payment.late' : 'payment.mismatched'
+  await record(transaction, order, { event, actor: 'provider', now, detail })
+  return 'refund_due'
+}
