@@ -7,6 +7,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { pino } from 'pino'
 import { slipMaximumBytes } from '#gateway/contracts/orders.ts'
 import { type Clock, systemClock } from './clock.ts'
+import { serveStaff } from './commands/serveStaff.ts'
 import type { Cms } from './context.ts'
 import { type DatabaseOptions, type OpenDatabase, openDatabase } from './database/open.ts'
 import { type CmsEnvironment, readEnvironment } from './environment.ts'
@@ -16,6 +17,7 @@ import { answerProblem, sendProblem } from './http/failure.ts'
 import { requestId } from './http/requestId.ts'
 import { serveRoute } from './http/serveRoute.ts'
 import { routes } from './routes.ts'
+import { readSecrets } from './secrets.ts'
 
 /** The database's options, and what tests and the command line set beside the environment. */
 export interface CmsOptions extends DatabaseOptions {
@@ -39,10 +41,11 @@ export async function createCms(options: CmsOptions): Promise<RunningCms> {
   const log = options.log ?? pino({ level: 'silent' })
   const dataDirectory = resolve(options.dataDirectory)
   await mkdir(dataDirectory, { recursive: true })
+  const secrets = await readSecrets(dataDirectory)
   const open = await openDatabase({ ...options, dataDirectory })
   const { database } = open
   const clock = options.clock ?? systemClock
-  const cms: Cms = { database, clock, environment, dataDirectory, log }
+  const cms: Cms = { database, clock, environment, dataDirectory, secrets, log }
   const app = await createApp(cms)
   return {
     app,
@@ -76,6 +79,7 @@ async function createApp(cms: Cms): Promise<FastifyInstance> {
   })
   answerProblem(app)
   for (const route of routes) serveRoute(app, cms, route)
+  serveStaff(app, cms)
   serveDocs(app, routes)
   return app
 }

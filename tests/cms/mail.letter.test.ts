@@ -29,7 +29,7 @@ test('a line break in a subject adds no header', () => {
 test('without SMTP a mail becomes one file with both bodies, also when it is sent twice', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'outbox-'))
   onTestFinished(() => rm(directory, { recursive: true }))
-  const transport = fileTransport(directory)
+  const transport = fileTransport(directory, 'Vitrine <hello@vitrine.example>')
   const mail = { ...letter, id: 7, createdAt: new Date('2026-11-21T02:30:00Z') }
   await transport.send(mail)
   await transport.send(mail)

@@ -1,0 +1,47 @@
+import type { Progress } from './operation.ts'
+
+/** Rows as a table whose columns are as wide as they need to be. */
+export function formatTable<Row extends object>(
+  rows: readonly Row[],
+  columns: readonly (keyof Row & string)[],
+): string {
+  const cells = [columns.map(titleOf), ...rows.map((row) => columns.map((name) => `${row[name]}`))]
+  const widths = columns.map((_, index) => Math.max(...cells.map((row) => row[index]?.length ?? 0)))
+  return cells
+    .map((row) =>
+      row
+        .map((cell, index) => cell.padEnd(widths[index] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
+}
+
+const titleOf = (name: string) => name.replace(/([A-Z])/g, ' $1').toUpperCase()
+
+const barWidth = 24
+
+/** One line of a progress bar; without a known total it counts. */
+export function formatProgress({ text, done, total }: Progress): string {
+  if (total <= 0) return `${text}  ${done.toLocaleString('en-US')}`
+  const share = Math.min(1, done / total)
+  const filled = Math.round(share * barWidth)
+  const bar = `${'█'.repeat(filled)}${'░'.repeat(barWidth - filled)}`
+  return `${bar} ${String(Math.round(share * 100)).padStart(3)}%  ${text}`
+}
+
+/** Shows progress on a terminal in one line that is written over; elsewhere it says nothing. */
+export function createProgressBar(stream: NodeJS.WriteStream) {
+  let isShown = false
+  return {
+    show(progress: Progress) {
+      if (!stream.isTTY) return
+      stream.write(`\r\u001b[2K${formatProgress(progress).slice(0, (stream.columns ?? 80) - 1)}`)
+      isShown = true
+    },
+    end() {
+      if (isShown) stream.write('\r\u001b[2K')
+      isShown = false
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Cms } from '#cms/context.ts'
+import { isSame } from '#cms/customer/tokens.ts'
+import { notFound } from '#cms/http/problem.ts'
+import { runOperation } from './operations.ts'
+
+const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+
+/** Where a running CMS leaves its address for the command line. */
+export const staffFile = (dataDirectory: string) => join(dataDirectory, 'staff.json')
+
+/**
+ * Lets the command line act through the running CMS, which alone may hold the embedded database.
+ * Only this machine with the token of the data directory gets in; to anybody else it is not there.
+ */
+export function serveStaff(app: FastifyInstance, cms: Cms): void {
+  app.post<{ Params: { operation: string } }>('/staff/:operation', async (request, reply) => {
+    if (!isStaff(request, cms.secrets.staff)) throw notFound()
+    const messages = new Readable({ read() {} })
+    void runOperation(cms, request.params.operation, request.body, (message) =>
+      messages.push(`${JSON.stringify(message)}\n`),
+    ).then(() => messages.push(null))
+    return reply.type('application/x-ndjson').send(messages)
+  })
+}
+
+function isStaff(request: FastifyRequest, token: string): boolean {
+  const given = /^Bearer ([\w-]+)$/.exec(request.headers.authorization ?? '')?.[1] ?? ''
+  const isDirect = request.headers['x-forwarded-for'] === undefined
+  return (
+    isSame(given, token) && isDirect && loopback.has(request.socket.remoteAddress ?? '127.0.0.1')
+  )
+}
+
+/** Tells the command line where this CMS listens, until the returned function is called. */
+export async function announceStaff(
+  { dataDirectory }: Cms,
+  url: string,
+): Promise<() => Promise<void>> {
+  const path = staffFile(dataDirectory)
+  await writeFile(path, JSON.stringify({ url }), { mode: 0o600 })
+  return () => rm(path, { force: true })
+}

@@ -1,0 +1,158 @@
+import { asc, desc, eq, inArray } from 'drizzle-orm'
+import { z } from 'zod'
+import { toInstant } from '#cms/clock.ts'
+import { charges, mails, orderEvents, orders, slips } from '#cms/database/schema/orders.ts'
+import { transact } from '#cms/database/transact.ts'
+import { CmsProblem } from '#cms/http/problem.ts'
+import { findOrder, orderNotFound } from '#cms/orders/access.ts'
+import { changeOrder } from '#cms/orders/change.ts'
+import { paymentProvider, readPromptPay } from '#cms/orders/payment.ts'
+import { readOrderLines } from '#cms/orders/present.ts'
+import { type StaffAction, staffActions, statusLabel } from '#cms/orders/transitions.ts'
+import type { Operation } from './operation.ts'
+
+export const ListInput = z.object({
+  status: z.string().optional(),
+  limit: z.number().int().min(1).max(1000),
+})
+export const OrderInput = z.object({ id: z.string() })
+export const ActInput = OrderInput.extend({
+  action: z.enum(Object.keys(staffActions) as [StaffAction, ...StaffAction[]]),
+})
+
+/** An order as one row of the staff's list. */
+export interface OrderRow {
+  order: string
+  placed: string
+  customer: string
+  payment: string
+  status: string
+  total: number
+  refundDue: boolean
+}
+
+/** The newest orders, all or of one status. */
+export const listOrders: Operation<z.infer<typeof ListInput>, OrderRow[]> = async (cms, input) => {
+  const found = await cms.database
+    .select()
+    .from(orders)
+    .where(input.status ? eq(orders.status, input.status) : undefined)
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(input.limit)
+  const due = await refundsDue(
+    cms,
+    found.map(({ id }) => id),
+  )
+  return found.map((order) => ({
+    order: String(order.id),
+    placed: toInstant(order.createdAt),
+    customer: `${order.billing.firstName} ${order.billing.lastName}`,
+    payment: order.paymentMethod,
+    status: statusLabel(order.status),
+    total: order.total,
+    refundDue: due.has(order.id),
+  }))
+}
+
+async function refundsDue(cms: Parameters<typeof listOrders>[0], ids: number[]) {
+  if (ids.length === 0) return new Set<number>()
+  const found = await cms.database.select().from(charges).where(inArray(charges.orderId, ids))
+  return new Set(found.filter(({ refundDue }) => refundDue).map(({ orderId }) => orderId))
+}
+
+/** Everything that staff need to know of one order. */
+export const showOrder: Operation<z.infer<typeof OrderInput>, string[]> = async (cms, { id }) => {
+  const order = await findOrder(cms, id)
+  if (!order) throw orderNotFound()
+  const { database } = cms
+  const [lines, events, sent, asked] = await Promise.all([
+    readOrderLines(database, [order.id]),
+    database
+      .select()
+      .from(orderEvents)
+      .where(eq(orderEvents.orderId, order.id))
+      .orderBy(asc(orderEvents.id)),
+    database.select().from(slips).where(eq(slips.orderId, order.id)).orderBy(asc(slips.id)),
+    database
+      .select()
+      .from(charges)
+      .where(eq(charges.orderId, order.id))
+      .orderBy(asc(charges.createdAt)),
+  ])
+  return [
+    `Order ${order.id}: ${statusLabel(order.status)}, ฿${order.total}, ${order.paymentMethod}`,
+    `Customer: ${order.billing.firstName} ${order.billing.lastName}, ${order.billing.email ?? ''}, ${order.billing.phone ?? ''}`,
+    ...lines.map((line) => `  ${line.quantity} × ${line.name}  ฿${line.price * line.quantity}`),
+    ...asked.map(
+      (charge) =>
+        `Charge ${charge.reference ?? charge.id}: ${charge.status}, ฿${charge.amount}${charge.refundDue ? ', REFUND DUE' : ''}`,
+    ),
+    ...sent.map(
+      (slip) =>
+        `Slip of ${toInstant(slip.at)}: ฿${slip.transferAmount} to ${slip.bank} by ${slip.name}, slips/${slip.file}`,
+    ),
+    ...events.map(
+      (event) =>
+        `${toInstant(event.at)}  ${event.actor.padEnd(8)}  ${event.event}: ${event.fromStatus ?? ''} → ${event.toStatus}`,
+    ),
+  ]
+}
+
+/** Takes one step of the status flow for an order. Throws conflict when the flow has no such step. */
+export const actOnOrder: Operation<z.infer<typeof ActInput>, string> = async (
+  cms,
+  { id, action },
+) => {
+  const order = await findOrder(cms, id)
+  if (!order) throw orderNotFound()
+  const cause = { event: staffActions[action], actor: 'staff' as const, now: cms.clock.now() }
+  const changed = await transact(cms.database, (transaction) =>
+    changeOrder(cms, transaction, order.id, cause),
+  )
+  return `Order ${order.id} is ${statusLabel(changed.status)} now.`
+}
+
+/** The open charge of an order, made if need be: what the sandbox's webhook speaks of. */
+export const openCharge: Operation<
+  z.infer<typeof OrderInput>,
+  { reference: string; amount: number }
+> = async (cms, { id }) => {
+  const order = await findOrder(cms, id)
+  if (!order) throw orderNotFound()
+  if (paymentProvider(cms).name !== 'sandbox')
+    throw new CmsProblem('conflict', 'Payments go through Omise here: pay in its dashboard.')
+  await readPromptPay(cms, order, cms.clock.now())
+  const [charge] = await cms.database
+    .select()
+    .from(charges)
+    .where(eq(charges.orderId, order.id))
+    .orderBy(desc(charges.createdAt))
+    .limit(1)
+  if (!charge?.reference) throw new CmsProblem('conflict', 'This order waits for no payment.')
+  return { reference: charge.reference, amount: charge.amount }
+}
+
+/** A mail as one row of the staff's list. */
+export interface MailRow {
+  mail: string
+  written: string
+  to: string
+  subject: string
+  state: string
+}
+
+/** The newest mails and whether they went out. */
+export const listMails: Operation<{ limit: number }, MailRow[]> = async (cms, { limit }) => {
+  const found = await cms.database.select().from(mails).orderBy(desc(mails.id)).limit(limit)
+  return found.map((mail) => ({
+    mail: String(mail.id),
+    written: toInstant(mail.createdAt),
+    to: mail.recipient,
+    subject: mail.subject,
+    state: mail.sentAt
+      ? `sent ${toInstant(mail.sentAt)}`
+      : mail.failure
+        ? `failed: ${mail.failure}; again ${toInstant(mail.nextAttemptAt)}`
+        : 'waiting',
+  }))
+}

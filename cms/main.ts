@@ -1,0 +1,60 @@
+import closeWithGrace from 'close-with-grace'
+import { pino } from 'pino'
+import { startBackground } from './background.ts'
+import { announceStaff } from './commands/serveStaff.ts'
+import { readEnvironment } from './environment.ts'
+import { seed } from './seed.ts'
+import { createCms } from './server.ts'
+
+/** Seven seconds leave the parent, which waits ten, time to see the end. */
+const graceMilliseconds = 7000
+
+const report = (text: string) => process.send?.({ type: 'progress', text })
+
+try {
+  await serve()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
+
+async function serve() {
+  const environment = readEnvironment(process.env)
+  const { HOST, CMS_PORT, DATABASE_URL, VITRINE_DATA, LOG_LEVEL } = environment
+  report('opening the database')
+  const running = await createCms({
+    dataDirectory: VITRINE_DATA,
+    databaseUrl: DATABASE_URL,
+    environment,
+    log: pino({ name: 'cms', level: LOG_LEVEL }),
+  })
+  await seed(running.cms, report)
+  const url = await running.app.listen({ host: HOST, port: CMS_PORT })
+  const background = startBackground(running.cms)
+  const withdraw = await announceStaff(running.cms, url)
+  closeOnRequest(async () => {
+    await withdraw()
+    await background.stop()
+    await running.close()
+  })
+  process.send?.({
+    type: 'ready',
+    url,
+    lines: [`CMS  ${url}/docs  REST, data in ${running.open.place}`],
+  })
+}
+
+function closeOnRequest(close: () => Promise<void>) {
+  const isChild = process.channel !== undefined
+  const grace = closeWithGrace(
+    { delay: graceMilliseconds, skip: isChild ? ['SIGINT'] : [] },
+    async ({ err }) => {
+      if (err) console.error(err)
+      await close()
+    },
+  )
+  if (!isChild) return
+  // Ctrl-C reaches the whole process group; the parent says when to end.
+  process.on('SIGINT', () => {})
+  process.on('disconnect', grace.close)
+}
