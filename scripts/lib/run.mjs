@@ -51,7 +51,14 @@ export function run(command, args, { onText, ...options } = {}) {
     child.stderr?.on('data', keep)
     child.on('error', (error) => {
       ended(child)
-      reject(error)
+      const isMissing = 'code' in error && error.code === 'ENOENT'
+      reject(
+        isMissing
+          ? new Failure(
+              `This needs ${command} on the PATH: install it, then run the same command again.`,
+            )
+          : error,
+      )
     })
     child.on('close', (code) => {
       ended(child)

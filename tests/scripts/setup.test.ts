@@ -110,6 +110,14 @@ test.for([
   },
 )
 
+test('a machine without npm is told so in one sentence', async () => {
+  const folder = await standIn()
+  await rm(join(folder, 'node_modules'), { recursive: true })
+  const { exitCode, output } = await setUp(folder, { PATH: '' })
+  expect(exitCode).toBe(1)
+  expect(output).toContain('This needs npm on the PATH: install it')
+})
+
 test('a disk without room for the packages is told before anything is downloaded', () => {
   const diskOf = (gigabytes: number) => () => ({ bsize: 1e8, bavail: gigabytes * 10 })
   expect(() => requireSpace('/', diskOf(1.4))).toThrow(
