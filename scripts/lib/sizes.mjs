@@ -37,9 +37,10 @@ export function initialFiles(manifest, page) {
   }
   collect(entry)
   collect(page)
+  const shared = manifest['style.css'] ? [manifest['style.css'].file] : []
   return {
     scripts: [...chunks].map(({ file }) => file),
-    styles: [...new Set([...chunks].flatMap(({ css }) => css ?? []))],
+    styles: [...new Set([...shared, ...[...chunks].flatMap(({ css }) => css ?? [])])],
   }
 }
 

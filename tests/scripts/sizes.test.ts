@@ -29,6 +29,11 @@ test('a first view loads the entry and the page with all that they import, each 
   })
 })
 
+test('a style sheet that all pages share belongs to every first view', () => {
+  const shared = { ...manifest, 'style.css': { file: 'style.css' } }
+  expect(initialFiles(shared, page).styles).toEqual(['style.css', 'main.css', 'shop.css'])
+})
+
 test('a page that the build does not hold is an error, not a size of nothing', () => {
   expect(() => initialFiles(manifest, 'web/pages/catalog/Gone.tsx')).toThrow(/Gone\.tsx/)
 })
