@@ -1,0 +1,54 @@
+import { createEmptyActor } from 'xstate'
+import { cartLineMachine } from '#machines/cartLine.ts'
+import { describeMachine } from '#tests/support/testModel.ts'
+
+const limits = { minimum: 1, maximum: 4 }
+
+describeMachine({
+  machine: cartLineMachine,
+  starts: {
+    'two in the bag': { key: 'a', bag: createEmptyActor(), quantity: 2, ...limits },
+  },
+  delays: { debounce: 500 },
+  events: {
+    'quantity.changed': [2, 3, 9, Number.NaN].map((quantity) => ({
+      type: 'quantity.changed' as const,
+      quantity,
+    })),
+    'line.refreshed': [
+      { type: 'line.refreshed', quantity: 2, ...limits },
+      { type: 'line.refreshed', quantity: 1, minimum: 1, maximum: 1 },
+    ],
+  },
+  outputs: {
+    updateLine: ({ sent }) => [
+      { status: 'updated', quantity: sent, ...limits },
+      { status: 'updated', quantity: 1, minimum: 1, maximum: 1 },
+      { status: 'gone' },
+    ],
+  },
+  invariants: {
+    'what is wanted lies within the limits': ({ after: { context } }) =>
+      context.wanted >= context.minimum && context.wanted <= context.maximum,
+    'one request at a time': ({ underWay }) => underWay.length <= 1,
+    'a failure gives back what the server last said': ({ after }) =>
+      !after.matches({ resting: 'failed' }) || after.context.wanted === after.context.settled,
+    'at rest nothing is wanted but what is in the bag': ({ after }) =>
+      !after.matches('resting') || after.context.wanted === after.context.settled,
+    'the last wish wins: no answer changes it but for its limits': ({ event, before, after }) =>
+      event.type !== 'xstate.done.actor.updateLine' ||
+      after.matches('removed') ||
+      after.context.wanted === before.context.wanted ||
+      after.context.notice !== undefined,
+    'a wish that was not sent is waited for or sent': ({ after }) =>
+      after.context.wanted === after.context.settled || !after.matches('resting'),
+    'a changed quantity is said until it is seen': ({ event, before, after }) =>
+      before.context.notice === undefined ||
+      after.context.notice !== undefined ||
+      event.type === 'notice.seen' ||
+      event.type === 'quantity.changed' ||
+      after.matches({ resting: 'failed' }),
+    'a failure has words': ({ after }) =>
+      !after.matches({ resting: 'failed' }) || after.context.words !== '',
+  },
+})
