@@ -1,4 +1,5 @@
 import { cartRoutes } from './cart/routes.ts'
+import { wishlistRoutes } from './cart/wishlistRoutes.ts'
 import { catalogRoutes } from './catalog/routes.ts'
 import { contentRoutes } from './content/routes.ts'
 import { customerRoutes } from './customer/routes.ts'
@@ -15,6 +16,7 @@ export const routes: readonly Route[] = [
   ...catalogRoutes,
   ...searchRoutes,
   ...cartRoutes,
+  ...wishlistRoutes,
   ...customerRoutes,
   ...checkoutRoutes,
   ...orderRoutes,

@@ -1,0 +1,76 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { parseProductIds, readProductCards } from '#cms/catalog/cards.ts'
+import { requireCustomer } from '#cms/customer/sessions.ts'
+import { wishlistItems } from '#cms/database/schema/cart.ts'
+import { CmsProblem, notFound } from '#cms/http/problem.ts'
+import { route } from '#cms/http/route.ts'
+import { AddToWishlist, WishlistChange } from '#gateway/contracts/cart.ts'
+import { ProductCards } from '#gateway/contracts/catalog.ts'
+
+/** Products that one customer may save. */
+const maximumItems = 500
+
+export const wishlistRoutes = [
+  route({
+    name: 'wishlist.list',
+    method: 'GET',
+    url: '/api/v1/wishlist',
+    summary: 'What the customer saved, newest first',
+    answer: ProductCards,
+    handle: async (call) => {
+      const { id } = await requireCustomer(call)
+      const saved = await call.cms.database
+        .select({ productId: wishlistItems.productId })
+        .from(wishlistItems)
+        .where(eq(wishlistItems.customerId, id))
+        .orderBy(desc(wishlistItems.addedAt), desc(wishlistItems.productId))
+      const ids = saved.map(({ productId }) => productId)
+      return {
+        success: true,
+        data: await readProductCards(call.cms.database, ids, call.pinnedStock),
+      }
+    },
+  }),
+  route({
+    name: 'wishlist.add',
+    method: 'POST',
+    url: '/api/v1/wishlist',
+    summary: 'Saves a product; saving it twice is once',
+    body: AddToWishlist,
+    answer: WishlistChange,
+    handle: async (call) => {
+      const { id: customerId } = await requireCustomer(call)
+      const { database } = call.cms
+      const [productId] = parseProductIds([call.body.productId])
+      const [card] = productId ? await readProductCards(database, [productId]) : []
+      if (!productId || !card) throw notFound('Product not found')
+      const saved = await database.$count(wishlistItems, eq(wishlistItems.customerId, customerId))
+      if (saved >= maximumItems)
+        throw new CmsProblem('invalid', `A wishlist holds at most ${maximumItems} items.`)
+      await database
+        .insert(wishlistItems)
+        .values({ customerId, productId, addedAt: call.clock.now() })
+        .onConflictDoNothing()
+      return { success: true, message: `${card.name} was saved to your wishlist.` }
+    },
+  }),
+  route({
+    name: 'wishlist.remove',
+    method: 'DELETE',
+    url: '/api/v1/wishlist/:productId',
+    summary: 'Removes a product; one that is not saved is no error',
+    params: z.object({ productId: z.string().max(100) }),
+    answer: WishlistChange,
+    handle: async (call) => {
+      const { id: customerId } = await requireCustomer(call)
+      const [productId = 0] = parseProductIds([call.params.productId])
+      await call.cms.database
+        .delete(wishlistItems)
+        .where(
+          and(eq(wishlistItems.customerId, customerId), eq(wishlistItems.productId, productId)),
+        )
+      return { success: true, message: 'The item was removed from your wishlist.' }
+    },
+  }),
+]
