@@ -27,8 +27,8 @@ interface Written {
 export type SitePage = Omit<PageFile, 'meta' | 'breadcrumbs'> & Written & { content: string }
 /** A story, shown at /{slug}. */
 export type SiteStory = Omit<StoryFile, 'meta'> & Written & { content: string }
-export type SiteLookBook = Omit<LookBookFile, 'meta'> & Written
-export type SiteStore = StoreFile & { slug: string; content: string }
+export type SiteLookBook = Omit<LookBookFile, 'meta' | 'order'> & Written
+export type SiteStore = Omit<StoreFile, 'order'> & { slug: string; content: string }
 
 /** All that editors write about the shop, checked, with pictures still to be drawn. */
 export interface Site {
@@ -124,25 +124,17 @@ export async function loadSite(directory: string = here): Promise<Site> {
       content: await html(path, file.figures),
     }),
   )
-  const lookBooks = await each(
-    'look-books',
-    schemas.lookBook,
-    async (file, slug, path): Promise<SiteLookBook> => ({
-      ...file,
-      slug,
-      meta: { ...file.meta, breadcrumbs: trail({ text: file.name, url: `/look-book/${slug}` }) },
-      styles: await styles(path),
-    }),
-  )
-  const stores = await each(
-    'stores',
-    schemas.store,
-    async (file, slug, path): Promise<SiteStore> => ({
-      ...file,
-      slug,
-      content: await html(path, {}),
-    }),
-  )
+  const lookBooks = await each('look-books', schemas.lookBook, async (file, slug, path) => ({
+    ...file,
+    slug,
+    meta: { ...file.meta, breadcrumbs: trail({ text: file.name, url: `/look-book/${slug}` }) },
+    styles: await styles(path),
+  }))
+  const stores = await each('stores', schemas.store, async (file, slug, path) => ({
+    ...file,
+    slug,
+    content: await html(path, {}),
+  }))
   const pageSlugs = new Set(pages.map((page) => page.slug))
   for (const { slug } of stories)
     if (pageSlugs.has(slug))
@@ -155,7 +147,16 @@ export async function loadSite(directory: string = here): Promise<Site> {
     popups,
     pages,
     stories: stories.sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug)),
-    lookBooks,
-    stores,
+    lookBooks: inOrder(lookBooks),
+    stores: inOrder(stores),
   }
+}
+
+/** Sorts by the order that the files give, which nobody needs afterwards. */
+function inOrder<Item extends { order: number; slug: string }>(
+  items: Item[],
+): Omit<Item, 'order'>[] {
+  return items
+    .toSorted((a, b) => a.order - b.order || a.slug.localeCompare(b.slug))
+    .map(({ order, ...item }) => item)
 }

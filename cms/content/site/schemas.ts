@@ -92,6 +92,7 @@ export function siteSchemas(wardrobe: Wardrobe) {
   })
   const lookBook = z.strictObject({
     name: text(80),
+    order: z.number().int().min(1),
     description: text(2000),
     meta,
     options,
@@ -100,6 +101,7 @@ export function siteSchemas(wardrobe: Wardrobe) {
   })
   const store = z.strictObject({
     name: text(80),
+    order: z.number().int().min(1),
     location: z.strictObject({
       lat: z.number().min(-90).max(90),
       lng: z.number().min(-180).max(180),
