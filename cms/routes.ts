@@ -1,5 +1,6 @@
 import { cartRoutes } from './cart/routes.ts'
 import { wishlistRoutes } from './cart/wishlistRoutes.ts'
+import { mediaRoutes } from './catalog/mediaRoutes.ts'
 import { catalogRoutes } from './catalog/routes.ts'
 import { contentRoutes } from './content/routes.ts'
 import { customerRoutes } from './customer/routes.ts'
@@ -14,6 +15,7 @@ import { searchRoutes } from './search/routes.ts'
 export const routes: readonly Route[] = [
   ...contentRoutes,
   ...catalogRoutes,
+  ...mediaRoutes,
   ...searchRoutes,
   ...cartRoutes,
   ...wishlistRoutes,

@@ -6,6 +6,7 @@ import multipart from '@fastify/multipart'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { pino } from 'pino'
 import { slipMaximumBytes } from '#gateway/contracts/orders.ts'
+import { openPictures } from './catalog/pictureStore.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { serveStaff } from './commands/serveStaff.ts'
 import type { Cms } from './context.ts'
@@ -45,7 +46,8 @@ export async function createCms(options: CmsOptions): Promise<RunningCms> {
   const open = await openDatabase({ ...options, dataDirectory })
   const { database } = open
   const clock = options.clock ?? systemClock
-  const cms: Cms = { database, clock, environment, dataDirectory, secrets, log }
+  const pictures = openPictures(database, dataDirectory)
+  const cms: Cms = { database, clock, environment, dataDirectory, pictures, secrets, log }
   const app = await createApp(cms)
   return {
     app,

@@ -20,9 +20,11 @@ export interface SourceTerm {
   content?: string | undefined
 }
 
+type WithoutAvailability<Kind> = Kind extends Swatch ? Omit<Kind, 'isAvailable'> : never
+
 /** Without `isAvailable`, which follows the stock; image swatches show a picture's thumbnail. */
 export type SourceSwatch =
-  | Omit<Exclude<Swatch, { type: 'image-swatch' }>, 'isAvailable'>
+  | WithoutAvailability<Exclude<Swatch, { type: 'image-swatch' }>>
   | (Pick<Swatch, 'slug' | 'label' | 'enableTooltip'> & {
       type: 'image-swatch'
       image: SourcePicture

@@ -56,7 +56,7 @@ async function insertAll<Item>(
 function configurationOf(
   { settings, menus, popups }: Site,
   album: Album,
-): z.input<typeof SiteConfiguration> {
+): z.infer<typeof SiteConfiguration> {
   const { siteInfo, popularCollections, subscription, ...rest } = settings
   const { megaMenus, primary, footer } = menus
   const drawn = <Item extends { image: Parameters<Album['image']>[0] }>(item: Item) => ({

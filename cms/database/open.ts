@@ -39,6 +39,8 @@ export interface DatabaseOptions {
 }
 
 const casing = 'snake_case'
+/** Compiling a statement takes longer than running it here. */
+const serverOptions = { connection: { jit: 'off' }, onnotice: () => {} }
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
 /** Opens Postgres and brings its schema up to date. Throws an Error that says why it could not. */
@@ -78,21 +80,24 @@ async function openEmbedded(options: DatabaseOptions) {
 }
 
 async function openServer(databaseUrl: string, { onStatement }: DatabaseOptions) {
-  const client = guardPool(
-    postgres(databaseUrl, { max: 10, connection: { jit: 'off' }, onnotice: () => {} }),
-  )
-  const database = drizzlePostgres({ client, casing, logger: statementLogger(onStatement) })
-  try {
-    await migratePostgres(database, { migrationsFolder })
-  } catch (error) {
-    await client.end({ timeout: 1 })
-    throw error
-  }
+  await migrateServer(databaseUrl)
+  const client = guardPool(postgres(databaseUrl, { ...serverOptions, max: 10 }))
   const address = new URL(databaseUrl)
   return {
-    database,
+    database: drizzlePostgres({ client, casing, logger: statementLogger(onStatement) }),
     place: `${address.host}${address.pathname}`,
     close: () => client.end({ timeout: 5 }),
+  }
+}
+
+/** One process at a time brings the schema up to date; the others wait and find it done. */
+async function migrateServer(databaseUrl: string) {
+  const client = postgres(databaseUrl, { ...serverOptions, max: 1 })
+  try {
+    await client`select pg_advisory_lock(hashtext('vitrine migrations'))`
+    await migratePostgres(drizzlePostgres({ client }), { migrationsFolder })
+  } finally {
+    await client.end({ timeout: 1 })
   }
 }
 

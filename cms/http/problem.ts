@@ -6,6 +6,8 @@ interface ProblemDetails {
   fields?: Record<string, string>
   /** Seconds after which trying again makes sense. */
   retryAfter?: number
+  /** In place of the code's own status. */
+  status?: number
   /** What else the answer carries beside code and message, such as a new cart. */
   extra?: Record<string, unknown>
 }
@@ -22,7 +24,7 @@ export class CmsProblem extends Error {
   }
 
   get status(): number {
-    return problemStatus[this.code]
+    return this.details.status ?? problemStatus[this.code]
   }
 
   get body() {

@@ -54,7 +54,7 @@ export function switchedFailure(status: number): CmsProblem {
   const codes = Object.keys(problemStatus) as ProblemCode[]
   const code = codes.find((candidate) => problemStatus[candidate] === status) ?? 'internal'
   const retryAfter = status === 429 ? { retryAfter: 1 } : {}
-  return new CmsProblem(code, `Switched to fail with ${status}`, retryAfter)
+  return new CmsProblem(code, `Switched to fail with ${status}`, { status, ...retryAfter })
 }
 
 function parseFault(value: string): Fault | null {

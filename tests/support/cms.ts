@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import postgres from 'postgres'
 import { type CmsOptions, createCms, type RunningCms } from '#cms/server.ts'
+import { emptyDatabase } from './emptyDatabase.ts'
 
 /** A CMS of a test's own, on PGlite in memory or, with DATABASE_URL, on a PostgreSQL database. */
 export interface TestCms extends RunningCms {
@@ -20,6 +21,7 @@ export async function startCms(options: Partial<CmsOptions> = {}): Promise<TestC
     dataDirectory,
     embeddedInMemory: true,
     databaseUrl: database?.url,
+    ...(database ? {} : { snapshot: await emptyDatabase() }),
     ...options,
   })
   const url = await running.app.listen({ host: '127.0.0.1', port: 0 })

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { readEnvironment } from '#cms/environment.ts'
+
+test('without variables the CMS has its defaults', () => {
+  expect(readEnvironment({})).toMatchObject({
+    HOST: '127.0.0.1',
+    CMS_PORT: 3001,
+    VITRINE_DATA: '.data',
+    SITE_URL: 'http://localhost:3000',
+    QA: true,
+    isProduction: false,
+  })
+})
+
+test('the site is where the shop listens unless said otherwise', () => {
+  expect(readEnvironment({ PORT: '8080' }).SITE_URL).toBe('http://localhost:8080')
+  expect(readEnvironment({ SITE_URL: 'https://shop.example/' }).SITE_URL).toBe(
+    'https://shop.example',
+  )
+})
+
+test('QA is off in production unless it is asked for', () => {
+  expect(readEnvironment({ NODE_ENV: 'production' }).QA).toBe(false)
+  expect(readEnvironment({ NODE_ENV: 'production', QA: '1' }).QA).toBe(true)
+  expect(readEnvironment({ QA: '0' }).QA).toBe(false)
+})
+
+test('an empty variable counts as absent', () => {
+  expect(readEnvironment({ CMS_PORT: '', DATABASE_URL: '' })).toMatchObject({ CMS_PORT: 3001 })
+})
+
+test.each([
+  ['CMS_PORT', 'http'],
+  ['CMS_PORT', '70000'],
+  ['PORT', '-1'],
+  ['DATABASE_URL', 'mysql://localhost/shop'],
+  ['SITE_URL', 'shop.example'],
+  ['QA', 'yes'],
+  ['SMTP_URL', 'https://mail.example'],
+])('a wrong %s is named with what it must be', (name, value) => {
+  expect(() => readEnvironment({ [name]: value })).toThrow(`${name}=${value}: `)
+})
+
+test('every wrong variable is named at once', () => {
+  expect(() => readEnvironment({ CMS_PORT: 'a', QA: 'b' })).toThrow(/CMS_PORT=a: .*\nQA=b: /)
+})

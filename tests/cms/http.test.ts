@@ -1,0 +1,166 @@
+import { request as openRequest } from 'node:http'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestClock } from '#tests/support/clock.ts'
+import { startCms, type TestCms } from '#tests/support/cms.ts'
+import { seedCatalogue } from '#tests/support/seedCatalogue.ts'
+
+let cms: TestCms
+
+beforeAll(async () => {
+  cms = await startCms({ clock: createTestClock() })
+  await seedCatalogue(cms)
+})
+afterAll(() => cms.close())
+
+const ask = (path: string, init?: RequestInit) => fetch(`${cms.url}${path}`, init)
+const submit = (body: string, type = 'application/json') =>
+  ask('/api/v1/fluentform/submit', { method: 'POST', body, headers: { 'content-type': type } })
+
+test('a public answer may be kept for a while and is not sent twice to who has it', async () => {
+  const first = await ask('/api/v1/products')
+  const etag = first.headers.get('etag') ?? ''
+  expect(first.headers.get('cache-control')).toMatch(/^public, max-age=30,/)
+  expect(etag).toMatch(/^"[\w-]+"$/)
+  for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+    const again = await ask('/api/v1/products', { headers: { 'if-none-match': known } })
+    expect(again.status).toBe(304)
+    expect(await again.text()).toBe('')
+  }
+  const other = await ask('/api/v1/products?sort=price', { headers: { 'if-none-match': etag } })
+  expect(other.status).toBe(200)
+})
+
+test('personal answers and refusals are never kept', async () => {
+  for (const path of ['/api/v1/cart', '/api/v1/products/nobody', '/api/v1/products?page=0']) {
+    const response = await ask(path)
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect(response.headers.get('etag')).toBeNull()
+  }
+})
+
+test('a call that does not exist is not found, in JSON', async () => {
+  for (const [method, path] of [
+    ['GET', '/'],
+    ['GET', '/api/v1/nothing'],
+    ['DELETE', '/api/v1/products'],
+  ]) {
+    const response = await ask(path ?? '', { method: method ?? '' })
+    expect(response.status).toBe(404)
+    expect(await response.json()).toMatchObject({ code: 'not_found' })
+  }
+})
+
+test("the caller's request id comes back, an unfit one is replaced", async () => {
+  const given = await ask('/api/v1/products', { headers: { 'x-request-id': 'shop-42' } })
+  expect(given.headers.get('x-request-id')).toBe('shop-42')
+  const unfit = await ask('/api/v1/products', { headers: { 'x-request-id': 'a b"c' } })
+  expect(unfit.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+})
+
+test.each([
+  ['broken JSON', '{"formId": 3', 'application/json', 422],
+  ['a list', '[]', 'application/json', 422],
+  ['a text', '"a"', 'application/json', 422],
+  ['nothing', '', 'application/json', 422],
+  ['NUL', '{"formId": 3, "data": {"email": "a\\u0000@b.co"}}', 'application/json', 422],
+  ['a prototype', '{"formId": 3, "__proto__": {"data": {}}}', 'application/json', 422],
+  ['a number too large', '{"formId": 9007199254740991, "data": {}}', 'application/json', 422],
+  [
+    'a deep nest',
+    `{"formId": 3, "data": ${'['.repeat(50_000)}${']'.repeat(50_000)}}`,
+    'application/json',
+    422,
+  ],
+  [
+    'too many fields',
+    JSON.stringify({
+      formId: 9,
+      data: Object.fromEntries(Array.from({ length: 41 }, (_, place) => [`f${place}`, ''])),
+    }),
+    'application/json',
+    422,
+  ],
+  ['another type', 'formId=3', 'application/x-www-form-urlencoded', 415],
+  ['an unknown type', '<a/>', 'text/xml', 415],
+  ['too much', `{"formId": 3, "data": {"a": "${'a'.repeat(300_000)}"}}`, 'application/json', 413],
+])('a body of %s is refused as the caller’s fault', async (_, body, type, status) => {
+  const response = await submit(body, type)
+  expect(response.status).toBe(status)
+  expect(await response.json()).toMatchObject({
+    code: expect.any(String),
+    message: expect.any(String),
+  })
+})
+
+test.each([
+  '/api/v1/products/%zz',
+  '/%ff',
+  '/api/v1/products/a%00b',
+  '/api/v1/search?s=a%00b%00c',
+  `/api/v1/pages/${'a'.repeat(5000)}`,
+])('a hostile address gets a 4xx: %s', async (path) => {
+  const status = await rawStatus(path)
+  expect(status).toBeGreaterThanOrEqual(400)
+  expect(status).toBeLessThan(500)
+})
+
+test('the newsletter takes an address, also twice, and says what is wrong with another', async () => {
+  const subscribe = (email: string) =>
+    submit(JSON.stringify({ formId: 6, data: { email, brand: 'asv' } }))
+  for (const email of ['nok@example.com', ' Nok@Example.com ']) {
+    const response = await subscribe(email)
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual({ result: { message: 'Subscribed successfully' } })
+  }
+  for (const [email, message] of [
+    ['', 'Please enter your email address'],
+    ['nok@', 'Please enter a valid email address'],
+    [`${'a'.repeat(300)}@example.com`, 'Please enter a valid email address'],
+  ] as const) {
+    const response = await subscribe(email)
+    expect(response.status).toBe(422)
+    expect(await response.json()).toEqual({ code: 'invalid', message, fields: { email: message } })
+  }
+})
+
+test('the OpenAPI document describes every call with its contract', async () => {
+  const document = (await (await ask('/api/v1/openapi.json')).json()) as {
+    openapi: string
+    paths: Record<string, Record<string, { operationId: string; responses: unknown }>>
+    components: { schemas: Record<string, unknown> }
+  }
+  expect(document.openapi).toBe('3.1.0')
+  expect(document.paths['/api/v1/products']?.['get']).toMatchObject({
+    operationId: 'products.list',
+    responses: {
+      200: {
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Listing' } } },
+      },
+    },
+  })
+  const names = Object.values(document.paths).flatMap((path) =>
+    Object.values(path).map(({ operationId }) => operationId),
+  )
+  expect(new Set(names).size).toBe(names.length)
+  const references = JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)
+  for (const [, name = ''] of references) expect(document.components.schemas).toHaveProperty(name)
+})
+
+test('the docs page lists the calls and loads nothing', async () => {
+  const page = await (await ask('/docs')).text()
+  for (const text of ['/api/v1/products/:slug', 'products.list', 'vitrine_qa'])
+    expect(page).toContain(text)
+  expect(page).not.toMatch(/<script|<link|src=|url\(/)
+})
+
+function rawStatus(path: string) {
+  const { hostname, port } = new URL(cms.url)
+  return new Promise<number>((resolve, reject) => {
+    openRequest({ hostname, port, path }, (response) => {
+      response.resume()
+      resolve(response.statusCode ?? 0)
+    })
+      .on('error', reject)
+      .end()
+  })
+}

@@ -1,0 +1,216 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { variations } from '#cms/database/schema/catalog.ts'
+import { Listing } from '#gateway/contracts/catalog.ts'
+import { startCms, type TestCms } from '#tests/support/cms.ts'
+import { seedCatalogue } from '#tests/support/seedCatalogue.ts'
+
+const statements: string[] = []
+let cms: TestCms
+
+beforeAll(async () => {
+  cms = await startCms({ onStatement: (statement) => statements.push(statement) })
+  await seedCatalogue(cms)
+})
+beforeEach(() => {
+  statements.length = 0
+})
+afterAll(() => cms.close())
+
+async function list(query: string, path = 'products') {
+  const response = await fetch(`${cms.url}/api/v1/${path}?${query}`)
+  expect(response.status).toBe(200)
+  return Listing.parse(await response.json())
+}
+const slugs = ({ data }: Listing) => data.map(({ url }) => url.replace('/product/', ''))
+const counts = ({ filters }: Listing, slug: string) =>
+  Object.fromEntries(
+    filters.find((filter) => filter.slug === slug)?.terms.map((term) => [term.slug, term.count]) ??
+      [],
+  )
+
+test('without a filter every product stands in its curated order, with counts for all terms', async () => {
+  const listing = await list('')
+  expect(slugs(listing)).toEqual([
+    'silk-slip-dress',
+    'evening-gown',
+    'linen-shirt',
+    'cotton-shirt',
+    'leather-tote',
+    'mini-bag',
+    'wrap-dress',
+    'shirt-dress',
+  ])
+  expect(listing.pagination).toEqual({ limit: 12, page: 1, pageCount: 1, total: 8 })
+  expect(listing.filters.map(({ slug }) => slug)).toEqual([
+    'brands',
+    'categories',
+    'collections',
+    'colors',
+    'discounts',
+    'sizes',
+  ])
+  expect(counts(listing, 'brands')).toEqual({ asava: 3, asv: 3, guest: 2 })
+})
+
+test('a category without products is not offered', async () => {
+  expect(counts(await list(''), 'categories')).not.toHaveProperty('empty')
+})
+
+test('a category holds the products of the categories below it', async () => {
+  const listing = await list('categories=clothing')
+  expect(listing.pagination.total).toBe(6)
+  expect(slugs(listing)).not.toContain('leather-tote')
+})
+
+test('several values of one filter widen, several filters narrow', async () => {
+  expect(slugs(await list('brands=asava,guest&colors=ivory'))).toEqual([
+    'silk-slip-dress',
+    'wrap-dress',
+  ])
+})
+
+test('a filter counts its own terms as if it were not set', async () => {
+  const listing = await list('brands=asava&colors=black')
+  expect(counts(listing, 'brands')).toEqual({ asava: 2, asv: 1 })
+  expect(counts(listing, 'colors')).toEqual({ ivory: 1, black: 2, monochrome: 1 })
+  expect(counts(listing, 'sizes')).toEqual({ s: 2, m: 1 })
+})
+
+test('a chosen term stays offered when nothing is left of it', async () => {
+  expect(counts(await list('brands=guest&colors=black'), 'brands')).toMatchObject({ guest: 0 })
+})
+
+test('a term that nobody knows finds nothing', async () => {
+  const listing = await list('brands=nobody')
+  expect(listing.data).toEqual([])
+  expect(listing.pagination).toMatchObject({ total: 0, pageCount: 0 })
+})
+
+test('discounts stand in bands by the percentage off', async () => {
+  expect(counts(await list(''), 'discounts')).toEqual({ 10: 1, 30: 1, 50: 1 })
+  expect(slugs(await list('discounts=30,50'))).toEqual(['evening-gown', 'mini-bag'])
+})
+
+test('special prices are those on sale, and filter like any listing', async () => {
+  expect(slugs(await list('sort=price', 'special-price'))).toEqual([
+    'linen-shirt',
+    'mini-bag',
+    'evening-gown',
+  ])
+  expect(slugs(await list('categories=bags', 'special-price'))).toEqual(['mini-bag'])
+})
+
+test.each([
+  ['price', ['cotton-shirt', 'linen-shirt', 'mini-bag', 'leather-tote']],
+  ['price-desc', ['evening-gown', 'silk-slip-dress', 'shirt-dress', 'wrap-dress']],
+  ['popularity', ['linen-shirt', 'leather-tote', 'silk-slip-dress', 'cotton-shirt']],
+  ['date', ['linen-shirt', 'silk-slip-dress', 'evening-gown', 'cotton-shirt']],
+])('sorted by %s it begins in that order', async (sort, expected) => {
+  expect(slugs(await list(`sort=${sort}&limit=4`))).toEqual(expected)
+})
+
+test.each(['default', 'popularity', 'date', 'price', 'price-desc'])(
+  'pages by %s never overlap and miss nothing, filtered or not',
+  async (sort) => {
+    for (const filter of ['', 'brands=asava,asv', 'categories=clothing&sizes=m,l']) {
+      const whole = slugs(await list(`sort=${sort}&limit=48&${filter}`))
+      const paged: string[] = []
+      for (let page = 1; paged.length < whole.length; page += 1) {
+        paged.push(...slugs(await list(`sort=${sort}&limit=3&page=${page}&${filter}`)))
+      }
+      expect(paged).toEqual(whole)
+    }
+  },
+)
+
+test('past the end a page is empty and the counts stay true', async () => {
+  for (const sort of ['default', 'price-desc']) {
+    const listing = await list(`sort=${sort}&page=1000000&brands=asv`)
+    expect(listing.data).toEqual([])
+    expect(listing.pagination).toMatchObject({ page: 1_000_000, total: 3, pageCount: 1 })
+  }
+})
+
+test('a listing takes one statement on any page, and two with a search', async () => {
+  for (const query of ['', 'page=2&limit=3', 'brands=asava&sort=price-desc', 'categories=bags']) {
+    statements.length = 0
+    await list(query)
+    expect(statements).toHaveLength(1)
+  }
+  statements.length = 0
+  await list('s=silk dress&brands=asava')
+  expect(statements).toHaveLength(2)
+})
+
+test('look books of the chosen term stand before those for every listing', async () => {
+  expect((await list('')).lookBooks.map(({ title }) => title)).toEqual(['The resort'])
+  expect((await list('categories=bags')).lookBooks.map(({ title }) => title)).toEqual([
+    'Bags',
+    'The resort',
+  ])
+})
+
+test('a listing of one term shows what is featured there', async () => {
+  const clothing = await list('categories=clothing&brands=asava,asv')
+  expect(clothing).toMatchObject({
+    featuredType: 'image',
+    featuredImage: { alt: 'Clothing' },
+    content: '<p>All clothing</p>',
+  })
+  expect(await list('collections=resort')).toMatchObject({
+    featuredType: 'video',
+    featuredVideo: '/media/resort.mp4',
+  })
+  expect((await list('categories=clothing,bags')).featuredImage).toBeNull()
+})
+
+test('what is sold meanwhile is out of stock at once', async () => {
+  const { database } = cms.cms
+  const before = await database
+    .select({ sku: variations.sku, stock: variations.stock })
+    .from(variations)
+  await database.update(variations).set({ stock: 0 })
+  const sold = await list('')
+  for (const { sku, stock } of before) {
+    await database.update(variations).set({ stock }).where(eq(variations.sku, sku))
+  }
+  expect(new Set(sold.data.map(({ stockStatus }) => stockStatus))).toEqual(new Set(['outofstock']))
+  const [dress] = sold.data
+  expect(dress?.variations.map(({ stockStatus }) => stockStatus)).not.toContain('instock')
+  expect(dress?.options[0]?.swatches.map(({ isAvailable }) => isAvailable)).toEqual([false, false])
+})
+
+test.each([
+  'limit=0',
+  'limit=49',
+  'limit=ten',
+  'page=0',
+  'page=-1',
+  'page=1.5',
+  'sort=cheapest',
+  'brands=a&brands=b',
+  `s=${'a'.repeat(201)}`,
+  `colors=${Array.from({ length: 51 }, (_, place) => place).join(',')}`,
+  `sizes=${'a,'.repeat(501)}`,
+])('%s is refused and the field named', async (query) => {
+  const response = await fetch(`${cms.url}/api/v1/products?${query}`)
+  expect(response.status).toBe(422)
+  const { code, message, fields } = (await response.json()) as Record<string, unknown>
+  expect({ code, fields }).toEqual({
+    code: 'invalid',
+    fields: { [query.split('=')[0] ?? '']: message },
+  })
+})
+
+test.each([
+  "brands=' or 1=1 --",
+  'colors=$1',
+  's=%27%3B drop table products',
+  's=\\',
+  's=%_%',
+  's=\u{1F600}',
+])('hostile text finds nothing: %s', async (query) => {
+  expect((await list(query)).pagination.total).toBe(0)
+  expect((await list('')).pagination.total).toBe(8)
+})

@@ -1,0 +1,149 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { variations } from '#cms/database/schema/catalog.ts'
+import { Product, ProductCards } from '#gateway/contracts/catalog.ts'
+import { startCms, type TestCms } from '#tests/support/cms.ts'
+import { seedCatalogue } from '#tests/support/seedCatalogue.ts'
+import { smallCatalogue, smallProduct } from '#tests/support/smallCatalogue.ts'
+
+let cms: TestCms
+
+beforeAll(async () => {
+  cms = await startCms()
+  await seedCatalogue(cms)
+})
+afterAll(() => cms.close())
+
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${cms.url}/api/v1/${path}`, { headers })
+const product = async (slug: string, headers?: Record<string, string>) =>
+  Product.parse(await (await ask(`products/${slug}`, headers)).json())
+
+test('a product tells its options, prices, trail and companions', async () => {
+  const dress = await product('silk-slip-dress')
+  expect(dress).toMatchObject({
+    type: 'variable',
+    price: 12900,
+    salePrice: null,
+    productId: 'SILK-SLIP-DRESS',
+    brands: [{ slug: 'asava', name: 'ASAVA' }],
+    collections: [{ slug: 'resort' }],
+    upsellProducts: [{ name: 'Linen Shirt' }, { name: 'Leather Tote' }],
+    completeTheLook: { products: [{ name: 'Leather Tote' }], gallery: [{ alt: 'Look' }] },
+  })
+  expect(dress.options.map(({ slug }) => slug)).toEqual(['color', 'size'])
+  expect(dress.variations).toHaveLength(4)
+  expect(dress.meta.breadcrumbs?.map(({ text, url }) => `${text} ${url}`)).toEqual([
+    'Home /',
+    'Clothing /product-category/clothing',
+    'Dresses /product-category/clothing/dresses',
+    'Silk Slip Dress /product/silk-slip-dress',
+  ])
+})
+
+test('a simple product has no options, and its one stock decides', async () => {
+  expect(await product('mini-bag')).toMatchObject({
+    type: 'simple',
+    options: [],
+    variations: [],
+    salePrice: 3540,
+    regularPrice: 5900,
+    stockStatus: 'outofstock',
+  })
+  expect((await product('leather-tote')).stockStatus).toBe('instock')
+})
+
+test('a swatch is available while one of its variations can be bought', async () => {
+  const { database } = cms.cms
+  const ivory = ['silk-slip-dress-0', 'silk-slip-dress-1']
+  for (const sku of ivory) {
+    await database.update(variations).set({ stock: 0 }).where(eq(variations.sku, sku))
+  }
+  const dress = await product('silk-slip-dress')
+  await seedStock(ivory, 5)
+  expect(dress.stockStatus).toBe('instock')
+  const availability = dress.options.map(({ swatches }) =>
+    Object.fromEntries(swatches.map(({ slug, isAvailable }) => [slug, isAvailable])),
+  )
+  expect(availability).toEqual([
+    { ivory: false, black: true },
+    { m: true, s: true },
+  ])
+})
+
+test('QA pins stock for one visitor and keeps that answer out of every cache', async () => {
+  const cookie = 'vitrine_qa=stock:linen-shirt-0=0,stock:linen-shirt-1=0'
+  const response = await ask('products/linen-shirt', { cookie })
+  const pinned = Product.parse(await response.json())
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
+  expect(pinned.variations.map(({ stockStatus }) => stockStatus).slice(0, 3)).toEqual([
+    'outofstock',
+    'outofstock',
+    'instock',
+  ])
+  expect((await product('linen-shirt')).variations[0]?.stockStatus).toBe('instock')
+})
+
+test.each(['nobody', '%27', '..%2f', 'a'.repeat(200)])(
+  'an unknown product is not found: %s',
+  async (slug) => {
+    const response = await ask(`products/${slug}`)
+    expect(response.status).toBe(404)
+    expect(await response.json()).toMatchObject({ code: 'not_found' })
+  },
+)
+
+test('recently viewed products come in the asked order, unknown ones left out', async () => {
+  const tote = (await product('leather-tote')).id
+  const shirt = (await product('linen-shirt')).id
+  const ids = `${tote},999999,abc,-1,99999999999999999999,${shirt},${tote}`
+  const { success, data } = ProductCards.parse(
+    await (await ask(`recently-viewed?ids=${ids}`)).json(),
+  )
+  expect(success).toBe(true)
+  expect(data.map(({ id }) => id)).toEqual([tote, shirt])
+  expect(ProductCards.parse(await (await ask('recently-viewed')).json()).data).toEqual([])
+})
+
+test('a catalogue stored again keeps ids and stock, follows changes and drops what is gone', async () => {
+  const before = await product('linen-shirt')
+  await seedStock(['linen-shirt-0'], 2)
+  const dearer = smallProduct({
+    slug: 'linen-shirt',
+    name: 'Linen Shirt II',
+    brand: 'asv',
+    categories: ['shirts'],
+    price: 4900,
+    colours: ['ivory'],
+    sizes: ['s'],
+  })
+  const kept = smallCatalogue.products.filter(({ slug }) => slug !== 'mini-bag')
+  await seedCatalogue(cms, {
+    ...smallCatalogue,
+    products: kept.map((one) => (one.slug === 'linen-shirt' ? dearer : one)),
+  })
+  const after = await product('linen-shirt')
+  const stock = await cms.cms.database
+    .select()
+    .from(variations)
+    .where(eq(variations.productId, Number(after.id)))
+  const gone = await ask('products/mini-bag')
+  await seedCatalogue(cms)
+  expect(after).toMatchObject({ id: before.id, name: 'Linen Shirt II', price: 4900 })
+  expect(stock).toMatchObject([{ sku: 'linen-shirt-0', stock: 2 }])
+  expect(gone.status).toBe(404)
+})
+
+test('a catalogue with a wrong name is refused by that name and changes nothing', async () => {
+  const [first, ...others] = smallCatalogue.products
+  if (!first) throw new Error('The small catalogue is empty')
+  const wrong = { ...smallCatalogue, products: [{ ...first, brand: 'nobody' }, ...others] }
+  await expect(seedCatalogue(cms, wrong)).rejects.toThrow('no brand called "nobody"')
+  expect((await product('silk-slip-dress')).brands).toMatchObject([{ slug: 'asava' }])
+})
+
+async function seedStock(skus: string[], stock: number) {
+  for (const sku of skus) {
+    await cms.cms.database.update(variations).set({ stock }).where(eq(variations.sku, sku))
+  }
+}

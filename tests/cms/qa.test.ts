@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readEnvironment } from '#cms/environment.ts'
+import { faultsOf, parseSwitches } from '#cms/http/qa.ts'
+import { startCms, type TestCms } from '#tests/support/cms.ts'
+import { seedCatalogue } from '#tests/support/seedCatalogue.ts'
+
+let cms: TestCms
+
+beforeAll(async () => {
+  cms = await startCms()
+  await seedCatalogue(cms)
+})
+afterAll(() => cms.close())
+
+const ask = (switches: string, path = 'products') =>
+  fetch(`${cms.url}/api/v1/${path}`, { headers: { cookie: `vitrine_qa=${switches}` } })
+
+test.each([
+  [401, 'unauthenticated'],
+  [404, 'not_found'],
+  [409, 'conflict'],
+  [429, 'rate_limited'],
+  [500, 'internal'],
+  [503, 'internal'],
+])('a call switched to %i fails in the form of the contract', async (status, code) => {
+  const response = await ask(`products.list:${status}`)
+  expect(response.status).toBe(status)
+  expect(await response.json()).toMatchObject({ code })
+  expect(response.headers.has('retry-after')).toBe(status === 429)
+})
+
+test('a switch on a group takes all its calls, and no other', async () => {
+  expect((await ask('products:500')).status).toBe(500)
+  expect((await ask('products:500', 'special-price')).status).toBe(500)
+  expect((await ask('products:500', 'search')).status).toBe(200)
+  expect((await ask('product:500')).status).toBe(200)
+})
+
+test('a malformed answer is no JSON', async () => {
+  const response = await ask('products.list:malform')
+  expect(response.status).toBe(200)
+  await expect(response.json()).rejects.toThrow(SyntaxError)
+})
+
+test('a cut answer breaks off in its body', async () => {
+  const response = await ask('products.list:cut')
+  expect(response.status).toBe(200)
+  await expect(response.text()).rejects.toThrow()
+})
+
+test('a slow call answers no sooner than asked', async () => {
+  const started = performance.now()
+  expect((await ask('products.list:slow80ms')).status).toBe(200)
+  expect(performance.now() - started).toBeGreaterThanOrEqual(79)
+})
+
+test('without QA the switches do nothing', async () => {
+  const closed = await startCms({ environment: readEnvironment({ NODE_ENV: 'production' }) })
+  const response = await fetch(`${closed.url}/api/v1/products`, {
+    headers: { cookie: 'vitrine_qa=products.list:500' },
+  })
+  await closed.close()
+  expect(response.status).toBe(200)
+  expect(response.headers.get('cache-control')).toMatch(/^public/)
+})
+
+test('switches are read from one text, and what is none is named', () => {
+  const switches = parseSwitches(
+    'cart.add:409, orders:slow5s,auth:expire,clock:+2h,stock:SKU-1=0,nonsense,cart:maybe,a:slow5',
+  )
+  expect(switches).toEqual({
+    faults: [
+      { target: 'cart.add', fault: { kind: 'fail', status: 409 } },
+      { target: 'orders', fault: { kind: 'slow', milliseconds: 5000 } },
+    ],
+    clockOffset: 7_200_000,
+    sessionExpired: true,
+    stock: new Map([['SKU-1', 0]]),
+    ignored: ['nonsense', 'cart:maybe', 'a:slow5'],
+  })
+  expect(parseSwitches('clock:-30m').clockOffset).toBe(-1_800_000)
+  expect(faultsOf(switches, 'orders.list')).toEqual([{ kind: 'slow', milliseconds: 5000 }])
+  expect(faultsOf(switches, 'ordersOther')).toEqual([])
+})

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Suggestions } from '#gateway/contracts/search.ts'
+import { startCms, type TestCms } from '#tests/support/cms.ts'
+import { seedCatalogue } from '#tests/support/seedCatalogue.ts'
+import { smallCatalogue, smallProduct } from '#tests/support/smallCatalogue.ts'
+
+let cms: TestCms
+
+beforeAll(async () => {
+  cms = await startCms()
+  const knits = Array.from({ length: 9 }, (_, place) =>
+    smallProduct({
+      slug: `knit-${place}`,
+      name: `Cashmere Knit No. ${place}`,
+      brand: 'guest',
+      categories: ['clothing'],
+      price: 5000,
+      popularity: place,
+    }),
+  )
+  await seedCatalogue(cms, { ...smallCatalogue, products: [...smallCatalogue.products, ...knits] })
+})
+afterAll(() => cms.close())
+
+async function suggest(text: string) {
+  const response = await fetch(`${cms.url}/api/v1/search?s=${encodeURIComponent(text)}`)
+  expect(response.status).toBe(200)
+  return Suggestions.parse(await response.json())
+}
+async function found(text: string) {
+  const suggestions = await suggest(text)
+  return suggestions
+    .filter(({ type }) => type === 'product')
+    .map(({ fields }) => fields.value.replace(/<\/?mark>/g, ''))
+}
+
+test('categories and products stand under headlines, matches marked', async () => {
+  const suggestions = await suggest('dress')
+  expect(suggestions.slice(0, 4)).toMatchObject([
+    { type: 'headline', fields: { value: 'Categories' } },
+    {
+      type: 'taxonomy',
+      fields: {
+        value: '<mark>Dresses</mark>',
+        url: '/product-category/clothing/dresses',
+        breadcrumbs: 'Clothing',
+        total: 4,
+      },
+    },
+    { type: 'headline', fields: { value: 'Products' } },
+    {
+      type: 'product',
+      fields: {
+        value: 'Silk Slip <mark>Dress</mark>',
+        url: '/product/silk-slip-dress',
+        breadcrumbs: 'ASAVA',
+        thumb_html: expect.stringMatching(
+          /^<img src="\/media\/[^"<>]+" width="\d+" height="\d+" alt="">$/,
+        ),
+      },
+    },
+  ])
+})
+
+test('more products than fit are counted with a way to all of them', async () => {
+  const suggestions = await suggest('cashmere')
+  expect(suggestions.filter(({ type }) => type === 'product')).toHaveLength(6)
+  expect(suggestions.at(-1)).toEqual({
+    type: 'more_products',
+    fields: { value: 'See all 9 products', url: '/shop?s=cashmere', total: 9 },
+  })
+})
+
+test('popular products come first', async () => {
+  expect((await found('cashmere')).slice(0, 2)).toEqual([
+    'Cashmere Knit No. 8',
+    'Cashmere Knit No. 7',
+  ])
+  expect(await found('shirt')).toEqual(['Linen Shirt', 'Cotton Shirt', 'Shirt Dress'])
+})
+
+test.each([
+  ['slik', 'Silk Slip Dress'],
+  ['shrit', 'Linen Shirt'],
+  ['cashmeer', 'Cashmere Knit No. 8'],
+  ['eveningg', 'Evening Gown'],
+  ['leater tote', 'Leather Tote'],
+])('a slip of the finger is forgiven: %s', async (typed, expected) => {
+  expect(await found(typed)).toContain(expected)
+})
+
+test('words may stand in any order, in any case, with accents, as beginnings or parts', async () => {
+  for (const typed of ['DRESS silk', 'drèss sil', 'silk dre']) {
+    expect(await found(typed)).toEqual(['Silk Slip Dress'])
+  }
+  expect(await found('ashmere')).toHaveLength(6)
+})
+
+test('Thai text finds by its words', async () => {
+  for (const typed of ['เดรส', 'ผ้าไหม', 'เดรสผ้าไหม']) {
+    expect(await found(typed)).toEqual(['Silk Slip Dress'])
+  }
+})
+
+test('a product code finds that product alone', async () => {
+  expect(await found('leather-tote')).toEqual(['Leather Tote'])
+})
+
+test('nothing found is said', async () => {
+  expect(await suggest('xqzvvw')).toEqual([
+    { type: 'no-results', fields: { value: 'No result found' } },
+  ])
+})
+
+test('fewer than three characters are not searched', async () => {
+  for (const typed of ['', 'si', '  s ']) expect(await suggest(typed)).toEqual([])
+})
+
+test('names are escaped before matches are marked', async () => {
+  expect(await suggest('gold')).toContainEqual({
+    type: 'product',
+    fields: expect.objectContaining({ value: 'Mini Bag &lt;<mark>Gold</mark> &amp; Silk&gt;' }),
+  })
+})
+
+test.each([
+  '<script>alert(1)</script>',
+  "'; drop table products --",
+  '%%%',
+  '\\\\\\',
+  '$1 $2 $3',
+  '😀😀😀',
+  'a'.repeat(200),
+  `${'ก'.repeat(200)}`,
+])('hostile text is only text: %s', async (typed) => {
+  const text = JSON.stringify(await suggest(typed))
+  expect(text).not.toContain('<script')
+})
+
+test('a listing by the same text finds the same products', async () => {
+  const response = await fetch(`${cms.url}/api/v1/products?s=shrit&sort=popularity`)
+  const { data } = (await response.json()) as { data: { name: string }[] }
+  expect(data.map(({ name }) => name)).toEqual(await found('shrit'))
+})
