@@ -3,6 +3,10 @@ export const paths = {
   home: '/',
   shop: '/shop',
   product: '/product/:slug',
+  category: '/product-category/*',
+  specialPrice: '/special-price',
+  chineseNewYear: '/chinese-new-year',
+  content: '/:slug',
   notFound: '*',
 } as const
 

@@ -3,16 +3,23 @@ import { paths } from './paths.ts'
 import { pageSize } from './shop/catalog/density.ts'
 import { gallerySizes } from './shop/catalog/gallerySizes.ts'
 import { ListingDocument } from './shop/catalog/listing.generated.ts'
-import { readSelection, toFilter } from './shop/catalog/listingAddress.ts'
+import {
+  categoryOf,
+  chineseNewYear,
+  type FixedFilter,
+  readSelection,
+  titleOf,
+  toFilter,
+} from './shop/catalog/listingAddress.ts'
 import { ProductDocument } from './shop/catalog/product.generated.ts'
 import { productJsonLd } from './shop/catalog/productJsonLd.ts'
-import { PageDocument } from './shop/content/page.generated.ts'
+import { PageDocument, PostDocument } from './shop/content/page.generated.ts'
 
 /** The first page of a listing, as the server draws it. */
-const firstPage = (search: URLSearchParams) => {
+const firstPage = (search: URLSearchParams, fixed: FixedFilter = {}) => {
   const selection = readSelection(search)
   return query(ListingDocument, {
-    filter: toFilter(selection, {}),
+    filter: toFilter(selection, fixed),
     sort: selection.sort,
     page: 1,
     limit: pageSize['three-col'],
@@ -57,6 +64,47 @@ export const routes = [
         jsonLd: product ? [productJsonLd(product)] : [],
       }
     },
+  }),
+  route(paths.category, 'catalog/CategoryPage', {
+    page: () => import('./pages/catalog/CategoryPage.tsx'),
+    queries: ({ parameters, search }) => [firstPage(search, categoryOf(parameters['*'] ?? ''))],
+    exists: ({ listing }) => Boolean(listing),
+    head: ({ listing }, { parameters }) => ({
+      title: titleOf(parameters['*'] ?? '', listing?.filters ?? []),
+    }),
+  }),
+  route(paths.specialPrice, 'catalog/SpecialPricePage', {
+    page: () => import('./pages/catalog/SpecialPricePage.tsx'),
+    queries: ({ search }) => [
+      query(PostDocument, { slug: 'special-price' }),
+      firstPage(search, { specialPrice: true }),
+    ],
+    exists: ({ listing }) => Boolean(listing),
+    head: ({ post }) => ({
+      title: post?.meta.title ?? 'Special Price',
+      description: post?.meta.description,
+    }),
+  }),
+  route(paths.chineseNewYear, 'catalog/ChineseNewYearPage', {
+    page: () => import('./pages/catalog/ChineseNewYearPage.tsx'),
+    queries: ({ search }) => [
+      query(PostDocument, { slug: 'chinese-new-year' }),
+      firstPage(search, chineseNewYear),
+    ],
+    exists: ({ listing }) => Boolean(listing),
+    head: ({ post }) => ({
+      title: post?.meta.title ?? 'Chinese New Year',
+      description: post?.meta.description,
+    }),
+  }),
+  route(paths.content, 'content/ContentPage', {
+    page: () => import('./pages/content/ContentPage.tsx'),
+    queries: ({ parameters }) => [query(PageDocument, { key: parameters['slug'] ?? '' })],
+    exists: ({ page }) => Boolean(page),
+    head: ({ page }) => ({
+      title: page?.meta.title ?? 'Page not found',
+      description: page?.meta.description,
+    }),
   }),
   route(paths.notFound, 'content/NotFoundPage', {
     page: () => import('./pages/content/NotFoundPage.tsx'),

@@ -2,22 +2,28 @@ import { useMachine } from '@xstate/react'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { useLocation } from 'wouter'
 import { overlaysMachine } from '#machines/overlays.ts'
-import { OverlaysContext } from '../shop/content/overlays.ts'
+import { mobileQuery, useMediaQuery } from '../lib/useMediaQuery.ts'
+import { type OverlayName, OverlaysContext } from '../shop/content/overlays.ts'
 
 /** Lets any part of the shop open an overlay; a new page closes them all. */
 export function OverlaysProvider({ children }: { children: ReactNode }) {
   const [state, send] = useMachine(overlaysMachine)
   const [path] = useLocation()
+  const mobile = useMediaQuery(mobileQuery)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new path closes what is open
-  useEffect(() => send({ type: 'page.changed' }), [path, send])
+  useEffect(() => send({ type: 'route.changed' }), [path, send])
+  useEffect(() => send({ type: mobile ? 'viewport.narrowed' : 'viewport.widened' }), [mobile, send])
   const current = state.value === 'none' ? null : state.value
+  const { subject } = state.context
   const overlays = useMemo(
     () => ({
       current,
-      open: (name: NonNullable<typeof current>) => send({ type: 'overlay.opened', name }),
+      subject,
+      open: (name: OverlayName, about = '') =>
+        send({ type: `${name}.opened`, subject: about } as const),
       close: () => send({ type: 'overlay.closed' }),
     }),
-    [current, send],
+    [current, subject, send],
   )
   return <OverlaysContext value={overlays}>{children}</OverlaysContext>
 }

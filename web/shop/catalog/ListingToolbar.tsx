@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Button } from '#web/ui/Button.tsx'
 import { ColumnsIcon } from '#web/ui/icons.tsx'
 import type { ListingSort } from '../../generated/types.ts'
 import { chooseDensity, type Density } from './density.ts'
@@ -10,6 +11,7 @@ interface ListingToolbarProps {
   sort: ListingSort
   density: Density
   onSort: (sort: ListingSort) => void
+  onFilters: () => void
 }
 
 const densities: { density: Density; label: string; icon: ReactNode }[] = [
@@ -18,9 +20,12 @@ const densities: { density: Density; label: string; icon: ReactNode }[] = [
 ]
 
 /** How many products there are, in which order and how densely they stand. */
-export function ListingToolbar({ total, sort, density, onSort }: ListingToolbarProps) {
+export function ListingToolbar({ total, sort, density, onSort, onFilters }: ListingToolbarProps) {
   return (
     <div className={styles.toolbar}>
+      <Button variant="quiet" aria-haspopup="dialog" onClick={onFilters}>
+        Filters
+      </Button>
       <p className={styles.count} aria-live="polite">
         {total === undefined ? ' ' : total === 1 ? '1 product' : `${total} products`}
       </p>

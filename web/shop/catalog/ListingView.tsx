@@ -1,25 +1,36 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useSearch } from 'wouter'
 import { mobileQuery, useMediaQuery } from '#web/lib/useMediaQuery.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { CardSkeletons, LoadingNote } from '#web/ui/Skeleton.tsx'
+import { useOverlays } from '../content/overlays.ts'
+import { ActiveFilters } from './ActiveFilters.tsx'
 import { pageSize, skeletonCount, useDensity } from './density.ts'
+import { FilterDrawer } from './FilterDrawer.tsx'
+import { FilterList } from './FilterList.tsx'
 import gridStyles from './ListingGrid.module.css'
 import { ListingGrid } from './ListingGrid.tsx'
 import { ListingToolbar } from './ListingToolbar.tsx'
 import styles from './ListingView.module.css'
-import { type FixedFilter, readSelection, toFilter, writeSelection } from './listingAddress.ts'
+import { type FilterName, type FixedFilter, toFilter } from './listingAddress.ts'
 import { useListing } from './useListing.ts'
+import { useSelectionAddress } from './useSelectionAddress.ts'
 
 /** How far from the bottom the next page is fetched (SPEC §9). */
 const endMargin = '0px 0px 200px 0px'
 
-/** A listing with its toolbar: what the address asks for, page after page. */
-export function ListingView({ fixed }: { fixed: FixedFilter }) {
-  const [path, navigate] = useLocation()
-  const selection = readSelection(new URLSearchParams(useSearch()))
+interface ListingViewProps {
+  /** What this page fixes for all of its listing. */
+  fixed: FixedFilter
+  /** Filters that make no sense beside that. */
+  hidden?: readonly FilterName[]
+}
+
+/** A listing with its filters and toolbar: what the address asks for, page after page. */
+export function ListingView({ fixed, hidden = [] }: ListingViewProps) {
+  const address = useSelectionAddress()
+  const { selection } = address
   const density = useDensity()
   const mobile = useMediaQuery(mobileQuery)
   const listing = useListing({
@@ -29,14 +40,33 @@ export function ListingView({ fixed }: { fixed: FixedFilter }) {
   })
   const end = useEnd(listing.reachEnd, listing.products.length)
   const { products } = listing
+  const overlays = useOverlays()
+  const total = listing.listing?.pagination.total
+  const filters = listing.listing?.filters ?? []
   return (
     <div className={styles.view}>
       <ListingToolbar
-        total={listing.listing?.pagination.total}
+        total={total}
         sort={selection.sort}
         density={density}
-        onSort={(sort) => navigate(path + writeSelection({ ...selection, sort }))}
+        onSort={address.sort}
+        onFilters={() => overlays.open('filters')}
       />
+      <ActiveFilters
+        filters={filters}
+        selection={selection}
+        onToggle={address.toggle}
+        onSearchCleared={address.clearSearch}
+        onCleared={address.clearAll}
+      />
+      <FilterDrawer total={total}>
+        <FilterList
+          filters={filters}
+          chosen={selection.terms}
+          hidden={hidden}
+          onToggle={address.toggle}
+        />
+      </FilterDrawer>
       {listing.hasFailed ? (
         <Failed onRetry={listing.retry} />
       ) : listing.isEmpty || listing.listing?.pagination.total === 0 ? (

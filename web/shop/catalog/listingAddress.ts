@@ -18,6 +18,16 @@ export interface ListingSelection {
   terms: Record<FilterName, string[]>
 }
 
+/** Nothing chosen. */
+export const noTerms: ListingSelection['terms'] = {
+  brands: [],
+  categories: [],
+  collections: [],
+  colors: [],
+  discounts: [],
+  sizes: [],
+}
+
 /** The labels of SPEC §9 with the value that stands in the address. */
 export const sortOptions: readonly { sort: ListingSort; value: string; label: string }[] = [
   { sort: 'DEFAULT', value: 'default', label: 'Default' },
@@ -68,4 +78,36 @@ export function toFilter({ search, terms }: ListingSelection, fixed: FixedFilter
   if (search) filter.search = search
   for (const name of filterNames) if (terms[name].length > 0) filter[name] = terms[name]
   return { ...filter, ...fixed }
+}
+
+/** The campaign's listing (SPEC §2 /chinese-new-year). */
+export const chineseNewYear: FixedFilter = {
+  brands: ['asava', 'asv'],
+  categories: ['chinese-new-year'],
+}
+
+/** Brands that a category's path can name (SPEC §2 /product-category/*). */
+const pathBrands = ['asava', 'asv']
+
+/** The last part of a category's path is the category; a part `asava` or `asv` selects that brand. */
+export function categoryOf(path: string): FixedFilter {
+  const parts = path.split('/').filter(Boolean)
+  const category = parts.at(-1)
+  const brands = pathBrands.filter((brand) => parts.includes(brand))
+  const isBrandAlone = category !== undefined && pathBrands.includes(category)
+  return {
+    ...(brands.length > 0 ? { brands } : {}),
+    ...(category && !isBrandAlone ? { categories: [category] } : {}),
+  }
+}
+
+/** A category's name as the listing knows it, or its slug in words until it is there. */
+export function titleOf(
+  path: string,
+  filters: readonly { terms: readonly { slug: string; name: string }[] }[],
+): string {
+  const slug = path.split('/').filter(Boolean).at(-1) ?? ''
+  const known = filters.flatMap(({ terms }) => terms).find((term) => term.slug === slug)
+  const words = slug.replaceAll('-', ' ')
+  return known?.name ?? words.charAt(0).toUpperCase() + words.slice(1)
 }

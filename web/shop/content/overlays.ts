@@ -1,10 +1,16 @@
 import { createContext, useContext } from 'react'
-import type { OverlayName } from '#machines/overlays.ts'
+import type { StateValueFrom } from 'xstate'
+import type { overlaysMachine } from '#machines/overlays.ts'
+
+/** What can lie over a page (SPEC §2 Overlays). */
+export type OverlayName = Exclude<StateValueFrom<typeof overlaysMachine>, 'none'>
 
 /** Which overlay is open; there is never more than one. */
 export interface Overlays {
   current: OverlayName | null
-  open: (name: OverlayName) => void
+  /** Which one of its kind: a product's slug for the quick view, an id for a campaign. */
+  subject: string | undefined
+  open: (name: OverlayName, subject?: string) => void
   close: () => void
 }
 

@@ -1,0 +1,19 @@
+import { ListingView } from '#web/shop/catalog/ListingView.tsx'
+import { chineseNewYear, filterNames } from '#web/shop/catalog/listingAddress.ts'
+import { PageIntro } from '#web/shop/content/PageIntro.tsx'
+import { usePostQuery } from '#web/shop/content/page.generated.ts'
+
+/** The campaign's listing: both brands, one category, no filters (SPEC §2 /chinese-new-year). */
+export function Page() {
+  const { data } = usePostQuery({ variables: { slug: 'chinese-new-year' } })
+  return (
+    <>
+      <PageIntro
+        title={data?.post?.title ?? 'Chinese New Year'}
+        html={data?.post?.content}
+        css={data?.post?.styles}
+      />
+      <ListingView fixed={chineseNewYear} hidden={filterNames} />
+    </>
+  )
+}

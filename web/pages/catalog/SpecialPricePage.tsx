@@ -1,0 +1,18 @@
+import { ListingView } from '#web/shop/catalog/ListingView.tsx'
+import { PageIntro } from '#web/shop/content/PageIntro.tsx'
+import { usePostQuery } from '#web/shop/content/page.generated.ts'
+
+/** Everything that is on sale (SPEC §2 /special-price). */
+export function Page() {
+  const { data } = usePostQuery({ variables: { slug: 'special-price' } })
+  return (
+    <>
+      <PageIntro
+        title={data?.post?.title ?? 'Special Price'}
+        html={data?.post?.content}
+        css={data?.post?.styles}
+      />
+      <ListingView fixed={{ specialPrice: true }} />
+    </>
+  )
+}

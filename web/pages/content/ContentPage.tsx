@@ -1,0 +1,30 @@
+import { Blocks } from '#web/shop/content/Blocks.tsx'
+import { LoadFailure } from '#web/shop/content/LoadFailure.tsx'
+import { usePageQuery } from '#web/shop/content/page.generated.ts'
+import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
+import { Container } from '#web/ui/Container.tsx'
+import { Html } from '#web/ui/Html.tsx'
+import { NotFoundScreen } from '#web/ui/NotFoundScreen.tsx'
+import { PageSkeleton } from '#web/ui/PageSkeleton.tsx'
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
+import styles from './ContentPage.module.css'
+
+/** A page that an editor wrote (SPEC §2 /{slug}). */
+export function Page({ parameters }: { parameters: Record<string, string> }) {
+  const key = parameters['slug'] ?? ''
+  const { data, error, refetch } = usePageQuery({ variables: { key } })
+  if (!data) return error ? <LoadFailure error={error} retry={refetch} /> : <PageSkeleton />
+  if (!data.page) return <NotFoundScreen />
+  const { title, content, styles: css, blocks, options, meta } = data.page
+  const heading = <h1 className={styles.title}>{title}</h1>
+  return (
+    <>
+      <Container width="text" className={styles.page}>
+        <Breadcrumbs steps={meta.breadcrumbs} />
+        {options.showTitle ? heading : <VisuallyHidden>{heading}</VisuallyHidden>}
+        <Html html={content} css={css} />
+      </Container>
+      <Blocks blocks={blocks} />
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { Button } from '#web/ui/Button.tsx'
+import { Chip } from '#web/ui/Chip.tsx'
+import styles from './ActiveFilters.module.css'
+import { type Filters, nameOf, type ToggleTerm } from './FilterList.tsx'
+import { filterNames, type ListingSelection } from './listingAddress.ts'
+
+interface ActiveFiltersProps {
+  filters: Filters
+  selection: ListingSelection
+  onToggle: ToggleTerm
+  onSearchCleared: () => void
+  onCleared: () => void
+}
+
+/** What narrows the listing, each piece removable, and Clear all (SPEC §4 Listing). */
+export function ActiveFilters({
+  filters,
+  selection,
+  onToggle,
+  onSearchCleared,
+  onCleared,
+}: ActiveFiltersProps) {
+  const active = filterNames.flatMap((name) =>
+    selection.terms[name].map((slug) => ({ name, slug })),
+  )
+  if (active.length === 0 && !selection.search) return null
+  const label = ({ name, slug }: (typeof active)[number]) =>
+    filters.find((filter) => nameOf(filter.slug) === name)?.terms.find((term) => term.slug === slug)
+      ?.name ?? slug
+  return (
+    <section className={styles.active} aria-label="Active filters">
+      {selection.search ? (
+        <Chip label={`“${selection.search}”`} onRemove={onSearchCleared} />
+      ) : null}
+      {active.map((term) => (
+        <Chip
+          key={`${term.name}-${term.slug}`}
+          label={label(term)}
+          onRemove={() => onToggle(term.name, term.slug)}
+        />
+      ))}
+      <Button variant="quiet" onClick={onCleared}>
+        Clear all
+      </Button>
+    </section>
+  )
+}

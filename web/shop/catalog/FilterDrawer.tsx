@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { Button } from '#web/ui/Button.tsx'
+import { Drawer } from '#web/ui/Dialog.tsx'
+import { useOverlays } from '../content/overlays.ts'
+
+/** The filters in a drawer from the left (SPEC §2 Overlays); the grid follows while it is open. */
+export function FilterDrawer({
+  total,
+  children,
+}: {
+  total: number | undefined
+  children: ReactNode
+}) {
+  const { current, close } = useOverlays()
+  return (
+    <Drawer
+      side="left"
+      open={current === 'filters'}
+      onClose={close}
+      title="Filters"
+      footer={
+        <Button wide onClick={close}>
+          {total === undefined ? 'Show products' : `Show ${total} products`}
+        </Button>
+      }
+    >
+      {children}
+    </Drawer>
+  )
+}

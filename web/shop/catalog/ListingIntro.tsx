@@ -1,0 +1,45 @@
+import { useSearch } from 'wouter'
+import { Html } from '#web/ui/Html.tsx'
+import { Picture } from '#web/ui/Picture.tsx'
+import { pageSize, useDensity } from './density.ts'
+import styles from './ListingIntro.module.css'
+import { useListingQuery } from './listing.generated.ts'
+import { type FixedFilter, readSelection, titleOf, toFilter } from './listingAddress.ts'
+
+/** A category's title, with the picture or film and the words that the merchant set above it. */
+export function ListingIntro({ fixed, path }: { fixed: FixedFilter; path: string }) {
+  const selection = readSelection(new URLSearchParams(useSearch()))
+  const { data } = useListingQuery({
+    variables: {
+      filter: toFilter(selection, fixed),
+      sort: selection.sort,
+      limit: pageSize[useDensity()],
+    },
+    fetchPolicy: 'cache-only',
+  })
+  const listing = data?.listing
+  return (
+    <header className={styles.intro}>
+      {listing?.featuredType === 'VIDEO' && listing.featuredVideo ? (
+        <video
+          className={styles.film}
+          src={listing.featuredVideo}
+          autoPlay
+          loop
+          muted
+          playsInline
+        />
+      ) : listing?.featuredImage ? (
+        <Picture
+          className={styles.picture}
+          image={listing.featuredImage}
+          sizes="100vw"
+          loading="eager"
+          alt=""
+        />
+      ) : null}
+      <h1 className={styles.title}>{titleOf(path, listing?.filters ?? [])}</h1>
+      {listing?.content ? <Html html={listing.content} className={styles.words} /> : null}
+    </header>
+  )
+}

@@ -1,0 +1,32 @@
+import { useLocation, useSearch } from 'wouter'
+import type { ListingSort } from '../../generated/types.ts'
+import {
+  type FilterName,
+  type ListingSelection,
+  noTerms,
+  readSelection,
+  writeSelection,
+} from './listingAddress.ts'
+
+/** What a listing is asked for stands in the address; each change is one entry of the history. */
+export function useSelectionAddress() {
+  const [path, navigate] = useLocation()
+  const selection = readSelection(new URLSearchParams(useSearch()))
+  const show = (change: Partial<ListingSelection>) => {
+    const wanted = path + writeSelection({ ...selection, ...change })
+    if (wanted !== location.pathname + location.search)
+      navigate(wanted, { state: { keepScroll: true } })
+  }
+  return {
+    selection,
+    sort: (sort: ListingSort) => show({ sort }),
+    toggle: (name: FilterName, term: string) => {
+      const terms = selection.terms[name]
+      const next = terms.includes(term) ? terms.filter((slug) => slug !== term) : [...terms, term]
+      show({ terms: { ...selection.terms, [name]: next } })
+    },
+    clearSearch: () => show({ search: '' }),
+    /** Resets filters and sets the sort to default (SPEC §4 Listing). */
+    clearAll: () => show({ search: '', sort: 'DEFAULT', terms: noTerms }),
+  }
+}
