@@ -17,10 +17,9 @@ export function CheckboxField({
   const described = [hint ? `${id}-hint` : null, error ? `${id}-error` : null].filter(Boolean)
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+      <label className={styles.label}>
         <input
           {...input}
-          id={id}
           type={type}
           className={styles.box}
           aria-invalid={error ? true : undefined}

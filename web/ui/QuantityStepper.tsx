@@ -48,6 +48,7 @@ export function QuantityStepper({
       />
       <input
         className={styles.count}
+        type="text"
         aria-label="Quantity"
         inputMode="numeric"
         autoComplete="off"

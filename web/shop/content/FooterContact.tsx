@@ -28,7 +28,7 @@ export function FooterContact({
         </h2>
         <address className={styles.address}>
           <a className={styles.link} href={`tel:${phoneNumber.replace(/[^+\d]/g, '')}`}>
-            {phoneNumber}
+            {phoneNumber.replaceAll(' ', '\u00a0')}
           </a>
           <a className={styles.link} href={`mailto:${email}`}>
             {email}

@@ -4,15 +4,11 @@ import type { SiteQuery } from './site.generated.ts'
 
 /** The shop's name, as its picture or in its own letters, leading to the site's address. */
 export function Logo({ site }: { site: SiteQuery['site'] | undefined }) {
-  const logo = site?.settings.logo
-  const name = site?.info.name ?? logo?.text
+  if (!site) return <a className={styles.logo} href="/" aria-label="Home" />
+  const { logo } = site.settings
   return (
-    <a className={styles.logo} href={site?.info.url ?? '/'} aria-label={name && `${name}, home`}>
-      {logo?.image ? (
-        <Picture image={logo.image} sizes="10rem" alt="" loading="eager" />
-      ) : (
-        logo?.text
-      )}
+    <a className={styles.logo} href={site.info.url} aria-label={`${site.info.name}, home`}>
+      {logo.image ? <Picture image={logo.image} sizes="10rem" alt="" loading="eager" /> : logo.text}
     </a>
   )
 }

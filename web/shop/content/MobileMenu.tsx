@@ -2,6 +2,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Drawer } from '#web/ui/Dialog.tsx'
 import { Disclosure } from '#web/ui/Disclosure.tsx'
 import { LoadingNote, TextSkeleton } from '#web/ui/Skeleton.tsx'
+import { SignOut } from '../customer/SignOut.tsx'
 import styles from './MobileMenu.module.css'
 import { useOverlays } from './overlays.ts'
 import type { MenuItemFieldsFragment, SiteQuery } from './site.generated.ts'
@@ -127,9 +128,7 @@ function Account() {
             <Item key={item.id} item={item} />
           ))}
           <li>
-            <button type="button" className={styles.link} onClick={() => open('signOut')}>
-              Logout
-            </button>
+            <SignOut className={styles.link} />
           </li>
         </ul>
       </Disclosure>

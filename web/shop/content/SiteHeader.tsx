@@ -11,7 +11,8 @@ import { useVisitor } from './useVisitor.ts'
 
 /** The header of the shop: navigation, name, and the ways to search, account, wishlist and bag. */
 export function SiteHeader() {
-  const { data } = useSiteQuery({ errorPolicy: 'all' })
+  const { data, loading } = useSiteQuery({ errorPolicy: 'all' })
+  const site = loading ? data?.site : (data?.site ?? null)
   const overlays = useOverlays()
   return (
     <>
@@ -28,10 +29,10 @@ export function SiteHeader() {
             <SearchTrigger className={styles.narrow} />
           </div>
           <div className={styles.logo}>
-            <Logo site={data?.site} />
+            <Logo site={site} />
           </div>
           <div className={styles.navigation}>
-            <PrimaryNavigation site={data?.site} />
+            <PrimaryNavigation site={site} />
           </div>
           <div className={styles.end}>
             <SearchTrigger className={styles.wide} />
@@ -39,7 +40,7 @@ export function SiteHeader() {
           </div>
         </div>
       </header>
-      <MobileMenu site={data?.site} />
+      <MobileMenu site={site} />
     </>
   )
 }

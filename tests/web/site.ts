@@ -1,0 +1,86 @@
+import type { SiteQuery } from '#web/shop/content/site.generated.ts'
+
+type Site = NonNullable<SiteQuery['site']>
+
+const item = (id: string, title: string, url: string) => ({ id, title, url, target: null })
+
+const image = {
+  id: '1',
+  alt: 'An evening dress',
+  url: '/media/evening.jpg',
+  srcset: '/media/evening.jpg 1200w',
+  sources: [],
+  color: '#e6dfd5',
+  sizes: { large: { width: 900, height: 1200 } },
+}
+
+/** A small site: one plain entry, one with a panel, one column in the footer. */
+export const site: { site: Site } = {
+  site: {
+    menus: {
+      primary: [
+        { ...item('1', 'Shop', '/shop'), items: [] },
+        { ...item('2', 'ASAVA', '/product-category/asava'), items: [] },
+      ],
+      footer: [
+        {
+          ...item('3', 'Legal', '/privacy-policy'),
+          items: [item('4', 'Privacy Policy', '/privacy-policy')],
+        },
+      ],
+    },
+    settings: {
+      logo: { text: 'Vitrine', image: null },
+      notificationBar: {
+        enabled: true,
+        items: [{ text: 'Free shipping' }, { text: '<a href="/shop">Pre-Fall is here</a>' }],
+      },
+      megaMenus: [
+        {
+          type: 'ASAVA',
+          menuItemId: '2',
+          title: 'ASAVA',
+          columns: [
+            {
+              title: 'Clothing',
+              url: null,
+              items: [item('5', 'Dresses', '/product-category/asava/dresses')],
+            },
+          ],
+          features: [
+            {
+              title: 'Evening',
+              text: null,
+              image,
+              link: { url: '/look-book/evening', target: null, text: null },
+            },
+          ],
+        },
+      ],
+      socialMedia: {
+        line: null,
+        facebook: null,
+        instagram: 'https://instagram.com/shop',
+        spotify: null,
+      },
+      contactInfo: {
+        address: 'Rama I Road, Bangkok',
+        phoneNumber: '+66 2 658 1234',
+        email: 'care@shop.example',
+        businessHours: 'Every day, 10:00 – 20:00',
+      },
+      subscription: {
+        enabled: true,
+        title: 'Letters from the atelier',
+        description: 'Twice a month, never more.',
+      },
+      checkoutUrl: null,
+    },
+    info: {
+      name: 'Vitrine',
+      description: 'Fashion from Bangkok',
+      url: 'https://shop.example/',
+      copyright: '© 2026 Vitrine',
+    },
+  },
+}

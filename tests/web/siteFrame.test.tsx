@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs'
+import {
+  ApolloClient,
+  ApolloLink,
+  type DocumentNode,
+  type InMemoryCache,
+  Observable,
+} from '@apollo/client'
+import { ApolloProvider } from '@apollo/client/react'
+import { buildSchema, executeSync } from 'graphql'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Router } from 'wouter'
+import { createCache } from '#web/app/cache.ts'
+import { NotificationBar } from '#web/shop/content/NotificationBar.tsx'
+import { OverlaysContext } from '#web/shop/content/overlays.ts'
+import { SiteFooter } from '#web/shop/content/SiteFooter.tsx'
+import { SiteHeader } from '#web/shop/content/SiteHeader.tsx'
+import { SkipLink } from '#web/shop/content/SkipLink.tsx'
+import { SiteDocument, type SiteQuery } from '#web/shop/content/site.generated.ts'
+import { HeaderVisitorDocument } from '#web/shop/content/visitor.generated.ts'
+import { problemsOf, textOf } from './markup.ts'
+import { site } from './site.ts'
+
+const schema = buildSchema(readFileSync('schema.graphql', 'utf8'))
+
+/** A cache that holds what the schema answers to one document out of `root`. */
+function fill(cache: InMemoryCache, query: DocumentNode, root: object) {
+  const { data, errors } = executeSync({
+    schema,
+    document: cache.transformDocument(query),
+    rootValue: root,
+  })
+  if (errors) throw new AggregateError(errors, 'The fixture does not fit the schema')
+  cache.writeQuery({ query, data })
+}
+
+/** What the server sends of a part of the page; a visitor is known to the cache, as in a browser. */
+function render(page: ReactNode, data: SiteQuery | undefined) {
+  const cache = createCache()
+  if (data) fill(cache, SiteDocument, data)
+  const viewer = { id: 'viewer', displayName: 'Ploy S.' }
+  fill(cache, HeaderVisitorDocument, { viewer, cart: { id: 'cart', itemCount: 2 } })
+  const link = new ApolloLink(() => new Observable(() => {}))
+  return renderToString(
+    <Router ssrPath="/">
+      <ApolloProvider client={new ApolloClient({ cache, link, ssrMode: true })}>
+        <OverlaysContext value={{ current: null, open: () => {}, close: () => {} }}>
+          {page}
+        </OverlaysContext>
+      </ApolloProvider>
+    </Router>,
+  )
+}
+
+test('the header names the shop, its menu and the ways on, before any script runs', () => {
+  const html = render(<SiteHeader />, site)
+  for (const link of ['/shop', '/product-category/asava', '/product-category/asava/dresses'])
+    expect(html).toContain(`href="${link}"`)
+  for (const name of ['Menu', 'Search', 'Wishlist', 'Shopping Bag', 'My Account'])
+    expect(textOf(html)).toContain(name)
+  expect(html).toContain('href="https://shop.example/"')
+})
+
+test('the header never holds who visits or what is in their bag', () => {
+  const html = render(<SiteHeader />, site)
+  expect(html).not.toContain('Ploy')
+  expect(textOf(html)).not.toContain('Shopping Bag, 2')
+})
+
+test('only entries with a panel have a button that opens one, and it is closed', () => {
+  const html = render(<SiteHeader />, site)
+  expect(html.match(/aria-expanded="false"/g)).toHaveLength(1)
+  const [, controlled] = html.match(/aria-controls="([^"]+)"/) ?? []
+  expect(html).toMatch(new RegExp(`id="${controlled}"[^>]*hidden=""`))
+})
+
+test('while the menu loads, six skeletons stand for it', () => {
+  const html = render(<SiteHeader />, undefined)
+  expect(html.match(/<li[^>]*aria-hidden="true"/g)).toHaveLength(6)
+  expect(textOf(html)).toContain('Loading the menu…')
+})
+
+test('a site that could not be loaded leaves a header that still leads home and to the shop', () => {
+  const html = render(<SiteHeader />, { site: null })
+  expect(html).toContain('href="/"')
+  expect(html).toContain('href="/shop"')
+  expect(html).not.toContain('undefined')
+  expect(textOf(html)).not.toContain('Loading')
+})
+
+test('the news bar offers its first piece and a pause, and hides the others', () => {
+  const html = render(<NotificationBar />, site)
+  expect(html.match(/inert=""/g)).toHaveLength(1)
+  expect(html.indexOf('Free shipping')).toBeLessThan(html.indexOf('inert=""'))
+  expect(textOf(html)).toContain('Pause announcements')
+})
+
+test('one piece of news needs no pause; a bar that is switched off is not there', () => {
+  const bar = (enabled: boolean, ...texts: string[]) => {
+    const settings = { ...site.site.settings }
+    settings.notificationBar = { enabled, items: texts.map((text) => ({ text })) }
+    return render(<NotificationBar />, { site: { ...site.site, settings } })
+  }
+  expect(bar(true, 'Free shipping')).not.toContain('<button')
+  expect(bar(false, 'Free shipping')).toBe('')
+  expect(bar(true)).toBe('')
+})
+
+test('the footer leads to its pages and to the networks the shop uses, and no others', () => {
+  const html = render(<SiteFooter />, site)
+  for (const address of ['/privacy-policy', 'tel:+6626581234', 'mailto:care@shop.example'])
+    expect(html).toContain(`href="${address}"`)
+  expect(textOf(html)).toContain('Instagram')
+  expect(textOf(html)).not.toContain('Spotify')
+  expect(textOf(html)).toContain('© 2026 Vitrine')
+})
+
+test('the newsletter stands in the footer only where it is offered', () => {
+  const form = <form>Subscribe</form>
+  const off = { ...site.site.settings.subscription, enabled: false }
+  const without = { ...site.site, settings: { ...site.site.settings, subscription: off } }
+  expect(render(<SiteFooter newsletter={form} />, site)).toContain('Letters from the atelier')
+  expect(render(<SiteFooter newsletter={form} />, { site: without })).not.toContain('Letters')
+})
+
+test('the markup around a page is valid, loaded or not', async () => {
+  for (const data of [site, undefined, { site: null }]) {
+    const html = render(
+      <>
+        <SkipLink />
+        <NotificationBar />
+        <SiteHeader />
+        <main id="content">
+          <h1>Shop</h1>
+        </main>
+        <SiteFooter />
+      </>,
+      data,
+    )
+    expect(await problemsOf(html)).toEqual([])
+  }
+})

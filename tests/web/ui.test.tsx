@@ -1,0 +1,160 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { BackToTop } from '#web/ui/BackToTop.tsx'
+import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { CheckboxField } from '#web/ui/CheckboxField.tsx'
+import { Dialog, Drawer } from '#web/ui/Dialog.tsx'
+import { ErrorScreen } from '#web/ui/ErrorScreen.tsx'
+import { Picture, type PictureImage } from '#web/ui/Picture.tsx'
+import { Price } from '#web/ui/Price.tsx'
+import { QuantityStepper } from '#web/ui/QuantityStepper.tsx'
+import { SelectField } from '#web/ui/SelectField.tsx'
+import { TabLinks } from '#web/ui/TabLinks.tsx'
+import { TextField } from '#web/ui/TextField.tsx'
+import { Toaster } from '#web/ui/Toaster.tsx'
+import { problemsOf, textOf } from './markup.ts'
+
+const nothing = () => {}
+
+const image: PictureImage = {
+  alt: 'Silk slip dress, worn',
+  url: '/media/dress-1600.jpg',
+  srcset: '/media/dress-400.jpg 400w, /media/dress-1600.jpg 1600w',
+  sources: [{ type: 'image/avif', srcset: '/media/dress-400.avif 400w' }],
+  color: '#e6dfd5',
+  sizes: { large: { width: 1200, height: 1600 } },
+}
+
+test('a price on sale says which number is which, and how much is saved', () => {
+  const html = renderToString(<Price price={3490} regularPrice={4590} showPercent />)
+  expect(textOf(html)).toBe('Sale price ฿3,490 Regular price ฿4,590 −24%')
+  expect(html).toMatch(/<s [^>]*>฿4,590<\/s>/)
+})
+
+test('a price that is not below the regular one stands alone', () => {
+  expect(textOf(renderToString(<Price price={4590} regularPrice={4590} showPercent />))).toBe(
+    '฿4,590',
+  )
+  expect(textOf(renderToString(<Price price={4590} regularPrice={null} />))).toBe('฿4,590')
+})
+
+test('a picture keeps its place, offers better formats first, and waits until it is near', () => {
+  const html = renderToString(<Picture image={image} sizes="50vw" />)
+  expect(html).toContain('width="1200" height="1600"')
+  expect(html).toContain('background-color:#e6dfd5')
+  expect(html.indexOf('image/avif')).toBeLessThan(html.indexOf('<img'))
+  expect(html.indexOf('loading="lazy"')).toBeLessThan(html.indexOf(' src='))
+  expect(html).toContain('alt="Silk slip dress, worn"')
+})
+
+test('a picture that is missing still keeps a place of the asked shape', () => {
+  const html = renderToString(<Picture image={null} sizes="50vw" ratio="1 / 1" />)
+  expect(html).toContain('aspect-ratio:1 / 1')
+  expect(html).not.toContain('<img')
+})
+
+test('a field is named by its label and described by its hint and error', () => {
+  const html = renderToString(
+    <TextField label="Email" hint="Twice a month." error="Please enter a valid email address" />,
+  )
+  const [, id] = html.match(/<input[^>]* id="([^"]+)"/) ?? []
+  expect(html).toContain(`for="${id}"`)
+  expect(html).toContain(`aria-describedby="${id}-hint ${id}-error"`)
+  expect(html).toContain(`id="${id}-error"`)
+  expect(html).toContain('aria-invalid="true"')
+})
+
+test('a field without an error is not marked as wrong', () => {
+  const html = renderToString(<TextField label="Email" defaultValue="ploy@example.com" />)
+  expect(html).not.toContain('aria-invalid')
+  expect(html).not.toContain('aria-describedby')
+  expect(html).toContain('value="ploy@example.com"')
+})
+
+test('a button under way says so and keeps its name', () => {
+  const html = renderToString(<Button loading>Add to bag</Button>)
+  expect(html).toContain('aria-busy="true"')
+  expect(html).toContain('aria-disabled="true"')
+  expect(textOf(html)).toBe('Add to bag')
+  expect(html).toContain('type="button"')
+})
+
+test('a closed dialog is named and empty', () => {
+  const html = renderToString(
+    <Drawer side="right" title="Shopping Bag" open={false} onClose={nothing}>
+      Two dresses
+    </Drawer>,
+  )
+  expect(html).toMatch(/^<dialog [^>]*aria-label="Shopping Bag"[^>]*><\/dialog>$/)
+})
+
+test('an open dialog shows its title, a way to close, and its content', () => {
+  const html = renderToString(
+    <Dialog title="Size guide" open onClose={nothing}>
+      In centimetres
+    </Dialog>,
+  )
+  expect(textOf(html)).toBe('Size guide Close In centimetres')
+})
+
+test.each([
+  [1, { Decrease: true, Increase: false }],
+  [2, { Decrease: false, Increase: false }],
+  [3, { Decrease: false, Increase: true }],
+])('with limits 1 to 3, %i disables only what would leave them', (value, disabled) => {
+  const html = renderToString(
+    <QuantityStepper of="Silk dress" value={value} minimum={1} maximum={3} onChange={nothing} />,
+  )
+  for (const [word, expected] of Object.entries(disabled)) {
+    const [button = ''] = html.match(new RegExp(`<button[^>]*title="${word} quantity"[^>]*>`)) ?? []
+    expect(button.includes('disabled=""'), word).toBe(expected)
+  }
+})
+
+test('the trail names where one is, and leads everywhere else', () => {
+  const html = renderToString(
+    <Breadcrumbs
+      steps={[
+        { id: '1', text: 'Home', url: '/' },
+        { id: '2', text: 'Silk slip dress', url: '/product/silk-slip-dress' },
+      ]}
+    />,
+  )
+  expect(html).toContain('href="/"')
+  expect(html).toContain('<span aria-current="page">Silk slip dress</span>')
+})
+
+test('the error screen tells what the shop’s people need to know', () => {
+  const html = renderToString(
+    <ErrorScreen id="0f9a" address="/shop?s=x" date="2026-11-21 10:30:00" onRefresh={nothing} />,
+  )
+  for (const word of ['Oops... Something went wrong!', '0f9a', '/shop?s=x', '2026-11-21 10:30:00'])
+    expect(html).toContain(word)
+  expect(textOf(html)).toMatch(/Refresh Page$/)
+})
+
+test('what needs a browser stays away on the server', () => {
+  expect(renderToString(<Toaster />)).toBe('')
+  expect(renderToString(<BackToTop />)).toContain('hidden=""')
+})
+
+test('the markup of the controls is valid', async () => {
+  const html = renderToString(
+    <main>
+      <h1>Controls</h1>
+      <TextField label="Name" name="name" autoComplete="name" error="Name is required" />
+      <SelectField label="Bank" hint="Where you paid to">
+        <option>Bangkok Bank</option>
+      </SelectField>
+      <CheckboxField label="I accept" error="Please accept the privacy policy" />
+      <QuantityStepper of="Dress" value={1} minimum={1} maximum={3} onChange={nothing} />
+      <TabLinks label="Orders" current="/a" tabs={[{ url: '/a', text: 'All' }]} />
+      <Dialog title="Size guide" open={false} onClose={nothing}>
+        Hidden
+      </Dialog>
+      <Picture image={image} sizes="50vw" />
+    </main>,
+  )
+  expect(await problemsOf(html)).toEqual([])
+})

@@ -1,0 +1,6 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors'
+
+/** What the server said for people, if it was the server that refused (SPEC §8). */
+export function serverMessage(error: unknown): string | undefined {
+  return CombinedGraphQLErrors.is(error) ? error.errors[0]?.message : undefined
+}

@@ -1,0 +1,23 @@
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { useSignOut } from './useSignOut.ts'
+
+/** The word Logout, and the question it asks first. */
+export function SignOut({ className }: { className?: string }) {
+  const { asking, ask, accept, decline } = useSignOut()
+  return (
+    <>
+      <button type="button" className={className} aria-haspopup="dialog" onClick={ask}>
+        Logout
+      </button>
+      <ConfirmDialog
+        open={asking}
+        title="Log out?"
+        accept="Logout"
+        onAccept={accept}
+        onDecline={decline}
+      >
+        <p>Your bag and wishlist wait for you until you sign in again.</p>
+      </ConfirmDialog>
+    </>
+  )
+}
