@@ -6,6 +6,9 @@ import { elapsed, step } from './progress.mjs'
 import { endSignals } from './run.mjs'
 import { Server } from './server.mjs'
 
+/** Read at once: npm may be gone before the set-up is done. */
+const parent = process.ppid
+
 /** One Ctrl-C may come twice: from the terminal, and forwarded by npm. */
 const sameRequestMilliseconds = 1000
 
@@ -100,7 +103,6 @@ function untilTold(onSecond) {
  * @param {() => void} onOrphaned
  */
 function whenOrphaned(onOrphaned) {
-  const parent = process.ppid
   const timer = setInterval(() => {
     if (process.ppid === parent) return
     clearInterval(timer)

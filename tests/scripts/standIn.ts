@@ -86,7 +86,17 @@ export function runScript(
   environment: Record<string, string> = {},
   options: string[] = [],
 ): RunningScript {
-  const child = spawn(process.execPath, [join(folder, 'scripts', script), ...options], {
+  const command = [process.execPath, join(folder, 'scripts', script), ...options]
+  return runCommand(folder, command, environment)
+}
+
+/** Runs a command in a stand-in folder on free ports; it is ended with the test. */
+export function runCommand(
+  folder: string,
+  [program = '', ...options]: string[],
+  environment: Record<string, string> = {},
+): RunningScript {
+  const child = spawn(program, options, {
     cwd: folder,
     env: { PATH: process.env['PATH'], PORT: '0', CMS_PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -7,6 +7,7 @@ import {
   freePort,
   goodServer,
   isRunning,
+  runCommand,
   runScript,
   standIn,
   stubbornServer,
@@ -76,6 +77,17 @@ test('when the command is killed outright, the servers still end in good order',
   start.child.kill('SIGKILL')
   const endings = ['cms.ended', 'gateway.ended'].map((name) => join(folder, name))
   await vi.waitFor(() => expect(endings.filter(existsSync)).toEqual(endings), { timeout: 10_000 })
+})
+
+test('when the shell in which npm runs it is ended, the shop ends too', async () => {
+  const folder = await standIn()
+  const shell = ['/bin/sh', '-c', `'${process.execPath}' scripts/start.mjs; exit 0`]
+  const start = runCommand(folder, shell, { npm_lifecycle_event: 'start' })
+  await start.until('Ctrl-C stops it.')
+  start.child.kill('SIGKILL')
+  await start.until('npm ended; stopping.')
+  await start.ended
+  expect(await readFile(join(folder, 'cms.ended'), 'utf8')).toBe('in good order')
 })
 
 test('asked a second time, a server that does not listen is ended at once', async () => {
