@@ -31,7 +31,7 @@ export async function cleanSlip(sent: Buffer): Promise<CleanSlip | SlipRefusal> 
   try {
     const picture = sharp(sent, {
       limitInputPixels: slipMaximumPixels,
-      failOn: 'warning',
+      failOn: 'error',
       pages: 1,
       sequentialRead: true,
     }).autoOrient()

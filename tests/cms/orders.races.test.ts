@@ -1,0 +1,139 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createToken, tokenHash } from '#cms/customer/tokens.ts'
+import { cartCoupons, cartLines, carts, coupons } from '#cms/database/schema/cart.ts'
+import { variations } from '#cms/database/schema/catalog.ts'
+import { couponUses, orderEvents, orders, slips } from '#cms/database/schema/orders.ts'
+import { addProduct } from '#tests/support/catalogue.ts'
+import { address, buy, place, withKey } from '#tests/support/checkout.ts'
+import { startCms, type TestCms } from '#tests/support/cms.ts'
+import { createShopper, type Shopper } from '#tests/support/shopper.ts'
+import { picture, sendSlip } from '#tests/support/slip.ts'
+
+let cms: TestCms
+const product = 1
+const buyers = 100
+
+beforeAll(async () => {
+  cms = await startCms()
+  await addProduct(cms.cms.database, { id: product, variations: [{ id: product, stock: 1 }] })
+})
+afterAll(() => cms.close())
+
+const setStock = (stock: number) =>
+  cms.cms.database.update(variations).set({ stock }).where(eq(variations.id, product))
+
+async function readStock() {
+  const [row] = await cms.cms.database.select().from(variations).where(eq(variations.id, product))
+  return row?.stock
+}
+
+/** So many guests, each with the product in the bag; written at once to keep the rounds short. */
+async function fillBags(coupon?: string): Promise<Shopper[]> {
+  const now = new Date()
+  const tokens = Array.from({ length: buyers }, createToken)
+  const bags = await cms.cms.database
+    .insert(carts)
+    .values(tokens.map((token) => ({ guestHash: tokenHash(token), updatedAt: now })))
+    .returning({ id: carts.id })
+  await cms.cms.database.insert(cartLines).values(
+    bags.map(({ id }) => ({
+      cartId: id,
+      key: 'dress',
+      productId: product,
+      variationId: product,
+      choices: {},
+      name: 'Dress 1',
+      quantity: 1,
+      price: 1000,
+      addedAt: now,
+    })),
+  )
+  if (coupon)
+    await cms.cms.database
+      .insert(cartCoupons)
+      .values(bags.map(({ id }) => ({ cartId: id, code: coupon, addedAt: now })))
+  return tokens.map((token) => createShopper(cms.url, new Map([['vitrine_cart', token]])))
+}
+
+test('a hundred buyers at once for the last piece: one order, no stock, no failure, 20 times', async () => {
+  for (let round = 0; round < 20; round += 1) {
+    await setStock(1)
+    const before = await cms.cms.database.$count(orders)
+    const shoppers = await fillBags()
+    const answers = await Promise.all(shoppers.map((shopper) => place(shopper)))
+    const placed = answers.filter(({ status }) => status === 201)
+    const refused = answers.filter(({ body }) => body.code === 'out_of_stock')
+    expect([placed.length, refused.length]).toEqual([1, buyers - 1])
+    expect(await readStock()).toBe(0)
+    expect(await cms.cms.database.$count(orders)).toBe(before + 1)
+  }
+})
+
+test('a hundred buyers at once with a coupon that works once: one of them gets it', async () => {
+  await setStock(buyers)
+  const code = 'ONLYONE'
+  const coupon = { code, description: '', kind: 'fixed' as const, amount: 100, usageLimit: 1 }
+  await cms.cms.database.insert(coupons).values(coupon)
+  const shoppers = await fillBags(code)
+  const answers = await Promise.all(
+    shoppers.map((shopper) => place(shopper, { expectedTotal: 900 })),
+  )
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+  expect(answers.filter(({ body }) => body.code === 'conflict')).toHaveLength(buyers - 1)
+  const [used] = await cms.cms.database.select().from(coupons).where(eq(coupons.code, code))
+  expect(used?.usedCount).toBe(1)
+  expect(await cms.cms.database.$count(couponUses, eq(couponUses.code, code))).toBe(1)
+  expect(await readStock()).toBe(buyers - 1)
+})
+
+test('one e-mail in a hundred browsers uses a coupon for new customers once', async () => {
+  await setStock(buyers)
+  const code = 'HELLO'
+  await cms.cms.database.insert(coupons).values({
+    code,
+    description: '',
+    kind: 'percent',
+    amount: 10,
+    oncePerCustomer: true,
+  })
+  const shoppers = await fillBags(code)
+  const billing = { ...address, email: 'greedy@example.com' }
+  const answers = await Promise.all(
+    shoppers.map((shopper) => place(shopper, { billing, expectedTotal: 900 })),
+  )
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+  expect(answers.filter(({ body }) => body.code === 'conflict')).toHaveLength(buyers - 1)
+})
+
+test('cancel against slip at once, a hundred times: one wins, and the stock is right', async () => {
+  const bytes = await picture('png', 8, 8)
+  await setStock(buyers)
+  const guest = createShopper(cms.url)
+  let cancelled = 0
+  for (let round = 0; round < buyers; round += 1) {
+    const order = await buy(guest, product)
+    const [cancel, slip] = await Promise.all([
+      guest.ask('PUT', withKey(`/api/v1/orders/${order.orderId}/cancel`, order)),
+      sendSlip(guest, order, { bytes }),
+    ])
+    expect([cancel.status, slip.status].toSorted()).toEqual([200, 409])
+    if (cancel.status === 200) cancelled += 1
+    const id = Number(order.orderId)
+    const [stored] = await cms.cms.database.select().from(orders).where(eq(orders.id, id))
+    expect(stored?.status).toBe(cancel.status === 200 ? 'cancelled' : 'checking_payment')
+    expect(await cms.cms.database.$count(orderEvents, eq(orderEvents.orderId, id))).toBe(2)
+  }
+  expect(await readStock()).toBe(cancelled)
+  expect(await cms.cms.database.$count(slips)).toBe(buyers - cancelled)
+})
+
+test('two cancels of one order at once give its pieces back once', async () => {
+  await setStock(1)
+  const guest = createShopper(cms.url)
+  const order = await buy(guest, product)
+  const path = withKey(`/api/v1/orders/${order.orderId}/cancel`, order)
+  const answers = await Promise.all(Array.from({ length: 10 }, () => guest.ask('PUT', path)))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(await readStock()).toBe(1)
+})

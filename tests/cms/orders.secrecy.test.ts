@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { actOnOrder } from '#cms/commands/staffOrders.ts'
+import { addProduct } from '#tests/support/catalogue.ts'
+import { address, buy, type OrderBody, withKey } from '#tests/support/checkout.ts'
+import { startCms, type TestCms } from '#tests/support/cms.ts'
+import { register } from '#tests/support/customer.ts'
+import { createShopper, type Shopper } from '#tests/support/shopper.ts'
+import { picture, sendSlip } from '#tests/support/slip.ts'
+
+const unknownId = '1000000000'
+const statements: string[] = []
+let cms: TestCms
+let guestOrder: OrderBody
+let ownedOrder: OrderBody
+let owner: Shopper
+const callers: Record<string, Shopper> = {}
+
+beforeAll(async () => {
+  cms = await startCms({ onStatement: (statement) => statements.push(statement) })
+  await addProduct(cms.cms.database, { id: 1, variations: [{ id: 1 }] })
+  owner = createShopper(cms.url)
+  await register(owner, { email: 'owner@example.com' })
+  ownedOrder = await buy(owner, 1, { paymentMethod: 'omise_promptpay' })
+  guestOrder = await buy(createShopper(cms.url), 1)
+  callers['somebody signed out'] = createShopper(cms.url)
+  callers['another customer'] = createShopper(cms.url)
+  await register(callers['another customer'], { email: 'other@example.com' })
+})
+afterAll(() => cms.close())
+beforeEach(() => {
+  statements.length = 0
+})
+
+const calls = {
+  order: (id: string) => ['GET', `/api/v1/orders/${id}`] as const,
+  cancel: (id: string) => ['PUT', `/api/v1/orders/${id}/cancel`] as const,
+  invoice: (id: string) => ['GET', `/invoice/${id}`] as const,
+  qr: (id: string) => ['GET', `/api/v1/checkout/payment/omise-promptpay/${id}`] as const,
+}
+
+/** Everything of an answer that could tell, but the number that was asked for. */
+async function observe(shopper: Shopper, [method, path]: readonly [string, string], id: string) {
+  statements.length = 0
+  const { status, text, headers } = await shopper.ask(method, path)
+  const told = [...headers].filter(([name]) => !['date', 'x-request-id'].includes(name))
+  return { status, text: text.replaceAll(id, 'ID'), told, statements: [...statements] }
+}
+
+const cases = Object.keys(calls).flatMap((call) =>
+  ['somebody signed out', 'another customer'].flatMap((caller) =>
+    ['', '?key=', '?key=wrong', 'key of another order'].map((key) => ({ call, caller, key })),
+  ),
+)
+
+test.each(cases)('$call by $caller with "$key" answers like an unknown order', async (row) => {
+  const call = calls[row.call as keyof typeof calls]
+  const shopper = callers[row.caller]
+  if (!shopper) throw new Error('No such caller')
+  for (const order of [guestOrder, ownedOrder]) {
+    const other = order === guestOrder ? 'x'.repeat(43) : guestOrder.accessKey
+    const query = row.key === 'key of another order' ? `?key=${other}` : row.key
+    const withQuery = (id: string) => {
+      const [method, path] = call(id)
+      return [method, `${path}${query}`] as const
+    }
+    const foreign = await observe(shopper, withQuery(order.orderId), order.orderId)
+    const unknown = await observe(shopper, withQuery(unknownId), unknownId)
+    expect(foreign.status).toBe(404)
+    expect(foreign).toEqual(unknown)
+  }
+})
+
+test('a slip for a foreign order answers like one for an unknown order', async () => {
+  const bytes = await picture('png', 8, 8)
+  const slipTo = async (shopper: Shopper, orderId: string) => {
+    statements.length = 0
+    const { status, text } = await sendSlip(
+      shopper,
+      { orderId },
+      { bytes },
+      {
+        phoneNumber: '0899999999',
+      },
+    )
+    return { status, text, statements: [...statements] }
+  }
+  for (const shopper of Object.values(callers)) {
+    const unknown = await slipTo(shopper, unknownId)
+    expect(unknown.status).toBe(404)
+    for (const { orderId } of [guestOrder, ownedOrder])
+      expect(await slipTo(shopper, orderId)).toEqual(unknown)
+  }
+})
+
+test('an owner by session, and a guest by key, see their own', async () => {
+  const own = await owner.ask<OrderBody>('GET', `/api/v1/orders/${ownedOrder.orderId}`)
+  expect(own.body.orderId).toBe(ownedOrder.orderId)
+  expect(own.body.accessKey).toBeNull()
+  const { body } = await owner.ask<{ data: OrderBody[] }>('GET', '/api/v1/orders')
+  expect(body.data.map(({ orderId }) => orderId)).toEqual([ownedOrder.orderId])
+  const guests = await createShopper(cms.url).ask<OrderBody>(
+    'GET',
+    withKey(`/api/v1/orders/${guestOrder.orderId}`, guestOrder),
+  )
+  expect(guests.body.orderId).toBe(guestOrder.orderId)
+})
+
+test.each([
+  ['0', 404],
+  ['-1', 404],
+  ['abc', 404],
+  ['99999999999999999999999999', 404],
+  ["1'%20or%20'1'='1", 404],
+  ['%00', 422],
+])('an order number %s is no order and no failure', async (id, status) => {
+  expect((await owner.ask('GET', `/api/v1/orders/${id}`)).status).toBe(status)
+})
+
+test.each(['all', 'cancel-refunded', 'completed', 'pending-payment', 'processing'])(
+  'the tab %s lists what belongs there',
+  async (tab) => {
+    const shopper = createShopper(cms.url)
+    await register(shopper, { email: `tab-${tab}@example.com` })
+    const { orderId } = await buy(shopper, 1)
+    const ids = async () => {
+      const path = `/api/v1/orders?status=${tab}`
+      const { body } = await shopper.ask<{ data: OrderBody[] }>('GET', path)
+      return body.data.map((order) => order.orderId)
+    }
+    expect(await ids()).toEqual(['all', 'pending-payment'].includes(tab) ? [orderId] : [])
+    await sendSlip(shopper, { orderId }, { bytes: await picture('png', 8, 8) })
+    await actOnOrder(cms.cms, { id: orderId, action: 'approve' }, () => {})
+    expect(await ids()).toEqual(['all', 'processing'].includes(tab) ? [orderId] : [])
+  },
+)
+
+test('the list asks to sign in and knows its tabs', async () => {
+  const signedOut = await createShopper(cms.url).ask('GET', '/api/v1/orders')
+  expect(signedOut.status).toBe(401)
+  expect((await owner.ask('GET', '/api/v1/orders?status=everything')).status).toBe(422)
+})
+
+test('what people typed is text on an invoice', async () => {
+  const shopper = createShopper(cms.url)
+  const billing = { ...address, firstName: '<script>alert(1)</script>', company: 'A & "B"' }
+  const order = await buy(shopper, 1, { billing })
+  await sendSlip(shopper, order, { bytes: await picture('png', 8, 8) })
+  await actOnOrder(cms.cms, { id: order.orderId, action: 'approve' }, () => {})
+  const { body } = await shopper.ask<string>('GET', withKey(`/invoice/${order.orderId}`, order))
+  expect(body).not.toContain('<script>')
+  expect(body).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
+  expect(body).toContain('A &amp; &quot;B&quot;')
+})
+
+test('an order that is not paid has no invoice yet', async () => {
+  const order = await buy(createShopper(cms.url), 1)
+  const invoice = await owner.ask('GET', withKey(`/invoice/${order.orderId}`, order))
+  expect(invoice.status).toBe(409)
+})
