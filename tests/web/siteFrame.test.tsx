@@ -23,6 +23,8 @@ import { HeaderVisitorDocument } from '#web/shop/content/visitor.generated.ts'
 import { problemsOf, textOf } from './markup.ts'
 import { site } from './site.ts'
 
+const noOverlays = { current: null, subject: undefined, open: () => {}, close: () => {} }
+
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'))
 
 /** A cache that holds what the schema answers to one document out of `root`. */
@@ -46,9 +48,7 @@ function render(page: ReactNode, data: SiteQuery | undefined) {
   return renderToString(
     <Router ssrPath="/">
       <ApolloProvider client={new ApolloClient({ cache, link, ssrMode: true })}>
-        <OverlaysContext value={{ current: null, open: () => {}, close: () => {} }}>
-          {page}
-        </OverlaysContext>
+        <OverlaysContext value={noOverlays}>{page}</OverlaysContext>
       </ApolloProvider>
     </Router>,
   )

@@ -46,17 +46,11 @@ export function useMegaMenus() {
     const closeOnPressElsewhere = (event: Event) => {
       if (event.target instanceof Node && !navigation.current?.contains(event.target)) close()
     }
-    const closeOnFollowing = (event: Event) => {
-      if (event.target instanceof Element && event.target.closest('a')) close()
-    }
     document.addEventListener('keydown', closeOnEscape)
     document.addEventListener('pointerdown', closeOnPressElsewhere)
-    // On the way down, so that a first tap on another entry, handled later, still opens its panel.
-    document.addEventListener('click', closeOnFollowing, { capture: true })
     return () => {
       document.removeEventListener('keydown', closeOnEscape)
       document.removeEventListener('pointerdown', closeOnPressElsewhere)
-      document.removeEventListener('click', closeOnFollowing, { capture: true })
     }
   }, [openId])
 
@@ -69,6 +63,10 @@ export function useMegaMenus() {
       },
       onPointerLeave: (event: PointerEvent) => {
         if (event.pointerType === 'mouse') settleAfter(intent.close, null)
+      },
+      onClick: (event: MouseEvent) => {
+        const isLink = event.target instanceof Element && event.target.closest('a')
+        if (isLink && !event.defaultPrevented) settle(null)
       },
       onBlur: (event: FocusEvent) => {
         const next = event.relatedTarget
