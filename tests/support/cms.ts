@@ -38,7 +38,7 @@ export async function startCms(options: Partial<CmsOptions> = {}): Promise<TestC
 }
 
 /** A new database on the server that DATABASE_URL names; undefined without one. */
-async function createTestDatabase() {
+export async function createTestDatabase() {
   const server = process.env['DATABASE_URL']
   if (!server) return undefined
   const name = `vitrine_test_${randomUUID().replaceAll('-', '')}`
