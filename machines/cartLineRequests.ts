@@ -133,7 +133,7 @@ export const restoring = cartLine.createStateConfig({
       target: '#cartLine.removed',
       actions: [
         { type: 'keepWords', params: because('Failed to add item to cart') },
-        { type: 'rest', params: 'failed' },
+        { type: 'rest', params: 'lost' },
       ],
       description: 'The line stays removed',
     },

@@ -12,8 +12,15 @@ export interface LineTerms extends RefreshedLine {
   key: string
 }
 
-/** How a line came to rest, told to the bag. */
-export type LineOutcome = 'updated' | 'removed' | 'restored' | 'unchanged' | 'gone' | 'failed'
+/** How a line came to rest, told to the bag; `lost`: it was to be put back and could not. */
+export type LineOutcome =
+  | 'updated'
+  | 'removed'
+  | 'restored'
+  | 'unchanged'
+  | 'gone'
+  | 'failed'
+  | 'lost'
 
 /** What a line tells the bag it stands in. */
 export type LineReport =
@@ -50,7 +57,8 @@ interface Context extends Limits {
   words: string
 }
 
-type Events =
+/** What the bag tells a line. */
+export type CartLineEvent =
   | { type: 'quantity.changed'; quantity: number }
   | { type: 'removal.confirmed' }
   | { type: 'removal.undone' }
@@ -69,7 +77,7 @@ const noticeOf = (asked: number, given: number, before: ClampNotice | undefined)
 export const cartLine = setup({
   types: {
     context: {} as Context,
-    events: {} as Events,
+    events: {} as CartLineEvent,
     input: {} as CartLineInput,
     meta: {} as StateMeta,
   },
@@ -127,7 +135,7 @@ export const cartLine = setup({
         type: 'line.rested',
         key: context.key,
         outcome,
-        words: outcome === 'failed' ? context.words : '',
+        words: outcome === 'failed' || outcome === 'lost' ? context.words : '',
       }),
     ),
   },

@@ -12,12 +12,11 @@ describeMachine({
   delays: { debounce: 500 },
   events: {
     'quantity.changed': [2, 3, 9, Number.NaN].map((quantity) => ({
-      type: 'quantity.changed' as const,
       quantity,
     })),
     'line.refreshed': [
-      { type: 'line.refreshed', quantity: 2, ...limits },
-      { type: 'line.refreshed', quantity: 1, minimum: 1, maximum: 1 },
+      { quantity: 2, ...limits },
+      { quantity: 1, minimum: 1, maximum: 1 },
     ],
   },
   outputs: {

@@ -5,10 +5,7 @@ describeMachine({
   machine: confirmationMachine,
   starts: { 'a page': undefined },
   events: {
-    'confirmation.asked': [
-      { type: 'confirmation.asked', subject: 'sign out' },
-      { type: 'confirmation.asked', subject: 'order 1042' },
-    ],
+    'confirmation.asked': [{ subject: 'sign out' }, { subject: 'order 1042' }],
   },
   invariants: {
     'nothing is done unasked': ({ before, after }) =>

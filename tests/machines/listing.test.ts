@@ -8,13 +8,10 @@ describeMachine({
     'going back': { query: 'dresses', perPage: 12, pages: 3 },
   },
   events: {
-    'query.changed': [
-      { type: 'query.changed', query: 'shoes' },
-      { type: 'query.changed', query: 'dresses', pages: 2 },
-    ],
+    'query.changed': [{ query: 'shoes' }, { query: 'dresses', pages: 2 }],
     'density.changed': [
-      { type: 'density.changed', perPage: 16, firstVisible: 0 },
-      { type: 'density.changed', perPage: 12, firstVisible: 33 },
+      { perPage: 16, firstVisible: 0 },
+      { perPage: 12, firstVisible: 33 },
     ],
   },
   outputs: {

@@ -8,11 +8,8 @@ describeMachine({
   machine: overlaysMachine,
   starts: { 'a page': undefined },
   events: {
-    'quickView.opened': [
-      { type: 'quickView.opened', subject: 'silk-slip-dress' },
-      { type: 'quickView.opened', subject: 'linen-shirt' },
-    ],
-    'campaign.opened': [{ type: 'campaign.opened', subject: 'new-year' }],
+    'quickView.opened': [{ subject: 'silk-slip-dress' }, { subject: 'linen-shirt' }],
+    'campaign.opened': [{ subject: 'new-year' }],
   },
   invariants: {
     'what opens is what was asked for': ({ event, after }) =>

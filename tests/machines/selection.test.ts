@@ -26,16 +26,14 @@ describeMachine({
   },
   events: {
     'swatch.picked': ['red', 'blue', 's', 'm'].map((swatch) => ({
-      type: 'swatch.picked' as const,
       option: swatch.length === 1 ? 'size' : 'colour',
       swatch,
     })),
     'stock.refreshed': ({ product }) =>
       [true, false].map((inStock) => ({
-        type: 'stock.refreshed' as const,
         variations: product.variations.map((variation) => ({ ...variation, inStock })),
       })),
-    'product.changed': [{ type: 'product.changed', ...scarf }],
+    'product.changed': [{ ...scarf }],
   },
   outputs: { addToBag: [{ status: 'added' }, { status: 'soldOut' }] },
   invariants: {

@@ -28,7 +28,7 @@ export interface ModelTest<Machine extends AnyStateMachine> {
   events?: {
     [Type in EventFromLogic<Machine>['type']]?: Cases<
       ContextFrom<Machine>,
-      Extract<EventFromLogic<Machine>, { type: Type }>
+      Omit<Extract<EventFromLogic<Machine>, { type: Type }>, 'type'>
     >
   }
   /** What each effect may answer, by its id. */
@@ -50,9 +50,10 @@ const casesOf = (cases: unknown, context: unknown): unknown[] | undefined =>
 export function outerEvents(test: ModelTest<AnyStateMachine>, context: unknown): EventObject[] {
   const types = new Set(nodesOf(test.machine).flatMap((node) => node.ownEvents))
   const outer = [...types].filter((type) => !type.startsWith('xstate.'))
-  return outer.flatMap(
-    (type) => (casesOf(test.events?.[type], context) as EventObject[] | undefined) ?? [{ type }],
-  )
+  return outer.flatMap((type) => {
+    const payloads = casesOf(test.events?.[type], context) ?? [{}]
+    return payloads.map((payload) => ({ ...(payload as object), type }))
+  })
 }
 
 /** The events by which one effect may end. */

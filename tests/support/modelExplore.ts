@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate'
 import { createTestModel } from 'xstate/graph'
-import { effectIds, endings, type ModelTest, outerEvents } from './modelCases.ts'
+import { effectIds, endings, type ModelTest, outerEvents, timersOf } from './modelCases.ts'
 import { refusedKey } from './modelTransitions.ts'
 import { deriveView, type Listener } from './modelView.ts'
 
@@ -84,13 +84,20 @@ function watchedView(machine: AnyStateMachine) {
 /** Walks everything that one input can lead to; returns a shortest path through each step of it. */
 export function explore(test: ModelTest<AnyStateMachine>, start: string): PlannedPath[] {
   const { view, edges, begun, stepFrom } = watchedView(test.machine)
+  const offered = new WeakSet<EventObject>()
   const model = createTestModel(view, {
     input: test.starts[start],
-    events: ({ context }: AnyMachineSnapshot) => [
-      ...outerEvents(test, context),
-      ...effectIds(test.machine).flatMap((id) => endings(test, id, context)),
-    ],
-    filterEvents: (_, event) => !event.type.startsWith('xstate.done.state.'),
+    events: ({ context }: AnyMachineSnapshot) => {
+      const events = [
+        ...outerEvents(test, context),
+        ...effectIds(test.machine).flatMap((id) => endings(test, id, context)),
+        ...timersOf(test.machine).map(({ event }) => ({ type: event })),
+      ]
+      for (const event of events) offered.add(event)
+      return events
+    },
+    // createTestModel makes up an event without payload where none is offered.
+    filterEvents: (_, event) => offered.has(event),
     stopWhen: ({ context, status }: AnyMachineSnapshot) =>
       status !== 'active' || test.within?.(context) === false,
     serializeState: identityOf,
