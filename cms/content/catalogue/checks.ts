@@ -1,0 +1,83 @@
+import type { z } from 'zod'
+import type { ContentFolder } from '../site/files.ts'
+import { materialKey } from './copy.ts'
+import type { Sheets } from './product.ts'
+import type { LookBooks, ProductFile } from './schemas.ts'
+
+type Files = { path: string; file: z.infer<typeof ProductFile> }[]
+
+/** Reports every name that stands for nothing, and every name given twice. */
+export function checkReferences(
+  folder: ContentFolder,
+  sheets: Sheets,
+  files: Files,
+  lookBooks: z.infer<typeof LookBooks>,
+) {
+  const { taxonomy } = sheets
+  const known = {
+    brand: new Set(taxonomy.brands.map(({ slug }) => slug)),
+    category: new Set(taxonomy.categories.map(({ slug }) => slug)),
+    collection: new Set(taxonomy.collections.map(({ slug }) => slug)),
+    colour: new Set(Object.keys(sheets.colours)),
+    'care label': new Set(Object.keys(sheets.care)),
+    material: new Set(Object.keys(sheets.materials)),
+    product: new Set(files.flatMap(({ file }) => file.products.map(({ slug }) => slug))),
+  }
+  const dressed = new Set(
+    files.flatMap(({ file }) =>
+      file.products.flatMap(({ slug, colours }) => colours.map((colour) => `${slug}/${colour}`)),
+    ),
+  )
+  const need = (kind: keyof typeof known, file: string, field: PropertyKey[], slug: string) => {
+    if (!known[kind].has(slug)) folder.report(file, field, `there is no ${kind} called "${slug}"`)
+  }
+  const wear = (file: string, field: PropertyKey[], looks: string[]) =>
+    looks.forEach((look, index) => {
+      if (!dressed.has(look)) folder.report(file, [...field, index], `there is no look "${look}"`)
+    })
+
+  taxonomy.categories.forEach(({ parent }, index) => {
+    if (parent) need('category', 'taxonomy.yaml', ['categories', index, 'parent'], parent)
+  })
+  taxonomy.brands.forEach(({ feature }, index) => {
+    wear('taxonomy.yaml', ['brands', index, 'feature', 'looks'], feature.looks)
+  })
+  lookBooks.forEach(({ brand, looks }, index) => {
+    need('brand', 'look-books.yaml', [index, 'brand'], brand)
+    wear('look-books.yaml', [index, 'looks'], looks)
+  })
+  for (const { path, file } of files) {
+    need('brand', path, ['brand'], file.brand)
+    file.products.forEach((entry, index) => {
+      const at = (field: string, place: number) => ['products', index, field, place]
+      entry.categories.forEach((slug, place) => {
+        need('category', path, at('categories', place), slug)
+      })
+      entry.collections.forEach((slug, place) => {
+        need('collection', path, at('collections', place), slug)
+      })
+      entry.colours.forEach((slug, place) => {
+        need('colour', path, at('colours', place), slug)
+      })
+      entry.wear.forEach((slug, place) => {
+        need('product', path, at('wear', place), slug)
+      })
+      if (entry.care) need('care label', path, ['products', index, 'care'], entry.care)
+      need('material', path, ['products', index, 'fabric'], materialKey(entry))
+    })
+  }
+  once(folder, files, 'slug')
+  once(folder, files, 'code')
+}
+
+function once(folder: ContentFolder, files: Files, field: 'slug' | 'code') {
+  const seen = new Set<string>()
+  for (const { path, file } of files) {
+    file.products.forEach((entry, index) => {
+      if (seen.has(entry[field])) {
+        folder.report(path, ['products', index, field], `"${entry[field]}" is used twice`)
+      }
+      seen.add(entry[field])
+    })
+  }
+}

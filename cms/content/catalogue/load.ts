@@ -1,0 +1,138 @@
+import type { CatalogueSource, SourceLookBook, SourceTerm } from '#cms/catalog/source.ts'
+import { seedOf } from '#cms/pictures/drawing/random.ts'
+import { kindOf } from '#cms/pictures/garments/sew.ts'
+import { ContentFolder } from '../site/files.ts'
+import { checkReferences } from './checks.ts'
+import { type Garment, scenePicture } from './plates.ts'
+import { productOf, type Sheets } from './product.ts'
+import {
+  CareLabels,
+  Colours,
+  LookBooks,
+  Materials,
+  Models,
+  ProductFile,
+  type Scene,
+  Taxonomy,
+} from './schemas.ts'
+
+/** What is wrong with the catalogue's files: one line per problem, each naming file and field. */
+export class CatalogueError extends Error {
+  readonly problems: readonly string[]
+  constructor(problems: readonly string[]) {
+    super(`The catalogue has ${problems.length} problem(s):\n${problems.join('\n')}`)
+    this.name = 'CatalogueError'
+    this.problems = problems
+  }
+}
+
+/** Reads and checks the catalogue's files. Throws CatalogueError with every problem there is. */
+export async function loadCatalogue(
+  directory: string = import.meta.dirname,
+): Promise<CatalogueSource> {
+  const folder = new ContentFolder(directory)
+  const colours = await folder.yaml('colours.yaml', Colours)
+  const taxonomy = await folder.yaml('taxonomy.yaml', Taxonomy)
+  const care = await folder.yaml('care.yaml', CareLabels)
+  const materials = await folder.yaml('materials.yaml', Materials)
+  const models = await folder.yaml('models.yaml', Models)
+  const lookBooks = await folder.yaml('look-books.yaml', LookBooks)
+  const files: { path: string; file: ProductFileOf }[] = []
+  for (const name of await folder.names('products')) {
+    const path = `products/${name}.yaml`
+    const file = await folder.yaml(path, ProductFile)
+    if (file) files.push({ path, file })
+  }
+  if (!colours || !taxonomy || !care || !materials || !models || !lookBooks) {
+    throw new CatalogueError(folder.problems)
+  }
+  const sheets: Sheets = { colours, taxonomy, care, materials, models }
+  checkReferences(folder, sheets, files, lookBooks)
+  if (folder.problems.length > 0) throw new CatalogueError(folder.problems)
+
+  const garments = files
+    .flatMap(({ file: { brand, products } }) =>
+      products.map((entry): Garment => ({ entry, brand, colours })),
+    )
+    .toSorted(curated)
+  const bySlug = new Map(garments.map((garment) => [garment.entry.slug, garment]))
+  return {
+    ...termsOf(taxonomy, bySlug),
+    products: garments.map((garment) => productOf(garment, bySlug, sheets)),
+    lookBooks: lookBooks.map(
+      ({ title, link, brand, ...scene }): SourceLookBook => ({
+        title,
+        link: { url: link },
+        gallery: [scenePicture(bySlug, scene, 'look-book', brand)],
+      }),
+    ),
+  }
+}
+
+type ProductFileOf = import('zod').infer<typeof ProductFile>
+
+/** The shop window's order: loved and new things first, kinds and houses mixed by a steady shuffle. */
+function curated(one: Garment, other: Garment) {
+  const rank = ({ entry }: Garment) =>
+    entry.popularity +
+    (entry.published >= '2026-10-01' ? 12 : 0) +
+    (seedOf(`${entry.slug}/place`) % 40) -
+    (entry.soldOutEverywhere ? 60 : 0)
+  return rank(other) - rank(one)
+}
+
+function termsOf(taxonomy: Taxonomy, garments: ReadonlyMap<string, Garment>) {
+  const feature = (slug: string, name: string, belongs: (garment: Garment) => boolean) => {
+    const looks = [...garments.values()]
+      .filter((garment) => belongs(garment) && kindOf(garment.entry.garment) !== 'accessory')
+      .toSorted((one, other) => other.entry.popularity - one.entry.popularity)
+      .slice(0, 2)
+      .map(({ entry }) => `${entry.slug}/${entry.colours[0]}`)
+    if (looks.length === 0) return undefined
+    const seed = seedOf(slug)
+    const settings = ['arches', 'salon', 'garden', 'stairs', 'city', 'sea'] as const
+    const scene: Scene = {
+      alt: `Two looks from ${name}`,
+      setting:
+        slug === 'red-thread' || slug === 'chinese-new-year'
+          ? 'festival'
+          : (settings[seed % 6] ?? 'studio'),
+      ground: slug === 'red-thread' || slug === 'chinese-new-year' ? '#7d1a20' : '#e4dbcd',
+      accent: slug === 'red-thread' || slug === 'chinese-new-year' ? '#d9a94e' : '#93a4ab',
+      looks,
+    }
+    return scenePicture(garments, scene, 'banner', 'asava')
+  }
+  return {
+    brands: taxonomy.brands.map(
+      ({ slug, name, story, feature: scene }): SourceTerm => ({
+        slug,
+        name,
+        content: story,
+        featuredImage: scenePicture(garments, scene, 'banner', slug),
+      }),
+    ),
+    categories: taxonomy.categories.map(
+      (term): SourceTerm => ({
+        ...term,
+        featuredImage: feature(term.slug, term.name, ({ entry }) =>
+          carries(taxonomy, entry.categories, term.slug),
+        ),
+      }),
+    ),
+    collections: taxonomy.collections.map(
+      (term): SourceTerm => ({
+        ...term,
+        featuredImage: feature(term.slug, term.name, ({ entry }) =>
+          entry.collections.includes(term.slug),
+        ),
+      }),
+    ),
+  }
+}
+
+function carries(taxonomy: Taxonomy, categories: string[], slug: string) {
+  return categories.some(
+    (own) => own === slug || taxonomy.categories.find((term) => term.slug === own)?.parent === slug,
+  )
+}

@@ -1,0 +1,131 @@
+import type { SourceOption, SourceSwatch, SourceVariation } from '#cms/catalog/source.ts'
+import { seedOf } from '#cms/pictures/drawing/random.ts'
+import { type Garment, productPicture } from './plates.ts'
+import type { ProductEntry } from './schemas.ts'
+
+const letters = ['XS', 'S', 'M', 'L', 'XL']
+const sizeRuns: Record<NonNullable<ProductEntry['sizes']>, string[]> = {
+  letters,
+  waists: ['25', '26', '27', '28', '29', '30', '31'],
+  shoes: ['36', '37', '38', '39', '40'],
+  belts: ['S', 'M', 'L'],
+  none: [],
+}
+const oneSize: ProductEntry['garment'][] = [
+  'tote-bag',
+  'shoulder-bag',
+  'silk-scarf',
+  'earrings',
+  'hat',
+]
+const monogramPrice = 300
+
+/** The sizes a product is cut in, small to large; empty when there is but one. */
+export function sizesOf({ sizes, garment }: ProductEntry): string[] {
+  if (sizes) return sizeRuns[sizes]
+  if (garment === 'belt') return sizeRuns.belts
+  return oneSize.includes(garment) ? [] : letters
+}
+
+const text = (slug: string, label: string, enableTooltip = false): SourceSwatch => ({
+  type: 'text-swatch',
+  slug,
+  label,
+  enableTooltip,
+})
+
+function colourSwatch(garment: Garment, slug: string): SourceSwatch {
+  const colour = garment.colours[slug]
+  if (!colour) throw new Error(`colours.yaml has no colour called "${slug}"`)
+  const base = { slug, label: colour.label, enableTooltip: true }
+  if ('colors' in colour) return { ...base, type: 'duo-colour-swatch', colors: colour.colors }
+  if (colour.print) {
+    return { ...base, type: 'image-swatch', image: productPicture(garment, slug, 'detail') }
+  }
+  return { ...base, type: 'colour-swatch', color: colour.color }
+}
+
+/** What is chosen before buying; none for a product in one colour and one size. */
+export function optionsOf(garment: Garment): SourceOption[] {
+  const { entry } = garment
+  const sizes = sizesOf(entry)
+  if (entry.colours.length === 1 && sizes.length === 0 && !entry.monogram) return []
+  const options: SourceOption[] = [
+    {
+      slug: 'colour',
+      name: 'Colour',
+      facet: 'colour',
+      swatches: entry.colours.map((slug) => colourSwatch(garment, slug)),
+    },
+  ]
+  if (sizes.length > 0) {
+    const swatches = sizes.map((size) => text(size.toLowerCase(), size))
+    options.push({ slug: 'size', name: 'Size', facet: 'size', swatches })
+  }
+  if (entry.lengths) {
+    const swatches = [text('regular', 'Regular', true), text('long', 'Long', true)]
+    options.push({ slug: 'length', name: 'Length', swatches })
+  }
+  if (entry.monogram) {
+    const swatches = [text('none', 'Plain'), text('initials', 'Initials', true)]
+    options.push({ slug: 'monogram', name: 'Monogram', swatches })
+  }
+  return options
+}
+
+/** Every combination that is made. A few are never made, a few are sold out; both follow from the code. */
+export function variationsOf(garment: Garment, options: SourceOption[]): SourceVariation[] {
+  const { entry } = garment
+  const combinations = options.reduce<Record<string, string>[]>(
+    (found, option) =>
+      found.flatMap((terms) =>
+        option.swatches.map((swatch) => ({ ...terms, [option.slug]: swatch.slug })),
+      ),
+    [{}],
+  )
+  return combinations
+    .filter((terms) => isMade(entry, terms))
+    .map((terms) => {
+      const colour = terms['colour'] ?? entry.colours[0] ?? ''
+      const regularPrice = entry.price + (terms['monogram'] === 'initials' ? monogramPrice : 0)
+      return {
+        sku: [entry.code, ...Object.values(terms)].join('-').toUpperCase(),
+        terms,
+        regularPrice,
+        salePrice: entry.sale
+          ? Math.floor((regularPrice * (1 - entry.sale / 100)) / 10) * 10
+          : null,
+        stock: stockOf(entry, terms),
+        image: productPicture(garment, colour, 'worn'),
+        secondImage: productPicture(garment, colour, 'flat'),
+        gallery: galleryOf(garment, colour),
+      }
+    })
+}
+
+/** The pictures of one colour; the first colour is shown on a second person too. */
+export function galleryOf(garment: Garment, colour: string) {
+  const views = (['worn', 'flat', 'detail'] as const).map((view) =>
+    productPicture(garment, colour, view),
+  )
+  const isLead = colour === garment.entry.colours[0] && garment.entry.seed === undefined
+  return isLead ? [...views, productPicture(garment, colour, 'worn', '/again')] : views
+}
+
+function isMade(entry: ProductEntry, terms: Record<string, string>) {
+  const last = entry.colours.at(-1)
+  if (entry.colours.length < 3 || terms['colour'] !== last || Object.keys(entry.stock).length > 0) {
+    return true
+  }
+  const missing = ['xs', 'xl', '25', '31'][seedOf(entry.code) % 4]
+  return terms['size'] !== missing
+}
+
+function stockOf(entry: ProductEntry, terms: Record<string, string>) {
+  if (entry.soldOutEverywhere) return 0
+  const written = entry.stock[`${terms['colour']}/${terms['size']?.toUpperCase()}`]
+  if (written !== undefined) return written
+  const chance = seedOf(`${entry.code}/${Object.values(terms).join('/')}`)
+  const isOnlyOne = Object.keys(terms).length === 0
+  return chance % 11 === 0 && !isOnlyOne ? 0 : 1 + (chance % 24)
+}

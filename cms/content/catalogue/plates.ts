@@ -1,0 +1,65 @@
+import type { SourcePicture } from '#cms/catalog/source.ts'
+import { seedOf } from '#cms/pictures/drawing/random.ts'
+import type { Look, ProductPlate } from '#cms/pictures/plateSpec.ts'
+import type { Colour, ProductEntry, Scene } from './schemas.ts'
+
+export type Garment = { entry: ProductEntry; brand: string; colours: Record<string, Colour> }
+
+/** The look of a product in one of its colours. */
+export function lookOf(entry: ProductEntry, colour: Colour): Look {
+  const { garment, fabric, cut } = entry
+  if ('colors' in colour) {
+    const [color, accent] = colour.colors
+    return { garment, fabric, cut, pattern: entry.pattern, color, accent }
+  }
+  const accent = colour.accent ?? entry.accent ?? colour.color
+  const pattern = colour.print ? entry.pattern : 'plain'
+  return { garment, fabric, cut, pattern, color: colour.color, accent }
+}
+
+const viewWords: Record<ProductPlate['view'], string> = {
+  worn: 'worn',
+  flat: 'laid flat',
+  detail: 'from near',
+}
+
+/** A picture of a product in a colour; `pose` gives another person in another stance. */
+export function productPicture(
+  { entry, brand, colours }: Garment,
+  colourSlug: string,
+  view: ProductPlate['view'],
+  pose = '',
+): SourcePicture {
+  const colour = colours[colourSlug]
+  if (!colour) throw new Error(`colours.yaml has no colour called "${colourSlug}"`)
+  const seed = entry.seed ?? seedOf(`${entry.slug}/${colourSlug}${pose}`)
+  return {
+    alt: `${entry.name} in ${colour.label.toLowerCase()}, ${viewWords[view]}`,
+    plate: { kind: 'product', view, brand, seed, ...lookOf(entry, colour) },
+  }
+}
+
+/** Finds `slug/colour`. Throws an Error that names what is not there. */
+export function findLook(garments: ReadonlyMap<string, Garment>, reference: string): Look {
+  const [slug = '', colourSlug = ''] = reference.split('/')
+  const garment = garments.get(slug)
+  if (!garment) throw new Error(`there is no product called "${slug}"`)
+  const colour = garment.colours[colourSlug]
+  if (!colour || !garment.entry.colours.includes(colourSlug))
+    throw new Error(`${slug} does not come in "${colourSlug}"`)
+  return lookOf(garment.entry, colour)
+}
+
+type SceneKind = 'banner' | 'look-book' | 'tile' | 'portrait'
+
+/** A scene with products in it. */
+export function scenePicture(
+  garments: ReadonlyMap<string, Garment>,
+  scene: Scene,
+  kind: SceneKind,
+  brand: string,
+): SourcePicture {
+  const { alt, setting, ground, accent } = scene
+  const looks = scene.looks.map((reference) => findLook(garments, reference))
+  return { alt, plate: { kind, setting, ground, accent, looks, brand, seed: seedOf(alt) } }
+}

@@ -1,0 +1,91 @@
+import type { z } from 'zod'
+import type { SourceProduct } from '#cms/catalog/source.ts'
+import { seedOf } from '#cms/pictures/drawing/random.ts'
+import { description, fashionModels, information, materialKey, modelFor, sizeText } from './copy.ts'
+import { galleryOf, optionsOf, sizesOf, variationsOf } from './options.ts'
+import { completeTheLook, upsell } from './pairing.ts'
+import { type Garment, productPicture } from './plates.ts'
+import type { CareLabels, Colours, Materials, Models, Taxonomy } from './schemas.ts'
+
+/** The files that products refer to. */
+export type Sheets = {
+  colours: Colours
+  taxonomy: Taxonomy
+  care: z.infer<typeof CareLabels>
+  materials: Materials
+  models: Models
+}
+
+/** From this day on a product is a new arrival. */
+const newSince = '2026-10-01'
+
+/** A product with all that follows from what its editor wrote. */
+export function productOf(
+  garment: Garment,
+  all: ReadonlyMap<string, Garment>,
+  sheets: Sheets,
+): SourceProduct {
+  const { entry, brand } = garment
+  const [lead = ''] = entry.colours
+  const options = optionsOf(garment)
+  const key = materialKey(entry)
+  const material = sheets.materials[key]
+  if (!material) throw new Error(`materials.yaml has no material called "${key}"`)
+  const model = modelFor(entry, sheets.models)?.model
+  const seconds = seedOf(entry.code) % 3600
+  return {
+    slug: entry.slug,
+    code: entry.code,
+    name: entry.name,
+    brand,
+    categories: withParents(sheets.taxonomy, entry.categories),
+    collections: entry.collections,
+    options,
+    variations: variationsOf(garment, options),
+    isNewArrival: entry.published >= newSince,
+    popularity: entry.popularity,
+    // Two products of one day must not share their moment: sorting by date stays total.
+    publishedAt: `${entry.published} 09:${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`,
+    maximumQuantity: entry.garment === 'evening-gown' ? 2 : 10,
+    keywords: entry.keywords,
+    image: productPicture(garment, lead, 'worn'),
+    secondImage: productPicture(garment, lead, 'flat'),
+    packshotImage: productPicture(garment, lead, 'flat'),
+    gallery: galleryOf(garment, lead),
+    description: description(entry, brand),
+    information: information(entry, material, brand),
+    composition: material.composition,
+    careInstruction: sheets.care[entry.care ?? material.care] ?? [],
+    ...(sizesOf(entry).length > 0 ? { sizeGuideImage: sizeGuide(brand) } : {}),
+    sizeText: model ? sizeText(entry, model) : undefined,
+    fashionModels: fashionModels(entry, sheets.models),
+    completeTheLook: completeTheLook(garment, all),
+    upsellProducts: upsell(garment, [...all.values()]),
+  }
+}
+
+const two = (value: number) => String(value).padStart(2, '0')
+
+function sizeGuide(brand: string) {
+  const isYoung = brand.startsWith('asv')
+  return {
+    alt: 'Where to measure: 1 bust, 2 waist, 3 hips, 4 length',
+    plate: {
+      kind: 'size-guide' as const,
+      setting: 'studio' as const,
+      ground: isYoung ? '#e6eae8' : '#ece5da',
+      accent: isYoung ? '#1f4d46' : '#6f2a24',
+      looks: [],
+      brand: isYoung ? 'asv' : 'asava',
+      seed: 1,
+    },
+  }
+}
+
+/** The categories of a product, each with those above it after it. */
+function withParents(taxonomy: Taxonomy, slugs: string[]): string[] {
+  const parents = slugs.flatMap(
+    (slug) => taxonomy.categories.find((term) => term.slug === slug)?.parent ?? [],
+  )
+  return [...new Set([...slugs, ...parents])]
+}

@@ -1,0 +1,125 @@
+import { z } from 'zod'
+import { Cut, Fabric, Garment, Hex, Pattern, settings } from '#cms/pictures/plateSpec.ts'
+
+const Slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected-a-slug')
+const Words = z.string().trim().min(1).max(600)
+
+/** colours.yaml */
+export const Colours = z.record(
+  Slug,
+  z.union([
+    z.strictObject({
+      label: Words,
+      color: Hex,
+      accent: Hex.optional(),
+      print: z.literal(true).optional(),
+    }),
+    z.strictObject({ label: Words, colors: z.tuple([Hex, Hex]) }),
+  ]),
+)
+export type Colours = z.infer<typeof Colours>
+export type Colour = Colours[string]
+
+/** A scene whose clothes are products: `slug/colour`. */
+const Scene = z.strictObject({
+  alt: Words,
+  setting: z.enum(settings),
+  ground: Hex,
+  accent: Hex,
+  looks: z.array(z.string()).min(1).max(3),
+})
+export type Scene = z.infer<typeof Scene>
+
+const Term = z.strictObject({
+  slug: Slug,
+  name: Words,
+  parent: Slug.optional(),
+  content: Words.optional(),
+})
+
+/** taxonomy.yaml */
+export const Taxonomy = z.strictObject({
+  brands: z.array(
+    z.strictObject({ slug: Slug, name: Words, accent: Hex, story: Words, feature: Scene }),
+  ),
+  categories: z.array(Term),
+  collections: z.array(Term.omit({ parent: true })),
+})
+export type Taxonomy = z.infer<typeof Taxonomy>
+
+/** care.yaml */
+export const CareLabels = z.record(
+  Slug,
+  z.array(z.strictObject({ title: Words, icon: Slug, precautions: z.array(Words) })).min(1),
+)
+
+/** materials.yaml */
+export const Materials = z.record(
+  Slug,
+  z.strictObject({ composition: Words, care: Slug, hand: z.array(Words).min(1) }),
+)
+export type Materials = z.infer<typeof Materials>
+
+/** models.yaml */
+export const Models = z.record(
+  Slug,
+  z.strictObject({
+    name: Words,
+    height: z.number().int().min(120).max(220),
+    bust: z.number().int().min(60).max(150),
+    waist: z.number().int().min(45).max(150),
+    hips: z.number().int().min(60).max(170),
+    size: z.enum(['XS', 'S', 'M', 'L', 'XL']),
+  }),
+)
+export type Models = z.infer<typeof Models>
+
+/** look-books.yaml */
+export const LookBooks = z
+  .array(Scene.extend({ title: Words, link: z.string().regex(/^\//), brand: Slug }))
+  .min(6)
+
+const Stock = z.number().int().min(0).max(999)
+
+/** One product as an editor writes it. */
+export const ProductEntry = z.strictObject({
+  slug: Slug,
+  name: z.string().trim().min(1).max(80),
+  /** The code on the label. */
+  code: z.string().regex(/^[A-Z]{2}-[A-Z]?\d{3}$/, 'expected a code like AS-D201'),
+  garment: Garment,
+  fabric: Fabric,
+  /** How its two-tone and printed colours are patterned; its plain colours stay plain. */
+  pattern: Pattern.default('plain'),
+  cut: Cut.default({}),
+  /** Piping, band or buttons of plain colours. */
+  accent: Hex.optional(),
+  seed: z.number().int().optional(),
+  categories: z.array(Slug).min(1),
+  collections: z.array(Slug).min(1),
+  /** Whole baht. */
+  price: z.number().int().min(100).max(500_000),
+  /** Percent off. */
+  sale: z.union([z.literal(10), z.literal(20), z.literal(30), z.literal(50)]).optional(),
+  published: z.iso.date(),
+  popularity: z.number().int().min(0).max(100),
+  colours: z.array(Slug).min(1),
+  sizes: z.enum(['letters', 'waists', 'shoes', 'belts', 'none']).optional(),
+  /** Also sold in a regular and a long length. */
+  lengths: z.boolean().default(false),
+  /** Also sold with initials. */
+  monogram: z.boolean().default(false),
+  /** Pieces of a combination, `colour/size`; what is not named follows from the code. */
+  stock: z.record(z.string(), Stock).default({}),
+  soldOutEverywhere: z.boolean().default(false),
+  description: Words,
+  keywords: z.array(Words).default([]),
+  /** A key of care.yaml; the fabric's own when left out. */
+  care: Slug.optional(),
+  /** Slugs of products worn with it. */
+  wear: z.array(Slug).default([]),
+})
+export type ProductEntry = z.infer<typeof ProductEntry>
+
+/** products/*.yaml */
+export const ProductFile = z.strictObject({ brand: Slug, products: z.array(ProductEntry).min(1) })
