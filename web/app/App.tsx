@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { ApolloProvider } from '@apollo/client/react'
 import { type ReactNode, useState } from 'react'
+import { BagProvider } from '../shop/cart/BagProvider.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { FailureContext } from './FailureGate.tsx'
 import { Outlet } from './Outlet.tsx'
@@ -32,7 +33,9 @@ export function App({
           <ApolloProvider client={client}>
             <FailureContext value={{ failure, clear: () => setFailure(undefined) }}>
               <OverlaysProvider>
-                <Outlet siteUrl={state.siteUrl} />
+                <BagProvider>
+                  <Outlet siteUrl={state.siteUrl} />
+                </BagProvider>
               </OverlaysProvider>
             </FailureContext>
           </ApolloProvider>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { BagDrawer } from '../shop/cart/BagDrawer.tsx'
 import { NotificationBar } from '../shop/content/NotificationBar.tsx'
 import { SiteFooter } from '../shop/content/SiteFooter.tsx'
 import { SiteHeader } from '../shop/content/SiteHeader.tsx'
@@ -18,6 +19,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
       </main>
       <SiteFooter />
       <BackToTop />
+      <BagDrawer />
       <Toaster />
     </>
   )

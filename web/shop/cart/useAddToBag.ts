@@ -1,38 +1,38 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { useCallback } from 'react'
+import type { AddRequest } from '#machines/cartSetup.ts'
 import type { AddReply } from '#machines/selection.ts'
 import type { Chosen } from '#machines/variations.ts'
 import { showToast } from '#web/ui/toast.ts'
 import { useOverlays } from '../content/overlays.ts'
-import { useAddToCartMutation } from './cart.generated.ts'
+import { useBagActor } from './BagProvider.tsx'
+import { refusals } from './bagEffects.ts'
 
 const toast = 'add-to-bag'
 
 /** Puts one piece into the bag, says how it went, and opens the bag (SPEC §4, §8 Cart). */
 export function useAddToBag(productId: string) {
-  const [addToCart] = useAddToCartMutation()
+  const bag = useBagActor()
   const { open } = useOverlays()
   return useCallback(
-    async (chosen: Chosen): Promise<AddReply> => {
-      showToast('progress', 'Adding to cart...', toast)
-      const variation = Object.entries(chosen).map(([attribute, value]) => ({ attribute, value }))
-      try {
-        await addToCart({ variables: { input: { productId, quantity: 1, variation } } })
-      } catch (error) {
-        return refused(error)
-      }
-      showToast('success', 'Item added to cart', toast)
-      open('bag')
-      return { status: 'added' }
-    },
-    [addToCart, open, productId],
+    (chosen: Chosen) =>
+      new Promise<AddReply>((resolve, reject) => {
+        const request: AddRequest = { productId, quantity: 1, chosen }
+        const subscription = bag.on('add.finished', (news) => {
+          if (news.request !== request) return
+          subscription.unsubscribe()
+          if (news.outcome === 'added') {
+            showToast('success', 'Item added to cart', toast)
+            open('bag')
+            resolve({ status: 'added' })
+          } else {
+            showToast('error', news.words || 'Failed to add item to cart', toast)
+            if (refusals.get(request) === 'OUT_OF_STOCK') resolve({ status: 'soldOut' })
+            else reject(new Error(news.words))
+          }
+        })
+        showToast('progress', 'Adding to cart...', toast)
+        bag.send({ type: 'item.added', request })
+      }),
+    [bag, open, productId],
   )
-}
-
-/** Sold out in the meantime is an answer; anything else is a failure. */
-function refused(error: unknown): AddReply {
-  const [first] = CombinedGraphQLErrors.is(error) ? error.errors : []
-  showToast('error', first?.message || 'Failed to add item to cart', toast)
-  if (first?.extensions?.['code'] === 'OUT_OF_STOCK') return { status: 'soldOut' }
-  throw error
 }

@@ -40,6 +40,7 @@ export function MegaPanel({ id, menu, entry, open }: MegaPanelProps) {
                       <a className={styles.link} href={item.url} target={item.target ?? undefined}>
                         {item.title}
                       </a>
+                      {item.description ? <p className={styles.text}>{item.description}</p> : null}
                     </li>
                   ))}
                 </ul>

@@ -6,11 +6,11 @@ import type * as Types from '../../generated/types.ts';
 
 import { useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type HeaderVisitorQueryVariables = Exact<{ [key: string]: never; }>;
+export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HeaderVisitorQuery = { viewer: { id: string, displayName: string } | null, cart: { id: string, itemCount: number } | null };
+export type ViewerQuery = { viewer: { id: string, displayName: string } | null };
 
 
-export const HeaderVisitorDocument = {"__meta__":{"hash":"d4e57d144a8e5411510fd5693bd2f27fdfccc56cd89023f4cd2c1657c680990d"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HeaderVisitor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"cart"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"itemCount"}}]}}]}}]} as unknown as DocumentNode<HeaderVisitorQuery, HeaderVisitorQueryVariables>;
-export const useHeaderVisitorQuery = (options: useQuery.Options<HeaderVisitorQuery, HeaderVisitorQueryVariables> = {}) => useQuery<HeaderVisitorQuery, HeaderVisitorQueryVariables>(HeaderVisitorDocument, options)
+export const ViewerDocument = {"__meta__":{"hash":"83f686ecc570eceae355a0cb0b4e065586af3200ab494b4e3c166c70c2226c33"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}}]}}]}}]} as unknown as DocumentNode<ViewerQuery, ViewerQueryVariables>;
+export const useViewerQuery = (options: useQuery.Options<ViewerQuery, ViewerQueryVariables> = {}) => useQuery<ViewerQuery, ViewerQueryVariables>(ViewerDocument, options)

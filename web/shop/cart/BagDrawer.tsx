@@ -1,0 +1,76 @@
+import { pathTo } from '#web/paths.ts'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { Drawer } from '#web/ui/Dialog.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { LoadingNote, TextSkeleton } from '#web/ui/Skeleton.tsx'
+import { useOverlays } from '../content/overlays.ts'
+import styles from './BagDrawer.module.css'
+import { BagLine } from './BagLine.tsx'
+import { BagTotals } from './BagTotals.tsx'
+import { RemoveQuestion } from './RemoveQuestion.tsx'
+import { type Bag, useBag } from './useBag.ts'
+
+/** The shopping bag, in a drawer from the right (SPEC §2 Overlays, §4 Cart). */
+export function BagDrawer() {
+  const { current, close } = useOverlays()
+  const bag = useBag()
+  const isOpen = current === 'bag'
+  const hasLines = bag.lines.length > 0
+  return (
+    <>
+      <Drawer
+        side="right"
+        open={isOpen}
+        onClose={close}
+        title="Shopping Bag"
+        footer={hasLines && bag.cart ? <BagTotals cart={bag.cart} isBusy={bag.isBusy} /> : null}
+      >
+        <BagContent bag={bag} />
+      </Drawer>
+      <RemoveQuestion question={bag.question} />
+    </>
+  )
+}
+
+function BagContent({ bag }: { bag: Bag }) {
+  if (bag.hasFailed)
+    return (
+      <div className={styles.content}>
+        <Notice tone="error">Failed to fetch cart data</Notice>
+        <Button variant="secondary" onClick={bag.retry}>
+          Try again
+        </Button>
+      </div>
+    )
+  if (!bag.cart)
+    return (
+      <div className={styles.content}>
+        <LoadingNote />
+        <TextSkeleton lines={6} />
+      </div>
+    )
+  return (
+    <div className={styles.content}>
+      {bag.cart.notices
+        .filter(({ key }) => key === null)
+        .map((notice) => (
+          <Notice key={notice.message} tone="warning">
+            {notice.message}
+          </Notice>
+        ))}
+      {bag.lines.length === 0 ? (
+        <EmptyState
+          title="Your Shopping Bag is Empty."
+          action={<ButtonLink href={pathTo('shop')}>Continue shopping</ButtonLink>}
+        />
+      ) : (
+        <ul className={styles.lines}>
+          {bag.lines.map((line) => (
+            <BagLine key={line.item.key} line={line} bag={bag} />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { Button } from '#web/ui/Button.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { Picture } from '#web/ui/Picture.tsx'
+import { Price } from '#web/ui/Price.tsx'
+import { QuantityStepper } from '#web/ui/QuantityStepper.tsx'
+import styles from './BagLine.module.css'
+import { type Bag, useBagLine } from './useBag.ts'
+
+/** One line of the bag: what it is, how many, what it costs, and what happened to it. */
+export function BagLine({ line, bag }: { line: Bag['lines'][number]; bag: Bag }) {
+  const { item } = line
+  const wish = useBagLine(line.actor)
+  const said = bag.cart?.notices.filter(({ key }) => key === item.key) ?? []
+  const notices = wish.notice ? [wish.notice] : said.map(({ message }) => message)
+  const disabled = bag.isFrozen || wish.isRemoving
+  return (
+    <li className={styles.line} aria-busy={wish.isBusy}>
+      <a className={styles.picture} href={item.permalink} tabIndex={-1} aria-hidden="true">
+        <Picture image={item.images[0] ?? null} sizes="6rem" ratio="3 / 4" alt="" />
+      </a>
+      <div className={styles.words}>
+        <a className={styles.name} href={item.permalink}>
+          {item.name}
+        </a>
+        {item.variation.length > 0 ? (
+          <p className={styles.variation}>
+            {item.variation.map(({ label, value }) => label ?? value).join(' · ')}
+          </p>
+        ) : null}
+        <p className={styles.price}>
+          <Price price={item.price} regularPrice={item.regularPrice} />
+        </p>
+        {notices.map((text) => (
+          <Notice key={text} tone="warning">
+            {text}
+          </Notice>
+        ))}
+        <div className={styles.controls}>
+          <QuantityStepper
+            of={item.name}
+            value={wish.quantity}
+            minimum={wish.minimum}
+            maximum={wish.maximum}
+            disabled={disabled}
+            onChange={(quantity) => bag.change(item.key, quantity)}
+          />
+          <Button
+            variant="quiet"
+            disabled={disabled}
+            onClick={() => bag.askRemoval(item.key)}
+            aria-label={`Remove ${item.name}`}
+          >
+            Remove
+          </Button>
+        </div>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,61 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useActorRef } from '@xstate/react'
+import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import { cartMachine } from '#machines/cart.ts'
+import { cartLineMachine } from '#machines/cartLine.ts'
+import { bagEffects, lineEffects } from './bagEffects.ts'
+import { announce } from './bagNews.ts'
+
+export type BagActor = ActorRefFrom<typeof cartMachine>
+
+const BagContext = createContext<BagActor | null>(null)
+
+/** The one bag of the app, alive on every page; closing the drawer cancels nothing (DESIGN §5). */
+export function BagProvider({ children }: { children: ReactNode }) {
+  const client = useApolloClient()
+  const machine = useMemo(
+    () =>
+      cartMachine.provide({
+        actors: {
+          ...bagEffects(client),
+          cartLine: cartLineMachine.provide({ actors: lineEffects(client) }),
+        },
+      }),
+    [client],
+  )
+  const bag = useActorRef(machine)
+  useEffect(() => followOthers(bag), [bag])
+  useEffect(() => announce(bag), [bag])
+  return <BagContext value={bag}>{children}</BagContext>
+}
+
+/** The bag's actor. Throws outside `BagProvider`. */
+export function useBagActor(): BagActor {
+  const bag = useContext(BagContext)
+  if (!bag) throw new Error('useBagActor needs a BagProvider around it')
+  return bag
+}
+
+/** Other tabs, a long absence and the back/forward cache make the bag ask again; leaving flushes it. */
+function followOthers(bag: BagActor) {
+  const channel = new BroadcastChannel('cart')
+  const invalidate = () => bag.send({ type: 'bag.invalidated' })
+  const flush = () => bag.send({ type: 'bag.flushed' })
+  const shown = (event: PageTransitionEvent) => {
+    if (event.persisted) invalidate()
+  }
+  const tell = () => channel.postMessage('changed')
+  const news = [bag.on('line.rested', tell), bag.on('add.finished', tell)]
+  channel.addEventListener('message', invalidate)
+  window.addEventListener('focus', invalidate)
+  window.addEventListener('pageshow', shown)
+  window.addEventListener('pagehide', flush)
+  return () => {
+    for (const subscription of news) subscription.unsubscribe()
+    channel.close()
+    window.removeEventListener('focus', invalidate)
+    window.removeEventListener('pageshow', shown)
+    window.removeEventListener('pagehide', flush)
+  }
+}

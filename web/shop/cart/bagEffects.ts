@@ -1,0 +1,134 @@
+import type { ApolloClient } from '@apollo/client'
+import { CombinedGraphQLErrors } from '@apollo/client/errors'
+import { fromPromise } from 'xstate'
+import type { UpdateReply } from '#machines/cartLineSetup.ts'
+import type { AddRequest, CartReply } from '#machines/cartSetup.ts'
+import { showToast } from '#web/ui/toast.ts'
+import {
+  AddToCartDocument,
+  CartDocument,
+  type CartFieldsFragment,
+  CartFieldsFragmentDoc,
+  RemoveCartItemDocument,
+  UpdateCartItemDocument,
+} from './cart.generated.ts'
+
+/** A refusal of the server: its words for people, its code for the selection. */
+export class BagError extends Error {
+  readonly code: string
+
+  constructor(message: string, code: string) {
+    super(message)
+    this.code = code
+  }
+}
+
+/** The code of each add that was refused, for whoever asked for it. */
+export const refusals = new WeakMap<AddRequest, string>()
+
+/** A wish on its way survives the page that it was made on. */
+const context = { fetchOptions: { keepalive: true } }
+
+const linesOf = ({ items }: Pick<CartFieldsFragment, 'items'>): CartReply => ({
+  lines: items.map(({ key, quantity, quantityLimits }) => ({ key, quantity, ...quantityLimits })),
+})
+
+/** The requests behind the bag; what they bring stands in Apollo's cache. */
+export function bagEffects(client: ApolloClient) {
+  return {
+    refreshCart: fromPromise<CartReply, undefined>(async () => {
+      const { data } = await client.query({ query: CartDocument, fetchPolicy: 'network-only' })
+      if (!data?.cart) throw new BagError('Failed to fetch cart data', 'UNREACHABLE')
+      return linesOf(data.cart)
+    }),
+    addItem: fromPromise<CartReply, AddRequest>(async ({ input }) => {
+      try {
+        return await add(client, input)
+      } catch (error) {
+        if (error instanceof BagError) refusals.set(input, error.code)
+        throw error
+      }
+    }),
+  }
+}
+
+/** The requests behind one line of the bag. */
+export function lineEffects(client: ApolloClient) {
+  return {
+    updateLine: fromPromise<UpdateReply, { key: string; quantity: number }>(async ({ input }) => {
+      showToast('progress', 'Updating...', input.key)
+      const cart = await answered('Failed to update item', async () => {
+        const variables = { key: input.key, quantity: input.quantity }
+        const { data } = await client.mutate({
+          mutation: UpdateCartItemDocument,
+          variables,
+          context,
+        })
+        return data?.updateCartItem
+      })
+      const line =
+        cart === 'gone' ? undefined : linesOf(cart).lines.find(({ key }) => key === input.key)
+      return line ? { status: 'updated', ...line } : { status: 'gone' }
+    }),
+    removeLine: fromPromise<unknown, { key: string }>(({ input }) => {
+      showToast('progress', 'Removing...', input.key)
+      return answered('Failed to remove item', async () => {
+        const variables = { key: input.key }
+        const { data } = await client.mutate({
+          mutation: RemoveCartItemDocument,
+          variables,
+          context,
+        })
+        return data?.removeCartItem
+      })
+    }),
+    restoreLine: fromPromise<unknown, { key: string; quantity: number }>(({ input }) => {
+      const item = client
+        .readFragment({
+          fragment: CartFieldsFragmentDoc,
+          fragmentName: 'CartFields',
+          from: { __typename: 'Cart', id: 'cart' },
+        })
+        ?.items.find(({ key }) => key === input.key)
+      if (!item) throw new BagError('Failed to add item to cart', 'NOT_FOUND')
+      const chosen = Object.fromEntries(
+        item.variation.map(({ attribute, value }) => [attribute, value]),
+      )
+      return add(client, { productId: item.productId, quantity: input.quantity, chosen })
+    }),
+  }
+}
+
+async function add(
+  client: ApolloClient,
+  { productId, quantity, chosen }: AddRequest,
+): Promise<CartReply> {
+  const variation = Object.entries(chosen).map(([attribute, value]) => ({ attribute, value }))
+  const cart = await answered('Failed to add item to cart', async () => {
+    const { data } = await client.mutate({
+      mutation: AddToCartDocument,
+      variables: { input: { productId, quantity, variation } },
+      context,
+    })
+    return data?.addToCart
+  })
+  if (cart === 'gone') throw new BagError('Failed to add item to cart', 'NOT_FOUND')
+  return linesOf(cart)
+}
+
+/** The bag that a call answers, `gone` for a line that is not there, or the refusal in words. */
+async function answered(
+  otherwise: string,
+  call: () => Promise<CartFieldsFragment | null | undefined>,
+): Promise<CartFieldsFragment | 'gone'> {
+  try {
+    const cart = await call()
+    if (cart) return cart
+  } catch (error) {
+    const [first] = CombinedGraphQLErrors.is(error) ? error.errors : []
+    const code = String(first?.extensions?.['code'] ?? 'UNREACHABLE')
+    if (code === 'NOT_FOUND') return 'gone'
+    throw new BagError(first?.message || otherwise, code)
+  }
+  throw new BagError(otherwise, 'UNREACHABLE')
+}

@@ -1,0 +1,56 @@
+import { useSelector } from '@xstate/react'
+import type { ActorRefFrom } from 'xstate'
+import type { cartLineMachine } from '#machines/cartLine.ts'
+import { lineId } from '#machines/cartSetup.ts'
+import { useBagActor } from './BagProvider.tsx'
+import { type CartFieldsFragment, useCartQuery } from './cart.generated.ts'
+
+export type Item = CartFieldsFragment['items'][number]
+type LineActor = ActorRefFrom<typeof cartLineMachine>
+export type Bag = ReturnType<typeof useBag>
+
+/** The bag as it is to be shown: lines from the machine, everything else from Apollo's cache. */
+export function useBag() {
+  const bag = useBagActor()
+  const state = useSelector(bag, (snapshot) => snapshot)
+  const { data } = useCartQuery({ fetchPolicy: 'cache-only' })
+  const cart = data?.cart ?? undefined
+  const { lines, removed, asking } = state.context
+  const isAsking = state.matches({ removal: 'asking' })
+  return {
+    cart,
+    lines: lines
+      .filter((key) => !removed.includes(key))
+      .flatMap((key) => {
+        const item = cart?.items.find((each) => each.key === key)
+        const actor = state.children[lineId(key)] as LineActor | undefined
+        return item && actor ? [{ item, actor }] : []
+      }),
+    hasFailed: state.matches({ content: 'failed' }),
+    isBusy: state.matches({ content: { open: 'pending' } }),
+    isFrozen: state.matches({ content: 'frozen' }),
+    retry: () => bag.send({ type: 'load.retried' }),
+    change: (key: string, quantity: number) =>
+      bag.send({ type: 'quantity.changed', key, quantity }),
+    askRemoval: (key: string) => bag.send({ type: 'removal.requested', key }),
+    question: {
+      name: isAsking ? cart?.items.find(({ key }) => key === asking)?.name : undefined,
+      confirm: () => bag.send({ type: 'removal.confirmed' }),
+      decline: () => bag.send({ type: 'removal.declined' }),
+    },
+  }
+}
+
+/** One line's own wish and news. */
+export function useBagLine(actor: LineActor) {
+  const state = useSelector(actor, (snapshot) => snapshot)
+  const { wanted, minimum, maximum, notice } = state.context
+  return {
+    quantity: wanted,
+    minimum,
+    maximum,
+    notice: notice ? `Only ${notice.given} left, changed from ${notice.asked}.` : undefined,
+    isBusy: !state.matches('resting'),
+    isRemoving: state.matches('removing'),
+  }
+}
