@@ -1,0 +1,62 @@
+import { and, not, stateIn } from 'xstate'
+import { type CartReply, cart } from './cartSetup.ts'
+
+const replyOf = ({ event }: { event: { output: CartReply } }) => event.output
+
+/** Adds, one after the other. */
+export const adding = cart.createStateConfig({
+  meta: { view: 'What is on its way into the bag', spec: '§8 Cart' },
+  initial: 'idle',
+  states: {
+    idle: {
+      meta: { view: 'Nothing on its way into the bag', spec: '§8 Cart' },
+      always: {
+        guard: and([
+          'hasAdds',
+          not(stateIn('#cart.content.loading')),
+          not(stateIn('#cart.content.frozen')),
+        ]),
+        target: 'busy',
+        actions: 'takeAdd',
+        description: 'The next add sets off, unless the bag loads or changes hands',
+      },
+    },
+    busy: {
+      meta: { view: 'Adding to cart...', spec: '§8 Cart' },
+      invoke: {
+        id: 'addItem',
+        src: 'addItem',
+        input: ({ context }) => context.adding,
+        onDone: [
+          {
+            guard: 'isUndisturbed',
+            target: 'idle',
+            actions: [
+              'endAdd',
+              { type: 'syncLines', params: replyOf },
+              { type: 'reportAdd', params: { outcome: 'added' } },
+            ],
+            description: 'The bag has it',
+          },
+          {
+            target: 'idle',
+            actions: ['endAdd', 'markStale', { type: 'reportAdd', params: { outcome: 'added' } }],
+            description: 'The bag has it; other wishes overlapped',
+          },
+        ],
+        onError: {
+          target: 'idle',
+          actions: [
+            'endAdd',
+            'markStale',
+            {
+              type: 'reportAdd',
+              params: ({ event }) => ({ outcome: 'failed', error: event.error }),
+            },
+          ],
+          description: 'This add failed; the others go on',
+        },
+      },
+    },
+  },
+})

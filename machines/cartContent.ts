@@ -1,0 +1,146 @@
+import { and, not } from 'xstate'
+import { type CartReply, cart } from './cartSetup.ts'
+
+const keyOf = ({ event }: { event: { key: string } }) => event.key
+const toLine = <Event extends { key: string }>({ event }: { event: Event }) => ({
+  key: event.key,
+  event,
+})
+const replyOf = ({ event }: { event: { output: CartReply } }) => event.output
+
+const refreshed = {
+  target: 'settled',
+  actions: { type: 'syncLines', params: replyOf },
+  description: 'The bag as the server has it',
+} as const
+
+const brought = {
+  guard: 'isFilled',
+  target: 'open',
+  description: 'An add brought the bag',
+} as const
+
+/** What the lines are, and whether that is settled. */
+export const content = cart.createStateConfig({
+  meta: { view: 'Shopping Bag', spec: '§4 Cart' },
+  initial: 'loading',
+  on: {
+    'identity.changing': {
+      target: '.frozen',
+      description: 'Somebody signs in or out: the bag waits',
+    },
+  },
+  states: {
+    loading: {
+      meta: { view: 'Skeletons in the bag; no count yet', spec: '§7 GET cart' },
+      always: brought,
+      invoke: {
+        id: 'refreshCart',
+        src: 'refreshCart',
+        onDone: { ...refreshed, target: 'open' },
+        onError: { target: 'failed', description: 'The bag does not arrive' },
+      },
+    },
+    failed: {
+      meta: { view: 'Failed to fetch cart data, and a Try again button', spec: '§8 Cart' },
+      always: brought,
+      on: {
+        'load.retried': { target: 'loading', description: 'Try again' },
+        'bag.invalidated': { target: 'loading', description: 'Back on the page: try again' },
+      },
+    },
+    frozen: {
+      meta: { view: 'The bag as it was, its buttons disabled', spec: '§4 Auth' },
+      on: {
+        'identity.changed': [
+          {
+            guard: { type: 'isMerged', params: ({ event }) => event.isMerged },
+            target: 'open.refreshing',
+            actions: { type: 'report', params: { type: 'bags.merged' } },
+            description: 'The guest’s bag joined the customer’s, and it is said',
+          },
+          { target: 'open.refreshing', description: 'The bag of whoever it is now' },
+        ],
+      },
+    },
+    open: {
+      meta: { view: 'The lines, or Your Shopping Bag is Empty.', spec: '§4 Cart' },
+      initial: 'settled',
+      on: {
+        'quantity.changed': {
+          guard: { type: 'isKnown', params: keyOf },
+          actions: { type: 'tellLine', params: toLine },
+          description: 'Plus, minus or a typed quantity',
+        },
+        'removal.undone': {
+          guard: { type: 'isKnown', params: keyOf },
+          actions: { type: 'tellLine', params: toLine },
+          description: 'Undo',
+        },
+        'bag.flushed': {
+          actions: 'flushLines',
+          description: 'Checkout or leaving the page: no wish waits any longer',
+        },
+      },
+      states: {
+        settled: {
+          meta: { view: 'Lines and totals as the server has them', spec: '§4 Cart' },
+          entry: 'settleLines',
+          always: { guard: 'isBusy', target: 'pending', description: 'Something is under way' },
+          on: {
+            'bag.invalidated': {
+              target: 'refreshing',
+              description: 'Focus, the back/forward cache or another tab',
+            },
+          },
+        },
+        pending: {
+          meta: {
+            view: 'The wishes at once; totals dimmed until they are known',
+            spec: '§4 Cart',
+          },
+          always: [
+            {
+              guard: and([not('isBusy'), 'isStale']),
+              target: 'refreshing',
+              description: 'All at rest, and answers overlapped: ask once more',
+            },
+            { guard: not('isBusy'), target: 'settled', description: 'All at rest' },
+          ],
+          on: {
+            'bag.invalidated': {
+              actions: 'markStale',
+              description: 'Another tab: asked again when all is at rest',
+            },
+          },
+        },
+        refreshing: {
+          meta: { view: 'The lines as they are', spec: '§7 Refetched on window focus' },
+          always: {
+            guard: 'isBusy',
+            target: 'pending',
+            actions: 'markStale',
+            description: 'A new wish: what is being fetched is too old',
+          },
+          on: {
+            'bag.invalidated': {
+              target: 'refreshing',
+              reenter: true,
+              description: 'Changed once more meanwhile',
+            },
+          },
+          invoke: {
+            id: 'refreshCart',
+            src: 'refreshCart',
+            onDone: refreshed,
+            onError: {
+              target: 'settled',
+              actions: 'markFresh',
+              description: 'Not fetched: the lines stay until the next occasion',
+            },
+          },
+        },
+      },
+    },
+  },
+})
