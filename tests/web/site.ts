@@ -44,7 +44,12 @@ export const site: { site: Site } = {
             {
               title: 'Clothing',
               url: null,
-              items: [item('5', 'Dresses', '/product-category/asava/dresses')],
+              items: [
+                {
+                  ...item('5', 'Dresses', '/product-category/asava/dresses'),
+                  description: 'Cut on the bias',
+                },
+              ],
             },
           ],
           features: [

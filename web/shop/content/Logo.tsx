@@ -1,10 +1,16 @@
 import { Picture } from '#web/ui/Picture.tsx'
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import styles from './Logo.module.css'
 import type { SiteQuery } from './site.generated.ts'
 
 /** The shop's name, as its picture or in its own letters, leading to the site's address. */
 export function Logo({ site }: { site: SiteQuery['site'] | undefined }) {
-  if (!site) return <a className={styles.logo} href="/" aria-label="Home" />
+  if (!site)
+    return (
+      <a className={styles.logo} href="/">
+        <VisuallyHidden>Home</VisuallyHidden>
+      </a>
+    )
   const { logo } = site.settings
   return (
     <a className={styles.logo} href={site.info.url} aria-label={`${site.info.name}, home`}>
