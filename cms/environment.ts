@@ -28,6 +28,8 @@ export const CmsEnvironment = z
     APPLE_PRIVATE_KEY: secret.optional(),
     LINE_CLIENT_ID: secret.optional(),
     LINE_CLIENT_SECRET: secret.optional(),
+    /** Stands in for all four providers, for trying sign-in without accounts there. */
+    OAUTH_ORIGIN: address.optional(),
     OMISE_SECRET_KEY: secret.optional(),
     OMISE_URL: address.default('https://api.omise.co'),
     PROMPTPAY_ID: z

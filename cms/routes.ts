@@ -4,6 +4,7 @@ import { mediaRoutes } from './catalog/mediaRoutes.ts'
 import { catalogRoutes } from './catalog/routes.ts'
 import { contentRoutes } from './content/routes.ts'
 import { customerRoutes } from './customer/routes.ts'
+import { socialRoutes } from './customer/social/routes.ts'
 import type { Route } from './http/route.ts'
 import { checkoutRoutes } from './orders/checkoutRoutes.ts'
 import { invoiceRoutes } from './orders/invoiceRoutes.ts'
@@ -20,6 +21,7 @@ export const routes: readonly Route[] = [
   ...cartRoutes,
   ...wishlistRoutes,
   ...customerRoutes,
+  ...socialRoutes,
   ...checkoutRoutes,
   ...orderRoutes,
   ...paymentRoutes,

@@ -234,6 +234,7 @@ CREATE TABLE "oauth_attempts" (
 	"verifier" text NOT NULL,
 	"nonce" text NOT NULL,
 	"visitor_hash" text NOT NULL,
+	"name" jsonb,
 	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint

@@ -110,5 +110,7 @@ export const oauthAttempts = pgTable('oauth_attempts', {
   nonce: text().notNull(),
   /** The browser that began it; only that one may finish it. */
   visitorHash: text().notNull(),
+  /** A name that the provider told before the browser was back. */
+  name: jsonb().$type<{ first: string; last: string }>(),
   expiresAt: instant().notNull(),
 })

@@ -1,0 +1,60 @@
+import { generateCodeVerifier, generateState } from 'arctic'
+import { and, eq, gt } from 'drizzle-orm'
+import type { Database } from '#cms/database/open.ts'
+import { oauthAttempts } from '#cms/database/schema/customers.ts'
+import { createToken, tokenHash } from '../tokens.ts'
+import type { Attempt } from './provider.ts'
+import type { ProviderName } from './providers.ts'
+
+type StoredAttempt = typeof oauthAttempts.$inferSelect
+export type Name = NonNullable<StoredAttempt['name']>
+
+/** How long somebody may stay at the provider. */
+const lifetime = 10 * 60_000
+
+/** Notes that this browser is sent to a provider. */
+export async function beginAttempt(
+  database: Database,
+  provider: ProviderName,
+  visitorHash: string,
+  now: Date,
+): Promise<Attempt> {
+  const attempt = { state: generateState(), verifier: generateCodeVerifier(), nonce: createToken() }
+  await database.insert(oauthAttempts).values({
+    stateHash: tokenHash(attempt.state),
+    provider,
+    verifier: attempt.verifier,
+    nonce: attempt.nonce,
+    visitorHash,
+    expiresAt: new Date(now.getTime() + lifetime),
+  })
+  return attempt
+}
+
+/** The attempt that comes back, once, and only to the browser that began it. */
+export async function endAttempt(
+  database: Database,
+  provider: ProviderName,
+  back: { state: string; visitorHash: string; now: Date },
+): Promise<StoredAttempt | null> {
+  const [found] = await database
+    .delete(oauthAttempts)
+    .where(
+      and(
+        eq(oauthAttempts.stateHash, tokenHash(back.state)),
+        eq(oauthAttempts.provider, provider),
+        eq(oauthAttempts.visitorHash, back.visitorHash),
+        gt(oauthAttempts.expiresAt, back.now),
+      ),
+    )
+    .returning()
+  return found ?? null
+}
+
+/** Keeps a name that came before the browser is back: Apple tells it once, in a form. */
+export async function noteName(database: Database, state: string, name: Name): Promise<void> {
+  await database
+    .update(oauthAttempts)
+    .set({ name })
+    .where(eq(oauthAttempts.stateHash, tokenHash(state)))
+}
