@@ -5,11 +5,13 @@ import { announceStaff } from './commands/serveStaff.ts'
 import { readEnvironment } from './environment.ts'
 import { seed } from './seed.ts'
 import { createCms } from './server.ts'
+import { startWarming, warmFirstScreens } from './warm.ts'
 
 /** Seven seconds leave the parent, which waits ten, time to see the end. */
 const graceMilliseconds = 7000
 
-const report = (text: string) => process.send?.({ type: 'progress', text })
+const report = (text: string, done?: number, total?: number) =>
+  process.send?.({ type: 'progress', text: total ? `${text} (${done} of ${total})` : text })
 
 try {
   await serve()
@@ -29,12 +31,14 @@ async function serve() {
     log: pino({ name: 'cms', level: LOG_LEVEL }),
   })
   await seed(running.cms, report)
+  await warmFirstScreens(running.cms, report)
   const url = await running.app.listen({ host: HOST, port: CMS_PORT })
   const background = startBackground(running.cms)
+  const warming = startWarming(running.cms, running.app.server)
   const withdraw = await announceStaff(running.cms, url)
   closeOnRequest(async () => {
     await withdraw()
-    await background.stop()
+    await Promise.all([background.stop(), warming.stop()])
     await running.close()
   })
   process.send?.({

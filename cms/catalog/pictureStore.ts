@@ -56,7 +56,7 @@ export class PlateAlbum implements Album {
 }
 
 function digest(plate: PlateSpec) {
-  return createHash('sha256').update(JSON.stringify(plate)).digest('hex').slice(0, 10)
+  return createHash('sha256').update(JSON.stringify(plate)).digest('hex').slice(0, 6)
 }
 
 function slugOf(text: string) {
@@ -64,7 +64,7 @@ function slugOf(text: string) {
     .toLowerCase()
     .normalize('NFD')
     .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, 80)
+    .slice(0, 40)
     .replace(/^-+|-+$/g, '')
   return slug || 'picture'
 }

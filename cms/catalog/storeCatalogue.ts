@@ -16,6 +16,9 @@ import { productRecord } from './productRecord.ts'
 import type { CatalogueSource } from './source.ts'
 import { storeTerms, type TermIds } from './storeTerms.ts'
 
+/** Says what is being done, and how far it is where that can be counted. */
+export type Report = (text: string, done?: number, total?: number) => void
+
 const firstProductId = 1001
 
 /**
@@ -26,7 +29,7 @@ export async function storeCatalogue(
   transaction: Database,
   source: CatalogueSource,
   album: Album,
-  report: (text: string) => void,
+  report: Report,
 ) {
   await transaction.delete(listingLookBooks)
   const termIds = await storeTerms(transaction, source, album)
@@ -35,12 +38,11 @@ export async function storeCatalogue(
   const productIds = keepIds(known, codes, firstProductId)
   const directory = new Directory(source, termIds, productIds)
 
-  report(`storing ${codes.length} products`)
   const gone = known.filter(({ key }) => !productIds.has(key)).map(({ id }) => id)
   await inBatches(gone, 1000, (ids) =>
     transaction.delete(products).where(inArray(products.id, ids)),
   )
-  const variationIds = await storeProducts(transaction, source, directory, album)
+  const variationIds = await storeProducts(transaction, source, directory, album, report)
   await storeVariations(transaction, source, productIds, variationIds)
   await inBatches(
     source.products.flatMap((product) => directory.productTermsOf(product)),
@@ -58,20 +60,28 @@ async function storeProducts(
   source: CatalogueSource,
   directory: Directory,
   album: Album,
+  report: Report,
 ) {
   const variationIds = keepIds(
     await transaction.select({ key: variations.sku, id: variations.id }).from(variations),
     source.products.flatMap((product) => product.variations.map(({ sku }) => sku)),
     1,
   )
-  const records = source.products.map((product, curatedPosition) => ({
-    ...productRecord(product, directory.linksOf(product, variationIds), album),
-    curatedPosition,
-  }))
   const set = replaceAllBut(products, ['id'])
-  await inBatches(records, 200, (batch) =>
-    transaction.insert(products).values(batch).onConflictDoUpdate({ target: products.id, set }),
-  )
+  const total = source.products.length
+  let done = 0
+  await inBatches(source.products, 200, async (batch) => {
+    report('storing products', done, total)
+    const records = batch.map((product, place) => ({
+      ...productRecord(product, directory.linksOf(product, variationIds), album),
+      curatedPosition: done + place,
+    }))
+    done += batch.length
+    await transaction
+      .insert(products)
+      .values(records)
+      .onConflictDoUpdate({ target: products.id, set })
+  })
   return variationIds
 }
 

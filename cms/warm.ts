@@ -1,0 +1,87 @@
+import type { Server } from 'node:http'
+import { setTimeout as delay } from 'node:timers/promises'
+import { asc, eq, sql } from 'drizzle-orm'
+import type { Cms } from './context.ts'
+import { listingPositions, pictures, products } from './database/schema/catalog.ts'
+import { pages } from './database/schema/content.ts'
+
+type Report = (text: string, done?: number, total?: number) => void
+
+/** The size that a browser takes for a card on a phone and in a three-column grid. */
+const cardFiles = { widths: [480], formats: ['avif'] as const }
+const bannerFiles = { widths: [768, 1920], formats: ['avif'] as const }
+const firstCards = 12
+
+/** Draws what the first screens of / and /shop show, in the files that browsers ask for. */
+export async function warmFirstScreens(cms: Cms, report: Report): Promise<void> {
+  const banners = await firstBanners(cms)
+  const cards = await cardPictures(cms, firstCards)
+  const total = banners.length + cards.length
+  let done = 0
+  const onProgress = () => report('drawing the first pictures', ++done, total)
+  const warmed = await Promise.all([
+    cms.pictures.warm(banners, { ...bannerFiles, onProgress }),
+    cms.pictures.warm(cards, { ...cardFiles, onProgress }),
+  ])
+  for (const problem of warmed.flatMap(({ failed }) => failed))
+    cms.log.error({ problem }, 'picture')
+}
+
+/** How long nobody may have asked for anything before a picture is drawn ahead. */
+const quiet = 2000
+
+/** Draws all other pictures while nobody asks for anything, products of the first pages first. */
+export function startWarming(cms: Cms, server: Server): { stop(): Promise<void> } {
+  const stopped = new AbortController()
+  const { signal } = stopped
+  let lastRequest = 0
+  server.on('request', () => {
+    lastRequest = performance.now()
+  })
+  const work = (async () => {
+    for (const id of await allPictures(cms)) {
+      for (let wait = quiet; wait > 0; wait = lastRequest + quiet - performance.now()) {
+        if (lastRequest === 0) break
+        await delay(wait, undefined, { signal, ref: false })
+      }
+      const { failed } = await cms.pictures.warm([id], { formats: ['avif', 'webp'], signal })
+      for (const problem of failed) cms.log.error({ problem }, 'picture')
+      if (signal.aborted) return
+    }
+  })().catch((error: unknown) => {
+    if (!signal.aborted) cms.log.error({ err: error }, 'drawing ahead failed')
+  })
+  return {
+    stop: () => {
+      stopped.abort()
+      return work
+    },
+  }
+}
+
+async function firstBanners({ database }: Cms) {
+  const [home] = await database
+    .select({ body: pages.body })
+    .from(pages)
+    .where(eq(pages.slug, 'home'))
+  const slider = home?.body.blocks?.find((block) => block.type === 'banner-slider')
+  const [slide] = slider?.slides ?? []
+  return slide ? [slide.desktop.id, slide.mobile.id] : []
+}
+
+async function cardPictures({ database }: Cms, limit: number) {
+  const rows = await database
+    .select({ id: sql<string | null>`${products.card} -> 'image' ->> 'id'` })
+    .from(products)
+    .innerJoin(listingPositions, eq(listingPositions.productId, products.id))
+    .where(eq(listingPositions.order, 'default'))
+    .orderBy(asc(listingPositions.position))
+    .limit(limit)
+  return rows.flatMap(({ id }) => id ?? [])
+}
+
+async function allPictures(cms: Cms) {
+  const cards = await cardPictures(cms, 1000)
+  const all = await cms.database.select({ id: pictures.id }).from(pictures).orderBy(pictures.id)
+  return new Set([...(await firstBanners(cms)), ...cards, ...all.map(({ id }) => id)])
+}

@@ -1,0 +1,138 @@
+import { Listing, Product, ProductCards, sorts } from '#gateway/contracts/catalog.ts'
+import { Suggestions } from '#gateway/contracts/search.ts'
+import { type Client, expectProblem } from './client.ts'
+import { must, need, type Report } from './report.ts'
+
+/** REST, Catalog and search: read-only. */
+export async function checkCatalog(report: Report, client: Client) {
+  const list = (query: string) => client.read(Listing, `/products?${query}`)
+  const first = await report.check('GET /products', () => list('limit=12&page=1'))
+  for (const sort of sorts) {
+    await report.check(`sort=${sort}: pages never overlap`, async () => {
+      const ids: string[] = []
+      for (const page of [1, 2, 3]) {
+        ids.push(...(await list(`limit=5&page=${page}&sort=${sort}`)).data.map(({ id }) => id))
+      }
+      must(new Set(ids).size === ids.length, 'a product stands on two pages')
+    })
+  }
+  await report.check('price sorts by price, both ways', async () => {
+    const up = (await list('sort=price&limit=48')).data.map(({ price }) => price)
+    const down = (await list('sort=price-desc&limit=48')).data.map(({ price }) => price)
+    must(up.join() === up.toSorted((one, other) => one - other).join(), 'price is not ascending')
+    must(
+      down.join() === down.toSorted((one, other) => other - one).join(),
+      'price-desc is not descending',
+    )
+  })
+  await report.check('the limit is kept, and past the end the counts stay true', async () => {
+    const { pagination } = await list('limit=7')
+    must(pagination.limit === 7, 'the limit is not told')
+    must(pagination.pageCount === Math.ceil(pagination.total / 7), 'pageCount does not fit total')
+    const past = await list(`limit=7&page=${pagination.pageCount + 5}`)
+    must(past.data.length === 0, 'there are products past the end')
+    must(past.pagination.total === pagination.total, 'the total changes past the end')
+  })
+  for (const query of ['limit=0', 'limit=49', 'page=0', 'sort=nonsense']) {
+    await report.check(`${query} is invalid`, async () => {
+      expectProblem(await client.ask('GET', `/products?${query}`), 'invalid', 422)
+    })
+  }
+  await report.check('each facet term leaves as many products as it counts', async () => {
+    const { filters } = need(first, 'GET /products failed')
+    for (const { slug, terms } of filters) {
+      const term = terms.find(({ count }) => count > 0)
+      if (!term) continue
+      const { pagination } = await list(`${slug}=${encodeURIComponent(term.slug)}&limit=1`)
+      must(
+        pagination.total === term.count,
+        `${slug}=${term.slug} counts ${term.count}, leaves ${pagination.total}`,
+      )
+    }
+  })
+  await report.check(
+    'two values of one filter widen, and a filter does not narrow its own counts',
+    async () => {
+      const { filters } = need(first, 'GET /products failed')
+      const brands = filters.find(({ slug }) => slug === 'brands')?.terms ?? []
+      const [one, other] = [need(brands[0], 'no brands'), need(brands[1], 'one brand only')]
+      const both = await list(`brands=${one.slug},${other.slug}&limit=1`)
+      must(
+        both.pagination.total >= Math.max(one.count, other.count),
+        'two brands are fewer than one',
+      )
+      const counted = both.filters.find(({ slug }) => slug === 'brands')?.terms
+      must(
+        counted?.find(({ slug }) => slug === one.slug)?.count === one.count,
+        'the brand’s own count changed',
+      )
+    },
+  )
+  await report.check('GET /special-price holds only what is on sale', async () => {
+    const { data } = await client.read(Listing, '/special-price?limit=48')
+    const wrong = data.find(({ price, regularPrice }) => price >= regularPrice)
+    must(!wrong, `${wrong?.name} is not on sale`)
+  })
+  await checkProducts(report, client, first)
+  await checkSearch(report, client, first)
+}
+
+async function checkProducts(report: Report, client: Client, listing: Listing | undefined) {
+  await report.check('GET /products/{slug} agrees with its card', async () => {
+    for (const card of need(listing, 'GET /products failed').data) {
+      const slug = need(
+        /^\/product\/([^/?#]+)/.exec(card.url)?.[1],
+        `${card.url} is no product path`,
+      )
+      const product = await client.read(Product, `/products/${slug}`)
+      must(product.id === card.id && product.price === card.price, `${slug} differs from its card`)
+    }
+  })
+  await report.check('an unknown product is not_found', async () => {
+    expectProblem(await client.ask('GET', '/products/no-such-product'), 'not_found', 404)
+  })
+  await report.check(
+    'GET /recently-viewed keeps the asked order and leaves unknown ids out',
+    async () => {
+      const ids = need(listing, 'GET /products failed')
+        .data.slice(0, 3)
+        .map(({ id }) => id)
+        .reverse()
+      const { data } = await client.read(
+        ProductCards,
+        `/recently-viewed?ids=${[...ids, '999999999'].join()}`,
+      )
+      must(data.map(({ id }) => id).join() === ids.join(), 'the order is another')
+    },
+  )
+}
+
+async function checkSearch(report: Report, client: Client, listing: Listing | undefined) {
+  const word = async () => {
+    const words = need(listing, 'GET /products failed').data.flatMap(({ name }) =>
+      name.split(/\s+/),
+    )
+    return need(
+      words.find((text) => /^[A-Za-z]{4,}$/.test(text)),
+      'no plain word in any name',
+    )
+  }
+  await report.check('GET /search finds products by a word of a name', async () => {
+    const suggestions = await client.read(Suggestions, `/search?s=${await word()}`)
+    must(
+      suggestions.some(({ type }) => type === 'product'),
+      'no product is suggested',
+    )
+  })
+  await report.check('GET /products?s= finds products by the same word', async () => {
+    const { pagination } = await client.read(Listing, `/products?s=${await word()}`)
+    must(pagination.total > 0, 'no product is found')
+  })
+  await report.check('nothing found is told as no-results or as nothing', async () => {
+    const suggestions = await client.read(Suggestions, '/search?s=zqxjvkwzqxjvkw')
+    must(
+      suggestions.every(({ type }) => type === 'no-results'),
+      'something is suggested',
+    )
+  })
+}

@@ -1,0 +1,42 @@
+import { checkCart, checkCustomer } from './cart.ts'
+import { checkCatalog } from './catalog.ts'
+import { createClient } from './client.ts'
+import { checkContent } from './content.ts'
+import { checkOrders } from './orders.ts'
+import { checkPersonal } from './personal.ts'
+import { type Finding, Report } from './report.ts'
+
+interface Options {
+  /** Address of the CMS. */
+  cms: string
+  /** Whether to make the writing calls, too. They leave a customer and cancelled orders behind. */
+  write: boolean
+  print: (line: string) => void
+}
+
+/** Holds a CMS to REST.md, call by call, and answers what was found. */
+export async function checkContract({ cms, write, print }: Options): Promise<Finding[]> {
+  const base = cms.replace(/\/+$/, '')
+  const reports: Report[] = []
+  const part = (name: string) => {
+    const report = new Report(name, print)
+    reports.push(report)
+    return report
+  }
+  await checkContent(part('Content'), createClient(base))
+  await checkCatalog(part('Catalog and search'), createClient(base))
+  await checkPersonal(part('Personal calls of a visitor'), createClient(base))
+  if (write) {
+    const purchase = await checkCart(part('Forms and cart'), createClient(base))
+    const customer = createClient(base)
+    await checkCustomer(part('Customer and wishlist'), customer, purchase)
+    await checkOrders(part('Orders and payment'), customer, base, purchase)
+  }
+  const findings = reports.flatMap((report) => report.findings)
+  const failed = findings.filter(({ problem }) => problem).length
+  const skipped = findings.filter((finding) => finding.skipped).length
+  print(
+    `\n${findings.length - failed - skipped} passed, ${failed} failed, ${skipped} not possible here`,
+  )
+  return findings
+}

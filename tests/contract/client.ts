@@ -1,0 +1,51 @@
+import type { z } from 'zod'
+import { Problem } from '#gateway/contracts/common.ts'
+import { type Answer, createShopper } from '#tests/support/shopper.ts'
+
+export type { Answer }
+
+/** One visitor of the CMS under test. */
+export interface Client {
+  /** Paths stand under /api/v1 unless they begin with /component. */
+  ask(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<Answer<unknown>>
+  /** Reads a GET by its contract. Throws an Error that names the field which is not as it must be. */
+  read<Schema extends z.ZodType>(schema: Schema, path: string): Promise<z.output<Schema>>
+}
+
+/** A visitor without cookies. @param base address of the CMS */
+export function createClient(base: string): Client {
+  const shopper = createShopper(base)
+  const ask: Client['ask'] = (method, path, body, headers = {}) =>
+    shopper.ask<unknown>(method, path.startsWith('/component/') ? path : `/api/v1${path}`, {
+      ...(body === undefined ? {} : { body }),
+      headers,
+    })
+  return { ask, read: async (schema, path) => by(schema, await ask('GET', path)) }
+}
+
+/** The body of a good answer by its contract. Throws an Error that says what is wrong. */
+export function by<Schema extends z.ZodType>(
+  schema: Schema,
+  { status, body, text }: Answer<unknown>,
+): z.output<Schema> {
+  if (status >= 400) throw new Error(`status ${status}: ${text.slice(0, 200)}`)
+  const read = schema.safeParse(body)
+  if (read.success) return read.data
+  const [issue] = read.error.issues
+  throw new Error(`${issue?.path.join('.') || 'the body'}: ${issue?.message}`)
+}
+
+/** Holds a refusal to its code and status; a 200 body with not_found means the same (REST, Errors). */
+export function expectProblem({ status, body }: Answer<unknown>, code: string, expected: number) {
+  const inner = typeof body === 'object' && body !== null && 'error' in body ? body.error : body
+  const read = Problem.safeParse(inner)
+  if (!read.success) throw new Error(`status ${status} without {code, message}`)
+  if (read.data.code !== code) throw new Error(`code ${read.data.code} in place of ${code}`)
+  if (status === expected || (code === 'not_found' && status === 200)) return
+  throw new Error(`status ${status} in place of ${expected}`)
+}

@@ -1,0 +1,29 @@
+import { Cart } from '#gateway/contracts/cart.ts'
+import { BankAccounts, Checkout } from '#gateway/contracts/orders.ts'
+import { by, type Client, expectProblem } from './client.ts'
+import { must, type Report } from './report.ts'
+
+/** REST, Cart to Orders, as a visitor who is not signed in: read-only. */
+export async function checkPersonal(report: Report, client: Client) {
+  await report.check('GET /cart is empty for a new visitor and never kept', async () => {
+    const answer = await client.ask('GET', '/cart')
+    const cart = by(Cart, answer)
+    must(cart.items.length === 0 && cart.itemCount === 0, 'it is not empty')
+    must(
+      /no-store/.test(answer.headers.get('cache-control') ?? ''),
+      'Cache-Control is not no-store',
+    )
+  })
+  for (const path of ['/wishlist', '/profile', '/orders']) {
+    await report.check(`GET ${path} asks a signed-out visitor to sign in`, async () => {
+      expectProblem(await client.ask('GET', path), 'unauthenticated', 401)
+    })
+  }
+  await report.check('GET /checkout', () => client.read(Checkout, '/checkout'))
+  await report.check('GET /confirm-payment/bank-accounts', () =>
+    client.read(BankAccounts, '/confirm-payment/bank-accounts'),
+  )
+  await report.check('a call that does not exist is not_found', async () => {
+    expectProblem(await client.ask('GET', '/no-such-call'), 'not_found', 404)
+  })
+}
