@@ -33,9 +33,7 @@ export function drawStillLife(
     ],
     90,
   )
-  const light = random.chance(0.55)
-    ? windowLight(sheet, stage, random)
-    : palmShadow(sheet, stage, random)
+  const light = random.chance(0.55) ? windowLight(stage, random) : palmShadow(stage, random)
   const unit = height / 100
   const things: ((x: number) => string)[] = [
     (x) => vase(sheet, random, [x, table + unit * 6], unit, accent, ground),
@@ -199,7 +197,7 @@ function spools(sheet: Sheet, [x, y]: Point, unit: number, accent: string, groun
     const threads = Array.from(
       { length: 12 },
       (_, index) =>
-        `<path d="M${short(left - unit * 3.4)} ${short(y - unit * (2.2 + (index * (h - 4)) / 12))}q${short(unit * 3.4)} ${short(unit * 0.7)} ${short(unit * 6.8)} 0" fill="none" stroke="${shade(tone, 0.3)}" stroke-width="1.6" opacity=".55"/>`,
+        `<path d="M${short(left - unit * 3.4)} ${short(y - unit * (2.2 + (index * (h - 4)) / 12))}q${short(unit * 3.4)} ${short(unit * 0.7)} ${short(unit * 6.8)} 0" fill="none" stroke="${shade(tone, 0.3)}" stroke-width="1.6" stroke-opacity=".55"/>`,
     ).join('')
     const wood = sheet.linear(
       [
@@ -267,7 +265,7 @@ function books(sheet: Sheet, [x, y]: Point, unit: number, accent: string, ground
       ],
       0,
     )
-    return `<rect x="${short(left)}" y="${short(top)}" width="${short(w)}" height="${short(h - 1.5)}" rx="3" fill="${fill}"/><rect x="${short(left + w * 0.12)}" y="${short(top + h * 0.42)}" width="${short(w * 0.34)}" height="3" fill="${tint(tone, 0.6)}" opacity=".8"/>`
+    return `<rect x="${short(left)}" y="${short(top)}" width="${short(w)}" height="${short(h - 1.5)}" rx="3" fill="${fill}"/><rect x="${short(left + w * 0.12)}" y="${short(top + h * 0.42)}" width="${short(w * 0.34)}" height="3" fill="${tint(tone, 0.6)}" fill-opacity=".8"/>`
   })
   const cup = outline([
     [x - unit * 5, y - unit * 21],

@@ -62,7 +62,7 @@ export function drawStoreFront(
     const w = width * 0.28
     const d = opening(x, w)
     const glow = `<path d="${d}" fill="#ffe9c4" opacity=".5" filter="${sheet.blur(26)}"/>`
-    return `${glow}<path d="${d}" fill="${inside}"/><g clip-path="${sheet.clip(d)}">${mannequins(sheet, spec, x, w, floor - 40, index)}</g><path d="${d}" fill="none" stroke="${shade(accent, 0.45)}" stroke-width="9"/><path d="M${short(x + w * 0.1)} ${short(floor - 60)}L${short(x + w * 0.42)} ${short(height * 0.36)}" stroke="#fff" stroke-width="26" opacity=".1"/>`
+    return `${glow}<path d="${d}" fill="${inside}"/><g clip-path="${sheet.clip(d)}">${mannequins(sheet, spec, x, w, floor - 40, index)}</g><path d="${d}" fill="none" stroke="${shade(accent, 0.45)}" stroke-width="9"/><path d="M${short(x + w * 0.1)} ${short(floor - 60)}L${short(x + w * 0.42)} ${short(height * 0.36)}" stroke="#fff" stroke-width="26" stroke-opacity=".1"/>`
   })
   const door = opening(width * 0.42, width * 0.16)
   const name = spec.brand.startsWith('asv') ? 'ASV' : 'ASAVA'
@@ -75,11 +75,11 @@ export function drawStoreFront(
   const signWidth = name.length * 58 - 30
   return [
     rect(0, 0, width, floor, facade),
-    palmShadow(sheet, { width, height, ground, seed: spec.seed }, random),
+    palmShadow({ width, height, ground, seed: spec.seed }, random),
     rect(0, height * 0.205, width, 5, shade(ground, 0.16)),
     `<g transform="translate(${short(width / 2 - signWidth * 0.7)} ${short(height * 0.085)}) scale(1.4)" fill="none" stroke="${shade(accent, 0.5)}" stroke-width="4.6" stroke-linejoin="round">${sign}</g>`,
     ...windows,
-    `<path d="${door}" fill="${inside}"/><path d="${door}" fill="${shade(accent, 0.4)}" opacity=".22"/><path d="${door}" fill="none" stroke="${shade(accent, 0.45)}" stroke-width="9"/>`,
+    `<path d="${door}" fill="${inside}"/><path d="${door}" fill="${shade(accent, 0.4)}" fill-opacity=".22"/><path d="${door}" fill="none" stroke="${shade(accent, 0.45)}" stroke-width="9"/>`,
     `<path d="M${short(width / 2)} ${short(arched ? height * 0.28 : height * 0.27)}V${short(floor - 30)}" stroke="${shade(accent, 0.45)}" stroke-width="6"/>`,
     `<circle cx="${short(width / 2 - 16)}" cy="${short(height * 0.62)}" r="6" fill="#d9b976"/><circle cx="${short(width / 2 + 16)}" cy="${short(height * 0.62)}" r="6" fill="#d9b976"/>`,
     rect(0, floor - 30, width, 30, shade(ground, 0.24)),

@@ -7,7 +7,7 @@ export type Tile = { width: number; height: number; content: string }
 export type Colours = { color: string; accent: string; seed: number }
 
 const fill = (d: string, color: string, opacity = 1) =>
-  `<path d="${d}" fill="${color}"${opacity === 1 ? '' : ` opacity="${opacity}"`}/>`
+  `<path d="${d}" fill="${color}"${opacity === 1 ? '' : ` fill-opacity="${opacity}"`}/>`
 
 /** Draws a motif wherever it would reach over the edge of the tile too, so that the repeat has no seam. */
 function scattered(
@@ -312,7 +312,7 @@ const bars = (
   content: lines
     .map(
       ([x, y, w, h, tone, opacity]) =>
-        `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${tone}" opacity="${opacity}"/>`,
+        `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${tone}" fill-opacity="${opacity}"/>`,
     )
     .join(''),
 })

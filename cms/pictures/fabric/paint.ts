@@ -1,5 +1,6 @@
 import { type Point, short, taper } from '../drawing/geometry.ts'
 import type { Sheet } from '../drawing/sheet.ts'
+import { softLine, softTaper } from '../drawing/soft.ts'
 import type { Cloth } from './cloth.ts'
 
 /** A fold: a soft stroke through points, of shadow or of light. */
@@ -39,22 +40,18 @@ export function paintCloth(sheet: Sheet, cloth: Cloth, shape: ClothShape): strin
     light,
   )
   const clip = sheet.clip(d)
-  const drawFold = ({ points, width, tone = 'shadow', peak = 0.5 }: Fold) => {
+  const drawFold = ({ points, width, tone = 'shadow', peak = 0.5, sharp }: Fold) => {
     const isLight = tone === 'light'
     const strength = isLight ? 0.22 + cloth.gleam * 0.55 : 0.28 + cloth.relief * 0.42
-    return `<path d="${taper(points, width, peak)}" fill="${isLight ? cloth.pale : cloth.dark}" opacity="${short(strength * 10) === '0' ? 0 : strength.toFixed(2)}"/>`
+    const color = isLight ? cloth.pale : cloth.dark
+    return sharp
+      ? `<path d="${taper(points, width, peak)}" fill="${color}" fill-opacity="${strength.toFixed(2)}"/>`
+      : softTaper(points, width, color, strength, peak)
   }
-  const soft = folds.filter((fold) => !fold.sharp)
-  const sharp = folds.filter((fold) => fold.sharp)
-  const inner = [
-    `<path d="${d}" fill="none" stroke="${cloth.dark}" stroke-width="${round}" stroke-opacity=".42" transform="translate(${short(round * 0.18)} ${short(-round * 0.04)})" filter="${sheet.blur(round * 0.4)}"/>`,
-    soft.length
-      ? `<g filter="${sheet.blur(cloth.gleam > 0.8 ? 2.6 : 2)}">${soft.map(drawFold).join('')}</g>`
-      : '',
-    sharp.map(drawFold).join(''),
-  ].join('')
+  const shift = `translate(${short(round * 0.18)} ${short(-round * 0.04)})`
+  const inner = `<g transform="${shift}">${softLine(d, cloth.dark, 0.5, round)}</g>${folds.map(drawFold).join('')}`
   const edge = contour
-    ? `<path d="${d}" fill="none" stroke="${cloth.ink}" stroke-width="1.1" stroke-linejoin="round" opacity=".6"/>`
+    ? `<path d="${d}" fill="none" stroke="${cloth.ink}" stroke-width="1.1" stroke-linejoin="round" stroke-opacity=".6"/>`
     : ''
   const whole = `${fills.join('')}<path d="${d}" fill="${across}"/><g clip-path="${clip}">${inner}</g>${edge}`
   return cloth.opacity === 1 ? whole : `<g opacity="${cloth.opacity}">${whole}</g>`
@@ -68,7 +65,7 @@ export function seam(
 ): string {
   const { width = 1.1, dashed = false, tone = cloth.ink, opacity = 0.65 } = options
   const dash = dashed ? ' stroke-dasharray="4 2.6"' : ''
-  return `<path d="${d}" fill="none" stroke="${tone}" stroke-width="${width}" stroke-linecap="round" opacity="${opacity}"${dash}/>`
+  return `<path d="${d}" fill="none" stroke="${tone}" stroke-width="${width}" stroke-linecap="round" stroke-opacity="${opacity}"${dash}/>`
 }
 
 /** The inside of a garment, in its own shadow. */
@@ -80,5 +77,5 @@ export function paintInside(sheet: Sheet, cloth: Cloth, d: string): string {
     ],
     90,
   )
-  return `<path d="${d}" fill="${fill}" opacity="${cloth.opacity}"/>`
+  return `<path d="${d}" fill="${fill}" fill-opacity="${cloth.opacity}"/>`
 }

@@ -5,7 +5,7 @@ import type { Fabric } from '../plateSpec.ts'
 import type { Tile } from './motifs.ts'
 
 const stroke = (d: string, tone: string, width: number, opacity: number) =>
-  `<path d="${d}" fill="none" stroke="${tone}" stroke-width="${width}" opacity="${opacity}"/>`
+  `<path d="${d}" fill="none" stroke="${tone}" stroke-width="${width}" stroke-opacity="${opacity}"/>`
 
 /** The weave, as a fine repeat over the colour; a smooth cloth has none. */
 export function weave(fabric: Fabric, color: string): Tile | undefined {

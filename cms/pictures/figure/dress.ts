@@ -68,7 +68,7 @@ export function drawFigure(sheet: Sheet, figure: Figure): string {
   const near: Side = far === 1 ? -1 : 1
   const all = (part: (piece: Piece) => string) => pieces.map(part).join('')
   return [
-    drawHeadBack(sheet, body, tone, hair),
+    drawHeadBack(body, tone, hair),
     ...sides.filter(isBehind).map(arm),
     all((piece) => piece.behind),
     drawFoot(sheet, body, far, tone, shoe),

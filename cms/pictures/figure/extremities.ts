@@ -159,7 +159,7 @@ export function drawFoot(
     ],
     3,
   )
-  const light = `<path d="${shine}" fill="${tint(shoe.color, 0.55)}" opacity=".7"/>`
+  const light = `<path d="${shine}" fill="${tint(shoe.color, 0.55)}" fill-opacity=".7"/>`
   const strap = (x: number, width: number) =>
     `<path d="M${x} -13.5q${width} 13 0 26" fill="none" stroke="${shoe.color}" stroke-width="4.4"/>`
   const sole = `<path d="${skin}" fill="${shade(shoe.color, 0.2)}" transform="translate(3.5 ${outwards * 2})"/>`

@@ -1,6 +1,6 @@
 import { mix, tint } from '../drawing/colour.ts'
 import { blob, outline, type Point, taper } from '../drawing/geometry.ts'
-import type { Sheet } from '../drawing/sheet.ts'
+import { softTaper } from '../drawing/soft.ts'
 import type { Complexion } from './skin.ts'
 
 export const hairStyles = [
@@ -16,15 +16,10 @@ export const hairStyles = [
 export type HairStyle = (typeof hairStyles)[number]
 
 const paint = (d: string, fill: string, opacity = 1) =>
-  `<path d="${d}" fill="${fill}"${opacity === 1 ? '' : ` opacity="${opacity}"`}/>`
+  `<path d="${d}" fill="${fill}"${opacity === 1 ? '' : ` fill-opacity="${opacity}"`}/>`
 
 /** Hair behind the neck. */
-export function drawHairBack(
-  sheet: Sheet,
-  tone: Complexion,
-  style: HairStyle,
-  turn: number,
-): string {
+export function drawHairBack(tone: Complexion, style: HairStyle, turn: number): string {
   const dark = mix(tone.hair, '#000000', 0.2)
   const away = turn > 0 ? -1 : 1
   const shapes: Record<HairStyle, () => string> = {
@@ -142,7 +137,6 @@ export function drawHairBack(
     shapes[style]() +
     (style === 'topknot'
       ? sheen(
-          sheet,
           [
             [-10, -12],
             [-2, -22],
@@ -165,17 +159,12 @@ function cloud(tone: Complexion) {
   return paint(blob(edge), dark)
 }
 
-function sheen(sheet: Sheet, points: Point[], tone: Complexion, width = 5) {
-  return `<path d="${taper(points, width)}" fill="${tint(tone.hair, 0.42)}" opacity=".5" filter="${sheet.blur(1.4)}"/>`
+function sheen(points: Point[], tone: Complexion, width = 5) {
+  return softTaper(points, width, tint(tone.hair, 0.42), 0.5)
 }
 
 /** Hair over the forehead and beside the face. */
-export function drawHairFront(
-  sheet: Sheet,
-  tone: Complexion,
-  style: HairStyle,
-  turn: number,
-): string {
+export function drawHairFront(tone: Complexion, style: HairStyle, turn: number): string {
   const part = turn * 7
   const strand = (points: Point[], width = 1) =>
     paint(taper(points, width), tint(tone.hair, 0.25), 0.5)
@@ -229,7 +218,6 @@ export function drawHairFront(
       [33, 28],
     ]),
     sheen(
-      sheet,
       [
         [-29, 18],
         [-18, 4],
@@ -311,7 +299,6 @@ export function drawHairFront(
         1.6,
       ) +
       sheen(
-        sheet,
         [
           [-24, 14],
           [-10, 0],
@@ -340,7 +327,6 @@ export function drawHairFront(
       return (
         paint(blob(edge), tone.hair) +
         sheen(
-          sheet,
           [
             [-36, 6],
             [-18, -14],

@@ -1,6 +1,7 @@
 import { mix } from '../drawing/colour.ts'
 import { blob, outline, type Point, short, taper } from '../drawing/geometry.ts'
 import type { Sheet } from '../drawing/sheet.ts'
+import { softShape } from '../drawing/soft.ts'
 import type { Body } from './body.ts'
 import { drawHairBack, drawHairFront, type HairStyle } from './hair.ts'
 import { type Complexion, flesh } from './skin.ts'
@@ -13,8 +14,8 @@ function placed(body: Body, content: string) {
 }
 
 /** What hangs behind neck and shoulders; drawn before the body. */
-export function drawHeadBack(sheet: Sheet, body: Body, tone: Complexion, style: HairStyle): string {
-  return placed(body, drawHairBack(sheet, tone, style, body.pose.head.turn))
+export function drawHeadBack(body: Body, tone: Complexion, style: HairStyle): string {
+  return placed(body, drawHairBack(tone, style, body.pose.head.turn))
 }
 
 /** Head, face and the hair in front. The face is a few strokes: lowered lids, a nose in shadow, lips. */
@@ -29,17 +30,17 @@ export function drawHead(
   return placed(
     body,
     [
-      neck(sheet, tone),
+      neck(tone),
       ear(tone, turn),
       skull(sheet, tone, turn),
       face(sheet, tone, turn),
       earring ? jewel(earring, turn) : '',
-      drawHairFront(sheet, tone, style, turn),
+      drawHairFront(tone, style, turn),
     ].join(''),
   )
 }
 
-function neck(sheet: Sheet, tone: Complexion) {
+function neck(tone: Complexion) {
   const d = outline(
     [
       [-15, 84],
@@ -62,7 +63,7 @@ function neck(sheet: Sheet, tone: Complexion) {
     [2, 121],
     [-9, 110],
   ])
-  return `<path d="${d}" fill="${tone.skin}"/><path d="${under}" fill="${tone.shade}" opacity=".5" filter="${sheet.blur(2)}"/>`
+  return `<path d="${d}" fill="${tone.skin}"/>${softShape(under, tone.shade, 0.5, 4)}`
 }
 
 function ear(tone: Complexion, turn: number) {
@@ -135,12 +136,12 @@ function face(sheet: Sheet, tone: Complexion, turn: number) {
     ]
     const iris = `<ellipse cx="${short(reach(0.6))}" cy="57.4" rx="${short(3 * narrow)}" ry="2.7" fill="${mix(tone.hair, '#3a2418', 0.5)}"/>`
     return [
-      `<path d="${lid}" fill="${tone.shade}" opacity=".42"/>`,
+      `<path d="${lid}" fill="${tone.shade}" fill-opacity=".42"/>`,
       `<path d="${open}" fill="#fbf4ee"/>`,
       `<g clip-path="${sheet.clip(open)}">${iris}</g>`,
       `<path d="${taper(lash, 2.7, 0.62)}" fill="${mix(tone.hair, '#120c0a', 0.4)}"/>`,
       `<path d="${taper(lower, 0.8)}" fill="${tone.shade}"/>`,
-      `<path d="${taper(brow, 2.5, 0.42)}" fill="${mix(tone.hair, tone.shade, 0.25)}" opacity=".9"/>`,
+      `<path d="${taper(brow, 2.5, 0.42)}" fill="${mix(tone.hair, tone.shade, 0.25)}" fill-opacity=".9"/>`,
     ].join('')
   }
   const bridge = middle * 1.25
@@ -182,19 +183,27 @@ function face(sheet: Sheet, tone: Complexion, turn: number) {
       [mouth - 8.4, 82.7],
     ],
   )
+  const glow = sheet.radial(
+    [
+      [0, tone.lips, 0.26],
+      [1, tone.lips, 0],
+    ],
+    [0.5, 0.5],
+    0.5,
+  )
   const blush = (side: -1 | 1) =>
-    `<ellipse cx="${short(middle + side * 19)}" cy="69" rx="9" ry="6.5" fill="${tone.lips}" opacity=".2"/>`
+    `<ellipse cx="${short(middle + side * 19)}" cy="69" rx="13" ry="10" fill="${glow}"/>`
   return [
-    `<g filter="${sheet.blur(3)}">${blush(-1)}${blush(1)}</g>`,
+    blush(-1) + blush(1),
     eye(-1),
     eye(1),
-    `<path d="${taper(nose, 1.9, 0.75)}" fill="${tone.shade}" opacity=".75"/>`,
+    `<path d="${taper(nose, 1.9, 0.75)}" fill="${tone.shade}" fill-opacity=".75"/>`,
     `<path d="${blob([
       [bridge - 3.6, 71],
       [bridge, 73.4],
       [bridge + 3.6, 71],
       [bridge, 72.2],
-    ])}" fill="${tone.shade}" opacity=".8"/>`,
+    ])}" fill="${tone.shade}" fill-opacity=".8"/>`,
     `<path d="${upperLip}" fill="${mix(tone.lips, '#4a1216', 0.25)}"/>`,
     `<path d="${lowerLip}" fill="${tone.lips}"/>`,
     `<path d="${taper(
@@ -204,7 +213,7 @@ function face(sheet: Sheet, tone: Complexion, turn: number) {
         [mouth + 3, 85],
       ],
       1.3,
-    )}" fill="#fff" opacity=".35"/>`,
+    )}" fill="#fff" fill-opacity=".35"/>`,
     `<path d="${taper(
       [
         [mouth - 5, 91.5],
@@ -212,7 +221,7 @@ function face(sheet: Sheet, tone: Complexion, turn: number) {
         [mouth + 5, 91.5],
       ],
       1.6,
-    )}" fill="${tone.shade}" opacity=".4"/>`,
+    )}" fill="${tone.shade}" fill-opacity=".4"/>`,
   ].join('')
 }
 

@@ -1,6 +1,7 @@
 import { mix, shade, tint } from '../drawing/colour.ts'
 import { outline, type Point, taper } from '../drawing/geometry.ts'
 import type { Sheet } from '../drawing/sheet.ts'
+import { softLine } from '../drawing/soft.ts'
 import { type Body, bodyHalf, level, type Side, sides } from './body.ts'
 
 /** The tones of one person. */
@@ -30,8 +31,8 @@ export function flesh(
   contour = true,
 ): string {
   const clip = sheet.clip(d)
-  const soft = sheet.blur(shadow * 0.55)
-  return `<path d="${d}" fill="${tone.skin}"/><g clip-path="${clip}"><path d="${d}" fill="none" stroke="${tone.shade}" stroke-width="${shadow}" stroke-opacity=".55" transform="translate(2.5 0)" filter="${soft}"/></g>${contour ? `<path d="${d}" fill="none" stroke="${tone.shade}" stroke-width="1" stroke-opacity=".55"/>` : ''}`
+  const turning = softLine(d, tone.shade, 0.6, shadow)
+  return `<path d="${d}" fill="${tone.skin}"/><g clip-path="${clip}"><g transform="translate(2.5 0)">${turning}</g></g>${contour ? `<path d="${d}" fill="none" stroke="${tone.shade}" stroke-width="1" stroke-opacity=".55"/>` : ''}`
 }
 
 const shape = {
@@ -109,7 +110,7 @@ export function drawSkin(sheet: Sheet, body: Body, tone: Complexion): string {
 
 function knee(body: Body, side: Side, tone: Complexion) {
   const mark = taper([body.leg(side, -9, 630), body.leg(side, 0, 645), body.leg(side, 9, 632)], 3)
-  return `<path d="${mark}" fill="${tone.shade}" opacity=".35"/>`
+  return `<path d="${mark}" fill="${tone.shade}" fill-opacity=".35"/>`
 }
 
 function collarbones(body: Body, tone: Complexion) {
@@ -122,6 +123,6 @@ function collarbones(body: Body, tone: Complexion) {
   )
   const throat = taper([body.torso(-3, 122), body.torso(-4.5, 140), body.torso(-3, 156)], 2)
   return [...bones, throat]
-    .map((d) => `<path d="${d}" fill="${tone.shade}" opacity=".5"/>`)
+    .map((d) => `<path d="${d}" fill="${tone.shade}" fill-opacity=".5"/>`)
     .join('')
 }

@@ -13,7 +13,7 @@ export function drawBag(sheet: Sheet, cloth: Cloth, trim: Cloth, look: Look): st
 
 function handle(cloth: Cloth, points: readonly (readonly [number, number])[], width: number) {
   const d = line(points)
-  return `<path d="${d}" fill="none" stroke="${cloth.deep}" stroke-width="${width + 1.6}" stroke-linecap="round"/><path d="${d}" fill="none" stroke="${cloth.color}" stroke-width="${width}" stroke-linecap="round"/><path d="${d}" fill="none" stroke="${cloth.pale}" stroke-width="${width * 0.25}" stroke-linecap="round" opacity=".5" transform="translate(-1 -.6)"/>`
+  return `<path d="${d}" fill="none" stroke="${cloth.deep}" stroke-width="${width + 1.6}" stroke-linecap="round"/><path d="${d}" fill="none" stroke="${cloth.color}" stroke-width="${width}" stroke-linecap="round"/><path d="${d}" fill="none" stroke="${cloth.pale}" stroke-width="${width * 0.25}" stroke-linecap="round" stroke-opacity=".5" transform="translate(-1 -.6)"/>`
 }
 
 function tote(sheet: Sheet, cloth: Cloth, trim: Cloth, look: Look) {

@@ -1,5 +1,6 @@
 import { outline } from '../drawing/geometry.ts'
 import type { Sheet } from '../drawing/sheet.ts'
+import { softShape } from '../drawing/soft.ts'
 import type { Cloth } from '../fabric/cloth.ts'
 import { paintCloth } from '../fabric/paint.ts'
 
@@ -72,15 +73,20 @@ export function drawHat(sheet: Sheet, cloth: Cloth, trim: Cloth, wide: boolean):
       [-38, 6],
     ],
   )
-  const shadow = `<path d="${outline([
-    [-34, 34],
-    [0, 38],
-    [34, 34],
-    [30, 50],
-    [0, 56],
-    [-30, 50],
-    [-34, 34],
-  ])}" fill="#2a1a14" opacity=".28" filter="${sheet.blur(4)}"/>`
+  const shadow = softShape(
+    outline([
+      [-34, 34],
+      [0, 38],
+      [34, 34],
+      [30, 50],
+      [0, 56],
+      [-30, 50],
+      [-34, 34],
+    ]),
+    '#2a1a14',
+    0.3,
+    8,
+  )
   const crease = [
     {
       points: [

@@ -1,6 +1,7 @@
 import { mix, shade, tint } from '../drawing/colour.ts'
 import { blob, line, outline, type Point, taper } from '../drawing/geometry.ts'
 import type { Sheet } from '../drawing/sheet.ts'
+import { softShape } from '../drawing/soft.ts'
 import { type Cloth, weaveCloth } from '../fabric/cloth.ts'
 import { paintCloth, seam } from '../fabric/paint.ts'
 import type { ProductPlate } from '../plateSpec.ts'
@@ -121,8 +122,8 @@ function foldedSquare(sheet: Sheet, cloth: Cloth, trim: Cloth) {
   ]
   return [
     paintCloth(sheet, cloth, { d: square, folds, round: 10, turn: 0 }),
-    `<path d="${border}" fill="none" stroke="${trim.color}" stroke-width="9" opacity=".92"/>`,
-    `<path d="${turned}" fill="${cloth.deep}" opacity=".35" filter="${sheet.blur(3)}" transform="translate(-3 -3)"/>`,
+    `<path d="${border}" fill="none" stroke="${trim.color}" stroke-width="9" stroke-opacity=".92"/>`,
+    `<g transform="translate(-3 -3)">${softShape(turned, cloth.deep, 0.35, 7)}</g>`,
     paintCloth(
       sheet,
       { ...cloth, fills: () => [mix(cloth.color, '#ffffff', 0.3)] },
@@ -304,7 +305,7 @@ function sandal(sheet: Sheet, cloth: Cloth) {
 
 function earrings({ color, accent, seed, cut }: ProductPlate) {
   const gold = (d: string) =>
-    `<path d="${d}" fill="${color}" stroke="${shade(color, 0.4)}" stroke-width="1"/><path d="${d}" fill="${tint(color, 0.75)}" opacity=".55" transform="translate(-1.6 -1.6) scale(.86)"/>`
+    `<path d="${d}" fill="${color}" stroke="${shade(color, 0.4)}" stroke-width="1"/><path d="${d}" fill="${tint(color, 0.75)}" fill-opacity=".55" transform="translate(-1.6 -1.6) scale(.86)"/>`
   const kind =
     cut.detail === 'tassel'
       ? 'tassel'
@@ -325,7 +326,7 @@ function earrings({ color, accent, seed, cut }: ProductPlate) {
         ]),
       ) +
       `<path d="M0 -12V2" stroke="${shade(color, 0.2)}" stroke-width="2"/>` +
-      `<circle cy="20" r="19" fill="${accent}"/><circle cx="-6" cy="13" r="6" fill="${tint(accent, 0.75)}" opacity=".8"/><circle cx="4" cy="27" r="13" fill="${shade(accent, 0.3)}" opacity=".16"/>`,
+      `<circle cy="20" r="19" fill="${accent}"/><circle cx="-6" cy="13" r="6" fill="${tint(accent, 0.75)}" fill-opacity=".8"/><circle cx="4" cy="27" r="13" fill="${shade(accent, 0.3)}" fill-opacity=".16"/>`,
     petal:
       [0, 72, 144, 216, 288]
         .map(
@@ -340,7 +341,7 @@ function earrings({ color, accent, seed, cut }: ProductPlate) {
             )}</g>`,
         )
         .join('') +
-      `<circle cy="16" r="6.5" fill="${accent}"/><circle cx="-2" cy="14" r="2.2" fill="#fff" opacity=".8"/>`,
+      `<circle cy="16" r="6.5" fill="${accent}"/><circle cx="-2" cy="14" r="2.2" fill="#fff" fill-opacity=".8"/>`,
     tassel:
       gold(
         blob([
@@ -426,7 +427,7 @@ function coiled(sheet: Sheet, cloth: Cloth, tie: boolean) {
     .join('')
   return [
     paintCloth(sheet, cloth, { d: ring, round: 12 }),
-    `<path d="${inside}" fill="${cloth.deep}" opacity=".9"/>`,
+    `<path d="${inside}" fill="${cloth.deep}" fill-opacity=".9"/>`,
     paintCloth(sheet, cloth, {
       d: tail,
       round: 9,

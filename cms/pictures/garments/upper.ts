@@ -1,4 +1,5 @@
-import { line, outline, type Point, taper } from '../drawing/geometry.ts'
+import { line, outline, type Point } from '../drawing/geometry.ts'
+import { softTaper } from '../drawing/soft.ts'
 import { paintCloth, seam } from '../fabric/paint.ts'
 import { level } from '../figure/body.ts'
 import { closure, waistline } from '../tailoring/closure.ts'
@@ -78,7 +79,7 @@ function straps({ body, cut, cloth }: Fitting, lift = 0) {
         body.torso(side * (strap[0] + 1), 166),
         body.torso(side * end[0], end[1] + 2),
       ]
-      return `<path d="${line(points)}" fill="none" stroke="${cloth.ink}" stroke-width="4" opacity=".5"/><path d="${line(points)}" fill="none" stroke="${lift ? cloth.dark : cloth.color}" stroke-width="3"/>`
+      return `<path d="${line(points)}" fill="none" stroke="${cloth.ink}" stroke-width="4" stroke-opacity=".5"/><path d="${line(points)}" fill="none" stroke="${lift ? cloth.dark : cloth.color}" stroke-width="3"/>`
     })
     .join('')
 }
@@ -122,9 +123,9 @@ function offShoulder({ body, cut, sheet, cloth }: Fitting) {
 }
 
 /** A drape line drawn by hand, for cowls. */
-export function cowl({ body, cloth, sheet }: Fitting): string {
+export function cowl({ body, cloth }: Fitting): string {
   const swag = (depth: number, reach: number) =>
-    taper(
+    softTaper(
       [
         body.torso(-reach, 192),
         body.torso(-reach * 0.5, 192 + depth * 0.8),
@@ -132,10 +133,9 @@ export function cowl({ body, cloth, sheet }: Fitting): string {
         body.torso(reach * 0.5, 192 + depth * 0.8),
         body.torso(reach, 192),
       ],
-      6,
+      7,
+      cloth.dark,
+      0.65,
     )
-  const soft = [swag(44, 42), swag(62, 46)]
-    .map((d) => `<path d="${d}" fill="${cloth.dark}" opacity=".6"/>`)
-    .join('')
-  return `<g filter="${sheet.blur(1.4)}">${soft}</g>${seam(cloth, line([body.torso(-38, 192), body.torso(-18, 224), body.torso(0, 232), body.torso(18, 224), body.torso(38, 192)]), { opacity: 0.5 })}`
+  return `${swag(44, 42)}${swag(62, 46)}${seam(cloth, line([body.torso(-38, 192), body.torso(-18, 224), body.torso(0, 232), body.torso(18, 224), body.torso(38, 192)]), { opacity: 0.5 })}`
 }

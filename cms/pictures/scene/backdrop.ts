@@ -2,6 +2,7 @@ import { lightness, mix, shade, tint } from '../drawing/colour.ts'
 import { outline, type Point, polar, polygon, short } from '../drawing/geometry.ts'
 import { createRandom, type Random } from '../drawing/random.ts'
 import type { Sheet } from '../drawing/sheet.ts'
+import { softShape } from '../drawing/soft.ts'
 
 export type Stage = { width: number; height: number; ground: string; seed: number }
 
@@ -33,8 +34,8 @@ export function drawStudio(sheet: Sheet, stage: Stage, floor?: number): string {
   if (quiet === 'arch') parts.push(arch(sheet, stage, floor ?? height * 0.9))
   if (quiet === 'panel') parts.push(panel(sheet, stage, random, floor ?? height))
   if (floor !== undefined) parts.push(floorOf(sheet, stage, floor))
-  if (quiet === 'window') parts.push(windowLight(sheet, stage, random))
-  if (quiet === 'palm') parts.push(palmShadow(sheet, stage, random))
+  if (quiet === 'window') parts.push(windowLight(stage, random))
+  if (quiet === 'palm') parts.push(palmShadow(stage, random))
   return parts.join('')
 }
 
@@ -62,7 +63,7 @@ function arch(sheet: Sheet, { width, ground }: Stage, floor: number) {
     ],
     20,
   )
-  return `<path d="${d}" fill="${deep}"/><path d="${d}" fill="none" stroke="${tint(ground, 0.4)}" stroke-width="3" opacity=".7"/>`
+  return `<path d="${d}" fill="${deep}"/><path d="${d}" fill="none" stroke="${tint(ground, 0.4)}" stroke-width="3" stroke-opacity=".7"/>`
 }
 
 function panel(sheet: Sheet, { width, height, ground }: Stage, random: Random, floor: number) {
@@ -78,11 +79,7 @@ function panel(sheet: Sheet, { width, height, ground }: Stage, random: Random, f
 }
 
 /** Sun through a tall window, falling across the wall. */
-export function windowLight(
-  sheet: Sheet,
-  { width, height, ground }: Stage,
-  random: Random,
-): string {
+export function windowLight({ width, height, ground }: Stage, random: Random): string {
   const x = random.between(-0.02, 0.3) * width
   const glow = lightness(ground) > 0.5 ? tint(ground, 0.85) : tint(ground, 0.35)
   const panes: string[] = []
@@ -101,11 +98,11 @@ export function windowLight(
       )
     }
   }
-  return `<g filter="${sheet.blur(width / 130)}"><path d="${panes.join('')}" fill="${glow}" opacity=".5"/></g>`
+  return softShape(panes.join(''), glow, 0.5, width / 60)
 }
 
 /** The shadow of palm leaves from somewhere outside the picture. */
-export function palmShadow(sheet: Sheet, { width, height, ground }: Stage, random: Random): string {
+export function palmShadow({ width, height, ground }: Stage, random: Random): string {
   const flip = random.chance(0.5)
   const blades: string[] = []
   const frond = (from: Point, angle: number, length: number) => {
@@ -133,7 +130,7 @@ export function palmShadow(sheet: Sheet, { width, height, ground }: Stage, rando
   frond([width * 0.2, height * -0.08], 62, width * 0.5)
   const tone = mix(shade(ground, 0.22), '#7a6a58', 0.12)
   const turn = flip ? ` transform="translate(${width} 0) scale(-1 1)"` : ''
-  return `<g filter="${sheet.blur(width / 150)}"><g${turn}><path d="${blades.join('')}" fill="${tone}" opacity=".32"/></g></g>`
+  return `<g${turn}>${softShape(blades.join(''), tone, 0.3, width / 90)}</g>`
 }
 
 /** The shadow a figure stands in. */
@@ -145,5 +142,17 @@ export function footShadow(
   ground: string,
 ): string {
   const tone = shade(ground, 0.5)
-  return `<g filter="${sheet.blur(reach / 9)}"><ellipse cx="${short(x + reach * 0.3)}" cy="${short(y)}" rx="${short(reach)}" ry="${short(reach * 0.13)}" fill="${tone}" opacity=".3"/></g><g filter="${sheet.blur(reach / 22)}"><ellipse cx="${short(x)}" cy="${short(y)}" rx="${short(reach * 0.55)}" ry="${short(reach * 0.06)}" fill="${tone}" opacity=".42"/></g>`
+  const pool = (opacity: number) =>
+    sheet.radial(
+      [
+        [0, tone, opacity],
+        [0.45, tone, opacity * 0.6],
+        [1, tone, 0],
+      ],
+      [0.5, 0.5],
+      0.5,
+    )
+  const oval = (dx: number, wide: number, high: number, opacity: number) =>
+    `<ellipse cx="${short(x + dx)}" cy="${short(y)}" rx="${short(reach * wide)}" ry="${short(reach * high)}" fill="${pool(opacity)}"/>`
+  return oval(reach * 0.3, 1.35, 0.22, 0.42) + oval(0, 0.75, 0.1, 0.6)
 }

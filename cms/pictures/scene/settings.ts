@@ -19,7 +19,7 @@ export type Scene = Stage & { accent: string; floor: number }
 const rect = (x: number, y: number, width: number, height: number, fill: string) =>
   `<rect x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}" fill="${fill}"/>`
 const path = (d: string, fill: string, opacity = 1) =>
-  `<path d="${d}" fill="${fill}"${opacity === 1 ? '' : ` opacity="${opacity}"`}/>`
+  `<path d="${d}" fill="${fill}"${opacity === 1 ? '' : ` fill-opacity="${opacity}"`}/>`
 
 /** The place a look-book scene happens in; nothing in it is louder than the clothes. */
 export function drawSetting(
@@ -217,7 +217,7 @@ function stairs(sheet: Sheet, scene: Scene) {
     wallAndFloor(sheet, scene) +
     rect(0, 0, width, floor, wall) +
     steps.join('') +
-    windowLight(sheet, { width, height, ground, seed: scene.seed }, createRandom(scene.seed))
+    windowLight({ width, height, ground, seed: scene.seed }, createRandom(scene.seed))
   )
 }
 
@@ -244,7 +244,7 @@ function sea(sheet: Sheet, { width, height, ground, accent, floor }: Scene) {
     ],
     90,
   )
-  const sun = `<circle cx="${short(width * 0.72)}" cy="${short(horizon * 0.46)}" r="${short(height * 0.075)}" fill="#fffaf0" opacity=".85"/>`
+  const sun = `<circle cx="${short(width * 0.72)}" cy="${short(horizon * 0.46)}" r="${short(height * 0.075)}" fill="#fffaf0" fill-opacity=".85"/>`
   const glints = Array.from({ length: 26 }, (_, index) => {
     const y = horizon + 8 + (((index * 37) % 100) / 100) * (floor - horizon - 26)
     const x = (((index * 193) % 100) / 100) * width
@@ -353,13 +353,7 @@ function salon(sheet: Sheet, scene: Scene, random: Random) {
     rect(0, floor - 34, width, 34, tint(ground, 0.3)) +
     rect(0, floor - 36, width, 3, shade(ground, 0.18))
   const rug = `<ellipse cx="${short(width / 2)}" cy="${short(floor + (height - floor) * 0.55)}" rx="${short(width * 0.46)}" ry="${short((height - floor) * 0.36)}" fill="${mix(accent, ground, 0.35)}"/><ellipse cx="${short(width / 2)}" cy="${short(floor + (height - floor) * 0.55)}" rx="${short(width * 0.43)}" ry="${short((height - floor) * 0.31)}" fill="none" stroke="${tint(accent, 0.5)}" stroke-width="4"/>`
-  return (
-    wallAndFloor(sheet, scene) +
-    panels.join('') +
-    skirting +
-    rug +
-    windowLight(sheet, scene, random)
-  )
+  return wallAndFloor(sheet, scene) + panels.join('') + skirting + rug + windowLight(scene, random)
 }
 
 /** Tiered roofs in mist. */
@@ -468,7 +462,7 @@ function festival(sheet: Sheet, scene: Scene, random: Random) {
     ],
     90,
   )
-  const moon = `<circle cx="${short(width * 0.5)}" cy="${short(floor * 0.42)}" r="${short(Math.min(width, height) * 0.33)}" fill="${tint(ground, 0.16)}"/><circle cx="${short(width * 0.5)}" cy="${short(floor * 0.42)}" r="${short(Math.min(width, height) * 0.33)}" fill="none" stroke="${accent}" stroke-width="4" opacity=".8"/>`
+  const moon = `<circle cx="${short(width * 0.5)}" cy="${short(floor * 0.42)}" r="${short(Math.min(width, height) * 0.33)}" fill="${tint(ground, 0.16)}"/><circle cx="${short(width * 0.5)}" cy="${short(floor * 0.42)}" r="${short(Math.min(width, height) * 0.33)}" fill="none" stroke="${accent}" stroke-width="4" stroke-opacity=".8"/>`
   const places: [number, number, number][] = [
     [0.08, 0.3, 0.11],
     [0.2, 0.16, 0.075],
@@ -490,7 +484,7 @@ function festival(sheet: Sheet, scene: Scene, random: Random) {
     )
     const ribs = [-0.6, -0.25, 0.25, 0.6].map(
       (part) =>
-        `<path d="M${short(cx)} ${short(cy - r * 0.82)}Q${short(cx + r * part * 1.9)} ${short(cy)} ${short(cx)} ${short(cy + r * 0.82)}" fill="none" stroke="#7d1416" stroke-width="2" opacity=".5"/>`,
+        `<path d="M${short(cx)} ${short(cy - r * 0.82)}Q${short(cx + r * part * 1.9)} ${short(cy)} ${short(cx)} ${short(cy + r * 0.82)}" fill="none" stroke="#7d1416" stroke-width="2" stroke-opacity=".5"/>`,
     )
     return `<path d="M${short(cx)} 0V${short(cy - r)}" stroke="${accent}" stroke-width="2.4"/><ellipse cx="${short(cx)}" cy="${short(cy)}" rx="${short(r)}" ry="${short(r * 0.84)}" fill="${fill}"/>${ribs.join('')}${rect(cx - r * 0.36, cy - r * 0.95, r * 0.72, r * 0.16, accent)}${rect(cx - r * 0.36, cy + r * 0.79, r * 0.72, r * 0.16, accent)}${path(
       taper(

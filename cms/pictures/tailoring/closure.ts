@@ -1,5 +1,6 @@
 import { mix, tint } from '../drawing/colour.ts'
 import { ellipse, line, outline, type Point, short, taper } from '../drawing/geometry.ts'
+import { softTaper } from '../drawing/soft.ts'
 import { paintCloth, seam } from '../fabric/paint.ts'
 import { level } from '../figure/body.ts'
 import type { Fitting } from './fitting.ts'
@@ -30,7 +31,7 @@ export function closure(fitting: Fitting, run: Run): string {
 function button({ body, trim, look }: Fitting, u: number, y: number, radius: number) {
   const [x, top] = body.torso(u, y)
   const tone = look.fabric === 'denim' ? '#b98a4e' : mix(trim.color, '#f3ead8', 0.35)
-  return `<circle cx="${short(x + 0.8)}" cy="${short(top + 1.4)}" r="${radius}" fill="${trim.deep}" opacity=".5"/><circle cx="${short(x)}" cy="${short(top)}" r="${radius}" fill="${tone}" stroke="${trim.ink}" stroke-width=".7"/><circle cx="${short(x - radius * 0.28)}" cy="${short(top - radius * 0.3)}" r="${short(radius * 0.32)}" fill="${tint(tone, 0.7)}"/>`
+  return `<circle cx="${short(x + 0.8)}" cy="${short(top + 1.4)}" r="${radius}" fill="${trim.deep}" fill-opacity=".5"/><circle cx="${short(x)}" cy="${short(top)}" r="${radius}" fill="${tone}" stroke="${trim.ink}" stroke-width=".7"/><circle cx="${short(x - radius * 0.28)}" cy="${short(top - radius * 0.3)}" r="${short(radius * 0.32)}" fill="${tint(tone, 0.7)}"/>`
 }
 
 function placket(fitting: Fitting, { from, to }: Run) {
@@ -79,7 +80,7 @@ function doubleBreasted(fitting: Fitting, { to }: Run) {
   return seam(cloth, front, { width: 1.8, opacity: 0.8 }) + buttons.join('')
 }
 
-function wrap({ body, cloth, sheet }: Fitting, { to }: Run) {
+function wrap({ body, cloth }: Fitting, { to }: Run) {
   const skirt = to > 480
   const points: Point[] = [
     [-4, 206],
@@ -93,9 +94,7 @@ function wrap({ body, cloth, sheet }: Fitting, { to }: Run) {
     [-18, to - 4],
   ]
   const put = (run: readonly Point[]) => run.map(([u, y]) => body.torso(u, y))
-  const shadow = skirt
-    ? `<path d="${taper(put(fall), 20, 0.9)}" fill="${cloth.dark}" opacity=".55" filter="${sheet.blur(5)}"/>`
-    : ''
+  const shadow = skirt ? softTaper(put(fall), 22, cloth.dark, 0.55, 0.9) : ''
   const edge = skirt ? seam(cloth, line(put(fall)), { width: 1.7, opacity: 0.8 }) : ''
   return shadow + edge + seam(cloth, line(put(points)), { width: 1.6, opacity: 0.8 })
 }
@@ -156,7 +155,7 @@ export function waistline(fitting: Fitting, half: number): string {
       return (
         seam(cloth, line(put(rim(297))), { opacity: 0.5 }) +
         seam(cloth, line(put(rim(308))), { opacity: 0.5 }) +
-        `<path d="${gathers.join('')}" fill="${cloth.dark}" opacity=".6"/>`
+        `<path d="${gathers.join('')}" fill="${cloth.dark}" fill-opacity=".6"/>`
       )
     }
     case 'belt': {

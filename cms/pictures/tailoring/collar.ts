@@ -1,4 +1,5 @@
 import { line, outline, type Point, polygon, taper } from '../drawing/geometry.ts'
+import { softShape } from '../drawing/soft.ts'
 import type { Cloth } from '../fabric/cloth.ts'
 import { paintCloth, paintInside, seam } from '../fabric/paint.ts'
 import { sides } from '../figure/body.ts'
@@ -44,7 +45,7 @@ export function backNeck(
   ]
   return (
     paintInside(sheet, cloth, outline(points.map(([u, y]) => body.torso(u, y)))) +
-    `<path d="${polygon(label.map(([u, y]) => body.torso(u, y)))}" fill="#f4efe6" opacity=".9"/>`
+    `<path d="${polygon(label.map(([u, y]) => body.torso(u, y)))}" fill="#f4efe6" fill-opacity=".9"/>`
   )
 }
 
@@ -227,7 +228,7 @@ function lapels({ body, sheet, trim, cut }: Fitting, notched: boolean): string {
             put([s(16, 162), s(17, 140), s(20, 124)]),
           )
         : ''
-      const shadow = `<path d="${facing}" fill="${trim.deep}" opacity=".35" transform="translate(2 4)" filter="${sheet.blur(3)}"/>`
+      const shadow = `<g transform="translate(2 4)">${softShape(facing, trim.deep, 0.35, 6)}</g>`
       return (
         shadow +
         paintCloth(sheet, trim, { d: facing, round: 7, turn: side * 16 }) +

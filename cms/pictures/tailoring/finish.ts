@@ -1,4 +1,5 @@
-import { blob, line, outline, type Point, taper } from '../drawing/geometry.ts'
+import { blob, line, outline, type Point } from '../drawing/geometry.ts'
+import { softLine, softTaper } from '../drawing/soft.ts'
 import { paintCloth, seam } from '../fabric/paint.ts'
 import { cowl } from '../garments/upper.ts'
 import type { Fitting } from './fitting.ts'
@@ -54,7 +55,7 @@ function hem(fitting: Fitting, shape: Shape): string {
       const u = (index / 8 - 1) * (half - 4)
       const bow = half * 0.07 * (1 - (u / half) ** 2)
       const at = body.torso(u, shape.hemY - 5 + bow)
-      return `<circle cx="${at[0].toFixed(1)}" cy="${at[1].toFixed(1)}" r="${(half / 15).toFixed(1)}" fill="${trim.color}" stroke="${trim.ink}" stroke-width=".7"/><circle cx="${at[0].toFixed(1)}" cy="${at[1].toFixed(1)}" r="${(half / 34).toFixed(1)}" fill="${trim.dark}" opacity=".7"/>`
+      return `<circle cx="${at[0].toFixed(1)}" cy="${at[1].toFixed(1)}" r="${(half / 15).toFixed(1)}" fill="${trim.color}" stroke="${trim.ink}" stroke-width=".7"/><circle cx="${at[0].toFixed(1)}" cy="${at[1].toFixed(1)}" r="${(half / 34).toFixed(1)}" fill="${trim.dark}" fill-opacity=".7"/>`
     })
     return scallops.join('')
   }
@@ -116,18 +117,23 @@ function ruffle(
       width: 5.5,
       peak: 0.8,
     }))
-  const shadow = `<path d="${line(
-    put([
-      [-top, from],
-      [0, from + top * 0.06],
-      [top, from],
-    ]),
-  )}" fill="none" stroke="${cloth.dark}" stroke-width="5" opacity=".5" filter="${sheet.blur(2)}"/>`
+  const shadow = softLine(
+    line(
+      put([
+        [-top, from],
+        [0, from + top * 0.06],
+        [top, from],
+      ]),
+    ),
+    cloth.dark,
+    0.5,
+    6,
+  )
   return paintCloth(sheet, cloth, { d, folds, round: 10 }) + shadow
 }
 
 function slit(fitting: Fitting, shape: Shape): string {
-  const { body, cut, cloth, sheet } = fitting
+  const { body, cut, cloth } = fitting
   if (cut.slit === 'none' || shape.hemY < 560) return ''
   const half = shape.edge(shape.hemY)
   const u = cut.slit === 'side' ? half * 0.62 : half * 0.2
@@ -138,9 +144,8 @@ function slit(fitting: Fitting, shape: Shape): string {
     body.torso(u * 0.95, shape.hemY - height * 0.45),
     body.torso(u, low),
   ]
-  const shadow = taper([...run.slice(0, 2), body.torso(u - 7, low)], 16, 0.9)
   return (
-    `<path d="${shadow}" fill="${cloth.deep}" opacity=".6" filter="${sheet.blur(3)}"/>` +
+    softTaper([...run.slice(0, 2), body.torso(u - 7, low)], 17, cloth.deep, 0.6, 0.9) +
     seam(cloth, line(run), { width: 1.8, opacity: 0.9 })
   )
 }
@@ -277,13 +282,15 @@ function detail(fitting: Fitting, shape: Shape): string {
     }
     case 'draped': {
       const swag = (from: number, to: number) =>
-        taper(
+        softTaper(
           put([
             [-shape.edge(from) + 2, from],
             [-8, (from + to) / 2 + 10],
             [shape.edge(to) - 3, to],
           ]),
-          8,
+          9,
+          cloth.dark,
+          0.6,
           0.4,
         )
       const soft = [
@@ -294,7 +301,7 @@ function detail(fitting: Fitting, shape: Shape): string {
         swag(346, 312),
         swag(384, 316),
       ]
-      return `<g filter="${sheet.blur(1.6)}" fill="${cloth.dark}" opacity=".55">${soft.map((d) => `<path d="${d}"/>`).join('')}</g>`
+      return soft.join('')
     }
     case 'ruffle': {
       const run: Point[] = [

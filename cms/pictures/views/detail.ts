@@ -102,7 +102,7 @@ function buttons(sheet: Sheet, cloth: Cloth, trim: Cloth, width: number, height:
           `<circle cx="${x + dx}" cy="${y + dy}" r="7" fill="${shade(tone, 0.62)}"/>`,
       )
       .join('')
-    return `<circle cx="${x + 8}" cy="${y + 14}" r="76" fill="${cloth.deep}" opacity=".5" filter="${sheet.blur(9)}"/><circle cx="${x}" cy="${y}" r="74" fill="${fill}" stroke="${shade(tone, 0.35)}" stroke-width="2"/><circle cx="${x}" cy="${y}" r="52" fill="none" stroke="${shade(tone, 0.2)}" stroke-width="5" opacity=".7"/>${holes}<path d="M${x - 15} ${y - 15}L${x + 15} ${y + 15}M${x + 15} ${y - 15}L${x - 15} ${y + 15}" stroke="${trim.ink}" stroke-width="6"/>`
+    return `<circle cx="${x + 8}" cy="${y + 14}" r="76" fill="${cloth.deep}" opacity=".5" filter="${sheet.blur(9)}"/><circle cx="${x}" cy="${y}" r="74" fill="${fill}" stroke="${shade(tone, 0.35)}" stroke-width="2"/><circle cx="${x}" cy="${y}" r="52" fill="none" stroke="${shade(tone, 0.2)}" stroke-width="5" stroke-opacity=".7"/>${holes}<path d="M${x - 15} ${y - 15}L${x + 15} ${y + 15}M${x + 15} ${y - 15}L${x - 15} ${y + 15}" stroke="${trim.ink}" stroke-width="6"/>`
   }
   const stitch =
     seam(cloth, line(edge.map(([px, py]): Point => [px - 34, py])), {
@@ -110,7 +110,7 @@ function buttons(sheet: Sheet, cloth: Cloth, trim: Cloth, width: number, height:
       dashed: false,
       opacity: 0.25,
     }) +
-    `<path d="${line(edge.map(([px, py]): Point => [px - 26, py]))}" fill="none" stroke="${cloth.ink}" stroke-width="5" stroke-dasharray="26 14" opacity=".65"/>`
+    `<path d="${line(edge.map(([px, py]): Point => [px - 26, py]))}" fill="none" stroke="${cloth.ink}" stroke-width="5" stroke-dasharray="26 14" stroke-opacity=".65"/>`
   return (
     under +
     seam(cloth, line(edge), { width: 5, opacity: 0.7 }) +
@@ -122,7 +122,7 @@ function buttons(sheet: Sheet, cloth: Cloth, trim: Cloth, width: number, height:
 
 function frog(sheet: Sheet, trim: Cloth, width: number, height: number) {
   const cord = (d: string) =>
-    `<path d="${d}" fill="none" stroke="${trim.deep}" stroke-width="44" stroke-linecap="round" opacity=".45" transform="translate(8 14)" filter="${sheet.blur(9)}"/><path d="${d}" fill="none" stroke="${trim.color}" stroke-width="36" stroke-linecap="round"/><path d="${d}" fill="none" stroke="${trim.pale}" stroke-width="8" stroke-linecap="round" opacity=".6" transform="translate(-5 -7)"/>`
+    `<path d="${d}" fill="none" stroke="${trim.deep}" stroke-width="44" stroke-linecap="round" opacity=".45" transform="translate(8 14)" filter="${sheet.blur(9)}"/><path d="${d}" fill="none" stroke="${trim.color}" stroke-width="36" stroke-linecap="round"/><path d="${d}" fill="none" stroke="${trim.pale}" stroke-width="8" stroke-linecap="round" stroke-opacity=".6" transform="translate(-5 -7)"/>`
   const [x, y] = [width / 2, height * 0.46]
   const loops = `M${x - 60} ${y}C${x - 260} ${y - 190} ${x - 430} ${y - 20} ${x - 250} ${y + 16}C${x - 430} ${y + 60} ${x - 260} ${y + 200} ${x - 60} ${y + 10}`
   const other = `M${x + 60} ${y}C${x + 260} ${y - 190} ${x + 430} ${y - 20} ${x + 250} ${y + 16}C${x + 430} ${y + 60} ${x + 260} ${y + 200} ${x + 60} ${y + 10}`
@@ -157,7 +157,7 @@ function ribs(sheet: Sheet, cloth: Cloth, width: number, height: number) {
   const lines = Array.from({ length: 25 }, (_, index) => {
     const x = (index * width) / 24
     const bend = Math.sin((index / 24) * Math.PI) * 36
-    return `<path d="M${x.toFixed(0)} ${(top - 8 + bend).toFixed(0)}C${x.toFixed(0)} ${(top + 140).toFixed(0)} ${(x + 8).toFixed(0)} ${(height - 90).toFixed(0)} ${(x + 12).toFixed(0)} ${height + 20}" stroke="${cloth.dark}" stroke-width="17" opacity=".5" fill="none"/>`
+    return `<path d="M${x.toFixed(0)} ${(top - 8 + bend).toFixed(0)}C${x.toFixed(0)} ${(top + 140).toFixed(0)} ${(x + 8).toFixed(0)} ${(height - 90).toFixed(0)} ${(x + 12).toFixed(0)} ${height + 20}" stroke="${cloth.dark}" stroke-width="17" stroke-opacity=".5" fill="none"/>`
   })
   const shadow = `<path d="${d}" fill="${cloth.deep}" opacity=".4" filter="${sheet.blur(16)}" transform="translate(0 -14)"/>`
   return (
@@ -183,7 +183,7 @@ function doubleStitch(
   const ridge = `<path d="${line(run(-46))}" fill="none" stroke="${cloth.deep}" stroke-width="26" opacity=".5" filter="${sheet.blur(10)}"/>`
   const threads = [0, 44].map(
     (offset) =>
-      `<path d="${line(run(offset))}" fill="none" stroke="${shade(thread, 0.5)}" stroke-width="12" stroke-dasharray="34 14" opacity=".5" transform="translate(3 4)"/><path d="${line(run(offset))}" fill="none" stroke="${thread}" stroke-width="10" stroke-dasharray="34 14" stroke-linecap="round"/>`,
+      `<path d="${line(run(offset))}" fill="none" stroke="${shade(thread, 0.5)}" stroke-width="12" stroke-dasharray="34 14" stroke-opacity=".5" transform="translate(3 4)"/><path d="${line(run(offset))}" fill="none" stroke="${thread}" stroke-width="10" stroke-dasharray="34 14" stroke-linecap="round"/>`,
   )
   const rivet =
     spec.fabric === 'denim'
@@ -207,7 +207,7 @@ function label(sheet: Sheet, spec: ProductPlate, cloth: Cloth, width: number, he
     [width * 0.4, height * 0.745],
     [width + 30, height * 0.69],
   ]
-  const stitch = `<path d="${line(hem.map(([x, y]): Point => [x, y - 40]))}" fill="none" stroke="${cloth.ink}" stroke-width="5" stroke-dasharray="26 15" opacity=".6"/>`
+  const stitch = `<path d="${line(hem.map(([x, y]): Point => [x, y - 40]))}" fill="none" stroke="${cloth.ink}" stroke-width="5" stroke-dasharray="26 15" stroke-opacity=".6"/>`
   const fold = `<path d="${line(hem)}" fill="none" stroke="${cloth.deep}" stroke-width="40" opacity=".42" filter="${sheet.blur(16)}" transform="translate(0 18)"/>`
   const strokes: Record<string, string> = {
     A: 'M0 40L14 0L28 40M5 27H23',
@@ -230,7 +230,7 @@ function label(sheet: Sheet, spec: ProductPlate, cloth: Cloth, width: number, he
     ],
     70,
   )
-  return `${fold}${seam(cloth, line(hem), { width: 5, opacity: 0.55 })}${stitch}<g transform="rotate(-2 ${width / 2} ${y})"><rect x="${x + 6}" y="${y + 12}" width="${w}" height="${h}" fill="${cloth.deep}" opacity=".55" filter="${sheet.blur(9)}"/><rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${linen}"/><g transform="translate(${x + 56} ${y + 38})" fill="none" stroke="#2a2622" stroke-width="4">${letters}</g><path d="M${x + 12} ${y + 14}V${y + h - 14}M${x + w - 12} ${y + 14}V${y + h - 14}" stroke="${cloth.ink}" stroke-width="4" stroke-dasharray="14 9" opacity=".8"/></g>`
+  return `${fold}${seam(cloth, line(hem), { width: 5, opacity: 0.55 })}${stitch}<g transform="rotate(-2 ${width / 2} ${y})"><rect x="${x + 6}" y="${y + 12}" width="${w}" height="${h}" fill="${cloth.deep}" opacity=".55" filter="${sheet.blur(9)}"/><rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${linen}"/><g transform="translate(${x + 56} ${y + 38})" fill="none" stroke="#2a2622" stroke-width="4">${letters}</g><path d="M${x + 12} ${y + 14}V${y + h - 14}M${x + w - 12} ${y + 14}V${y + h - 14}" stroke="${cloth.ink}" stroke-width="4" stroke-dasharray="14 9" stroke-opacity=".8"/></g>`
 }
 
 function vignette(sheet: Sheet, width: number, height: number) {
