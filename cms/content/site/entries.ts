@@ -1,0 +1,67 @@
+import type { z } from 'zod'
+import { type Figures, figuresIn } from './figures.ts'
+import type { ContentFolder } from './files.ts'
+
+/** One step of the trail above a page; the last is the page itself. */
+export interface Crumb {
+  id: string
+  text: string
+  url: string
+}
+
+/** One YAML file of a folder, and the HTML and CSS beside it. */
+export interface Entry<File> {
+  /** The file's name. */
+  slug: string
+  file: File
+  /** CSS for this page alone. */
+  styles: string | null
+  /** Reads the HTML; problems when it is missing, or when its figures are not those that were drawn. */
+  html(figures?: Figures): Promise<string>
+}
+
+/** The entries of a folder that fit their schema; a problem for each that does not. */
+export async function readEntries<Schema extends z.ZodType>(
+  folder: ContentFolder,
+  name: string,
+  schema: Schema,
+): Promise<Entry<z.infer<Schema>>[]> {
+  const entries: Entry<z.infer<Schema>>[] = []
+  for (const slug of await folder.names(name)) {
+    const path = `${name}/${slug}`
+    const file = await folder.yaml(`${path}.yaml`, schema)
+    const styles = (await folder.text(`${path}.css`))?.trim() || null
+    const html = (figures: Figures = {}) => readHtml(folder, path, figures)
+    if (file !== undefined) entries.push({ slug, file, styles, html })
+  }
+  return entries
+}
+
+async function readHtml(folder: ContentFolder, path: string, figures: Figures): Promise<string> {
+  const content = (await folder.text(`${path}.html`))?.trim()
+  if (!content) {
+    folder.report(`${path}.html`, [], 'the file is missing or empty')
+    return ''
+  }
+  const shown = figuresIn(content)
+  for (const name of shown.filter((one) => !Object.hasOwn(figures, one)))
+    folder.report(`${path}.html`, [], `the YAML file has no figure called "${name}"`)
+  for (const name of Object.keys(figures).filter((one) => !shown.includes(one)))
+    folder.report(`${path}.yaml`, ['figures', name], 'not shown in the HTML file')
+  return content
+}
+
+/** The trail from the home page down these steps. */
+export function trailOf(...steps: Omit<Crumb, 'id'>[]): Crumb[] {
+  const home = { id: 'home', text: 'Home', url: '/' }
+  return [home, ...steps.map((step) => ({ id: step.url.replace(/^\/|\/$/g, ''), ...step }))]
+}
+
+/** Sorts by the order that the files give, which nobody needs afterwards. */
+export function inOrder<Item extends { order: number; slug: string }>(
+  items: Item[],
+): Omit<Item, 'order'>[] {
+  return items
+    .toSorted((a, b) => a.order - b.order || a.slug.localeCompare(b.slug))
+    .map(({ order, ...item }) => item)
+}

@@ -1,0 +1,98 @@
+import { generate, parse } from 'css-tree'
+import { HtmlValidate } from 'html-validate'
+import sanitizeHtml from 'sanitize-html'
+import { beforeAll, expect, test } from 'vitest'
+import { figuresIn, placeFigures } from '#cms/content/site/figures.ts'
+import { loadSite, type Site } from '#cms/content/site/load.ts'
+import type { Image } from '#gateway/contracts/common.ts'
+import { cleanCss } from '#gateway/scalars/css.ts'
+import { cleanHtml } from '#gateway/scalars/html.ts'
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard', 'html-validate:a11y'],
+  rules: {
+    'void-style': 'off',
+    'no-trailing-whitespace': 'off',
+    'long-title': 'off',
+    'tel-non-breaking': 'off',
+    // A part of a page: its heading of the first level is the shop's own title.
+    'heading-level': ['error', { minInitialRank: 'h2', allowMultipleH1: false }],
+  },
+})
+const keepAll = { allowedTags: false, allowedAttributes: false, allowVulnerableTags: true } as const
+const size = { url: '/media/picture.jpg', width: 1600, height: 1200 }
+const drawnPicture: Image = {
+  id: 'picture',
+  name: 'picture',
+  alt: 'A "drawn" <picture>',
+  url: size.url,
+  srcset: '/media/picture.jpg 1600w',
+  sizes: { thumbnail: size, medium: size, large: size, full: size },
+}
+
+/** The same HTML with the attributes of each tag in one order. */
+function inOrder(html: string): string {
+  return html.replace(/<[a-z][^>]*>/g, (tag) =>
+    tag
+      .replace(/\s*\/?>$/, '')
+      .split(/\s+(?=[\w-]+=")/)
+      .toSorted()
+      .join(' '),
+  )
+}
+
+let site: Site
+let texts: { name: string; content: string }[]
+let styles: { name: string; css: string }[]
+beforeAll(async () => {
+  site = await loadSite()
+  const written = [...site.pages, ...site.stories, ...site.stores]
+  texts = written.map(({ slug, content }) => ({
+    name: slug,
+    content: placeFigures(
+      content,
+      Object.fromEntries(figuresIn(content).map((name) => [name, drawnPicture])),
+    ),
+  }))
+  styles = [...site.pages, ...site.stories, ...site.lookBooks].flatMap(({ slug, styles }) =>
+    styles ? [{ name: slug, css: styles }] : [],
+  )
+})
+
+test('the HTML of every page, story and store keeps to the standard', async () => {
+  expect(texts.length).toBeGreaterThan(40)
+  for (const { name, content } of texts) {
+    const report = await validator.validateString(content)
+    const faults = report.results.flatMap(({ messages }) =>
+      messages.map(({ line, message, ruleId }) => `${name}:${line} ${ruleId}: ${message}`),
+    )
+    expect(faults).toEqual([])
+  }
+})
+
+test('no text carries scripts, handlers, styles of its own or a title that the page gives', () => {
+  for (const { name, content } of texts) {
+    expect(content, name).not.toMatch(/<(script|style|h1)\b|\son\w+\s*=|\sstyle\s*=|javascript:/i)
+  }
+})
+
+test('the gateway lets all of the HTML through', () => {
+  for (const { name, content } of texts) {
+    const passed = cleanHtml(content).replaceAll(' rel="noopener noreferrer"', '')
+    expect(inOrder(passed), name).toBe(inOrder(sanitizeHtml(content, keepAll)))
+  }
+})
+
+test('the gateway lets all of the CSS through', () => {
+  expect(styles.length).toBeGreaterThan(15)
+  for (const { name, css } of styles) {
+    expect(cleanCss(css), name).toBe(generate(parse(css, { parseCustomProperty: false })))
+  }
+})
+
+test('a text shows its figures with their size, words and a place that is kept', () => {
+  const html = placeFigures('<figure data-picture="sea"></figure>', { sea: drawnPicture })
+  expect(html).toContain('alt="A &quot;drawn&quot; &lt;picture>"')
+  expect(html).toContain('width="1600" height="1200"')
+  expect(() => placeFigures('<figure data-picture="sky"></figure>', {})).toThrow('"sky"')
+})
