@@ -123,10 +123,10 @@ export const restoring = cartLine.createStateConfig({
   invoke: {
     id: 'restoreLine',
     src: 'restoreLine',
-    input: ({ context }) => ({ key: context.key, quantity: context.settled }),
+    input: ({ context }) => ({ key: context.key, quantity: context.wanted }),
     onDone: {
       target: '#cartLine.resting.confirmed',
-      actions: { type: 'rest', params: 'restored' },
+      actions: ['settleWish', { type: 'rest', params: 'restored' }],
       description: 'The line is back',
     },
     onError: {

@@ -119,6 +119,7 @@ export const cartLine = setup({
     sayClamped: assign(({ context }, { quantity }: RefreshedLine) => ({
       notice: { asked: context.settled, given: quantity },
     })),
+    settleWish: assign({ settled: ({ context }) => context.wanted }),
     rollBack: assign({ wanted: ({ context }) => context.settled, notice: undefined }),
     keepWords: assign((_, { error, otherwise }: { error: unknown; otherwise: string }) => ({
       words: wordsOf(error, otherwise),
