@@ -16,7 +16,7 @@ const firstCards = 12
 export async function warmFirstScreens(cms: Cms, report: Report): Promise<void> {
   const banners = await firstBanners(cms)
   const cards = await cardPictures(cms, firstCards)
-  const total = banners.length + cards.length
+  const total = banners.length * bannerFiles.widths.length + cards.length
   let done = 0
   const onProgress = () => report('drawing the first pictures', ++done, total)
   const warmed = await Promise.all([

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import type { Cms } from '#cms/context.ts'
 import { CmsProblem, invalidInput } from '#cms/http/problem.ts'
 import type { Operation, Progress } from './operation.ts'
-import { SeedInput, seedShop } from './seedShop.ts'
 import {
   ActInput,
   actOnOrder,
@@ -38,7 +37,6 @@ const operations: Record<string, Checked> = {
   act: operation(ActInput, actOnOrder),
   charge: operation(OrderInput, openCharge),
   outbox: operation(z.object({ limit: z.number().int().min(1).max(1000) }), listMails),
-  seed: operation(SeedInput, seedShop),
   export: operation(TransferInput, exportData),
   import: operation(ImportInput, importData),
 }
