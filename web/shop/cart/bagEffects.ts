@@ -36,7 +36,7 @@ const linesOf = ({ items }: Pick<CartFieldsFragment, 'items'>): CartReply => ({
 /** The requests behind the bag; what they bring stands in Apollo's cache. */
 export function bagEffects(client: ApolloClient) {
   return {
-    refreshCart: fromPromise<CartReply, undefined>(async () => {
+    refreshCart: fromPromise<CartReply>(async () => {
       const { data } = await client.query({ query: CartDocument, fetchPolicy: 'network-only' })
       if (!data?.cart) throw new BagError('Failed to fetch cart data', 'UNREACHABLE')
       return linesOf(data.cart)
