@@ -12,6 +12,7 @@ import {
   openCharge,
   showOrder,
 } from './staffOrders.ts'
+import { runSeed, SeedInput } from './staffSeed.ts'
 import { exportData, ImportInput, importData, TransferInput } from './transfer.ts'
 
 interface Checked {
@@ -37,6 +38,7 @@ const operations: Record<string, Checked> = {
   act: operation(ActInput, actOnOrder),
   charge: operation(OrderInput, openCharge),
   outbox: operation(z.object({ limit: z.number().int().min(1).max(1000) }), listMails),
+  seed: operation(SeedInput, runSeed),
   export: operation(TransferInput, exportData),
   import: operation(ImportInput, importData),
 }
