@@ -61,12 +61,10 @@ export function mix(first: string, second: string, part: number): string {
 /** The colour in shadow: darker by the amount 0–1, a little richer and cooler, as gouache is. */
 export function shade(hex: string, amount: number): string {
   const { l, a, b } = toLab(hex)
-  const richer = 1 + amount * 0.25
-  return toHex({
-    l: l * (1 - amount),
-    a: a * richer * (1 - amount * 0.4) + amount * 0.004,
-    b: b * richer * (1 - amount * 0.55) - amount * 0.012,
-  })
+  const richer = (1 + amount * 0.25) * (1 - amount * 0.42)
+  // Greys stay warm greys; only what has colour turns cooler in shadow.
+  const cool = Math.min(1, Math.hypot(a, b) / 0.08) * amount
+  return toHex({ l: l * (1 - amount), a: a * richer + cool * 0.003, b: b * richer - cool * 0.01 })
 }
 
 /** The colour in light: towards white by the amount 0–1, a little warmer. */

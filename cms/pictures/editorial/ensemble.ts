@@ -30,7 +30,7 @@ function places(spec: EditorialPlate, scene: Scene): Place[] {
     return spread.map((x, index) => ({
       x,
       top: -60,
-      height: count === 1 ? 700 : index === 1 ? 940 : 980,
+      height: count === 1 ? 700 : index === 1 ? 1060 : 1090,
     }))
   }
   const spread =

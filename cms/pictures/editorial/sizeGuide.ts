@@ -22,13 +22,10 @@ export function drawSizeGuide(
     armPath(body, -1),
     armPath(body, 1),
   ]
-  const form = sheet.linear(
-    [
-      [0, tint(spec.ground, 0.75)],
-      [0.4, tint(spec.ground, 0.5)],
-      [1, shade(spec.ground, 0.08)],
-    ],
-    6,
+  const [pale, deep] = [tint(spec.ground, 0.75), shade(spec.ground, 0.1)]
+  // One light over the whole form, whatever shapes it is made of.
+  const form = sheet.define(
+    `<linearGradient id="ID" gradientUnits="userSpaceOnUse" x1="-120" y1="0" x2="130" y2="60"><stop offset="0" stop-color="${tint(spec.ground, 0.5)}"/><stop offset=".45" stop-color="${pale}"/><stop offset="1" stop-color="${deep}"/></linearGradient>`,
   )
   const head = `<path d="M-31 48C-31 14 -16 2 0 2S31 14 31 48C31 76 14 100 0 100S-31 76 -31 48Z" fill="${form}"/>`
   const figure = shapes.map((d) => `<path d="${d}" fill="${form}"/>`).join('')

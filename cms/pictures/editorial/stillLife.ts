@@ -2,6 +2,7 @@ import { mix, shade, tint } from '../drawing/colour.ts'
 import { blob, line, outline, type Point, polar, short, taper } from '../drawing/geometry.ts'
 import { createRandom, type Random } from '../drawing/random.ts'
 import type { Sheet } from '../drawing/sheet.ts'
+import { softShape } from '../drawing/soft.ts'
 import { weaveCloth } from '../fabric/cloth.ts'
 import { paintCloth } from '../fabric/paint.ts'
 import type { EditorialPlate, Look } from '../plateSpec.ts'
@@ -74,50 +75,43 @@ function cloth(
   const silk = weaveCloth(sheet, look, spec.seed, 2)
   const flip = random.chance(0.5)
   const x = (part: number) => (flip ? 1 - part : part) * width
+  const reach = random.between(0.4, 0.5)
   const d = outline(
     [
-      [x(0.02), table + 30],
-      [x(0.2), table + 16],
-      [x(0.42), table + 40],
-      [x(0.5), table + 96],
+      [x(-0.04), table + 26],
+      [x(reach * 0.3), table + 34],
+      [x(reach * 0.62), table + 22],
+      [x(reach), table + 62],
     ],
     [
-      [x(0.5), table + 96],
-      [x(0.46), height * 0.9],
-      [x(0.52), height + 30],
+      [x(reach), table + 62],
+      [x(reach + 0.015), table + 150],
+      [x(reach - 0.02), height * 0.92],
+      [x(reach + 0.01), height + 40],
     ],
     [
-      [x(0.52), height + 30],
-      [x(-0.03), height + 30],
+      [x(reach + 0.01), height + 40],
+      [x(-0.04), height + 40],
     ],
     [
-      [x(-0.03), height + 30],
-      [x(-0.02), table + 110],
-      [x(0.02), table + 30],
+      [x(-0.04), height + 40],
+      [x(-0.04), table + 26],
     ],
   )
-  const folds = [0.08, 0.16, 0.25, 0.33, 0.42].flatMap((part, index) => [
-    {
-      points: [
-        [x(part), table + 40],
-        [x(part + 0.03), table + 150],
-        [x(part + (index % 2 ? 0.05 : -0.01)), height + 20],
-      ] as Point[],
-      width: 46,
-      peak: 0.75,
-    },
-    {
-      points: [
-        [x(part + 0.035), table + 60],
-        [x(part + 0.06), table + 170],
-        [x(part + 0.05), height + 20],
-      ] as Point[],
-      width: 28,
-      tone: 'light' as const,
-      peak: 0.7,
-    },
-  ])
-  return `<path d="${d}" fill="#20140f" opacity=".3" filter="${sheet.blur(18)}" transform="translate(14 16)"/>${paintCloth(sheet, silk, { d, folds, round: 40 })}`
+  const folds = [0.04, 0.16, 0.3, 0.45, 0.62, 0.78, 0.92].flatMap((part, index) => {
+    const at = part * reach
+    const sway = index % 2 ? 0.03 : -0.02
+    const fall = (offset: number, from: number): Point[] => [
+      [x(at + offset), table + from],
+      [x(at + offset + sway * 0.5), table + 150],
+      [x(at + offset + sway), height + 30],
+    ]
+    return [
+      { points: fall(0, 70 + (index % 3) * 26), width: 50, peak: 0.8 },
+      { points: fall(0.032, 90), width: 30, tone: 'light' as const, peak: 0.75 },
+    ]
+  })
+  return `<g transform="translate(12 10)">${softShape(d, '#20140f', 0.3, 34)}</g>${paintCloth(sheet, silk, { d, folds, round: 40 })}`
 }
 
 function grounded(sheet: Sheet, [x, y]: Point, reach: number, content: string) {

@@ -317,6 +317,21 @@ const bars = (
     .join(''),
 })
 
+/** Woven as the loom does it: four dark threads, four pale, in a two-by-two twill. */
+function houndstooth(accent: string): Tile {
+  const [thread, count] = [2.6, 8]
+  let d = ''
+  for (let x = 0; x < count; x += 1) {
+    for (let y = 0; y < count; y += 1) {
+      const warpOver = (x + y) % 4 < 2
+      if (warpOver ? x < 4 : y < 4) {
+        d += `M${short(x * thread)} ${short(y * thread)}h${thread}v${thread}h${-thread}Z`
+      }
+    }
+  }
+  return { width: thread * count, height: thread * count, content: fill(d, accent) }
+}
+
 /** The repeat of each print; plain and colour-block have none. */
 export const motifs = {
   stripe: ({ accent }: Colours) => bars(26, 26, [[0, 0, 11, 26, accent, 1]]),
@@ -334,14 +349,7 @@ export const motifs = {
       [5, 0, 1, 48, mix(color, accent, 0.5), 0.6],
       [0, 5, 42, 1, mix(color, accent, 0.5), 0.6],
     ]),
-  houndstooth: ({ accent }: Colours): Tile => ({
-    width: 20,
-    height: 20,
-    content: fill(
-      'M0 0H10V10H0ZM10 0L15 0L10 5ZM15 0H20L10 10V5ZM0 10L5 10L0 15ZM5 10H10L0 20V15Z',
-      accent,
-    ),
-  }),
+  houndstooth: ({ accent }: Colours): Tile => houndstooth(accent),
   dots: ({ accent }: Colours): Tile => ({
     width: 30,
     height: 30,

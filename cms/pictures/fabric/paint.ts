@@ -49,7 +49,9 @@ export function paintCloth(sheet: Sheet, cloth: Cloth, shape: ClothShape): strin
       : softTaper(points, width, color, strength, peak)
   }
   const shift = `translate(${short(round * 0.18)} ${short(-round * 0.04)})`
-  const inner = `<g transform="${shift}">${softLine(d, cloth.dark, 0.5, round)}</g>${folds.map(drawFold).join('')}`
+  const turning =
+    round > 0 ? `<g transform="${shift}">${softLine(d, cloth.dark, 0.5, round)}</g>` : ''
+  const inner = turning + folds.map(drawFold).join('')
   const edge = contour
     ? `<path d="${d}" fill="none" stroke="${cloth.ink}" stroke-width="1.1" stroke-linejoin="round" stroke-opacity=".6"/>`
     : ''

@@ -28,12 +28,14 @@ export function skirt(fitting: Fitting): Piece {
     ]),
   )
   const fastening =
-    cut.closure === 'none' ? '' : closure(fitting, { from: from + 12, to: shape.hemY })
+    cut.closure === 'none'
+      ? ''
+      : closure({ ...fitting, body: shape.body }, { from: from + 12, to: shape.hemY })
   return piece({
     behind: shape.inside(),
     front:
       shape.paint() +
-      finish(fitting, shape) +
+      finish({ ...fitting, body: shape.body }, shape) +
       fastening +
       paintCloth(sheet, cloth, { d: band, round: 6 }) +
       (cut.waist === 'seam' ? '' : waistline(fitting, half)),

@@ -21,8 +21,8 @@ export function upper(fitting: Fitting): Piece {
     front: [
       straps(fitting),
       shape.paint(),
-      finish(fitting, shape),
-      closure(fitting, { from: low, to: shape.hemY }),
+      finish({ ...fitting, body: shape.body }, shape),
+      closure({ ...fitting, body: shape.body }, { from: low, to: shape.hemY }),
       waistline(fitting, half),
     ].join(''),
     sleeve: (side) => sleeve(fitting, side),

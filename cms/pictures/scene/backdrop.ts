@@ -1,8 +1,7 @@
 import { lightness, mix, shade, tint } from '../drawing/colour.ts'
-import { outline, type Point, polar, polygon, short } from '../drawing/geometry.ts'
+import { type Point, polar, polygon, short, taper } from '../drawing/geometry.ts'
 import { createRandom, type Random } from '../drawing/random.ts'
 import type { Sheet } from '../drawing/sheet.ts'
-import { softShape } from '../drawing/soft.ts'
 
 export type Stage = { width: number; height: number; ground: string; seed: number }
 
@@ -82,29 +81,34 @@ function panel(sheet: Sheet, { width, height, ground }: Stage, random: Random, f
 export function windowLight({ width, height, ground }: Stage, random: Random): string {
   const x = random.between(-0.02, 0.3) * width
   const glow = lightness(ground) > 0.5 ? tint(ground, 0.85) : tint(ground, 0.35)
-  const panes: string[] = []
-  for (const column of [0, 1]) {
-    for (const row of [0, 1, 2]) {
-      const left = x + column * width * 0.25
-      const top = height * (0.08 + row * 0.25)
-      const [w, h, skew] = [width * 0.22, height * 0.22, height * 0.1]
-      panes.push(
-        polygon([
-          [left, top],
-          [left + w, top + skew],
-          [left + w, top + h + skew],
-          [left, top + h],
-        ]),
-      )
+  const layer = (grow: number) => {
+    const panes: string[] = []
+    for (const column of [0, 1]) {
+      for (const row of [0, 1, 2]) {
+        const left = x + column * width * 0.25 - grow
+        const top = height * (0.08 + row * 0.25) - grow
+        const [w, h, skew] = [width * 0.22 + grow * 2, height * 0.22 + grow * 2, height * 0.1]
+        panes.push(
+          polygon([
+            [left, top],
+            [left + w, top + skew],
+            [left + w, top + h + skew],
+            [left, top + h],
+          ]),
+        )
+      }
     }
+    return `<path d="${panes.join('')}"/>`
   }
-  return softShape(panes.join(''), glow, 0.5, width / 60)
+  const soft = [-0.009, -0.006, -0.003, 0, 0.003, 0.006, 0.009].map((part) => layer(part * width))
+  return `<g fill="${glow}" fill-opacity=".1">${soft.join('')}</g>`
 }
 
 /** The shadow of palm leaves from somewhere outside the picture. */
 export function palmShadow({ width, height, ground }: Stage, random: Random): string {
   const flip = random.chance(0.5)
-  const blades: string[] = []
+  const layers = [1.9, 1.4, 1, 0.6]
+  const blades = layers.map((): string[] => [])
   const frond = (from: Point, angle: number, length: number) => {
     for (let step = 0; step < 13; step += 1) {
       const part = step / 13
@@ -116,12 +120,9 @@ export function palmShadow({ width, height, ground }: Stage, random: Random): st
           length * 0.34 * (1.1 - part * 0.75),
         )
         const belly = polar(base, angle + side * (48 - part * 30), length * 0.17)
-        blades.push(
-          outline(
-            [base, belly, tip],
-            [tip, polar(belly, angle + side * 120, length * 0.022), base],
-          ),
-        )
+        layers.forEach((swell, index) => {
+          blades[index]?.push(taper([base, belly, tip], length * 0.026 * swell, 0.4))
+        })
       }
     }
   }
@@ -130,7 +131,8 @@ export function palmShadow({ width, height, ground }: Stage, random: Random): st
   frond([width * 0.2, height * -0.08], 62, width * 0.5)
   const tone = mix(shade(ground, 0.22), '#7a6a58', 0.12)
   const turn = flip ? ` transform="translate(${width} 0) scale(-1 1)"` : ''
-  return `<g${turn}>${softShape(blades.join(''), tone, 0.3, width / 90)}</g>`
+  const soft = blades.map((shapes) => `<path d="${shapes.join('')}"/>`)
+  return `<g${turn} fill="${tone}" fill-opacity=".085">${soft.join('')}</g>`
 }
 
 /** The shadow a figure stands in. */

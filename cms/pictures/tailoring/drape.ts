@@ -180,24 +180,16 @@ function skirtFolds(fitting: Fitting, { hemY, edge, from }: Hang): Fold[] {
     cut.silhouette === 'column' ||
     cut.silhouette === 'tulip'
   ) {
-    const soft = 5 + cloth.relief * 6
+    // One pull from the hip that bears the weight; two would draw a smile.
+    const bearing = fitting.body.pose.hips.angle >= 0 ? -1 : 1
     folds.push({
       points: [
-        [-52, 372],
-        [-24, 408],
-        [14, 424],
+        [bearing * 57, 366],
+        [bearing * 36, 388],
+        [bearing * 6, 404],
       ],
-      width: soft,
-      peak: 0.3,
-    })
-    folds.push({
-      points: [
-        [50, 392],
-        [26, 420],
-        [-6, 430],
-      ],
-      width: soft,
-      peak: 0.3,
+      width: 4 + cloth.relief * 3,
+      peak: 0.2,
     })
     folds.push({
       points: [

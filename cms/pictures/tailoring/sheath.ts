@@ -1,6 +1,6 @@
-import { line, outline, type Point } from '../drawing/geometry.ts'
+import { between, line, outline, type Point } from '../drawing/geometry.ts'
 import { type Fold, paintCloth, paintInside, seam } from '../fabric/paint.ts'
-import { level } from '../figure/body.ts'
+import { type Body, level } from '../figure/body.ts'
 import { drape } from './drape.ts'
 import type { Fitting } from './fitting.ts'
 import { necklines } from './neckline.ts'
@@ -20,9 +20,10 @@ const mirror = (points: readonly Point[]): Point[] =>
 
 /** The shape of everything that hangs from shoulders or waist: its outline, hem and folds. */
 export function sheath(fitting: Fitting, options: SheathOptions = {}) {
-  const { body, cut, sheet, cloth } = fitting
+  const { cut, sheet, cloth } = fitting
   const hemY = options.hem ?? hemLevel[cut.length]
   const edge = sideSeam(cut)
+  const body = overLegs(fitting.body, edge)
   const put = (points: readonly Point[]) => points.map(([u, y]) => body.torso(u, y))
   const hem = hemLine(fitting, hemY, edge(hemY))
   const side = sideRun(edge, options.from ?? level.armpit + 4, hemY)
@@ -53,10 +54,37 @@ export function sheath(fitting: Fitting, options: SheathOptions = {}) {
         folds: [...folds, ...extra],
         round: cut.fit === 'oversized' ? 22 : 16,
       }),
-    inside: () => backHem(fitting, hemY, edge(hemY)),
+    inside: () => backHem({ ...fitting, body }, hemY, edge(hemY)),
+    /** The body with this garment's skirt over its legs, for what is sewn onto it. */
+    body,
     /** A hem seam just above the edge. */
     hemSeam: () =>
       seam(cloth, line(put(hem.map(([u, y]): Point => [u * 0.995, y - 7]))), { opacity: 0.3 }),
+  }
+}
+
+/** Below the hips a skirt gives way to the legs: no stance shows a thigh beside its seam. */
+function overLegs(body: Body, edge: (y: number) => number): Body {
+  const widths: readonly Point[] = [
+    [level.hip, 31],
+    [470, 31],
+    [560, 25],
+    [level.knee, 18],
+    [730, 22],
+    [level.ankle, 12],
+  ]
+  return {
+    ...body,
+    torso: (u, y) => {
+      const at = body.torso(u, y)
+      if (y <= 420 || u === 0) return at
+      const side = u < 0 ? -1 : 1
+      const limit = Math.min(y, level.ankle)
+      const leg = body.leg(side, side * (between(widths, limit) + 4), limit)[0]
+      const lack = side * (leg - body.torso(side * edge(y), y)[0])
+      const eased = Math.max(0, lack) * Math.min(1, (y - 420) / 60)
+      return [at[0] + side * eased * Math.min(1, Math.abs(u) / edge(y)), at[1]]
+    },
   }
 }
 

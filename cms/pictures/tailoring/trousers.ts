@@ -203,8 +203,8 @@ function legFolds({ body, cut, random }: Fitting, side: Side, hem: number): Fold
   const at = (u: number, y: number): Point => body.leg(side, side * u, y)
   const crotch = (u: number, y: number): Point => body.torso(side * u, y)
   const folds: Fold[] = [
-    { points: [crotch(2, 424), crotch(22, 412), crotch(46, 392)], width: 6, peak: 0.2 },
-    { points: [crotch(2, 432), crotch(24, 436), crotch(50, 424)], width: 5, peak: 0.2 },
+    { points: [crotch(2, 424), crotch(22, 412), crotch(46, 392)], width: 3.6, peak: 0.2 },
+    { points: [crotch(2, 432), crotch(24, 436), crotch(50, 424)], width: 3.2, peak: 0.2 },
     { points: [at(-24, 470), at(-8, 484), at(12, 486)], width: 6, peak: 0.2 },
   ]
   const wide = cut.leg === 'wide' || cut.leg === 'pleated' || cut.leg === 'flared'

@@ -1,9 +1,9 @@
 import { mix, shade, tint } from '../drawing/colour.ts'
-import { line, outline, type Point, polygon } from '../drawing/geometry.ts'
+import { line, outline, type Point, polygon, taper } from '../drawing/geometry.ts'
 import { createRandom, type Random } from '../drawing/random.ts'
 import type { Sheet } from '../drawing/sheet.ts'
 import { type Cloth, weaveCloth } from '../fabric/cloth.ts'
-import { type Fold, paintCloth, seam } from '../fabric/paint.ts'
+import { paintCloth, seam } from '../fabric/paint.ts'
 import { fullCut } from '../garments/defaults.ts'
 import { type ProductPlate, plateSize } from '../plateSpec.ts'
 
@@ -21,37 +21,49 @@ export function drawDetail(sheet: Sheet, spec: ProductPlate): string {
   ])
   const base = paintCloth(sheet, cloth, {
     d: field,
-    folds: bigFolds(cloth, random, width, height),
     turn: random.between(-14, 14),
-    round: 120,
+    round: 0,
     light: 35,
     contour: false,
   })
-  return base + feature(sheet, spec, cloth, trim, width, height) + vignette(sheet, width, height)
+  const folds = bigFolds(sheet, cloth, random, width, height)
+  return (
+    base + folds + feature(sheet, spec, cloth, trim, width, height) + vignette(sheet, width, height)
+  )
 }
 
-function bigFolds(cloth: Cloth, random: Random, width: number, height: number): Fold[] {
-  const folds: Fold[] = []
-  const count = cloth.gleam > 0.8 ? 8 : cloth.relief > 0.55 ? 5 : 4
+/** The cloth thrown over itself: broad valleys of shadow with a ridge of light beside each. */
+function bigFolds(
+  sheet: Sheet,
+  cloth: Cloth,
+  random: Random,
+  width: number,
+  height: number,
+): string {
+  const glossy = cloth.gleam > 0.8
+  const count = glossy ? 6 : cloth.relief > 0.55 ? 4 : 3
+  const strokes: string[] = []
   for (let index = 0; index < count; index += 1) {
-    const x = width * ((index + random.between(0.1, 0.8)) / count) * 1.4 - width * 0.3
-    const lean = random.between(0.25, 0.55) * width
+    const x = width * ((index + random.between(0.1, 0.8)) / count) * 1.5 - width * 0.4
+    const lean = random.between(0.3, 0.6) * width
+    const bend = random.between(-90, 90)
     const path = (offset: number): Point[] => [
-      [x + offset, -60],
-      [x + lean * 0.3 + offset + random.between(-50, 50), height * 0.36],
-      [x + lean * 0.75 + offset, height * 0.7],
-      [x + lean + offset, height + 60],
+      [x + offset, -160],
+      [x + lean * 0.3 + offset + bend, height * 0.34],
+      [x + lean * 0.75 + offset - bend, height * 0.7],
+      [x + lean + offset, height + 160],
     ]
-    const swell = 60 + cloth.relief * 70
-    folds.push({ points: path(0), width: swell, peak: random.between(0.3, 0.7) })
-    folds.push({
-      points: path(-swell * 0.8),
-      width: swell * 0.55,
-      tone: 'light',
-      peak: random.between(0.35, 0.65),
-    })
+    const swell = random.between(90, 170)
+    const peak = random.between(0.3, 0.7)
+    const valley = (0.2 + cloth.relief * 0.34).toFixed(2)
+    const ridge = (0.12 + cloth.gleam * 0.5).toFixed(2)
+    strokes.push(
+      `<path d="${taper(path(0), swell, peak)}" fill="${cloth.dark}" fill-opacity="${valley}"/>`,
+      `<path d="${taper(path(swell * 0.2), swell * 0.4, peak)}" fill="${cloth.deep}" fill-opacity="${valley}"/>`,
+      `<path d="${taper(path(-swell * 0.75), swell * 0.62, peak)}" fill="${cloth.pale}" fill-opacity="${ridge}"/>`,
+    )
   }
-  return folds
+  return `<g filter="${sheet.blur(glossy ? 15 : 24)}">${strokes.join('')}</g>`
 }
 
 function feature(

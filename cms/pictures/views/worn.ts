@@ -6,16 +6,18 @@ import { castPerson, castPose, castShoe } from '../figure/cast.ts'
 import { drawFigure } from '../figure/dress.ts'
 import { styled } from '../figure/outfit.ts'
 import { wearAccessory } from '../garments/accessories.ts'
+import { fullCut } from '../garments/defaults.ts'
 import { kindOf } from '../garments/sew.ts'
 import { type Look, type ProductPlate, plateSize } from '../plateSpec.ts'
 import { drawStudio, footShadow } from '../scene/backdrop.ts'
 import { groundFor } from '../scene/grounds.ts'
+import { hemLevel } from '../tailoring/silhouette.ts'
 
 /** What the camera takes in, in body units: the top edge and how much height. */
 type Framing = { top: number; height: number; x?: number }
 
 function framing(look: Look, random: ReturnType<typeof createRandom>): Framing {
-  const full: Framing = { top: -62, height: 1072 }
+  const full: Framing = { top: -50, height: 1036 }
   const close: Framing = { top: random.between(-44, -30), height: random.between(600, 660) }
   switch (look.garment) {
     case 'earrings':
@@ -40,7 +42,11 @@ function framing(look: Look, random: ReturnType<typeof createRandom>): Framing {
   if (kind === 'top' || kind === 'outer') return close
   if (kind === 'bottom')
     return random.chance(0.5) ? { top: random.between(150, 190), height: 830 } : full
-  return look.cut.length === 'mini' || look.cut.length === 'knee' ? { top: -50, height: 940 } : full
+  // Nearer where the hem allows it: the cloth counts more than the shoes.
+  const hem = hemLevel[fullCut(look.garment, look.cut).length]
+  return hem > 800 || random.chance(0.35)
+    ? full
+    : { top: random.between(-46, -36), height: Math.max(730, hem + 130) }
 }
 
 /** The garment on a person in the studio. */
