@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { storeCoupons } from './cart/storeCoupons.ts'
 import { PlateAlbum } from './catalog/pictureStore.ts'
 import { type Report, storeCatalogue } from './catalog/storeCatalogue.ts'
 import { loadCatalogue } from './content/catalogue/load.ts'
@@ -35,6 +36,7 @@ export async function seed(
     report('storing pages, menus and stories')
     await storeSite(transaction, site, album)
     await album.store(transaction)
+    await storeCoupons(transaction)
     await markSeeded(transaction, fingerprint, clock.now())
   })
   await database.execute(sql`analyze`)

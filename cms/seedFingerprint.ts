@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { drawingVersion } from './pictures/version.ts'
 
 /** What the stored content depends on: its files and the code that stores them. */
-const sources = ['content/**/*', 'catalog/*.ts', 'search/tokens.ts']
+const sources = ['content/**/*', 'catalog/*.ts', 'search/tokens.ts', 'cart/coupons.yaml']
 
 /** Marks content that follows the project's files, in seed_parts. */
 const prefix = 'files:'

@@ -65,6 +65,7 @@ async function createApp(cms: Cms): Promise<FastifyInstance> {
     loggerInstance: cms.log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 256 * 1024,
+    trustProxy: 'loopback',
     genReqId: requestId,
     forceCloseConnections: 'idle',
     frameworkErrors: (error, _request, reply) => sendProblem(error, reply),

@@ -12,18 +12,19 @@ import { CmsProblem } from '#cms/http/problem.ts'
 import { enqueue } from '#cms/mail/outbox.ts'
 import type { ResetPassword } from '#gateway/contracts/customer.ts'
 import { hashPassword } from './passwords.ts'
-import { accountKey } from './signIn.ts'
+import { accountKey, knowDevice } from './signIn.ts'
 import { clearAttempts } from './throttle.ts'
 import { tokenHash } from './tokens.ts'
 
 /**
  * Sets a new password by a key from a mail. The key is used up, every session and known browser of
- * the customer ends, and the address counts as the customer's own. Throws `invalid` at `resetKey`.
+ * the customer ends, and the address counts as the customer's own. Only the browser that set it is
+ * known then. Throws `invalid` at `resetKey`.
  */
 export async function resetPassword(
   database: Database,
   form: z.output<typeof ResetPassword>,
-  now: Date,
+  { now, deviceHash }: { now: Date; deviceHash: string },
 ): Promise<void> {
   const passwordHash = await hashPassword(form.password)
   await transact(database, async (transaction) => {
@@ -39,6 +40,7 @@ export async function resetPassword(
       .where(and(eq(passwordResets.customerId, customerId), isNull(passwordResets.usedAt)))
     await transaction.delete(sessions).where(eq(sessions.customerId, customerId))
     await transaction.delete(knownDevices).where(eq(knownDevices.customerId, customerId))
+    await knowDevice(transaction, customerId, deviceHash, now)
     await clearAttempts(transaction, accountKey(customer, ''))
     if (!customer.email) return
     await enqueue(

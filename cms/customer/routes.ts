@@ -12,7 +12,7 @@ import {
 import { requestPassword } from './lostPassword.ts'
 import { Registration, register } from './register.ts'
 import { resetPassword } from './resetPassword.ts'
-import { requireCustomer } from './sessions.ts'
+import { guestHash, requireCustomer } from './sessions.ts'
 import { checkLogin, presentUser, signIn } from './signIn.ts'
 import { tokenHash } from './tokens.ts'
 
@@ -67,7 +67,8 @@ export const customerRoutes = [
     body: ResetPassword,
     answer: Message,
     handle: async (call) => {
-      await resetPassword(call.cms.database, call.body, call.clock.now())
+      const [now, deviceHash] = [call.clock.now(), guestHash(call)]
+      await resetPassword(call.cms.database, call.body, { now, deviceHash })
       call.visitor.forget('vitrine_session')
       return { success: true, message: 'Your password was changed. Please sign in.' }
     },

@@ -17,7 +17,7 @@ const idleLimit = 24 * hour
 /** The signed-in customer, or null for a guest. */
 export async function currentCustomer(call: Call): Promise<Customer | null> {
   const token = call.visitor.session
-  if (!isToken(token ?? undefined) || !token) return null
+  if (!token || !isToken(token)) return null
   const { database } = call.cms
   const now = call.clock.now()
   const [found] = await database
@@ -52,8 +52,8 @@ async function slide(database: Database, session: typeof sessions.$inferSelect, 
 export async function bagOwner(call: Call): Promise<Owner | null> {
   const customer = await currentCustomer(call)
   if (customer) return { kind: 'customer', customerId: customer.id }
-  const token = call.visitor.cart
-  return token && isToken(token) ? { kind: 'guest', guestHash: tokenHash(token) } : null
+  const guest = knownGuest(call)
+  return guest === null ? null : { kind: 'guest', guestHash: guest }
 }
 
 /** Seconds that a guest's bag is kept. */
@@ -61,7 +61,16 @@ export const guestSeconds = 60 * 24 * 3600
 
 /** Whose bag the call is about; a new guest gets a cookie. */
 export async function bagOwnerOrGuest(call: Call): Promise<Owner> {
-  return (await bagOwner(call)) ?? { kind: 'guest', guestHash: renewGuest(call) }
+  return (await bagOwner(call)) ?? { kind: 'guest', guestHash: guestHash(call) }
+}
+
+function knownGuest({ visitor }: Pick<Call, 'visitor'>): string | null {
+  return visitor.cart && isToken(visitor.cart) ? tokenHash(visitor.cart) : null
+}
+
+/** The hash that this browser is known by as a guest; a new one gets a cookie. */
+export function guestHash(call: Pick<Call, 'visitor'>): string {
+  return knownGuest(call) ?? renewGuest(call)
 }
 
 /** Gives the browser a new guest token and answers its hash. */

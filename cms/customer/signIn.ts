@@ -71,10 +71,7 @@ export async function signIn(call: Call, customer: Customer, remembered: boolean
       await mergeBags(transaction, guestHash, customer.id, now)
       await transaction.delete(knownDevices).where(eq(knownDevices.deviceHash, guestHash))
     }
-    await transaction
-      .insert(knownDevices)
-      .values({ customerId: customer.id, deviceHash, seenAt: now })
-    await forgetOldDevices(transaction, customer.id)
+    await knowDevice(transaction, customer.id, deviceHash, now)
     return openSession(transaction, customer.id, remembered, now)
   })
   visitor.keep('vitrine_session', token, remembered ? rememberedSeconds : undefined)
@@ -83,7 +80,14 @@ export async function signIn(call: Call, customer: Customer, remembered: boolean
 /** Browsers that one customer is known by. */
 const maximumDevices = 20
 
-async function forgetOldDevices(transaction: Database, customerId: number): Promise<void> {
+/** Makes a browser one that wrong passwords elsewhere do not slow. */
+export async function knowDevice(
+  transaction: Database,
+  customerId: number,
+  deviceHash: string,
+  now: Date,
+): Promise<void> {
+  await transaction.insert(knownDevices).values({ customerId, deviceHash, seenAt: now })
   const kept = sql`(select device_hash from known_devices where customer_id = ${customerId}
     order by seen_at desc limit ${maximumDevices})`
   await transaction

@@ -12,7 +12,7 @@ export const freeAttempts = 10
 /** Between two tries at a slowed account by strangers, wherever they come from. */
 const strangerPause = 5 * second
 const firstWait = 15 * second
-const longestWait = 300 * second
+const longestWait = 60 * second
 
 interface Attempt {
   source: string
@@ -27,7 +27,7 @@ export interface AttemptSource {
 
 /**
  * Milliseconds to wait before another password is looked at. A source that was wrong ten times
- * waits longer each time, up to five minutes; strangers together get one try in five seconds. A
+ * waits longer each time, up to a minute; strangers together get one try in five seconds. A
  * known browser is never slowed by strangers, so its owner is not locked out by an attack.
  */
 export function waitBefore(attempts: readonly Attempt[], source: AttemptSource, now: Date): number {

@@ -4,6 +4,7 @@ import { orders } from '#cms/database/schema/orders.ts'
 import { transact } from '#cms/database/transact.ts'
 import { CmsProblem } from '#cms/http/problem.ts'
 import { changeOrder, lockOrder } from './change.ts'
+import { checkOpenCharge, paymentProvider } from './payment.ts'
 import { payable } from './transitions.ts'
 
 /** Cancels orders whose money did not come in time and answers how many there were. */
@@ -14,8 +15,12 @@ export async function expireOrders(cms: Cms, now: Date): Promise<number> {
     .where(and(inArray(orders.status, [...payable]), lte(orders.paymentDeadline, now)))
     .orderBy(asc(orders.paymentDeadline))
     .limit(50)
+  const provider = paymentProvider(cms)
   let expired = 0
-  for (const { id } of due) if (await expire(cms, id, now)) expired += 1
+  for (const { id } of due) {
+    await checkOpenCharge(cms, provider, id, now)
+    if (await expire(cms, id, now)) expired += 1
+  }
   return expired
 }
 

@@ -147,8 +147,8 @@ async function create(
   return stored ?? charge
 }
 
-/** Asks the provider about a pending charge, in case its webhook never came. */
-async function checkOpenCharge(
+/** Asks the provider about an order's pending charge, in case its webhook never came. */
+export async function checkOpenCharge(
   cms: Cms,
   provider: PaymentProvider,
   orderId: number,

@@ -3,13 +3,14 @@ import jsqr from 'jsqr'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { z } from 'zod'
+import { runDue } from '#cms/background.ts'
 import { charges } from '#cms/database/schema/orders.ts'
 import { readEnvironment } from '#cms/environment.ts'
 import { promptPayPayload } from '#cms/orders/promptpay.ts'
 import type { PromptPay } from '#gateway/contracts/orders.ts'
 import { addProduct } from '#tests/support/catalogue.ts'
 import { buy, type OrderBody, type Problem, withKey } from '#tests/support/checkout.ts'
-import { createTestClock, minute, second } from '#tests/support/clock.ts'
+import { createTestClock, day, minute, second } from '#tests/support/clock.ts'
 import { startCms, type TestCms } from '#tests/support/cms.ts'
 import { type OmiseStandIn, startOmise } from '#tests/support/omise.ts'
 import { createShopper } from '#tests/support/shopper.ts'
@@ -76,7 +77,7 @@ test('a webhook only makes the shop ask; what Omise itself says counts', async (
   const answers = await Promise.all([announce(charge.id), announce(charge.id)])
   expect(answers.map(({ body }) => body.result).toSorted()).toEqual(['nothing', 'paid'])
   expect(await statusOf(order)).toBe('processing')
-  expect((await announce('chrg_test_none')).status).toBe(500)
+  expect((await announce('chrg_test_none')).body.result).toBe('nothing')
   expect((await announce(charge.id, 'customer.create')).body.result).toBe('nothing')
 })
 
@@ -89,6 +90,17 @@ test('a payment whose webhook never came is found by looking at the order', asyn
   clock.advance(11 * second)
   expect((await readQr(order)).body.status).toBe('successful')
   expect(await statusOf(order)).toBe('processing')
+})
+
+test('an order whose money is there does not expire, though its webhook never came', async () => {
+  const [paid, unpaid] = [await newOrder(), await newOrder()]
+  for (const order of [paid, unpaid]) await readQr(order)
+  const charge = chargeOf(paid)
+  if (!charge) throw new Error('There is no charge')
+  charge.status = 'successful'
+  clock.advance(day)
+  await runDue(cms.cms, { send: async () => {}, close: () => {} })
+  expect([await statusOf(paid), await statusOf(unpaid)]).toEqual(['processing', 'cancelled'])
 })
 
 test('while Omise is down the QR code fails, and comes once it is back', async () => {

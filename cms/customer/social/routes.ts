@@ -2,9 +2,9 @@ import { z } from 'zod'
 import type { Cms } from '#cms/context.ts'
 import { notFound } from '#cms/http/problem.ts'
 import { type Call, route } from '#cms/http/route.ts'
-import { renewGuest } from '../sessions.ts'
+import { guestHash } from '../sessions.ts'
 import { signIn } from '../signIn.ts'
-import { isToken, tokenHash } from '../tokens.ts'
+import { tokenHash } from '../tokens.ts'
 import { beginAttempt, endAttempt, type Name, noteName } from './attempts.ts'
 import { customerOf } from './link.ts'
 import { findProvider, type ProviderName, providerNames } from './providers.ts'
@@ -31,11 +31,9 @@ const begin = route({
   params,
   produces: 'text/plain',
   handle: async (call) => {
-    const { cms, visitor, clock, reply } = call
+    const { cms, clock, reply } = call
     const { name, provider } = requireProvider(cms, call.params.provider)
-    const visitorHash =
-      visitor.cart && isToken(visitor.cart) ? tokenHash(visitor.cart) : renewGuest(call)
-    const attempt = await beginAttempt(cms.database, name, visitorHash, clock.now())
+    const attempt = await beginAttempt(cms.database, name, guestHash(call), clock.now())
     const address = atStandIn(provider.authorize(attempt), cms.environment.OAUTH_ORIGIN)
     return reply.redirect(address.href, 303)
   },

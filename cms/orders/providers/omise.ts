@@ -33,6 +33,7 @@ const largestPicture = 1024 * 1024
 export function omiseProvider(url: string, secretKey: string): PaymentProvider {
   const authorization = `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`
 
+  /** A charge as Omise answers it; null when it knows none there. */
   async function ask(path: string, form?: URLSearchParams, idempotencyKey?: string) {
     const response = await request(new URL(path, url), {
       ...timeout,
@@ -46,6 +47,7 @@ export function omiseProvider(url: string, secretKey: string): PaymentProvider {
     })
     if (response.statusCode !== 200) {
       await response.body.dump()
+      if (response.statusCode === 404) return null
       throw new Error(`Omise answered ${response.statusCode} to ${path.split('/')[1]}`)
     }
     return Charge.parse(await response.body.json())
@@ -67,8 +69,10 @@ export function omiseProvider(url: string, secretKey: string): PaymentProvider {
     return `data:image/png;base64,${png.toString('base64')}`
   }
 
-  const find = async (reference: string) =>
-    stateOf(await ask(`/charges/${encodeURIComponent(reference)}`))
+  const find = async (reference: string) => {
+    const charge = await ask(`/charges/${encodeURIComponent(reference)}`)
+    return charge && stateOf(charge)
+  }
 
   return {
     name: 'omise',
@@ -83,6 +87,7 @@ export function omiseProvider(url: string, secretKey: string): PaymentProvider {
         'metadata[charge]': id,
       })
       const charge = await ask('/charges', form, id)
+      if (!charge) throw new Error('Omise does not know its charges')
       return {
         reference: charge.id,
         image: await picture(charge),

@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { fromInstant } from '#cms/clock.ts'
+import type { Database } from '#cms/database/open.ts'
+import { coupons } from '#cms/database/schema/cart.ts'
+import { Instant } from '#gateway/contracts/common.ts'
+import { normalCode } from './coupons.ts'
+
+const instant = Instant.transform(fromInstant).nullable().default(null)
+
+const CouponFile = z.array(
+  z.strictObject({
+    code: z.string().transform(normalCode),
+    description: z.string().min(1),
+    kind: z.enum(['percent', 'fixed']),
+    amount: z.number().int().positive(),
+    minimum: z.number().int().min(0).default(0),
+    startsAt: instant,
+    expiresAt: instant,
+    usageLimit: z.number().int().positive().nullable().default(null),
+    oncePerCustomer: z.boolean().default(false),
+  }),
+)
+
+/** Brings the coupons of coupons.yaml up to date. Others, and what was used, stay as they are. */
+export async function storeCoupons(transaction: Database): Promise<void> {
+  const text = await readFile(new URL('./coupons.yaml', import.meta.url), 'utf8')
+  for (const coupon of CouponFile.parse(parse(text)))
+    await transaction
+      .insert(coupons)
+      .values(coupon)
+      .onConflictDoUpdate({ target: coupons.code, set: coupon })
+}
