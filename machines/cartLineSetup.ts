@@ -2,6 +2,7 @@ import { type AnyActorRef, assign, sendTo, setup } from 'xstate'
 import { effect } from './effect.ts'
 import type { StateMeta } from './meta.ts'
 import { type Limits, withinLimits } from './quantity.ts'
+import { wordsOf } from './words.ts'
 
 interface RefreshedLine extends Limits {
   quantity: number
@@ -66,9 +67,6 @@ export type CartLineEvent =
   | ({ type: 'line.refreshed' } & RefreshedLine)
   | { type: 'notice.seen' }
   | { type: 'bag.settled' }
-
-const wordsOf = (error: unknown, otherwise: string) =>
-  error instanceof Error && error.message ? error.message : otherwise
 
 const noticeOf = (asked: number, given: number, before: ClampNotice | undefined) =>
   asked === given ? before : { asked, given }

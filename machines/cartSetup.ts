@@ -3,6 +3,7 @@ import { cartLineMachine } from './cartLine.ts'
 import type { CartLineEvent, LineOutcome, LineReport, LineTerms } from './cartLineSetup.ts'
 import { effect } from './effect.ts'
 import type { StateMeta } from './meta.ts'
+import { wordsOf } from './words.ts'
 
 /** What is to be put into the bag; `chosen` is the swatch per option. */
 export interface AddRequest {
@@ -66,10 +67,8 @@ interface AddEnding {
   error?: unknown
 }
 
-const saidOf = ({ outcome, error }: AddEnding) => {
-  if (outcome === 'added') return 'Item added to cart'
-  return error instanceof Error && error.message ? error.message : 'Failed to add item to cart'
-}
+const saidOf = ({ outcome, error }: AddEnding) =>
+  outcome === 'added' ? 'Item added to cart' : wordsOf(error, 'Failed to add item to cart')
 
 const hasLeft = new Set<LineOutcome>(['removed', 'gone', 'lost'])
 const isQuiet = new Set<LineOutcome>(['updated', 'removed', 'unchanged'])

@@ -16,7 +16,8 @@ export interface PlannedStep {
 export interface PlannedPath {
   start: string
   initial: AnyMachineSnapshot
-  initiallyTaken: string[]
+  /** Transitions taken and refused before the first event. */
+  initially: string[]
   steps: PlannedStep[]
 }
 
@@ -60,11 +61,11 @@ function watchedView(machine: AnyStateMachine) {
   const recorder = new Recorder()
   const view = deriveView(machine, recorder)
   const edges = new Map<string, { from: string; step: PlannedStep }>()
-  const begun = { taken: [] as string[] }
+  const begun = { items: [] as string[] }
   const { transition, getInitialSnapshot } = view
   view.getInitialSnapshot = (scope, input) => {
-    const { state, taken } = recorder.during(() => getInitialSnapshot(scope, input))
-    begun.taken = taken
+    const { state, taken, refused } = recorder.during(() => getInitialSnapshot(scope, input))
+    begun.items = [...taken, ...refused]
     return state
   }
   view.transition = (before, event, scope) => {
@@ -117,7 +118,7 @@ export function explore(test: ModelTest<AnyStateMachine>, start: string): Planne
   return [...edges.values()].map(({ from, step }) => ({
     start,
     initial,
-    initiallyTaken: begun.taken,
+    initially: begun.items,
     steps: [...(stepsTo.get(from) ?? []), step],
   }))
 }

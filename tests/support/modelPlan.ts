@@ -14,8 +14,8 @@ export interface Plan {
 const statesOn = ({ initial, steps }: PlannedPath): string[] =>
   [initial, ...steps.map(({ state }) => state)].flatMap(({ _nodes }) => _nodes.map(({ id }) => id))
 
-const transitionsOn = ({ initiallyTaken, steps }: PlannedPath): string[] => [
-  ...initiallyTaken,
+const transitionsOn = ({ initially, steps }: PlannedPath): string[] => [
+  ...initially,
   ...steps.flatMap(({ taken, refused }) => [...taken, ...refused]),
 ]
 

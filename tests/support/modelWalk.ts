@@ -5,7 +5,8 @@ import { identityOf } from './modelExplore.ts'
 import { sayTrail } from './modelNames.ts'
 import { Stage } from './modelStage.ts'
 
-const walks = 500
+/** `WALKS=20000 vitest …` walks longer. */
+const walks = Number(process.env['WALKS'] ?? 500)
 const longestWalk = 30
 
 /** Something that may happen next: an event, or a late answer that must change nothing. */

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { createActor, SimulatedClock } from 'xstate'
+import { countdownMachine } from '#machines/countdown.ts'
+import { clockOf, instantOf } from '#machines/deadline.ts'
+import { describeMachine } from '#tests/support/testModel.ts'
+
+const now = () => 1_000_000
+
+describeMachine({
+  machine: countdownMachine,
+  starts: {
+    'ninety seconds and a half': { deadline: now() + 90_500, now },
+    'a deadline that has passed': { deadline: now() - 1, now },
+  },
+  events: { 'deadline.changed': [{ deadline: now() + 5000 }, { deadline: now() }] },
+  delays: { tick: ({ remaining }) => remaining % 1000 || 1000 },
+  invariants: {
+    'it is over exactly when nothing is left': ({ after }) =>
+      after.matches('over') === (after.context.remaining === 0),
+    'what is left is what the clock says': ({ after: { context } }) =>
+      context.remaining === Math.max(0, context.deadline - now()),
+  },
+})
+
+describe('a running countdown', () => {
+  const start = (remaining: number) => {
+    const clock = new SimulatedClock()
+    const read = { skipped: 0 }
+    const now = () => clock.now() + read.skipped
+    const actor = createActor(countdownMachine, { clock, input: { deadline: remaining, now } })
+    return { actor: actor.start(), clock, read }
+  }
+
+  test('shows each second once, down to zero', () => {
+    const { actor, clock } = start(2500)
+    const shown: string[] = []
+    actor.subscribe(({ context }) => shown.push(clockOf(context.remaining)))
+    clock.increment(499)
+    expect(shown).toEqual([])
+    for (const milliseconds of [1, 1000, 1000, 5000]) clock.increment(milliseconds)
+    expect(shown).toEqual(['00:00:02', '00:00:01', '00:00:00'])
+  })
+
+  test('is right again after the device slept', () => {
+    const { actor, read } = start(60_000)
+    read.skipped = 45_000
+    actor.send({ type: 'page.shown' })
+    expect(actor.getSnapshot().context.remaining).toBe(15_000)
+    read.skipped = 61_000
+    actor.send({ type: 'page.shown' })
+    expect(actor.getSnapshot().value).toBe('over')
+  })
+})
+
+describe('instants and times left', () => {
+  test('a text without a zone is in Bangkok, whatever the device’s zone', () => {
+    expect(instantOf('2026-07-30 15:04:05')).toBe(Date.UTC(2026, 6, 30, 8, 4, 5))
+    expect(instantOf(' 2026-07-30T15:04:05 ')).toBe(Date.UTC(2026, 6, 30, 8, 4, 5))
+  })
+
+  test('a text with a zone is in that zone', () => {
+    expect(instantOf('2026-07-30T15:04:05Z')).toBe(Date.UTC(2026, 6, 30, 15, 4, 5))
+    expect(instantOf('2026-07-30T15:04:05+09:00')).toBe(Date.UTC(2026, 6, 30, 6, 4, 5))
+  })
+
+  test.each(['', 'soon', '2026-02-31 10:00:00', '30/07/2026'])('%j names no instant', (text) => {
+    expect(instantOf(text)).toBeUndefined()
+  })
+
+  test.each([
+    [3_661_000, '01:01:01'],
+    [999, '00:00:01'],
+    [0, '00:00:00'],
+    [-5000, '00:00:00'],
+    [360_000_000, '100:00:00'],
+  ])('%i ms left are %s', (milliseconds, text) => {
+    expect(clockOf(milliseconds)).toBe(text)
+  })
+})

@@ -1,0 +1,27 @@
+import { headerMachine } from '#machines/header.ts'
+import { describeMachine } from '#tests/support/testModel.ts'
+
+describeMachine({
+  machine: headerMachine,
+  starts: { 'the top of a page': undefined },
+  events: { 'page.scrolled': [0, 20, 21, 200, 201, 400].map((top) => ({ top })) },
+  invariants: {
+    'the last position is known': ({ event, after }) =>
+      !('top' in event) || after.context.top === event.top,
+    'near the top the header never hides': ({ before, after }) =>
+      !before.matches({ bar: 'shown' }) ||
+      !after.matches({ bar: 'hidden' }) ||
+      after.context.top > 200,
+    'scrolling up always shows the header': ({ event, before, after }) =>
+      event.type !== 'page.scrolled' ||
+      after.context.top >= before.context.top ||
+      after.matches({ bar: 'shown' }),
+    'scrolling down past 200 px hides it': ({ before, after }) =>
+      after.context.top <= before.context.top ||
+      after.context.top <= 200 ||
+      after.matches({ bar: 'hidden' }),
+    'the way back is offered exactly below 20 px': ({ event, after }) =>
+      event.type !== 'page.scrolled' ||
+      after.matches({ backToTop: 'offered' }) === after.context.top > 20,
+  },
+})

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { storesMachine, zoom } from '#machines/stores.ts'
+import { describeMachine } from '#tests/support/testModel.ts'
+
+describeMachine({
+  machine: storesMachine,
+  starts: { 'the store locator': {}, 'a link to one store': { selected: 'siam' } },
+  events: { 'store.selected': [{ slug: 'siam' }, { slug: 'ekkamai' }] },
+  outputs: { locate: [{ lat: 13.75, lng: 100.5 }] },
+  invariants: {
+    'the map is close exactly while a store is selected': ({ after }) =>
+      after.matches({ map: 'close' }) === (after.context.selected !== ''),
+    'the newest selection counts': ({ event, after }) =>
+      !('slug' in event) || after.context.selected === event.slug,
+    'distances are told exactly when the visitor’s place is known': ({ after }) =>
+      after.matches({ distance: 'known' }) === (after.context.visitor !== undefined),
+    'the device is asked once at a time': ({ after, underWay }) =>
+      underWay.length === (after.matches({ distance: 'locating' }) ? 1 : 0),
+  },
+})
+
+test('the map zooms as specified', () => {
+  expect(zoom).toEqual({ all: 14, one: 18 })
+})

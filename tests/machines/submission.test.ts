@@ -1,0 +1,28 @@
+import { submissionMachine } from '#machines/submission.ts'
+import { describeMachine } from '#tests/support/testModel.ts'
+
+describeMachine({
+  machine: submissionMachine,
+  starts: { 'a form': { otherwise: 'Something went wrong' } },
+  events: { 'upload.progressed': [{ share: 0.5 }, { share: 0.2 }, { share: 2 }] },
+  outputs: { submit: [{ message: 'Confirm payment submitted' }] },
+  failures: { submit: [new Error('The bank is unknown'), new Error('')] },
+  invariants: {
+    'it is sent once at a time': ({ after, underWay }) =>
+      underWay.length === (after.value === 'submitting' ? 1 : 0),
+    'every end has words': ({ after }) =>
+      (after.value !== 'failed' && after.value !== 'succeeded') || after.context.words !== '',
+    'a failure without words gets the form’s own': ({ event, after }) =>
+      !('error' in event) ||
+      after.value !== 'failed' ||
+      after.context.words ===
+        (event.error instanceof Error && event.error.message
+          ? event.error.message
+          : 'Something went wrong'),
+    'progress never goes back and never beyond the whole': ({ before, after }) =>
+      after.context.uploaded <= 1 &&
+      (after.context.uploaded >= before.context.uploaded || before.value !== 'submitting'),
+    'the words of before are gone while sending': ({ after }) =>
+      after.value !== 'submitting' || after.context.words === '',
+  },
+})
