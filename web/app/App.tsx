@@ -26,6 +26,7 @@ export function App({
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#faf8f4" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {assets}
       </head>
       <body>

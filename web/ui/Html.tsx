@@ -15,7 +15,6 @@ export function Html({
   return (
     <>
       {css ? <style>{`@scope (.editorial) { ${css} }`}</style> : null}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the gateway's sanitiser is the one place that cleans CMS HTML */}
       <div
         className={classes('editorial', styles.html, className)}
         dangerouslySetInnerHTML={{ __html: html }}

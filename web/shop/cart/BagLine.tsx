@@ -15,9 +15,13 @@ export function BagLine({ line, bag }: { line: Bag['lines'][number]; bag: Bag })
   const disabled = bag.isFrozen || wish.isRemoving
   return (
     <li className={styles.line} aria-busy={wish.isBusy}>
-      <a className={styles.picture} href={item.permalink} tabIndex={-1} aria-hidden="true">
-        <Picture image={item.images[0] ?? null} sizes="6rem" ratio="3 / 4" alt="" />
-      </a>
+      <Picture
+        className={styles.picture}
+        image={item.images[0] ?? null}
+        sizes="6rem"
+        ratio="3 / 4"
+        alt=""
+      />
       <div className={styles.words}>
         <a className={styles.name} href={item.permalink}>
           {item.name}

@@ -1,6 +1,7 @@
+import { classes } from '#web/lib/classes.ts'
 import { Picture } from '#web/ui/Picture.tsx'
 import type { Density } from './density.ts'
-import { interleave, lookBookPositions } from './interleave.ts'
+import { interleave } from './interleave.ts'
 import styles from './ListingGrid.module.css'
 import type { ListingQuery } from './listing.generated.ts'
 import { ProductCard } from './ProductCard.tsx'
@@ -11,8 +12,6 @@ interface ListingGridProps {
   products: Listing['products']
   lookBooks: Listing['lookBooks']
   density: Density
-  /** Below 768 px look books stand at positions of their own. */
-  mobile: boolean
   busy: boolean
 }
 
@@ -25,8 +24,8 @@ const cardSizes: Record<Density, string> = {
 const eagerCards = 2
 
 /** Products with look books between them (SPEC §4 Grid view). */
-export function ListingGrid({ products, lookBooks, density, mobile, busy }: ListingGridProps) {
-  const tiles = interleave(products, lookBooks, lookBookPositions[mobile ? 'mobile' : density])
+export function ListingGrid({ products, lookBooks, density, busy }: ListingGridProps) {
+  const tiles = interleave(products, lookBooks, density)
   return (
     <ul className={styles.grid} data-density={density} aria-busy={busy}>
       {tiles.map((tile) =>
@@ -40,7 +39,10 @@ export function ListingGrid({ products, lookBooks, density, mobile, busy }: List
             />
           </li>
         ) : (
-          <li key={`look-book-${tile.position}`} className={styles.tile}>
+          <li
+            key={`${tile.screen}-${tile.lookBook.id}`}
+            className={classes(styles.tile, styles[tile.screen])}
+          >
             <LookBookTile lookBook={tile.lookBook} sizes={cardSizes[density]} />
           </li>
         ),

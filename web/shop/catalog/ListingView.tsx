@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { mobileQuery, useMediaQuery } from '#web/lib/useMediaQuery.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
@@ -32,7 +31,6 @@ export function ListingView({ fixed, hidden = [] }: ListingViewProps) {
   const address = useSelectionAddress()
   const { selection } = address
   const density = useDensity()
-  const mobile = useMediaQuery(mobileQuery)
   const listing = useListing({
     filter: toFilter(selection, fixed),
     sort: selection.sort,
@@ -84,7 +82,6 @@ export function ListingView({ fixed, hidden = [] }: ListingViewProps) {
             products={products}
             lookBooks={listing.listing?.lookBooks ?? []}
             density={density}
-            mobile={mobile}
             busy={listing.isRebasing}
           />
           {listing.isExtending ? (

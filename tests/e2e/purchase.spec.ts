@@ -1,0 +1,99 @@
+import { expect, test } from '@playwright/test'
+import { addToBag, complaintsOf, expectAccessible, pick, priceOf } from '../support/storefront.ts'
+
+test('from the home page a shopper reaches the shop and a product, without a complaint', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page)
+  await page.goto('/')
+  await page.getByRole('main').getByRole('link', { name: 'See everything new' }).click()
+  await expect(page).toHaveURL(/\/shop/)
+  const card = page.getByRole('main').getByRole('article').first()
+  const name = await card.getByRole('link').innerText()
+  await card.getByRole('link').click()
+  await expect(page).toHaveURL(/\/product\//)
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toBeVisible()
+  expect(name).toContain(await title.innerText())
+  expect(complaints).toEqual([])
+})
+
+test('sorting by price shows the cheapest first and stands in the address', async ({ page }) => {
+  await page.goto('/shop')
+  await page.getByLabel('Sort by').selectOption({ label: 'Price: Low to High' })
+  await expect(page).toHaveURL(/\/shop\?sort=price$/)
+  const first = page.getByRole('article').first()
+  const before = priceOf(await first.innerText())
+  await expect.poll(async () => priceOf(await first.innerText())).toBeLessThanOrEqual(before)
+  const amounts = (await page.getByRole('article').allInnerTexts()).slice(0, 12).map(priceOf)
+  expect(amounts).toEqual([...amounts].sort((a, b) => a - b))
+  await page.goBack()
+  await expect(page).toHaveURL(/\/shop$/)
+  await expect(page.getByLabel('Sort by')).toHaveValue('DEFAULT')
+})
+
+test('four columns bring 16 products a page, and the choice is kept', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'The density is chosen on wide screens')
+  await page.goto('/shop')
+  await expect(page.getByText('Showing 12 of')).toBeVisible()
+  await page.getByRole('radio', { name: 'Four columns' }).check({ force: true })
+  await expect(page.getByText('Showing 16 of')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Showing 16 of')).toBeVisible()
+})
+
+test('reaching the end loads the next page, and look books stand where they should', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/shop')
+  await expect(page.getByText('Showing 12 of')).toBeVisible()
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(page.getByText(/Showing (24|36|48|60) of/)).toBeVisible()
+  const tiles = page
+    .getByRole('main')
+    .getByRole('list')
+    .filter({ has: page.getByRole('article') })
+  const position = isMobile ? 2 : 3
+  await expect(
+    tiles
+      .first()
+      .getByRole('listitem')
+      .nth(position - 1),
+  ).toContainText('View the look book')
+})
+
+test('a sold-out size can be looked at but not bought', async ({ page }) => {
+  await page.goto('/product/silk-slip-dress')
+  const button = page.getByRole('button', { name: 'Please select an option' })
+  await expect(button).toBeDisabled()
+  await pick(page, await firstColour(page))
+  await pick(page, 'XL')
+  await expect(page.getByRole('button', { name: 'Out of stock' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await expect(button).toBeDisabled()
+})
+
+test('a shopper picks a size, finds the dress in the bag, changes its number and takes it out', async ({
+  page,
+}) => {
+  await page.goto('/product/silk-slip-dress')
+  const bag = await addToBag(page, 'silk-slip-dress', await firstColour(page), 'M')
+  await expect(bag.getByRole('listitem')).toHaveText(/Silk slip dress[\s\S]*M/)
+  await expectAccessible(page)
+  await bag.getByRole('button', { name: 'Increase quantity' }).click()
+  await expect(bag.getByRole('textbox', { name: 'Quantity' })).toHaveValue('2')
+  await expect(page.getByText('Item updated successfully')).toBeVisible()
+  await bag.getByRole('button', { name: 'Remove Silk slip dress' }).click()
+  const question = page.getByRole('dialog', { name: 'Remove this item?' })
+  await question.getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect(bag.getByText('Your Shopping Bag is Empty.')).toBeVisible()
+})
+
+async function firstColour(page: import('@playwright/test').Page) {
+  const colours = page.getByRole('group', { name: /^Colour/ }).getByRole('radio')
+  return (await colours.first().getAttribute('aria-label')) ?? ''
+}

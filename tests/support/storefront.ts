@@ -1,0 +1,46 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** The amount in baht that a card asks for, from its text. */
+export function priceOf(text: string): number {
+  const [, amount = ''] = /฿([\d,]+)/.exec(text) ?? []
+  return Number(amount.replaceAll(',', ''))
+}
+
+/** Presses the face of a swatch; the radio behind it is what assistive technology sees. */
+export async function pick(scope: Page | Locator, label: string) {
+  const radio = scope.getByRole('radio', { name: label, exact: true })
+  // A press before the page has come alive is undone by it: press until it stays.
+  await expect(async () => {
+    await radio.check({ force: true, timeout: 1000 })
+    await expect(radio).toBeChecked({ timeout: 500 })
+  }).toPass()
+}
+
+/** Opens a product and puts one piece into the bag. Answers the open bag. */
+export async function addToBag(page: Page, slug: string, ...labels: string[]) {
+  await page.goto(`/product/${slug}`)
+  for (const label of labels) await pick(page, label)
+  await page.getByRole('button', { name: 'Add to bag' }).click()
+  const bag = page.getByRole('dialog', { name: 'Shopping Bag' })
+  await expect(bag).toBeVisible()
+  return bag
+}
+
+/** Nothing on the page breaks WCAG 2.2 AA, as far as a machine can tell. */
+export async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+}
+
+/** What the browser complained of while a test ran. */
+export function complaintsOf(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+  })
+  return complaints
+}
