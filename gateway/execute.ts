@@ -1,10 +1,8 @@
-import type { FastifyBaseLogger } from 'fastify'
 import type { DocumentNode, FormattedExecutionResult } from 'graphql'
 import { print } from 'graphql'
 import { createContext } from './context.ts'
 import type { Operations } from './operations.ts'
 import type { PersistedDocuments } from './persistedDocuments.ts'
-import { isFault, presentError, withRequestId } from './presentErrors.ts'
 import type { Upstream } from './sources/cmsSource.ts'
 
 /** A document as the build makes it: its hash names the text that runs. */
@@ -28,11 +26,10 @@ interface Options {
   operations: Operations
   documents: PersistedDocuments
   upstream: Upstream
-  logger: FastifyBaseLogger
 }
 
 /** The in-process way to the schema, for rendering pages on the server. A document is given whole or by its hash. */
-export function createExecute({ operations, documents, upstream, logger }: Options): Execute {
+export function createExecute({ operations, documents, upstream }: Options): Execute {
   function textOf(document: PersistedDocument | string): string {
     const hash = typeof document === 'string' ? document : document.__meta__?.hash
     const text = hash === undefined ? undefined : documents.text(hash)
@@ -43,17 +40,13 @@ export function createExecute({ operations, documents, upstream, logger }: Optio
 
   return async (document, variables, visit) => {
     const context = createContext(upstream, visit)
-    const result = await operations.run({
+    const { result } = await operations.run({
       document: operations.documentOf(textOf(document)),
       variables,
       context,
     })
-    const errors = result.errors?.map((error) => {
-      if (isFault(error)) logger.error({ err: error, requestId: visit.requestId }, error.message)
-      return withRequestId(presentError(error.toJSON(), error), visit.requestId)
-    })
     const { fresh } = context.visit
-    const maxAge = errors || !Number.isFinite(fresh) ? 0 : Math.floor(fresh / 1000)
-    return { ...result, ...(errors && { errors }), maxAge }
+    const maxAge = result.errors || !Number.isFinite(fresh) ? 0 : Math.floor(fresh / 1000)
+    return { ...result, maxAge }
   }
 }

@@ -1,7 +1,9 @@
+import type { FastifyBaseLogger } from 'fastify'
 import {
   type DocumentNode,
   type ExecutionResult,
-  GraphQLError,
+  type FormattedExecutionResult,
+  type GraphQLError,
   type GraphQLSchema,
   parse,
   validate,
@@ -9,6 +11,7 @@ import {
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import { LRUCache } from 'lru-cache'
 import type { Context } from './context.ts'
+import { isFault, logFault, presentError, withRequestId } from './presentErrors.ts'
 
 /** A document that has been parsed and validated, with what it is asked. */
 export interface Operation {
@@ -18,14 +21,22 @@ export interface Operation {
   context: Context
 }
 
+/** What came of an operation; `isRefused`: it was not executed, because its variables do not fit. */
+export interface Outcome {
+  result: FormattedExecutionResult
+  isRefused: boolean
+}
+
 /** Runs documents, each compiled to JavaScript once: about twice as fast as walking it for every request. */
 export class Operations {
   readonly schema: GraphQLSchema
+  readonly #logger: FastifyBaseLogger
   readonly #compiled = new WeakMap<DocumentNode, Map<string, CompiledQuery | ExecutionResult>>()
   readonly #documents = new LRUCache<string, DocumentNode>({ max: 500 })
 
-  constructor(schema: GraphQLSchema) {
+  constructor(schema: GraphQLSchema, logger: FastifyBaseLogger) {
     this.schema = schema
+    this.#logger = logger
   }
 
   /** The document of a trusted text, validated; throws the first thing that is wrong with it. */
@@ -39,14 +50,22 @@ export class Operations {
     return document
   }
 
-  /** Executes a validated document. */
-  async run({ document, operationName, variables, context }: Operation): Promise<ExecutionResult> {
+  /** Executes a validated document. Its errors are as everyone may see them; those of ours are in the log. */
+  async run({ document, operationName, variables, context }: Operation): Promise<Outcome> {
     const compiled = this.#compile(document, operationName ?? '')
-    if (!isCompiledQuery(compiled)) return compiled
-    const result = await compiled.query(undefined, context, variables ?? {})
-    // Nothing was executed: the variables do not fit. graphql-js says so in the error's nodes, compiled code does not.
-    if (result.data !== undefined || !result.errors) return result
-    return { errors: result.errors.map(badVariables) }
+    const { errors, ...result } = isCompiledQuery(compiled)
+      ? await compiled.query(undefined, context, variables ?? {})
+      : compiled
+    // Where there is no `data` at all, nothing was executed: the variables do not fit the document.
+    const isRefused = result.data === undefined
+    if (!errors) return { result, isRefused }
+    const { requestId } = context.visit
+    const presented = errors.map((error) => {
+      if (isRefused) return withRequestId(refusalOf(error), requestId)
+      if (isFault(error)) logFault(this.#logger, error, requestId, operationName)
+      return withRequestId(presentError(error.toJSON(), error), requestId)
+    })
+    return { result: { errors: presented, ...result }, isRefused }
   }
 
   #compile(document: DocumentNode, operationName: string) {
@@ -55,13 +74,16 @@ export class Operations {
     this.#compiled.set(document, byName)
     const known = byName.get(operationName)
     if (known) return known
-    const compiled = compileQuery(this.schema, document, operationName || undefined)
+    const compiled = compileQuery(this.schema, document, operationName || undefined, {
+      // What the sources give has been checked by its contract already.
+      disableLeafSerialization: true,
+    })
     byName.set(operationName, compiled)
     return compiled
   }
 }
 
-const badVariables = (error: GraphQLError) =>
-  new GraphQLError(error.message, {
-    extensions: { ...error.extensions, code: 'BAD_USER_INPUT', http: { status: 400 } },
-  })
+const refusalOf = ({ message, extensions }: GraphQLError) => ({
+  message,
+  extensions: { ...extensions, code: 'BAD_USER_INPUT' },
+})

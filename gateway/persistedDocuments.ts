@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 
@@ -9,34 +8,30 @@ const manifestFile = new URL('../web/generated/persistedDocuments.json', import.
 export class PersistedDocuments {
   readonly #file: URL
   readonly #isReread: boolean
-  #texts: Map<string, string>
+  #texts = new Map<string, string>()
+  #own = new Set<string>()
 
   /** `reread`: look again at an unknown hash, for a development server whose documents change. */
   constructor({ file = manifestFile, reread = false } = {}) {
     this.#file = file
     this.#isReread = reread
-    this.#texts = this.#read()
-  }
-
-  /** Every text. */
-  get all(): Iterable<string> {
-    return this.#texts.values()
+    this.#read()
   }
 
   /** The text of a hash; undefined for one that is not the shop's. */
   text(hash: string): string | undefined {
-    const known = this.#texts.get(hash)
-    if (known !== undefined || !this.#isReread) return known
-    this.#texts = this.#read()
+    if (!this.#texts.has(hash) && this.#isReread) this.#read()
     return this.#texts.get(hash)
   }
 
   /** Whether a text is the shop's own. */
   has(text: string): boolean {
-    return this.text(createHash('sha256').update(text).digest('hex')) === text
+    return this.#own.has(text)
   }
 
   #read() {
-    return new Map(Object.entries(Manifest.parse(JSON.parse(readFileSync(this.#file, 'utf8')))))
+    const entries = Manifest.parse(JSON.parse(readFileSync(this.#file, 'utf8')))
+    this.#texts = new Map(Object.entries(entries))
+    this.#own = new Set(this.#texts.values())
   }
 }

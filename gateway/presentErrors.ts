@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify'
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import { CmsError } from './cmsError.ts'
 
@@ -17,6 +18,20 @@ export function isFault(error: unknown): boolean {
   const cause = causeOf(error)
   if (cause instanceof CmsError) return outages.has(cause.code)
   return !(cause instanceof GraphQLError)
+}
+
+/** Writes a fault into the log, with what only the shop's people may know of it. */
+export function logFault(
+  logger: FastifyBaseLogger,
+  error: GraphQLError,
+  requestId: string,
+  operation: string | null | undefined,
+) {
+  const { extensions, path } = error
+  const where = { requestId, operation, path: path?.join('.'), ...extensions }
+  // Of the CMS's faults the code tells it all; a stack only helps with a bug.
+  if (causeOf(error) instanceof CmsError) logger.error(where, error.message)
+  else logger.error({ ...where, err: causeOf(error) }, error.message)
 }
 
 /** An error as everyone may see it: of a bug, a sentence only; what is inside it is for the log. */

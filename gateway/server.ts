@@ -60,10 +60,10 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   })
   const logger = app.log
   const upstream: Upstream = { client: new CmsClient(cmsUrl), reads: new PublicReads() }
-  const operations = new Operations(createSchema())
+  const operations = new Operations(createSchema(), logger)
   const documents =
     options.documents ?? new PersistedDocuments({ reread: pages?.development ?? false })
-  const execute = createExecute({ operations, documents, upstream, logger })
+  const execute = createExecute({ operations, documents, upstream })
   const apollo = await startApollo({ operations, documents, isOpen, logger })
 
   app.addHook('onRequest', async (request, reply) => {

@@ -6,6 +6,7 @@ const ignored = /[\p{C}\s]/gu
 
 /** Whether an address may stand in a link: a path of the shop, or http, https, mailto, tel. */
 export function isSafeUrl(url: string): boolean {
+  if (url.startsWith('/') || url.startsWith('https://')) return true
   const bare = url.replace(ignored, '')
   return !scheme.test(bare) || allowed.test(bare)
 }

@@ -1,10 +1,12 @@
 import * as contract from '../contracts/cart.ts'
 import type * as schema from '../generated/resolvers.ts'
 import { safeUrl } from '../scalars/url.ts'
+import { answer } from './answer.ts'
 import { shapeImage } from './common.ts'
 
 /** What every cart call answers, as the schema's Cart. */
-export const Cart = contract.Cart.transform(
+export const Cart = answer(
+  contract.Cart,
   (cart): schema.Cart => ({
     id: 'cart',
     items: cart.items.map(({ id, prices, ...item }) => ({

@@ -14,10 +14,24 @@ export const optionalColor = (text: string | null | undefined) =>
   text && colour.test(text) ? text : null
 
 /** A picture as the schema has it. */
-export const shapeImage = (image: contract.Image): schema.Image => ({
-  ...image,
-  sources: image.sources ?? [],
-  color: optionalColor(image.color),
+export const shapeImage = ({
+  id,
+  name,
+  alt,
+  url,
+  srcset,
+  sources,
+  color,
+  sizes,
+}: contract.Image): schema.Image => ({
+  id,
+  name,
+  alt,
+  url,
+  srcset,
+  sources: sources ?? [],
+  color: optionalColor(color),
+  sizes,
 })
 
 /** A picture that may be absent. */

@@ -4,6 +4,7 @@ import type * as schema from '../generated/resolvers.ts'
 import { cleanCss } from '../scalars/css.ts'
 import { optionalTime } from '../scalars/dateTime.ts'
 import { cleanHtml } from '../scalars/html.ts'
+import { answer } from './answer.ts'
 import { optionalImage, shapeImage, shapeLink, shapeMeta, toEnum } from './common.ts'
 
 type BlockAnswer = z.infer<typeof contract.ContentBlock>
@@ -67,7 +68,7 @@ function shapeBlock(block: BlockAnswer): schema.ResolversTypes['ContentBlock'] {
 }
 
 /** GET /pages/{key} and GET /posts/{slug} as the schema's Page. */
-export const Page = contract.PageContent.transform((page) => ({
+export const Page = answer(contract.PageContent, (page) => ({
   title: page.title,
   meta: shapeMeta(page.meta),
   styles: page.styles ? cleanCss(page.styles) : null,
@@ -81,7 +82,8 @@ export const Page = contract.PageContent.transform((page) => ({
 }))
 
 /** GET /posts as the schema's Posts. */
-export const Posts = contract.Posts.transform(
+export const Posts = answer(
+  contract.Posts,
   ({ data, meta }): schema.Posts => ({
     posts: data.map(shapePost),
     pagination: meta.pagination,
@@ -89,7 +91,8 @@ export const Posts = contract.Posts.transform(
 )
 
 /** GET /look-books/{slug} as the schema's LookBook. */
-export const LookBook = contract.LookBookPage.transform(
+export const LookBook = answer(
+  contract.LookBookPage,
   (book): schema.LookBook => ({
     name: book.name,
     description: cleanHtml(book.description),

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import * as contract from '../contracts/customer.ts'
 import type * as schema from '../generated/resolvers.ts'
+import { answer } from './answer.ts'
 
 const shapeUser = (user: z.infer<typeof contract.User>): schema.User => ({
   id: 'viewer',
@@ -13,7 +14,7 @@ const shapeUser = (user: z.infer<typeof contract.User>): schema.User => ({
 })
 
 /** GET /profile as the schema's User. */
-export const Profile = contract.User.transform(shapeUser)
+export const Profile = answer(contract.User, shapeUser)
 
 /** POST /auth/login and POST /auth/register as the schema's User. */
-export const SignedIn = contract.UserAnswer.transform(({ user }) => shapeUser(user))
+export const SignedIn = answer(contract.UserAnswer, ({ user }) => shapeUser(user))

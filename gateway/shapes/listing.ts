@@ -2,11 +2,13 @@ import * as contract from '../contracts/catalog.ts'
 import type * as schema from '../generated/resolvers.ts'
 import { cleanHtml } from '../scalars/html.ts'
 import { optionalUrl } from '../scalars/url.ts'
+import { answer } from './answer.ts'
 import { optionalColor, optionalImage, shapeImage, shapeLink, toEnum } from './common.ts'
 import { shapeCard } from './products.ts'
 
 /** GET /products and GET /special-price as the schema's Listing. */
-export const Listing = contract.Listing.transform(
+export const Listing = answer(
+  contract.Listing,
   (listing): schema.ResolversParentTypes['Listing'] => ({
     products: listing.data.map(shapeCard),
     filters: listing.filters.map(({ slug, title, terms }) => ({

@@ -1,8 +1,8 @@
-import { z } from 'zod'
 import * as contract from '../contracts/orders.ts'
 import type * as schema from '../generated/resolvers.ts'
 import { bangkokTime, optionalTime } from '../scalars/dateTime.ts'
 import { optionalUrl } from '../scalars/url.ts'
+import { answer, Misshapen, plainAnswer } from './answer.ts'
 import { optionalImage, toEnum } from './common.ts'
 
 const statuses = new Map<string, schema.OrderStatus>(
@@ -12,11 +12,10 @@ const methods = new Map<string, schema.PaymentMethod>(
   contract.paymentMethods.map((method) => [method, toEnum(method)]),
 )
 
-function momentOf(text: string, context: z.RefinementCtx) {
-  const moment = bangkokTime(text)
+function createdDateOf({ createdDate }: contract.Order) {
+  const moment = bangkokTime(createdDate)
   if (moment) return moment
-  context.addIssue({ code: 'custom', path: ['createdDate'], message: 'no such moment' })
-  return z.NEVER
+  throw new Misshapen({ field: 'createdDate', problem: 'no such moment' })
 }
 
 const shapeAddress = (address: contract.Address): schema.Address => ({
@@ -24,42 +23,41 @@ const shapeAddress = (address: contract.Address): schema.Address => ({
   company: address.company ?? null,
 })
 
+const shapeOrder = (order: contract.Order): schema.Order => ({
+  id: order.orderId,
+  createdDate: createdDateOf(order),
+  status: statuses.get(order.status) ?? 'UNKNOWN',
+  statusText: order.status,
+  total: order.total,
+  subTotal: order.subTotal,
+  discountTotal: order.discountTotal,
+  shippingTotal: order.shippingTotal,
+  shippingTax: order.shippingTax,
+  totalTax: order.totalTax,
+  paymentMethod: methods.get(order.paymentMethod) ?? 'UNKNOWN',
+  paymentMethodTitle: order.paymentMethodTitle,
+  billing: shapeAddress(order.billing),
+  shipping: shapeAddress(order.shipping),
+  items: order.orderItems.map((item) => ({
+    ...item,
+    permalink: optionalUrl(item.permalink),
+    image: optionalImage(item.image),
+  })),
+  invoicePermalink: optionalUrl(order.invoicePermalink),
+  paymentPermalink: optionalUrl(order.paymentPermalink),
+  accessKey: order.accessKey ?? null,
+  note: order.note ?? null,
+})
+
 /** GET /orders/{id} and POST /checkout as the schema's Order. */
-export const Order = contract.Order.transform(
-  (order, context): schema.Order => ({
-    id: order.orderId,
-    createdDate: momentOf(order.createdDate, context),
-    status: statuses.get(order.status) ?? 'UNKNOWN',
-    statusText: order.status,
-    total: order.total,
-    subTotal: order.subTotal,
-    discountTotal: order.discountTotal,
-    shippingTotal: order.shippingTotal,
-    shippingTax: order.shippingTax,
-    totalTax: order.totalTax,
-    paymentMethod: methods.get(order.paymentMethod) ?? 'UNKNOWN',
-    paymentMethodTitle: order.paymentMethodTitle,
-    billing: shapeAddress(order.billing),
-    shipping: shapeAddress(order.shipping),
-    items: order.orderItems.map((item) => ({
-      ...item,
-      permalink: optionalUrl(item.permalink),
-      image: optionalImage(item.image),
-    })),
-    invoicePermalink: optionalUrl(order.invoicePermalink),
-    paymentPermalink: optionalUrl(order.paymentPermalink),
-    accessKey: order.accessKey ?? null,
-    note: order.note ?? null,
-  }),
-)
+export const Order = answer(contract.Order, shapeOrder)
 
 /** GET /orders as the schema's orders. */
-export const Orders = z
-  .object({ success: z.boolean(), data: z.array(Order) })
-  .transform(({ data }) => data)
+export const Orders = answer(contract.Orders, ({ data }) => data.map(shapeOrder))
 
 /** GET /checkout as the schema's Checkout. */
-export const Checkout = contract.Checkout.transform(
+export const Checkout = answer(
+  contract.Checkout,
   ({ addresses, paymentMethods, ...checkout }): schema.Checkout => ({
     ...checkout,
     paymentMethods: paymentMethods.map(({ id, title, description }) => ({
@@ -73,7 +71,8 @@ export const Checkout = contract.Checkout.transform(
 )
 
 /** GET /checkout/payment/omise-promptpay/{orderId} as the schema's PromptPay. */
-export const PromptPay = contract.PromptPay.transform(
+export const PromptPay = answer(
+  contract.PromptPay,
   ({ image, status, expiresAt }): schema.PromptPay => ({
     image: image && /^(https?:\/\/|\/(?!\/)|data:image\/png;)/.test(image) ? image : null,
     status: toEnum(status),
@@ -82,4 +81,4 @@ export const PromptPay = contract.PromptPay.transform(
 )
 
 /** GET /confirm-payment/bank-accounts as the schema's accounts. */
-export const BankAccounts = contract.BankAccounts
+export const BankAccounts = plainAnswer(contract.BankAccounts)

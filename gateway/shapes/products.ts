@@ -2,6 +2,7 @@ import * as contract from '../contracts/catalog.ts'
 import type * as schema from '../generated/resolvers.ts'
 import { cleanHtml } from '../scalars/html.ts'
 import { safeUrl } from '../scalars/url.ts'
+import { answer } from './answer.ts'
 import { lastSegment, optionalImage, shapeImage, shapeMeta, toEnum } from './common.ts'
 import { salePriceOf, shapeOption, shapeVariation, stockStatus } from './options.ts'
 
@@ -29,10 +30,11 @@ export const shapeCard = (
 ): schema.ResolversParentTypes['ProductCard'] => shapeSummary(product)
 
 /** GET /recently-viewed and GET /wishlist as the schema's cards. */
-export const ProductCards = contract.ProductCards.transform(({ data }) => data.map(shapeCard))
+export const ProductCards = answer(contract.ProductCards, ({ data }) => data.map(shapeCard))
 
 /** GET /products/{slug} as the schema's Product. */
-export const Product = contract.Product.transform(
+export const Product = answer(
+  contract.Product,
   (product): schema.ResolversParentTypes['Product'] => ({
     ...shapeSummary(product),
     packshotImage: optionalImage(product.packshotImage),

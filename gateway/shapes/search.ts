@@ -3,6 +3,7 @@ import * as contract from '../contracts/search.ts'
 import type * as schema from '../generated/resolvers.ts'
 import { cleanHtml, firstImage } from '../scalars/html.ts'
 import { optionalUrl } from '../scalars/url.ts'
+import { answer } from './answer.ts'
 
 type Answer = z.infer<typeof contract.Suggestion>
 
@@ -46,4 +47,4 @@ function shapeSuggestion({ type, fields }: Answer): schema.Suggestion[] {
 }
 
 /** GET /search as the schema's suggestions. */
-export const Suggestions = contract.Suggestions.transform((list) => list.flatMap(shapeSuggestion))
+export const Suggestions = answer(contract.Suggestions, (list) => list.flatMap(shapeSuggestion))

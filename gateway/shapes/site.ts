@@ -4,6 +4,7 @@ import type * as schema from '../generated/resolvers.ts'
 import { optionalTime } from '../scalars/dateTime.ts'
 import { cleanHtml } from '../scalars/html.ts'
 import { optionalUrl, safeUrl } from '../scalars/url.ts'
+import { answer } from './answer.ts'
 import { optionalColor, optionalImage, shapeImage, shapeLink, toEnum } from './common.ts'
 
 type Feature = Parameters<typeof shapeLink>[0]
@@ -83,7 +84,8 @@ const shapeSettings = (settings: z.infer<typeof contract.Settings>): schema.Sett
 })
 
 /** GET /site-configuration as the schema's Site. */
-export const Site = contract.SiteConfiguration.transform(
+export const Site = answer(
+  contract.SiteConfiguration,
   ({ menus, popups, settings, siteInfo }): schema.Site => ({
     menus: {
       primary: menus.primary.map(shapeMenuItem),

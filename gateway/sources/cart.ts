@@ -1,7 +1,7 @@
 import { CmsError } from '../cmsError.ts'
-import { WishlistChange } from '../contracts/cart.ts'
 import type { AddToCartInput } from '../generated/resolvers.ts'
 import { Cart } from '../shapes/cart.ts'
+import { WishlistMessage } from '../shapes/messages.ts'
 import { ProductCards } from '../shapes/products.ts'
 import { CmsSource } from './cmsSource.ts'
 import { requiredSegment, segment } from './segment.ts'
@@ -49,10 +49,10 @@ export class CartSource extends CmsSource {
   }
 
   addToWishlist(productId: string) {
-    return this.send(WishlistChange, 'POST', '/wishlist', { productId })
+    return this.send(WishlistMessage, 'POST', '/wishlist', { productId })
   }
 
   async removeFromWishlist(productId: string) {
-    return this.send(WishlistChange, 'DELETE', `/wishlist/${requiredSegment(productId)}`)
+    return this.send(WishlistMessage, 'DELETE', `/wishlist/${requiredSegment(productId)}`)
   }
 }

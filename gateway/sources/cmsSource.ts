@@ -1,10 +1,10 @@
 import { FormData } from 'undici'
-import type { z } from 'zod'
 import { CmsError } from '../cmsError.ts'
+import type { Answer } from '../shapes/answer.ts'
+import type { CmsAnswer } from '../upstream/answerReader.ts'
 import type { CmsCall, CmsClient } from '../upstream/cmsClient.ts'
 import { freshnessOf } from '../upstream/freshness.ts'
 import type { CacheVerdict, PublicReads, Reading } from '../upstream/publicReads.ts'
-import type { CmsAnswer } from '../upstream/transport.ts'
 import type { VisitorCookies } from '../visitor.ts'
 
 /** What all requests share. */
@@ -52,30 +52,26 @@ export abstract class CmsSource {
   }
 
   /** A public read: asked without cookies, shared by all visitors, kept as the CMS allows. */
-  protected async read<T>(contract: z.ZodType<T>, path: string, query: Query = {}): Promise<T> {
+  protected async read<T>(contract: Answer<T>, path: string, query: Query = {}): Promise<T> {
     const value = await this.#publicly(contract, path + search(query))
     if (value === absent) throw CmsError.of(404, undefined)
     return value as T
   }
 
   /** Like `read`, with null for what does not exist. */
-  protected async find<T>(
-    contract: z.ZodType<T>,
-    path: string,
-    query: Query = {},
-  ): Promise<T | null> {
+  protected async find<T>(contract: Answer<T>, path: string, query: Query = {}): Promise<T | null> {
     const value = await this.#publicly(contract, path + search(query))
     return value === absent ? null : (value as T)
   }
 
   /** A read of the visitor's own things: never kept, never shared. */
-  protected ask<T>(contract: z.ZodType<T>, path: string, query: Query = {}): Promise<T> {
+  protected ask<T>(contract: Answer<T>, path: string, query: Query = {}): Promise<T> {
     return this.#personally(contract, { method: 'GET', path: path + search(query), headers: {} })
   }
 
   /** A change. It is sent once. */
   protected send<T>(
-    contract: z.ZodType<T>,
+    contract: Answer<T>,
     method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     path: string,
     body?: unknown,
@@ -91,7 +87,7 @@ export abstract class CmsSource {
     })
   }
 
-  async #publicly<T>(contract: z.ZodType<T>, path: string): Promise<unknown> {
+  async #publicly<T>(contract: Answer<T>, path: string): Promise<unknown> {
     const visit = this.#visit
     const load = async (etag: string | undefined) => {
       const headers: Record<string, string> = etag ? { 'if-none-match': etag } : {}
@@ -113,7 +109,7 @@ export abstract class CmsSource {
     return value
   }
 
-  async #personally<T>(contract: z.ZodType<T>, call: CmsCall): Promise<T> {
+  async #personally<T>(contract: Answer<T>, call: CmsCall): Promise<T> {
     this.#visit.fresh = 0
     const cookie = this.#visit.cookies.header
     const answer = await this.#exchange({
@@ -182,7 +178,7 @@ function parseBody(path: string, { status, text }: CmsAnswer): unknown {
 const isNotFound = (body: unknown) =>
   typeof body === 'object' && body !== null && 'code' in body && body.code === 'not_found'
 
-function parsePublic<T>(contract: z.ZodType<T>, path: string, answer: CmsAnswer) {
+function parsePublic<T>(contract: Answer<T>, path: string, answer: CmsAnswer) {
   const body = parseBody(path, answer)
   const etag = answer.headers['etag']
   const reading = { size: answer.text.length, etag: typeof etag === 'string' ? etag : undefined }
@@ -193,11 +189,10 @@ function parsePublic<T>(contract: z.ZodType<T>, path: string, answer: CmsAnswer)
   return { ...reading, value: parseAnswer(contract, path, body) }
 }
 
-function parseAnswer<T>(contract: z.ZodType<T>, path: string, body: unknown): T {
-  const parsed = contract.safeParse(body)
-  if (parsed.success) return parsed.data
-  const [issue] = parsed.error.issues
-  throw badAnswer(path, issue?.path.join('.') || '(whole)', issue?.message ?? 'malformed')
+function parseAnswer<T>(contract: Answer<T>, path: string, body: unknown): T {
+  const read = contract(body)
+  if ('value' in read) return read.value
+  throw badAnswer(path, read.breach.field, read.breach.problem)
 }
 
 function badAnswer(path: string, field: string, problem: string) {

@@ -1,7 +1,7 @@
 import { CmsError } from '../cmsError.ts'
-import { FormResult } from '../contracts/content.ts'
 import type { MutationSubmitFormArgs, QueryPostsArgs } from '../generated/resolvers.ts'
 import { LookBook, Page, Posts } from '../shapes/content.ts'
+import { FormMessage } from '../shapes/messages.ts'
 import { Site } from '../shapes/site.ts'
 import { Store, Stores } from '../shapes/stores.ts'
 import { CmsSource } from './cmsSource.ts'
@@ -50,10 +50,9 @@ export class ContentSource extends CmsSource {
   async submitForm({ formId, data }: MutationSubmitFormArgs) {
     if (data.length > 50) throw CmsError.invalid({ data: 'At most 50 fields can be sent.' })
     const fields = Object.fromEntries(data.map(({ name, value }) => [name, value]))
-    const { result } = await this.send(FormResult, 'POST', '/fluentform/submit', {
+    return this.send(FormMessage, 'POST', '/fluentform/submit', {
       formId,
       data: fields,
     })
-    return result
   }
 }

@@ -1,8 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FormData } from 'undici'
 import { CmsError } from '../cmsError.ts'
+import type { CmsAnswer } from './answerReader.ts'
 import { Breaker } from './breaker.ts'
-import { type CmsAnswer, type CmsRequest, Transport, TransportError } from './transport.ts'
+import { type CmsRequest, Transport } from './transport.ts'
+import { TransportError } from './transportError.ts'
 
 const readTimeout = 2000
 // A write is not repeated, so it is given the time to tell how it ended.
@@ -68,7 +70,7 @@ export class CmsClient {
     try {
       return await this.#transport.send(request)
     } catch (error) {
-      return error instanceof TransportError ? error : new TransportError('network', error)
+      return TransportError.of(error)
     }
   }
 

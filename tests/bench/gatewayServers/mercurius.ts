@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import Fastify from 'fastify'
+import mercurius from 'mercurius'
+import { Pool } from 'undici'
+
+// The fastest by the book: Mercurius with its just-in-time compiler and undici's bare pool, nothing checked or cleaned.
+const cms = new Pool(process.argv[2] ?? '', { connections: 128 })
+const app = Fastify()
+await app.register(mercurius, {
+  schema: readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8'),
+  jit: 1,
+  resolvers: {
+    Query: {
+      listing: async (_: unknown, { filter }: { filter?: { search?: string } }) => {
+        const search = new URLSearchParams({ s: filter?.search ?? '', limit: '12' })
+        const { body } = await cms.request({ path: `/api/v1/products?${search}`, method: 'GET' })
+        const { data, ...listing } = (await body.json()) as { data: unknown }
+        return { ...listing, products: data }
+      },
+    },
+  },
+})
+process.send?.({ url: await app.listen({ port: 0, host: '127.0.0.1' }) })

@@ -1,0 +1,19 @@
+/** What every server is asked: twelve products as a grid shows them. */
+export const query = `query BenchListing($search: String) {
+  listing(filter: { search: $search }, limit: 12) {
+    products {
+      id
+      name
+      url
+      price
+      regularPrice
+      salePrice
+      isNewArrival
+      image { url alt srcset }
+      secondImage { url alt srcset }
+      brands { slug name }
+      options { slug name }
+    }
+    pagination { page pageCount total }
+  }
+}`

@@ -1,0 +1,24 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { hats } from '../../support/standInHats.ts'
+
+// The CMS of the benchmark: one listing of twelve products, made beforehand, answered at once.
+const listing = JSON.stringify({
+  data: hats.slice(0, 12),
+  filters: [],
+  pagination: { limit: 12, page: 1, pageCount: 4, total: 40 },
+  lookBooks: [],
+})
+const headers = {
+  'content-type': 'application/json',
+  'content-length': Buffer.byteLength(listing),
+  'cache-control': 'no-store',
+}
+const lastingHeaders = { ...headers, 'cache-control': 'public, max-age=600' }
+const server = createServer(({ url }, response) =>
+  response.writeHead(200, url?.startsWith('/lasting') ? lastingHeaders : headers).end(listing),
+)
+server.listen(0, '127.0.0.1', () => {
+  const { port } = server.address() as AddressInfo
+  process.send?.({ url: `http://127.0.0.1:${port}`, bytes: listing.length })
+})
