@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { layerOrder } from './scripts/vite/layerOrder.ts'
 
 /** The browser's bundle and, with `--ssr`, the same pages for the server. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react()],
+  plugins: [react(), layerOrder('web/ui/styles/main.css')],
   publicDir: 'web/public',
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { generate, parse } from 'css-tree'
+import { build } from 'vite'
 import { expect, test } from 'vitest'
 
 const tokens = readFileSync('web/ui/styles/tokens.css', 'utf8')
@@ -70,3 +71,13 @@ test('style sheets use only custom properties that are set somewhere', () => {
   const used = sheets.flatMap((css) => namesIn(css, /var\((--[\w-]+)\)/g))
   expect([...new Set(used)].filter((name) => !set.has(name))).toEqual([])
 })
+
+test('the built style sheet says the order of the layers before any rule', async () => {
+  const built = await build({ logLevel: 'silent', build: { write: false } })
+  const files = [built].flat().flatMap((result) => ('output' in result ? result.output : []))
+  const sheets = files.filter(({ fileName }) => fileName.endsWith('.css'))
+  expect(sheets).not.toHaveLength(0)
+  const order = '@layer reset, tokens, ui, shop, pages;'
+  for (const sheet of sheets)
+    expect('source' in sheet && String(sheet.source).slice(0, order.length)).toBe(order)
+}, 60_000)
