@@ -1,0 +1,62 @@
+import { searchMachine } from '#machines/search.ts'
+import { longestHistory } from '#machines/searchSetup.ts'
+import { describeMachine } from '#tests/support/testModel.ts'
+
+const entries = ['a', 'b'].map((value) => ({ value, url: `/product/${value}` }))
+const terms = ['', 'si', 'silk', 'ผ้าไหม'].map((term) => ({ term }))
+const asked = new Set(['waiting', 'searching', 'found', 'resultless', 'failed'])
+
+describeMachine({
+  machine: searchMachine,
+  starts: { 'an empty history': { history: [] } },
+  events: {
+    'term.typed': terms,
+    'term.submitted': ({ term }) => [{ term }, { term: ' ' }],
+    'composition.ended': terms,
+    'option.moved': [{ by: 1 }, { by: -1 }],
+    'suggestion.picked': [...entries, undefined].map((product) => ({ product })),
+  },
+  outputs: {
+    suggest: ({ term }) => [
+      { term, count: 2 },
+      { term, count: 0 },
+      { term: 'a text of before', count: 9 },
+    ],
+  },
+  delays: { debounce: 250 },
+  invariants: {
+    'nothing is asked for fewer than three characters': ({ after }) =>
+      !asked.has(after.value) || [...after.context.term].length >= 3,
+    'results that are shown answer the text': ({ after }) =>
+      after.value !== 'found' || after.context.answered === after.context.term,
+    'nothing is asked while composing': ({ after, underWay }) =>
+      after.value !== 'composing' || underWay.length === 0,
+    'one question at a time': ({ after, underWay }) =>
+      underWay.length === (after.value === 'searching' ? 1 : 0),
+    'the keyboard points at a suggestion that exists': ({ after: { context } }) =>
+      context.active >= -1 && context.active < Math.max(1, context.count),
+    'old results stay until they are replaced or cleared': ({ before, event, after }) =>
+      before.value !== 'found' ||
+      after.value !== 'waiting' ||
+      event.type === 'search.closed' ||
+      after.context.count === before.context.count,
+    'the history holds six products at most, each once': ({ after: { context } }) =>
+      context.history.length <= longestHistory &&
+      new Set(context.history.map(({ url }) => url)).size === context.history.length,
+    'the product opened last stands first': ({ event, after }) =>
+      !('product' in event) ||
+      event.product === undefined ||
+      after.context.history[0] === event.product,
+    'clearing empties the history': ({ event, after }) =>
+      event.type !== 'history.cleared' ||
+      (after.context.history.length === 0 && after.value === 'idle'),
+    'Enter leaves the search, unless there is nothing to search for': ({ before, event, after }) =>
+      event.type !== 'term.submitted' ||
+      !('term' in event) ||
+      event.term === ' ' ||
+      event.term === '' ||
+      before.value === 'composing' ||
+      before.context.active >= 0 ||
+      after.value === 'idle',
+  },
+})

@@ -1,0 +1,33 @@
+import { wishlistMachine } from '#machines/wishlist.ts'
+import { describeMachine } from '#tests/support/testModel.ts'
+
+const wish = { productId: '1', isSaved: true }
+
+describeMachine({
+  machine: wishlistMachine,
+  starts: { 'a page': {}, 'a page reloaded by the sign-in': { wishes: [wish] } },
+  events: {
+    'item.toggled': ['1', '2'].flatMap((productId) =>
+      [true, false].map((isSaved) => ({ productId, isSaved })),
+    ),
+  },
+  outputs: { saveItem: [{ status: 'done' }, { status: 'signedOut' }] },
+  invariants: {
+    'one request at a time': ({ underWay }) => underWay.length <= 1,
+    'each product has one wish at most': ({ after: { context } }) =>
+      new Set(context.wishes.map(({ productId }) => productId)).size === context.wishes.length,
+    'the newest wish for a product is waiting or under way': ({ event, after: { context } }) =>
+      event.type !== 'item.toggled' ||
+      !('productId' in event) ||
+      !('isSaved' in event) ||
+      [context.sending, ...context.wishes].findLast(
+        ({ productId }) => productId === event.productId,
+      )?.isSaved === event.isSaved,
+    'nothing waits at rest': ({ after }) =>
+      after.value !== 'resting' || after.context.wishes.length === 0,
+    'a wish made while signed out is not lost': ({ event, before, after }) =>
+      after.value !== 'parked' ||
+      after.context.wishes.length >= Math.max(1, before.context.wishes.length) ||
+      event.type === 'item.toggled',
+  },
+})
