@@ -39,7 +39,7 @@ test('four columns bring 16 products a page, and the choice is kept', async ({
   test.skip(isMobile, 'The density is chosen on wide screens')
   await page.goto('/shop')
   await expect(page.getByText('Showing 12 of')).toBeVisible()
-  await page.getByRole('radio', { name: 'Four columns' }).check({ force: true })
+  await page.getByRole('radio', { name: 'Four columns' }).check()
   await expect(page.getByText('Showing 16 of')).toBeVisible()
   await page.reload()
   await expect(page.getByText('Showing 16 of')).toBeVisible()

@@ -7,12 +7,12 @@ export function priceOf(text: string): number {
   return Number(amount.replaceAll(',', ''))
 }
 
-/** Presses the face of a swatch; the radio behind it is what assistive technology sees. */
+/** Chooses a swatch by its label. */
 export async function pick(scope: Page | Locator, label: string) {
   const radio = scope.getByRole('radio', { name: label, exact: true })
   // A press before the page has come alive is undone by it: press until it stays.
   await expect(async () => {
-    await radio.check({ force: true, timeout: 1000 })
+    await radio.check({ timeout: 1000 })
     await expect(radio).toBeChecked({ timeout: 500 })
   }).toPass()
 }

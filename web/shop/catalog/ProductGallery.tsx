@@ -14,13 +14,15 @@ export function ProductGallery({ name, images }: ProductGalleryProps) {
       <ul className={styles.gallery}>
         {images.map((image, index) => (
           <li key={image.id} className={styles.item}>
-            <Picture
-              image={image}
-              sizes={gallerySizes}
-              ratio="3 / 4"
-              loading={index === 0 ? 'eager' : 'lazy'}
-              fetchPriority={index === 0 ? 'high' : undefined}
-            />
+            <a className={styles.zoom} href={image.url} target="_blank" rel="noreferrer">
+              <Picture
+                image={image}
+                sizes={gallerySizes}
+                ratio="3 / 4"
+                loading={index === 0 ? 'eager' : 'lazy'}
+                fetchPriority={index === 0 ? 'high' : undefined}
+              />
+            </a>
           </li>
         ))}
       </ul>
