@@ -5,7 +5,8 @@ import { rows } from '#cms/database/transact.ts'
 import { findWords } from '#cms/search/findWords.ts'
 import type { filterSlugs, Listing, ListingQuery } from '#gateway/contracts/catalog.ts'
 import { saleTerm } from './facets.ts'
-import { type ListingRequest, type ListingRow, listingStatement } from './listingStatement.ts'
+import { listingStatement } from './listingStatement.ts'
+import type { ListingRequest, ListingRow } from './listingTypes.ts'
 import { withStock } from './liveStock.ts'
 
 type FilterSlug = (typeof filterSlugs)[number]

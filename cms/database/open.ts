@@ -11,6 +11,7 @@ import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator'
 import postgres from 'postgres'
 import { takeDirectory } from './directoryLock.ts'
 import { EmbeddedPostgres, guardPool } from './guard.ts'
+import { sqlState } from './transact.ts'
 
 /** Postgres as domain code sees it: the database itself or a transaction on it, embedded or not. */
 export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>
@@ -63,7 +64,7 @@ async function openEmbedded(options: DatabaseOptions) {
     })
     await client.waitReady
     const database = drizzlePglite({ client, casing, logger: statementLogger(onStatement) })
-    await migratePglite(database, { migrationsFolder })
+    await explain(directory, migratePglite(database, { migrationsFolder }))
     return {
       database,
       place: inMemory ? 'memory' : directory,
@@ -95,9 +96,26 @@ async function migrateServer(databaseUrl: string) {
   const client = postgres(databaseUrl, { ...serverOptions, max: 1 })
   try {
     await client`select pg_advisory_lock(hashtext('vitrine migrations'))`
-    await migratePostgres(drizzlePostgres({ client }), { migrationsFolder })
+    const { pathname } = new URL(databaseUrl)
+    await explain(
+      `database ${pathname.slice(1)}`,
+      migratePostgres(drizzlePostgres({ client }), { migrationsFolder }),
+    )
   } finally {
     await client.end({ timeout: 1 })
+  }
+}
+
+/** Says what to do about tables that were not made by these migrations (SQLSTATE 42P07). */
+async function explain(place: string, migration: Promise<void>) {
+  try {
+    await migration
+  } catch (error) {
+    if (sqlState(error) !== '42P07') throw error
+    throw new Error(
+      `The tables in ${place} were not made by this version. Move that data away, or choose another place by VITRINE_DATA or DATABASE_URL.`,
+      { cause: error },
+    )
   }
 }
 

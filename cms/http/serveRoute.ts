@@ -94,7 +94,7 @@ function sendShared(request: FastifyRequest, reply: FastifyReply, payload: strin
   })
   const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim()) ?? []
   const isKnown = known.some((tag) => tag === '*' || tag.replace(/^W\//, '') === etag)
-  return isKnown ? reply.status(304).send() : payload
+  return isKnown ? reply.status(304).removeHeader('content-type').send() : payload
 }
 
 function cutOff(reply: FastifyReply, payload: string) {

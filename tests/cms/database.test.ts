@@ -7,7 +7,7 @@ import { openDatabase } from '#cms/database/open.ts'
 import { seedParts } from '#cms/database/schema/content.ts'
 import { transact } from '#cms/database/transact.ts'
 import { startCms, type TestCms } from '#tests/support/cms.ts'
-import { emptyDatabase } from '#tests/support/emptyDatabase.ts'
+import { emptyDatabase } from '#tests/support/snapshots.ts'
 
 let cms: TestCms
 let directory: string
@@ -118,6 +118,16 @@ test.each([
   await writeFile(join(dataDirectory, 'pglite.lock'), lock)
   const second = await openDatabase({ dataDirectory })
   await second.close()
+})
+
+test('tables of another making are left alone and named', async () => {
+  const dataDirectory = join(directory, 'foreign')
+  const first = await openDatabase({ dataDirectory, snapshot: await emptyDatabase() })
+  await first.database.execute('drop schema drizzle cascade')
+  await first.close()
+  await expect(openDatabase({ dataDirectory })).rejects.toThrow(
+    `The tables in ${join(dataDirectory, 'pglite')} were not made by this version`,
+  )
 })
 
 test('a server that is not there is said', async () => {

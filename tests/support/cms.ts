@@ -3,8 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import postgres from 'postgres'
+import { seed } from '#cms/seed.ts'
 import { type CmsOptions, createCms, type RunningCms } from '#cms/server.ts'
-import { emptyDatabase } from './emptyDatabase.ts'
+import { emptyDatabase, seededDatabase } from './snapshots.ts'
 
 /** A CMS of a test's own, on PGlite in memory or, with DATABASE_URL, on a PostgreSQL database. */
 export interface TestCms extends RunningCms {
@@ -35,6 +36,17 @@ export async function startCms(options: Partial<CmsOptions> = {}): Promise<TestC
       await rm(dataDirectory, { recursive: true, force: true })
     },
   }
+}
+
+/** The same with the project's pages and catalogue. */
+export async function startSeededCms(options: Partial<CmsOptions> = {}): Promise<TestCms> {
+  const isEmbedded = process.env['DATABASE_URL'] === undefined
+  const running = await startCms({
+    ...(isEmbedded ? { snapshot: await seededDatabase() } : {}),
+    ...options,
+  })
+  if (!isEmbedded) await seed(running.cms, () => {})
+  return running
 }
 
 /** A new database on the server that DATABASE_URL names; undefined without one. */

@@ -42,7 +42,7 @@ export function createShopper(url: string, cookies = new Map<string, string>()):
       const isJson = response.headers.get('content-type')?.includes('json')
       return {
         status: response.status,
-        body: isJson ? JSON.parse(text) : text,
+        body: isJson && text ? JSON.parse(text) : text,
         text,
         headers: response.headers,
       }

@@ -80,7 +80,7 @@ CREATE TABLE "listing_words" (
 --> statement-breakpoint
 CREATE TABLE "pictures" (
 	"id" text PRIMARY KEY NOT NULL,
-	"spec" jsonb NOT NULL
+	"spec" json NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "product_terms" (

@@ -6,6 +6,7 @@ import {
   foreignKey,
   index,
   integer,
+  json,
   jsonb,
   pgTable,
   primaryKey,
@@ -189,5 +190,6 @@ export const listingLookBooks = pgTable('listing_look_books', {
 /** Pictures that are drawn on first request. */
 export const pictures = pgTable('pictures', {
   id: text().primaryKey(),
-  spec: jsonb().$type<PlateSpec>().notNull(),
+  /** `json`, not `jsonb`: a picture's address is made from the text, key order included. */
+  spec: json().$type<PlateSpec>().notNull(),
 })

@@ -2,17 +2,31 @@ import { createHash } from 'node:crypto'
 import { glob, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { openDatabase } from '#cms/database/open.ts'
+import { type OpenDatabase, openDatabase } from '#cms/database/open.ts'
+import { seed } from '#cms/seed.ts'
+import { fingerprintOfFiles } from '#cms/seedFingerprint.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
+const folder = join(root, 'node_modules/.cache/vitrine-tests')
 
 /** An embedded database with nothing but its tables. It is made once per schema and kept on disk. */
 export async function emptyDatabase(): Promise<Blob> {
-  const folder = join(root, 'node_modules/.cache/vitrine-tests')
-  const file = join(folder, `${await fingerprint()}.tar`)
-  const kept = await readFile(file).catch(() => null)
-  if (kept) return new Blob([kept])
+  return kept(`empty-${await schemaFingerprint()}`, async () => {})
+}
+
+/** The same with the project's pages and catalogue; made anew when one of their files changed. */
+export async function seededDatabase(): Promise<Blob> {
+  const name = digest([await schemaFingerprint(), await fingerprintOfFiles()])
+  const clock = { now: () => new Date() }
+  return kept(`seeded-${name}`, ({ database }) => seed({ database, clock }, () => {}))
+}
+
+async function kept(name: string, fill: (open: OpenDatabase) => Promise<void>) {
+  const file = join(folder, `${name}.tar`)
+  const before = await readFile(file).catch(() => null)
+  if (before) return new Blob([before])
   const open = await openDatabase({ dataDirectory: '', embeddedInMemory: true })
+  await fill(open)
   const snapshot = await open.snapshot?.()
   await open.close()
   if (!snapshot) throw new Error('The embedded database gave no snapshot')
@@ -24,12 +38,16 @@ export async function emptyDatabase(): Promise<Blob> {
 }
 
 /** Changes with the migrations and with the embedded Postgres. */
-async function fingerprint() {
+async function schemaFingerprint() {
   const files = [join(root, 'node_modules/@electric-sql/pglite/package.json')]
   for await (const path of glob(join(root, 'cms/database/migrations/**/*.{sql,json}'))) {
     files.push(path)
   }
+  return digest(await Promise.all(files.sort().map((path) => readFile(path))))
+}
+
+function digest(parts: (string | Uint8Array)[]) {
   const hash = createHash('sha256')
-  for (const path of files.sort()) hash.update(await readFile(path))
+  for (const part of parts) hash.update(part)
   return hash.digest('hex').slice(0, 16)
 }

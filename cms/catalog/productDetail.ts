@@ -1,0 +1,61 @@
+import type { z } from 'zod'
+import type { StoredDetail } from '#cms/database/schema/catalog.ts'
+import type { Variation } from '#gateway/contracts/catalog.ts'
+import { type Album, optionalImage } from './album.ts'
+import { productPath } from './paths.ts'
+import type { ProductLinks } from './productRecord.ts'
+import type { SourceProduct } from './source.ts'
+
+/** What the product page shows beyond the card. */
+export function detailOf(
+  product: SourceProduct,
+  { brand, categories, collections, trail, completeTheLookIds, upsellIds }: ProductLinks,
+  variations: z.infer<typeof Variation>[],
+  album: Album,
+): StoredDetail {
+  const { completeTheLook: look, video } = product
+  return {
+    variations,
+    packshotImage: optionalImage(album, product.packshotImage),
+    gallery: product.gallery.map((picture) => album.image(picture)),
+    video: video ? { ...video, poster: optionalImage(album, video.poster) } : null,
+    description: product.description,
+    information: product.information,
+    composition: product.composition,
+    productId: product.code,
+    collections,
+    categories,
+    careInstruction: product.careInstruction,
+    sizeGuideImage: optionalImage(album, product.sizeGuideImage),
+    sizeText: product.sizeText ?? null,
+    fashionModels: product.fashionModels.map((model) => ({
+      ...model,
+      image: optionalImage(album, model.image),
+    })),
+    completeTheLook: look
+      ? {
+          productIds: completeTheLookIds,
+          gallery: look.gallery.map((picture) => album.image(picture)),
+        }
+      : null,
+    upsellProductIds: upsellIds,
+    meta: {
+      title: `${product.name} – ${brand.name}`,
+      description: firstSentences(product.description),
+      breadcrumbs: [
+        { id: 'home', text: 'Home', url: '/' },
+        ...trail.map(({ id, name, url }) => ({ id, text: name, url })),
+        { id: product.slug, text: product.name, url: productPath(product.slug) },
+      ],
+    },
+  }
+}
+
+/** At most 160 characters of an HTML text, for search engines. */
+function firstSentences(html: string) {
+  const text = html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return text.length <= 160 ? text : `${text.slice(0, 159).replace(/\s\S*$/, '')}…`
+}

@@ -1,0 +1,65 @@
+import type { z } from 'zod'
+import type { Option, Swatch, Variation } from '#gateway/contracts/catalog.ts'
+import { type Album, optionalImage } from './album.ts'
+import { priceOf } from './facets.ts'
+import { productPath } from './paths.ts'
+import type { SourceOption, SourceProduct, SourceSwatch, SourceVariation } from './source.ts'
+
+/** One buyable combination with all its pictures. @param ids variation ids by SKU */
+export function variationOf(
+  product: SourceProduct,
+  source: SourceVariation,
+  ids: Map<string, number>,
+  album: Album,
+): z.infer<typeof Variation> {
+  const chosen = new URLSearchParams(source.terms)
+  return {
+    id: String(ids.get(source.sku)),
+    terms: source.terms,
+    image: optionalImage(album, source.image),
+    secondImage: optionalImage(album, source.secondImage),
+    gallery: source.gallery?.map((picture) => album.image(picture)) ?? null,
+    ...pricesOf(source),
+    stockStatus: 'instock',
+    url: `${productPath(product.slug)}?${chosen}`,
+  }
+}
+
+/** A card's variation: its picture once per picture, so that cards stay small. */
+export function briefly(
+  variation: z.infer<typeof Variation>,
+  place: number,
+  all: z.infer<typeof Variation>[],
+) {
+  const isFirst = all.findIndex(({ image }) => image?.id === variation.image?.id) === place
+  const { gallery, secondImage, image, ...rest } = variation
+  return { ...rest, image: isFirst ? image : null }
+}
+
+/** An option with those of its swatches that a variation has. */
+export function optionOf(
+  { slug, name, swatches }: SourceOption,
+  product: SourceProduct,
+  album: Album,
+): z.infer<typeof Option> {
+  const offered = new Set(product.variations.map(({ terms }) => terms[slug]))
+  return {
+    slug,
+    name,
+    swatches: swatches
+      .filter((swatch) => offered.has(swatch.slug))
+      .map((swatch) => swatchOf(swatch, album)),
+  }
+}
+
+function swatchOf(swatch: SourceSwatch, album: Album): Swatch {
+  if (swatch.type !== 'image-swatch') return { ...swatch, isAvailable: true }
+  const { image, ...rest } = swatch
+  return { ...rest, imageUrl: album.image(image).sizes.thumbnail.url, isAvailable: true }
+}
+
+/** What one piece costs, whole baht. */
+export function pricesOf(variation: SourceVariation) {
+  const { regularPrice, salePrice } = variation
+  return { price: priceOf(variation), regularPrice, salePrice }
+}

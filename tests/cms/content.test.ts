@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readEnvironment } from '#cms/environment.ts'
+import { PageContent, Posts, SiteConfiguration } from '#gateway/contracts/content.ts'
+import { startSeededCms, type TestCms } from '#tests/support/cms.ts'
+
+let cms: TestCms
+
+beforeAll(async () => {
+  cms = await startSeededCms()
+}, 120_000)
+afterAll(() => cms.close())
+
+const ask = (path: string) => fetch(`${cms.url}/api/v1/${path}`)
+const posts = async (query: string) => Posts.parse(await (await ask(`posts?${query}`)).json())
+
+test('every page that the shop links to is there, with its figures drawn', async () => {
+  for (const slug of [
+    'home',
+    'shop',
+    'stories',
+    'wishlist',
+    'shipping-and-returns',
+    'term-conditions',
+    'terms-and-conditions',
+    'privacy-policy',
+    'contact-us',
+  ]) {
+    const page = PageContent.parse(await (await ask(`pages/${slug}`)).json())
+    expect(page.title, slug).not.toBe('')
+    expect(page.content).not.toContain('figure:')
+  }
+})
+
+test('the home page carries its blocks', async () => {
+  const { blocks } = PageContent.parse(await (await ask('pages/home')).json())
+  expect(blocks?.map(({ type }) => type)).toEqual(
+    expect.arrayContaining(['banner-slider', 'product-slider']),
+  )
+})
+
+test('stories are read as pages and as posts, newest first', async () => {
+  const { data, meta } = await posts('limit=3')
+  expect(data).toHaveLength(3)
+  expect(meta.pagination.total).toBeGreaterThanOrEqual(12)
+  const dates = data.map(({ date }) => date ?? '')
+  expect(dates).toEqual(dates.toSorted().reverse())
+  const [newest] = data
+  const slug = newest?.permalink.slice(1)
+  const [asPage, asPost] = await Promise.all([ask(`pages/${slug}`), ask(`posts/${slug}`)])
+  expect(await asPage.json()).toEqual(await asPost.json())
+})
+
+test('stories sort by title, both ways, and filter by category', async () => {
+  const titles = async (order: string) =>
+    (await posts(`orderby=title&order=${order}&limit=48`)).data.map(({ title }) => title)
+  const up = await titles('asc')
+  expect(await titles('desc')).toEqual(up.toReversed())
+  const [category = ''] = (await posts('limit=1')).data[0]?.categories ?? []
+  const filtered = await posts(`category=${encodeURIComponent(category)}&limit=48`)
+  expect(filtered.data.length).toBeGreaterThan(0)
+  for (const post of filtered.data) expect(post.categories).toContain(category)
+  expect((await posts('category=none')).meta.pagination).toMatchObject({ total: 0, pageCount: 0 })
+})
+
+test.each(['limit=0', 'limit=49', 'page=x', 'order=up', 'orderby=views'])(
+  'posts refuse %s',
+  async (query) => {
+    expect((await ask(`posts?${query}`)).status).toBe(422)
+  },
+)
+
+test('the site offers all five kinds of mega menu under entries that exist', async () => {
+  const { menus, settings } = SiteConfiguration.parse(
+    await (await ask('site-configuration')).json(),
+  )
+  expect(settings.megaMenus.map(({ type }) => type).toSorted()).toEqual([
+    'asava',
+    'asv',
+    'collaboration',
+    'group',
+    'projects',
+  ])
+  const entries = menus.primary.map(({ id }) => id)
+  for (const { menuItemId } of settings.megaMenus) expect(entries).toContain(menuItemId)
+})
+
+test('a social login is offered when its client id and secret are set', async () => {
+  const logins = async (url: string) =>
+    SiteConfiguration.parse(await (await fetch(`${url}/api/v1/site-configuration`)).json()).settings
+      .socialLogin
+  const other = await startSeededCms({
+    environment: readEnvironment({
+      GOOGLE_CLIENT_ID: 'id',
+      GOOGLE_CLIENT_SECRET: 'secret',
+      LINE_CLIENT_ID: 'id',
+      SITE_URL: 'https://shop.example',
+    }),
+  })
+  const withGoogle = await logins(other.url)
+  await other.close()
+  expect(await logins(cms.url)).toEqual({
+    facebook: false,
+    google: false,
+    apple: false,
+    line: false,
+  })
+  expect(withGoogle).toEqual({ facebook: false, google: true, apple: false, line: false })
+}, 60_000)

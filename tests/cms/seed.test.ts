@@ -1,0 +1,89 @@
+import { count, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { products, variations } from '#cms/database/schema/catalog.ts'
+import { pages, seedParts } from '#cms/database/schema/content.ts'
+import { seed, seedSynthetic } from '#cms/seed.ts'
+import { Listing } from '#gateway/contracts/catalog.ts'
+import { startSeededCms, type TestCms } from '#tests/support/cms.ts'
+
+let cms: TestCms
+
+beforeAll(async () => {
+  cms = await startSeededCms()
+}, 120_000)
+afterAll(() => cms.close())
+
+const countProducts = async () =>
+  (await cms.cms.database.select({ total: count() }).from(products))[0]?.total
+
+test('the catalogue is as wide as the shop promises', async () => {
+  const { filters, pagination, lookBooks } = Listing.parse(
+    await (await fetch(`${cms.url}/api/v1/products?limit=48`)).json(),
+  )
+  const terms = Object.fromEntries(filters.map((filter) => [filter.slug, filter.terms]))
+  expect(pagination.total).toBeGreaterThanOrEqual(120)
+  expect(terms['brands']?.length).toBe(5)
+  expect(terms['discounts']?.length).toBeGreaterThan(0)
+  expect(lookBooks.length).toBeGreaterThanOrEqual(6)
+  const rows = await cms.cms.database.select({ card: products.card }).from(products)
+  const swatches = rows.flatMap(({ card }) => card.options.flatMap((option) => option.swatches))
+  expect(new Set(swatches.map(({ type }) => type)).size).toBe(4)
+  const soldOut = await cms.cms.database.select().from(variations).where(eq(variations.stock, 0))
+  expect(soldOut.length).toBeGreaterThan(0)
+})
+
+test('seeding what is up to date does nothing', async () => {
+  const said: string[] = []
+  await seed(cms.cms, (text) => said.push(text))
+  expect(said).toEqual([])
+})
+
+test('seeding by force brings an edited page back and keeps the stock', async () => {
+  const { database } = cms.cms
+  const [some] = await database.select().from(variations).limit(1)
+  await database
+    .update(variations)
+    .set({ stock: 999 })
+    .where(eq(variations.id, some?.id ?? 0))
+  await database.delete(pages).where(eq(pages.slug, 'home'))
+  await seed(cms.cms, () => {}, { isForced: true })
+  expect(await database.select().from(pages).where(eq(pages.slug, 'home'))).toHaveLength(1)
+  const [after] = await database
+    .select()
+    .from(variations)
+    .where(eq(variations.id, some?.id ?? 0))
+  expect(after).toMatchObject({ sku: some?.sku, stock: 999 })
+}, 60_000)
+
+test('content of other files is replaced at the next start', async () => {
+  const { database } = cms.cms
+  await database.update(seedParts).set({ fingerprint: 'files:earlier' })
+  const said: string[] = []
+  await seed(cms.cms, (text) => said.push(text))
+  expect(said).not.toEqual([])
+}, 60_000)
+
+test('a synthetic catalogue stays until it is seeded over', async () => {
+  const before = await countProducts()
+  await seedSynthetic(cms.cms, 300, () => {})
+  expect(await countProducts()).toBe(300)
+  const { pagination } = Listing.parse(
+    await (await fetch(`${cms.url}/api/v1/products?sort=price`)).json(),
+  )
+  expect(pagination.total).toBe(300)
+  await seed(cms.cms, () => {})
+  expect(await countProducts()).toBe(300)
+  await seed(cms.cms, () => {}, { isForced: true })
+  expect(await countProducts()).toBe(before)
+}, 60_000)
+
+test('a seed that fails half-way leaves everything as it was', async () => {
+  const { database } = cms.cms
+  const before = await countProducts()
+  const failing = seedSynthetic(cms.cms, 50, (text) => {
+    if (text.startsWith('indexing')) throw new Error('the machine stopped')
+  })
+  await expect(failing).rejects.toThrow('the machine stopped')
+  expect(await countProducts()).toBe(before)
+  expect(await database.select().from(pages)).not.toEqual([])
+}, 60_000)
