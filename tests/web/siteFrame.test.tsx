@@ -23,7 +23,8 @@ import { ViewerDocument } from '#web/shop/content/visitor.generated.ts'
 import { problemsOf, textOf } from './markup.ts'
 import { site } from './site.ts'
 
-const noOverlays = { current: null, subject: undefined, open: () => {}, close: () => {} }
+const nothing = () => {}
+const noOverlays = { current: null, subject: undefined, open: nothing, close: nothing }
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'))
 
@@ -54,7 +55,7 @@ function render(page: ReactNode, data: SiteQuery | undefined) {
 }
 
 test('the header names the shop, its menu and the ways on, before any script runs', () => {
-  const html = render(<SiteHeader />, site)
+  const html = render(<SiteHeader hidden={false} />, site)
   for (const link of ['/shop', '/product-category/asava', '/product-category/asava/dresses'])
     expect(html).toContain(`href="${link}"`)
   for (const name of ['Menu', 'Search', 'Wishlist', 'Shopping Bag', 'My Account'])
@@ -63,24 +64,31 @@ test('the header names the shop, its menu and the ways on, before any script run
 })
 
 test('the header that is sent never holds who visits', () => {
-  expect(render(<SiteHeader />, site)).not.toContain('Ploy')
+  expect(render(<SiteHeader hidden={false} />, site)).not.toContain('Ploy')
+})
+
+test('a header out of sight is still in the page, for the keyboard to call it back', () => {
+  const shown = render(<SiteHeader hidden={false} />, site)
+  const hidden = render(<SiteHeader hidden />, site)
+  expect(hidden).not.toBe(shown)
+  expect(textOf(hidden)).toBe(textOf(shown))
 })
 
 test('only entries with a panel have a button that opens one, and it is closed', () => {
-  const html = render(<SiteHeader />, site)
+  const html = render(<SiteHeader hidden={false} />, site)
   expect(html.match(/aria-expanded="false"/g)).toHaveLength(1)
   const [, controlled] = html.match(/aria-controls="([^"]+)"/) ?? []
   expect(html).toMatch(new RegExp(`id="${controlled}"[^>]*hidden=""`))
 })
 
 test('while the menu loads, six skeletons stand for it', () => {
-  const html = render(<SiteHeader />, undefined)
+  const html = render(<SiteHeader hidden={false} />, undefined)
   expect(html.match(/<li[^>]*aria-hidden="true"/g)).toHaveLength(6)
   expect(textOf(html)).toContain('Loading the menu…')
 })
 
 test('a site that could not be loaded leaves a header that still leads home and to the shop', () => {
-  const html = render(<SiteHeader />, { site: null })
+  const html = render(<SiteHeader hidden={false} />, { site: null })
   expect(html).toContain('href="/"')
   expect(html).toContain('href="/shop"')
   expect(html).not.toContain('undefined')
@@ -128,7 +136,7 @@ test('the markup around a page is valid, loaded or not', async () => {
       <>
         <SkipLink />
         <NotificationBar />
-        <SiteHeader />
+        <SiteHeader hidden={false} />
         <main id="content">
           <h1>Shop</h1>
         </main>

@@ -136,7 +136,11 @@ test('the error screen tells what the shop’s people need to know', () => {
 
 test('what needs a browser stays away on the server', () => {
   expect(renderToString(<Toaster />)).toBe('')
-  expect(renderToString(<BackToTop />)).toContain('hidden=""')
+})
+
+test('the way back up stands only where it is offered', () => {
+  expect(renderToString(<BackToTop offered={false} />)).toContain('hidden=""')
+  expect(renderToString(<BackToTop offered />)).not.toContain('hidden=""')
 })
 
 test('the markup of the controls is valid', async () => {

@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  categoryOf,
+  filterNames,
+  noTerms,
+  readSelection,
+  sortOptions,
+  toFilter,
+  writeSelection,
+} from '#web/shop/catalog/listingAddress.ts'
+
+const read = (search: string) => readSelection(new URLSearchParams(search))
+
+test('an address without parameters asks for everything in the default order', () => {
+  expect(read('')).toEqual({ search: '', sort: 'DEFAULT', terms: noTerms })
+})
+
+test('defaults never stand in the address', () => {
+  expect(writeSelection(read('?sort=default&s=&brands='))).toBe('')
+})
+
+test('filters stand in the address in words that a person can read', () => {
+  const terms = { ...noTerms, brands: ['asava', 'asv'], colors: ['ivory'] }
+  expect(writeSelection({ search: 'silk dress', sort: 'PRICE_DESC', terms })).toBe(
+    '?s=silk%20dress&brands=asava,asv&colors=ivory&sort=price-desc',
+  )
+})
+
+test('whatever is chosen is read back from its address', () => {
+  const slug = fc.stringMatching(/^[a-z0-9ก-๙-]{1,12}$/)
+  const selection = fc.record({
+    search: fc.string({ maxLength: 60 }).map((text) => text.trim()),
+    sort: fc.constantFrom(...sortOptions.map(({ sort }) => sort)),
+    terms: fc.record(
+      Object.fromEntries(
+        filterNames.map((name) => [name, fc.uniqueArray(slug, { maxLength: 5 })]),
+      ) as Record<(typeof filterNames)[number], fc.Arbitrary<string[]>>,
+    ),
+  })
+  fc.assert(
+    fc.property(selection, (chosen) => {
+      expect(read(writeSelection(chosen))).toEqual(chosen)
+    }),
+  )
+})
+
+test('nonsense in an address is left out', () => {
+  const { sort, terms } = read(`?sort=cheapest&sizes=,,m,,m&brands=${'x,'.repeat(999)}`)
+  expect(sort).toBe('DEFAULT')
+  expect(terms.sizes).toEqual(['m'])
+  expect(terms.brands).toEqual(['x'])
+})
+
+test('what a page fixes wins over what its address says', () => {
+  const selection = read('?brands=asv&colors=ivory')
+  expect(toFilter(selection, { brands: ['asava'] })).toEqual({
+    brands: ['asava'],
+    colors: ['ivory'],
+  })
+})
+
+test.each([
+  ['dresses', { categories: ['dresses'] }],
+  ['women/dresses/slip-dresses/', { categories: ['slip-dresses'] }],
+  ['asava/dresses', { brands: ['asava'], categories: ['dresses'] }],
+  ['asv', { brands: ['asv'] }],
+  ['', {}],
+])('the path %j lists %j', (path, filter) => {
+  expect(categoryOf(path)).toEqual(filter)
+})
