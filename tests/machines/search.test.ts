@@ -4,6 +4,7 @@ import { describeMachine } from '#tests/support/testModel.ts'
 
 const entries = ['a', 'b'].map((value) => ({ value, url: `/product/${value}` }))
 const terms = ['', 'si', 'silk', 'ผ้าไหม'].map((term) => ({ term }))
+const ways = new Set(['search.closed', 'history.cleared', 'suggestion.picked'])
 const asked = new Set(['waiting', 'searching', 'found', 'resultless', 'failed'])
 
 describeMachine({
@@ -31,6 +32,15 @@ describeMachine({
       after.value !== 'found' || after.context.answered === after.context.term,
     'nothing is asked while composing': ({ after, underWay }) =>
       after.value !== 'composing' || underWay.length === 0,
+    'every way out tells that the search was left': ({ event, emitted }) => {
+      const told = emitted.map(({ type }) => type)
+      return (
+        told.includes('search.left') === (ways.has(event.type) || told.includes('term.searched'))
+      )
+    },
+    'a changed history is told': ({ before, after, emitted }) =>
+      before.context.history === after.context.history ||
+      emitted.some((news) => 'history' in news && news.history === after.context.history),
     'one question at a time': ({ after, underWay }) =>
       underWay.length === (after.value === 'searching' ? 1 : 0),
     'the keyboard points at a suggestion that exists': ({ after: { context } }) =>

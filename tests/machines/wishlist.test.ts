@@ -13,6 +13,17 @@ describeMachine({
   },
   outputs: { saveItem: [{ status: 'done' }, { status: 'signedOut' }] },
   invariants: {
+    'a failure and a missing sign-in are told, nothing else': ({
+      event,
+      before,
+      after,
+      emitted,
+    }) => {
+      const told = emitted.map(({ type }) => type).join()
+      if (before.value !== 'sending' || event.type === 'item.toggled') return told === ''
+      if (after.value === 'parked') return told === 'signIn.needed'
+      return told === ('error' in event ? 'wish.failed' : '')
+    },
     'one request at a time': ({ underWay }) => underWay.length <= 1,
     'each product has one wish at most': ({ after: { context } }) =>
       new Set(context.wishes.map(({ productId }) => productId)).size === context.wishes.length,

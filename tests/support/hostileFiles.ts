@@ -10,14 +10,14 @@ export interface HostileFile extends SentFile {
 
 const limit = 2_097_152
 
-/** A PNG of this many pixels that is tiny on the wire. */
+/** A PNG of this many pixels, black and white, that is tiny on the wire; of 50 MB at most. */
 function pngBomb(width: number, height: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
   header.set([1, 0, 0, 0, 0], 8)
   const row = Math.ceil(width / 8) + 1
-  const data = deflateSync(Buffer.alloc(Math.min(row * height, 64 * 1024 * 1024)), { level: 9 })
+  const data = deflateSync(Buffer.alloc(Math.min(row * height, 50_100_000)), { level: 9 })
   const chunks = [chunk('IHDR', header), chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))]
   return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), ...chunks])
 }
@@ -93,8 +93,9 @@ export async function hostileFiles(): Promise<HostileFile[]> {
     refused('a PNG without its second half', png.subarray(0, png.length / 2)),
     refused('the first bytes of a JPEG and then text', `\xff\xd8\xff\xe0 and then ${html}`),
     refused('the first bytes of a PNG and then text', `\x89PNG\r\n\x1a\n and then ${php}`),
-    refused('a PNG of 900 million pixels', pngBomb(30_000, 30_000)),
-    refused('a PNG of 4,000 million pixels', pngBomb(2_000_000_000, 2)),
+    refused('a PNG of 49 million pixels', pngBomb(7_000, 7_000)),
+    refused('a PNG of 400 million pixels', pngBomb(20_000, 20_000)),
+    refused('a PNG that claims 4,000 million pixels', pngBomb(2_000_000_000, 2)),
     refused('a PNG whose bytes were changed', flip(png)),
   ]
 }

@@ -17,6 +17,8 @@ export interface Step<Machine extends AnyStateMachine> {
   after: SnapshotFrom<Machine>
   /** Ids of the effects that wait for their answer. */
   underWay: readonly string[]
+  /** What the machine told whoever listens. */
+  emitted: readonly EventObject[]
 }
 
 /** A machine under test, with the payloads that its events, effects and timers bring. */

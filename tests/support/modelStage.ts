@@ -32,6 +32,8 @@ export class Stage {
   readonly givenUp: Request[] = []
   /** Keys of the transitions taken since this was last emptied. */
   taken: string[] = []
+  /** What the machine told whoever listens since this was last emptied. */
+  emitted: EventObject[] = []
   readonly #test: ModelTest<AnyStateMachine>
   readonly #actor
 
@@ -46,6 +48,7 @@ export class Stage {
         if (inspected.actorRef.sessionId === inspected.rootId) this.#hear(inspected._transitions)
       },
     })
+    this.#actor.on('*', (event) => this.emitted.push(event))
     this.#actor.subscribe({ error: () => undefined })
     this.#actor.start()
   }

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { AnyStateMachine, EventObject } from 'xstate'
+import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate'
 import { endings, lengthOf, type ModelTest, outerEvents, timersOf } from './modelCases.ts'
 import { identityOf } from './modelExplore.ts'
 import { sayTrail } from './modelNames.ts'
@@ -8,6 +8,20 @@ import { Stage } from './modelStage.ts'
 /** `WALKS=20000 vitest …` walks longer. */
 const walks = Number(process.env['WALKS'] ?? 500)
 const longestWalk = 30
+
+/** The names of the invariants that the last step broke. */
+export function brokenPromises(
+  test: ModelTest<AnyStateMachine>,
+  stage: Stage,
+  before: AnyMachineSnapshot,
+  event: EventObject,
+): string[] {
+  const { snapshot: after, emitted } = stage
+  const step = { before, event, after, emitted, underWay: [...stage.underWay.keys()] }
+  return Object.entries(test.invariants ?? {}).flatMap(([name, holds]) =>
+    holds(step) ? [] : [name],
+  )
+}
 
 /** Something that may happen next: an event, or a late answer that must change nothing. */
 interface Move {
@@ -51,13 +65,13 @@ async function walk(test: ModelTest<AnyStateMachine>, start: string, picks: read
     if (move === undefined || stage.snapshot.status !== 'active') break
     const before = stage.snapshot
     trail.push(move.event)
+    stage.emitted = []
     await move.make().catch((error: Error) => fail(error.message))
     const after = stage.snapshot
     if (move.late && identityOf(before) !== identityOf(after))
       fail('A late answer changed something')
-    const step = { before, event: move.event, after, underWay: [...stage.underWay.keys()] }
-    for (const [name, holds] of Object.entries(test.invariants ?? {})) {
-      if (!holds(step)) fail(`Broken promise: ${name}`)
+    for (const name of brokenPromises(test, stage, before, move.event)) {
+      fail(`Broken promise: ${name}`)
     }
   }
   stage.stop()

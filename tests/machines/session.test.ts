@@ -1,0 +1,51 @@
+import { sessionMachine } from '#machines/session.ts'
+import { describeMachine } from '#tests/support/testModel.ts'
+
+describeMachine({
+  machine: sessionMachine,
+  starts: {
+    'a page': {},
+    'a page reloaded by the sign-in': { interrupted: ['add 7', 'save 8'] },
+  },
+  events: { 'mutation.refused': [{ action: 'add 7' }, { action: 'save 8' }] },
+  outputs: { readProfile: [{ userId: 'ploy' }, { userId: 'nok' }, { userId: undefined }] },
+  failures: { signOut: [new Error('The server is tired'), new Error('')] },
+  delays: { retry: 5000 },
+  invariants: {
+    'only somebody known is shown as signed in': ({ after }) =>
+      !['signedIn', 'resuming', 'signingOut'].includes(after.value) ||
+      after.context.userId !== undefined,
+    'a server that does not answer signs nobody out': ({ event, before, after }) =>
+      !event.type.startsWith('xstate.error.actor.readProfile') ||
+      before.context.userId === after.context.userId,
+    'the visitor is only called a guest on the server’s word': ({ after }) =>
+      after.value !== 'guest' || after.context.userId === undefined,
+    'each interrupted action waits once': ({ after: { context } }) =>
+      new Set(context.interrupted).size === context.interrupted.length,
+    'an action goes on once: it is taken as it sets off': ({ before, after }) =>
+      after.value !== 'resuming' ||
+      (before.value === 'resuming' && before.context.resuming === after.context.resuming) ||
+      !after.context.interrupted.includes(after.context.resuming),
+    'many refusals ask for one sign-in': ({ before, after, emitted }) =>
+      emitted.filter(({ type }) => type === 'signIn.needed').length ===
+      (after.value === 'asking' && before.value !== 'asking' ? 1 : 0),
+    'the reload takes along what was interrupted': ({ before, after, emitted }) =>
+      before.value === 'reloading' ||
+      after.value !== 'reloading' ||
+      emitted.some(
+        (news) => 'interrupted' in news && news.interrupted === after.context.interrupted,
+      ),
+    'somebody else in another tab makes the page load again': ({ before, event, after }) =>
+      before.value !== 'rechecking' ||
+      !('output' in event) ||
+      before.context.userId === after.context.userId ||
+      after.value === 'reloading',
+    'a failed sign-out has words': ({ event, emitted }) =>
+      event.type !== 'xstate.error.actor.signOut' ||
+      emitted.some((news) => 'words' in news && news.words !== ''),
+    'nothing interrupted survives giving up': ({ event, after }) =>
+      event.type !== 'signIn.abandoned' ||
+      after.value !== 'rechecking' ||
+      after.context.interrupted.length === 0,
+  },
+})
