@@ -2,10 +2,11 @@ import { type Point, short, taper } from './geometry.ts'
 
 // A blur filter paints the whole plate anew each time; a few see-through layers look as soft at a
 // tenth of the cost.
-const layers = 4
+const swells = [1.85, 1.5, 1.18, 0.88, 0.6, 0.34]
 
 /** The opacity of each of the layers that together give one opacity. */
-const share = (opacity: number) => (1 - (1 - Math.min(opacity, 0.97)) ** (1 / layers)).toFixed(3)
+const share = (opacity: number, layers: number) =>
+  (1 - (1 - Math.min(opacity, 0.97)) ** (1 / layers)).toFixed(3)
 
 /** A soft brush stroke: see `taper`. */
 export function softTaper(
@@ -15,15 +16,13 @@ export function softTaper(
   opacity: number,
   peak = 0.5,
 ): string {
-  const strokes = [1.5, 1.08, 0.72, 0.4].map(
-    (part) => `<path d="${taper(points, width * part, peak)}"/>`,
-  )
-  return `<g fill="${color}" fill-opacity="${share(opacity)}">${strokes.join('')}</g>`
+  const strokes = swells.map((part) => `<path d="${taper(points, width * part, peak)}"/>`)
+  return `<g fill="${color}" fill-opacity="${share(opacity, swells.length)}">${strokes.join('')}</g>`
 }
 
 /** A shape whose edge fades over `spread` units to both sides. */
 export function softShape(d: string, color: string, opacity: number, spread: number): string {
-  const each = share(opacity)
+  const each = share(opacity, 4)
   const rims = [2, 1.2, 0.5].map(
     (part) => `<path d="${d}" stroke-width="${short(spread * part)}"/>`,
   )
@@ -32,9 +31,7 @@ export function softShape(d: string, color: string, opacity: number, spread: num
 
 /** A soft line along a path. */
 export function softLine(d: string, color: string, opacity: number, width: number): string {
-  const each = share(opacity)
-  const strokes = [1.5, 1.1, 0.72, 0.36].map(
-    (part) => `<path d="${d}" stroke-width="${short(width * part)}"/>`,
-  )
+  const each = share(opacity, swells.length)
+  const strokes = swells.map((part) => `<path d="${d}" stroke-width="${short(width * part)}"/>`)
   return `<g fill="none" stroke="${color}" stroke-opacity="${each}" stroke-linecap="round" stroke-linejoin="round">${strokes.join('')}</g>`
 }

@@ -23,7 +23,7 @@ function places(spec: EditorialPlate, scene: Scene): Place[] {
     return spec.looks.map((_, index) => ({
       x: (index + 1) / (count + 1),
       top: -46,
-      height: spec.kind === 'portrait' ? 470 : 640,
+      height: spec.kind === 'portrait' ? 330 : 640,
     }))
   if (spec.kind === 'banner') {
     const spread = count === 1 ? [0.7] : count === 2 ? [0.58, 0.8] : [0.52, 0.69, 0.86]

@@ -2,7 +2,6 @@ import { mix, shade, tint } from '../drawing/colour.ts'
 import { blob, line, outline, type Point, polar, short, taper } from '../drawing/geometry.ts'
 import { createRandom, type Random } from '../drawing/random.ts'
 import type { Sheet } from '../drawing/sheet.ts'
-import { softShape } from '../drawing/soft.ts'
 import { weaveCloth } from '../fabric/cloth.ts'
 import { paintCloth } from '../fabric/paint.ts'
 import type { EditorialPlate, Look } from '../plateSpec.ts'
@@ -111,7 +110,7 @@ function cloth(
       { points: fall(0.032, 90), width: 30, tone: 'light' as const, peak: 0.75 },
     ]
   })
-  return `<g transform="translate(12 10)">${softShape(d, '#20140f', 0.3, 34)}</g>${paintCloth(sheet, silk, { d, folds, round: 40 })}`
+  return `<path d="${d}" fill="#20140f" fill-opacity=".3" filter="${sheet.blur(16)}" transform="translate(12 10)"/>${paintCloth(sheet, silk, { d, folds, round: 40 })}`
 }
 
 function grounded(sheet: Sheet, [x, y]: Point, reach: number, content: string) {

@@ -268,38 +268,45 @@ function ikat({ color, accent }: Colours): Tile {
   return { width, height, content: rows.join('') }
 }
 
+/** Dry brush: bristles that run side by side and leave the cloth one after another. */
 function brushstroke({ color, accent, seed }: Colours): Tile {
   const random: Random = createRandom(seed)
   const size = 150
-  const tones = [accent, mix(accent, color, 0.45), mix(shade(accent, 0.2), '#b8894a', 0.25)]
+  const tones = [accent, mix(accent, color, 0.42), mix(shade(accent, 0.15), '#b8894a', 0.3)]
   const places: Point[] = [
-    [30, 30],
-    [104, 44],
-    [54, 96],
-    [120, 122],
-    [10, 128],
-    [76, 10],
+    [26, 30],
+    [112, 40],
+    [58, 92],
+    [128, 120],
+    [18, 128],
+    [78, 8],
   ]
+  const strokes = places.map((_, index) => ({
+    angle: ([-18, 38, -30, 12, 64, -8][index] ?? 0) + random.between(-8, 8),
+    length: random.between(46, 66),
+    bristles: Array.from(
+      { length: 9 },
+      () => [random.between(-5, 3), random.between(0.72, 1.04)] as const,
+    ),
+  }))
   const content = scattered(size, places, (at, index) => {
-    const angle = [-24, 52, -8, 30, 70, -60][index] ?? 0
-    const end = polar(at, angle, 50)
-    const bend: Point = polar(polar(at, angle, 26), angle - 90, 9)
-    const tone = tones[index % 3] ?? accent
-    return (
-      fill(taper([at, bend, end], 15, 0.35), tone, 0.92) +
-      fill(
-        taper([polar(at, angle + 40, 9), polar(bend, angle + 90, 9), polar(end, angle, 6)], 3),
-        tone,
-        0.6,
-      )
-    )
+    const { angle, length, bristles } = strokes[index] ?? { angle: 0, length: 50, bristles: [] }
+    const hairs = bristles.map(([start, reach], bristle) => {
+      const from = polar(polar(at, angle + 90, (bristle - 4) * 2.5), angle, start)
+      const middle = polar(polar(from, angle, length * 0.5), angle - 90, 7)
+      return taper([from, middle, polar(from, angle + 4, length * reach)], 3.6, 0.18)
+    })
+    return fill(hairs.join(''), tones[index % 3] ?? accent, 0.92)
   })
-  const flecks = scattered(
-    size,
-    Array.from({ length: 9 }, (): Point => [random.between(0, size), random.between(0, size)]),
-    (at) => fill(ellipse(at, 1.7, 1.7), accent, 0.7),
+  const drops = Array.from(
+    { length: 7 },
+    (): Point => [random.between(0, size), random.between(0, size)],
   )
-  return { width: size, height: size, content: content + flecks }
+  return {
+    width: size,
+    height: size,
+    content: content + scattered(size, drops, (at) => fill(ellipse(at, 1.8, 1.8), accent, 0.75)),
+  }
 }
 
 const bars = (

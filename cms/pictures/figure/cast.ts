@@ -38,7 +38,9 @@ const withPockets: readonly Look['garment'][] = [
 
 /** A stance that suits what is worn: hands only go where there are pockets. */
 export function castPose(random: Random, look: Look | undefined): Pose {
-  const names: [PoseName, ...PoseName[]] = ['contrapposto', 'stroll', 'poised', 'akimbo', 'pensive']
+  const names: [PoseName, ...PoseName[]] = ['contrapposto', 'stroll', 'poised', 'akimbo']
+  // A hand at the collar would cover a scarf or a clasp.
+  if (!look || kindOf(look.garment) !== 'accessory') names.push('pensive')
   if (look && kindOf(look.garment) === 'dress' && look.cut.length === 'floor')
     names.push('poised', 'contrapposto')
   if (look && withPockets.includes(look.garment)) names.push('easy', 'pocketed', 'easy')

@@ -151,10 +151,10 @@ export function drawHairBack(tone: Complexion, style: HairStyle, turn: number): 
 function cloud(tone: Complexion) {
   const dark = mix(tone.hair, '#000000', 0.15)
   const edge: Point[] = []
-  for (let step = 0; step < 22; step += 1) {
-    const angle = (step / 22) * Math.PI * 2
-    const wobble = step % 2 === 0 ? 1.06 : 0.97
-    edge.push([Math.cos(angle) * 62 * wobble, 38 + Math.sin(angle) * 60 * wobble])
+  for (let step = 0; step < 34; step += 1) {
+    const angle = (step / 34) * Math.PI * 2
+    const wobble = 1 + Math.sin(step * 2.4) * 0.03 + (step % 2 === 0 ? 0.018 : -0.018)
+    edge.push([Math.cos(angle) * 55 * wobble, 40 + Math.sin(angle) * 53 * wobble])
   }
   return paint(blob(edge), dark)
 }
@@ -308,22 +308,22 @@ export function drawHairFront(tone: Complexion, style: HairStyle, turn: number):
         6,
       ),
     cloud: () => {
-      const edge: Point[] = [
-        [-32, 56],
-        [-26, 34],
-        [-14, 24],
-        [0, 20],
-        [14, 24],
-        [26, 34],
-        [32, 56],
-        [48, 44],
-        [50, 10],
-        [32, -16],
-        [0, -25],
-        [-32, -16],
-        [-50, 10],
-        [-48, 44],
+      const hairline: Point[] = [
+        [-31, 58],
+        [-28, 38],
+        [-17, 26],
+        [0, 22],
+        [17, 26],
+        [28, 38],
+        [31, 58],
       ]
+      const crown: Point[] = []
+      for (let step = 0; step <= 18; step += 1) {
+        const angle = (0.06 - (step / 18) * 1.12) * Math.PI
+        const wobble = 1 + Math.sin(step * 2.4) * 0.025
+        crown.push([Math.cos(angle) * 47 * wobble, 38 + Math.sin(angle) * 50 * wobble])
+      }
+      const edge = [...hairline, ...crown]
       return (
         paint(blob(edge), tone.hair) +
         sheen(

@@ -103,10 +103,10 @@ function face(sheet: Sheet, tone: Complexion, turn: number) {
     const x = middle + side * 13.5 * (1 - Math.abs(turn) * 0.12)
     const reach = (offset: number) => x + side * offset * narrow
     const lash: Point[] = [
-      [reach(-6.6), 56],
-      [reach(-2), 53.6],
-      [reach(3), 54],
-      [reach(8.4), 57.2],
+      [reach(-6.6), 56.4],
+      [reach(-2), 54.4],
+      [reach(3), 54.7],
+      [reach(8.6), 57],
     ]
     const lid = outline(
       [
@@ -123,9 +123,9 @@ function face(sheet: Sheet, tone: Complexion, turn: number) {
       ],
     )
     const lower: Point[] = [
-      [reach(-5), 58.6],
-      [reach(1), 61],
-      [reach(6), 59],
+      [reach(-5), 58.3],
+      [reach(1), 60.3],
+      [reach(6), 58.6],
     ]
     const open = outline(lash, [...lower].reverse())
     const brow: Point[] = [

@@ -20,8 +20,8 @@ export function wearAccessory(sheet: Sheet, spec: ProductPlate, body: Body): Wor
     case 'shoulder-bag': {
       const side: Side = body.pose.arms[0].rest === 'carry' ? -1 : 1
       const hand = body.arm(side, 0, 1.09)
-      const scale = spec.garment === 'tote-bag' ? 0.92 : 0.72
-      const drop = spec.garment === 'tote-bag' ? 84 : 118
+      const scale = spec.garment === 'tote-bag' ? 1.12 : 0.98
+      const drop = spec.garment === 'tote-bag' ? 86 : 140
       return {
         behind: '',
         front: placed(
@@ -40,7 +40,7 @@ export function wearAccessory(sheet: Sheet, spec: ProductPlate, body: Body): Wor
       const { tilt, x: lean } = body.pose.head
       return {
         behind: '',
-        front: `<g transform="translate(${short(x + lean * 0.4)} ${short(y)}) rotate(${short(tilt)}) translate(0 -128)">${drawHat(sheet, cloth, trim, spec.cut.silhouette === 'trapeze')}</g>`,
+        front: `<g transform="translate(${short(x + lean * 0.4)} ${short(y)}) rotate(${short(tilt)}) translate(0 -139)">${drawHat(sheet, cloth, trim, spec.cut.silhouette === 'trapeze')}</g>`,
       }
     }
     case 'belt': {

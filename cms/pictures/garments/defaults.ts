@@ -107,7 +107,7 @@ const own: Record<Garment, Cut> = {
     collar: 'notch',
     closure: 'double-breasted',
     sleeve: 'long',
-    length: 'midi',
+    length: 'knee',
     silhouette: 'a-line',
     fit: 'relaxed',
     waist: 'belt',

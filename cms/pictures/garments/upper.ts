@@ -9,6 +9,7 @@ import { type Fitting, type Piece, piece } from '../tailoring/fitting.ts'
 import { necklines } from '../tailoring/neckline.ts'
 import { sheath } from '../tailoring/sheath.ts'
 import { sleeve } from '../tailoring/sleeve.ts'
+import { trenchDetails } from '../tailoring/trench.ts'
 
 /** Everything with a bodice: dresses, tops, knitwear, outerwear. */
 export function upper(fitting: Fitting): Piece {
@@ -26,7 +27,10 @@ export function upper(fitting: Fitting): Piece {
       waistline(fitting, half),
     ].join(''),
     sleeve: (side) => sleeve(fitting, side),
-    over: collar(fitting) + offShoulder(fitting),
+    over:
+      (fitting.look.garment === 'trench' ? trenchDetails(fitting) : '') +
+      collar(fitting) +
+      offShoulder(fitting),
   })
 }
 

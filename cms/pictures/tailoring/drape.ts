@@ -8,7 +8,12 @@ type Hang = { hemY: number; edge: Edge; from: number }
 
 /** The folds of a garment, upright: where cloth is held it pulls, where it hangs it falls in flutes. */
 export function drape(fitting: Fitting, hang: Hang): Fold[] {
-  const bodice = hang.from < level.waist ? [...bodiceFolds(fitting, hang)] : []
+  // A bodice is held all round: its folds are slighter than a skirt's.
+  const slight = fitting.cloth.gleam > 0.8 ? 0.62 : 0.85
+  const bodice =
+    hang.from < level.waist
+      ? bodiceFolds(fitting, hang).map((fold) => ({ ...fold, width: fold.width * slight }))
+      : []
   const skirt = hang.hemY > 480 ? skirtFolds(fitting, hang) : []
   return [...bodice, ...skirt]
 }

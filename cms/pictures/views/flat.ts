@@ -17,7 +17,7 @@ export function drawFlat(sheet: Sheet, spec: ProductPlate): string {
   const paper = tint(groundFor(spec.brand, spec, random), 0.35)
   const drawn = kindOf(spec.garment) === 'accessory' ? drawObject(sheet, spec) : unfold(sheet, spec)
   const box = boundsOf([...drawn.matchAll(/ d="([^"]+)"/g)].map((match) => match[1] ?? ''))
-  const scale = Math.min((width * 0.8) / box.width, (height * 0.8) / box.height, 4.6)
+  const scale = Math.min((width * 0.8) / box.width, (height * 0.8) / box.height, 7)
   const x = width / 2 - (box.x + box.width / 2) * scale
   const y = height / 2 - (box.y + box.height / 2) * scale
   const shadow = sheet.define(

@@ -26,12 +26,12 @@ function framing(look: Look, random: ReturnType<typeof createRandom>): Framing {
     case 'hat':
       return { top: look.garment === 'hat' ? -64 : -40, height: 450 }
     case 'heels':
-      return { top: 560, height: 430 }
+      return { top: 636, height: 340 }
     case 'belt':
       return { top: 140, height: 430 }
     case 'tote-bag':
     case 'shoulder-bag':
-      return { top: 90, height: 640, x: -60 }
+      return { top: 196, height: 540, x: -74 }
     case 'coat':
     case 'trench':
       return { top: -52, height: random.between(940, 1060) }
