@@ -2,7 +2,6 @@ import { asc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Database } from '#cms/database/open.ts'
 import { cartCoupons, cartLines, carts, type StoredNotice } from '#cms/database/schema/cart.ts'
 import { openBag } from './bag.ts'
-import { settleBag } from './settle.ts'
 
 const said: StoredNotice = {
   code: 'merged',
@@ -11,7 +10,7 @@ const said: StoredNotice = {
 
 /**
  * Pours a guest's bag into the customer's, in the sign-in's transaction. Quantities of the same
- * line add up and are capped by stock; what was capped is said on its line.
+ * line add up; the next look at the bag caps them by stock and says so on the line.
  */
 export async function mergeBags(
   transaction: Database,
@@ -43,7 +42,6 @@ export async function mergeBags(
   if (poured.length === 0) return
   const notices = [...bag.notices, ...guest.notices, said]
   await transaction.update(carts).set({ notices, updatedAt: now }).where(eq(carts.id, bag.id))
-  await settleBag(transaction, { ...bag, notices }, new Map())
 }
 
 async function pourCoupons(transaction: Database, from: number, to: number): Promise<void> {

@@ -17,6 +17,8 @@ const buyers = 100
 beforeAll(async () => {
   cms = await startCms()
   await addProduct(cms.cms.database, { id: product, variations: [{ id: product, stock: 1 }] })
+  const variations = Array.from({ length: buyers }, (_, index) => ({ id: 1000 + index, stock: 9 }))
+  await addProduct(cms.cms.database, { id: 2, name: 'Dress 1', variations })
 })
 afterAll(() => cms.close())
 
@@ -28,7 +30,10 @@ async function readStock() {
   return row?.stock
 }
 
-/** So many guests, each with the product in the bag; written at once to keep the rounds short. */
+/**
+ * So many guests, each with the product in the bag; written at once to keep the rounds short. With
+ * a coupon each has another variation, so that nothing but the coupon is between them.
+ */
 async function fillBags(coupon?: string): Promise<Shopper[]> {
   const now = new Date()
   const tokens = Array.from({ length: buyers }, createToken)
@@ -37,11 +42,11 @@ async function fillBags(coupon?: string): Promise<Shopper[]> {
     .values(tokens.map((token) => ({ guestHash: tokenHash(token), updatedAt: now })))
     .returning({ id: carts.id })
   await cms.cms.database.insert(cartLines).values(
-    bags.map(({ id }) => ({
+    bags.map(({ id }, index) => ({
       cartId: id,
       key: 'dress',
       productId: product,
-      variationId: product,
+      variationId: coupon ? 1000 + index : product,
       choices: {},
       name: 'Dress 1',
       quantity: 1,
@@ -71,7 +76,6 @@ test('a hundred buyers at once for the last piece: one order, no stock, no failu
 })
 
 test('a hundred buyers at once with a coupon that works once: one of them gets it', async () => {
-  await setStock(buyers)
   const code = 'ONLYONE'
   const coupon = { code, description: '', kind: 'fixed' as const, amount: 100, usageLimit: 1 }
   await cms.cms.database.insert(coupons).values(coupon)
@@ -84,11 +88,9 @@ test('a hundred buyers at once with a coupon that works once: one of them gets i
   const [used] = await cms.cms.database.select().from(coupons).where(eq(coupons.code, code))
   expect(used?.usedCount).toBe(1)
   expect(await cms.cms.database.$count(couponUses, eq(couponUses.code, code))).toBe(1)
-  expect(await readStock()).toBe(buyers - 1)
 })
 
 test('one e-mail in a hundred browsers uses a coupon for new customers once', async () => {
-  await setStock(buyers)
   const code = 'HELLO'
   await cms.cms.database.insert(coupons).values({
     code,
