@@ -1,4 +1,14 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import {
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type * as contracts from '#gateway/contracts/content.ts'
 
@@ -71,4 +81,44 @@ export const newsletterSubscribers = pgTable(
     subscribedAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.email, table.brand] })],
+)
+
+/** What every form in a frame keeps beside its fields. */
+const received = () => ({
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  /** Made with the empty form, so that one form sent twice is kept once. */
+  submission: uuid().notNull().unique(),
+  /** Keyed hash of the address that it came from. */
+  source: text().notNull(),
+  name: text().notNull(),
+  email: text().notNull(),
+  phone: text().notNull(),
+  message: text().notNull(),
+  submittedAt: timestamp({ withTimezone: true }).notNull(),
+})
+
+/** What people wrote in the contact form. */
+export const enquiries = pgTable(
+  'enquiries',
+  { ...received(), subject: text().notNull() },
+  (table) => [index().on(table.source, table.submittedAt)],
+)
+
+/** Visits that people asked for in the appointment form. */
+export const appointments = pgTable(
+  'appointments',
+  {
+    ...received(),
+    brand: text().notNull(),
+    /** Slug of the store. */
+    store: text().notNull(),
+    /** The day in Bangkok. */
+    day: date({ mode: 'string' }).notNull(),
+    /** `HH:mm` in Bangkok. */
+    time: text().notNull(),
+  },
+  (table) => [
+    index().on(table.source, table.submittedAt),
+    index().on(table.store, table.day, table.time),
+  ],
 )
