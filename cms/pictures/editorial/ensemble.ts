@@ -8,7 +8,7 @@ import { styled } from '../figure/outfit.ts'
 import { wearAccessory } from '../garments/accessories.ts'
 import type { EditorialPlate } from '../plateSpec.ts'
 import { footShadow } from '../scene/backdrop.ts'
-import type { Scene } from '../scene/settings.ts'
+import type { Scene } from '../scene/settings/parts.ts'
 
 type Place = { x: number; top: number; height: number }
 

@@ -2,8 +2,9 @@ import { chroma, lightness, mix, shade, tint } from '../drawing/colour.ts'
 import { short } from '../drawing/geometry.ts'
 import type { Sheet } from '../drawing/sheet.ts'
 import type { Fabric, Look } from '../plateSpec.ts'
-import { motifs, type Tile } from './motifs.ts'
+import { motifs } from './motifs.ts'
 import { weave } from './texture.ts'
+import type { Tile } from './tile.ts'
 
 /** The tones a cloth shows in light, in shadow and at its edges. */
 export type Cloth = {

@@ -2,7 +2,7 @@ import { lightness, shade, tint } from '../drawing/colour.ts'
 import { short } from '../drawing/geometry.ts'
 import { createRandom } from '../drawing/random.ts'
 import type { Fabric } from '../plateSpec.ts'
-import type { Tile } from './motifs.ts'
+import type { Tile } from './tile.ts'
 
 const stroke = (d: string, tone: string, width: number, opacity: number) =>
   `<path d="${d}" fill="none" stroke="${tone}" stroke-width="${width}" stroke-opacity="${opacity}"/>`

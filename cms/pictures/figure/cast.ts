@@ -1,7 +1,7 @@
 import type { Random } from '../drawing/random.ts'
 import { kindOf } from '../garments/sew.ts'
 import type { Look } from '../plateSpec.ts'
-import type { Shoe } from './extremities.ts'
+import type { Shoe } from './foot.ts'
 import { type HairStyle, hairStyles } from './hair.ts'
 import { mirrored, type Pose, type PoseName, poses } from './pose.ts'
 import { type Complexion, complexion } from './skin.ts'

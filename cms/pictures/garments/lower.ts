@@ -1,11 +1,12 @@
 import { outline, type Point } from '../drawing/geometry.ts'
 import { paintCloth } from '../fabric/paint.ts'
 import { level } from '../figure/body.ts'
-import { closure, waistline } from '../tailoring/closure.ts'
+import { closure } from '../tailoring/closure.ts'
 import { finish } from '../tailoring/finish.ts'
 import { type Fitting, type Piece, piece } from '../tailoring/fitting.ts'
 import { sheath } from '../tailoring/sheath.ts'
 import { trousers as cutTrousers } from '../tailoring/trousers.ts'
+import { waistline } from '../tailoring/waistline.ts'
 import { upper } from './upper.ts'
 
 /** Skirts hang from the waist. */

@@ -2,14 +2,16 @@ import { line, outline, type Point } from '../drawing/geometry.ts'
 import { softTaper } from '../drawing/soft.ts'
 import { paintCloth, seam } from '../fabric/paint.ts'
 import { level } from '../figure/body.ts'
-import { closure, waistline } from '../tailoring/closure.ts'
-import { backNeck, collar } from '../tailoring/collar.ts'
+import { backNeck } from '../tailoring/backNeck.ts'
+import { closure } from '../tailoring/closure.ts'
+import { collar } from '../tailoring/collar.ts'
 import { finish } from '../tailoring/finish.ts'
 import { type Fitting, type Piece, piece } from '../tailoring/fitting.ts'
 import { necklines } from '../tailoring/neckline.ts'
 import { sheath } from '../tailoring/sheath.ts'
 import { sleeve } from '../tailoring/sleeve.ts'
 import { trenchDetails } from '../tailoring/trench.ts'
+import { waistline } from '../tailoring/waistline.ts'
 
 /** Everything with a bodice: dresses, tops, knitwear, outerwear. */
 export function upper(fitting: Fitting): Piece {

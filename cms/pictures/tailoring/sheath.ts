@@ -1,9 +1,10 @@
-import { between, line, outline, type Point } from '../drawing/geometry.ts'
+import { line, outline, type Point } from '../drawing/geometry.ts'
 import { type Fold, paintCloth, paintInside, seam } from '../fabric/paint.ts'
-import { type Body, level } from '../figure/body.ts'
+import { level } from '../figure/body.ts'
+import { bodiceTop, mirror, waistTop } from './bodiceTop.ts'
 import { drape } from './drape.ts'
 import type { Fitting } from './fitting.ts'
-import { necklines } from './neckline.ts'
+import { overLegs } from './overLegs.ts'
 import { flutes, hemLevel, sideSeam } from './silhouette.ts'
 
 export type SheathOptions = {
@@ -14,9 +15,6 @@ export type SheathOptions = {
   /** Half the gap of a front worn open. */
   gap?: number
 }
-
-const mirror = (points: readonly Point[]): Point[] =>
-  points.map(([u, y]): Point => [-u, y]).reverse()
 
 /** The shape of everything that hangs from shoulders or waist: its outline, hem and folds. */
 export function sheath(fitting: Fitting, options: SheathOptions = {}) {
@@ -60,31 +58,6 @@ export function sheath(fitting: Fitting, options: SheathOptions = {}) {
     /** A hem seam just above the edge. */
     hemSeam: () =>
       seam(cloth, line(put(hem.map(([u, y]): Point => [u * 0.995, y - 7]))), { opacity: 0.3 }),
-  }
-}
-
-/** Below the hips a skirt gives way to the legs: no stance shows a thigh beside its seam. */
-function overLegs(body: Body, edge: (y: number) => number): Body {
-  const widths: readonly Point[] = [
-    [level.hip, 31],
-    [470, 31],
-    [560, 25],
-    [level.knee, 18],
-    [730, 22],
-    [level.ankle, 12],
-  ]
-  return {
-    ...body,
-    torso: (u, y) => {
-      const at = body.torso(u, y)
-      if (y <= 420 || u === 0) return at
-      const side = u < 0 ? -1 : 1
-      const limit = Math.min(y, level.ankle)
-      const leg = body.leg(side, side * (between(widths, limit) + 4), limit)[0]
-      const lack = side * (leg - body.torso(side * edge(y), y)[0])
-      const eased = Math.max(0, lack) * Math.min(1, (y - 420) / 60)
-      return [at[0] + side * eased * Math.min(1, Math.abs(u) / edge(y)), at[1]]
-    },
   }
 }
 
@@ -143,59 +116,4 @@ function backHem({ body, sheet, cloth, cut }: Fitting, hemY: number, half: numbe
     [half * 0.5, hemY - 60],
   ]
   return paintInside(sheet, cloth, outline(points.map(([u, y]) => body.torso(u, y))))
-}
-
-type Top = { right: Point[]; left: Point[]; neck: Point[][] }
-
-function waistTop(edge: (y: number) => number, from: number): Top {
-  const half = edge(from)
-  return {
-    right: [[half, from]],
-    left: [[-half, from]],
-    neck: [
-      [
-        [-half, from],
-        [0, from + 5],
-        [half, from],
-      ],
-    ],
-  }
-}
-
-function bodiceTop({ cut }: Fitting, sleeveless: boolean): Top {
-  const neckline = necklines[cut.neckline]
-  const start = neckline.runs[0]?.[0] ?? neckline.shoulder
-  const bare =
-    sleeveless ||
-    neckline.strap !== undefined ||
-    cut.neckline === 'strapless' ||
-    cut.neckline === 'halter'
-  const shoulder: Point = [69, 153]
-  const right: Point[] = bare ? [...neckline.armhole] : [shoulder, [64, 178], [58, 206]]
-  const open: Point[] = bare ? [] : [start]
-  if (cut.neckline === 'one-shoulder') {
-    const low: Point[] = [
-      [-57, 212],
-      [-54, 204],
-    ]
-    return {
-      right: [start, ...right.slice(bare ? 0 : 1)],
-      left: low,
-      neck: [[[-54, 204], [-20, 196], [14, 168], start]],
-    }
-  }
-  return {
-    right: [...open, ...right],
-    left: [...mirror(right), ...mirror(open)],
-    neck: wholeNeck(neckline.runs, cut.neckline === 'v' || cut.neckline === 'deep-v'),
-  }
-}
-
-/** Left half, then right; smooth through the middle unless it is a point. */
-function wholeNeck(runs: readonly (readonly Point[])[], pointed: boolean): Point[][] {
-  const left = runs.map((run) => run.map(([u, y]): Point => [-u, y]))
-  const right = runs.map((run) => [...run].reverse()).reverse()
-  const [last, first] = [left.pop() ?? [], right.shift() ?? []]
-  const middle = pointed ? [last, first] : [[...last, ...first.slice(1)]]
-  return [...left, ...middle, ...right]
 }

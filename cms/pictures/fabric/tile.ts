@@ -1,0 +1,32 @@
+import type { Point } from '../drawing/geometry.ts'
+
+/** One repeat of a print: its size in body units and what stands on it. */
+export type Tile = { width: number; height: number; content: string }
+
+export type Colours = { color: string; accent: string; seed: number }
+
+export const fill = (d: string, color: string, opacity = 1) =>
+  `<path d="${d}" fill="${color}"${opacity === 1 ? '' : ` fill-opacity="${opacity}"`}/>`
+
+/** Draws a motif wherever it would reach over the edge of the tile too, so that the repeat has no seam. */
+export function scattered(
+  size: number,
+  places: readonly Point[],
+  motif: (at: Point, index: number) => string,
+): string {
+  return places
+    .flatMap((place, index) =>
+      [-size, 0, size].flatMap((dx) =>
+        [-size, 0, size].map((dy) => {
+          const at: Point = [place[0] + dx, place[1] + dy]
+          const near =
+            at[0] > -size * 0.45 &&
+            at[0] < size * 1.45 &&
+            at[1] > -size * 0.45 &&
+            at[1] < size * 1.45
+          return near ? motif(at, index) : ''
+        }),
+      ),
+    )
+    .join('')
+}

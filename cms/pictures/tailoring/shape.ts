@@ -1,0 +1,3 @@
+import type { sheath } from './sheath.ts'
+
+export type Shape = ReturnType<typeof sheath>
