@@ -1,0 +1,136 @@
+import { popups } from './popupsSetup.ts'
+
+const dismissal = {
+  target: 'sorted',
+  actions: ['reportDismissal', 'dismiss', 'drop'],
+} as const
+
+/** One queue for everything that pops up by itself: consent, login, campaigns, newsletter; at most one is seen. */
+export const popupsMachine = popups.createMachine({
+  id: 'popups',
+  context: ({ input }) => ({
+    queue: [],
+    dismissed: input.dismissed,
+    isBusy: false,
+    isCovered: false,
+    seconds: 0,
+  }),
+  type: 'parallel',
+  states: {
+    queue: {
+      meta: { view: 'What pops up', spec: '§4 Popups' },
+      initial: 'none',
+      on: {
+        'popup.wanted': {
+          guard: { type: 'isNew', params: ({ event }) => event.key },
+          target: '.sorted',
+          actions: { type: 'enqueue', params: ({ event }) => event },
+          description: 'Another popup, unless it waits already or was dismissed',
+        },
+        'dismissal.heard': {
+          target: '.sorted',
+          actions: { type: 'hearDismissal', params: ({ event }) => event.key },
+          description: 'Dismissed in another tab',
+        },
+        'page.busied': {
+          target: '.sorted',
+          actions: { type: 'setBusy', params: true },
+          description: 'Something is being paid or typed: popups wait',
+        },
+        'page.calmed': {
+          target: '.sorted',
+          actions: { type: 'setBusy', params: false },
+          description: 'Nothing is being paid or typed any more',
+        },
+        'overlay.opened': {
+          target: '.sorted',
+          actions: { type: 'setCovered', params: true },
+          description: 'Another overlay is open: popups wait',
+        },
+        'overlay.closed': {
+          target: '.sorted',
+          actions: { type: 'setCovered', params: false },
+          description: 'The other overlay is closed',
+        },
+      },
+      states: {
+        sorted: {
+          meta: { view: 'What pops up', spec: '§4 Popups' },
+          always: [
+            { guard: 'showsConsent', target: 'consent', description: 'Consent before all' },
+            { guard: 'showsLogin', target: 'login', description: 'A login was asked for' },
+            { guard: 'showsCampaign', target: 'campaign', description: 'A campaign runs' },
+            { guard: 'showsNewsletter', target: 'newsletter', description: 'The newsletter last' },
+            { target: 'none', description: 'Nothing waits, or it must not be seen now' },
+          ],
+        },
+        none: { meta: { view: 'The page without a popup', spec: '§4 Popups' } },
+        consent: {
+          meta: { view: 'Accept all, Reject all, Manage preferences', spec: '§9 Cookie consent' },
+          on: {
+            'popup.answered': { target: 'sorted', actions: 'drop', description: 'Answered' },
+          },
+        },
+        login: {
+          meta: { view: 'The login popup', spec: '§4 Auth' },
+          on: {
+            'popup.answered': { target: 'sorted', actions: 'drop', description: 'Signed in' },
+            'popup.dismissed': {
+              target: 'sorted',
+              actions: 'drop',
+              description: 'Closed; it comes again whenever it is asked for',
+            },
+          },
+        },
+        campaign: {
+          meta: { view: 'A campaign’s picture and link', spec: '§4 Popups' },
+          on: {
+            'popup.answered': {
+              ...dismissal,
+              description: 'Its link was followed: gone for a day',
+            },
+            'popup.dismissed': { ...dismissal, description: 'Closed: gone for a day' },
+          },
+        },
+        newsletter: {
+          meta: { view: 'The newsletter form: brand, email, consent', spec: '§4 Popups' },
+          on: {
+            'popup.answered': { ...dismissal, description: 'Subscribed: not asked again' },
+            'popup.dismissed': { ...dismissal, description: 'Closed: gone for three days' },
+          },
+        },
+      },
+    },
+    patience: {
+      meta: { view: 'Nothing; the newsletter waits for ten visible seconds', spec: '§9' },
+      initial: 'counting',
+      states: {
+        counting: {
+          meta: { view: 'Nothing; visible time passes', spec: '§9' },
+          after: {
+            second: [
+              {
+                guard: 'isLastSecond',
+                target: 'over',
+                actions: ['countSecond', 'offerNewsletter'],
+                description: 'The tenth visible second',
+              },
+              {
+                target: 'counting',
+                reenter: true,
+                actions: 'countSecond',
+                description: 'A visible second more',
+              },
+            ],
+          },
+          on: { 'page.hidden': { target: 'paused', description: 'Another tab is looked at' } },
+        },
+        paused: {
+          meta: { view: 'Nothing; the time stands still', spec: '§9' },
+          on: { 'page.shown': { target: 'counting', description: 'Looked at again' } },
+        },
+        over: { meta: { view: 'The newsletter was offered', spec: '§9' } },
+      },
+    },
+  },
+})

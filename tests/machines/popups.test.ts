@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import { createActor, SimulatedClock } from 'xstate'
+import { campaignKey, isRunning } from '#machines/campaigns.ts'
+import { instantOf } from '#machines/deadline.ts'
+import { popupsMachine } from '#machines/popups.ts'
+import { newsletterSeconds, popupKinds, visiblePopup } from '#machines/popupsSetup.ts'
+import { describeMachine } from '#tests/support/testModel.ts'
+
+const kinds: readonly string[] = popupKinds
+const rank = (kind: string) => kinds.indexOf(kind)
+const shown = (value: { queue: string }) => (value.queue === 'none' ? undefined : value.queue)
+
+describeMachine({
+  machine: popupsMachine,
+  starts: {
+    'a first visit': { dismissed: [] },
+    'a visit after a dismissal': { dismissed: ['new-year-1'] },
+  },
+  within: ({ dismissed, queue }) => dismissed.length < 3 && queue.length < 3,
+  events: {
+    'popup.wanted': [
+      { kind: 'consent', key: 'consent' },
+      { kind: 'login', key: 'login' },
+      { kind: 'campaign', key: 'new-year-1' },
+    ],
+    'dismissal.heard': [{ key: 'new-year-1' }],
+  },
+  delays: { second: 1000 },
+  invariants: {
+    'what is seen is what may be seen': ({ after }) =>
+      shown(after.value) === visiblePopup(after.context)?.kind,
+    'nothing but a login is seen over payment, typing or another overlay': ({ after }) =>
+      !(after.context.isBusy || after.context.isCovered) ||
+      shown(after.value) === undefined ||
+      shown(after.value) === 'login',
+    'the most urgent is first': ({ after: { context } }) =>
+      context.queue.every(({ kind }, index) => {
+        const next = context.queue[index + 1]
+        return next === undefined || rank(kind) <= rank(next.kind)
+      }),
+    'none waits twice': ({ after: { context } }) =>
+      new Set(context.queue.map(({ key }) => key)).size === context.queue.length,
+    'what was dismissed does not come back': ({ after: { context } }) =>
+      context.queue.every(({ key }) => !context.dismissed.includes(key)),
+    'the newsletter waits for ten visible seconds': ({ after: { context } }) =>
+      context.seconds === newsletterSeconds ||
+      context.queue.every(({ kind }) => kind !== 'newsletter'),
+    'hidden time does not count': ({ before, after }) =>
+      !before.matches({ patience: 'paused' }) || before.context.seconds === after.context.seconds,
+    'a dismissal of a campaign or the newsletter is told, to be remembered': ({
+      before,
+      after,
+      emitted,
+    }) =>
+      emitted.every(
+        (news) =>
+          'key' in news &&
+          news.key === visiblePopup(before.context)?.key &&
+          after.context.dismissed.length === before.context.dismissed.length + 1,
+      ),
+  },
+})
+
+test('the newsletter is offered after 10,000 ms of visible time', () => {
+  const clock = new SimulatedClock()
+  const actor = createActor(popupsMachine, { clock, input: { dismissed: [] } }).start()
+  for (let second = 0; second < 4; second += 1) clock.increment(1000)
+  actor.send({ type: 'page.hidden' })
+  clock.increment(60_000)
+  actor.send({ type: 'page.shown' })
+  for (let second = 0; second < 5; second += 1) clock.increment(1000)
+  clock.increment(999)
+  expect(actor.getSnapshot().value).toEqual({ queue: 'none', patience: 'counting' })
+  clock.increment(1)
+  expect(actor.getSnapshot().value).toEqual({ queue: 'newsletter', patience: 'over' })
+})
+
+describe('campaigns', () => {
+  const now = instantOf('2026-01-20 12:00:00') ?? 0
+
+  test.each([
+    ['2026-01-20 12:00:00', '2026-01-20 12:00:00', true],
+    ['2026-01-20 12:00:01', null, false],
+    [null, '2026-01-20 11:59:59', false],
+    [null, null, true],
+    ['2026-01-20T05:00:00Z', null, true],
+    ['tomorrow', null, false],
+    [null, '31/12/2026', false],
+  ])('from %j to %j runs at noon in Bangkok: %j', (startDate, endDate, runs) => {
+    expect(isRunning({ startDate, endDate }, now)).toBe(runs)
+  })
+
+  test('a changed campaign has another name, an unchanged one the same', () => {
+    const campaign = { id: 3, name: 'New year' }
+    expect(campaignKey(campaign)).toBe(campaignKey({ ...campaign }))
+    expect(campaignKey(campaign)).not.toBe(campaignKey({ ...campaign, name: 'New year, again' }))
+    expect(campaignKey(campaign)).not.toBe(campaignKey({ ...campaign, id: 4 }))
+    expect(campaignKey(campaign)).toMatch(/^3-[0-9a-z]+$/)
+  })
+})
