@@ -1,0 +1,137 @@
+import { orderPayment, type PaymentReply } from './orderPaymentSetup.ts'
+
+const reply = ({ event }: { event: { output: PaymentReply } }) => event.output
+
+const successful = {
+  guard: { type: 'isSuccessful', params: reply },
+  target: '#orderPayment.paid',
+  description: 'Paid',
+} as const
+
+const ended = {
+  guard: { type: 'isEnded', params: reply },
+  target: '#orderPayment.qr.expired',
+  description: 'The server says that it failed or expired',
+} as const
+
+const shown = {
+  target: '#orderPayment.qr.shown',
+  reenter: true,
+  actions: { type: 'setDeadline', params: reply },
+  description: 'Still to be paid: the code, with the deadline as the server has it now',
+} as const
+
+const unread = {
+  target: '#orderPayment.qr.unavailable',
+  description: 'The code does not arrive',
+} as const
+
+/** A PromptPay code: shown until it is paid or over. */
+export const qr = orderPayment.createStateConfig({
+  meta: { view: 'The QR payment', spec: '§4 QR payment' },
+  initial: 'loading',
+  states: {
+    loading: {
+      meta: { view: 'A skeleton where the code will stand', spec: '§4 QR payment' },
+      invoke: {
+        id: 'readPayment',
+        src: 'readPayment',
+        onDone: [successful, ended, shown],
+        onError: unread,
+      },
+    },
+    unavailable: {
+      meta: { view: 'Failed to load QR Payment code, and a Try again button', spec: '§8' },
+      on: { 'load.retried': { target: 'loading', description: 'Try again' } },
+    },
+    shown: {
+      meta: { view: 'The QR code and the time left as HH:MM:SS', spec: '§4 QR payment' },
+      initial: 'waiting',
+      after: {
+        deadline: { target: 'rereading', description: 'The deadline has come' },
+      },
+      states: {
+        waiting: {
+          meta: { view: 'The QR code and the time left', spec: '§4 QR payment' },
+          after: {
+            pollInterval: [
+              { guard: 'mayPoll', target: 'polling', description: 'Five seconds: is it paid?' },
+              { target: 'unwatched', description: 'Asked often enough' },
+            ],
+          },
+          on: { 'page.hidden': { target: 'paused', description: 'Nobody is looking' } },
+        },
+        polling: {
+          meta: { view: 'The QR code and the time left', spec: '§4 QR payment' },
+          entry: 'countPoll',
+          invoke: {
+            id: 'readPayment',
+            src: 'readPayment',
+            onDone: [successful, ended, shown],
+            onError: { target: 'waiting', description: 'No answer: asked again later' },
+          },
+          on: { 'page.hidden': { target: 'paused', description: 'Nobody is looking' } },
+        },
+        paused: {
+          meta: { view: 'The QR code; the page is hidden', spec: '§4 QR payment' },
+          on: {
+            'page.shown': [
+              {
+                guard: 'isOver',
+                target: '#orderPayment.qr.rereading',
+                description: 'The deadline came meanwhile',
+              },
+              {
+                guard: 'mayPoll',
+                target: 'polling',
+                description: 'Looked at again: is it paid?',
+              },
+              { target: 'unwatched', description: 'Asked often enough' },
+            ],
+          },
+        },
+        unwatched: {
+          meta: { view: 'The QR code, and a Check payment button', spec: '§4 QR payment' },
+          on: {
+            'check.requested': {
+              target: 'polling',
+              actions: 'pollAfresh',
+              description: 'Check payment',
+            },
+          },
+        },
+      },
+    },
+    rereading: {
+      meta: { view: '00:00:00; the payment is looked up once more', spec: '§4 QR payment' },
+      invoke: {
+        id: 'readPayment',
+        src: 'readPayment',
+        onDone: [
+          successful,
+          {
+            ...shown,
+            guard: { type: 'hasTime', params: reply },
+            description: 'The server gives more time',
+          },
+          { target: 'expired', description: 'Not paid in time' },
+        ],
+        onError: unread,
+      },
+    },
+    expired: {
+      meta: { view: 'The code has expired, and a New QR code button', spec: '§4 QR payment' },
+      on: { 'renewal.requested': { target: 'renewing', description: 'New QR code' } },
+    },
+    renewing: {
+      meta: { view: 'A skeleton where the new code will stand', spec: '§4 QR payment' },
+      entry: 'pollAfresh',
+      invoke: {
+        id: 'renewPayment',
+        src: 'renewPayment',
+        onDone: [successful, ended, shown],
+        onError: unread,
+      },
+    },
+  },
+})

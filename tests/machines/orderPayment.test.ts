@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest'
+import { createActor, fromPromise, SimulatedClock } from 'xstate'
+import { orderPaymentMachine } from '#machines/orderPayment.ts'
+import type { PaymentReply } from '#machines/orderPaymentSetup.ts'
+import { describeMachine } from '#tests/support/testModel.ts'
+
+const now = () => 1_000_000
+const payments: PaymentReply[] = [
+  { status: 'pending', deadline: now() + 60_000 },
+  { status: 'pending', deadline: now() },
+  { status: 'successful', deadline: now() },
+  { status: 'expired', deadline: now() },
+]
+const order = { now, mostPolls: 2 }
+
+describeMachine({
+  machine: orderPaymentMachine,
+  starts: {
+    'a bank transfer': { ...order, method: 'bacs', status: 'on-hold' },
+    'a QR payment': { ...order, method: 'omise_promptpay', status: 'pending' },
+    'a finished order': { ...order, method: 'omise_promptpay', status: 'completed' },
+  },
+  events: { 'order.changed': [{ status: 'pending' }, { status: 'cancelled' }] },
+  outputs: {
+    readPayment: payments,
+    renewPayment: payments,
+    reloadOrder: [{ status: 'pending' }, { status: 'checking_payment' }],
+  },
+  delays: {
+    pollInterval: 5000,
+    deadline: ({ deadline }) =>
+      deadline === undefined ? 2 ** 31 - 1 : Math.max(0, deadline - now()),
+  },
+  invariants: {
+    'no code is ever shown once it is paid': ({ before, after }) =>
+      !before.context.isPaid || (after.context.isPaid && !after.matches('qr')),
+    'codes and bank details are for orders on-hold or pending only': ({ after }) =>
+      !(after.matches('qr') || after.matches('bankTransfer')) ||
+      ['on-hold', 'pending'].includes(after.context.status),
+    'each method shows its own': ({ after }) =>
+      (!after.matches('qr') || after.context.method === 'omise_promptpay') &&
+      (!after.matches('bankTransfer') || after.context.method === 'bacs'),
+    'a hidden page asks nothing': ({ after, underWay }) =>
+      !after.matches({ qr: { shown: 'paused' } }) || underWay.length === 0,
+    'the server is asked a bounded number of times': ({ after: { context } }) =>
+      context.polls <= context.mostPolls,
+    'it never expires without having been read again': ({ before, after }) =>
+      !after.matches({ qr: 'expired' }) ||
+      before.matches({ qr: 'expired' }) ||
+      before.matches({ qr: 'rereading' }) ||
+      before.matches({ qr: 'renewing' }) ||
+      before.matches({ qr: 'loading' }) ||
+      before.matches({ qr: { shown: 'polling' } }),
+    'one request at a time': ({ underWay }) => underWay.length <= 1,
+    'nothing is asked about a payment that has ended': ({ after, underWay }) =>
+      !(after.matches('nothing') || after.matches({ qr: 'expired' })) || underWay.length === 0,
+  },
+})
+
+describe('a running QR payment', () => {
+  const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
+
+  const start = async (replies: PaymentReply[]) => {
+    const clock = new SimulatedClock()
+    const asked: number[] = []
+    const readPayment = fromPromise<PaymentReply>(async () => {
+      asked.push(clock.now())
+      return (
+        replies[Math.min(asked.length, replies.length) - 1] ?? { status: 'failed', deadline: 0 }
+      )
+    })
+    const actor = createActor(orderPaymentMachine.provide({ actors: { readPayment } }), {
+      clock,
+      input: { method: 'omise_promptpay', status: 'pending', now: () => clock.now() },
+    }).start()
+    await settled()
+    const pass = async (milliseconds: number) => {
+      clock.increment(milliseconds)
+      await settled()
+    }
+    return { actor, asked, pass }
+  }
+
+  const pending = { status: 'pending', deadline: 12_000 } as const
+
+  test('is asked every five seconds and read once more at zero before it counts as expired', async () => {
+    const { actor, asked, pass } = await start([pending])
+    for (const milliseconds of [5000, 5000, 2000]) await pass(milliseconds)
+    expect(asked).toEqual([0, 5000, 10_000, 12_000])
+    expect(actor.getSnapshot().value).toEqual({ qr: 'expired' })
+    await pass(60_000)
+    expect(asked).toHaveLength(4)
+  })
+
+  test('that was paid in the last second is not lost', async () => {
+    const paid = { status: 'successful', deadline: 12_000 } as const
+    const { actor, pass } = await start([pending, pending, pending, paid])
+    for (const milliseconds of [5000, 5000, 2000]) await pass(milliseconds)
+    expect(actor.getSnapshot().value).toBe('paid')
+  })
+
+  test('follows a deadline that the server moves', async () => {
+    const later = { status: 'pending', deadline: 21_000 } as const
+    const { actor, pass } = await start([pending, later])
+    for (const milliseconds of [5000, 5000, 2000]) await pass(milliseconds)
+    expect(actor.getSnapshot().matches({ qr: 'shown' })).toBe(true)
+    expect(actor.getSnapshot().context.deadline).toBe(21_000)
+  })
+})
