@@ -1,0 +1,183 @@
+import { type CheckoutStep, checkout, keyOf, type PlaceReply } from './checkoutSetup.ts'
+
+const stepOf = ({ event }: { event: { step: CheckoutStep } }) => event.step
+const reply = ({ event }: { event: { output: PlaceReply } }) => event.output
+const replyIs = (status: PlaceReply['status']) =>
+  ({
+    guard: {
+      type: 'is',
+      params: ({ event }: { event: { output: PlaceReply } }) => ({ reply: event.output, status }),
+    },
+    actions: { type: 'learn', params: reply },
+  }) as const
+
+const settleFirst = {
+  target: '#checkout.settling',
+  description: 'The bag changes: nothing is ordered until it has settled',
+} as const
+
+const completed = {
+  guard: { type: 'isStep', params: stepOf },
+  target: 'sorted',
+  actions: 'goOn',
+  description: 'All that this step asks for is there',
+} as const
+
+const view = (step: string) => `${step}, with the order summary beside it`
+
+/** From the bag to a confirmed order, without ever ordering twice or at a total nobody saw. */
+export const checkoutMachine = checkout.createMachine({
+  id: 'checkout',
+  context: ({ input: { seed, step = 'contact', unanswered } }) => ({
+    seed,
+    step,
+    attempt: unanswered?.attempt ?? 0,
+    expectedTotal: unanswered?.expectedTotal ?? 0,
+    movedTotal: 0,
+    lineKey: '',
+    words: '',
+    orderId: '',
+  }),
+  initial: 'opened',
+  states: {
+    opened: {
+      meta: { view: 'The order summary, dimmed', spec: '§2 /checkout' },
+      always: [
+        {
+          guard: 'isUnanswered',
+          target: 'unanswered',
+          description: 'An order was sent before the reload, and nobody heard what became of it',
+        },
+        { target: 'settling', description: 'A checkout begins, or goes on after a reload' },
+      ],
+    },
+    settling: {
+      meta: { view: 'The order summary, dimmed until the bag has settled', spec: '§4 Cart' },
+      on: {
+        'cart.settled': [
+          {
+            guard: { type: 'isEmpty', params: ({ event }) => event.isEmpty },
+            target: 'empty',
+            description: 'Nothing is left to order',
+          },
+          { target: 'filling', description: 'The bag has settled' },
+        ],
+      },
+    },
+    empty: {
+      meta: { view: 'Your Shopping Bag is Empty.', spec: '§8 Empty states' },
+      on: { 'cart.stirred': settleFirst },
+    },
+    filling: {
+      meta: { view: 'The steps of the checkout', spec: '§2 /checkout' },
+      initial: 'sorted',
+      on: {
+        'cart.stirred': settleFirst,
+        'step.revisited': {
+          guard: { type: 'isBefore', params: stepOf },
+          target: '.sorted',
+          actions: { type: 'goTo', params: stepOf },
+          description: 'Back to an earlier step; what was filled in stays',
+        },
+      },
+      states: {
+        sorted: {
+          meta: { view: 'The steps of the checkout', spec: '§2 /checkout' },
+          always: [
+            {
+              guard: { type: 'isStep', params: 'contact' },
+              target: 'contact',
+              description: 'First: who it is for',
+            },
+            {
+              guard: { type: 'isStep', params: 'shipping' },
+              target: 'shipping',
+              description: 'Second: how it gets there',
+            },
+            {
+              guard: { type: 'isStep', params: 'payment' },
+              target: 'payment',
+              description: 'Third: how it is paid',
+            },
+            { target: 'review', description: 'Last: a look at all of it' },
+          ],
+        },
+        contact: {
+          meta: { view: view('Contact and address'), spec: '§3 Address' },
+          on: { 'step.completed': completed },
+        },
+        shipping: {
+          meta: { view: view('Shipping methods'), spec: '§3 Order' },
+          on: { 'step.completed': completed },
+        },
+        payment: {
+          meta: { view: view('Payment methods'), spec: '§4 Payment methods' },
+          on: { 'step.completed': completed },
+        },
+        review: {
+          meta: { view: 'All of it, the total and Place order', spec: '§3 Order' },
+          on: {
+            'order.submitted': {
+              target: '#checkout.placing',
+              actions: { type: 'agreeTo', params: ({ event }) => event.expectedTotal },
+              description: 'Place order, at the total that is shown',
+            },
+          },
+        },
+      },
+    },
+    placing: {
+      meta: { view: 'Placing your order; nothing else can be pressed', spec: '§3 Order' },
+      on: { 'order.submitted': { description: 'Pressed twice orders once' } },
+      invoke: {
+        id: 'placeOrder',
+        src: 'placeOrder',
+        input: ({ context }) => ({ key: keyOf(context), expectedTotal: context.expectedTotal }),
+        onDone: [
+          { ...replyIs('moved'), target: 'moved', description: 'The total is another by now' },
+          { ...replyIs('soldOut'), target: 'soldOut', description: 'A line is sold out' },
+          { ...replyIs('invalid'), target: 'filling', description: 'A field is refused' },
+          {
+            target: 'placed',
+            actions: [{ type: 'learn', params: reply }, 'reportOrder'],
+            description: 'Confirmed',
+          },
+        ],
+        onError: { target: 'unanswered', description: 'No answer, or not one about the order' },
+      },
+    },
+    moved: {
+      meta: { view: 'The new total beside the old; Accept and place order', spec: '§3 Cart' },
+      on: {
+        'cart.stirred': settleFirst,
+        'total.accepted': {
+          target: 'placing',
+          actions: { type: 'agreeTo', params: ({ context }) => context.movedTotal },
+          description: 'Accepted: ordered at the new total',
+        },
+        'step.revisited': {
+          target: 'filling',
+          actions: { type: 'goTo', params: stepOf },
+          description: 'Not accepted yet: back to the steps',
+        },
+      },
+    },
+    soldOut: {
+      meta: { view: 'The bag, at the line that is sold out', spec: '§4 Cart' },
+      on: { 'cart.stirred': settleFirst },
+    },
+    unanswered: {
+      meta: { view: 'We have not heard back. Try again: it is never ordered twice', spec: '§8' },
+      on: {
+        'order.retried': {
+          target: 'placing',
+          description: 'The same order with the same key',
+        },
+      },
+    },
+    placed: {
+      meta: { view: 'Order received, and the bag is empty', spec: '§3 Order' },
+      type: 'final',
+    },
+  },
+})

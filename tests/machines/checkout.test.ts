@@ -1,0 +1,73 @@
+import { checkoutMachine } from '#machines/checkout.ts'
+import { keyOf, steps } from '#machines/checkoutSetup.ts'
+import { describeMachine } from '#tests/support/testModel.ts'
+
+const input = { seed: 'visit' }
+
+describeMachine({
+  machine: checkoutMachine,
+  starts: {
+    'a full bag': input,
+    'a reload at the review': { ...input, step: 'review' },
+    'a reload after an order that was not answered': {
+      ...input,
+      step: 'review',
+      unanswered: { attempt: 1, expectedTotal: 4900 },
+    },
+  },
+  within: ({ attempt }) => attempt < 3,
+  events: {
+    'cart.settled': [{ isEmpty: false }, { isEmpty: true }],
+    'step.completed': steps.map((step) => ({ step })),
+    'step.revisited': steps.map((step) => ({ step })),
+    'order.submitted': [{ expectedTotal: 4900 }],
+  },
+  outputs: {
+    placeOrder: [
+      { status: 'placed', orderId: '1042' },
+      { status: 'moved', total: 5100 },
+      { status: 'soldOut', lineKey: 'a' },
+      { status: 'invalid', step: 'contact', message: 'The postcode is unknown' },
+    ],
+  },
+  invariants: {
+    'orders are sent from a settled bag: seen in review, accepted, or sent before': ({
+      before,
+      after,
+    }) =>
+      after.value !== 'placing' ||
+      before.value === 'placing' ||
+      before.matches({ filling: 'review' }) ||
+      before.matches('moved') ||
+      before.matches('unanswered'),
+    'the same key means the same total, another total another key': ({ before, after }) =>
+      (keyOf(before.context) === keyOf(after.context)) ===
+        (before.context.attempt === after.context.attempt) &&
+      (before.context.expectedTotal === after.context.expectedTotal ||
+        keyOf(before.context) !== keyOf(after.context)),
+    'an order that was not answered is only ever sent again as it was': ({ before, after }) =>
+      before.value !== 'unanswered' ||
+      (['unanswered', 'placing'].includes(String(after.value)) &&
+        keyOf(before.context) === keyOf(after.context)),
+    'a moved total is ordered only once it was accepted': ({ before, event, after }) =>
+      before.value !== 'moved' ||
+      after.value !== 'placing' ||
+      (event.type === 'total.accepted' &&
+        after.context.expectedTotal === before.context.movedTotal),
+    'the order is told once, and only when it is confirmed': ({ before, after, emitted }) =>
+      emitted.length === (after.value === 'placed' && before.value !== 'placed' ? 1 : 0) &&
+      emitted.every((news) => 'orderId' in news && news.orderId === '1042'),
+    'one order at a time': ({ after, underWay }) =>
+      underWay.length === (after.value === 'placing' ? 1 : 0),
+    'no step is skipped': ({ before, after }) =>
+      steps.indexOf(after.context.step) <= steps.indexOf(before.context.step) + 1,
+    'the step shown is the step that was reached': ({ after }) =>
+      !after.matches('filling') || after.matches({ filling: after.context.step }),
+    'a refused field is said at its step': ({ event, after }) =>
+      !('output' in event) ||
+      !after.matches('filling') ||
+      (after.context.words !== '' && after.matches({ filling: 'contact' })),
+    'the sold-out line is known': ({ after }) =>
+      after.value !== 'soldOut' || after.context.lineKey === 'a',
+  },
+})
