@@ -4,21 +4,23 @@ import { NotificationBar } from '../shop/content/NotificationBar.tsx'
 import { SiteFooter } from '../shop/content/SiteFooter.tsx'
 import { SiteHeader } from '../shop/content/SiteHeader.tsx'
 import { SkipLink } from '../shop/content/SkipLink.tsx'
+import { useHeader } from '../shop/content/useHeader.ts'
 import { BackToTop } from '../ui/BackToTop.tsx'
 import { Toaster } from '../ui/Toaster.tsx'
 
 /** The frame of most pages: news, header, page, footer (SPEC §2 Layouts). */
 export function DefaultLayout({ children }: { children: ReactNode }) {
+  const { ref, isHidden, offersTop } = useHeader()
   return (
     <>
       <SkipLink />
       <NotificationBar />
-      <SiteHeader />
+      <SiteHeader hidden={isHidden} ref={ref} />
       <main id="content" tabIndex={-1}>
         {children}
       </main>
       <SiteFooter />
-      <BackToTop />
+      <BackToTop offered={offersTop} />
       <BagDrawer />
       <Toaster />
     </>

@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { classes } from '#web/lib/classes.ts'
 import { IconButton, IconLink } from '#web/ui/IconButton.tsx'
 import { BagIcon, HeartIcon, MenuIcon, PersonIcon, SearchIcon } from '#web/ui/icons.tsx'
@@ -9,14 +10,20 @@ import styles from './SiteHeader.module.css'
 import { useSiteQuery } from './site.generated.ts'
 import { useVisitor } from './useVisitor.ts'
 
+interface SiteHeaderProps {
+  /** Out of sight, to leave more of the page. */
+  hidden: boolean
+  ref?: Ref<HTMLElement>
+}
+
 /** The header of the shop: navigation, name, and the ways to search, account, wishlist and bag. */
-export function SiteHeader() {
+export function SiteHeader({ hidden, ref }: SiteHeaderProps) {
   const { data, loading } = useSiteQuery({ errorPolicy: 'all' })
   const site = loading ? data?.site : (data?.site ?? null)
   const overlays = useOverlays()
   return (
     <>
-      <header className={styles.header}>
+      <header className={classes(styles.header, hidden && styles.hidden)} ref={ref}>
         <div className={styles.bar}>
           <div className={styles.start}>
             <IconButton
