@@ -16,8 +16,8 @@ import { type FilterName, type FixedFilter, toFilter } from './listingAddress.ts
 import { useListing } from './useListing.ts'
 import { useSelectionAddress } from './useSelectionAddress.ts'
 
-/** How far from the bottom the next page is fetched (SPEC §9). */
-const endMargin = '0px 0px 200px 0px'
+/** Within 200 px of the bottom (SPEC §9), or past it after a jump. */
+const endMargin = '100000px 0px 200px 0px'
 
 interface ListingViewProps {
   /** What this page fixes for all of its listing. */
@@ -36,7 +36,7 @@ export function ListingView({ fixed, hidden = [] }: ListingViewProps) {
     sort: selection.sort,
     limit: pageSize[density],
   })
-  const end = useEnd(listing.reachEnd, listing.products.length)
+  const end = useEnd(listing.reachEnd, listing.isReady, listing.products.length)
   const { products } = listing
   const overlays = useOverlays()
   const total = listing.listing?.pagination.total
@@ -117,14 +117,14 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/** Calls when the end of the list is near, and again after each page that leaves it near. */
-function useEnd(reachEnd: () => void, count: number) {
+/** Calls when the end of the list is near while there is more to load, and again after each page that leaves it near. */
+function useEnd(reachEnd: () => void, isReady: boolean, count: number) {
   const element = useRef<HTMLDivElement>(null)
   const latest = useRef(reachEnd)
   latest.current = reachEnd
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new count is a new end
   useEffect(() => {
-    if (!element.current) return
+    if (!element.current || !isReady) return
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (entry?.isIntersecting) latest.current()
@@ -133,6 +133,6 @@ function useEnd(reachEnd: () => void, count: number) {
     )
     observer.observe(element.current)
     return () => observer.disconnect()
-  }, [count])
+  }, [isReady, count])
   return element
 }

@@ -71,6 +71,7 @@ export function useListing({ filter, sort, limit }: ListingRequest) {
     isEmpty: answered && state.matches('empty'),
     hasFailed: answered && state.matches('failed'),
     hasStalled: answered && state.matches({ shown: 'stalled' }),
+    isReady: answered && state.matches({ shown: 'ready' }),
     isExtending: answered && state.matches({ shown: 'extending' }),
     canRequestMore: answered && state.matches({ shown: 'paused' }),
     isComplete: answered && state.matches({ shown: 'complete' }),
