@@ -8,6 +8,7 @@ import { contentTypes, formats, widthsOf } from '#cms/pictures/formats.ts'
 import { describePicture } from '#cms/pictures/image.ts'
 import { createPictures } from '#cms/pictures/pictures.ts'
 import type { ProductPlate } from '#cms/pictures/plateSpec.ts'
+import { DrawingQueue } from '#cms/pictures/queue.ts'
 import { rasterise } from '#cms/pictures/rasterise.ts'
 import { pictureVersion } from '#cms/pictures/version.ts'
 import { Image } from '#gateway/contracts/common.ts'
@@ -135,30 +136,37 @@ describe('picture files', () => {
     expect(await pictures.read(file)).toBeDefined()
   })
 
-  test('a visitor goes before what is being warmed', async () => {
+  test('a visitor goes before what waits to be warmed, even for the same picture', async () => {
     const order: string[] = []
     const gate = Promise.withResolvers<void>()
-    const begun = Promise.withResolvers<void>()
-    const pictures = createPictures({
-      directory,
-      concurrency: 1,
-      findSpec: (id) => ({ ...slip, seed: id.length }),
-      draw: async (spec, width) => {
-        order.push(String(spec.seed))
-        if (order.length === 1) {
-          begun.resolve()
-          await gate.promise
-        }
-        return rasterise(spec, width)
-      },
-    })
-    const warming = pictures.warm(['a', 'ab', 'abc'], { widths: [320], formats: ['webp'] })
-    await begun.promise
-    const visit = pictures.read({ id: 'visitor', width: 320, format: 'webp' })
-    await Promise.resolve()
+    const queue = new DrawingQueue(1)
+    const add = (name: string, urgent: boolean) =>
+      queue.once(
+        name,
+        async () => {
+          order.push(name)
+          if (name === 'first') await gate.promise
+        },
+        urgent,
+      )
+    const jobs = [add('first', false), add('warm', false), add('warm too', false)]
+    jobs.push(add('visit', true), add('warm too', true))
     gate.resolve()
-    await Promise.all([warming, visit])
-    expect(order).toEqual(['1', '7', '2', '3'])
+    await Promise.all(jobs)
+    expect(order).toEqual(['first', 'warm too', 'visit', 'warm'])
+  })
+
+  test('warming waits while a visitor is served, though a place is free', async () => {
+    const order: string[] = []
+    const gate = Promise.withResolvers<void>()
+    const queue = new DrawingQueue(2)
+    const visit = queue.once('visit', () => gate.promise.then(() => void order.push('visit')), true)
+    const warming = queue.once('warm', async () => void order.push('warm'), false)
+    const second = queue.once('second', async () => void order.push('second'), true)
+    await second
+    gate.resolve()
+    await Promise.all([visit, warming])
+    expect(order).toEqual(['second', 'visit', 'warm'])
   })
 
   test('warming stops when it is told to, and goes on from there', async () => {
