@@ -149,5 +149,5 @@ function fringe(trim: Cloth) {
 /** The house's two letters in hairline capitals. */
 export function monogram(trim: Cloth, x: number, y: number, scale: number): string {
   const strokes = ['M-24 14L-12 -14L0 14M-19 4H-5', 'M2 -14L13 14L24 -14'].join('')
-  return `<path transform="translate(${x} ${y}) scale(${scale})" d="${strokes}" fill="none" stroke="${trim.color}" stroke-width="3" stroke-linejoin="round"/>`
+  return `<path transform="translate(${x} ${y}) scale(${scale})" d="${strokes}" fill="none" stroke="${trim.ink}" stroke-width="3" stroke-linejoin="round"/>`
 }
