@@ -4,7 +4,7 @@ import { startBackground } from './background.ts'
 import { announceStaff } from './commands/serveStaff.ts'
 import { readEnvironment } from './environment.ts'
 import { seed } from './seed.ts'
-import { createCms } from './server.ts'
+import { createCms, type RunningCms } from './server.ts'
 import { startWarming, warmFirstScreens } from './warm.ts'
 
 /** Seven seconds leave the parent, which waits ten, time to see the end. */
@@ -32,7 +32,7 @@ async function serve() {
   })
   await seed(running.cms, report)
   await warmFirstScreens(running.cms, report)
-  const url = await running.app.listen({ host: HOST, port: CMS_PORT })
+  const url = await listen(running, HOST, CMS_PORT)
   const background = startBackground(running.cms)
   const warming = startWarming(running.cms, running.app.server)
   const withdraw = await announceStaff(running.cms, url)
@@ -46,6 +46,17 @@ async function serve() {
     url,
     lines: [`CMS  ${url}/docs  REST, data in ${running.open.place}`],
   })
+}
+
+async function listen({ app, close }: RunningCms, host: string, port: number) {
+  try {
+    return await app.listen({ host, port })
+  } catch (error) {
+    await close()
+    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+    if (!isTaken) throw error
+    throw new Error(`Port ${port} is taken. Stop what listens there, or set CMS_PORT.`)
+  }
 }
 
 function closeOnRequest(close: () => Promise<void>) {

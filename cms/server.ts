@@ -78,7 +78,11 @@ async function createApp(cms: Cms): Promise<FastifyInstance> {
   })
   readJson(app)
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers({ 'cache-control': 'private, no-store', 'x-request-id': request.id })
+    reply.headers({
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+      'x-request-id': request.id,
+    })
   })
   answerProblem(app)
   for (const route of routes) serveRoute(app, cms, route)

@@ -7,24 +7,25 @@ import { pages } from './database/schema/content.ts'
 
 type Report = (text: string, done?: number, total?: number) => void
 
-/** The size that a browser takes for a card on a phone and in a three-column grid. */
-const cardFiles = { widths: [480], formats: ['avif'] as const }
-const bannerFiles = { widths: [768, 1920], formats: ['avif'] as const }
 const firstCards = 12
 
-/** Draws what the first screens of / and /shop show, in the files that browsers ask for. */
+/** Draws what the first screens of / and /shop show, in the files that browsers ask for first. */
 export async function warmFirstScreens(cms: Cms, report: Report): Promise<void> {
-  const banners = await firstBanners(cms)
+  const [desktop, mobile] = await firstBanners(cms)
   const cards = await cardPictures(cms, firstCards)
-  const total = banners.length * bannerFiles.widths.length + cards.length
+  const wanted: [string[], width: number][] = [
+    [[desktop].flatMap((id) => id ?? []), 1920],
+    [[mobile].flatMap((id) => id ?? []), 768],
+    [cards, 480],
+  ]
+  const total = wanted.reduce((sum, [ids]) => sum + ids.length, 0)
   let done = 0
   const onProgress = () => report('drawing the first pictures', ++done, total)
-  const warmed = await Promise.all([
-    cms.pictures.warm(banners, { ...bannerFiles, onProgress }),
-    cms.pictures.warm(cards, { ...cardFiles, onProgress }),
-  ])
-  for (const problem of warmed.flatMap(({ failed }) => failed))
-    cms.log.error({ problem }, 'picture')
+  for (const [ids, width] of wanted) {
+    const files = { widths: [width], formats: ['avif'] as const, onProgress }
+    const { failed } = await cms.pictures.warm(ids, files)
+    for (const problem of failed) cms.log.error({ problem }, 'picture')
+  }
 }
 
 /** How long nobody may have asked for anything before a picture is drawn ahead. */

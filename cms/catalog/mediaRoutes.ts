@@ -21,7 +21,6 @@ export const mediaRoutes: Route[] = [
       reply.headers({
         'content-type': answer.contentType,
         'cache-control': isCurrent ? 'public, max-age=31536000, immutable' : 'public, max-age=60',
-        'x-content-type-options': 'nosniff',
         etag,
       })
       if (request.headers['if-none-match'] === etag) return reply.status(304).send()

@@ -1,5 +1,7 @@
 import { request as openRequest } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readEnvironment } from '#cms/environment.ts'
+import type { Listing } from '#gateway/contracts/catalog.ts'
 import { createTestClock } from '#tests/support/clock.ts'
 import { startCms, type TestCms } from '#tests/support/cms.ts'
 import { seedCatalogue } from '#tests/support/seedCatalogue.ts'
@@ -144,6 +146,25 @@ test('the OpenAPI document describes every call with its contract', async () => 
   expect(new Set(names).size).toBe(names.length)
   const references = JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)
   for (const [, name = ''] of references) expect(document.components.schemas).toHaveProperty(name)
+})
+
+test('cookies are Secure where the shop is behind https, and only there', async () => {
+  const cookieOf = async (url: string) => {
+    const id = ((await (await fetch(`${url}/api/v1/products?categories=bags`)).json()) as Listing)
+      .data[0]?.id
+    const body = JSON.stringify({ id, quantity: 1 })
+    const headers = { 'content-type': 'application/json' }
+    const answer = await fetch(`${url}/api/v1/cart`, { method: 'POST', body, headers })
+    return answer.headers.getSetCookie().join()
+  }
+  const secure = await startCms({
+    environment: readEnvironment({ SITE_URL: 'https://shop.example' }),
+  })
+  await seedCatalogue(secure)
+  const behindHttps = await cookieOf(secure.url)
+  await secure.close()
+  expect(behindHttps).toMatch(/^vitrine_cart=.*; HttpOnly; Secure; SameSite=Lax/)
+  expect(await cookieOf(cms.url)).toMatch(/^vitrine_cart=(?!.*Secure)/)
 })
 
 test('the docs page lists the calls and loads nothing', async () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { warmFirstScreens } from '#cms/warm.ts'
 import { Listing } from '#gateway/contracts/catalog.ts'
 import { startSeededCms, type TestCms } from '#tests/support/cms.ts'
 
@@ -55,6 +56,15 @@ test('an address of an earlier drawing shows the present one, for a short while'
   expect(response.status).toBe(200)
   expect(response.headers.get('cache-control')).toBe('public, max-age=60')
 }, 60_000)
+
+test('the first screens are drawn ahead: twelve cards and the first banner in two crops', async () => {
+  const said: string[] = []
+  await warmFirstScreens(cms.cms, (text, done, total) => said.push(`${text} ${done}/${total}`))
+  const names = await readdir(join(cms.dataDirectory, 'media'), { recursive: true })
+  expect(names.filter((name) => name.endsWith('-480.avif')).length).toBeGreaterThanOrEqual(12)
+  expect(names.filter((name) => name.endsWith('-1920.avif'))).toHaveLength(1)
+  expect(said.at(-1)).toBe('drawing the first pictures 14/14')
+}, 120_000)
 
 test('what nobody shows is not drawn', async () => {
   const before = await drawnFiles()

@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm'
+import postgres from 'postgres'
+import { seedParts } from '#cms/database/schema/content.ts'
+import { readEnvironment } from '#cms/environment.ts'
+import { seedSynthetic } from '#cms/seed.ts'
+import { createCms, type RunningCms } from '#cms/server.ts'
+
+/** A CMS on a PostgreSQL database of its own with so many products; an earlier run's is used again. */
+export async function openScaledCms(
+  server: string,
+  products: number,
+): Promise<RunningCms & { url: string }> {
+  const name = `vitrine_bench_${products}`
+  await createDatabase(server, name)
+  const databaseUrl = new URL(server)
+  databaseUrl.pathname = `/${name}`
+  const running = await createCms({
+    dataDirectory: `.cache/bench-${products}`,
+    databaseUrl: databaseUrl.href,
+    environment: readEnvironment({ NODE_ENV: 'production' }),
+  })
+  const [part] = await running.cms.database
+    .select()
+    .from(seedParts)
+    .where(eq(seedParts.part, 'shop'))
+  if (part?.fingerprint !== `synthetic:${products}`) {
+    const started = performance.now()
+    await seedSynthetic(running.cms, products, (text, done, total) => {
+      if (process.stderr.isTTY)
+        process.stderr.write(`\r\x1b[K${text} ${total ? `${done} of ${total}` : ''}`)
+    })
+    console.log(
+      `\n${products} products stored in ${Math.round((performance.now() - started) / 1000)} s`,
+    )
+  }
+  return { ...running, url: await running.app.listen({ host: '127.0.0.1', port: 0 }) }
+}
+
+async function createDatabase(server: string, name: string) {
+  const client = postgres(server, { max: 1, onnotice: () => {} })
+  try {
+    const [known] = await client`select 1 from pg_database where datname = ${name}`
+    if (!known) await client.unsafe(`create database ${name}`)
+  } finally {
+    await client.end()
+  }
+}
