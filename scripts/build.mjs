@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { compressFiles } from './lib/compress.mjs'
 import { keepEarlierAssets } from './lib/earlierAssets.mjs'
 import { runMain } from './lib/failure.mjs'
@@ -13,8 +13,9 @@ const names = ['client', 'server']
 /** Puts the finished build in the place of the one before; a build that fails leaves that one as it was. */
 function swap() {
   for (const name of names) {
-    rmSync(inRoot('dist', name), { recursive: true, force: true })
-    renameSync(`${next}/${name}`, inRoot('dist', name))
+    const place = inRoot('dist', name)
+    if (existsSync(place)) renameSync(place, `${next}/${name}-before`)
+    renameSync(`${next}/${name}`, place)
   }
 }
 

@@ -1,6 +1,5 @@
 import { filesUnder, fingerprint, readStamp, writeStamp } from './fingerprint.mjs'
 import { inRoot, node24 } from './paths.mjs'
-import { step } from './progress.mjs'
 import { runOrExplain } from './run.mjs'
 
 const stamp = inRoot('node_modules', '.cache', 'vitrine', 'codegen')
@@ -18,14 +17,17 @@ function inputs() {
   return fingerprint([...filesUnder(settings), ...documents])
 }
 
-/** Generates the GraphQL types again when their sources changed here; a fresh clone brings them committed. */
-export async function generateIfChanged() {
-  const now = inputs()
+/** Whether the GraphQL types fit their sources; the first look trusts what is committed and remembers it. */
+export function typesAreGenerated() {
   const before = readStamp(stamp)
-  if (before !== undefined && before !== now) {
-    await step('Generating the GraphQL types', () =>
-      runOrExplain('Generating the GraphQL types', node24, codegen),
-    )
-  }
-  if (before !== now) writeStamp(stamp, now)
+  const now = inputs()
+  if (before === undefined) writeStamp(stamp, now)
+  return before === undefined || before === now
+}
+
+/** Generates the GraphQL types. Throws a Failure that says why not. */
+export async function generateTypes() {
+  const now = inputs()
+  await runOrExplain('Generating the GraphQL types', node24, codegen)
+  writeStamp(stamp, now)
 }

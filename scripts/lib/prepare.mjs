@@ -1,17 +1,28 @@
-import { generateIfChanged } from './generated.mjs'
+import { alone } from './alone.mjs'
+import { generateTypes, typesAreGenerated } from './generated.mjs'
 import { installPackages, packagesAreInstalled } from './packages.mjs'
 import { buildPages, pagesAreBuilt } from './pages.mjs'
-import { root } from './paths.mjs'
+import { inRoot, root } from './paths.mjs'
 import { step } from './progress.mjs'
 
+const place = inRoot('.cache', 'preparing')
+
 /**
- * Makes a clone ready to serve: does only what is missing, a line for each. Throws a Failure that says the way out.
+ * Makes a clone ready to serve: does only what is missing, a line for each, one command at a time.
+ * Throws a Failure that says the way out.
  * @param {{ pages: boolean }} wanted pages: also build what browsers load; the development server needs no build
  */
 export async function prepare({ pages }) {
-  if (!packagesAreInstalled(root)) {
-    await step('Installing the packages', () => installPackages(root))
-  }
-  await generateIfChanged()
-  if (pages && !pagesAreBuilt()) await step('Building the pages', buildPages)
+  if (isReady({ pages })) return
+  await alone(place, async () => {
+    if (!packagesAreInstalled(root)) {
+      await step('Installing the packages', () => installPackages(root))
+    }
+    if (!typesAreGenerated()) await step('Generating the GraphQL types', generateTypes)
+    if (pages && !pagesAreBuilt()) await step('Building the pages', buildPages)
+  })
 }
+
+/** @param {{ pages: boolean }} wanted */
+const isReady = ({ pages }) =>
+  packagesAreInstalled(root) && typesAreGenerated() && (!pages || pagesAreBuilt())

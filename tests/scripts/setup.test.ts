@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -40,6 +40,24 @@ test.for(['web/page.tsx', 'machines/cart.ts', 'schema.graphql'])(
     expect((await setUp(folder)).output).toBe('')
   },
 )
+
+test('two set-ups at the same time build once', async () => {
+  const folder = await standIn()
+  const slow = await readFile(join(folder, 'scripts', 'build.mjs'), 'utf8')
+  const count = `import { appendFileSync } from 'node:fs'\nappendFileSync('builds', 'x')\n`
+  await writeFile(join(folder, 'scripts', 'build.mjs'), count + slow)
+  const both = await Promise.all([setUp(folder), setUp(folder)])
+  expect(both.map(({ exitCode }) => exitCode)).toEqual([0, 0])
+  expect(await readFile(join(folder, 'builds'), 'utf8')).toBe('x')
+})
+
+test('a set-up that was killed does not hold up the next', async () => {
+  const folder = await standIn()
+  const ended = spawnSync(process.execPath, ['-e', ''])
+  await mkdir(join(folder, '.cache'))
+  await writeFile(join(folder, '.cache', 'preparing'), String(ended.pid))
+  expect((await setUp(folder)).output).toContain('Building the pages')
+})
 
 test('the GraphQL types are generated when their sources change, not on a fresh clone', async () => {
   const folder = await standIn()

@@ -1,0 +1,63 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { Failure } from './failure.mjs'
+
+const lookMilliseconds = 200
+const longestMilliseconds = 10 * 60 * 1000
+
+/**
+ * Runs work while no other process runs work under the same file; waits for it to end, a dead one does not count.
+ * Throws a Failure when the other takes longer than ten minutes.
+ * @template T
+ * @param {string} file holds the id of the process at work
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function alone(file, work) {
+  const started = performance.now()
+  mkdirSync(dirname(file), { recursive: true })
+  while (!take(file)) {
+    if (performance.now() - started > longestMilliseconds) {
+      throw new Failure(
+        `Another set-up has been at work for ten minutes: end it, or remove ${file}.`,
+      )
+    }
+    await delay(lookMilliseconds)
+  }
+  try {
+    return await work()
+  } finally {
+    rmSync(file, { force: true })
+  }
+}
+
+/** @param {string} file */
+function take(file) {
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' })
+    return true
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  }
+  if (!isRunning(holderOf(file))) rmSync(file, { force: true })
+  return false
+}
+
+/** @param {string} file */
+function holderOf(file) {
+  try {
+    return Number(readFileSync(file, 'utf8'))
+  } catch {
+    return 0
+  }
+}
+
+/** Whether a process runs; 0 stands for one that is just taking or leaving its place. @param {number} id */
+function isRunning(id) {
+  try {
+    return process.kill(id, 0)
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
