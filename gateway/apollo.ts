@@ -9,17 +9,22 @@ import type { Context } from './context.ts'
 import type { Operations } from './operations.ts'
 import type { PersistedDocuments } from './persistedDocuments.ts'
 import { presentError, withRequestId } from './presentErrors.ts'
+import { limitDocuments } from './protection/documentLimits.ts'
+import { tooManyRequests, tooSoon } from './protection/operationLimits.ts'
+import type { RateLimits } from './protection/rateLimits.ts'
 
 interface Options {
   operations: Operations
   documents: PersistedDocuments
+  limits: RateLimits | undefined
   /** Whether anyone may send any document and ask for the schema; in production only the shop's own run. */
   isOpen: boolean
   logger: FastifyBaseLogger
 }
 
 /** Apollo Server in front of the compiled operations: it parses, validates and speaks GraphQL over HTTP. */
-export async function startApollo({ operations, documents, isOpen, logger }: Options) {
+export async function startApollo(options: Options) {
+  const { operations, documents, isOpen, logger } = options
   const server = new ApolloServer<Context>({
     schema: operations.schema,
     introspection: isOpen,
@@ -30,13 +35,14 @@ export async function startApollo({ operations, documents, isOpen, logger }: Opt
     formatError: presentError,
     stringifyResult: JSON.stringify,
     parseOptions: { maxTokens: 3000 },
+    validationRules: [limitDocuments],
     logger,
     plugins: [
       // It would wrap the resolver of every field, which costs a third of the throughput and is of no use here.
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginInlineTraceDisabled(),
       ApolloServerPluginLandingPageDisabled(),
-      companion(operations, isOpen),
+      companion(options),
     ],
   })
   await server.start()
@@ -54,15 +60,14 @@ const manifestOf = (documents: PersistedDocuments) => ({
  * Hands Apollo what the compiled operation answers. Apollo's gateway hook would do too, but it makes a hidden class for
  * every request, which keeps each answer in memory until the next full collection: 100 µs a request.
  */
-const companion = (
-  operations: Operations,
-  showsUpstream: boolean,
-): ApolloServerPlugin<Context> => ({
+const companion = ({ operations, limits, isOpen }: Options): ApolloServerPlugin<Context> => ({
   async requestDidStart() {
     return {
       async responseForOperation({ document, operation, operationName, request, contextValue }) {
         // Apollo says itself that there is no such operation.
         if (!operation) return null
+        const wait = limits && (await tooSoon(limits, document, operation, contextValue.visit))
+        if (wait !== undefined) return tooManyRequests(wait, contextValue.visit.requestId)
         const { result, isRefused } = await operations.run({
           document,
           operationName,
@@ -81,7 +86,7 @@ const companion = (
         if (singleResult.errors)
           singleResult.errors = singleResult.errors.map((error) => withRequestId(error, requestId))
         // For whoever explores the schema: what a query costs the CMS.
-        if (showsUpstream && calls.length)
+        if (isOpen && calls.length)
           singleResult.extensions = { ...singleResult.extensions, upstream: calls }
       },
     }

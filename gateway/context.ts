@@ -23,6 +23,7 @@ export interface Context {
 /** What a request brings with it. */
 export interface Arrival {
   requestId: string
+  visitor?: string | undefined
   cookies?: string | undefined
   faults?: string | undefined
   isSecure?: boolean
@@ -32,6 +33,7 @@ export interface Arrival {
 export function createContext(upstream: Upstream, arrival: Arrival): Context {
   const visit: Visit = {
     requestId: arrival.requestId,
+    visitor: arrival.visitor,
     cookies: new VisitorCookies(arrival.cookies, arrival.isSecure ?? false),
     faults: arrival.faults,
     calls: [],

@@ -25,6 +25,9 @@ const Variables = z.object({
     .url({ protocol: /^rediss?$/, error: 'must be an address such as redis://127.0.0.1:6379' })
     .optional(),
   QA: flag.optional(),
+  CMS_WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  TRUST_PROXY: z.string().optional(),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -43,6 +46,10 @@ export interface Environment {
   isProduction: boolean
   /** Machine gallery and fault switches. */
   isQa: boolean
+  webhookSecret: string | undefined
+  metricsToken: string | undefined
+  /** Addresses or networks of proxies, comma-separated. */
+  trustedProxies: string | undefined
   logLevel: z.infer<typeof Variables>['LOG_LEVEL']
 }
 
@@ -62,8 +69,20 @@ export function readEnvironment(
     })
     throw new EnvironmentError(sentences.join('\n'))
   }
-  const { NODE_ENV, HOST, PORT, CMS_PORT, CMS_URL, SITE_URL, REDIS_URL, QA, LOG_LEVEL } =
-    parsed.data
+  const {
+    NODE_ENV,
+    HOST,
+    PORT,
+    CMS_PORT,
+    CMS_URL,
+    SITE_URL,
+    REDIS_URL,
+    QA,
+    LOG_LEVEL,
+    CMS_WEBHOOK_SECRET,
+    METRICS_TOKEN,
+    TRUST_PROXY,
+  } = parsed.data
   const isProduction = NODE_ENV === 'production'
   return {
     host: HOST,
@@ -73,6 +92,9 @@ export function readEnvironment(
     redisUrl: REDIS_URL,
     isProduction,
     isQa: QA ?? !isProduction,
+    webhookSecret: CMS_WEBHOOK_SECRET,
+    metricsToken: METRICS_TOKEN,
+    trustedProxies: TRUST_PROXY,
     logLevel: LOG_LEVEL,
   }
 }

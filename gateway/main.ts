@@ -16,6 +16,10 @@ async function serve() {
     isProduction,
     isQa,
     pages: { distDirectory, development },
+    redisUrl: environment.redisUrl,
+    webhookSecret: environment.webhookSecret,
+    metricsToken: environment.metricsToken,
+    trustedProxies: environment.trustedProxies,
     logger: { level: logLevel },
   })
   // The one above forwards the terminal's Ctrl-C; taking it twice would cut the goodbye short.

@@ -12,6 +12,7 @@ import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import { LRUCache } from 'lru-cache'
 import type { Context } from './context.ts'
 import { isFault, logFault, presentError, withRequestId } from './presentErrors.ts'
+import type { Visit } from './sources/cmsSource.ts'
 
 /** A document that has been parsed and validated, with what it is asked. */
 export interface Operation {
@@ -20,6 +21,14 @@ export interface Operation {
   variables?: Readonly<Record<string, unknown>> | null | undefined
   context: Context
 }
+
+/** Told of every operation that was executed; `start` is on the clock of `performance.now`. */
+export type Observe = (
+  operationName: string | null | undefined,
+  visit: Visit,
+  start: number,
+  hasErrors: boolean,
+) => void
 
 /** What came of an operation; `isRefused`: it was not executed, because its variables do not fit. */
 export interface Outcome {
@@ -31,12 +40,14 @@ export interface Outcome {
 export class Operations {
   readonly schema: GraphQLSchema
   readonly #logger: FastifyBaseLogger
+  readonly #observe: Observe
   readonly #compiled = new WeakMap<DocumentNode, Map<string, CompiledQuery | ExecutionResult>>()
   readonly #documents = new LRUCache<string, DocumentNode>({ max: 500 })
 
-  constructor(schema: GraphQLSchema, logger: FastifyBaseLogger) {
+  constructor(schema: GraphQLSchema, logger: FastifyBaseLogger, observe: Observe) {
     this.schema = schema
     this.#logger = logger
+    this.#observe = observe
   }
 
   /** The document of a trusted text, validated; throws the first thing that is wrong with it. */
@@ -52,13 +63,16 @@ export class Operations {
 
   /** Executes a validated document. Its errors are as everyone may see them; those of ours are in the log. */
   async run({ document, operationName, variables, context }: Operation): Promise<Outcome> {
+    const start = performance.now()
     const compiled = this.#compile(document, operationName ?? '')
     const { errors, ...result } = isCompiledQuery(compiled)
       ? await compiled.query(undefined, context, variables ?? {})
       : compiled
+    this.#observe(operationName, context.visit, start, errors !== undefined)
     // Where there is no `data` at all, nothing was executed: the variables do not fit the document.
     const isRefused = result.data === undefined
     if (!errors) return { result, isRefused }
+    context.visit.fresh = 0
     const { requestId } = context.visit
     const presented = errors.map((error) => {
       if (isRefused) return withRequestId(refusalOf(error), requestId)

@@ -10,6 +10,8 @@ export class PersistedDocuments {
   readonly #isReread: boolean
   #texts = new Map<string, string>()
   #own = new Set<string>()
+  /** The names of the operations. */
+  names: ReadonlySet<string> = new Set()
 
   /** `reread`: look again at an unknown hash, for a development server whose documents change. */
   constructor({ file = manifestFile, reread = false } = {}) {
@@ -33,5 +35,8 @@ export class PersistedDocuments {
     const entries = Manifest.parse(JSON.parse(readFileSync(this.#file, 'utf8')))
     this.#texts = new Map(Object.entries(entries))
     this.#own = new Set(this.#texts.values())
+    this.names = new Set(Object.values(entries).flatMap((text) => nameOf(text) ?? []))
   }
 }
+
+const nameOf = (text: string) => /^\s*(?:query|mutation)\s+(\w+)/.exec(text)?.[1]

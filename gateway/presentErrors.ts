@@ -9,9 +9,11 @@ const outages: ReadonlySet<unknown> = new Set([
   'CMS_UNAVAILABLE',
 ])
 
-// What a resolver threw, under what execution wrapped around it.
-const causeOf = (error: unknown): unknown =>
-  error instanceof GraphQLError && error.originalError ? error.originalError : error
+// What a resolver threw, under what execution wrapped around it; compiled operations wrap in a class of their own.
+function causeOf(error: unknown): unknown {
+  const isWrapped = typeof error === 'object' && error !== null && 'originalError' in error
+  return (isWrapped && error.originalError) || error
+}
 
 /** Whether an error is the shop's or the CMS's fault, and so belongs into the log. */
 export function isFault(error: unknown): boolean {

@@ -2,20 +2,23 @@ import { randomUUID } from 'node:crypto'
 import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { startApollo } from './apollo.ts'
+import { openCaches } from './cache/caches.ts'
+import { registerWebhook } from './cache/webhook.ts'
 import { createContext } from './context.ts'
 import { createExecute, type Execute } from './execute.ts'
 import { registerGraphql } from './graphql.ts'
 import { registerHealth } from './health.ts'
+import { Metrics, registerMetrics } from './metrics.ts'
 import { Operations } from './operations.ts'
 import { registerPages } from './pages.ts'
 import { PersistedDocuments } from './persistedDocuments.ts'
+import { RateLimits } from './protection/rateLimits.ts'
+import { registerShedding } from './protection/shedding.ts'
 import { registerProxies } from './proxies.ts'
 import { faultsOf, registerFaultSwitches } from './qa.ts'
 import { createSchema } from './schema.ts'
-import type { Upstream } from './sources/cmsSource.ts'
 import { registerStaticFiles } from './staticFiles.ts'
 import { CmsClient } from './upstream/cmsClient.ts'
-import { PublicReads } from './upstream/publicReads.ts'
 
 /** What a gateway needs to know. */
 export interface GatewayOptions {
@@ -28,6 +31,14 @@ export interface GatewayOptions {
   isQa?: boolean
   /** Serves pages too: of a build, or of the sources with hot reload. Without it, data alone. */
   pages?: { distDirectory: string; development: boolean }
+  redisUrl?: string | undefined
+  /** Under which the CMS signs what it says has changed; without it nobody can say so. */
+  webhookSecret?: string | undefined
+  metricsToken?: string | undefined
+  /** Addresses or networks of proxies whose word on a visitor's address is taken. */
+  trustedProxies?: string | undefined
+  /** Requests under way from which further ones are sent away; 500 unless given. */
+  mostAtOnce?: number
   documents?: PersistedDocuments
   logger?: FastifyServerOptions['logger']
   now?: () => Date
@@ -52,34 +63,51 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const { cmsUrl, siteUrl, pages, isProduction = false, isQa = !isProduction } = options
   const isSecure = siteUrl.startsWith('https:')
   const isOpen = isQa || !isProduction
+  const now = options.now ?? (() => new Date())
   const app = Fastify({
     logger: options.logger ?? false,
+    trustProxy: options.trustedProxies ?? false,
     bodyLimit: 100 * 1024,
     genReqId: ({ headers }) => requestIdOf(headers['x-request-id']),
     forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 500 },
   })
   const logger = app.log
-  const upstream: Upstream = { client: new CmsClient(cmsUrl), reads: new PublicReads() }
-  const operations = new Operations(createSchema(), logger)
-  const documents =
-    options.documents ?? new PersistedDocuments({ reread: pages?.development ?? false })
+  const metrics = new Metrics()
+  const caches = openCaches(options.redisUrl, logger)
+  const upstream = { client: new CmsClient(cmsUrl), reads: caches.reads }
+  const documents = options.documents ?? new PersistedDocuments({ reread: isOpen })
+  const operations = new Operations(createSchema(), logger, (name, visit, start, hasErrors) => {
+    const label = name && documents.names.has(name) ? name : 'other'
+    metrics.operation(label, (performance.now() - start) / 1000, hasErrors, visit.calls)
+  })
+  const limits = isOpen ? undefined : new RateLimits({ redis: caches.redis })
   const execute = createExecute({ operations, documents, upstream })
-  const apollo = await startApollo({ operations, documents, isOpen, logger })
+  const apollo = await startApollo({ operations, documents, limits, isOpen, logger })
 
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
+    done()
   })
   // Pages bring a policy with a nonce of their own; what the CMS answers keeps its own.
   await app.register(helmet, { contentSecurityPolicy: false, strictTransportSecurity: isSecure })
+  if (!pages?.development) await registerShedding(app, options.mostAtOnce ?? 500)
   if (isQa) registerFaultSwitches(app)
   registerHealth(app, upstream)
-  registerGraphql(app, {
+  registerMetrics(app, metrics, options.metricsToken)
+  if (options.webhookSecret)
+    await registerWebhook(app, { secret: options.webhookSecret, now, forget: caches.forget })
+  await registerGraphql(app, {
     apollo,
     documents,
+    answers: caches.answers,
+    limits,
+    metrics,
     isOpen,
     createContext: (request) =>
       createContext(upstream, {
         requestId: request.id,
+        visitor: request.ip,
         cookies: request.headers.cookie,
         faults: isQa ? faultsOf(request) : undefined,
         isSecure,
@@ -91,13 +119,14 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     await registerPages(app, {
       ...pages,
       siteUrl,
-      now: options.now ?? (() => new Date()),
+      now,
       execute: ({ hash, variables }, { requestId }) => execute(hash, variables, { requestId }),
     })
   }
   app.addHook('onClose', async () => {
     await apollo.stop()
     await upstream.client.close()
+    await caches.close()
   })
   return { app, execute, close: () => app.close() }
 }

@@ -1,10 +1,10 @@
 import { FormData } from 'undici'
+import { freshnessOf } from '../cache/freshness.ts'
+import type { CacheVerdict, PublicReads, Reading } from '../cache/publicReads.ts'
 import { CmsError } from '../cmsError.ts'
 import type { Answer } from '../shapes/answer.ts'
 import type { CmsAnswer } from '../upstream/answerReader.ts'
 import type { CmsCall, CmsClient } from '../upstream/cmsClient.ts'
-import { freshnessOf } from '../upstream/freshness.ts'
-import type { CacheVerdict, PublicReads, Reading } from '../upstream/publicReads.ts'
 import type { VisitorCookies } from '../visitor.ts'
 
 /** What all requests share. */
@@ -27,6 +27,8 @@ export interface UpstreamCall {
 /** One request of one visitor. */
 export interface Visit {
   requestId: string
+  /** Whose requests are counted together; undefined: not counted, for example the shop's own rendering. */
+  visitor: string | undefined
   cookies: VisitorCookies
   /** Fault switches for the CMS, where quality assurance may set them (DESIGN §7). */
   faults: string | undefined
@@ -38,8 +40,6 @@ export interface Visit {
 
 /** Query parameters; undefined ones are left out, lists are comma-joined. */
 export type Query = Record<string, string | number | readonly string[] | null | undefined>
-
-const absent = Symbol('absent')
 
 /** Talks to the CMS for one request; every answer is parsed by its contract before anyone sees it. */
 export abstract class CmsSource {
@@ -54,14 +54,14 @@ export abstract class CmsSource {
   /** A public read: asked without cookies, shared by all visitors, kept as the CMS allows. */
   protected async read<T>(contract: Answer<T>, path: string, query: Query = {}): Promise<T> {
     const value = await this.#publicly(contract, path + search(query))
-    if (value === absent) throw CmsError.of(404, undefined)
+    if (value === null) throw CmsError.of(404, undefined)
     return value as T
   }
 
   /** Like `read`, with null for what does not exist. */
   protected async find<T>(contract: Answer<T>, path: string, query: Query = {}): Promise<T | null> {
     const value = await this.#publicly(contract, path + search(query))
-    return value === absent ? null : (value as T)
+    return value as T | null
   }
 
   /** A read of the visitor's own things: never kept, never shared. */
@@ -99,7 +99,7 @@ export abstract class CmsSource {
     if (visit.faults !== undefined) {
       visit.fresh = 0
       const reading = await load(undefined)
-      return 'unchanged' in reading ? absent : reading.value
+      return 'unchanged' in reading ? null : reading.value
     }
     const start = performance.now()
     const { value, verdict, fresh } = await this.#upstream.reads.read(path, load)
@@ -184,7 +184,7 @@ function parsePublic<T>(contract: Answer<T>, path: string, answer: CmsAnswer) {
   const reading = { size: answer.text.length, etag: typeof etag === 'string' ? etag : undefined }
   const error =
     answer.status >= 400 ? CmsError.of(answer.status, body, retryAfterOf(answer)) : undefined
-  if (error?.code === 'NOT_FOUND' || isNotFound(body)) return { ...reading, value: absent }
+  if (error?.code === 'NOT_FOUND' || isNotFound(body)) return { ...reading, value: null }
   if (error) throw error
   return { ...reading, value: parseAnswer(contract, path, body) }
 }

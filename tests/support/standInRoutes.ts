@@ -22,7 +22,8 @@ const problem = (status: number, code: string, message: string): Answer => ({
   status,
   body: { error: { code, message } },
 })
-const missing = { ...problem(200, 'x', ''), body: { code: 'not_found', message: 'No such thing' } }
+// A 200 that says not_found means the same as a 404 (REST, Errors).
+const missing = open({ code: 'not_found', message: 'No such thing' })
 const isSignedIn = (call: ReceivedCall) => /vitrine_session=ada\b/.test(call.headers.cookie ?? '')
 const personal =
   (body: unknown): Handler =>

@@ -1,4 +1,4 @@
-import type { CmsAnswer } from './answerReader.ts'
+import type { CmsAnswer } from '../upstream/answerReader.ts'
 
 /** How long an answer may be used, in milliseconds from when it came. */
 export interface Freshness {

@@ -1,0 +1,164 @@
+import { LRUCache } from 'lru-cache'
+import { CmsError } from '../cmsError.ts'
+import type { Freshness } from './freshness.ts'
+
+/** What the CMS answered to a public read, parsed and in the schema's shape; null: there is no such thing. */
+export interface Reading {
+  value: unknown
+  /** Characters as received, for the cache's budget. */
+  size: number
+  etag: string | undefined
+  /** Undefined: not to be kept. */
+  freshness: Freshness | undefined
+}
+
+/** A reading and when it was asked for, by the clock in milliseconds. */
+export interface Kept extends Reading {
+  takenAt: number
+}
+
+/** Where readings are kept for other gateways too. It never fails. */
+export interface SharedStore {
+  get(key: string): Promise<Kept | undefined>
+  set(key: string, kept: Kept): void
+}
+
+/** Asks the CMS; `unchanged` is its word that the reading of that ETag still holds. */
+export type Load = (
+  etag: string | undefined,
+) => Promise<Reading | { unchanged: Freshness | undefined }>
+
+/** How a reader got its value. */
+export type CacheVerdict = 'hit' | 'stale' | 'stale-on-error' | 'joined' | 'miss'
+
+/** A value, how it was come by, and for how many milliseconds it stays fresh. */
+export interface Reply {
+  value: unknown
+  verdict: CacheVerdict
+  fresh: number
+}
+
+// A map that grows and shrinks leaves its old tables to the collector with all that was in them, for long. What they
+// hold is therefore emptied when the call has ended; with bare promises collecting took a quarter of the time.
+interface Flight {
+  promise: Promise<Kept> | undefined
+}
+
+interface Options {
+  /** Budget in characters as received; in memory a reading takes about three times that. */
+  budget?: number
+  clock?: () => number
+  shared?: SharedStore | undefined
+}
+
+const outages: ReadonlySet<string> = new Set([
+  'CMS_UNAVAILABLE',
+  'CMS_TIMEOUT',
+  'BAD_CMS_RESPONSE',
+  'INTERNAL',
+  'RATE_LIMITED',
+])
+
+/**
+ * Public readings, shared by all visitors: one call per key however many wait, kept as long as the CMS allows,
+ * refreshed behind the reader's back and used on while the CMS is down. Failures are never kept.
+ */
+export class PublicReads {
+  readonly #entries: LRUCache<string, Kept>
+  readonly #underWay = new Map<string, Flight>()
+  readonly #clock: () => number
+  readonly #shared: SharedStore | undefined
+
+  constructor({ budget = 32 * 1024 * 1024, clock = Date.now, shared }: Options = {}) {
+    this.#clock = clock
+    this.#shared = shared
+    this.#entries = new LRUCache({ maxSize: budget, sizeCalculation: ({ size }) => size + 500 })
+  }
+
+  /** The value under a key, from here or from the CMS. */
+  async read(key: string, load: Load): Promise<Reply> {
+    const mine = this.#entries.get(key)
+    const kept =
+      !this.#shared || this.#isFresh(mine) ? mine : await this.#latest(key, mine, this.#shared)
+    const left = kept ? this.#left(kept) : 0
+    if (kept?.freshness && left > 0) return { value: kept.value, verdict: 'hit', fresh: left }
+    if (kept?.freshness && left + kept.freshness.stale > 0) {
+      this.#load(key, load, kept).catch(() => undefined)
+      return { value: kept.value, verdict: 'stale', fresh: 0 }
+    }
+    const verdict = this.#underWay.has(key) ? 'joined' : 'miss'
+    try {
+      const { value, freshness } = await this.#load(key, load, kept)
+      return { value, verdict, fresh: freshness?.fresh ?? 0 }
+    } catch (error) {
+      const isUsable = kept?.freshness && left + kept.freshness.onError > 0
+      if (!isUsable || !(error instanceof CmsError) || !outages.has(error.code)) throw error
+      return { value: kept.value, verdict: 'stale-on-error', fresh: 0 }
+    }
+  }
+
+  /** Forgets what a predicate names, for example after the merchant changed it. */
+  forget(isMeant: (key: string) => boolean) {
+    for (const key of this.#entries.keys()) if (isMeant(key)) this.#entries.delete(key)
+    // What is being fetched may be from before the change.
+    for (const key of this.#underWay.keys()) if (isMeant(key)) this.#underWay.delete(key)
+  }
+
+  #left({ freshness, takenAt }: Kept): number {
+    return takenAt + (freshness?.fresh ?? 0) - this.#clock()
+  }
+
+  #isFresh(kept: Kept | undefined): boolean {
+    return kept !== undefined && this.#left(kept) > 0
+  }
+
+  // Another gateway may have asked since.
+  async #latest(
+    key: string,
+    mine: Kept | undefined,
+    shared: SharedStore,
+  ): Promise<Kept | undefined> {
+    const theirs = await shared.get(key)
+    if (!theirs || (mine && mine.takenAt >= theirs.takenAt)) return mine
+    this.#entries.set(key, theirs)
+    return theirs
+  }
+
+  #load(key: string, load: Load, known: Kept | undefined): Promise<Kept> {
+    const underWay = this.#underWay.get(key)?.promise
+    if (underWay) return underWay
+    const flight: Flight = { promise: undefined }
+    const promise = this.#land(key, flight, this.#fetch(load, known))
+    flight.promise = promise
+    this.#underWay.set(key, flight)
+    return promise
+  }
+
+  async #land(key: string, flight: Flight, fetching: Promise<Kept>): Promise<Kept> {
+    try {
+      const kept = await fetching
+      // Forgotten meanwhile: the answer may be from before the change.
+      if (this.#underWay.get(key) !== flight) return kept
+      if (!kept.freshness) this.#entries.delete(key)
+      else {
+        this.#entries.set(key, kept)
+        this.#shared?.set(key, kept)
+      }
+      return kept
+    } finally {
+      flight.promise = undefined
+      if (this.#underWay.get(key) === flight) this.#underWay.delete(key)
+    }
+  }
+
+  async #fetch(load: Load, known: Kept | undefined): Promise<Kept> {
+    const takenAt = this.#clock()
+    const reading = await load(known?.etag)
+    if (!('unchanged' in reading)) return { ...reading, takenAt }
+    if (!known)
+      throw new CmsError('BAD_CMS_RESPONSE', 'Something went wrong, please try again.', {
+        problem: 'nothing was known that could be unchanged',
+      })
+    return { ...known, freshness: reading.unchanged ?? known.freshness, takenAt }
+  }
+}

@@ -1,0 +1,65 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+
+/** Seconds by which a signature may be older or newer than the clock; others are replays. */
+const tolerance = 300
+
+/** What the CMS says has changed: paths under /api/v1 whose answers, and all below them, are to be asked for again. */
+const Changes = z.object({ paths: z.array(z.string().startsWith('/').max(300)).min(1).max(1000) })
+
+interface Options {
+  secret: string
+  now: () => Date
+  forget(paths: readonly string[]): Promise<void>
+}
+
+/** The header `x-vitrine-signature` for a body: `t=SECONDS,v1=HEX`, time and body both under the signature. */
+export function signChanges(secret: string, body: string, now: Date): string {
+  const seconds = Math.floor(now.getTime() / 1000)
+  return `t=${seconds},v1=${digest(secret, seconds, body)}`
+}
+
+const digest = (secret: string, seconds: number, body: string) =>
+  createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')
+
+function isSigned({ secret, now }: Options, body: string, header: unknown): boolean {
+  const match = /^t=(\d{1,12}),v1=([\da-f]{64})$/.exec(typeof header === 'string' ? header : '')
+  const seconds = Number(match?.[1])
+  if (!match?.[2] || Math.abs(now().getTime() / 1000 - seconds) > tolerance) return false
+  return timingSafeEqual(Buffer.from(match[2]), Buffer.from(digest(secret, seconds, body)))
+}
+
+/**
+ * POST /webhooks/changes {paths: ["/products"]}, signed: the CMS tells what it changed, so that nobody waits for it to
+ * grow stale. 204, or 401 for a signature that is not the CMS's or not of now.
+ */
+export async function registerWebhook(app: FastifyInstance, options: Options) {
+  await app.register(async (scope) => {
+    // The signature is of the bytes as they came.
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) =>
+      done(null, body),
+    )
+    scope.post('/webhooks/changes', async (request, reply) => {
+      const body = typeof request.body === 'string' ? request.body : ''
+      if (!isSigned(options, body, request.headers['x-vitrine-signature']))
+        return reply
+          .code(401)
+          .send({ code: 'unauthenticated', message: 'This signature is not valid.' })
+      const changes = Changes.safeParse(jsonOf(body))
+      if (!changes.success)
+        return reply.code(422).send({ code: 'invalid', message: 'Send {"paths": ["/…"]}.' })
+      await options.forget(changes.data.paths)
+      return reply.code(204).send()
+    })
+  })
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

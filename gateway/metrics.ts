@@ -1,0 +1,76 @@
+import type { FastifyInstance } from 'fastify'
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import type { UpstreamCall } from './sources/cmsSource.ts'
+
+const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+/** What this gateway counts, for Prometheus. */
+export class Metrics {
+  readonly registry = new Registry()
+  readonly #operations: Histogram<'operation' | 'outcome'>
+  readonly #calls: Histogram<'method' | 'family' | 'status'>
+  readonly #reads: Counter<'verdict'>
+  readonly #kept: Counter
+
+  constructor() {
+    const registers = [this.registry]
+    collectDefaultMetrics({ register: this.registry })
+    this.#operations = new Histogram({
+      name: 'vitrine_graphql_operation_seconds',
+      help: 'Time to execute an operation, by the name of the shop’s own document',
+      labelNames: ['operation', 'outcome'],
+      buckets,
+      registers,
+    })
+    this.#calls = new Histogram({
+      name: 'vitrine_cms_call_seconds',
+      help: 'Time of a call to the CMS, retries included, by the first part of its path',
+      labelNames: ['method', 'family', 'status'],
+      buckets,
+      registers,
+    })
+    this.#reads = new Counter({
+      name: 'vitrine_public_reads_total',
+      help: 'Public reads by how they were come by',
+      labelNames: ['verdict'],
+      registers,
+    })
+    this.#kept = new Counter({
+      name: 'vitrine_graphql_kept_answers_total',
+      help: 'Whole answers given from memory',
+      registers,
+    })
+  }
+
+  /** An operation was executed; `seconds` is its time. */
+  operation(name: string, seconds: number, hasErrors: boolean, calls: readonly UpstreamCall[]) {
+    this.#operations.observe({ operation: name, outcome: hasErrors ? 'errors' : 'data' }, seconds)
+    for (const { call, cache, time, status, error } of calls) {
+      if (cache !== 'none') this.#reads.inc({ verdict: cache })
+      else {
+        const [method = '', family = ''] = call.split(/[ /?]+/)
+        this.#calls.observe({ method, family, status: error ?? String(status) }, time / 1000)
+      }
+    }
+  }
+
+  /** A whole answer was given from memory. */
+  keptAnswer() {
+    this.#kept.inc()
+  }
+}
+
+const loopback = /^(127\.|::1$|::ffff:127\.)/
+
+/** GET /metrics, for this machine alone or for whoever has the token. */
+export function registerMetrics(app: FastifyInstance, metrics: Metrics, token: string | undefined) {
+  app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
+    const { authorization, 'x-forwarded-for': forwarded } = request.headers
+    const isHere = loopback.test(request.socket.remoteAddress ?? '') && forwarded === undefined
+    const isAllowed = token ? authorization === `Bearer ${token}` : isHere
+    if (!isAllowed)
+      return reply.code(403).send({ code: 'forbidden', message: 'The metrics are not public.' })
+    reply.header('cache-control', 'no-store').type(metrics.registry.contentType)
+    return metrics.registry.metrics()
+  })
+}

@@ -1,0 +1,97 @@
+import {
+  type FragmentDefinitionNode,
+  GraphQLError,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+  type ValidationRule,
+} from 'graphql'
+
+/** How much one document may ask for. The shop's own stay well below. */
+export const documentLimits = { depth: 16, aliases: 30, rootFields: 20 }
+
+interface Extent {
+  depth: number
+  aliases: number
+  fields: number
+}
+
+const nothing: Extent = { depth: 0, aliases: 0, fields: 0 }
+
+/** How many fields an operation asks for at its root, aliases and fragments counted. */
+export function rootFieldsOf(
+  operation: OperationDefinitionNode,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+): string[] {
+  const names: string[] = []
+  const seen = new Set<string>()
+  const collect = ({ selections }: SelectionSetNode) => {
+    for (const selection of selections) {
+      if (selection.kind === Kind.FIELD) names.push(selection.name.value)
+      else if (selection.kind === Kind.INLINE_FRAGMENT) collect(selection.selectionSet)
+      else if (!seen.has(selection.name.value)) {
+        seen.add(selection.name.value)
+        const fragment = fragments.get(selection.name.value)
+        if (fragment) collect(fragment.selectionSet)
+      }
+    }
+  }
+  collect(operation.selectionSet)
+  return names
+}
+
+// Each fragment is measured once, so that fragments which spread each other twice cost nothing extra.
+function measure({ selections }: SelectionSetNode, ofFragment: (name: string) => Extent): Extent {
+  let { depth, aliases, fields } = nothing
+  for (const selection of selections) {
+    let inner = nothing
+    if (selection.kind === Kind.FRAGMENT_SPREAD) inner = ofFragment(selection.name.value)
+    else if (selection.selectionSet) inner = measure(selection.selectionSet, ofFragment)
+    const isField = selection.kind === Kind.FIELD
+    // The introspection query is deep by nature and small by result.
+    if (isField && selection.name.value.startsWith('__')) continue
+    depth = Math.max(depth, inner.depth + (isField ? 1 : 0))
+    aliases += inner.aliases + (isField && selection.alias ? 1 : 0)
+    fields += inner.fields + (isField ? 1 : 0)
+  }
+  return { depth, aliases, fields }
+}
+
+/** Refuses documents that are too deep, have too many aliases or ask for too many things at once. */
+export const limitDocuments: ValidationRule = (context) => {
+  const known = new Map<string, Extent>()
+  const ofFragment = (name: string): Extent => {
+    const measured = known.get(name)
+    if (measured) return measured
+    // A fragment within itself is another rule's business; here it just must not run for ever.
+    known.set(name, nothing)
+    const fragment = context.getFragment(name)
+    const extent = fragment ? measure(fragment.selectionSet, ofFragment) : nothing
+    known.set(name, extent)
+    return extent
+  }
+  const refuse = (what: string) =>
+    context.reportError(
+      new GraphQLError(`This document ${what}.`, { extensions: { code: 'DOCUMENT_TOO_LARGE' } }),
+    )
+  return {
+    OperationDefinition(operation) {
+      const { depth, aliases } = measure(operation.selectionSet, ofFragment)
+      const fragments = new Map(
+        context
+          .getDocument()
+          .definitions.flatMap((definition) =>
+            definition.kind === Kind.FRAGMENT_DEFINITION
+              ? [[definition.name.value, definition] as const]
+              : [],
+          ),
+      )
+      const rootFields = rootFieldsOf(operation, fragments).length
+      if (depth > documentLimits.depth) refuse(`is deeper than ${documentLimits.depth} levels`)
+      if (aliases > documentLimits.aliases)
+        refuse(`has more than ${documentLimits.aliases} aliases`)
+      if (rootFields > documentLimits.rootFields)
+        refuse(`asks for more than ${documentLimits.rootFields} things at once`)
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import { type GraphQLResponse, HeaderMap } from '@apollo/server'
+import { type DocumentNode, Kind, type OperationDefinitionNode } from 'graphql'
+import type { Visit } from '../sources/cmsSource.ts'
+import { rootFieldsOf } from './documentLimits.ts'
+import type { RateLimits } from './rateLimits.ts'
+
+const known = new WeakMap<OperationDefinitionNode, Map<string, number>>()
+
+// How often each root field is asked for: fifty aliases of `login` are fifty sign-ins.
+function timesOf(document: DocumentNode, operation: OperationDefinitionNode) {
+  const counted = known.get(operation)
+  if (counted) return counted
+  const fragments = new Map(
+    document.definitions.flatMap((definition) =>
+      definition.kind === Kind.FRAGMENT_DEFINITION
+        ? [[definition.name.value, definition] as const]
+        : [],
+    ),
+  )
+  const times = new Map<string, number>()
+  for (const name of rootFieldsOf(operation, fragments)) times.set(name, (times.get(name) ?? 0) + 1)
+  known.set(operation, times)
+  return times
+}
+
+/** The seconds a visitor has to wait before this operation; undefined: none. */
+export async function tooSoon(
+  limits: RateLimits,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  { visitor }: Visit,
+): Promise<number | undefined> {
+  if (visitor === undefined) return undefined
+  for (const [name, times] of timesOf(document, operation)) {
+    const wait = await limits.take(visitor, name, times)
+    if (wait !== undefined) return wait
+  }
+  return undefined
+}
+
+/** The answer to a visitor who has to wait. */
+export const tooManyRequests = (
+  wait: number,
+  requestId: string,
+): Pick<GraphQLResponse, 'body' | 'http'> => ({
+  http: { status: 429, headers: new HeaderMap([['retry-after', String(wait)]]) },
+  body: {
+    kind: 'single',
+    singleResult: {
+      errors: [
+        {
+          message: 'Too many requests, please try again in a moment.',
+          extensions: { code: 'RATE_LIMITED', retryAfter: wait, requestId },
+        },
+      ],
+    },
+  },
+})

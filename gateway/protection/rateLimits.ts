@@ -1,0 +1,92 @@
+import type { Redis } from 'ioredis'
+import { LRUCache } from 'lru-cache'
+
+/** How often something may be done in so many milliseconds. */
+export interface Allowance {
+  times: number
+  window: number
+}
+
+const minute = 60_000
+
+/** What one visitor may do. Fields that are not named share what requests may. */
+export const allowances = {
+  request: { times: 1200, window: minute },
+  login: { times: 10, window: minute },
+  register: { times: 10, window: minute },
+  requestPasswordReset: { times: 5, window: minute },
+  resetPassword: { times: 10, window: minute },
+  placeOrder: { times: 20, window: minute },
+  confirmPayment: { times: 10, window: minute },
+  submitForm: { times: 10, window: minute },
+  applyCoupon: { times: 20, window: minute },
+  suggestions: { times: 240, window: minute },
+} satisfies Record<string, Allowance>
+
+const byName = new Map<string, Allowance>(Object.entries(allowances))
+
+interface Count {
+  times: number
+  endsAt: number
+}
+
+/** Counts what visitors do in fixed windows; in Redis where there is one, so that all gateways count together. */
+export class RateLimits {
+  readonly #counts = new LRUCache<string, Count>({ max: 100_000 })
+  readonly #redis: Redis | undefined
+  readonly #clock: () => number
+
+  constructor({
+    redis,
+    clock = Date.now,
+  }: { redis?: Redis | undefined; clock?: () => number } = {}) {
+    this.#redis = redis
+    this.#clock = clock
+  }
+
+  /** Counts `times` more of something; the seconds to wait if that is too much, else undefined. */
+  async take(visitor: string, name: string, times: number): Promise<number | undefined> {
+    const allowance = byName.get(name)
+    if (!allowance) return undefined
+    const count = this.#here(`${name} ${visitor}`, times, allowance)
+    const shared = await this.#shared(`limit ${name} ${visitor}`, times, allowance)
+    const total = Math.max(count.times, shared ?? 0)
+    return total > allowance.times
+      ? Math.max(1, Math.ceil((count.endsAt - this.#clock()) / 1000))
+      : undefined
+  }
+
+  /** Like `take` for something that is counted by this process alone. */
+  takeHere(visitor: string, name: keyof typeof allowances): number | undefined {
+    const count = this.#here(`${name} ${visitor}`, 1, allowances[name])
+    return count.times > allowances[name].times
+      ? Math.max(1, Math.ceil((count.endsAt - this.#clock()) / 1000))
+      : undefined
+  }
+
+  #here(key: string, times: number, { window }: Allowance): Count {
+    const now = this.#clock()
+    const known = this.#counts.get(key)
+    const count = known && known.endsAt > now ? known : { times: 0, endsAt: now + window }
+    count.times += times
+    if (count !== known) this.#counts.set(key, count)
+    return count
+  }
+
+  // Without Redis, or while it is away, each process counts for itself.
+  async #shared(key: string, times: number, { window }: Allowance): Promise<number | undefined> {
+    if (this.#redis?.status !== 'ready') return undefined
+    const slot = Math.floor(this.#clock() / window)
+    try {
+      const [counted] =
+        (await this.#redis
+          .multi()
+          .incrby(`${key} ${slot}`, times)
+          .pexpire(`${key} ${slot}`, window)
+          .exec()) ?? []
+      return Number(counted?.[1] ?? 0)
+    } catch {
+      return undefined
+    }
+  }
+}

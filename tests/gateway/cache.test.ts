@@ -1,0 +1,130 @@
+import { expect, test, vi } from 'vitest'
+import { PublicReads } from '#gateway/cache/publicReads.ts'
+import { signChanges } from '#gateway/cache/webhook.ts'
+import { CmsError } from '#gateway/cmsError.ts'
+import { startShop } from '../support/gateway.ts'
+
+const listing = '{ listing { pagination { total } } }'
+
+test('two hundred readers of one cold key cause one call', async () => {
+  await using shop = await startShop()
+  const answers = await Promise.all(Array.from({ length: 200 }, () => shop.gateway.ask(listing)))
+  expect(new Set(answers.map(({ data }) => JSON.stringify(data)))).toEqual(
+    new Set(['{"listing":{"pagination":{"total":40}}}']),
+  )
+  expect(shop.cms.calls).toHaveLength(1)
+})
+
+test('what the CMS lets nobody keep is asked for each time, and personal things always are', async () => {
+  await using shop = await startShop()
+  shop.cms.cacheControl = 'private, max-age=60'
+  for (let time = 0; time < 2; time += 1)
+    await shop.gateway.ask(`{ ${listing.slice(1, -1)} cart { itemCount } }`)
+  expect(shop.cms.calls.map(({ path }) => path.split('?')[0]).sort()).toEqual([
+    '/api/v1/cart',
+    '/api/v1/cart',
+    '/api/v1/products',
+    '/api/v1/products',
+  ])
+})
+
+test('public reads go without cookies, whoever asks', async () => {
+  await using shop = await startShop()
+  await shop.gateway.ask(listing, {}, { cookie: 'vitrine_session=ada' })
+  expect(shop.cms.calls[0]?.headers.cookie).toBeUndefined()
+})
+
+test('when its time is over a reading is asked for again by its ETag', async () => {
+  await using shop = await startShop()
+  shop.cms.cacheControl = 'public, max-age=0'
+  await shop.gateway.ask(listing)
+  const { data, extensions } = await shop.gateway.ask(listing)
+  expect(data).toEqual({ listing: { pagination: { total: 40 } } })
+  expect(extensions.upstream?.[0]).toMatchObject({ status: 304 })
+})
+
+test('warmed pages live on while the CMS is dead, cold ones fail soon and clearly, all recovers', async () => {
+  await using shop = await startShop()
+  shop.cms.cacheControl = 'public, max-age=0'
+  await shop.gateway.ask(listing)
+  await shop.cms.kill()
+  const warm = await Promise.all(Array.from({ length: 50 }, () => shop.gateway.ask(listing)))
+  expect(warm.every(({ data, errors }) => data?.['listing'] && !errors.length)).toBe(true)
+  const start = performance.now()
+  const cold = await shop.gateway.ask('{ stores { slug } }')
+  expect(performance.now() - start).toBeLessThan(3000)
+  expect(cold.errors[0]?.extensions).toMatchObject({
+    code: 'CMS_UNAVAILABLE',
+    requestId: expect.any(String),
+  })
+  await shop.cms.open()
+  await vi.waitFor(
+    async () =>
+      expect((await shop.gateway.ask('{ stores { slug } }')).data).toEqual({
+        stores: [{ slug: 'hat-lane' }],
+      }),
+    { timeout: 10_000, interval: 100 },
+  )
+})
+
+test('a stale reading is served at once and refreshed behind the reader’s back', async () => {
+  let now = 0
+  const reads = new PublicReads({ clock: () => now })
+  const freshness = { fresh: 1000, stale: 5000, onError: 9000 }
+  let value = 'old'
+  const load = async () => ({ value, size: 1, etag: undefined, freshness })
+  await reads.read('/a', load)
+  value = 'new'
+  now = 1500
+  expect(await reads.read('/a', load)).toMatchObject({ value: 'old', verdict: 'stale' })
+  await vi.waitFor(async () =>
+    expect(await reads.read('/a', load)).toMatchObject({ value: 'new', verdict: 'hit' }),
+  )
+  const down = async () => Promise.reject(new CmsError('CMS_UNAVAILABLE', 'down'))
+  now = 1500 + 6500
+  expect(await reads.read('/a', down)).toMatchObject({ value: 'new', verdict: 'stale-on-error' })
+  now = 1500 + 10_001
+  await expect(reads.read('/a', down)).rejects.toThrow('down')
+})
+
+test('a refusal is no outage: nothing old is served in its place', async () => {
+  let now = 0
+  const reads = new PublicReads({ clock: () => now })
+  await reads.read('/a', async () => ({
+    value: 'old',
+    size: 1,
+    etag: undefined,
+    freshness: { fresh: 1, stale: 0, onError: 9000 },
+  }))
+  now = 2
+  await expect(
+    reads.read('/a', async () => Promise.reject(new CmsError('FORBIDDEN', 'no'))),
+  ).rejects.toThrow('no')
+})
+
+test('a signed word of the CMS makes readers see what it changed; an unsigned or old one does not', async () => {
+  const secret = 'a secret of the merchant'
+  await using shop = await startShop({ webhookSecret: secret })
+  const tell = (paths: string[], signature: string) =>
+    fetch(`${shop.gateway.url}/webhooks/changes`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-vitrine-signature': signature },
+      body: JSON.stringify({ paths }),
+    })
+  const body = JSON.stringify({ paths: ['/products'] })
+  await shop.gateway.ask('{ listing { content } stores { slug } }')
+  expect((await tell(['/products'], signChanges('another secret', body, new Date()))).status).toBe(
+    401,
+  )
+  expect(
+    (await tell(['/products'], signChanges(secret, body, new Date(Date.now() - 400_000)))).status,
+  ).toBe(401)
+  expect((await tell(['/stores'], signChanges(secret, body, new Date()))).status).toBe(401)
+  await shop.gateway.ask('{ listing { content } stores { slug } }')
+  expect(shop.cms.calls).toHaveLength(2)
+  expect((await tell(['/products'], signChanges(secret, body, new Date()))).status).toBe(204)
+  await shop.gateway.ask('{ listing { content } stores { slug } }')
+  expect(shop.cms.calls.slice(2).map(({ path }) => path)).toEqual([
+    '/api/v1/products?page=1&limit=12',
+  ])
+})

@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startShop } from '../support/gateway.ts'
+
+const image = 'image { url srcset sizes { large { width height } } }'
+const card = `id name slug url type price salePrice stockStatus ${image} options { slug swatches { ... on SwatchFields { slug type } ... on ColourSwatch { color } ... on DuoColourSwatch { colors } } } variations { terms { option swatch } }`
+const page =
+  'title content styles meta { title } date blocks { ... on ProductSlider { title products(limit: 4) { id } } }'
+
+// Every root field of a guest: what is asked, how often the CMS is, and what comes of it.
+const fields: [query: string, calls: number, expected: unknown][] = [
+  [
+    'site { info { name brands { slug accent } } popups { startDate endDate } menus { footer { url } } settings { notificationBar { items { text } } } }',
+    1,
+    {
+      info: { name: 'Hutmacher', brands: [{ slug: 'hutmacher', accent: null }] },
+      popups: [{ startDate: '2026-11-01T00:00:00+07:00', endDate: null }],
+      menus: { footer: [{ url: '#' }] },
+      settings: { notificationBar: { items: [{ text: 'Hat <em>week</em><img src="x" />' }] } },
+    },
+  ],
+  [
+    'page(key: "home") { title content }',
+    1,
+    { title: 'How a boater is sewn', content: '<p>Straw, <a>wet</a>.</p>' },
+  ],
+  ['page(key: "no-such-page") { title }', 1, null],
+  ['page(key: "..") { title }', 0, null],
+  [
+    `post(slug: "boater") { ${page} }`,
+    2,
+    expect.objectContaining({
+      date: '2026-11-21T09:30:00+07:00',
+      blocks: [{ title: 'In straw', products: expect.any(Array) }],
+    }),
+  ],
+  [
+    'posts(page: 1) { posts { permalink date } pagination { total } }',
+    1,
+    { posts: [{ permalink: '/boater', date: null }], pagination: { total: 1 } },
+  ],
+  [
+    `listing(limit: 12) { products { ${card} } filters { slug terms { count } } pagination { page pageCount total } lookBooks { title } content }`,
+    1,
+    expect.objectContaining({
+      pagination: { page: 1, pageCount: 4, total: 40 },
+      content: '<p>All our hats.</p>',
+      filters: [{ slug: 'BRANDS', terms: [{ count: 40 }] }],
+    }),
+  ],
+  [
+    'listing(filter: { specialPrice: true }) { products { salePrice } }',
+    1,
+    { products: Array.from({ length: 10 }, () => ({ salePrice: expect.any(Number) })) },
+  ],
+  [
+    'listing(page: 99) { products { id } pagination { page total } }',
+    1,
+    { products: [], pagination: { page: 99, total: 40 } },
+  ],
+  [
+    `product(slug: "hat-1") { ${card} description upsellProducts { id } completeTheLook { products { id } } fashionModels { height } meta { title breadcrumbs { id } } }`,
+    1,
+    expect.objectContaining({
+      slug: 'hat-1',
+      description: '<p>Blocked by <b>hand</b>.</p>',
+      upsellProducts: [{ id: 'hat-2' }],
+      completeTheLook: { products: [{ id: 'hat-3' }] },
+    }),
+  ],
+  ['product(slug: "no-such-hat") { id }', 1, null],
+  ['products(ids: ["hat-3", "nothing", "hat-1"]) { id }', 1, [{ id: 'hat-3' }, { id: 'hat-1' }]],
+  ['products(ids: []) { id }', 0, []],
+  [
+    'lookBook(slug: "sea") { name description gallery { id } product { title } }',
+    1,
+    { name: 'Sea', description: '<p>Salt.</p>', gallery: [{ id: 'sea' }], product: null },
+  ],
+  [
+    'stores { slug location { lat lng } }',
+    1,
+    [{ slug: 'hat-lane', location: { lat: 13.74, lng: 100.54 } }],
+  ],
+  [
+    'store(slug: "hat-lane") { name content }',
+    1,
+    { name: 'Hat lane', content: '<p>Ring twice.</p>' },
+  ],
+  ['suggestions(text: "  bo ") { __typename }', 0, []],
+  [
+    'suggestions(text: "boa") { __typename ... on ProductSuggestion { value thumbnail { url alt } } ... on TaxonomySuggestion { termId total } }',
+    1,
+    [
+      { __typename: 'HeadlineSuggestion' },
+      {
+        __typename: 'ProductSuggestion',
+        value: '<mark>boa</mark>',
+        thumbnail: { url: '/media/a.jpg', alt: 'A hat' },
+      },
+      { __typename: 'TaxonomySuggestion', termId: 't1', total: 3 },
+      { __typename: 'MoreProductsSuggestion' },
+    ],
+  ],
+  [
+    'cart { id itemCount items { key } totals { totalPrice } }',
+    1,
+    { id: 'cart', itemCount: 0, items: [], totals: { totalPrice: 0 } },
+  ],
+  ['viewer { displayName }', 1, null],
+  ['bankAccounts { bankName bankLogo { alt } }', 1, [{ bankName: 'Hat Bank', bankLogo: null }]],
+  [
+    'promptPay(orderId: "71") { image status expiresAt }',
+    1,
+    {
+      image: 'data:image/png;base64,AA==',
+      status: 'PENDING',
+      expiresAt: '2026-11-21T10:00:00+07:00',
+    },
+  ],
+  ['promptPay(orderId: "72") { status }', 1, null],
+  [
+    'checkout { paymentMethods { method title } shippingMethods { price freeFrom } billing { city } }',
+    1,
+    {
+      paymentMethods: [
+        { method: 'BACS', title: 'Bank transfer' },
+        { method: 'UNKNOWN', title: 'Barter' },
+      ],
+      shippingMethods: [{ price: 50, freeFrom: null }],
+      billing: null,
+    },
+  ],
+]
+
+let shop: Awaited<ReturnType<typeof startShop>>
+beforeAll(async () => {
+  shop = await startShop()
+})
+afterAll(() => shop[Symbol.asyncDispose]())
+
+test.each(fields)('%s', async (field, calls, expected) => {
+  shop.cms.cacheControl = 'no-store'
+  const before = shop.cms.calls.length
+  const { data, errors } = await shop.gateway.ask(`{ answer: ${field} }`)
+  expect(errors).toEqual([])
+  expect(data?.['answer']).toEqual(expected)
+  expect(shop.cms.calls.length - before).toBe(calls)
+})
+
+test('a signed-in customer reads what is theirs, one call each', async () => {
+  const before = shop.cms.calls.length
+  const { data, errors } = await shop.gateway.ask(
+    '{ viewer { id displayName isAdmin } wishlist { id } orders { id status statusText createdDate paymentMethod } order(id: "71") { total items { name permalink } } }',
+    {},
+    { cookie: 'vitrine_session=ada; other=secret' },
+  )
+  expect(errors).toEqual([])
+  expect(data).toEqual({
+    viewer: { id: 'viewer', displayName: 'Ada', isAdmin: false },
+    wishlist: [{ id: 'hat-0' }, { id: 'hat-1' }],
+    orders: [
+      {
+        id: '71',
+        status: 'ON_HOLD',
+        statusText: 'on-hold',
+        createdDate: '2026-11-20T18:00:00+07:00',
+        paymentMethod: 'BACS',
+      },
+    ],
+    order: { total: 950, items: [{ name: 'Boater', permalink: null }] },
+  })
+  const calls = shop.cms.calls.slice(before)
+  expect(calls).toHaveLength(4)
+  expect(calls.map(({ headers }) => headers.cookie)).toEqual(Array(4).fill('vitrine_session=ada'))
+})
+
+test("someone else's order answers like one that does not exist", async () => {
+  const cookie = { cookie: 'vitrine_session=ada' }
+  const { data, errors } = await shop.gateway.ask(
+    '{ a: order(id: "72") { id } b: order(id: "../71") { id } }',
+    {},
+    cookie,
+  )
+  expect({ data, errors }).toEqual({ data: { a: null, b: null }, errors: [] })
+})
+
+test('one part that fails leaves the others, and says which and why', async () => {
+  const { data, errors } = await shop.gateway.ask('{ wishlist { id } stores { slug } }')
+  expect(data).toEqual({ wishlist: null, stores: [{ slug: 'hat-lane' }] })
+  expect(errors).toEqual([
+    expect.objectContaining({
+      message: 'Who are you?',
+      path: ['wishlist'],
+      extensions: { code: 'UNAUTHENTICATED', requestId: expect.any(String) },
+    }),
+  ])
+})
