@@ -1,7 +1,7 @@
 import { line } from '../drawing/geometry.ts'
 import { softTaper } from '../drawing/soft.ts'
 import { seam } from '../fabric/paint.ts'
-import { cowl } from '../garments/upper.ts'
+import { cowl } from './cowl.ts'
 import { detail } from './detail.ts'
 import type { Fitting } from './fitting.ts'
 import { hem } from './hem.ts'
