@@ -65,7 +65,7 @@ const forbidden = [
   forbid(
     'scripts-need-no-packages',
     'what runs before the packages are installed cannot import one',
-    { path: '^scripts/', pathNot: '^scripts/(build\\.mjs$|codegen/)' },
+    { path: '^scripts/', pathNot: '^scripts/(build\\.mjs$|codegen/|vite/)' },
     { path: '(^|/)node_modules/' },
   ),
   forbid(
@@ -146,7 +146,13 @@ const forbidden = [
     { path: entries },
     {
       path: layers,
-      pathNot: [entries, '^tests/', '\\.d\\.ts$', '\\.config\\.ts$'],
+      pathNot: [
+        entries,
+        '^tests/',
+        '^(machines|web/ui|scripts/vite)/',
+        '\\.(d|generated)\\.ts$',
+        '\\.config\\.ts$',
+      ],
       reachable: false,
     },
   ),

@@ -17,6 +17,7 @@ export function Html({
       {css ? <style>{`@scope (.editorial) { ${css} }`}</style> : null}
       <div
         className={classes('editorial', styles.html, className)}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the gateway's sanitiser is the one place that cleans CMS HTML
         dangerouslySetInnerHTML={{ __html: html }}
       />
     </>
