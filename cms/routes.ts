@@ -2,6 +2,7 @@ import { cartRoutes } from './cart/routes.ts'
 import { wishlistRoutes } from './cart/wishlistRoutes.ts'
 import { mediaRoutes } from './catalog/mediaRoutes.ts'
 import { catalogRoutes } from './catalog/routes.ts'
+import { componentRoutes } from './component/routes.ts'
 import { contentRoutes } from './content/routes.ts'
 import { customerRoutes } from './customer/routes.ts'
 import { socialRoutes } from './customer/social/routes.ts'
@@ -26,4 +27,5 @@ export const routes: readonly Route[] = [
   ...orderRoutes,
   ...paymentRoutes,
   ...invoiceRoutes,
+  ...componentRoutes,
 ]

@@ -1,0 +1,118 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { transact } from '#cms/database/transact.ts'
+import { type Call, type Route, route } from '#cms/http/route.ts'
+import { appointmentForm } from './appointmentForm.ts'
+import { contactForm } from './contactForm.ts'
+import { readValues, type Values } from './fields.ts'
+import type { FramedForm, OpenForm } from './framedForm.ts'
+import { admit, allowance, isFromShop, sourceOf } from './guard.ts'
+import { formPage, notePage, thanksPage } from './page.ts'
+
+const query = z.object({ sent: z.string().optional().catch(undefined) })
+type FrameCall = Call<unknown, z.output<typeof query>, unknown>
+
+/** The forms that stand in frames of the shop's pages; they need no script to work. */
+export const componentRoutes: readonly Route[] = [contactForm, appointmentForm].map((form) =>
+  route({
+    name: form.name,
+    method: ['GET', 'POST'],
+    url: form.url,
+    summary: `${form.title}: a page for a frame, whose form is sent to itself`,
+    consumes: 'application/x-www-form-urlencoded',
+    produces: 'text/html',
+    query,
+    handle: (call) => (call.request.method === 'POST' ? receive(form, call) : show(form, call)),
+  }),
+)
+
+async function show(form: FramedForm, call: FrameCall) {
+  const frame = beginPage(form, call)
+  if (call.query.sent !== undefined) return call.reply.send(thanksPage(frame, form.thanks))
+  const open = await form.open(call)
+  if ('closed' in open) return call.reply.send(notePage(frame, open.closed))
+  return call.reply.send(emptyPage(form, open, frame))
+}
+
+async function receive(form: FramedForm, call: FrameCall) {
+  const { request, reply, cms, clock } = call
+  const frame = beginPage(form, call)
+  const open = await form.open(call)
+  if ('closed' in open) return reply.status(409).send(notePage(frame, open.closed))
+
+  const names = open.fields.map(({ name }) => name)
+  const values = readValues(request.body, names)
+  const { submission: sent = '', website } = readValues(request.body, ['submission', 'website'])
+  const submission = z.uuid().safeParse(sent).data ?? randomUUID()
+  const again = (status: number, complaints: Values, refusal?: string) =>
+    reply.status(status).send(
+      formPage({
+        ...form,
+        ...frame,
+        fields: open.fields,
+        values,
+        complaints,
+        refusal,
+        submission,
+      }),
+    )
+
+  if (!isFromShop(request, cms.environment.SITE_URL))
+    return again(403, {}, 'This form can only be sent from the shop itself. Please send it again')
+  if (website) return thank(form, call)
+  const reading = open.read(values)
+  if ('complaints' in reading) return again(422, reading.complaints)
+
+  const receipt = {
+    submission,
+    source: sourceOf({ cms, ip: request.ip }),
+    submittedAt: clock.now(),
+  }
+  const admission = await transact(cms.database, async (transaction) => {
+    const admission = await admit(transaction, form.table, receipt)
+    if (admission === 'new') await reading.keep(transaction, receipt)
+    return admission
+  })
+  if (admission !== 'too many') return thank(form, call)
+  reply.header('retry-after', allowance.window / 1000)
+  return again(
+    429,
+    {},
+    'You have sent us several messages in a short time. Please wait ten minutes, or call us',
+  )
+}
+
+function emptyPage(form: FramedForm, { fields }: OpenForm, frame: ReturnType<typeof beginPage>) {
+  return formPage({
+    ...form,
+    ...frame,
+    fields,
+    values: {},
+    complaints: {},
+    submission: randomUUID(),
+  })
+}
+
+// Seen by GET, so that a reload does not send the form again.
+function thank(form: FramedForm, { reply }: FrameCall) {
+  return reply.redirect(`${form.url}/?sent=1`, 303)
+}
+
+/** Sets the page's headers: only its own style and script run, and only the shop may frame it. */
+function beginPage({ title, resizeType }: FramedForm, { reply, cms }: FrameCall) {
+  const nonce = randomBytes(16).toString('base64')
+  const policy = [
+    "default-src 'none'",
+    `style-src 'nonce-${nonce}'`,
+    `script-src 'nonce-${nonce}'`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    `frame-ancestors 'self' ${new URL(cms.environment.SITE_URL).origin}`,
+  ]
+  reply
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', policy.join('; '))
+    .header('referrer-policy', 'same-origin')
+    .header('x-content-type-options', 'nosniff')
+  return { title, resizeType, nonce }
+}
