@@ -13,6 +13,8 @@ import { picture, sendSlip } from '#tests/support/slip.ts'
 let cms: TestCms
 const product = 1
 const buyers = 100
+/** The embedded database works off one transaction at a time: there, more rounds show no more. */
+const rounds = process.env['DATABASE_URL'] ? 20 : 5
 
 beforeAll(async () => {
   cms = await startCms()
@@ -61,8 +63,8 @@ async function fillBags(coupon?: string): Promise<Shopper[]> {
   return tokens.map((token) => createShopper(cms.url, new Map([['vitrine_cart', token]])))
 }
 
-test('a hundred buyers at once for the last piece: one order, no stock, no failure, 20 times', async () => {
-  for (let round = 0; round < 20; round += 1) {
+test('a hundred buyers at once for the last piece: one order, no stock, no failure', async () => {
+  for (let round = 0; round < rounds; round += 1) {
     await setStock(1)
     const before = await cms.cms.database.$count(orders)
     const shoppers = await fillBags()
