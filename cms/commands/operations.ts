@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Cms } from '#cms/context.ts'
 import { CmsProblem, invalidInput } from '#cms/http/problem.ts'
 import type { Operation, Progress } from './operation.ts'
+import type { StaffMessage } from './staff.ts'
 import {
   ActInput,
   actOnOrder,
@@ -42,12 +43,6 @@ const operations: Record<string, Checked> = {
   export: operation(TransferInput, exportData),
   import: operation(ImportInput, importData),
 }
-
-/** What staff are told: how far the work is, and in the end what came of it. */
-export type StaffMessage =
-  | ({ type: 'progress' } & Progress)
-  | { type: 'result'; value: unknown }
-  | { type: 'problem'; message: string }
 
 /** Does a named operation and tells how it goes. It never throws: a failure is told, too. */
 export async function runOperation(

@@ -4,7 +4,8 @@ import { readEnvironment } from '#cms/environment.ts'
 import { staffActions } from '#cms/orders/transitions.ts'
 import { type Command, formatHelp, isCommand } from './help.ts'
 import { createProgressBar, formatTable } from './print.ts'
-import { reachStaff, type Staff } from './staffClient.ts'
+import { reachStaff } from './reachStaff.ts'
+import type { Staff } from './staff.ts'
 import type { MailRow, OrderRow } from './staffOrders.ts'
 
 /** Wrong use of a command: said with its help, exit status 2. */

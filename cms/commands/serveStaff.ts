@@ -1,16 +1,13 @@
 import { rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Cms } from '#cms/context.ts'
-import { isSame } from '#cms/customer/tokens.ts'
+import { isSame, sign } from '#cms/customer/tokens.ts'
 import { notFound } from '#cms/http/problem.ts'
 import { runOperation } from './operations.ts'
+import { staffFile } from './staff.ts'
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
-
-/** Where a running CMS leaves its address for the command line. */
-export const staffFile = (dataDirectory: string) => join(dataDirectory, 'staff.json')
 
 /**
  * Lets the command line act through the running CMS, which alone may hold the embedded database.
@@ -25,14 +22,22 @@ export function serveStaff(app: FastifyInstance, cms: Cms): void {
     ).then(() => messages.push(null))
     return reply.type('application/x-ndjson').send(messages)
   })
+  app.get<{ Querystring: { nonce?: unknown } }>('/staff/proof', async (request) => {
+    const { nonce } = request.query
+    if (typeof nonce !== 'string' || nonce.length > 100 || !isDirect(request)) throw notFound()
+    return sign(cms.secrets.staff, 'staff', nonce)
+  })
 }
 
 function isStaff(request: FastifyRequest, token: string): boolean {
   const given = /^Bearer ([\w-]+)$/.exec(request.headers.authorization ?? '')?.[1] ?? ''
-  const isDirect = request.headers['x-forwarded-for'] === undefined
-  return (
-    isSame(given, token) && isDirect && loopback.has(request.socket.remoteAddress ?? '127.0.0.1')
-  )
+  return isSame(given, token) && isDirect(request)
+}
+
+/** From this machine, and not through a proxy on it. */
+function isDirect(request: FastifyRequest): boolean {
+  const isLocal = loopback.has(request.socket.remoteAddress ?? '127.0.0.1')
+  return isLocal && request.headers['x-forwarded-for'] === undefined
 }
 
 /** Tells the command line where this CMS listens, until the returned function is called. */

@@ -8,7 +8,7 @@ import { methodTitle } from './methods.ts'
 import type { StoredOrderLine } from './present.ts'
 import { shippingMethod } from './shipping.ts'
 
-const style = `
+const style = html`
   @page { size: A4; margin: 18mm }
   body { margin: 0 auto; max-width: 48rem; padding: 2rem; color: #1d1a17; font: 15px/1.55 Georgia, "Noto Serif Thai", serif }
   header, .parties { display: flex; gap: 2rem; justify-content: space-between; flex-wrap: wrap }
@@ -81,7 +81,7 @@ function addressBlock(address: Address): Html {
 function lineRow(line: StoredOrderLine): Html {
   const attributes = line.attributes.map(({ name, value }) => `${name}: ${value}`).join(', ')
   const total = line.price * line.quantity
-  return html`<tr><td>${line.name}${attributes !== '' && html`<br><small>${attributes}</small>`}</td><td>${formatBaht(line.price)}</td><td>${line.quantity}</td><td>${formatBaht(-line.discount)}</td><td>${formatBaht(total - line.discount)}</td></tr>`
+  return html`<tr><td>${line.name}${attributes !== '' && html`<br><small>${attributes}</small>`}</td><td>${formatBaht(line.price)}</td><td>${line.quantity}</td><td>${line.discount > 0 ? formatBaht(-line.discount) : '–'}</td><td>${formatBaht(total - line.discount)}</td></tr>`
 }
 
 const totalRow = (label: string, amount: number) =>

@@ -3,6 +3,7 @@ import { toInstant } from '#cms/clock.ts'
 import type { Cms } from '#cms/context.ts'
 import type { Letter } from '#cms/mail/letter.ts'
 import { accessKey, type StoredOrder } from './access.ts'
+import { bankAccounts } from './banks.ts'
 import { methodTitle } from './methods.ts'
 import type { OrderEvent } from './transitions.ts'
 
@@ -70,7 +71,7 @@ export function letterOf(
     to: order.billing.email,
     subject: `${subject} (order ${order.id})`,
     greeting: `Dear ${order.billing.firstName},`,
-    paragraphs: [text(order)],
+    paragraphs: [text(order), ...accounts(order, event)],
     rows: [
       ...rows,
       ['Order', String(order.id)],
@@ -79,6 +80,15 @@ export function letterOf(
     ],
     action: { label: 'View your order', url: orderUrl(cms, order) },
   }
+}
+
+/** Where to transfer to, while a transfer is waited for. */
+function accounts(order: StoredOrder, event: string): string[] {
+  const isAsking = event === 'order.placed' || event === 'slip.rejected'
+  if (order.paymentMethod !== 'bacs' || !isAsking) return []
+  return bankAccounts.map(
+    ({ bankName, accountName, accountNumber }) => `${bankName}: ${accountNumber}, ${accountName}`,
+  )
 }
 
 /** Where an order stands on the shop; a guest's address carries the signed key. */

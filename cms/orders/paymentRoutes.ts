@@ -11,9 +11,7 @@ import { orderParams, orderQuery } from './orderRoutes.ts'
 import { paymentProvider, readPromptPay } from './payment.ts'
 import { readConfirmForm } from './readForm.ts'
 import { settle } from './settle.ts'
-
-/** The header that carries a webhook's signature. */
-export const signatureHeader = 'x-vitrine-signature'
+import { signatureHeader } from './webhooks.ts'
 
 export const paymentRoutes = [
   route({

@@ -1,6 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { isSame } from '#cms/customer/tokens.ts'
 
+/** The header that carries a webhook's signature. */
+export const signatureHeader = 'x-vitrine-signature'
+
 /** Seconds by which a signature may differ from the clock; older ones are replays. */
 export const signatureTolerance = 300
 

@@ -71,16 +71,26 @@ export async function writeOrder(
     { id, status: order.status },
     { event: 'order.placed', actor: 'customer', now },
   )
-  const letter = letterOf(cms, order, isFree ? 'payment.received' : 'order.placed', rows(priced))
+  const letter = letterOf(cms, order, isFree ? 'payment.received' : 'order.placed', [
+    ...lineRows(priced),
+    ...sumRows(order, shipping.title),
+  ])
   if (letter) await enqueue(transaction, letter, now)
   return order
 }
 
-const rows = ({ lines }: PricedBag) =>
-  lines.map(
-    ({ stored, offer }) =>
-      [`${stored.name} × ${stored.quantity}`, formatBaht(offer.price * stored.quantity)] as const,
-  )
+type Row = readonly [string, string]
+
+const lineRows = ({ lines }: PricedBag): Row[] =>
+  lines.map(({ stored, offer }) => [
+    `${stored.name} × ${stored.quantity}`,
+    formatBaht(offer.price * stored.quantity),
+  ])
+
+const sumRows = (order: StoredOrder, shipping: string): Row[] => [
+  ...(order.discountTotal > 0 ? [['Discount', formatBaht(-order.discountTotal)] as const] : []),
+  [shipping, formatBaht(order.shippingTotal)],
+]
 
 /** Each line with its share of the discount, and its pieces taken from stock. */
 async function writeLines(

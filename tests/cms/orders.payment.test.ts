@@ -9,10 +9,9 @@ import { runDue } from '#cms/background.ts'
 import { actOnOrder, openCharge } from '#cms/commands/staffOrders.ts'
 import { variations } from '#cms/database/schema/catalog.ts'
 import { charges, mails, orderEvents, orders, slips } from '#cms/database/schema/orders.ts'
-import { signatureHeader } from '#cms/orders/paymentRoutes.ts'
 import { promptPayPayload, sandboxPromptPayId } from '#cms/orders/promptpay.ts'
 import type { StaffAction } from '#cms/orders/transitions.ts'
-import { signWebhook } from '#cms/orders/webhooks.ts'
+import { signatureHeader, signWebhook } from '#cms/orders/webhooks.ts'
 import { BankAccounts, type PromptPay } from '#gateway/contracts/orders.ts'
 import { addProduct } from '#tests/support/catalogue.ts'
 import { buy, type OrderBody, type Problem, withKey } from '#tests/support/checkout.ts'
@@ -96,6 +95,7 @@ test('an order paid by transfer goes from slip to invoice, a mail at each step',
   expect(invoice.headers.get('content-type')).toBe('text/html; charset=utf-8')
   expect(invoice.body).toContain(`INV-${order.orderId}`)
   expect(invoice.body).toContain('VAT 7% (included)')
+  expect(invoice.body).toContain('tfoot tr:last-child > *')
   await act(order, 'refund')
   expect((await readOrder(order)).status).toBe('refunded')
   const letters = await cms.cms.database

@@ -1,0 +1,32 @@
+import { mailTransport, runDue } from '#cms/background.ts'
+import type { CmsEnvironment } from '#cms/environment.ts'
+import { createCms } from '#cms/server.ts'
+import { runOperation } from './operations.ts'
+import { createOutcome, paidWebhook, readSettlement, type Staff, webhookPath } from './staff.ts'
+
+/** Opens the database itself, as no CMS runs; what is due is worked off before it is let go. */
+export async function localStaff(environment: CmsEnvironment): Promise<Staff> {
+  const { cms, app, close } = await createCms({
+    dataDirectory: environment.VITRINE_DATA,
+    databaseUrl: environment.DATABASE_URL,
+    environment,
+  })
+  const transport = mailTransport(cms)
+  return {
+    async run(operation, input, report) {
+      const outcome = createOutcome(report)
+      await runOperation(cms, operation, input, outcome.tell)
+      return outcome.value()
+    },
+    async settle(charge) {
+      const { body, headers } = paidWebhook(charge, cms.secrets)
+      const sent = { method: 'POST', url: webhookPath, headers, payload: body } as const
+      return readSettlement((await app.inject(sent)).body)
+    },
+    async close() {
+      await runDue(cms, transport)
+      transport.close()
+      await close()
+    },
+  }
+}

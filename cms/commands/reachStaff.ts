@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import { request } from 'undici'
+import { isSame, sign } from '#cms/customer/tokens.ts'
+import type { CmsEnvironment } from '#cms/environment.ts'
+import { readSecrets, type Secrets } from '#cms/secrets.ts'
+import {
+  createOutcome,
+  paidWebhook,
+  readSettlement,
+  type Staff,
+  staffFile,
+  webhookPath,
+} from './staff.ts'
+
+/** Reaches the CMS of this data directory: the running one, else its database. */
+export async function reachStaff(environment: CmsEnvironment): Promise<Staff> {
+  const dataDirectory = resolve(environment.VITRINE_DATA)
+  const url = await readAddress(dataDirectory)
+  if (url) {
+    const secrets = await readSecrets(dataDirectory)
+    if (await isOurs(url, secrets)) return remoteStaff(url, secrets)
+  }
+  // The whole CMS is loaded only where it must be: most commands find one running.
+  const { localStaff } = await import('./localStaff.ts')
+  return localStaff(environment)
+}
+
+async function readAddress(dataDirectory: string): Promise<string | null> {
+  const text = await readFile(staffFile(dataDirectory), 'utf8').catch(() => '')
+  return /"url":"(http:[^"]+)"/.exec(text)?.[1] ?? null
+}
+
+/**
+ * Whether the CMS of this data directory listens there. One that was killed leaves its address
+ * behind, and a stranger may have its port: it must prove that it knows the token before it is sent.
+ */
+async function isOurs(url: string, secrets: Secrets): Promise<boolean> {
+  const nonce = randomBytes(16).toString('base64url')
+  try {
+    const address = new URL(`/staff/proof?nonce=${nonce}`, url)
+    const response = await request(address, { headersTimeout: 5000, bodyTimeout: 5000 })
+    return isSame(await response.body.text(), sign(secrets.staff, 'staff', nonce))
+  } catch {
+    return false
+  }
+}
+
+function remoteStaff(url: string, secrets: Secrets): Staff {
+  return {
+    async run(operation, input, report) {
+      const response = await request(new URL(`/staff/${operation}`, url), {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          authorization: `Bearer ${secrets.staff}`,
+        },
+        body: JSON.stringify(input),
+        headersTimeout: 0,
+        bodyTimeout: 0,
+      })
+      const outcome = createOutcome(report)
+      for await (const line of createInterface({ input: response.body }))
+        outcome.tell(JSON.parse(line))
+      return outcome.value()
+    },
+    async settle(charge) {
+      const { body, headers } = paidWebhook(charge, secrets)
+      const response = await request(new URL(webhookPath, url), { method: 'POST', headers, body })
+      return readSettlement(await response.body.text())
+    },
+    close: async () => {},
+  }
+}
