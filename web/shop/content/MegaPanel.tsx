@@ -12,11 +12,11 @@ interface MegaPanelProps {
 
 /** How wide a feature's picture stands at most, by the panel's kind. */
 const featureSizes: Record<MegaMenuFieldsFragment['type'], string> = {
-  ASAVA: '24vw',
-  ASV: '24vw',
+  ASAVA: '16vw',
+  ASV: '16vw',
   COLLABORATION: '20vw',
-  GROUP: '40vw',
-  PROJECTS: '30vw',
+  GROUP: '20vw',
+  PROJECTS: '20vw',
 }
 
 /** A panel of links and pictures below one entry of the primary menu. */
