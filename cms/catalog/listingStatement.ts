@@ -49,10 +49,8 @@ chosen as materialized (
 found as materialized (select bit_and(bits) || ''::varbit as bits from chosen),
 span as materialized (
   select total,
-    case when ${backwards} then greatest(total - ${offset}::int - ${limit}::int, 0)
-      else ${offset}::int end as first,
-    case when ${backwards} then total - ${offset}::int
-      else least(total, ${offset}::int + ${limit}::int) end as last
+    case when ${backwards} then total - ${offset}::int - ${limit}::int else ${offset}::int end as first,
+    case when ${backwards} then total - ${offset}::int else ${offset}::int + ${limit}::int end as last
   from (
     select coalesce(bit_count(found.bits)::int,
       (select max(position) + 1 from listing_positions where "order" = ${order}), 0) as total

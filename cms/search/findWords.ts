@@ -15,7 +15,7 @@ export interface FoundWords {
 
 /**
  * Finds the words that a text means: those that begin with a searched word, else those that hold
- * it, else the nearest spellings.
+ * it, else the nearest spellings. Tokens hold no signs that mean something to `like`.
  */
 export async function findWords(database: Database, text: string): Promise<FoundWords> {
   const tokens = tokensOf(text).slice(0, 10)
@@ -23,20 +23,19 @@ export async function findWords(database: Database, text: string): Promise<Found
   const found = await rows<{ token: string | null; id: number; word: string }>(
     database,
     sql`
-with tokens as (
-  select token, like_pattern from jsonb_to_recordset(${JSON.stringify(tokens.map(withPattern))}::jsonb)
-    as asked (token text, like_pattern text)
-),
-candidates as (
+with candidates as (
   select token, id, word, case
-      when word like like_pattern || '%' then 0
-      when word like '%' || like_pattern || '%' then 1
+      when word like token || '%' then 0
+      when word like '%' || token || '%' then 1
+      when slips ? word then 2
       else 1 + levenshtein(word, token) end as distance
-  from tokens join search_words
-    on word like like_pattern || '%'
-    or (length(token) >= 3 and word like '%' || like_pattern || '%')
+  from jsonb_to_recordset(${JSON.stringify(tokens.map(withSlips))}::jsonb)
+    as asked (token text, slips jsonb)
+  join search_words
+    on word like token || '%'
+    or (length(token) >= 3 and word like '%' || token || '%')
     or (length(token) >= 4 and abs(length(word) - length(token)) <= 2
-      and (word % token or left(word, 1) = left(token, 1))
+      and (word % token or left(word, 1) = left(token, 1) or slips ? word)
       and levenshtein_less_equal(word, token, 2) <= 2)
 ),
 nearest as (
@@ -57,6 +56,14 @@ select null, id, code from products where code = upper(${text.trim()})`,
   }
 }
 
-function withPattern(token: string) {
-  return { token, like_pattern: token.replace(/[\\%_]/g, '\\$&') }
+/** A token with what it becomes when two neighbours change places, the commonest slip of all. */
+function withSlips(token: string) {
+  const letters = [...token]
+  const slips = letters.slice(1).map((letter, place) =>
+    letters
+      .with(place, letter)
+      .with(place + 1, letters[place] ?? '')
+      .join(''),
+  )
+  return { token, slips }
 }

@@ -13,6 +13,7 @@ export function tokensOf(text: string): string[] {
     .toLowerCase()
     .normalize('NFD')
     .replace(/[\u0300-\u036f’']/g, '')
+    .replaceAll('_', ' ')
     .normalize('NFC')
   const tokens = [...words.segment(plain)]
     .filter(({ isWordLike }) => isWordLike)

@@ -106,6 +106,11 @@ test.each([
   expect(status).toBeLessThan(500)
 })
 
+test('NUL, which no text of the database can hold, is refused by name', async () => {
+  const answer = await submit('{"formId": 3, "data": {"email": "a\\u0000@b.co"}}')
+  expect(await answer.json()).toEqual({ code: 'invalid', message: 'Text may not hold NUL' })
+})
+
 test('the newsletter takes an address, also twice, and says what is wrong with another', async () => {
   const subscribe = (email: string) =>
     submit(JSON.stringify({ formId: 6, data: { email, brand: 'asv' } }))

@@ -18,7 +18,17 @@ beforeAll(async () => {
       popularity: place,
     }),
   )
-  await seedCatalogue(cms, { ...smallCatalogue, products: [...smallCatalogue.products, ...knits] })
+  const caps = ['Satin', 'Sabin'].map((name) =>
+    smallProduct({
+      slug: `${name.toLowerCase()}-cap`,
+      name: `${name} Cap`,
+      brand: 'guest',
+      categories: ['clothing'],
+      price: 900,
+    }),
+  )
+  const products = [...smallCatalogue.products, ...knits, ...caps]
+  await seedCatalogue(cms, { ...smallCatalogue, products })
 })
 afterAll(() => cms.close())
 
@@ -87,6 +97,13 @@ test.each([
   ['leater tote', 'Leather Tote'],
 ])('a slip of the finger is forgiven: %s', async (typed, expected) => {
   expect(await found(typed)).toContain(expected)
+})
+
+test('the nearest spelling wins, and two letters that changed places are near', async () => {
+  expect(await found('satim')).toEqual(['Satin Cap'])
+  expect(await found('sabni')).toEqual(['Sabin Cap'])
+  expect(await found('slik dress')).toContain('Silk Slip Dress')
+  expect(await found('slik')).toContain('Mini Bag &lt;Gold &amp; Silk&gt;')
 })
 
 test('words may stand in any order, in any case, with accents, as beginnings or parts', async () => {
