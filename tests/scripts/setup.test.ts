@@ -44,7 +44,7 @@ test.for(['web/page.tsx', 'machines/cart.ts', 'schema.graphql'])(
 test('two set-ups at the same time build once', async () => {
   const folder = await standIn()
   const slow = await readFile(join(folder, 'scripts', 'build.mjs'), 'utf8')
-  const count = `import { appendFileSync } from 'node:fs'\nappendFileSync('builds', 'x')\n`
+  const count = `import { appendFileSync } from 'node:fs'\nappendFileSync('builds', 'x')\nawait new Promise((done) => setTimeout(done, 1500))\n`
   await writeFile(join(folder, 'scripts', 'build.mjs'), count + slow)
   const both = await Promise.all([setUp(folder), setUp(folder)])
   expect(both.map(({ exitCode }) => exitCode)).toEqual([0, 0])
