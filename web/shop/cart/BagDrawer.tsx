@@ -1,5 +1,6 @@
 import { pathTo } from '#web/paths.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { Drawer } from '#web/ui/Dialog.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
@@ -8,7 +9,6 @@ import { useOverlays } from '../content/overlays.ts'
 import styles from './BagDrawer.module.css'
 import { BagLine } from './BagLine.tsx'
 import { BagTotals } from './BagTotals.tsx'
-import { RemoveQuestion } from './RemoveQuestion.tsx'
 import { type Bag, useBag } from './useBag.ts'
 
 /** The shopping bag, in a drawer from the right (SPEC §2 Overlays, §4 Cart). */
@@ -28,7 +28,15 @@ export function BagDrawer() {
       >
         <BagContent bag={bag} />
       </Drawer>
-      <RemoveQuestion question={bag.question} />
+      <ConfirmDialog
+        open={bag.question.name !== undefined}
+        title="Remove this item?"
+        accept="Remove"
+        onAccept={bag.question.confirm}
+        onDecline={bag.question.decline}
+      >
+        {bag.question.name} will be taken out of your bag.
+      </ConfirmDialog>
     </>
   )
 }
