@@ -2,8 +2,8 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { warmFirstScreens } from '#cms/warm.ts'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { startWarming, warmFirstScreens } from '#cms/warm.ts'
 import { Listing } from '#gateway/contracts/catalog.ts'
 import { startSeededCms, type TestCms } from '#tests/support/cms.ts'
 
@@ -64,6 +64,18 @@ test('the first screens are drawn ahead: twelve cards and the first banner in tw
   expect(names.filter((name) => name.endsWith('-480.avif')).length).toBeGreaterThanOrEqual(12)
   expect(names.filter((name) => name.endsWith('-1920.avif'))).toHaveLength(1)
   expect(said.at(-1)).toBe('drawing the first pictures 14/14')
+}, 120_000)
+
+test('pictures are drawn ahead while nobody asks, and no more once it is stopped', async () => {
+  const before = await drawnFiles()
+  const warming = startWarming(cms.cms, cms.app.server)
+  await vi.waitUntil(async () => (await drawnFiles()) > before, { timeout: 60_000 })
+  await warming.stop()
+  const after = await drawnFiles()
+  expect(after).toBeLessThan(before + 100)
+  const idle = startWarming(cms.cms, cms.app.server)
+  await idle.stop()
+  expect(await drawnFiles()).toBeLessThanOrEqual(after + 1)
 }, 120_000)
 
 test('what nobody shows is not drawn', async () => {
