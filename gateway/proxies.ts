@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
 import httpProxy from '@fastify/http-proxy'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { VisitorCookies } from './visitor.ts'
 
 interface Options {
@@ -13,12 +13,14 @@ interface Route {
   methods: ('GET' | 'HEAD' | 'POST')[]
   /** Whether the visitor's cookies go along, both ways. */
   isPersonal: boolean
+  /** Whether forms are sent here: the CMS is told from which page and address they come. */
+  takesForms?: boolean
 }
 
 // Providers that sign people in may come back by POST; the forms in frames are sent to where they came from.
 const routes: Route[] = [
   { prefix: '/media', methods: ['GET', 'HEAD'], isPersonal: false },
-  { prefix: '/component', methods: ['GET', 'HEAD', 'POST'], isPersonal: true },
+  { prefix: '/component', methods: ['GET', 'HEAD', 'POST'], isPersonal: true, takesForms: true },
   { prefix: '/auth', methods: ['GET', 'HEAD', 'POST'], isPersonal: true },
   { prefix: '/invoice', methods: ['GET', 'HEAD'], isPersonal: true },
 ]
@@ -52,6 +54,13 @@ function only(headers: IncomingHttpHeaders | OutgoingHttpHeaders, names: readonl
   return Object.fromEntries(kept) as OutgoingHttpHeaders
 }
 
+/** Where a form comes from: the page, the shop's host as the browser knows it, and the address. */
+function senderOf(request: Pick<FastifyRequest, 'headers' | 'host' | 'ip'>) {
+  const { headers, host, ip } = request
+  const { origin } = headers
+  return { ...(origin && { origin }), 'x-forwarded-host': host, 'x-forwarded-for': ip }
+}
+
 // Back into the shop, or to a provider that signs people in; where the CMS itself stands stays unknown.
 function locationOf(location: string | undefined, cmsUrl: string): string | undefined {
   if (location === undefined) return undefined
@@ -63,7 +72,7 @@ function locationOf(location: string | undefined, cmsUrl: string): string | unde
 /** Passes pictures, frames, sign-in by others and invoices through to the CMS (DESIGN §1), with headers by allow-list. */
 export async function registerProxies(app: FastifyInstance, { cmsUrl, isSecure }: Options) {
   const base = new URL(cmsUrl).pathname.replace(/\/+$/, '')
-  for (const { prefix, methods, isPersonal } of routes) {
+  for (const { prefix, methods, isPersonal, takesForms = false } of routes) {
     await app.register(httpProxy, {
       upstream: cmsUrl,
       prefix,
@@ -77,6 +86,7 @@ export async function registerProxies(app: FastifyInstance, { cmsUrl, isSecure }
             ...only(headers, asked),
             'x-request-id': request.id,
             ...(cookie && { cookie }),
+            ...(takesForms && senderOf(request)),
           } as IncomingHttpHeaders
         },
         rewriteHeaders: (headers) => {

@@ -41,7 +41,7 @@ ${view.fields.map((field) => control(field, view))}
 export function thanksPage(view: Frame, words: string) {
   return page(
     view,
-    html`<section class="thanks"><h1 tabindex="-1" autofocus>Thank you</h1><p>${words}</p><p><a href="?">Write again</a></p></section>`,
+    html`<section class="thanks"><h1 id="outcome" tabindex="-1">Thank you</h1><p>${words}</p><p><a href="?">Write again</a></p></section>`,
   )
 }
 
@@ -68,8 +68,10 @@ function page(view: Frame, body: Html): string {
 `.toString()
 }
 
-// The height is no secret, so it goes to whoever the security policy lets frame the page.
+// The height is no secret, so it goes to whoever the security policy lets frame the page. Browsers
+// ignore autofocus inside a frame that was just used, so the outcome is focused from here.
 const script = html`const tellHeight = (type) => {
+  document.getElementById('outcome')?.focus()
   if (window.parent === window) return
   const root = document.documentElement
   const tell = () => window.parent.postMessage({ type, height: Math.ceil(root.getBoundingClientRect().height) }, '*')
@@ -78,7 +80,7 @@ const script = html`const tellHeight = (type) => {
 
 function summary({ fields, complaints, refusal }: FormView): Html {
   const faulty = fields.filter(({ name }) => complaints[name])
-  return html`<div class="summary" role="alert" tabindex="-1" autofocus>
+  return html`<div class="summary" id="outcome" role="alert" tabindex="-1">
 <h2>${refusal ?? 'Please check what you have entered'}</h2>
 ${faulty.length > 0 && html`<ul>${faulty.map(({ name }) => html`<li><a href="#${name}">${complaints[name]}</a></li>`)}</ul>`}
 </div>`

@@ -29,7 +29,7 @@ afterAll(() => cms.close())
 test.each([contact, appointment])('%s is a whole page by the standard', async (path) => {
   const validator = new HtmlValidate({
     extends: ['html-validate:standard', 'html-validate:a11y'],
-    rules: { 'void-style': 'off', 'no-trailing-whitespace': 'off', 'no-autofocus': 'off' },
+    rules: { 'void-style': 'off', 'no-trailing-whitespace': 'off' },
   })
   const pages = [
     await fetch(cms.url + path),

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createTestClock, minute } from '#tests/support/clock.ts'
+import { startCms, type TestCms } from '#tests/support/cms.ts'
+import { contact, keptForms, message } from '#tests/support/forms.ts'
+import { type RunningGateway, startGateway } from '#tests/support/gateway.ts'
+
+const clock = createTestClock()
+let cms: TestCms
+let gateway: RunningGateway
+beforeAll(async () => {
+  cms = await startCms({ clock })
+  gateway = await startGateway({ cmsUrl: cms.url, siteUrl: 'https://shop.example' })
+})
+afterAll(async () => {
+  await gateway.close()
+  await cms.close()
+})
+
+beforeEach(() => clock.advance(10 * minute))
+
+function send(headers: Record<string, string>) {
+  return fetch(gateway.url + contact, {
+    method: 'POST',
+    body: new URLSearchParams({ ...message, submission: crypto.randomUUID() }),
+    redirect: 'manual',
+    headers,
+  })
+}
+
+test('through the gateway a frame keeps its security policy and is thanked for where it stands', async () => {
+  const frame = await fetch(gateway.url + contact)
+  expect(frame.headers.get('content-security-policy')).toContain("script-src 'nonce-")
+  const sent = await send({ origin: gateway.url })
+  expect(sent.status).toBe(303)
+  expect(sent.headers.get('location')).toBe('/component/contact-form/?sent=1')
+})
+
+test('through the gateway other origins are refused, and a made-up address does not lift the limit', async () => {
+  expect((await send({ origin: 'https://evil.example' })).status).toBe(403)
+  const forged = { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' }
+  expect((await send(forged)).status).toBe(403)
+  const before = (await keptForms(cms)).enquiries.length
+  const statuses: number[] = []
+  for (let index = 1; index <= 7; index += 1) {
+    const sent = await send({ origin: gateway.url, 'x-forwarded-for': `203.0.113.${index}` })
+    statuses.push(sent.status)
+  }
+  expect(statuses.at(-1)).toBe(429)
+  expect((await keptForms(cms)).enquiries).toHaveLength(before + 5)
+})
