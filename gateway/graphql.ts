@@ -4,6 +4,12 @@ import type { AnswerCache, KeptAnswer } from './cache/answerCache.ts'
 import type { Context } from './context.ts'
 import type { Metrics } from './metrics.ts'
 import type { PersistedDocuments } from './persistedDocuments.ts'
+import {
+  playgroundHeaders,
+  playgroundPage,
+  registerPlaygroundFiles,
+  wantsPlayground,
+} from './playground/playground.ts'
 import type { RateLimits } from './protection/rateLimits.ts'
 import { readUpload, registerUploads } from './uploads.ts'
 
@@ -24,9 +30,10 @@ const passedHeaders = ['content-type', 'accept', ...preflightHeaders]
 
 /** POST and GET /graphql, with documents by their text or by their hash (Apollo's persisted queries). */
 export async function registerGraphql(app: FastifyInstance, options: Options) {
-  const { answers, limits, metrics } = options
+  const { answers, limits, metrics, isOpen } = options
   await app.register(async (scope) => {
     await registerUploads(scope)
+    if (isOpen) registerPlaygroundFiles(scope)
     if (limits)
       scope.addHook('onRequest', (request, reply, done) => {
         const wait = limits.takeHere(request.ip, 'request')
@@ -38,6 +45,8 @@ export async function registerGraphql(app: FastifyInstance, options: Options) {
             .send(problem(request, 'RATE_LIMITED', tooMany))
       })
     scope.get('/graphql', async (request, reply) => {
+      if (isOpen && wantsPlayground(request))
+        return reply.headers(playgroundHeaders).send(playgroundPage(request.url))
       const kept = answers.get(addressOf(request))
       if (!kept) return answer(request, reply, undefined, options)
       metrics.keptAnswer()

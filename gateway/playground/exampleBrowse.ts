@@ -1,0 +1,115 @@
+import type { Example } from './examples.ts'
+
+/** What anyone may read. */
+export const browse: readonly Example[] = [
+  {
+    slug: 'find-dresses',
+    title: 'Find dresses, cheapest first',
+    query: `# Change the filter, then press ▶. Under "extensions" stands what it cost the CMS.
+query FindDresses($filter: ListingFilter) {
+  listing(filter: $filter, sort: PRICE, limit: 6) {
+    products { name slug price salePrice stockStatus brands { name } }
+    filters { slug terms { slug name count } }
+    pagination { page pageCount total }
+  }
+}`,
+    variables: { filter: { categories: ['dresses'] } },
+  },
+  {
+    slug: 'special-price',
+    title: 'See what is on sale',
+    query: `query OnSale {
+  listing(filter: { specialPrice: true }) {
+    products { name price regularPrice }
+    pagination { total }
+  }
+}`,
+  },
+  {
+    slug: 'a-product',
+    title: 'Look at one product',
+    query: `query AProduct($slug: String!) {
+  product(slug: $slug) {
+    id
+    name
+    price
+    description
+    options {
+      slug
+      name
+      swatches {
+        ... on SwatchFields { slug label isAvailable }
+        ... on ColourSwatch { color }
+      }
+    }
+    variations { terms { option swatch } price stockStatus }
+    upsellProducts { name slug }
+  }
+}`,
+    variables: { slug: 'silk-slip-dress' },
+  },
+  {
+    slug: 'seen-before',
+    title: 'Show products seen before',
+    query: `query SeenBefore($ids: [ID!]!) {
+  products(ids: $ids) { id name price }
+}`,
+    variables: { ids: ['1', '2', '3'] },
+  },
+  {
+    slug: 'suggest',
+    title: 'Suggest while someone types',
+    query: `query Suggest($text: String!) {
+  suggestions(text: $text) {
+    __typename
+    ... on ProductSuggestion { value url thumbnail { url } }
+    ... on TaxonomySuggestion { value url total }
+    ... on MoreProductsSuggestion { total url }
+  }
+}`,
+    variables: { text: 'silk' },
+  },
+  {
+    slug: 'around-a-page',
+    title: 'Build the header and footer',
+    query: `query AroundAPage {
+  site {
+    info { name brands { slug name accent } }
+    menus { primary { title url } footer { title items { title url } } }
+    settings { notificationBar { enabled items { text } } checkoutUrl }
+    popups { name startDate endDate }
+  }
+}`,
+  },
+  {
+    slug: 'read-pages',
+    title: 'Read the home page and a special page',
+    query: `query ReadPages {
+  page(key: "home") {
+    meta { title }
+    blocks {
+      __typename
+      ... on ProductSlider { title products(limit: 3) { name } }
+    }
+  }
+  post(slug: "white-asava") { title content }
+}`,
+  },
+  {
+    slug: 'stories',
+    title: 'List stories and open a look book',
+    query: `query Stories {
+  posts(limit: 5) { posts { title permalink date } pagination { total } }
+  lookBook(slug: "first-light") { name gallery { url alt } }
+}`,
+  },
+  {
+    slug: 'stores',
+    title: 'Find a shop to walk into',
+    query: `query Stores($slug: String!) {
+  stores { slug name location { lat lng address } }
+  store(slug: $slug) { name hours phone }
+}`,
+    variables: { slug: 'siam-paragon' },
+  },
+]

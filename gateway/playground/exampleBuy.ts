@@ -1,0 +1,114 @@
+import type { Example } from './examples.ts'
+
+const cart = `fragment Bag on Cart {
+  itemCount
+  items { key name quantity price quantityLimits { minimum maximum } }
+  notices { message key }
+  totals { totalItems totalShipping totalPrice }
+}`
+
+const address = {
+  firstName: 'Ada',
+  lastName: 'Chai',
+  address1: '1 Rama I Road',
+  city: 'Pathum Wan',
+  state: 'Bangkok',
+  postcode: '10330',
+  phone: '0812345678',
+  email: 'ada@example.com',
+}
+
+/** The way from the bag to a paid order. */
+export const buy: readonly Example[] = [
+  {
+    slug: 'the-bag',
+    title: 'Look into the bag',
+    query: `query TheBag {
+  cart { ...Bag }
+}
+
+${cart}`,
+  },
+  {
+    slug: 'put-into-the-bag',
+    title: 'Put something into the bag',
+    query: `# The bag is known by a cookie, so what you do here is what the shop shows you.
+mutation PutIntoTheBag($input: AddToCartInput!) {
+  addToCart(input: $input) { ...Bag }
+}
+
+${cart}`,
+    variables: {
+      input: { productId: '1', quantity: 1, variation: [{ attribute: 'size', value: 'm' }] },
+    },
+  },
+  {
+    slug: 'change-the-bag',
+    title: 'Change a line, or take it out',
+    query: `mutation ChangeTheBag($key: ID!) {
+  updateCartItem(key: $key, quantity: 2) { ...Bag }
+  removeCartItem(key: $key) { ...Bag }
+}
+
+${cart}`,
+    variables: { key: 'a key from the bag' },
+  },
+  {
+    slug: 'coupon',
+    title: 'Try a coupon',
+    query: `mutation Coupon($code: String!) {
+  applyCoupon(code: $code) { ...Bag coupons { code discount } }
+  removeCoupon(code: $code) { ...Bag }
+}
+
+${cart}`,
+    variables: { code: 'WELCOME10' },
+  },
+  {
+    slug: 'before-ordering',
+    title: 'See how it can be sent and paid',
+    query: `query BeforeOrdering {
+  checkout {
+    shippingMethods { id title price freeFrom }
+    paymentMethods { method title }
+    states { code name }
+  }
+}`,
+  },
+  {
+    slug: 'place-an-order',
+    title: 'Place an order',
+    query: `# The same key with the same input gives the same order, however often it is sent.
+mutation PlaceAnOrder($input: PlaceOrderInput!, $key: ID!) {
+  placeOrder(input: $input, idempotencyKey: $key) { id status total accessKey }
+}`,
+    variables: {
+      key: 'change me for every order',
+      input: {
+        billing: address,
+        shipping: address,
+        shippingMethod: 'standard',
+        paymentMethod: 'BACS',
+        expectedTotal: 0,
+      },
+    },
+  },
+  {
+    slug: 'pay',
+    title: 'Pay by QR code or bank transfer',
+    query: `query Pay($orderId: ID!) {
+  promptPay(orderId: $orderId) { status expiresAt image }
+  bankAccounts { bankName accountName accountNumber }
+}`,
+    variables: { orderId: '1' },
+  },
+  {
+    slug: 'send-a-slip',
+    title: 'Send the slip of a transfer',
+    query: `# A file cannot be typed: send this as a GraphQL multipart request with the header apollo-require-preflight.
+# curl /graphql -H 'apollo-require-preflight: 1' -F operations=… -F map='{"0":["variables.input.slip"]}' -F 0=@slip.jpg
+mutation SendASlip($input: ConfirmPaymentInput!) {
+  confirmPayment(input: $input) { message }
+}`,
+  },
+]
