@@ -40,7 +40,7 @@ ${body}
 /** The invoice as a page that prints on A4. All that people typed is text. */
 export function invoicePage(order: StoredOrder, lines: readonly StoredOrderLine[]): string {
   const body = html`<header>
-<div><h1>Vitrine</h1><address>Vitrine Company Limited<br>991 Rama I Road, Pathum Wan, Bangkok 10330<br>Tax ID 0105500000000</address></div>
+<div><h1>Vitrine</h1><address>Vitrine Company Limited<br>18 Soi Sukhumvit 31, Khlong Toei Nuea, Watthana, Bangkok 10110<br>Tax ID 0105500000000</address></div>
 <div><h2>Tax invoice</h2>No. INV-${order.id}<br>Date ${toInstant(order.paidAt ?? order.createdAt).slice(0, 10)}<br>Order ${order.id} of ${toInstant(order.createdAt).slice(0, 10)}</div>
 </header>
 <main>

@@ -27,7 +27,7 @@ export function sizeText(entry: ProductEntry, model: Model): string | undefined 
 }
 
 const houses: Record<string, string> = {
-  asava: 'Made in our Sathorn atelier, Bangkok',
+  asava: 'Made in our atelier on Sukhumvit 31, Bangkok',
   asv: 'Made in small runs in Samut Prakan, Thailand',
   'asava-baan-khram': 'Dyed by Baan Khram in Sakon Nakhon, sewn in Bangkok',
   'asv-mali-studio': 'Painted in Charoen Krung, printed and sewn in Bangkok',
