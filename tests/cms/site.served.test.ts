@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { z } from 'zod'
+import { loadSite, type Site } from '#cms/content/site/load.ts'
+import { storeSite } from '#cms/content/storeSite.ts'
+import { transact } from '#cms/database/transact.ts'
+import {
+  LookBookPage,
+  PageContent,
+  Posts,
+  SiteConfiguration,
+  Store,
+} from '#gateway/contracts/content.ts'
+import { startCms, type TestCms } from '#tests/support/cms.ts'
+import { standInAlbum } from '#tests/support/smallCatalogue.ts'
+
+let cms: TestCms
+let site: Site
+beforeAll(async () => {
+  site = await loadSite()
+  cms = await startCms()
+  await transact(cms.cms.database, (transaction) => storeSite(transaction, site, standInAlbum))
+})
+afterAll(() => cms.close())
+
+/** What a call answers, as its contract reads it. */
+async function ask<Schema extends z.ZodType>(path: string, contract: Schema) {
+  const response = await fetch(`${cms.url}/api/v1${path}`)
+  expect(response.status, path).toBe(200)
+  return contract.parse(await response.json())
+}
+
+test('every page is served with its trail, and with its figures in place', async () => {
+  for (const { slug, title } of site.pages) {
+    const page = await ask(`/pages/${slug}`, PageContent)
+    expect(page.title).toBe(title)
+    expect(page.content).not.toContain('data-picture')
+    if (slug !== 'home')
+      expect(page.meta.breadcrumbs?.[0]).toMatchObject({ text: 'Home', url: '/' })
+  }
+})
+
+test('stories are listed newest first and served by slug', async () => {
+  const { data, meta } = await ask('/posts?limit=20&order=desc&orderby=date', Posts)
+  expect(meta.pagination.total).toBe(12)
+  expect(data.map(({ permalink }) => permalink)).toEqual(site.stories.map(({ slug }) => `/${slug}`))
+  for (const { slug, date } of site.stories)
+    expect(await ask(`/posts/${slug}`, PageContent)).toMatchObject({ date })
+})
+
+test('look books, stores and the configuration are served as their contracts say', async () => {
+  for (const { slug, gallery } of site.lookBooks)
+    expect((await ask(`/look-books/${slug}`, LookBookPage)).gallery).toHaveLength(gallery.length)
+  for (const { slug, location } of site.stores)
+    expect(await ask(`/store-locators/${slug}`, Store)).toMatchObject({ slug, location })
+  const { menus, popups, settings } = await ask('/site-configuration', SiteConfiguration)
+  expect(menus.primary).toHaveLength(6)
+  expect(popups).toHaveLength(3)
+  expect(settings.megaMenus.map(({ columns }) => columns.length)).not.toContain(0)
+})
