@@ -2,14 +2,7 @@ import { type CheckoutStep, checkout, keyOf, type PlaceReply } from './checkoutS
 
 const stepOf = ({ event }: { event: { step: CheckoutStep } }) => event.step
 const reply = ({ event }: { event: { output: PlaceReply } }) => event.output
-const replyIs = (status: PlaceReply['status']) =>
-  ({
-    guard: {
-      type: 'is',
-      params: ({ event }: { event: { output: PlaceReply } }) => ({ reply: event.output, status }),
-    },
-    actions: { type: 'learn', params: reply },
-  }) as const
+const learning = { actions: { type: 'learn', params: reply } } as const
 
 const settleFirst = {
   target: '#checkout.settling',
@@ -134,9 +127,24 @@ export const checkoutMachine = checkout.createMachine({
         src: 'placeOrder',
         input: ({ context }) => ({ key: keyOf(context), expectedTotal: context.expectedTotal }),
         onDone: [
-          { ...replyIs('moved'), target: 'moved', description: 'The total is another by now' },
-          { ...replyIs('soldOut'), target: 'soldOut', description: 'A line is sold out' },
-          { ...replyIs('invalid'), target: 'filling', description: 'A field is refused' },
+          {
+            guard: { type: 'isMoved', params: reply },
+            ...learning,
+            target: 'moved',
+            description: 'The total is another by now',
+          },
+          {
+            guard: { type: 'isSoldOut', params: reply },
+            ...learning,
+            target: 'soldOut',
+            description: 'A line is sold out',
+          },
+          {
+            guard: { type: 'isInvalid', params: reply },
+            ...learning,
+            target: 'filling',
+            description: 'A field is refused',
+          },
           {
             target: 'placed',
             actions: [{ type: 'learn', params: reply }, 'reportOrder'],

@@ -100,7 +100,8 @@ export const checkout = setup({
     isEmpty: (_, isEmpty: boolean) => isEmpty,
     isStep: ({ context }, step: CheckoutStep) => context.step === step,
     isBefore: ({ context }, step: CheckoutStep) => place(step) < place(context.step),
-    is: (_, { reply, status }: { reply: PlaceReply; status: PlaceReply['status'] }) =>
-      reply.status === status,
+    isMoved: (_, { status }: PlaceReply) => status === 'moved',
+    isSoldOut: (_, { status }: PlaceReply) => status === 'soldOut',
+    isInvalid: (_, { status }: PlaceReply) => status === 'invalid',
   },
 })

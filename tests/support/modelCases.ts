@@ -6,7 +6,7 @@ import type {
   InputFrom,
   SnapshotFrom,
 } from 'xstate'
-import { nodesOf } from './modelTransitions.ts'
+import { nodesOf } from '#machines/reading.ts'
 
 type Cases<Context, Case> = readonly Case[] | ((context: Context) => readonly Case[])
 

@@ -1,5 +1,6 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { getStateNodes } from 'xstate/graph'
+import { nodesOf } from '#machines/reading.ts'
 
 /** One transition of a machine; `key` is stable between a machine and the views derived from it. */
 export interface ModelTransition {
@@ -22,12 +23,6 @@ export function keyOf(transition: AnyTransitionDefinition): string | undefined {
   const index = siblings?.indexOf(transition) ?? -1
   return index < 0 ? undefined : `${source.id} ${transition.eventType || 'always'} ${index}`
 }
-
-/** Every state node of a machine, its root first. */
-export const nodesOf = (machine: AnyStateMachine): AnyStateNode[] => [
-  machine.root,
-  ...getStateNodes(machine),
-]
 
 /** The transitions that start at one state node, eventless ones last. */
 export const transitionsFrom = (node: AnyStateNode): AnyTransitionDefinition[] => [

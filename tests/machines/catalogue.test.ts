@@ -1,0 +1,91 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { createMachine } from 'xstate'
+import { catalogue } from '#machines/catalogue.ts'
+import { readme } from '#machines/diagrams.ts'
+import { mermaidOf } from '#machines/mermaid.ts'
+import { nodesOf, transitionsOf } from '#machines/reading.ts'
+
+const machines = join(import.meta.dirname, '../../machines')
+
+const exported = readdirSync(machines)
+  .filter((name) => name.endsWith('.ts'))
+  .flatMap((name) => {
+    const source = readFileSync(join(machines, name), 'utf8')
+    return [...source.matchAll(/^export const (\w+)Machine = /gm)].map(([, id]) => id)
+  })
+
+test('the catalogue holds every machine', () => {
+  expect(catalogue.map(({ machine }) => machine.id).toSorted()).toEqual(exported.toSorted())
+})
+
+describe.each(catalogue.map((entry) => ({ ...entry, id: entry.machine.id })))(
+  'the $id machine',
+  ({ machine, id }) => {
+    test('has tests made from its model', () => {
+      const file = join(import.meta.dirname, `${id}.test.ts`)
+      expect(existsSync(file) && readFileSync(file, 'utf8')).toContain('describeMachine({')
+    })
+
+    test('says of every state what the shopper sees and which clause asks for it', () => {
+      for (const node of nodesOf(machine).slice(1)) {
+        expect(node.meta?.view, `${node.id} view`).toMatch(/\S/)
+        expect(node.meta?.spec, `${node.id} clause`).toMatch(/^§\d/)
+      }
+    })
+
+    test('says of every transition what it means', () => {
+      for (const { source, event, meaning } of transitionsOf(machine)) {
+        expect(meaning, `${source.id} on ${event}`).toMatch(/\S/)
+      }
+    })
+
+    test('names its events “noun.verb”, its effects and its delays', () => {
+      for (const node of nodesOf(machine)) {
+        for (const type of node.ownEvents) {
+          expect(type).toMatch(/^(xstate\..+|[a-z]+[A-Za-z]*\.[a-z]+[A-Za-z]*)$/)
+        }
+        for (const { src } of node.invoke) expect(src).not.toMatch(/^xstate\.invoke/)
+        for (const { delay } of node.after) expect(delay).toBeTypeOf('string')
+      }
+    })
+  },
+)
+
+test('machines/README.md shows the machines as they are', () => {
+  expect(readFileSync(join(machines, 'README.md'), 'utf8')).toBe(readme())
+})
+
+test('a picture draws boxes, arrows that cross them, and what happens anywhere in them', () => {
+  const lamp = createMachine({
+    id: 'lamp',
+    initial: 'on',
+    on: { 'lamp.broken': '.off' },
+    states: {
+      on: {
+        initial: 'dim',
+        on: { 'knob.turned': '.bright', 'lamp.switched': 'off' },
+        states: { dim: { on: { 'plug.pulled': '#lamp.off' } }, bright: {} },
+      },
+      off: { type: 'final' },
+    },
+  })
+  expect(mermaidOf(lamp).split('\n')).toEqual([
+    'stateDiagram-v2',
+    '  [*] --> on',
+    '  state "on" as on {',
+    '    [*] --> on_dim',
+    '    state "dim" as on_dim',
+    '    state "bright" as on_bright',
+    '    state "anywhere in on" as on_anywhere',
+    '    on_anywhere --> on_bright : knob.turned',
+    '  }',
+    '  state "off" as off',
+    '  state "anywhere" as machine_anywhere',
+    '  machine_anywhere --> off : lamp.broken',
+    '  on --> off : lamp.switched',
+    '  off --> [*]',
+    '  on_dim --> off : plug.pulled',
+  ])
+})
