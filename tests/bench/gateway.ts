@@ -20,21 +20,28 @@ async function start(name: string, ...parameters: string[]) {
 async function measure(url: string, requests: autocannon.Request[]) {
   await autocannon({ url, connections, duration: 3, requests })
   const result = await autocannon({ url, connections, duration: seconds, requests })
-  if (result.non2xx || result.errors) throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed`)
+  if (result.non2xx || result.errors)
+    throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed`)
   return { rate: result.requests.average, p99: result.latency.p99 }
 }
 
 // Each asks for other words, so that nothing is answered from memory and no two wait for the same call.
-const posts = Array.from({ length: 2000 }, (_, index): autocannon.Request => ({
-  method: 'POST',
-  path: '/graphql',
-  headers: { 'content-type': 'application/json' },
-  body: '',
-  setupRequest: (request) => {
-    counter += 1
-    return { ...request, body: JSON.stringify({ query, variables: { search: `w${index}-${counter}` } }) }
-  },
-}))
+const posts = Array.from(
+  { length: 2000 },
+  (_, index): autocannon.Request => ({
+    method: 'POST',
+    path: '/graphql',
+    headers: { 'content-type': 'application/json' },
+    body: '',
+    setupRequest: (request) => {
+      counter += 1
+      return {
+        ...request,
+        body: JSON.stringify({ query, variables: { search: `w${index}-${counter}` } }),
+      }
+    },
+  }),
+)
 let counter = 0
 
 const persistedGet: autocannon.Request = {
@@ -55,10 +62,19 @@ export async function run() {
     rows.push([name, result])
     const first = rows.find(([row]) => row.startsWith('Apollo'))?.[1].rate
     const ratio = first ? `${(result.rate / first).toFixed(2)} × Apollo` : ''
-    console.log(name.padEnd(44), String(Math.round(result.rate)).padStart(7), 'req/s', `p99 ${result.p99} ms`.padStart(12), ratio.padStart(16))
+    console.log(
+      name.padEnd(44),
+      String(Math.round(result.rate)).padStart(7),
+      'req/s',
+      `p99 ${result.p99} ms`.padStart(12),
+      ratio.padStart(16),
+    )
   }
   try {
-    add('the stub alone (the limit)', await measure(stub.url, [{ method: 'GET', path: '/api/v1/products' }]))
+    add(
+      'the stub alone (the limit)',
+      await measure(stub.url, [{ method: 'GET', path: '/api/v1/products' }]),
+    )
     for (const [name, title, requests] of [
       ['apollo', 'Apollo Server, Fastify, datasource-rest', posts],
       ['mercurius', 'Mercurius with JIT, undici', posts],

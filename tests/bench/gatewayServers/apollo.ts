@@ -28,5 +28,8 @@ const server = new ApolloServer<{ catalog: Catalog }>({
 })
 await server.start()
 const app = Fastify()
-app.post('/graphql', fastifyApolloHandler(server, { context: async () => ({ catalog: new Catalog() }) }))
+app.post(
+  '/graphql',
+  fastifyApolloHandler(server, { context: async () => ({ catalog: new Catalog() }) }),
+)
 process.send?.({ url: await app.listen({ port: 0, host: '127.0.0.1' }) })

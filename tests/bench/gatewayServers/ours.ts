@@ -1,14 +1,17 @@
+import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { createHash } from 'node:crypto'
 import { PersistedDocuments } from '#gateway/persistedDocuments.ts'
 import { createGateway } from '#gateway/server.ts'
 import { query } from './query.ts'
 
 const manifest = join(tmpdir(), `vitrine-bench-${process.pid}.json`)
-writeFileSync(manifest, JSON.stringify({ [createHash('sha256').update(query).digest('hex')]: query }))
+writeFileSync(
+  manifest,
+  JSON.stringify({ [createHash('sha256').update(query).digest('hex')]: query }),
+)
 const { app } = await createGateway({
   cmsUrl: process.argv[2] ?? '',
   siteUrl: 'http://localhost',
