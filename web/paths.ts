@@ -6,6 +6,7 @@ export const paths = {
   category: '/product-category/*',
   specialPrice: '/special-price',
   chineseNewYear: '/chinese-new-year',
+  search: '/search/*',
   content: '/:slug',
   notFound: '*',
 } as const

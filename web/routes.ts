@@ -97,6 +97,10 @@ export const routes = [
       description: post?.meta.description,
     }),
   }),
+  route(paths.search, 'search/SearchPage', {
+    page: () => import('./pages/search/SearchPage.tsx'),
+    head: () => ({ title: 'Search', robots: 'noindex' }),
+  }),
   route(paths.content, 'content/ContentPage', {
     page: () => import('./pages/content/ContentPage.tsx'),
     queries: ({ parameters }) => [query(PageDocument, { key: parameters['slug'] ?? '' })],

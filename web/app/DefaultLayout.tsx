@@ -5,6 +5,7 @@ import { SiteFooter } from '../shop/content/SiteFooter.tsx'
 import { SiteHeader } from '../shop/content/SiteHeader.tsx'
 import { SkipLink } from '../shop/content/SkipLink.tsx'
 import { useHeader } from '../shop/content/useHeader.ts'
+import { SearchDrawer } from '../shop/search/SearchDrawer.tsx'
 import { BackToTop } from '../ui/BackToTop.tsx'
 import { Toaster } from '../ui/Toaster.tsx'
 
@@ -22,6 +23,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
       <SiteFooter />
       <BackToTop offered={offersTop} />
       <BagDrawer />
+      <SearchDrawer />
       <Toaster />
     </>
   )

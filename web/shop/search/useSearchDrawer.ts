@@ -1,0 +1,104 @@
+import type { ApolloClient } from '@apollo/client'
+import { useApolloClient } from '@apollo/client/react'
+import { useMachine } from '@xstate/react'
+import { useEffect, useMemo, useState } from 'react'
+import { navigate } from 'wouter/use-browser-location'
+import { fromPromise } from 'xstate'
+import { searchMachine } from '#machines/search.ts'
+import type { HistoryEntry, SuggestReply } from '#machines/searchSetup.ts'
+import { SuggestionsDocument, useSuggestionsQuery } from './search.generated.ts'
+import { readHistory, writeHistory } from './searchHistory.ts'
+import { type Option, optionsOf, searchAddress, textOf } from './suggestions.ts'
+
+export type SearchDrawerState = ReturnType<typeof useSearchDrawer>
+
+/** The machine decides when to ask; the suggestions stay in Apollo's cache. */
+export function useSearchDrawer(close: () => void) {
+  const client = useApolloClient()
+  const machine = useMemo(
+    () =>
+      searchMachine.provide({
+        actors: {
+          suggest: fromPromise<SuggestReply, { term: string }>(({ input, signal }) =>
+            suggest(client, input.term, signal),
+          ),
+        },
+      }),
+    [client],
+  )
+  const [stored] = useState(readHistory)
+  const [typed, setTyped] = useState('')
+  const [state, send, actor] = useMachine(machine, { input: { history: stored } })
+  const { answered, active, history } = state.context
+  const { data } = useSuggestionsQuery({
+    variables: { text: answered },
+    skip: answered === '',
+    fetchPolicy: 'cache-only',
+  })
+  const suggestions = answered === '' ? [] : (data?.suggestions ?? [])
+  const options = optionsOf(suggestions)
+  const open = (option: Option) => {
+    const product =
+      option.__typename === 'ProductSuggestion'
+        ? { value: textOf(option.html), url: option.url }
+        : undefined
+    send({ type: 'suggestion.picked', product })
+    navigate(option.url)
+  }
+  const search = (term: string) => navigate(searchAddress(term))
+
+  useEffect(() => {
+    const news = [
+      actor.on('history.changed', ({ history }) => writeHistory(history)),
+      actor.on('search.left', close),
+      actor.on('term.searched', ({ term }) => search(term)),
+      actor.on('option.chosen', ({ index }) => {
+        const option = options[index]
+        if (option) open(option)
+      }),
+    ]
+    return () => {
+      for (const subscription of news) subscription.unsubscribe()
+    }
+  })
+
+  return {
+    typed,
+    suggestions,
+    active: options[active],
+    history,
+    isSearching: state.matches('searching'),
+    isResultless: state.matches('resultless'),
+    hasFailed: state.matches('failed'),
+    type: (term: string) => {
+      setTyped(term)
+      send({ type: 'term.typed', term })
+    },
+    startComposing: () => send({ type: 'composition.started' }),
+    endComposing: (term: string) => send({ type: 'composition.ended', term }),
+    submit: () => send({ type: 'term.submitted', term: typed }),
+    searchFor: (term: string) => send({ type: 'term.submitted', term }),
+    move: (by: 1 | -1) => send({ type: 'option.moved', by }),
+    open,
+    openAgain: (product: HistoryEntry) => {
+      send({ type: 'suggestion.picked', product })
+      navigate(product.url)
+    },
+    clearHistory: () => send({ type: 'history.cleared' }),
+    retry: () => send({ type: 'search.retried' }),
+  }
+}
+
+async function suggest(
+  client: ApolloClient,
+  term: string,
+  signal: AbortSignal,
+): Promise<SuggestReply> {
+  const { data } = await client.query({
+    query: SuggestionsDocument,
+    variables: { text: term },
+    context: { fetchOptions: { signal } },
+  })
+  if (!data?.suggestions) throw new Error('The suggestions are missing from the answer')
+  return { term, count: optionsOf(data.suggestions).length }
+}
