@@ -45,20 +45,25 @@ export async function serve({ development }) {
   })
   const nodeOptions = development ? ['--watch', '--watch-preserve-output'] : []
   const serverOptions = development ? ['--dev'] : []
-  /** @param {string} name @param {string} title @param {string} file @param {NodeJS.ProcessEnv} [extra] */
-  const open = (name, title, file, extra) => {
+  /** @param {string} name @param {string} file @param {NodeJS.ProcessEnv} [extra] */
+  const open = (name, file, extra) => {
     const env = { ...process.env, ...quick, ...quiet, ...extra }
     const server = new Server(name, [...nodeOptions, inRoot(file), ...serverOptions], env)
     servers.push(server)
-    return step(title, (report) => server.ready(report))
+    return server
   }
   const serving = async () => {
-    const cms = CMS_URL
-      ? { url: CMS_URL, lines: [`CMS  ${CMS_URL}`] }
-      : await open('The CMS', 'Opening the CMS', 'cms/main.ts')
-    const gateway = await open('The gateway', 'Opening the shop', 'gateway/main.ts', {
-      CMS_URL: cms.url,
+    // Both open at once: the gateway asks the CMS nothing before somebody asks the gateway.
+    const embedded = CMS_URL ? undefined : open('The CMS', 'cms/main.ts')
+    const server = open('The gateway', 'gateway/main.ts', {
+      CMS_URL: CMS_URL || addressOf(host, CMS_PORT || '3001'),
     })
+    const [gateway, cms] = await step('Opening the shop', (report) =>
+      Promise.all([
+        server.ready(report),
+        embedded?.ready(report) ?? { url: CMS_URL, lines: [`CMS  ${CMS_URL}`] },
+      ]),
+    )
     const heading = `Vitrine is open (${elapsed(performance.now() - started)}).`
     console.log(banner(heading, [...gateway.lines, ...cms.lines], 'Ctrl-C stops it.'))
     process.send?.({ type: 'ready', url: gateway.url, cms: cms.url })
@@ -74,6 +79,16 @@ export async function serve({ development }) {
   } finally {
     await Promise.all(servers.map((server) => server.stop()))
   }
+}
+
+/**
+ * Where a server on this host is asked by this machine.
+ * @param {string} host
+ * @param {string} port
+ */
+function addressOf(host, port) {
+  if (host === '0.0.0.0' || host === '::') return `http://127.0.0.1:${port}`
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }
 
 /**
