@@ -3,6 +3,8 @@ import { getStateNodes } from 'xstate/graph'
 
 /** A transition in words: what brings it about, on which condition, where it leads and what it means. */
 export interface ReadTransition {
+  /** Stable between a machine and what is made from it; also names its coverage. */
+  key: string
   source: AnyStateNode
   targets: readonly AnyStateNode[]
   event: string
@@ -37,10 +39,26 @@ function guardOf(guard: unknown): string {
   return guard.name === 'not' ? `not ${parts.join('')}` : parts.join(` ${guard.name} `)
 }
 
+/** Where one transition stands: its state, its event and its place among those of the same event. */
+export function keyOf(transition: AnyTransitionDefinition): string | undefined {
+  const source: AnyStateNode = transition.source
+  const siblings =
+    transition.eventType === '' ? source.always : source.transitions.get(transition.eventType)
+  const index = siblings?.indexOf(transition) ?? -1
+  return index < 0 ? undefined : `${source.id} ${transition.eventType || 'always'} ${index}`
+}
+
+/** The transitions that start at one state node, eventless ones last. */
+export const transitionsFrom = (node: AnyStateNode): AnyTransitionDefinition[] => [
+  ...[...node.transitions.values()].flat(),
+  ...(node.always ?? []),
+]
+
 /** Every transition of a machine, in the order of the document. */
 export const transitionsOf = (machine: AnyStateMachine): ReadTransition[] =>
   nodesOf(machine).flatMap((source) =>
-    [...[...source.transitions.values()].flat(), ...(source.always ?? [])].map((transition) => ({
+    transitionsFrom(source).map((transition) => ({
+      key: String(keyOf(transition)),
       source,
       targets: transition.target ?? [],
       event: eventOf(transition),

@@ -1,31 +1,8 @@
-import { createEmptyActor } from 'xstate'
-import { cartLineMachine } from '#machines/cartLine.ts'
+import { cartLineExamples } from '#machines/examples/cartLine.ts'
 import { describeMachine } from '#tests/support/testModel.ts'
 
-const limits = { minimum: 1, maximum: 4 }
-
 describeMachine({
-  machine: cartLineMachine,
-  starts: {
-    'two in the bag': { key: 'a', bag: createEmptyActor(), quantity: 2, ...limits },
-  },
-  delays: { debounce: 500 },
-  events: {
-    'quantity.changed': [2, 3, 9, Number.NaN].map((quantity) => ({
-      quantity,
-    })),
-    'line.refreshed': [
-      { quantity: 2, ...limits },
-      { quantity: 1, minimum: 1, maximum: 1 },
-    ],
-  },
-  outputs: {
-    updateLine: ({ sent }) => [
-      { status: 'updated', quantity: sent, ...limits },
-      { status: 'updated', quantity: 1, minimum: 1, maximum: 1 },
-      { status: 'gone' },
-    ],
-  },
+  ...cartLineExamples,
   invariants: {
     'what is wanted lies within the limits': ({ after: { context } }) =>
       context.wanted >= context.minimum && context.wanted <= context.maximum,

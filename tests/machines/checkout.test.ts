@@ -1,35 +1,9 @@
-import { checkoutMachine } from '#machines/checkout.ts'
 import { keyOf, steps } from '#machines/checkoutSetup.ts'
+import { checkoutExamples } from '#machines/examples/checkout.ts'
 import { describeMachine } from '#tests/support/testModel.ts'
 
-const input = { seed: 'visit' }
-
 describeMachine({
-  machine: checkoutMachine,
-  starts: {
-    'a full bag': input,
-    'a reload at the review': { ...input, step: 'review' },
-    'a reload after an order that was not answered': {
-      ...input,
-      step: 'review',
-      unanswered: { attempt: 1, expectedTotal: 4900 },
-    },
-  },
-  within: ({ attempt }) => attempt < 3,
-  events: {
-    'cart.settled': [{ isEmpty: false }, { isEmpty: true }],
-    'step.completed': steps.map((step) => ({ step })),
-    'step.revisited': steps.map((step) => ({ step })),
-    'order.submitted': [{ expectedTotal: 4900 }],
-  },
-  outputs: {
-    placeOrder: [
-      { status: 'placed', orderId: '1042' },
-      { status: 'moved', total: 5100 },
-      { status: 'soldOut', lineKey: 'a' },
-      { status: 'invalid', step: 'contact', message: 'The postcode is unknown' },
-    ],
-  },
+  ...checkoutExamples,
   invariants: {
     'orders are sent from a settled bag: seen in review, accepted, or sent before': ({
       before,

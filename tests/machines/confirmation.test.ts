@@ -1,12 +1,8 @@
-import { confirmationMachine } from '#machines/confirmation.ts'
+import { confirmationExamples } from '#machines/examples/confirmation.ts'
 import { describeMachine } from '#tests/support/testModel.ts'
 
 describeMachine({
-  machine: confirmationMachine,
-  starts: { 'a page': undefined },
-  events: {
-    'confirmation.asked': [{ subject: 'sign out' }, { subject: 'order 1042' }],
-  },
+  ...confirmationExamples,
   invariants: {
     'nothing is done unasked': ({ before, after }) =>
       after.value !== 'acting' || before.value === 'acting' || before.value === 'asking',

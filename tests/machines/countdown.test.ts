@@ -2,18 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { countdownMachine } from '#machines/countdown.ts'
 import { clockOf, instantOf } from '#machines/deadline.ts'
+import { countdownExamples, now } from '#machines/examples/countdown.ts'
 import { describeMachine } from '#tests/support/testModel.ts'
 
-const now = () => 1_000_000
-
 describeMachine({
-  machine: countdownMachine,
-  starts: {
-    'ninety seconds and a half': { deadline: now() + 90_500, now },
-    'a deadline that has passed': { deadline: now() - 1, now },
-  },
-  events: { 'deadline.changed': [{ deadline: now() + 5000 }, { deadline: now() }] },
-  delays: { tick: ({ remaining }) => remaining % 1000 || 1000 },
+  ...countdownExamples,
   invariants: {
     'it is over exactly when nothing is left': ({ after }) =>
       after.matches('over') === (after.context.remaining === 0),

@@ -1,10 +1,8 @@
-import { headerMachine } from '#machines/header.ts'
+import { headerExamples } from '#machines/examples/header.ts'
 import { describeMachine } from '#tests/support/testModel.ts'
 
 describeMachine({
-  machine: headerMachine,
-  starts: { 'the top of a page': undefined },
-  events: { 'page.scrolled': [0, 20, 21, 200, 201, 400].map((top) => ({ top })) },
+  ...headerExamples,
   invariants: {
     'the last position is known': ({ event, after }) =>
       !('top' in event) || after.context.top === event.top,

@@ -1,27 +1,8 @@
-import { listingMachine } from '#machines/listing.ts'
+import { listingExamples } from '#machines/examples/listing.ts'
 import { describeMachine } from '#tests/support/testModel.ts'
 
 describeMachine({
-  machine: listingMachine,
-  starts: {
-    'a first visit': { query: 'dresses', perPage: 12 },
-    'going back': { query: 'dresses', perPage: 12, pages: 3 },
-  },
-  events: {
-    'query.changed': [{ query: 'shoes' }, { query: 'dresses', pages: 2 }],
-    'density.changed': [
-      { perPage: 16, firstVisible: 0 },
-      { perPage: 12, firstVisible: 33 },
-    ],
-  },
-  outputs: {
-    loadPages: ({ query }) => [
-      { query, pageCount: 0 },
-      { query, pageCount: 3 },
-      { query, pageCount: 8 },
-      { query: 'a filter of before', pageCount: 1 },
-    ],
-  },
+  ...listingExamples,
   invariants: {
     'pages follow one another': ({ before, after }) =>
       after.context.page <= before.context.page + 1 || after.context.range.from === 1,

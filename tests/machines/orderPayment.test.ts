@@ -1,36 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
+import { orderPaymentExamples } from '#machines/examples/orderPayment.ts'
 import { orderPaymentMachine } from '#machines/orderPayment.ts'
 import type { PaymentReply } from '#machines/orderPaymentSetup.ts'
 import { describeMachine } from '#tests/support/testModel.ts'
 
-const now = () => 1_000_000
-const payments: PaymentReply[] = [
-  { status: 'pending', deadline: now() + 60_000 },
-  { status: 'pending', deadline: now() },
-  { status: 'successful', deadline: now() },
-  { status: 'expired', deadline: now() },
-]
-const order = { now, mostPolls: 2 }
-
 describeMachine({
-  machine: orderPaymentMachine,
-  starts: {
-    'a bank transfer': { ...order, method: 'bacs', status: 'on-hold' },
-    'a QR payment': { ...order, method: 'omise_promptpay', status: 'pending' },
-    'a finished order': { ...order, method: 'omise_promptpay', status: 'completed' },
-  },
-  events: { 'order.changed': [{ status: 'pending' }, { status: 'cancelled' }] },
-  outputs: {
-    readPayment: payments,
-    renewPayment: payments,
-    reloadOrder: [{ status: 'pending' }, { status: 'checking_payment' }],
-  },
-  delays: {
-    pollInterval: 5000,
-    deadline: ({ deadline }) =>
-      deadline === undefined ? 2 ** 31 - 1 : Math.max(0, deadline - now()),
-  },
+  ...orderPaymentExamples,
   invariants: {
     'no code is ever shown once it is paid': ({ before, after }) =>
       !before.context.isPaid || (after.context.isPaid && !after.matches('qr')),

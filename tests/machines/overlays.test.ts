@@ -1,16 +1,12 @@
-import { overlaysMachine } from '#machines/overlays.ts'
+import { overlaysExamples } from '#machines/examples/overlays.ts'
 import { describeMachine } from '#tests/support/testModel.ts'
 
 const named = new Set(['quickView', 'campaign'])
+
 const covering = new Set(['sizeGuide', 'modelInfo'])
 
 describeMachine({
-  machine: overlaysMachine,
-  starts: { 'a page': undefined },
-  events: {
-    'quickView.opened': [{ subject: 'silk-slip-dress' }, { subject: 'linen-shirt' }],
-    'campaign.opened': [{ subject: 'new-year' }],
-  },
+  ...overlaysExamples,
   invariants: {
     'what opens is what was asked for': ({ event, after }) =>
       !event.type.endsWith('.opened') || event.type === `${after.value}.opened`,

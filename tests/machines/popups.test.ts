@@ -2,30 +2,19 @@ import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { campaignKey, isRunning } from '#machines/campaigns.ts'
 import { instantOf } from '#machines/deadline.ts'
+import { popupsExamples } from '#machines/examples/popups.ts'
 import { popupsMachine } from '#machines/popups.ts'
 import { newsletterSeconds, popupKinds, visiblePopup } from '#machines/popupsSetup.ts'
 import { describeMachine } from '#tests/support/testModel.ts'
 
 const kinds: readonly string[] = popupKinds
+
 const rank = (kind: string) => kinds.indexOf(kind)
+
 const shown = (value: { queue: string }) => (value.queue === 'none' ? undefined : value.queue)
 
 describeMachine({
-  machine: popupsMachine,
-  starts: {
-    'a first visit': { dismissed: [] },
-    'a visit after a dismissal': { dismissed: ['new-year-1'] },
-  },
-  within: ({ dismissed, queue }) => dismissed.length < 3 && queue.length < 3,
-  events: {
-    'popup.wanted': [
-      { kind: 'consent', key: 'consent' },
-      { kind: 'login', key: 'login' },
-      { kind: 'campaign', key: 'new-year-1' },
-    ],
-    'dismissal.heard': [{ key: 'new-year-1' }],
-  },
-  delays: { second: 1000 },
+  ...popupsExamples,
   invariants: {
     'what is seen is what may be seen': ({ after }) =>
       shown(after.value) === visiblePopup(after.context)?.kind,

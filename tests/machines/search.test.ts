@@ -1,30 +1,13 @@
-import { searchMachine } from '#machines/search.ts'
+import { searchExamples } from '#machines/examples/search.ts'
 import { longestHistory } from '#machines/searchSetup.ts'
 import { describeMachine } from '#tests/support/testModel.ts'
 
-const entries = ['a', 'b'].map((value) => ({ value, url: `/product/${value}` }))
-const terms = ['', 'si', 'silk', 'ผ้าไหม'].map((term) => ({ term }))
 const ways = new Set(['search.closed', 'history.cleared', 'suggestion.picked'])
+
 const asked = new Set(['waiting', 'searching', 'found', 'resultless', 'failed'])
 
 describeMachine({
-  machine: searchMachine,
-  starts: { 'an empty history': { history: [] } },
-  events: {
-    'term.typed': terms,
-    'term.submitted': ({ term }) => [{ term }, { term: ' ' }],
-    'composition.ended': terms,
-    'option.moved': [{ by: 1 }, { by: -1 }],
-    'suggestion.picked': [...entries, undefined].map((product) => ({ product })),
-  },
-  outputs: {
-    suggest: ({ term }) => [
-      { term, count: 2 },
-      { term, count: 0 },
-      { term: 'a text of before', count: 9 },
-    ],
-  },
-  delays: { debounce: 250 },
+  ...searchExamples,
   invariants: {
     'nothing is asked for fewer than three characters': ({ after }) =>
       !asked.has(after.value) || [...after.context.term].length >= 3,

@@ -1,16 +1,8 @@
-import { sessionMachine } from '#machines/session.ts'
+import { sessionExamples } from '#machines/examples/session.ts'
 import { describeMachine } from '#tests/support/testModel.ts'
 
 describeMachine({
-  machine: sessionMachine,
-  starts: {
-    'a page': {},
-    'a page reloaded by the sign-in': { interrupted: ['add 7', 'save 8'] },
-  },
-  events: { 'mutation.refused': [{ action: 'add 7' }, { action: 'save 8' }] },
-  outputs: { readProfile: [{ userId: 'ploy' }, { userId: 'nok' }, { userId: undefined }] },
-  failures: { signOut: [new Error('The server is tired'), new Error('')] },
-  delays: { retry: 5000 },
+  ...sessionExamples,
   invariants: {
     'only somebody known is shown as signed in': ({ after }) =>
       !['signedIn', 'resuming', 'signingOut'].includes(after.value) ||

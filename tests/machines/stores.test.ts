@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
-import { storesMachine, zoom } from '#machines/stores.ts'
+import { storesExamples } from '#machines/examples/stores.ts'
+import { zoom } from '#machines/stores.ts'
 import { describeMachine } from '#tests/support/testModel.ts'
 
 describeMachine({
-  machine: storesMachine,
-  starts: { 'the store locator': {}, 'a link to one store': { selected: 'siam' } },
-  events: { 'store.selected': [{ slug: 'siam' }, { slug: 'ekkamai' }] },
-  outputs: { locate: [{ lat: 13.75, lng: 100.5 }] },
+  ...storesExamples,
   invariants: {
     'the map is close exactly while a store is selected': ({ after }) =>
       after.matches({ map: 'close' }) === (after.context.selected !== ''),

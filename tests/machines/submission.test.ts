@@ -1,12 +1,8 @@
-import { submissionMachine } from '#machines/submission.ts'
+import { submissionExamples } from '#machines/examples/submission.ts'
 import { describeMachine } from '#tests/support/testModel.ts'
 
 describeMachine({
-  machine: submissionMachine,
-  starts: { 'a form': { otherwise: 'Something went wrong' } },
-  events: { 'upload.progressed': [{ share: 0.5 }, { share: 0.2 }, { share: 2 }] },
-  outputs: { submit: [{ message: 'Confirm payment submitted' }] },
-  failures: { submit: [new Error('The bank is unknown'), new Error('')] },
+  ...submissionExamples,
   invariants: {
     'it is sent once at a time': ({ after, underWay }) =>
       underWay.length === (after.value === 'submitting' ? 1 : 0),

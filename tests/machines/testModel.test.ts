@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { assign, setup } from 'xstate'
 import { effect } from '#machines/effect.ts'
+import { Stage } from '#machines/stage.ts'
 import type { ModelTest } from '#tests/support/modelCases.ts'
 import { plan } from '#tests/support/modelPlan.ts'
-import { Stage } from '#tests/support/modelStage.ts'
 import { walkAtRandom } from '#tests/support/modelWalk.ts'
 
 const lamp = setup({

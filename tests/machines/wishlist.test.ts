@@ -1,17 +1,8 @@
-import { wishlistMachine } from '#machines/wishlist.ts'
+import { wishlistExamples } from '#machines/examples/wishlist.ts'
 import { describeMachine } from '#tests/support/testModel.ts'
 
-const wish = { productId: '1', isSaved: true }
-
 describeMachine({
-  machine: wishlistMachine,
-  starts: { 'a page': {}, 'a page reloaded by the sign-in': { wishes: [wish] } },
-  events: {
-    'item.toggled': ['1', '2'].flatMap((productId) =>
-      [true, false].map((isSaved) => ({ productId, isSaved })),
-    ),
-  },
-  outputs: { saveItem: [{ status: 'done' }, { status: 'signedOut' }] },
+  ...wishlistExamples,
   invariants: {
     'a failure and a missing sign-in are told, nothing else': ({
       event,

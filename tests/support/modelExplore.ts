@@ -1,6 +1,7 @@
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate'
 import { createTestModel } from 'xstate/graph'
-import { effectIds, endings, type ModelTest, outerEvents, timersOf } from './modelCases.ts'
+import { effectIds, endings, outerEvents, timersOf } from '#machines/examples.ts'
+import type { ModelTest } from './modelCases.ts'
 import { refusedKey } from './modelTransitions.ts'
 import { deriveView, type Listener } from './modelView.ts'
 

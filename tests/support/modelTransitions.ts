@@ -1,6 +1,6 @@
-import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { getStateNodes } from 'xstate/graph'
-import { nodesOf } from '#machines/reading.ts'
+import { keyOf, nodesOf, transitionsFrom } from '#machines/reading.ts'
 
 /** One transition of a machine; `key` is stable between a machine and the views derived from it. */
 export interface ModelTransition {
@@ -14,21 +14,6 @@ export interface ModelTransition {
 
 /** A guarded transition that was weighed and not taken. */
 export const refusedKey = (key: string) => `${key} refused`
-
-/** Where one transition stands: its state, its event and its place among those of the same event. */
-export function keyOf(transition: AnyTransitionDefinition): string | undefined {
-  const source: AnyStateNode = transition.source
-  const siblings =
-    transition.eventType === '' ? source.always : source.transitions.get(transition.eventType)
-  const index = siblings?.indexOf(transition) ?? -1
-  return index < 0 ? undefined : `${source.id} ${transition.eventType || 'always'} ${index}`
-}
-
-/** The transitions that start at one state node, eventless ones last. */
-export const transitionsFrom = (node: AnyStateNode): AnyTransitionDefinition[] => [
-  ...[...node.transitions.values()].flat(),
-  ...(node.always ?? []),
-]
 
 /** Every transition of a machine, in the order of the document. */
 export function transitionsOf(machine: AnyStateMachine): ModelTransition[] {

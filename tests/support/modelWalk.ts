@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate'
-import { endings, lengthOf, type ModelTest, outerEvents, timersOf } from './modelCases.ts'
+import { endings, lengthOf, outerEvents, timersOf } from '#machines/examples.ts'
+import { sayTrail } from '#machines/saying.ts'
+import { Stage } from '#machines/stage.ts'
+import type { ModelTest } from './modelCases.ts'
 import { identityOf } from './modelExplore.ts'
-import { sayTrail } from './modelNames.ts'
-import { Stage } from './modelStage.ts'
 
 /** `WALKS=20000 vitest …` walks longer. */
 const walks = Number(process.env['WALKS'] ?? 500)

@@ -8,7 +8,7 @@ interface Timer {
 }
 
 /** A clock that stands still: a test fires the timer of a given length, whatever the order. */
-export class ModelClock implements Clock {
+export class StageClock implements Clock {
   readonly #timers = new Map<number, Timer>()
   #lastId = 0
 

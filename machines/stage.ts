@@ -9,23 +9,25 @@ import {
   type InputFrom,
   StateMachine,
 } from 'xstate'
-import { lengthOf, type ModelTest, timersOf } from './modelCases.ts'
-import { ModelClock } from './modelClock.ts'
-import { keyOf } from './modelTransitions.ts'
+import { type AnyExamples, lengthOf, timersOf } from './examples.ts'
+import { keyOf } from './reading.ts'
+import { StageClock } from './stageClock.ts'
 
 interface Request {
   id: string
   answer(ending: EventObject): void
 }
 
-/** Promises settle and the machine hears of it before this resolves. */
-const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
+/** A promise's answer reaches the machine within a few turns of the microtask queue. */
+async function settled() {
+  for (let turn = 0; turn < 20; turn += 1) await null
+}
 
 const endingOf = /^xstate\.(?:done|error)\.actor\.(.+)$/
 
-/** The production machine at work, its effects, timers and children in the test's hands. */
+/** The production machine at work, its effects, timers and children in the hands of a test or of a reviewer. */
 export class Stage {
-  readonly clock = new ModelClock()
+  readonly clock = new StageClock()
   /** Effects that wait for their answer, by id. */
   readonly underWay = new Map<string, Request>()
   /** Effects that the machine gave up; what they answer must not matter. */
@@ -34,14 +36,14 @@ export class Stage {
   taken: string[] = []
   /** What the machine told whoever listens since this was last emptied. */
   emitted: EventObject[] = []
-  readonly #test: ModelTest<AnyStateMachine>
+  readonly #examples: AnyExamples
   readonly #actor
 
-  constructor(test: ModelTest<AnyStateMachine>, start: string) {
-    this.#test = test
-    const machine = test.machine.provide({ actors: this.#effects() })
+  constructor(examples: AnyExamples, start: string) {
+    this.#examples = examples
+    const machine = examples.machine.provide({ actors: this.#effects() })
     this.#actor = createActor(machine, {
-      input: test.starts[start] as InputFrom<AnyStateMachine>,
+      input: examples.starts[start] as InputFrom<AnyStateMachine>,
       clock: this.clock,
       inspect: (inspected) => {
         if (inspected.type !== '@xstate.microstep') return
@@ -60,9 +62,9 @@ export class Stage {
   /** Makes one event of the model happen: a promise answers, a timer ends, or the event is sent. */
   async perform(event: EventObject): Promise<void> {
     const id = endingOf.exec(event.type)?.[1]
-    const timer = timersOf(this.#test.machine).find((each) => each.event === event.type)
+    const timer = timersOf(this.#examples.machine).find((each) => each.event === event.type)
     if (id !== undefined) this.#requestOf(id).answer(event)
-    else if (timer) this.clock.fire(lengthOf(this.#test, timer.delay, this.snapshot.context))
+    else if (timer) this.clock.fire(lengthOf(this.#examples, timer.delay, this.snapshot.context))
     else this.#actor.send(event)
     await settled()
     if (this.snapshot.status === 'error') throw this.snapshot.error
@@ -84,7 +86,7 @@ export class Stage {
 
   /** Promises that the test answers, and children that keep silent. */
   #effects() {
-    const declared = Object.entries(this.#test.machine.implementations.actors)
+    const declared = Object.entries(this.#examples.machine.implementations.actors)
     return Object.fromEntries(
       declared.map(([name, logic]) => [
         name,

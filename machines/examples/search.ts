@@ -1,0 +1,26 @@
+import { examplesOf } from '../examples.ts'
+import { searchMachine } from '../search.ts'
+
+const entries = ['a', 'b'].map((value) => ({ value, url: `/product/${value}` }))
+const terms = ['', 'si', 'silk', 'ผ้าไหม'].map((term) => ({ term }))
+
+/** What a search machine may be told and answered. */
+export const searchExamples = examplesOf({
+  machine: searchMachine,
+  starts: { 'an empty history': { history: [] } },
+  events: {
+    'term.typed': terms,
+    'term.submitted': ({ term }) => [{ term }, { term: ' ' }],
+    'composition.ended': terms,
+    'option.moved': [{ by: 1 }, { by: -1 }],
+    'suggestion.picked': [...entries, undefined].map((product) => ({ product })),
+  },
+  outputs: {
+    suggest: ({ term }) => [
+      { term, count: 2 },
+      { term, count: 0 },
+      { term: 'a text of before', count: 9 },
+    ],
+  },
+  delays: { debounce: 250 },
+})
