@@ -2,19 +2,21 @@ import { createServer } from 'node:net'
 import { Failure } from './failure.mjs'
 
 /**
- * Throws a Failure that names the port and its variable unless a server can listen there. Port 0 is always free.
+ * The port to listen on: the one given, or one that the system has free for 0.
+ * Throws a Failure that names the port and its variable unless a server can listen there.
  * @param {string} variable such as PORT
  * @param {string} text the port as it was given
  * @param {string} host
  * @param {string} command what to run again
+ * @returns {Promise<string>}
  */
 export async function requireFreePort(variable, text, host, command) {
   const port = Number(text)
   if (!/^\d+$/.test(text) || port > 65535) {
     throw new Failure(`${variable} is “${text}”: give a port number from 0 to 65535.`)
   }
-  const code = await refusal(port, host)
-  if (code === undefined) return
+  const { code, listened } = await tryPort(port, host)
+  if (code === undefined) return String(listened)
   const another = `choose another, for example ${variable}=${port < 1024 ? port + 3000 : port + 10} ${command}`
   if (code === 'EADDRINUSE') {
     throw new Failure(
@@ -30,15 +32,21 @@ export async function requireFreePort(variable, text, host, command) {
 }
 
 /**
- * The system's error code when a server cannot listen there, undefined when it can.
+ * The port on which a server listened there, or the system's error code.
  * @param {number} port
  * @param {string} host
- * @returns {Promise<string | undefined>}
+ * @returns {Promise<{ code?: string, listened?: number }>}
  */
-function refusal(port, host) {
+function tryPort(port, host) {
   return new Promise((resolve) => {
     const server = createServer()
-    server.once('error', (error) => resolve('code' in error ? String(error.code) : error.message))
-    server.listen(port, host, () => server.close(() => resolve(undefined)))
+    server.once('error', (error) =>
+      resolve({ code: 'code' in error ? String(error.code) : error.message }),
+    )
+    server.listen(port, host, () => {
+      const address = server.address()
+      const listened = typeof address === 'object' && address ? address.port : port
+      server.close(() => resolve({ listened }))
+    })
   })
 }

@@ -35,7 +35,9 @@ export async function serve({ development }) {
   const { PORT, HOST, CMS_PORT, CMS_URL } = process.env
   const host = HOST || '127.0.0.1'
   await requireFreePort('PORT', PORT || '3000', host, command)
-  if (!CMS_URL) await requireFreePort('CMS_PORT', CMS_PORT || '3001', host, command)
+  const cmsPort = CMS_URL
+    ? undefined
+    : await requireFreePort('CMS_PORT', CMS_PORT || '3001', host, command)
   await prepare({ pages: !development })
 
   /** @type {Server[]} */
@@ -54,14 +56,14 @@ export async function serve({ development }) {
   }
   const serving = async () => {
     // Both open at once: the gateway asks the CMS nothing before somebody asks the gateway.
-    const embedded = CMS_URL ? undefined : open('The CMS', 'cms/main.ts')
+    const embedded = cmsPort && open('The CMS', 'cms/main.ts', { CMS_PORT: cmsPort })
     const server = open('The gateway', 'gateway/main.ts', {
-      CMS_URL: CMS_URL || addressOf(host, CMS_PORT || '3001'),
+      CMS_URL: cmsPort ? addressOf(host, cmsPort) : CMS_URL,
     })
     const [gateway, cms] = await step('Opening the shop', (report) =>
       Promise.all([
         server.ready(report),
-        embedded?.ready(report) ?? { url: CMS_URL, lines: [`CMS  ${CMS_URL}`] },
+        embedded ? embedded.ready(report) : { url: CMS_URL, lines: [`CMS  ${CMS_URL}`] },
       ]),
     )
     const heading = `Vitrine is open (${elapsed(performance.now() - started)}).`

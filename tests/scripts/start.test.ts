@@ -17,7 +17,7 @@ import {
 const idOf = async (folder: string, name: string) =>
   Number(await readFile(join(folder, `${name}.pid`), 'utf8'))
 
-test('the shop opens after the CMS, knows its address, and what is where is printed', async () => {
+test('the shop opens beside the CMS, knows its address, and what is where is printed', async () => {
   const folder = await standIn()
   const start = runScript(folder, 'start.mjs')
   await start.until('Ctrl-C stops it.')
@@ -116,7 +116,7 @@ test('a server that ends before it serves is named with its exit code, and the o
     'The gateway ended with exit code 3 before it served; its own words stand above.',
   )
   expect(start.output()).not.toMatch(/^\s+at /m)
-  expect(isRunning(await idOf(folder, 'cms'))).toBe(false)
+  expect(existsSync(join(folder, 'cms.pid')) && isRunning(await idOf(folder, 'cms'))).toBe(false)
 })
 
 test('a server that ends later takes the other with it, and the reason is said', async () => {
