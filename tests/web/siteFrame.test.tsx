@@ -19,7 +19,8 @@ import { SiteFooter } from '#web/shop/content/SiteFooter.tsx'
 import { SiteHeader } from '#web/shop/content/SiteHeader.tsx'
 import { SkipLink } from '#web/shop/content/SkipLink.tsx'
 import { SiteDocument, type SiteQuery } from '#web/shop/content/site.generated.ts'
-import { ViewerDocument } from '#web/shop/content/visitor.generated.ts'
+import { SessionProvider } from '#web/shop/customer/SessionProvider.tsx'
+import { ViewerDocument } from '#web/shop/customer/viewer.generated.ts'
 import { problemsOf, textOf } from './markup.ts'
 import { site } from './site.ts'
 
@@ -43,12 +44,16 @@ function fill(cache: InMemoryCache, query: DocumentNode, root: object) {
 function render(page: ReactNode, data: SiteQuery | undefined) {
   const cache = createCache()
   if (data) fill(cache, SiteDocument, data)
-  fill(cache, ViewerDocument, { viewer: { id: 'viewer', displayName: 'Ploy S.' } })
+  fill(cache, ViewerDocument, {
+    viewer: { id: 'viewer', displayName: 'Ploy S.', firstName: 'Ploy', lastName: 'S.' },
+  })
   const link = new ApolloLink(() => new Observable(() => {}))
   return renderToString(
     <Router ssrPath="/">
       <ApolloProvider client={new ApolloClient({ cache, link, ssrMode: true })}>
-        <OverlaysContext value={noOverlays}>{page}</OverlaysContext>
+        <OverlaysContext value={noOverlays}>
+          <SessionProvider>{page}</SessionProvider>
+        </OverlaysContext>
       </ApolloProvider>
     </Router>,
   )

@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client'
 import { ApolloProvider } from '@apollo/client/react'
 import { type ReactNode, useState } from 'react'
 import { BagProvider } from '../shop/cart/BagProvider.tsx'
+import { SessionProvider } from '../shop/customer/SessionProvider.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { FailureContext } from './FailureGate.tsx'
 import { Outlet } from './Outlet.tsx'
@@ -34,9 +35,11 @@ export function App({
           <ApolloProvider client={client}>
             <FailureContext value={{ failure, clear: () => setFailure(undefined) }}>
               <OverlaysProvider>
-                <BagProvider>
-                  <Outlet siteUrl={state.siteUrl} />
-                </BagProvider>
+                <SessionProvider>
+                  <BagProvider>
+                    <Outlet siteUrl={state.siteUrl} />
+                  </BagProvider>
+                </SessionProvider>
               </OverlaysProvider>
             </FailureContext>
           </ApolloProvider>

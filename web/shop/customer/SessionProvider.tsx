@@ -1,0 +1,54 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useActorRef } from '@xstate/react'
+import { createContext, type ReactNode, useEffect, useMemo, useRef } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import { sessionMachine } from '#machines/session.ts'
+import { showToast } from '#web/ui/toast.ts'
+import { useOverlays } from '../content/overlays.ts'
+import { followSession, leaveWhenAsked } from './followSession.ts'
+import { readInterrupted } from './interrupted.ts'
+import { sessionEffects } from './sessionEffects.ts'
+import { signInLink } from './signInLink.ts'
+
+export type SessionActor = ActorRefFrom<typeof sessionMachine>
+
+export const SessionContext = createContext<SessionActor | null>(null)
+
+/** The one session of the app (DESIGN §5): who visits, asked again when that may have changed. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const client = useApolloClient()
+  const machine = useMemo(
+    () => sessionMachine.provide({ actors: sessionEffects(client) }),
+    [client],
+  )
+  const session = useActorRef(machine, { input: { interrupted: readInterrupted() } })
+  useSignInPopup(session)
+  useEffect(() => {
+    const before = client.link
+    client.setLink(signInLink(session).concat(before))
+    return () => client.setLink(before)
+  }, [client, session])
+  useEffect(() => followSession(session), [session])
+  useEffect(() => leaveWhenAsked(session), [session])
+  return <SessionContext value={session}>{children}</SessionContext>
+}
+
+const signedOutWords = "It looks like you're not signed in. Please sign in to continue."
+
+/** Opens the popup when the session asks for it; closing the popup gives up what waits for it. */
+function useSignInPopup(session: SessionActor) {
+  const { current, open } = useOverlays()
+  const isOpen = current === 'signIn'
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    const subscription = session.on('signIn.needed', () => {
+      showToast('error', signedOutWords)
+      open('signIn')
+    })
+    return () => subscription.unsubscribe()
+  }, [session, open])
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) session.send({ type: 'signIn.abandoned' })
+    wasOpen.current = isOpen
+  }, [session, isOpen])
+}

@@ -1,0 +1,62 @@
+import type { ApolloClient } from '@apollo/client'
+import { CombinedGraphQLErrors } from '@apollo/client/errors'
+import { fromPromise } from 'xstate'
+import type { ProfileReply } from '#machines/sessionSetup.ts'
+import { serverMessage } from '#web/lib/serverMessage.ts'
+import { showToast } from '#web/ui/toast.ts'
+import { readAction } from './interrupted.ts'
+import { LogoutDocument } from './logout.generated.ts'
+import { ViewerDocument } from './viewer.generated.ts'
+
+/** The requests behind the session; who it is stands in Apollo's cache. */
+export function sessionEffects(client: ApolloClient) {
+  return {
+    readProfile: fromPromise<ProfileReply>(async () => {
+      const { data } = await client.query({ query: ViewerDocument, fetchPolicy: 'network-only' })
+      const viewer = data?.viewer
+      // The schema names every visitor `viewer`; an e-mail address is one customer's.
+      return { userId: viewer ? (viewer.email ?? viewer.displayName) : undefined }
+    }),
+    resume: fromPromise<unknown, { action: string }>(({ input }) => resume(client, input.action)),
+    signOut: fromPromise<unknown>(() => signOut(client)),
+  }
+}
+
+/** Sends an interrupted mutation again, says how it went, and brings what is shown up to date. */
+async function resume(client: ApolloClient, action: string) {
+  const { mutation, variables } = readAction(action)
+  try {
+    const { data } = await client.mutate<Record<string, { message?: string } | null>>({
+      mutation,
+      variables,
+    })
+    const [answer] = Object.values(data ?? {})
+    showToast('success', answer?.message ?? 'Done')
+  } catch (error) {
+    showToast('error', serverMessage(error) || 'Something went wrong')
+    throw error
+  }
+  const bags = new BroadcastChannel('cart')
+  bags.postMessage('changed')
+  bags.close()
+  await client.refetchQueries({ include: 'active' })
+}
+
+const toast = 'logout'
+
+async function signOut(client: ApolloClient) {
+  showToast('progress', 'Logging out...', toast)
+  try {
+    await client.mutate({ mutation: LogoutDocument, context: { asksItself: true } })
+  } catch (error) {
+    // Signed out already, by another tab or by time: nothing is left to end.
+    if (isSignedOut(error)) return
+    showToast('error', serverMessage(error) || 'Failed to logout', toast)
+    throw error
+  }
+  showToast('success', 'Logged out successfully', toast)
+}
+
+const isSignedOut = (error: unknown) =>
+  CombinedGraphQLErrors.is(error) &&
+  error.errors.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED')
