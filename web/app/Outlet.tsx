@@ -2,10 +2,12 @@ import { Suspense } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { routes } from '../routes.ts'
 import { PageSkeleton } from '../ui/PageSkeleton.tsx'
-import { DefaultLayout } from './DefaultLayout.tsx'
+import { Toaster } from '../ui/Toaster.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { FailureGate } from './FailureGate.tsx'
 import { HeadTags } from './HeadTags.tsx'
+import { layouts } from './layouts.tsx'
+import { Overlays } from './Overlays.tsx'
 import { pageComponent } from './pageComponent.ts'
 import { matchRoute } from './route.ts'
 import { usePageHead } from './usePageHead.ts'
@@ -19,15 +21,17 @@ export function Outlet({ siteUrl }: { siteUrl: string }) {
   return (
     <>
       <HeadTags head={head} siteUrl={siteUrl} path={path} />
-      <DefaultLayout>
+      {layouts[match.route.layout](
         <ErrorBoundary key={path}>
           <FailureGate match={match}>
             <Suspense fallback={<PageSkeleton />}>
               <Page parameters={match.parameters} />
             </Suspense>
           </FailureGate>
-        </ErrorBoundary>
-      </DefaultLayout>
+        </ErrorBoundary>,
+      )}
+      <Overlays />
+      <Toaster />
     </>
   )
 }

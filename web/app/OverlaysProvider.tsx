@@ -1,9 +1,10 @@
 import { useMachine } from '@xstate/react'
-import { type ReactNode, useEffect, useMemo } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo } from 'react'
 import { useLocation } from 'wouter'
 import { overlaysMachine } from '#machines/overlays.ts'
 import { mobileQuery, useMediaQuery } from '../lib/useMediaQuery.ts'
 import { type OverlayName, OverlaysContext } from '../shop/content/overlays.ts'
+import { useBackCloses } from './useBackCloses.ts'
 
 /** Lets any part of the shop open an overlay; a new page closes them all. */
 export function OverlaysProvider({ children }: { children: ReactNode }) {
@@ -15,6 +16,8 @@ export function OverlaysProvider({ children }: { children: ReactNode }) {
   useEffect(() => send({ type: mobile ? 'viewport.narrowed' : 'viewport.widened' }), [mobile, send])
   const current = state.value === 'none' ? null : state.value
   const { subject } = state.context
+  const goBack = useCallback(() => send({ type: 'back.pressed' }), [send])
+  useBackCloses(mobile && current !== null && current !== 'consent', goBack)
   const overlays = useMemo(
     () => ({
       current,

@@ -132,6 +132,15 @@ export function PlayIcon(props: IconProps) {
   )
 }
 
+export function LockIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M5.5 10.75h13v9h-13z" />
+      <path d="M8.5 10.75V7.5a3.5 3.5 0 0 1 7 0v3.25" />
+    </Icon>
+  )
+}
+
 export function EyeIcon({ crossed = false, ...props }: IconProps & { crossed?: boolean }) {
   return (
     <Icon {...props}>

@@ -1,3 +1,4 @@
+import { pathTo } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Drawer } from '#web/ui/Dialog.tsx'
 import { Disclosure } from '#web/ui/Disclosure.tsx'
@@ -5,14 +6,16 @@ import { LoadingNote, TextSkeleton } from '#web/ui/Skeleton.tsx'
 import { SignOut } from '../customer/SignOut.tsx'
 import styles from './MobileMenu.module.css'
 import { useOverlays } from './overlays.ts'
-import type { MenuItemFieldsFragment, SiteQuery } from './site.generated.ts'
+import { type MenuItemFieldsFragment, type SiteQuery, useSiteQuery } from './site.generated.ts'
 import { useVisitor } from './useVisitor.ts'
 
 type Site = NonNullable<SiteQuery['site']>
 
 /** The menu of narrow screens: what the primary navigation, account link and footer lead to. */
-export function MobileMenu({ site }: { site: Site | null | undefined }) {
+export function MobileMenu() {
   const { current, close } = useOverlays()
+  const { data, loading } = useSiteQuery({ errorPolicy: 'all' })
+  const site = data?.site
   return (
     <Drawer side="left" title="Menu" titleHidden open={current === 'menu'} onClose={close}>
       <nav aria-label="Menu">
@@ -24,11 +27,15 @@ export function MobileMenu({ site }: { site: Site | null | undefined }) {
               </li>
             ))}
           </ul>
-        ) : (
+        ) : loading ? (
           <>
             <LoadingNote>Loading the menu…</LoadingNote>
             <TextSkeleton lines={6} />
           </>
+        ) : (
+          <a className={styles.entry} href={pathTo('shop')}>
+            Shop
+          </a>
         )}
       </nav>
       <Account />

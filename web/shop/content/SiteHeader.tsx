@@ -1,14 +1,13 @@
 import type { Ref } from 'react'
 import { classes } from '#web/lib/classes.ts'
-import { IconButton, IconLink } from '#web/ui/IconButton.tsx'
-import { BagIcon, HeartIcon, MenuIcon, PersonIcon, SearchIcon } from '#web/ui/icons.tsx'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import { MenuIcon, SearchIcon } from '#web/ui/icons.tsx'
 import { Logo } from './Logo.tsx'
-import { MobileMenu } from './MobileMenu.tsx'
 import { useOverlays } from './overlays.ts'
 import { PrimaryNavigation } from './PrimaryNavigation.tsx'
 import styles from './SiteHeader.module.css'
 import { useSiteQuery } from './site.generated.ts'
-import { useVisitor } from './useVisitor.ts'
+import { VisitorLinks } from './VisitorLinks.tsx'
 
 interface SiteHeaderProps {
   /** Out of sight, to leave more of the page. */
@@ -22,33 +21,30 @@ export function SiteHeader({ hidden, ref }: SiteHeaderProps) {
   const site = loading ? data?.site : (data?.site ?? null)
   const overlays = useOverlays()
   return (
-    <>
-      <header className={classes(styles.header, hidden && styles.hidden)} ref={ref}>
-        <div className={styles.bar}>
-          <div className={styles.start}>
-            <IconButton
-              className={styles.narrow}
-              label="Menu"
-              icon={<MenuIcon />}
-              aria-haspopup="dialog"
-              onClick={() => overlays.open('menu')}
-            />
-            <SearchTrigger className={styles.narrow} />
-          </div>
-          <div className={styles.logo}>
-            <Logo site={site} />
-          </div>
-          <div className={styles.navigation}>
-            <PrimaryNavigation site={site} />
-          </div>
-          <div className={styles.end}>
-            <SearchTrigger className={styles.wide} />
-            <VisitorLinks />
-          </div>
+    <header className={classes(styles.header, hidden && styles.hidden)} ref={ref}>
+      <div className={styles.bar}>
+        <div className={styles.start}>
+          <IconButton
+            className={styles.narrow}
+            label="Menu"
+            icon={<MenuIcon />}
+            aria-haspopup="dialog"
+            onClick={() => overlays.open('menu')}
+          />
+          <SearchTrigger className={styles.narrow} />
         </div>
-      </header>
-      <MobileMenu site={site} />
-    </>
+        <div className={styles.logo}>
+          <Logo site={site} />
+        </div>
+        <div className={styles.navigation}>
+          <PrimaryNavigation site={site} />
+        </div>
+        <div className={styles.end}>
+          <SearchTrigger className={styles.wide} />
+          <VisitorLinks accountClass={styles.wide} />
+        </div>
+      </div>
+    </header>
   )
 }
 
@@ -62,34 +58,5 @@ function SearchTrigger({ className }: { className: string | undefined }) {
       aria-haspopup="dialog"
       onClick={() => overlays.open('search')}
     />
-  )
-}
-
-function VisitorLinks() {
-  const overlays = useOverlays()
-  const { accountName, bagCount } = useVisitor()
-  return (
-    <>
-      <a className={classes(styles.account, styles.wide)} href="/my-account">
-        <PersonIcon />
-        <span className={styles.accountName}>{accountName}</span>
-      </a>
-      <IconLink label="Wishlist" icon={<HeartIcon />} href="/wishlist" />
-      <IconButton
-        label={bagCount === 0 ? 'Shopping Bag' : `Shopping Bag, ${bagCount}`}
-        icon={
-          <span className={styles.bag}>
-            <BagIcon />
-            {bagCount > 0 ? (
-              <span className={styles.count} aria-hidden="true">
-                {bagCount}
-              </span>
-            ) : null}
-          </span>
-        }
-        aria-haspopup="dialog"
-        onClick={() => overlays.open('bag')}
-      />
-    </>
   )
 }

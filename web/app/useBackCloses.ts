@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react'
+
+/** An entry of the history that stands for an overlay over the page of the entry before. */
+const isMarked = () => Boolean(history.state?.overlay)
+
+/** Past wouter, which would take the call for another page. */
+function mark() {
+  if (isMarked()) return
+  History.prototype.pushState.call(history, { ...history.state, overlay: true }, '')
+}
+
+/**
+ * While an overlay is open, Back closes it instead of leaving the page (SPEC §2 Overlays, on mobile). An overlay that is
+ * closed otherwise takes its entry of the history with it.
+ */
+export function useBackCloses(open: boolean, onBack: () => void) {
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(replaceMarks, [])
+  useEffect(() => {
+    if (!open) return
+    clearTimeout(leaving.current)
+    const { pathname } = location
+    mark()
+    const popped = () => {
+      if (!isMarked()) onBack()
+    }
+    const pushed = () => {
+      if (location.pathname === pathname) mark()
+    }
+    window.addEventListener('popstate', popped)
+    window.addEventListener('pushState', pushed)
+    return () => {
+      window.removeEventListener('popstate', popped)
+      window.removeEventListener('pushState', pushed)
+      leaving.current = setTimeout(() => {
+        if (isMarked()) history.back()
+      })
+    }
+  }, [open, onBack])
+}
+
+/** A page opened from an overlay takes the place of the overlay's entry: Back leads to the page, once. */
+function replaceMarks() {
+  if (isMarked())
+    History.prototype.replaceState.call(history, { ...history.state, overlay: false }, '')
+  const push = history.pushState
+  history.pushState = (state, unused, address) => {
+    if (!isMarked()) return push.call(history, state, unused, address)
+    History.prototype.replaceState.call(history, state, unused, address)
+    window.dispatchEvent(new Event('pushState'))
+  }
+  return () => {
+    history.pushState = push
+  }
+}
