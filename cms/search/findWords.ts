@@ -7,8 +7,8 @@ import { tokensOf } from './tokens.ts'
 export interface FoundWords {
   /** For each searched word the ids of those it may mean; an empty list finds nothing. */
   words: number[][]
-  /** The words it may mean, for highlighting. */
-  matched: string[]
+  /** The same words in letters, for highlighting and for telling names from keywords. */
+  spellings: string[][]
   /** Products whose code is the text itself. */
   productIds: number[] | null
 }
@@ -19,7 +19,7 @@ export interface FoundWords {
  */
 export async function findWords(database: Database, text: string): Promise<FoundWords> {
   const tokens = tokensOf(text).slice(0, 10)
-  if (tokens.length === 0) return { words: [[]], matched: [], productIds: null }
+  if (tokens.length === 0) return { words: [[]], spellings: [[]], productIds: null }
   const found = await rows<{ token: string | null; id: number; word: string }>(
     database,
     sql`
@@ -46,12 +46,10 @@ union all
 select null, id, code from products where code = upper(${text.trim()})`,
   )
   const byCode = found.filter(({ token }) => token === null).map(({ id }) => id)
-  const byWord = found.filter(({ token }) => token !== null)
+  const byWord = tokens.map((token) => found.filter((row) => row.token === token))
   return {
-    words: byCode.length
-      ? []
-      : tokens.map((token) => byWord.filter((row) => row.token === token).map(({ id }) => id)),
-    matched: byWord.map(({ word }) => word),
+    words: byCode.length ? [] : byWord.map((rows) => rows.map(({ id }) => id)),
+    spellings: byWord.map((rows) => rows.map(({ word }) => word)),
     productIds: byCode.length ? byCode : null,
   }
 }

@@ -3,8 +3,9 @@ import { readCards } from '#cms/catalog/listing.ts'
 import type { Database } from '#cms/database/open.ts'
 import type { StoredCard } from '#cms/database/schema/catalog.ts'
 import type { Suggestion } from '#gateway/contracts/search.ts'
+import { findNamed } from './findNamed.ts'
 import { type FoundTerm, findTerms } from './findTerms.ts'
-import { findWords } from './findWords.ts'
+import { type FoundWords, findWords } from './findWords.ts'
 import { escapeHtml, highlight } from './highlight.ts'
 import { tokensOf } from './tokens.ts'
 
@@ -15,22 +16,14 @@ const shortest = 3
 const mostTerms = 4
 const mostProducts = 6
 
-/** What to offer under the search field: headed lists of taxonomies and products, popular first. */
+/** What to offer under the search field: headed lists of taxonomies and products. */
 export async function suggest(database: Database, text: string): Promise<Found[]> {
   const searched = text.normalize('NFC').trim()
   if (searched.length < shortest) return []
   const search = await findWords(database, searched)
   const terms = await findTerms(database, searched, mostTerms)
-  const { cards, total } = await readCards(database, {
-    order: 'popularity',
-    limit: mostProducts,
-    terms: [],
-    words: search.words,
-    productIds: search.productIds,
-  })
-  const isFound = search.words.length > 0 || search.productIds !== null
-  const products = isFound ? cards : []
-  const marked = [...tokensOf(searched), ...search.matched]
+  const { products, total } = await findProducts(database, search)
+  const marked = [...tokensOf(searched), ...search.spellings.flat()]
   if (terms.length === 0 && products.length === 0) {
     return [{ type: 'no-results', fields: { value: 'No result found' } }]
   }
@@ -43,8 +36,21 @@ export async function suggest(database: Database, text: string): Promise<Found[]
       'Products',
       products.map((card) => product(card, marked)),
     ),
-    ...(isFound && total > products.length ? [moreProducts(searched, total)] : []),
+    ...(total > products.length ? [moreProducts(searched, total)] : []),
   ]
+}
+
+/** Products that are named so first, then those that keywords alone find, each popular first. */
+async function findProducts(database: Database, search: FoundWords) {
+  const { words, spellings, productIds } = search
+  if (words.length === 0 && productIds === null) return { products: [], total: 0 }
+  const request = { order: 'popularity' as const, limit: mostProducts, terms: [], words }
+  const { cards, total } = await readCards(database, { ...request, productIds })
+  const ids = productIds ? [] : await findNamed(database, spellings, mostProducts)
+  const named = ids.length ? await readCards(database, { ...request, productIds: ids }) : null
+  const first = ids.flatMap((id) => named?.cards.find((card) => card.id === String(id)) ?? [])
+  const rest = cards.filter(({ id }) => !ids.includes(Number(id)))
+  return { products: [...first, ...rest].slice(0, mostProducts), total }
 }
 
 function headed(value: string, suggestions: Found[]): Found[] {

@@ -27,7 +27,19 @@ beforeAll(async () => {
       price: 900,
     }),
   )
-  const products = [...smallCatalogue.products, ...knits, ...caps]
+  const wool = { brand: 'guest', categories: ['clothing'], price: 2000 }
+  const merino = [
+    smallProduct({
+      ...wool,
+      slug: 'wool-coat',
+      name: 'Long Coat',
+      keywords: ['merino'],
+      popularity: 90,
+    }),
+    smallProduct({ ...wool, slug: 'rib-top', name: 'Rib Top in Merino', popularity: 5 }),
+    smallProduct({ ...wool, slug: 'merino-tee', name: 'Merino Tee', popularity: 1 }),
+  ]
+  const products = [...smallCatalogue.products, ...knits, ...caps, ...merino]
   await seedCatalogue(cms, { ...smallCatalogue, products })
 })
 afterAll(() => cms.close())
@@ -87,6 +99,10 @@ test('popular products come first', async () => {
     'Cashmere Knit No. 7',
   ])
   expect(await found('shirt')).toEqual(['Linen Shirt', 'Cotton Shirt', 'Shirt Dress'])
+})
+
+test('a name that holds the text stands above more popular products that keywords find', async () => {
+  expect(await found('merino')).toEqual(['Rib Top in Merino', 'Merino Tee', 'Long Coat'])
 })
 
 test.each([
