@@ -11,7 +11,7 @@ export function SearchStart({ search }: { search: SearchDrawerState }) {
   return (
     <div className={styles.start}>
       {search.history.length > 0 ? (
-        <section>
+        <section aria-label="Recently searched">
           <h3 className={styles.heading}>Recently searched</h3>
           <ul className={styles.words}>
             {search.history.map((product) => (
@@ -30,7 +30,7 @@ export function SearchStart({ search }: { search: SearchDrawerState }) {
         </section>
       ) : null}
       {trendingKeywords.length > 0 ? (
-        <section>
+        <section aria-label="Trending keywords">
           <h3 className={styles.heading}>Trending keywords</h3>
           <ul className={styles.words}>
             {trendingKeywords.map((word) => (
@@ -44,12 +44,17 @@ export function SearchStart({ search }: { search: SearchDrawerState }) {
         </section>
       ) : null}
       {popularCollections.length > 0 ? (
-        <section>
+        <section aria-label="Popular collections">
           <h3 className={styles.heading}>Popular collections</h3>
           <ul className={styles.collections}>
             {popularCollections.map(({ title, image, link }) => (
               <li key={link.url}>
-                <a className={styles.collection} href={link.url} target={link.target ?? undefined}>
+                <a
+                  className={styles.collection}
+                  href={link.url}
+                  target={link.target ?? undefined}
+                  onClick={search.leave}
+                >
                   <Picture image={image} sizes="(width >= 48rem) 20vw, 50vw" ratio="3 / 4" alt="" />
                   <span>{title}</span>
                 </a>

@@ -1,20 +1,18 @@
 import { useEffect } from 'react'
 import styles from './SuggestionList.module.css'
-import { type Option, type Suggestion, textOf } from './suggestions.ts'
+import { groupsOf, markedPieces, type Option, type Suggestion } from './suggestions.ts'
 
 /** The id by which the field points at an option. */
 export const optionId = (option: Option) => `suggestion-${keyOf(option)}`
 
-function keyOf(suggestion: Suggestion): string {
-  switch (suggestion.__typename) {
+function keyOf(option: Option): string {
+  switch (option.__typename) {
     case 'TaxonomySuggestion':
-      return `term-${suggestion.termId}`
+      return `term-${option.termId}`
     case 'ProductSuggestion':
-      return `product-${suggestion.postId}`
+      return `product-${option.postId}`
     case 'MoreProductsSuggestion':
       return 'more'
-    default:
-      return `${suggestion.__typename}-${suggestion.value}`
   }
 }
 
@@ -24,34 +22,38 @@ interface SuggestionListProps {
   onPick: (option: Option) => void
 }
 
-/** Every kind of suggestion, in the server's order. */
+/** Every kind of suggestion, in the server's order, under its headline. */
 export function SuggestionList({ suggestions, active, onPick }: SuggestionListProps) {
   useEffect(() => {
     if (active) document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' })
   }, [active])
   return (
     <div id="search-suggestions" role="listbox" aria-label="Suggestions" className={styles.list}>
-      {suggestions.map((suggestion) =>
-        'url' in suggestion ? (
-          <div
-            key={keyOf(suggestion)}
-            id={optionId(suggestion)}
-            role="option"
-            tabIndex={-1}
-            aria-selected={suggestion === active}
-            className={styles.option}
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => onPick(suggestion)}
-            onKeyDown={(event) => event.key === 'Enter' && onPick(suggestion)}
-          >
-            <OptionContent option={suggestion} />
-          </div>
-        ) : (
-          <div key={keyOf(suggestion)} role="presentation" className={styles.headline}>
-            {suggestion.value}
-          </div>
-        ),
-      )}
+      {groupsOf(suggestions).map(({ headline, options }) => (
+        // biome-ignore lint/a11y/useSemanticElements: a listbox holds groups, not field sets
+        <div key={headline ?? 'more'} role="group" aria-label={headline}>
+          {headline ? (
+            <div className={styles.headline} aria-hidden="true">
+              {headline}
+            </div>
+          ) : null}
+          {options.map((option) => (
+            <div
+              key={keyOf(option)}
+              id={optionId(option)}
+              role="option"
+              tabIndex={-1}
+              aria-selected={option === active}
+              className={styles.option}
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => onPick(option)}
+              onKeyDown={(event) => event.key === 'Enter' && onPick(option)}
+            >
+              <OptionContent option={option} />
+            </div>
+          ))}
+        </div>
+      ))}
     </div>
   )
 }
@@ -89,15 +91,14 @@ function OptionContent({ option }: { option: Option }) {
   )
 }
 
-/** A name whose matching part stands in `<mark>`; anything else in it is only text. */
+/** A name whose matching words stand out. */
 function Marked({ html }: { html: string }) {
   let offset = 0
   return (
     <span>
-      {html.split(/<mark>(.*?)<\/mark>/).map((part, index) => {
-        offset += part.length + 1
-        const text = textOf(part)
-        return index % 2 === 1 ? <mark key={offset}>{text}</mark> : text
+      {markedPieces(html).map(({ text, isMatch }) => {
+        offset += text.length
+        return isMatch ? <mark key={offset}>{text}</mark> : text
       })}
     </span>
   )

@@ -86,6 +86,7 @@ export function useSearchDrawer(close: () => void) {
     },
     clearHistory: () => send({ type: 'history.cleared' }),
     retry: () => send({ type: 'search.retried' }),
+    leave: () => send({ type: 'search.closed' }),
   }
 }
 
