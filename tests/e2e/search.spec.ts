@@ -1,0 +1,203 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from '../support/storefront.ts'
+
+async function openSearch(page: Page) {
+  const drawer = page.getByRole('dialog', { name: 'Search' })
+  const trigger = page.getByRole('banner').getByRole('button', { name: 'Search' })
+  // A press before the page has come alive does nothing: press until it opens.
+  await expect(async () => {
+    if (!(await drawer.isVisible())) await trigger.click({ timeout: 1000 })
+    await expect(drawer).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  const field = drawer.getByRole('combobox', { name: 'Search the shop' })
+  await expect(field).toBeFocused()
+  return { drawer, field, trigger }
+}
+
+/** The texts that suggestions were asked for. */
+function askedTexts(page: Page) {
+  const texts: string[] = []
+  page.on('request', (request) => {
+    const query = new URL(request.url()).searchParams
+    if (query.get('operationName') === 'Suggestions')
+      texts.push(JSON.parse(query.get('variables') ?? '{}').text)
+  })
+  return texts
+}
+
+test('a shopper finds a dress by keyboard and finds it again in the history', async ({ page }) => {
+  await page.goto('/shop')
+  const { drawer, field } = await openSearch(page)
+  await expect(drawer.getByRole('heading', { name: 'Trending keywords' })).toBeVisible()
+  await expect(drawer.getByRole('heading', { name: 'Popular collections' })).toBeVisible()
+  await expectAccessible(page)
+  await field.fill('slip dress')
+  const options = drawer.getByRole('option')
+  await expect(drawer.getByRole('group', { name: 'Categories' })).toContainText('Slip dresses')
+  const dress = drawer.getByRole('group', { name: 'Products' }).getByRole('option').first()
+  await expect(dress).toHaveAccessibleName('Silk slip dress')
+  await expectAccessible(page)
+
+  await field.press('ArrowUp')
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true')
+  await field.press('ArrowDown')
+  await expect(drawer.getByRole('option', { selected: true })).toHaveCount(0)
+  await field.press('ArrowDown')
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+  await field.press('ArrowDown')
+  await expect(dress).toHaveAttribute('aria-selected', 'true')
+  await expect(field).toHaveAttribute(
+    'aria-activedescendant',
+    (await dress.getAttribute('id')) ?? '',
+  )
+  await expect(field).toBeFocused()
+  await field.press('Enter')
+  await expect(page).toHaveURL(/\/product\/silk-slip-dress$/)
+  await expect(drawer).toBeHidden()
+
+  const again = await openSearch(page)
+  await expect(again.drawer.getByRole('button', { name: 'Silk slip dress' })).toBeVisible()
+  await again.drawer.getByRole('button', { name: 'Clear' }).click()
+  await expect(again.drawer).toBeHidden()
+  await openSearch(page)
+  await expect(again.drawer.getByRole('heading', { name: 'Trending keywords' })).toBeVisible()
+  await expect(again.drawer.getByRole('heading', { name: 'Recently searched' })).toBeHidden()
+})
+
+test('the history keeps six products, the newest first, and no categories', async ({ page }) => {
+  const older = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((value) => ({
+    value,
+    url: `/product/${value}`,
+  }))
+  await page.addInitScript((entries) => {
+    if (!localStorage.getItem('search_history'))
+      localStorage.setItem('search_history', JSON.stringify(entries))
+  }, older)
+  await page.goto('/shop')
+  const { drawer, field } = await openSearch(page)
+  await field.fill('slip dress')
+  await drawer.getByRole('option', { name: 'Slip dresses' }).click()
+  await expect(page).toHaveURL(/\/product-category\/dresses\/slip-dresses$/)
+  await expect(drawer).toBeHidden()
+  await openSearch(page)
+  await field.fill('silk slip')
+  await drawer.getByRole('option', { name: 'Silk slip dress' }).click()
+  await expect(page).toHaveURL(/\/product\/silk-slip-dress$/)
+  await expect(drawer).toBeHidden()
+  await openSearch(page)
+  const history = drawer.getByRole('region', { name: 'Recently searched' }).getByRole('button')
+  await expect(history).toHaveText([
+    'Silk slip dress',
+    'One',
+    'Two',
+    'Three',
+    'Four',
+    'Five',
+    'Clear',
+  ])
+})
+
+test('Enter beats the wait and leads to the shop with the text as typed', async ({ page }) => {
+  const texts = askedTexts(page)
+  await page.goto('/')
+  const { drawer, field } = await openSearch(page)
+  await field.fill('silk & 100% ไหม')
+  await field.press('Enter')
+  await expect(page).toHaveURL((url) => url.searchParams.get('s') === 'silk & 100% ไหม')
+  expect(new URL(page.url()).pathname).toBe('/shop')
+  await expect(drawer).toBeHidden()
+  expect(texts).toEqual([])
+  await openSearch(page)
+  await drawer
+    .getByRole('region', { name: 'Trending keywords' })
+    .getByRole('button')
+    .first()
+    .click()
+  await expect(drawer).toBeHidden()
+  await expect(page).toHaveURL((url) => url.searchParams.get('s') !== 'silk & 100% ไหม')
+})
+
+test('only a settled text of three characters is asked for, and Escape gives the focus back', async ({
+  page,
+}) => {
+  const texts = askedTexts(page)
+  await page.goto('/shop')
+  const { drawer, field, trigger } = await openSearch(page)
+  await field.pressSequentially('si')
+  await field.pressSequentially('lk')
+  await expect(drawer.getByRole('option', { name: 'Silk slip dress' })).toBeVisible()
+  expect(texts).toEqual(['silk'])
+  await field.fill('si')
+  await expect(drawer.getByRole('option')).toHaveCount(0)
+  await expect(drawer.getByRole('heading', { name: 'Trending keywords' })).toBeVisible()
+  await field.fill('qzxwvk')
+  await expect(drawer.getByText('No result found')).toBeVisible()
+  await expectAccessible(page)
+  await field.press('Escape')
+  await expect(drawer).toBeHidden()
+  await expect(trigger).toBeFocused()
+  expect(texts).toEqual(['silk', 'qzxwvk'])
+})
+
+test('a word that is being composed is asked for once it is composed', async ({ page }) => {
+  const texts = askedTexts(page)
+  await page.goto('/shop')
+  const { drawer, field } = await openSearch(page)
+  const input = await page.context().newCDPSession(page)
+  await page.clock.install()
+  await input.send('Input.imeSetComposition', { text: 'ผ้าไ', selectionStart: 4, selectionEnd: 4 })
+  await expect(field).toHaveValue('ผ้าไ')
+  await page.clock.runFor(2000)
+  await input.send('Input.insertText', { text: 'ผ้าไหม' })
+  await expect(field).toHaveValue('ผ้าไหม')
+  await page.clock.runFor(2000)
+  await expect(drawer.getByRole('group', { name: 'Products' })).toBeVisible()
+  expect(texts).toEqual(['ผ้าไหม'])
+})
+
+test('results stay until others replace them, and a failure offers another try', async ({
+  page,
+}) => {
+  await page.goto('/shop')
+  const { drawer, field } = await openSearch(page)
+  await field.fill('silk')
+  const scarf = drawer.getByRole('option', { name: 'River silk scarf' })
+  await expect(scarf).toBeVisible()
+  await page.request.get('/?qa=search:slow1s')
+  await field.fill('silk slip')
+  await expect(drawer.getByText('Searching…')).toBeVisible()
+  await expect(scarf).toBeVisible()
+  await expect(scarf).toBeHidden()
+  await expect(drawer.getByRole('option', { name: 'Silk slip dress' })).toBeVisible()
+  await page.request.get('/?qa=search:500')
+  await field.fill('linen')
+  await expect(drawer.getByRole('alert')).toHaveText('Something went wrong')
+  await expectAccessible(page)
+  await page.request.get('/?qa=')
+  await drawer.getByRole('button', { name: 'Try again' }).click()
+  await expect(drawer.getByRole('option').first()).toContainText(/linen/i)
+  await expect(drawer.getByRole('alert')).toBeHidden()
+})
+
+test('a blocked storage is no error', async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(String(error)))
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('Blocked', 'SecurityError')
+      },
+    })
+  })
+  await page.goto('/shop')
+  const { drawer, field } = await openSearch(page)
+  await field.fill('silk slip')
+  await drawer.getByRole('option', { name: 'Silk slip dress' }).click()
+  await expect(page).toHaveURL(/\/product\/silk-slip-dress$/)
+  expect(errors).toEqual([])
+})
+
+test('an old search address leads to the shop', async ({ page }) => {
+  await page.goto('/search/silk%20dress')
+  await expect(page).toHaveURL(/\/shop\?s=silk\+dress$/)
+})
