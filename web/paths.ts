@@ -7,6 +7,9 @@ export const paths = {
   specialPrice: '/special-price',
   chineseNewYear: '/chinese-new-year',
   search: '/search/*',
+  checkout: '/checkout',
+  orderReceived: '/checkout/order-received/:orderId',
+  confirmPayment: '/confirm-payment',
   content: '/:slug',
   notFound: '*',
 } as const

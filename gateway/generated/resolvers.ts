@@ -1127,6 +1127,8 @@ export type Query = {
   cart?: Maybe<Cart>;
   /** What checking out needs to know: provinces, shipping and payment methods, the customer's addresses. */
   checkout?: Maybe<Checkout>;
+  /** What the bag comes to with a way of delivery, one of `checkout.shippingMethods`. */
+  estimate?: Maybe<CartTotals>;
   /** One page of products with the filters that fit them. The heart of the shop. */
   listing?: Maybe<Listing>;
   /** A look book's page. `null`: there is none. */
@@ -1159,6 +1161,16 @@ export type Query = {
   viewer?: Maybe<User>;
   /** The signed-in customer's saved products. Signed out: an error with code UNAUTHENTICATED. */
   wishlist?: Maybe<Array<ProductCard>>;
+};
+
+
+/**
+ * Everything that can be read. Public fields answer anyone; `cart`, `wishlist`, `viewer`, `orders`, `order`,
+ * `promptPay` and `checkout` speak of the visitor who asks, known by cookies.
+ * A field that is `null` without an error means that there is no such thing.
+ */
+export type QueryEstimateArgs = {
+  shippingMethod: Scalars['ID']['input'];
 };
 
 
@@ -2524,6 +2536,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   bankAccounts?: Resolver<Maybe<Array<ResolversTypes['BankAccount']>>, ParentType, ContextType>;
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
+  estimate?: Resolver<Maybe<ResolversTypes['CartTotals']>, ParentType, ContextType, RequireFields<QueryEstimateArgs, 'shippingMethod'>>;
   listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType, RequireFields<QueryListingArgs, 'limit' | 'page' | 'sort'>>;
   lookBook?: Resolver<Maybe<ResolversTypes['LookBook']>, ParentType, ContextType, RequireFields<QueryLookBookArgs, 'slug'>>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;

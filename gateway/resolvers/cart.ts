@@ -4,6 +4,7 @@ import type { Resolvers } from '../generated/resolvers.ts'
 export const cart: Resolvers = {
   Query: {
     cart: (_, _arguments, { sources }) => sources.cart.cart(),
+    estimate: (_, { shippingMethod }, { sources }) => sources.cart.estimate(shippingMethod),
     wishlist: (_, _arguments, { sources }) => sources.cart.wishlist(),
   },
   Mutation: {

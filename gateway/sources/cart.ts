@@ -12,6 +12,12 @@ export class CartSource extends CmsSource {
     return this.ask(Cart, '/cart')
   }
 
+  /** The bag's totals with this way of delivery. */
+  async estimate(shippingMethod: string) {
+    const { totals } = await this.ask(Cart, '/cart', { shippingMethod })
+    return totals
+  }
+
   add({ productId, quantity, variation }: AddToCartInput) {
     return this.send(Cart, 'POST', '/cart', {
       id: productId,

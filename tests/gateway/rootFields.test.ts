@@ -105,6 +105,7 @@ const fields: [query: string, calls: number, expected: unknown][] = [
     1,
     { id: 'cart', itemCount: 0, items: [], totals: { totalPrice: 0 } },
   ],
+  ['estimate(shippingMethod: "by-hand") { totalPrice }', 1, { totalPrice: 0 }],
   ['viewer { displayName }', 1, null],
   ['bankAccounts { bankName bankLogo { alt } }', 1, [{ bankName: 'Hat Bank', bankLogo: null }]],
   [

@@ -80,6 +80,7 @@ export const site: { site: Site } = {
         description: 'Twice a month, never more.',
       },
       checkoutUrl: null,
+      freeShippingFrom: null,
     },
     info: {
       name: 'Vitrine',

@@ -9,6 +9,8 @@ import { useOverlays } from '../content/overlays.ts'
 import styles from './BagDrawer.module.css'
 import { BagLine } from './BagLine.tsx'
 import { BagTotals } from './BagTotals.tsx'
+import { Coupons } from './Coupons.tsx'
+import { ShippingProgress } from './ShippingProgress.tsx'
 import { type Bag, useBag } from './useBag.ts'
 
 /** The shopping bag, in a drawer from the right (SPEC §2 Overlays, §4 Cart). */
@@ -17,12 +19,16 @@ export function BagDrawer() {
   const bag = useBag()
   const isOpen = current === 'bag'
   const hasLines = bag.lines.length > 0
+  const closeBag = () => {
+    close()
+    bag.seeNotices()
+  }
   return (
     <>
       <Drawer
         side="right"
         open={isOpen}
-        onClose={close}
+        onClose={closeBag}
         title="Shopping Bag"
         footer={hasLines && bag.cart ? <BagTotals cart={bag.cart} isBusy={bag.isBusy} /> : null}
       >
@@ -60,24 +66,26 @@ function BagContent({ bag }: { bag: Bag }) {
     )
   return (
     <div className={styles.content}>
-      {bag.cart.notices
-        .filter(({ key }) => key === null)
-        .map((notice) => (
-          <Notice key={notice.message} tone="warning">
-            {notice.message}
-          </Notice>
-        ))}
+      {bag.notices.ofBag.map((message) => (
+        <Notice key={message} tone="warning">
+          {message}
+        </Notice>
+      ))}
       {bag.lines.length === 0 ? (
         <EmptyState
           title="Your Shopping Bag is Empty."
           action={<ButtonLink href={pathTo('shop')}>Continue shopping</ButtonLink>}
         />
       ) : (
-        <ul className={styles.lines}>
-          {bag.lines.map((line) => (
-            <BagLine key={line.item.key} line={line} bag={bag} />
-          ))}
-        </ul>
+        <>
+          <ShippingProgress totals={bag.cart.totals} />
+          <ul className={styles.lines}>
+            {bag.lines.map((line) => (
+              <BagLine key={line.item.key} line={line} bag={bag} />
+            ))}
+          </ul>
+          <Coupons coupons={bag.cart.coupons} />
+        </>
       )}
     </div>
   )

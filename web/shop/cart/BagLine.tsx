@@ -10,8 +10,7 @@ import { type Bag, useBagLine } from './useBag.ts'
 export function BagLine({ line, bag }: { line: Bag['lines'][number]; bag: Bag }) {
   const { item } = line
   const wish = useBagLine(line.actor)
-  const said = bag.cart?.notices.filter(({ key }) => key === item.key) ?? []
-  const notices = wish.notice ? [wish.notice] : said.map(({ message }) => message)
+  const notices = new Set([...(wish.notice ? [wish.notice] : []), ...bag.notices.ofLine(item.key)])
   const disabled = bag.isFrozen || wish.isRemoving
   return (
     <li className={styles.line} aria-busy={wish.isBusy}>
@@ -34,7 +33,7 @@ export function BagLine({ line, bag }: { line: Bag['lines'][number]; bag: Bag })
         <p className={styles.price}>
           <Price price={item.price} regularPrice={item.regularPrice} />
         </p>
-        {notices.map((text) => (
+        {[...notices].map((text) => (
           <Notice key={text} tone="warning">
             {text}
           </Notice>
@@ -48,14 +47,24 @@ export function BagLine({ line, bag }: { line: Bag['lines'][number]; bag: Bag })
             disabled={disabled}
             onChange={(quantity) => bag.change(item.key, quantity)}
           />
-          <Button
-            variant="quiet"
-            disabled={disabled}
-            onClick={() => bag.askRemoval(item.key)}
-            aria-label={`Remove ${item.name}`}
-          >
-            Remove
-          </Button>
+          {wish.isRemoving ? (
+            <Button
+              variant="quiet"
+              onClick={() => bag.undoRemoval(item.key)}
+              aria-label={`Keep ${item.name}`}
+            >
+              Keep
+            </Button>
+          ) : (
+            <Button
+              variant="quiet"
+              disabled={disabled}
+              onClick={() => bag.askRemoval(item.key)}
+              aria-label={`Remove ${item.name}`}
+            >
+              Remove
+            </Button>
+          )}
         </div>
       </div>
     </li>

@@ -6,6 +6,7 @@ import { cartMachine } from '#machines/cart.ts'
 import { cartLineMachine } from '#machines/cartLine.ts'
 import { bagEffects, lineEffects } from './bagEffects.ts'
 import { announce } from './bagNews.ts'
+import { cartChannelName } from './cartChannel.ts'
 
 export type BagActor = ActorRefFrom<typeof cartMachine>
 
@@ -39,7 +40,7 @@ export function useBagActor(): BagActor {
 
 /** Other tabs, a long absence and the back/forward cache make the bag ask again; leaving flushes it. */
 function followOthers(bag: BagActor) {
-  const channel = new BroadcastChannel('cart')
+  const channel = new BroadcastChannel(cartChannelName)
   const invalidate = () => bag.send({ type: 'bag.invalidated' })
   const flush = () => bag.send({ type: 'bag.flushed' })
   const shown = (event: PageTransitionEvent) => {

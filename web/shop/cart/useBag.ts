@@ -4,6 +4,7 @@ import type { cartLineMachine } from '#machines/cartLine.ts'
 import { lineId } from '#machines/cartSetup.ts'
 import { useBagActor } from './BagProvider.tsx'
 import { type CartFieldsFragment, useCartQuery } from './cart.generated.ts'
+import { useNotices } from './seenNotices.ts'
 
 export type Item = CartFieldsFragment['items'][number]
 type LineActor = ActorRefFrom<typeof cartLineMachine>
@@ -17,6 +18,7 @@ export function useBag() {
   const cart = data?.cart ?? undefined
   const { lines, removed, asking } = state.context
   const isAsking = state.matches({ removal: 'asking' })
+  const notices = useNotices(cart?.notices)
   return {
     cart,
     lines: lines
@@ -29,10 +31,17 @@ export function useBag() {
     hasFailed: state.matches({ content: 'failed' }),
     isBusy: state.matches({ content: { open: 'pending' } }),
     isFrozen: state.matches({ content: 'frozen' }),
+    notices,
+    /** What the lines had to say was read: the drawer is closed again. */
+    seeNotices: () => {
+      notices.see()
+      for (const key of lines) bag.send({ type: 'notice.seen', key })
+    },
     retry: () => bag.send({ type: 'load.retried' }),
     change: (key: string, quantity: number) =>
       bag.send({ type: 'quantity.changed', key, quantity }),
     askRemoval: (key: string) => bag.send({ type: 'removal.requested', key }),
+    undoRemoval: (key: string) => bag.send({ type: 'removal.undone', key }),
     question: {
       name: isAsking ? cart?.items.find(({ key }) => key === asking)?.name : undefined,
       confirm: () => bag.send({ type: 'removal.confirmed' }),

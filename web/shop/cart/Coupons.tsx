@@ -1,0 +1,65 @@
+import type { FormEvent } from 'react'
+import { formatPrice } from '#web/lib/price.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { TextField } from '#web/ui/TextField.tsx'
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
+import styles from './Coupons.module.css'
+import type { CartFieldsFragment } from './cart.generated.ts'
+import { useCoupons } from './useCoupons.ts'
+
+/** The coupons on the bag, and a field for another one. */
+export function Coupons({ coupons }: { coupons: CartFieldsFragment['coupons'] }) {
+  const form = useCoupons()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    form.apply()
+  }
+  return (
+    <div className={styles.coupons}>
+      {coupons.length > 0 ? (
+        <ul className={styles.applied}>
+          {coupons.map(({ code, discount, description }) => (
+            <li key={code} className={styles.coupon}>
+              <span>
+                <span className={styles.code}>{code}</span>
+                {description ? <span className={styles.description}>{description}</span> : null}
+              </span>
+              <span className={styles.discount}>{formatPrice(-discount)}</span>
+              <Button
+                variant="quiet"
+                aria-label={`Remove coupon ${code}`}
+                onClick={() => form.remove(code)}
+              >
+                Remove
+              </Button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <TextField
+          label="Coupon code"
+          name="coupon"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          value={form.typed}
+          error={form.error}
+          onChange={(event) => form.type(event.target.value)}
+        />
+        <Button
+          type="submit"
+          variant="quiet"
+          className={styles.apply}
+          loading={form.isSubmitting}
+          disabled={form.typed.trim() === ''}
+        >
+          Apply
+        </Button>
+      </form>
+      <span role="status">
+        <VisuallyHidden>{form.news}</VisuallyHidden>
+      </span>
+    </div>
+  )
+}
