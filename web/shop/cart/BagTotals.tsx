@@ -10,7 +10,7 @@ export function BagTotals({ cart, isBusy }: { cart: CartFieldsFragment; isBusy: 
   return (
     <div className={styles.foot}>
       <Totals totals={cart.totals} isBusy={isBusy} />
-      <ButtonLink wide href={door.href} aria-busy={door.isOpening} onClick={door.open}>
+      <ButtonLink wide href={door.href} aria-busy={door.isOpening || undefined} onClick={door.open}>
         Checkout
       </ButtonLink>
     </div>
