@@ -1,8 +1,12 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { findPostgres } from './tests/services/postgres.ts'
 
 /** One project per layer; `services` wants real servers, so the runner leaves it out where they are missing. */
 const layers = ['machines', 'gateway', 'cms', 'web', 'scripts', 'services']
+
+/** The file that Node takes; the tests' own choice would be a second copy, whose types are not the libraries'. */
+const graphql = { find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }
 
 /** Real servers and databases take their time to start on a busy machine. */
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 }
@@ -16,6 +20,7 @@ const services = {
 export default defineConfig({
   test: {
     projects: layers.map((layer) => ({
+      resolve: { alias: [graphql] },
       test: {
         name: layer,
         environment: 'node',

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto'
+import { mkdtempDisposable, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { serverAudits } from 'graphql-http'
+import { expect, test } from 'vitest'
+import { PersistedDocuments } from '#gateway/persistedDocuments.ts'
+import { startShop } from '../support/gateway.ts'
+
+test('GraphQL over HTTP: nothing that must be is missing', async () => {
+  await using shop = await startShop()
+  const audits = serverAudits({
+    url: `${shop.gateway.url}/graphql`,
+    fetchFn: (url: string, { headers, ...init }: RequestInit = {}) =>
+      fetch(url, { ...init, headers: { 'apollo-require-preflight': '1', ...headers } }),
+  })
+  const results = await Promise.all(audits.map((audit) => audit.fn()))
+  expect(results.filter(({ status }) => status === 'error')).toEqual([])
+  // What remains are notes that a bare Apollo Server gets too.
+  expect(results.filter(({ status }) => status === 'ok').length).toBeGreaterThan(50)
+})
+
+test('a form of another site cannot make a visitor do anything', async () => {
+  await using shop = await startShop()
+  const form = new FormData()
+  form.set('operations', JSON.stringify({ query: 'mutation { logout { message } }' }))
+  form.set('map', '{}')
+  const response = await fetch(`${shop.gateway.url}/graphql`, { method: 'POST', body: form })
+  expect(response.status).toBe(400)
+  const link = await fetch(`${shop.gateway.url}/graphql?query=mutation{logout{message}}`, {
+    headers: { 'apollo-require-preflight': '1' },
+  })
+  expect(link.status).toBe(405)
+  expect(shop.cms.calls).toHaveLength(0)
+})
+
+const slip = (size: number, path = 'variables.input.slip') => {
+  const form = new FormData()
+  const input = {
+    name: 'Ada',
+    phoneNumber: '0',
+    order: '71',
+    transferAmount: '950',
+    bank: 'Hat Bank',
+    slip: null,
+  }
+  const query =
+    'mutation ($input: ConfirmPaymentInput!) { confirmPayment(input: $input) { message } }'
+  form.set('operations', JSON.stringify({ query, variables: { input } }))
+  form.set('map', JSON.stringify({ 0: [path] }))
+  form.set('0', new File([new Uint8Array(size)], 'slip.png', { type: 'image/png' }))
+  return { method: 'POST', body: form, headers: { 'apollo-require-preflight': '1' } }
+}
+
+test('a slip of exactly 2 MiB reaches the CMS with its fields, one byte more does not', async () => {
+  await using shop = await startShop()
+  const sent = await fetch(`${shop.gateway.url}/graphql`, slip(2_097_152))
+  expect((await sent.json()).data).toEqual({ confirmPayment: { message: 'Thank you' } })
+  const [call] = shop.cms.calls
+  expect(call?.body.length).toBeGreaterThan(2_097_152)
+  expect(call?.body.toString('latin1')).toMatch(/name="slip"; filename="slip.png"/)
+  expect(call?.body.toString('latin1')).toContain('Hat Bank')
+  const tooLarge = await fetch(`${shop.gateway.url}/graphql`, slip(2_097_153))
+  expect((await tooLarge.json()).errors[0].extensions).toMatchObject({
+    code: 'TOO_LARGE',
+    fields: { slip: 'File size must be less than 2MB' },
+  })
+  expect(shop.cms.calls).toHaveLength(1)
+})
+
+test.each(['variables.input.name', 'variables.__proto__.slip', 'query', 'variables.input.nothing'])(
+  'a file is not put at %s',
+  async (path) => {
+    await using shop = await startShop()
+    const response = await fetch(`${shop.gateway.url}/graphql`, slip(10, path))
+    expect(response.status).toBe(400)
+    expect(shop.cms.calls).toHaveLength(0)
+  },
+)
+
+test('answers of persisted queries are kept as bytes, personal ones and failures never', async () => {
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'vitrine-documents-'))
+  const texts = [
+    '{ stores { slug } }',
+    '{ viewer { id } stores { slug } }',
+    '{ lookBook(slug: "sea") { name } page(key: "x") { title } }',
+  ]
+  const hashes = texts.map((text) => createHash('sha256').update(text).digest('hex'))
+  const file = join(folder.path, 'documents.json')
+  await writeFile(
+    file,
+    JSON.stringify(Object.fromEntries(texts.map((text, index) => [hashes[index], text]))),
+  )
+  await using shop = await startShop({
+    isProduction: true,
+    documents: new PersistedDocuments({ file: pathToFileURL(file) }),
+  })
+  const get = (index: number, headers = {}) => {
+    const extensions = JSON.stringify({ persistedQuery: { version: 1, sha256Hash: hashes[index] } })
+    return fetch(`${shop.gateway.url}/graphql?${new URLSearchParams({ extensions })}`, {
+      headers: { 'apollo-require-preflight': '1', ...headers },
+    })
+  }
+  const first = await get(0)
+  expect(first.headers.get('cache-control')).toMatch(/^public, max-age=0, s-maxage=\d+$/)
+  const second = await get(0, { cookie: 'vitrine_session=ada' })
+  expect([await first.text(), second.headers.get('set-cookie')]).toEqual([
+    await second.text(),
+    null,
+  ])
+  expect((await get(0, { 'if-none-match': first.headers.get('etag') ?? '' })).status).toBe(304)
+  const personal = await get(1, { cookie: 'vitrine_session=ada' })
+  expect(personal.headers.get('cache-control')).toBe('private, no-store')
+  expect(await personal.json()).toMatchObject({ data: { viewer: { id: 'viewer' } } })
+  expect(await (await get(1)).json()).toMatchObject({ data: { viewer: null } })
+  shop.cms.interfere = (_, response) => Boolean(response.writeHead(500).end())
+  expect((await get(2)).headers.get('cache-control')).toBe('private, no-store')
+  shop.cms.interfere = undefined
+  expect(await (await get(2)).json()).toMatchObject({ data: { lookBook: { name: 'Sea' } } })
+  const metrics = await (await fetch(`${shop.gateway.url}/metrics`)).text()
+  expect(metrics).toMatch(/vitrine_graphql_kept_answers_total 2\b/)
+})
