@@ -1,23 +1,10 @@
 import type { Example } from './examples.ts'
 
+const username = 'ada@example.com'
+const password = 'Password1'
+
 /** What needs a customer, and how to become one. */
 export const account: readonly Example[] = [
-  {
-    slug: 'sign-in',
-    title: 'Sign in',
-    query: `# The session is a cookie of this browser: after this the other examples are signed in, and so is the shop.
-mutation SignIn($input: LoginInput!) {
-  login(input: $input) { displayName }
-}`,
-    variables: { input: { username: 'you@example.com', password: 'Password1', rememberMe: true } },
-  },
-  {
-    slug: 'who-am-i',
-    title: 'Who am I?',
-    query: `query WhoAmI {
-  viewer { displayName email }
-}`,
-  },
   {
     slug: 'register',
     title: 'Make an account',
@@ -30,10 +17,26 @@ mutation SignIn($input: LoginInput!) {
         lastName: 'Chai',
         birthDate: '1990-01-31',
         phoneNumber: '0812345678',
-        email: 'ada@example.com',
-        password: 'Password1',
+        email: username,
+        password,
       },
     },
+  },
+  {
+    slug: 'sign-in',
+    title: 'Sign in',
+    query: `# The session is a cookie of this browser: after this the other examples are signed in, and so is the shop.
+mutation SignIn($input: LoginInput!) {
+  login(input: $input) { displayName }
+}`,
+    variables: { input: { username, password, rememberMe: true } },
+  },
+  {
+    slug: 'who-am-i',
+    title: 'Who am I?',
+    query: `query WhoAmI {
+  viewer { displayName email }
+}`,
   },
   {
     slug: 'orders',
@@ -67,19 +70,28 @@ query Saved {
 mutation Forget($id: ID!) {
   removeFromWishlist(productId: $id) { message }
 }`,
-    variables: { id: '1' },
+    variables: { id: '1025' },
   },
   {
     slug: 'new-password',
     title: 'Choose a new password',
-    query: `mutation AskForALink($username: String!) {
+    query: `# The letter with the link lies in .data/outbox until the shop has a mail server.
+mutation AskForALink($username: String!) {
   requestPasswordReset(username: $username) { message }
 }
 
 mutation ChooseAPassword($input: ResetPasswordInput!) {
   resetPassword(input: $input) { message }
 }`,
-    variables: { username: 'you@example.com' },
+    variables: {
+      username,
+      input: {
+        password: 'Password2',
+        confirmPassword: 'Password2',
+        resetKey: 'key, from the link',
+        resetLogin: 'login, from the link',
+      },
+    },
   },
   {
     slug: 'newsletter',

@@ -54,7 +54,7 @@ query FindDresses($filter: ListingFilter) {
     query: `query SeenBefore($ids: [ID!]!) {
   products(ids: $ids) { id name price }
 }`,
-    variables: { ids: ['1', '2', '3'] },
+    variables: { ids: ['1025', '1081', '1048'] },
   },
   {
     slug: 'suggest',
@@ -64,7 +64,7 @@ query FindDresses($filter: ListingFilter) {
     __typename
     ... on ProductSuggestion { value url thumbnail { url } }
     ... on TaxonomySuggestion { value url total }
-    ... on MoreProductsSuggestion { total url }
+    ... on MoreProductsSuggestion { url all: total }
   }
 }`,
     variables: { text: 'silk' },

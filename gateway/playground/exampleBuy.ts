@@ -7,12 +7,22 @@ const cart = `fragment Bag on Cart {
   totals { totalItems totalShipping totalPrice }
 }`
 
+/** A dress of the catalogue that comes with the shop. */
+const dress = {
+  productId: '1025',
+  quantity: 1,
+  variation: [
+    { attribute: 'colour', value: 'ink' },
+    { attribute: 'size', value: 'm' },
+  ],
+}
+
 const address = {
   firstName: 'Ada',
   lastName: 'Chai',
   address1: '1 Rama I Road',
   city: 'Pathum Wan',
-  state: 'Bangkok',
+  state: 'TH-10',
   postcode: '10330',
   phone: '0812345678',
   email: 'ada@example.com',
@@ -38,15 +48,17 @@ mutation PutIntoTheBag($input: AddToCartInput!) {
 }
 
 ${cart}`,
-    variables: {
-      input: { productId: '1', quantity: 1, variation: [{ attribute: 'size', value: 'm' }] },
-    },
+    variables: { input: dress },
   },
   {
     slug: 'change-the-bag',
     title: 'Change a line, or take it out',
-    query: `mutation ChangeTheBag($key: ID!) {
+    query: `# Take the key of a line from the bag. ▶ asks which of the two to run.
+mutation Change($key: ID!) {
   updateCartItem(key: $key, quantity: 2) { ...Bag }
+}
+
+mutation TakeOut($key: ID!) {
   removeCartItem(key: $key) { ...Bag }
 }
 
@@ -79,17 +91,18 @@ ${cart}`,
     slug: 'place-an-order',
     title: 'Place an order',
     query: `# The same key with the same input gives the same order, however often it is sent.
+# expectedTotal is the bag's totalItems and the price of sending; if that moved, the answer tells the new bag.
 mutation PlaceAnOrder($input: PlaceOrderInput!, $key: ID!) {
   placeOrder(input: $input, idempotencyKey: $key) { id status total accessKey }
 }`,
     variables: {
-      key: 'change me for every order',
+      key: 'change-me-for-every-order',
       input: {
         billing: address,
         shipping: address,
         shippingMethod: 'standard',
         paymentMethod: 'BACS',
-        expectedTotal: 0,
+        expectedTotal: 2570,
       },
     },
   },
@@ -110,5 +123,15 @@ mutation PlaceAnOrder($input: PlaceOrderInput!, $key: ID!) {
 mutation SendASlip($input: ConfirmPaymentInput!) {
   confirmPayment(input: $input) { message }
 }`,
+    variables: {
+      input: {
+        name: 'Ada Chai',
+        phoneNumber: '0812345678',
+        order: '1',
+        transferAmount: '2570',
+        bank: 'Kasikornbank',
+        slip: null,
+      },
+    },
   },
 ]

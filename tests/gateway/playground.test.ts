@@ -1,0 +1,53 @@
+import { parse, type SelectionSetNode, validate, visit } from 'graphql'
+import { expect, test } from 'vitest'
+import { exampleGroups } from '#gateway/playground/examples.ts'
+import { createSchema } from '#gateway/schema.ts'
+import { startShop } from '../support/gateway.ts'
+
+const schema = createSchema()
+const examples = exampleGroups.flatMap((group) => group.examples)
+
+test.each(examples.map((example) => [example.title, example] as const))(
+  'the example “%s” is valid',
+  (_, { query }) => {
+    expect(validate(schema, parse(query))).toEqual([])
+  },
+)
+
+test('together the examples ask for every root field', () => {
+  const asked = new Set<string>()
+  const collect = ({ selections }: SelectionSetNode) => {
+    for (const selection of selections)
+      if (selection.kind === 'Field') asked.add(selection.name.value)
+  }
+  for (const { query } of examples)
+    visit(parse(query), { OperationDefinition: ({ selectionSet }) => collect(selectionSet) })
+  const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+    Object.keys(type?.getFields() ?? {}),
+  )
+  expect(fields.filter((field) => !asked.has(field))).toEqual([])
+})
+
+test('a browser gets the playground with the example it asks for, all of it from here', async () => {
+  await using shop = await startShop()
+  const response = await fetch(`${shop.gateway.url}/graphql?example=place-an-order`, {
+    headers: { accept: 'text/html' },
+  })
+  const page = await response.text()
+  expect(page).toContain('PlaceAnOrder')
+  expect(page).not.toMatch(/(src|href|from)\s*=?\s*"https?:/)
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'self'")
+  const script = await fetch(`${shop.gateway.url}/graphql/static/ruru.js`)
+  expect(script.headers.get('content-type')).toContain('javascript')
+})
+
+test('in production there is no playground, no schema and no document but the shop’s own', async () => {
+  await using shop = await startShop({ isProduction: true })
+  const page = await fetch(`${shop.gateway.url}/graphql`, { headers: { accept: 'text/html' } })
+  expect(page.status).toBe(400)
+  const { status, errors } = await shop.gateway.ask('{ __schema { types { name } } }')
+  expect({ status, code: errors[0]?.extensions['code'] }).toEqual({
+    status: 400,
+    code: 'PERSISTED_QUERY_ONLY',
+  })
+})
