@@ -36,7 +36,7 @@ export async function registerGraphql(app: FastifyInstance, options: Options) {
     if (isOpen) registerPlaygroundFiles(scope)
     if (limits)
       scope.addHook('onRequest', (request, reply, done) => {
-        const wait = limits.takeHere(request.ip, 'request')
+        const wait = limits.takeRequest(request.ip)
         if (wait === undefined) done()
         else
           reply

@@ -12,8 +12,8 @@ import { Metrics, registerMetrics } from './metrics.ts'
 import { Operations } from './operations.ts'
 import { registerPages } from './pages.ts'
 import { PersistedDocuments } from './persistedDocuments.ts'
-import { RateLimits } from './protection/rateLimits.ts'
-import { registerShedding } from './protection/shedding.ts'
+import { type Allowances, RateLimits } from './protection/rateLimits.ts'
+import { registerShedding, type Shedding } from './protection/shedding.ts'
 import { registerProxies } from './proxies.ts'
 import { faultsOf, registerFaultSwitches } from './qa.ts'
 import { createSchema } from './schema.ts'
@@ -37,8 +37,9 @@ export interface GatewayOptions {
   metricsToken?: string | undefined
   /** Addresses or networks of proxies whose word on a visitor's address is taken. */
   trustedProxies?: string | undefined
-  /** Requests under way from which further ones are sent away; 500 unless given. */
-  mostAtOnce?: number
+  shedding?: Shedding
+  /** What one visitor may do; in production `allowances` unless given. */
+  allowed?: Allowances
   documents?: PersistedDocuments
   logger?: FastifyServerOptions['logger']
   now?: () => Date
@@ -81,7 +82,9 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     const label = name && documents.names.has(name) ? name : 'other'
     metrics.operation(label, (performance.now() - start) / 1000, hasErrors, visit.calls)
   })
-  const limits = isOpen ? undefined : new RateLimits({ redis: caches.redis })
+  const limits = isOpen
+    ? undefined
+    : new RateLimits({ allowed: options.allowed, redis: caches.redis })
   const execute = createExecute({ operations, documents, upstream })
   const apollo = await startApollo({ operations, documents, limits, isOpen, logger })
 
@@ -91,7 +94,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   })
   // Pages bring a policy with a nonce of their own; what the CMS answers keeps its own.
   await app.register(helmet, { contentSecurityPolicy: false, strictTransportSecurity: isSecure })
-  if (!pages?.development) await registerShedding(app, options.mostAtOnce ?? 500)
+  if (!pages?.development) await registerShedding(app, options.shedding)
   if (isQa) registerFaultSwitches(app)
   registerHealth(app, upstream)
   registerMetrics(app, metrics, options.metricsToken)

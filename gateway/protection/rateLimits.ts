@@ -23,7 +23,8 @@ export const allowances = {
   suggestions: { times: 240, window: minute },
 } satisfies Record<string, Allowance>
 
-const byName = new Map<string, Allowance>(Object.entries(allowances))
+/** What one visitor may do, by the root field; `request` counts everything. */
+export type Allowances = Partial<Record<string, Allowance>> & { request: Allowance }
 
 interface Count {
   times: number
@@ -33,20 +34,23 @@ interface Count {
 /** Counts what visitors do in fixed windows; in Redis where there is one, so that all gateways count together. */
 export class RateLimits {
   readonly #counts = new LRUCache<string, Count>({ max: 100_000 })
+  readonly #allowances: Allowances
   readonly #redis: Redis | undefined
   readonly #clock: () => number
 
   constructor({
+    allowed = allowances,
     redis,
     clock = Date.now,
-  }: { redis?: Redis | undefined; clock?: () => number } = {}) {
+  }: { allowed?: Allowances | undefined; redis?: Redis | undefined; clock?: () => number } = {}) {
+    this.#allowances = allowed
     this.#redis = redis
     this.#clock = clock
   }
 
   /** Counts `times` more of something; the seconds to wait if that is too much, else undefined. */
   async take(visitor: string, name: string, times: number): Promise<number | undefined> {
-    const allowance = byName.get(name)
+    const allowance = Object.hasOwn(this.#allowances, name) ? this.#allowances[name] : undefined
     if (!allowance) return undefined
     const count = this.#here(`${name} ${visitor}`, times, allowance)
     const shared = await this.#shared(`limit ${name} ${visitor}`, times, allowance)
@@ -56,10 +60,11 @@ export class RateLimits {
       : undefined
   }
 
-  /** Like `take` for something that is counted by this process alone. */
-  takeHere(visitor: string, name: keyof typeof allowances): number | undefined {
-    const count = this.#here(`${name} ${visitor}`, 1, allowances[name])
-    return count.times > allowances[name].times
+  /** Counts one more request, by this process alone; the seconds to wait if that is too much, else undefined. */
+  takeRequest(visitor: string): number | undefined {
+    const { request } = this.#allowances
+    const count = this.#here(`request ${visitor}`, 1, request)
+    return count.times > request.times
       ? Math.max(1, Math.ceil((count.endsAt - this.#clock()) / 1000))
       : undefined
   }

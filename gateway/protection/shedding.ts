@@ -4,18 +4,28 @@ import type { FastifyInstance } from 'fastify'
 const retryAfter = 5
 const exempt = new Set(['/healthz', '/readyz', '/metrics'])
 
+/** From where on this process counts as overloaded. */
+export interface Shedding {
+  /** Requests under way; 500 unless given. */
+  mostAtOnce?: number
+  /** Milliseconds by which the event loop is late on average; 1000 unless given, 0: however late. */
+  longestDelay?: number
+}
+
 /** Answers 503 with Retry-After while this process cannot keep up, so that those it serves are served in time. */
-export async function registerShedding(app: FastifyInstance, mostAtOnce: number) {
+export async function registerShedding(
+  app: FastifyInstance,
+  { mostAtOnce = 500, longestDelay = 1000 }: Shedding = {},
+) {
   let underWay = 0
   const refuse = {
     code: 'OVERLOADED',
     message: 'The shop is very busy, please try again in a moment.',
   }
   await app.register(underPressure, {
-    maxEventLoopDelay: 1000,
-    pressureHandler: (request, reply) => {
-      if (!exempt.has(request.url)) reply.code(503).header('retry-after', retryAfter).send(refuse)
-    },
+    maxEventLoopDelay: longestDelay,
+    // Measured there, decided below.
+    pressureHandler: () => undefined,
   })
   app.addHook('onRequest', (request, reply, done) => {
     underWay += 1
@@ -23,7 +33,8 @@ export async function registerShedding(app: FastifyInstance, mostAtOnce: number)
     reply.raw.once('close', () => {
       underWay -= 1
     })
-    if (underWay > mostAtOnce && !exempt.has(request.url))
+    const isTooMuch = underWay > mostAtOnce || app.isUnderPressure()
+    if (isTooMuch && !exempt.has(request.url))
       reply.code(503).header('retry-after', retryAfter).send(refuse)
     else done()
   })

@@ -81,7 +81,7 @@ export async function run() {
       ['ours', 'Vitrine, nothing in memory', posts],
       ['ours', 'Vitrine, persisted GET in memory', [persistedGet]],
     ] as const) {
-      const server = await start(name, stub.url)
+      const server = await start(name, requests.length > 1 ? stub.url : `${stub.url}/lasting`)
       try {
         add(title, await measure(server.url, [...requests]))
       } finally {

@@ -16,6 +16,8 @@ const { app } = await createGateway({
   cmsUrl: process.argv[2] ?? '',
   siteUrl: 'http://localhost',
   isProduction: true,
+  // All connections come from one address here.
+  allowed: { request: { times: Number.POSITIVE_INFINITY, window: 60_000 } },
   documents: new PersistedDocuments({ file: pathToFileURL(manifest) }),
 })
 process.send?.({ url: await app.listen({ port: 0, host: '127.0.0.1' }) })
