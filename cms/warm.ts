@@ -1,4 +1,5 @@
 import type { Server } from 'node:http'
+import { availableParallelism, loadavg } from 'node:os'
 import { setTimeout as delay } from 'node:timers/promises'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Cms } from './context.ts'
@@ -37,8 +38,15 @@ const passes = [
   [1200, 1920],
 ] as const
 
-/** Draws all other pictures while nobody asks for anything, products of the first pages first. */
-export function startWarming(cms: Cms, server: Server): { stop(): Promise<void> } {
+/** Whether every core of this machine has had work for the last minute; Windows does not say and counts as free. */
+const machineIsBusy = () => (loadavg()[0] ?? 0) > availableParallelism()
+
+/** Draws all other pictures while nobody asks for anything and the machine is free, those of the first pages first. */
+export function startWarming(
+  cms: Cms,
+  server: Server,
+  isBusy: () => boolean = machineIsBusy,
+): { stop(): Promise<void> } {
   const stopped = new AbortController()
   const { signal } = stopped
   let lastRequest = Number.NEGATIVE_INFINITY
@@ -47,7 +55,7 @@ export function startWarming(cms: Cms, server: Server): { stop(): Promise<void> 
   })
   const untilQuiet = async () => {
     for (;;) {
-      const wait = lastRequest + quiet - performance.now()
+      const wait = isBusy() ? quiet : lastRequest + quiet - performance.now()
       if (wait <= 0) return
       await delay(wait, undefined, { signal, ref: false })
     }

@@ -68,15 +68,24 @@ test('the first screens are drawn ahead: twelve cards and the first banner in tw
 
 test('pictures are drawn ahead while nobody asks, and no more once it is stopped', async () => {
   const before = await drawnFiles()
-  const warming = startWarming(cms.cms, cms.app.server)
+  const warming = startWarming(cms.cms, cms.app.server, () => false)
   await vi.waitUntil(async () => (await drawnFiles()) > before, { timeout: 60_000 })
   await warming.stop()
   const after = await drawnFiles()
   expect(after).toBeLessThan(before + 100)
-  const idle = startWarming(cms.cms, cms.app.server)
+  const idle = startWarming(cms.cms, cms.app.server, () => false)
   await idle.stop()
   expect(await drawnFiles()).toBeLessThanOrEqual(after + 1)
 }, 120_000)
+
+test('no picture is drawn ahead while the machine is busy', async () => {
+  const before = await drawnFiles()
+  const isBusy = vi.fn(() => true)
+  const warming = startWarming(cms.cms, cms.app.server, isBusy)
+  await vi.waitUntil(() => isBusy.mock.calls.length > 1, { timeout: 10_000 })
+  await warming.stop()
+  expect(await drawnFiles()).toBe(before)
+})
 
 test('what nobody shows is not drawn', async () => {
   const before = await drawnFiles()
