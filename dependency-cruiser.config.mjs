@@ -1,6 +1,6 @@
 const layers = '^(machines|web|gateway|cms|tests|scripts)/'
 const entries =
-  '^(web/app/entry\\w+\\.tsx?|(gateway|cms)/main\\.ts|cms/cli\\.ts|machines/diagrams\\.ts|scripts/\\w+\\.mjs|scripts/lib/endWithParent\\.mjs|scripts/codegen/\\w+\\.ts)$'
+  '^(web/(app|gallery)/entry\\w+\\.tsx?|web/gallery/layout/layOutAll\\.ts|(gateway|cms)/main\\.ts|cms/cli\\.ts|machines/diagrams\\.ts|scripts/\\w+\\.mjs|scripts/lib/endWithParent\\.mjs|scripts/codegen/\\w+\\.ts)$'
 const graphql = '(^|/)node_modules/(@apollo/|graphql/|@graphql-)|\\.generated\\.ts$|^web/generated/'
 
 /**
@@ -79,6 +79,18 @@ const forbidden = [
     'in web/ imports go downwards: app, pages, shop, ui, lib',
     { path: '^web/ui/' },
     { path: '^web/(app|routes|pages|shop)[/.]' },
+  ),
+  forbid(
+    'gallery-stands-beside-the-shop',
+    'the gallery shows machines to reviewers: it borrows ui/ and lib/, and the shop never loads it',
+    { path: '^web/gallery/' },
+    { path: '^web/(app|routes|pages|shop)[/.]' },
+  ),
+  forbid(
+    'shop-without-gallery',
+    'the gallery is for reviewers: no page of the shop loads any of it',
+    { path: '^web/', pathNot: '^web/gallery/' },
+    { path: '^web/gallery/' },
   ),
   forbid(
     'shop-is-below-pages',
@@ -162,7 +174,7 @@ export default {
   forbidden,
   options: {
     doNotFollow: { path: '(^|/)node_modules/' },
-    exclude: { path: '\\.(css|graphql|svg|json)$' },
+    exclude: { path: '\\.(css|graphql|svg|json)$|^virtual:' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -1,22 +1,32 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { layerOrder } from './scripts/vite/layerOrder.ts'
+import { machinePictures } from './scripts/vite/machinePictures.ts'
 
-/** The browser's bundle and, with `--ssr`, the same pages for the server. */
-export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), layerOrder('web/ui/styles/main.css')],
+const outDir = (mode: string, isSsrBuild = false) =>
+  isSsrBuild ? 'dist/server' : mode === 'gallery' ? 'dist/gallery' : 'dist/client'
+
+const entry = (mode: string, isSsrBuild = false) =>
+  isSsrBuild
+    ? 'web/app/entryServer.tsx'
+    : mode === 'gallery'
+      ? 'web/gallery/entryGallery.tsx'
+      : 'web/app/entryClient.tsx'
+
+/** The browser's bundle; with `--ssr` the same pages for the server, with `--mode gallery` the machines' gallery. */
+export default defineConfig(({ isSsrBuild, mode }) => ({
+  plugins: [react(), layerOrder('web/ui/styles/main.css'), machinePictures()],
+  base: mode === 'gallery' ? '/_machines/' : '/',
   publicDir: 'web/public',
   build: {
-    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    outDir: outDir(mode, isSsrBuild),
     manifest: !isSsrBuild,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // One style sheet: pages change without a flash, and a first visit asks once.
     cssCodeSplit: false,
-    copyPublicDir: !isSsrBuild,
-    rollupOptions: {
-      input: isSsrBuild ? 'web/app/entryServer.tsx' : 'web/app/entryClient.tsx',
-    },
+    copyPublicDir: !isSsrBuild && mode !== 'gallery',
+    rollupOptions: { input: entry(mode, isSsrBuild) },
   },
   css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:5]' } },
 }))

@@ -6,6 +6,7 @@ import { openCaches } from './cache/caches.ts'
 import { registerWebhook } from './cache/webhook.ts'
 import { createContext } from './context.ts'
 import { createExecute, type Execute } from './execute.ts'
+import { registerGallery } from './gallery.ts'
 import { registerGraphql } from './graphql.ts'
 import { registerHealth } from './health.ts'
 import { Metrics, registerMetrics } from './metrics.ts'
@@ -119,6 +120,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   await registerProxies(app, { cmsUrl, isSecure })
   if (pages) {
     if (!pages.development) await registerStaticFiles(app, pages.distDirectory)
+    if (isQa) await registerGallery(app, pages)
     await registerPages(app, {
       ...pages,
       siteUrl,

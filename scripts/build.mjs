@@ -8,7 +8,7 @@ import { inRoot, root } from './lib/paths.mjs'
 import { prepare } from './lib/prepare.mjs'
 
 const next = inRoot('dist', `next-${process.pid}`)
-const names = ['client', 'server']
+const names = ['client', 'server', 'gallery']
 
 /** Puts the finished build in the place of the one before; a build that fails leaves that one as it was. */
 function swap() {
@@ -27,6 +27,7 @@ await runMain(async () => {
   try {
     await build({ root, build: { outDir: `${next}/client`, manifest: true } })
     await build({ root, build: { outDir: `${next}/server`, ssr: 'web/app/entryServer.tsx' } })
+    await build({ root, mode: 'gallery', build: { outDir: `${next}/gallery` } })
     await compressFiles(`${next}/client`)
     keepEarlierAssets({
       from: inRoot('dist', 'client'),

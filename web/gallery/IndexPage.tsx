@@ -1,0 +1,101 @@
+import { pictures } from 'virtual:machine-pictures'
+import { useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import { type CatalogueEntry, catalogue } from '#machines/catalogue.ts'
+import { nodesOf, transitionsOf } from '#machines/reading.ts'
+import { type Coverage, shareOf } from './coverage.ts'
+import styles from './IndexPage.module.css'
+import { Thumbnail } from './picture/Thumbnail.tsx'
+
+/** All that somebody may look for: names of machines, states, events and guards, and what they mean. */
+function wordsOf({ machine, about }: CatalogueEntry): string[] {
+  const states = nodesOf(machine).slice(1)
+  return [
+    machine.id,
+    about,
+    ...states.flatMap((node) => [node.key, node.meta?.view ?? '', node.meta?.spec ?? '']),
+    ...transitionsOf(machine).flatMap(({ event, guard, meaning }) => [event, guard, meaning]),
+  ]
+}
+
+const index = catalogue.map((entry) => ({ entry, words: wordsOf(entry) }))
+
+function found(text: string) {
+  const wanted = text.trim().toLowerCase()
+  if (wanted === '') return index.map(({ entry }) => ({ entry, hits: [] as string[] }))
+  return index.flatMap(({ entry, words }) => {
+    const hits = [...new Set(words.filter((each) => each.toLowerCase().includes(wanted)))]
+    return hits.length > 0 ? [{ entry, hits: hits.slice(0, 3) }] : []
+  })
+}
+
+/** Every machine as a small picture, with a search through all that they say. */
+export function IndexPage({ coverage }: { coverage: Coverage }) {
+  const [text, setText] = useState('')
+  useEffect(() => {
+    document.title = 'Machines · Vitrine'
+  }, [])
+  const results = found(text)
+  return (
+    <>
+      <div className={styles.intro}>
+        <h1 className={styles.heading}>What can happen</h1>
+        <p className={styles.lead}>
+          Every flow of the shop, drawn from the code that runs. Open one, try its events, follow a
+          tab of the shop through it, see what tests prove.
+        </p>
+        <label className={styles.search}>
+          <span>Search machines, states, events and copy</span>
+          <input
+            type="search"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            placeholder="sold out, debounce, Try again…"
+          />
+        </label>
+        <p className={styles.count} aria-live="polite">
+          {results.length === 1 ? '1 machine' : `${results.length} machines`}
+        </p>
+      </div>
+      <ul className={styles.grid}>
+        {results.map(({ entry, hits }) => (
+          <Card key={entry.machine.id} entry={entry} hits={hits} coverage={coverage} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const percent = (share: number | undefined) =>
+  share === undefined ? 'not run' : `${Math.floor(share * 100)} %`
+
+function Card({
+  entry: { machine, about },
+  hits,
+  coverage,
+}: {
+  entry: CatalogueEntry
+  hits: readonly string[]
+  coverage: Coverage
+}) {
+  const picture = pictures[machine.id]
+  const states = nodesOf(machine).length - 1
+  return (
+    <li className={styles.card}>
+      <Link href={`/${machine.id}`} className={styles.link}>
+        {picture ? <Thumbnail picture={picture} /> : null}
+        <h2 className={styles.name}>{machine.id}</h2>
+        <p className={styles.about}>{about}</p>
+        {hits.length > 0 ? <p className={styles.hits}>{hits.join(' · ')}</p> : null}
+        <p className={styles.figures}>
+          <span>{states} states</span>
+          <span>{transitionsOf(machine).length} transitions</span>
+          <span>tests {percent(shareOf(coverage.machines, machine.id))}</span>
+          {coverage.browser.length > 0 ? (
+            <span>browser {percent(shareOf(coverage.browser, machine.id))}</span>
+          ) : null}
+        </p>
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,102 @@
+import { pictures } from 'virtual:machine-pictures'
+import { useEffect } from 'react'
+import { Link } from 'wouter'
+import type { CatalogueEntry } from '#machines/catalogue.ts'
+import { nodesOf } from '#machines/reading.ts'
+import { type Coverage, testsOf } from '../coverage.ts'
+import { Canvas } from '../picture/Canvas.tsx'
+import type { Marks } from '../picture/marks.ts'
+import { useTrace } from '../simulate/useTrace.ts'
+import { Exports } from './Exports.tsx'
+import { LayerChoice } from './LayerChoice.tsx'
+import styles from './MachinePage.module.css'
+import { Simulation } from './Simulation.tsx'
+import { StateDetail } from './StateDetail.tsx'
+import { StateTable } from './StateTable.tsx'
+import { TransitionTable } from './TransitionTable.tsx'
+import { usePageState } from './usePageState.ts'
+
+/** One machine: its picture, trying it, and the same in words. */
+export function MachinePage({ entry, coverage }: { entry: CatalogueEntry; coverage: Coverage }) {
+  const { machine, about, examples } = entry
+  const starts = Object.keys(examples.starts)
+  const page = usePageState(starts[0] ?? '')
+  const trace = useTrace(examples, page.walk)
+  const frame = trace?.frames[Math.min(page.at, trace.frames.length - 1)]
+  const picture = pictures[machine.id]
+  const tests = {
+    none: undefined,
+    machine: testsOf(coverage.machines, machine.id) ?? new Map(),
+    browser: testsOf(coverage.browser, machine.id) ?? new Map(),
+  }[page.layer]
+  const marks: Marks = {
+    active: new Set(frame?.states),
+    possible: new Set(frame?.moves.flatMap(({ keys }) => keys)),
+    taken: new Set(frame?.taken),
+    selected: page.state,
+    tests,
+  }
+  useEffect(() => {
+    document.title = `${machine.id} · Machines · Vitrine`
+  }, [machine.id])
+
+  const perform = (token: string) => {
+    const steps = [...page.walk.steps.slice(0, page.at), token]
+    page.change({ walk: { ...page.walk, steps }, at: steps.length })
+  }
+  const take = (key: string) => {
+    const move = frame?.moves.find(({ keys }) => keys.includes(key))
+    if (move) perform(move.token)
+  }
+  const node = nodesOf(machine).find(({ id }) => id === page.state)
+  return (
+    <>
+      <div className={styles.top}>
+        <nav aria-label="Breadcrumb">
+          <Link href="/" className={styles.back}>
+            All machines
+          </Link>
+        </nav>
+        <div className={styles.title}>
+          <h1 className={styles.heading}>{machine.id}</h1>
+          <p className={styles.about}>{about}</p>
+        </div>
+        <div className={styles.tools}>
+          <LayerChoice layer={page.layer} onChoose={(layer) => page.change({ layer })} />
+          {picture ? <Exports machine={machine} picture={picture} /> : null}
+        </div>
+      </div>
+      <div className={styles.stage}>
+        <div className={styles.picture}>
+          {picture ? (
+            <Canvas
+              picture={picture}
+              marks={marks}
+              onState={(state) => page.change({ state: state === page.state ? '' : state })}
+              onTransition={take}
+            />
+          ) : null}
+        </div>
+        <Simulation
+          starts={starts}
+          walk={page.walk}
+          at={page.at}
+          trace={trace}
+          onPerform={perform}
+          onGoTo={(at) => page.change({ at })}
+          onStart={(start) => page.change({ walk: { start, steps: [] }, at: 0 })}
+        />
+      </div>
+      {node ? (
+        <StateDetail
+          node={node}
+          coverage={coverage}
+          machine={machine.id}
+          onClose={() => page.change({ state: '' })}
+        />
+      ) : null}
+      <StateTable machine={machine} marks={marks} onSelect={(state) => page.change({ state })} />
+      <TransitionTable machine={machine} marks={marks} onTake={take} />
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import type { Frame, Trace, Walk } from '../simulate/trace.ts'
+import { ContextView } from './ContextView.tsx'
+import { Moves } from './Moves.tsx'
+import styles from './Simulation.module.css'
+
+interface SimulationProps {
+  starts: readonly string[]
+  walk: Walk
+  /** Steps shown as done. */
+  at: number
+  trace: Trace | undefined
+  onPerform: (token: string) => void
+  onGoTo: (at: number) => void
+  onStart: (start: string) => void
+}
+
+/** Tries a machine: what may happen now, what it remembers, and the way so far. */
+export function Simulation(props: SimulationProps) {
+  const { starts, walk, at, trace, onPerform, onGoTo, onStart } = props
+  const frames = trace?.frames ?? []
+  const frame = frames[Math.min(at, frames.length - 1)]
+  const isForeign = !starts.includes(walk.start)
+  return (
+    <section className={styles.panel} aria-label="Simulation">
+      <div className={styles.row}>
+        <label className={styles.start}>
+          <span>From</span>
+          <select value={walk.start} onChange={(event) => onStart(event.target.value)}>
+            {isForeign ? <option value={walk.start}>a recorded visit</option> : null}
+            {starts.map((start) => (
+              <option key={start}>{start}</option>
+            ))}
+          </select>
+        </label>
+        <CopyLink />
+      </div>
+      <p className={styles.value} aria-live="polite">
+        {frame ? leavesOf(frame) : ''}
+      </p>
+      {trace?.problem ? (
+        <p className={styles.problem} role="alert">
+          {trace.problem}
+        </p>
+      ) : null}
+      <h2 className={styles.heading}>What may happen</h2>
+      <Moves moves={frame?.moves ?? []} onPerform={onPerform} />
+      <h2 className={styles.heading}>What it remembers</h2>
+      <ContextView context={frame?.context} before={frames[at - 1]?.context} />
+      <h2 className={styles.heading}>The way here</h2>
+      <ol className={styles.way}>
+        {frames.map((each) => (
+          <li key={each.number}>
+            <button
+              type="button"
+              className={styles.step}
+              aria-current={each.number === at ? 'step' : undefined}
+              data-future={each.number > at || undefined}
+              onClick={() => onGoTo(each.number)}
+            >
+              {each.words || walkStart(walk, isForeign)}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+const walkStart = ({ start }: Walk, isForeign: boolean) => (isForeign ? 'A recorded visit' : start)
+
+/** The innermost states, without the machine's name. */
+function leavesOf({ states }: Frame): string {
+  const leaves = states.filter((id) => !states.some((other) => other.startsWith(`${id}.`)))
+  return leaves.map((id) => id.split('.').slice(1).join(' › ')).join('  ·  ')
+}
+
+function CopyLink() {
+  const [isCopied, setCopied] = useState(false)
+  return (
+    <button
+      type="button"
+      className={styles.copy}
+      onClick={async () => {
+        await navigator.clipboard.writeText(location.href)
+        setCopied(true)
+      }}
+      onBlur={() => setCopied(false)}
+    >
+      <span aria-live="polite">{isCopied ? 'Link copied' : 'Copy link'}</span>
+    </button>
+  )
+}

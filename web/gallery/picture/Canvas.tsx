@@ -1,0 +1,60 @@
+import { type MouseEvent, useRef } from 'react'
+import { MinusIcon, PlusIcon } from '#web/ui/icons.tsx'
+import type { Picture } from '../layout/picture.ts'
+import styles from './Canvas.module.css'
+import { Drawing } from './Drawing.tsx'
+import type { Marks } from './marks.ts'
+import { useView } from './useView.ts'
+
+/** A machine's picture to move about in: drag, pinch, arrow keys; Ctrl and wheel, `+`, `-` and `0` zoom. */
+export function Canvas({
+  picture,
+  marks,
+  onState,
+  onTransition,
+}: {
+  picture: Picture
+  marks: Marks
+  onState: (id: string) => void
+  onTransition: (key: string) => void
+}) {
+  const frame = useRef<HTMLElement>(null)
+  const { view, fit, zoom, hasMoved, handlers } = useView(frame, picture)
+  const press = ({ target }: MouseEvent) => {
+    if (!(target instanceof Element) || hasMoved()) return
+    const transition = target.closest('[data-transition]')?.getAttribute('data-transition')
+    const state = target.closest('[data-state]')?.getAttribute('data-state')
+    if (transition && marks.possible.has(transition)) onTransition(transition)
+    else if (state) onState(state)
+  }
+  return (
+    <div className={styles.canvas}>
+      <section
+        ref={frame}
+        className={styles.frame}
+        aria-label={`Picture of ${picture.machine}. Arrow keys move it, plus and minus zoom; the tables below say the same in words.`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys move the picture as they scroll a page
+        tabIndex={0}
+        {...handlers}
+        {...{ onClick: press }}
+      >
+        <svg className={styles.svg} aria-hidden="true" data-machine={picture.machine}>
+          <g transform={`translate(${view.x} ${view.y}) scale(${view.scale})`}>
+            <Drawing picture={picture} marks={marks} />
+          </g>
+        </svg>
+      </section>
+      <div className={styles.controls}>
+        <button type="button" aria-label="Zoom in" onClick={() => zoom(1.25)}>
+          <PlusIcon size={18} />
+        </button>
+        <button type="button" aria-label="Zoom out" onClick={() => zoom(0.8)}>
+          <MinusIcon size={18} />
+        </button>
+        <button type="button" onClick={fit}>
+          Fit
+        </button>
+      </div>
+    </div>
+  )
+}

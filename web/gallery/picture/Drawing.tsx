@@ -1,0 +1,101 @@
+import { type Picture, type PictureArrow, type PictureShape, sizes } from '../layout/picture.ts'
+import styles from './Drawing.module.css'
+import { Lines } from './Lines.tsx'
+import { type Marks, noMarks } from './marks.ts'
+import { headPath, roundedPath } from './path.ts'
+
+/** A laid out machine as the inside of an SVG; the page around it names it for those who cannot see it. */
+export function Drawing({ picture, marks = noMarks }: { picture: Picture; marks?: Marks }) {
+  const boxes = picture.shapes.filter(({ kind }) => kind === 'box' || kind === 'parallel')
+  const others = picture.shapes.filter((shape) => !boxes.includes(shape))
+  const shape = (each: PictureShape) => <Shape key={each.id} shape={each} marks={marks} />
+  return (
+    <>
+      {boxes.map(shape)}
+      {picture.arrows.map((arrow) => (
+        <ArrowLine key={arrow.id} arrow={arrow} marks={marks} />
+      ))}
+      {others.map(shape)}
+      {picture.arrows.map((arrow) => (
+        <ArrowLabel key={arrow.id} arrow={arrow} marks={marks} />
+      ))}
+    </>
+  )
+}
+
+/** `covered`, `bare`, or nothing while no overlay is shown. */
+const coverageOf = ({ tests }: Marks, names: readonly string[]) => {
+  if (!tests) return undefined
+  return names.some((name) => (tests.get(name) ?? 0) > 0) ? 'covered' : 'bare'
+}
+
+function Shape({ shape, marks }: { shape: PictureShape; marks: Marks }) {
+  const { id, kind, x, y, width, height, title, effects, inner, depth } = shape
+  if (kind === 'start') return <circle className={styles.start} cx={x + 5} cy={y + 5} r={5} />
+  const isBox = kind === 'box' || kind === 'parallel'
+  const head = kind === 'anywhere' ? 30 : sizes.head
+  const first = y + head + (effects.length > 0 ? 4 : 0)
+  return (
+    <g
+      className={styles.shape}
+      data-kind={kind}
+      data-box={isBox ? depth % 2 : undefined}
+      data-state={kind === 'anywhere' ? undefined : id}
+      data-active={marks.active.has(id) ? (isBox ? 'box' : 'state') : undefined}
+      data-selected={marks.selected === id || undefined}
+      data-coverage={kind === 'anywhere' ? undefined : coverageOf(marks, [id])}
+    >
+      <rect className={styles.body} x={x} y={y} width={width} height={height} rx={3} />
+      {kind === 'final' ? (
+        <rect className={styles.rim} x={x + 4} y={y + 4} width={width - 8} height={height - 8} />
+      ) : null}
+      <text className={styles.title} x={x + sizes.padding} y={y + (kind === 'anywhere' ? 20 : 26)}>
+        {title}
+      </text>
+      {effects.map((effect, index) => (
+        <text
+          key={effect}
+          className={styles.effect}
+          x={x + sizes.padding}
+          y={first + index * sizes.line}
+        >
+          {`runs ${effect}`}
+        </text>
+      ))}
+      <Lines
+        lines={inner}
+        x={x + sizes.padding}
+        y={first + effects.length * sizes.line}
+        marks={marks}
+      />
+    </g>
+  )
+}
+
+const keysOf = ({ lines }: PictureArrow) => lines.map(({ key }) => key)
+
+function ArrowLine({ arrow, marks }: { arrow: PictureArrow; marks: Marks }) {
+  const keys = keysOf(arrow)
+  return (
+    <g
+      className={styles.arrow}
+      data-possible={keys.some((key) => marks.possible.has(key)) || undefined}
+      data-taken={keys.some((key) => marks.taken.has(key)) || undefined}
+      data-coverage={keys.length > 0 ? coverageOf(marks, keys) : undefined}
+    >
+      <path className={styles.line} d={roundedPath(arrow.points)} />
+      <path className={styles.head} d={headPath(arrow.points)} />
+    </g>
+  )
+}
+
+function ArrowLabel({ arrow, marks }: { arrow: PictureArrow; marks: Marks }) {
+  if (!arrow.label) return null
+  const { x, y, width, height } = arrow.label
+  return (
+    <g className={styles.label}>
+      <rect className={styles.pill} x={x} y={y} width={width} height={height} rx={3} />
+      <Lines lines={arrow.lines} x={x + 8} y={y + 16} marks={marks} />
+    </g>
+  )
+}

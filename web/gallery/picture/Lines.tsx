@@ -1,0 +1,35 @@
+import { type PictureLine, sizes } from '../layout/picture.ts'
+import styles from './Drawing.module.css'
+import type { Marks } from './marks.ts'
+
+/** Transitions as lines of text: the event, then its guard; a press takes one. */
+export function Lines({
+  lines,
+  x,
+  y,
+  marks,
+}: {
+  lines: readonly PictureLine[]
+  x: number
+  /** The first line's baseline. */
+  y: number
+  marks: Marks
+}) {
+  return lines.map(({ key, event, guard }, index) => (
+    <text
+      key={key}
+      className={styles.words}
+      data-transition={key}
+      x={x}
+      y={y + index * sizes.line}
+      data-possible={marks.possible.has(key) || undefined}
+      data-taken={marks.taken.has(key) || undefined}
+      data-coverage={
+        marks.tests ? ((marks.tests.get(key) ?? 0) > 0 ? 'covered' : 'bare') : undefined
+      }
+    >
+      {event}
+      {guard ? <tspan className={styles.guard} xmlSpace="preserve">{`  [${guard}]`}</tspan> : null}
+    </text>
+  ))
+}

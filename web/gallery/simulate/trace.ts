@@ -1,0 +1,77 @@
+import type { AnyStateNode, EventObject } from 'xstate'
+import type { AnyExamples } from '#machines/examples.ts'
+import { sayEvent } from '#machines/saying.ts'
+import { Stage } from '#machines/stage.ts'
+import { eventNamed, type Move, movesOf } from './moves.ts'
+
+/** A way through a machine as an address holds it: the name of a start, or an input as JSON, and tokens. */
+export interface Walk {
+  start: string
+  steps: readonly string[]
+}
+
+/** Where a machine stands after one step of a walk. */
+export interface Frame {
+  /** Steps taken so far. */
+  number: number
+  /** What happened, in words; empty at the start. */
+  words: string
+  /** Ids of the states that the machine is in. */
+  states: string[]
+  context: unknown
+  /** Keys of the transitions just taken. */
+  taken: string[]
+  emitted: readonly EventObject[]
+  /** Ids of the effects that wait for their answers. */
+  underWay: string[]
+  moves: Move[]
+}
+
+/** Every step of a walk, and what is wrong with the step after the last, if there is one. */
+export interface Trace {
+  frames: Frame[]
+  problem: string
+}
+
+function frameOf(stage: Stage, examples: AnyExamples, number: number, words: string): Frame {
+  const { snapshot } = stage
+  const { taken, emitted } = stage
+  stage.taken = []
+  stage.emitted = []
+  return {
+    number,
+    words,
+    states: snapshot._nodes.map(({ id }: AnyStateNode) => id),
+    context: snapshot.context,
+    taken,
+    emitted,
+    underWay: [...stage.underWay.keys()],
+    moves: snapshot.status === 'active' ? movesOf(stage, examples) : [],
+  }
+}
+
+/** The examples with one more start, for an input that stands in an address. */
+function startedWith(examples: AnyExamples, start: string): AnyExamples {
+  if (!start.startsWith('{')) return examples
+  return { ...examples, starts: { ...examples.starts, [start]: JSON.parse(start) } }
+}
+
+/** Walks a machine from its start, its effects and timers in the reviewer's hands. */
+export async function trace(known: AnyExamples, { start, steps }: Walk): Promise<Trace> {
+  const examples = startedWith(known, start)
+  const stage = new Stage(examples, start)
+  const frames = [frameOf(stage, examples, 0, '')]
+  try {
+    for (const token of steps) {
+      const event = eventNamed(stage, examples, token)
+      if (!event) return { frames, problem: `“${token}” is nothing that can happen here.` }
+      await stage.perform(event)
+      frames.push(frameOf(stage, examples, frames.length, sayEvent(event)))
+    }
+    return { frames, problem: '' }
+  } catch (error) {
+    return { frames, problem: error instanceof Error ? error.message : String(error) }
+  } finally {
+    stage.stop()
+  }
+}
