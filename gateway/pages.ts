@@ -14,6 +14,7 @@ export interface PageRenderer {
     requestId: string
     nonce: string
     now: Date
+    isQa: boolean
     execute: (request: { hash: string; variables: Record<string, unknown> }) => Promise<object>
     assetsOf: (module: string) => PageAssets
   }): Promise<{ status: number; body: Readable; headers?: Record<string, string> }>
@@ -34,6 +35,8 @@ export interface PagesOptions {
   /** Serve the sources with hot reload instead of the build. */
   development: boolean
   now: () => Date
+  /** Reviewers may follow the machines of a page. */
+  isQa: boolean
   /** Runs one persisted document for a visitor without a name. */
   execute: (
     request: { hash: string; variables: Record<string, unknown> },
@@ -63,6 +66,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
         requestId: request.id,
         nonce,
         now: options.now(),
+        isQa: options.isQa,
         assetsOf: source.assetsOf,
         execute: (operation) => options.execute(operation, { requestId: request.id }),
       })

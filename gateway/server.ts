@@ -125,6 +125,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       ...pages,
       siteUrl,
       now,
+      isQa,
       execute: ({ hash, variables }, { requestId }) => execute(hash, variables, { requestId }),
     })
   }

@@ -1,5 +1,6 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { getStateNodes } from 'xstate/graph'
+import { keyOf, transitionsFrom } from './transitionKeys.ts'
 
 /** A transition in words: what brings it about, on which condition, where it leads and what it means. */
 export interface ReadTransition {
@@ -38,21 +39,6 @@ function guardOf(guard: unknown): string {
   const parts = 'guards' in guard && Array.isArray(guard.guards) ? guard.guards.map(guardOf) : []
   return guard.name === 'not' ? `not ${parts.join('')}` : parts.join(` ${guard.name} `)
 }
-
-/** Where one transition stands: its state, its event and its place among those of the same event. */
-export function keyOf(transition: AnyTransitionDefinition): string | undefined {
-  const source: AnyStateNode = transition.source
-  const siblings =
-    transition.eventType === '' ? source.always : source.transitions.get(transition.eventType)
-  const index = siblings?.indexOf(transition) ?? -1
-  return index < 0 ? undefined : `${source.id} ${transition.eventType || 'always'} ${index}`
-}
-
-/** The transitions that start at one state node, eventless ones last. */
-export const transitionsFrom = (node: AnyStateNode): AnyTransitionDefinition[] => [
-  ...[...node.transitions.values()].flat(),
-  ...(node.always ?? []),
-]
 
 /** Every transition of a machine, in the order of the document. */
 export const transitionsOf = (machine: AnyStateMachine): ReadTransition[] =>

@@ -10,8 +10,8 @@ import {
   StateMachine,
 } from 'xstate'
 import { type AnyExamples, lengthOf, timersOf } from './examples.ts'
-import { keyOf } from './reading.ts'
 import { StageClock } from './stageClock.ts'
+import { keyOf } from './transitionKeys.ts'
 
 interface Request {
   id: string

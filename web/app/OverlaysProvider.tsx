@@ -1,7 +1,7 @@
-import { useMachine } from '@xstate/react'
 import { type ReactNode, useCallback, useEffect, useMemo } from 'react'
 import { useLocation } from 'wouter'
 import { overlaysMachine } from '#machines/overlays.ts'
+import { useMachine } from '#web/lib/machines.ts'
 import { mobileQuery, useMediaQuery } from '../lib/useMediaQuery.ts'
 import { type OverlayName, OverlaysContext } from '../shop/content/overlays.ts'
 import { useBackCloses } from './useBackCloses.ts'

@@ -29,6 +29,10 @@ window.addEventListener('vite:preloadError', (event) => {
   location.reload()
 })
 
+/** After the first view is there; Safari has no idle callback. */
+const whenIdle = (task: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(task) : setTimeout(task, 500)
+
 async function start() {
   const match = matchRoute(routes, location.pathname, location.search)
   await loadPageComponent(match.route)
@@ -41,6 +45,10 @@ async function start() {
   else createRoot(document).render(app)
   followLinks(prefetch)
   keepScroll()
+  whenIdle(async () => {
+    const { startFlight } = await import('./flight/start.ts')
+    startFlight({ isQa: state.isQa ?? false })
+  })
 }
 
 start()

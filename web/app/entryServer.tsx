@@ -21,6 +21,8 @@ export interface RenderRequest {
   requestId: string
   nonce: string
   now: Date
+  /** Reviewers may follow this page's machines. */
+  isQa: boolean
   execute: Execute
   /** The files that a module under web/pages needs. */
   assetsOf: (module: string) => PageAssets
@@ -61,6 +63,7 @@ export async function render(request: RenderRequest): Promise<RenderAnswer> {
   const state: PageState = {
     siteUrl: request.siteUrl,
     failure,
+    ...(request.isQa && { isQa: true }),
     cache: client.cache.extract() as PageState['cache'],
   }
   const body = await stream(

@@ -15,6 +15,8 @@ export interface PageState {
   siteUrl: string
   failure?: Failure | undefined
   cache?: NormalizedCacheObject
+  /** Reviewers may follow this page's machines. */
+  isQa?: boolean
 }
 
 declare global {

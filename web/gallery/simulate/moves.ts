@@ -7,8 +7,8 @@ import {
   outerEvents,
   timersOf,
 } from '#machines/examples.ts'
-import { keyOf } from '#machines/reading.ts'
 import type { Stage } from '#machines/stage.ts'
+import { keyOf } from '#machines/transitionKeys.ts'
 
 /** Something that may happen next to a machine on the stage. */
 export interface Move {

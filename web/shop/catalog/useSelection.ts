@@ -1,4 +1,3 @@
-import { useMachine } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
@@ -11,6 +10,7 @@ import {
   matchVariation,
   type ProductTerms,
 } from '#machines/variations.ts'
+import { useMachine } from '#web/lib/machines.ts'
 import { useAddToBag } from '../cart/useAddToBag.ts'
 import { readChosen, writeChosen } from './chosenAddress.ts'
 import type { ProductFieldsFragment } from './product.generated.ts'

@@ -1,6 +1,7 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import { headerMachine } from '#machines/header.ts'
+import { useActorRef } from '#web/lib/machines.ts'
 
 /** What scrolling does to the header and to the way back up. Renders anew only when one of them changes. */
 export function useHeader() {

@@ -1,7 +1,7 @@
-import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
 import { fromPromise } from 'xstate'
 import { confirmationMachine } from '#machines/confirmation.ts'
+import { useMachine } from '#web/lib/machines.ts'
 import { useSession } from './useSession.ts'
 
 /** Signs out after asking, then leaves for a fresh home page (SPEC §4 Auth). */

@@ -1,0 +1,31 @@
+import { useActorRef as startActor, useMachine as startMachine } from '@xstate/react'
+import type { ActorOptions, AnyStateMachine, InspectionEvent } from 'xstate'
+
+type Listener = (event: InspectionEvent) => void
+
+/** Enough for what happens until the recorder is loaded. */
+const mostWaiting = 300
+
+const waiting: InspectionEvent[] = []
+let hear: Listener | undefined
+
+function inspect(event: InspectionEvent) {
+  if (hear) hear(event)
+  else if (waiting.length < mostWaiting) waiting.push(event)
+}
+
+/** Tells one listener of everything that the shop's machines do, from the first event of the page on. */
+export function followMachines(listener: Listener): void {
+  hear = listener
+  for (const event of waiting.splice(0)) listener(event)
+}
+
+type Options = ActorOptions<AnyStateMachine>
+
+/** `useMachine` of @xstate/react, whose actor the flight recorder and the gallery can follow. */
+export const useMachine = ((machine: AnyStateMachine, options?: Options) =>
+  startMachine(machine, { ...options, inspect })) as typeof startMachine
+
+/** `useActorRef` of @xstate/react, whose actor the flight recorder and the gallery can follow. */
+export const useActorRef = ((machine: AnyStateMachine, options?: Options) =>
+  startActor(machine, { ...options, inspect })) as typeof startActor
