@@ -3,6 +3,8 @@ import closeWithGrace from 'close-with-grace'
 import { EnvironmentError, readEnvironment } from './environment.ts'
 import { createGateway } from './server.ts'
 
+// Milliseconds in which whoever sends visitors here can notice that this process ends.
+const notice = 2000
 const distDirectory = fileURLToPath(new URL('../dist', import.meta.url))
 
 async function serve() {
@@ -28,12 +30,12 @@ async function serve() {
     { delay: 10_000, skip: process.send ? ['SIGINT'] : [] },
     async ({ err }) => {
       if (err) gateway.app.log.fatal({ err }, 'the gateway ends')
-      await gateway.close()
+      await gateway.close(isProduction ? notice : 0)
     },
   )
   process.on('disconnect', () => grace.close())
-  await gateway.app.listen({ host, port })
-  const url = `http://${visible}:${port}`
+  const listening = await gateway.app.listen({ host, port })
+  const url = `http://${visible}:${new URL(listening).port || port}`
   process.send?.({
     type: 'ready',
     url,

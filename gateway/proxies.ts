@@ -78,7 +78,7 @@ export async function registerProxies(app: FastifyInstance, { cmsUrl, isSecure }
       prefix,
       rewritePrefix: base + prefix,
       httpMethods: methods,
-      undici: { connections: 64, headersTimeout: 30_000, bodyTimeout: 30_000 },
+      undici: { connections: 64, headersTimeout: 7000, bodyTimeout: 7000 },
       replyOptions: {
         rewriteRequestHeaders: (request, headers) => {
           const cookie = isPersonal && new VisitorCookies(headers.cookie, isSecure).header

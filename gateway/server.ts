@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { startApollo } from './apollo.ts'
@@ -50,8 +51,11 @@ export interface GatewayOptions {
 export interface Gateway {
   app: FastifyInstance
   execute: Execute
-  /** Finishes what is under way, then ends. */
-  close(): Promise<void>
+  /**
+   * Asks to be sent no more visitors, serves those who come for some milliseconds all the same, so that whoever sends
+   * them has time to notice; then finishes what is under way and ends.
+   */
+  close(notice?: number): Promise<void>
 }
 
 const wellFormedId = /^[\w-]{8,64}$/
@@ -72,6 +76,10 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     bodyLimit: 100 * 1024,
     genReqId: ({ headers }) => requestIdOf(headers['x-request-id']),
     forceCloseConnections: 'idle',
+    // What reaches this process while it ends is served like what came before.
+    return503OnClosing: false,
+    // For a slip over a slow connection; a form that never ends must not hold its place.
+    requestTimeout: 60_000,
     routerOptions: { maxParamLength: 500 },
   })
   const logger = app.log
@@ -97,7 +105,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   await app.register(helmet, { contentSecurityPolicy: false, strictTransportSecurity: isSecure })
   if (!pages?.development) await registerShedding(app, options.shedding)
   if (isQa) registerFaultSwitches(app)
-  registerHealth(app, upstream)
+  const health = registerHealth(app, upstream)
   registerMetrics(app, metrics, options.metricsToken)
   if (options.webhookSecret)
     await registerWebhook(app, { secret: options.webhookSecret, now, forget: caches.forget })
@@ -134,5 +142,16 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     await upstream.client.close()
     await caches.close()
   })
-  return { app, execute, close: () => app.close() }
+  return {
+    app,
+    execute,
+    close: async (notice = 0) => {
+      health.beginClosing()
+      if (notice > 0) await wait(notice)
+      // Fastify ends the connections that are idle now; those that are busy become idle one by one.
+      const ending = setInterval(() => app.server.closeIdleConnections(), 100)
+      await app.close()
+      clearInterval(ending)
+    },
+  }
 }

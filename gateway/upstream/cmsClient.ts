@@ -7,8 +7,8 @@ import { type CmsRequest, Transport } from './transport.ts'
 import { TransportError } from './transportError.ts'
 
 const readTimeout = 2000
-// A write is not repeated, so it is given the time to tell how it ended.
-const writeTimeout = 10_000
+// A write is not repeated, so it is given the time to tell how it ended; less than a process has to end in.
+const writeTimeout = 7000
 const retries = 2
 
 /** A call as a source makes it; `path` stands under /api/v1. */

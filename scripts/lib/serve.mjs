@@ -79,7 +79,8 @@ export async function serve({ development }) {
     console.log(`\n${sentence}; stopping.`)
     return exitCode
   } finally {
-    await Promise.all(servers.map((server) => server.stop()))
+    // The gateway first: what it still serves needs the CMS.
+    for (const server of servers.toReversed()) await server.stop()
   }
 }
 

@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { expect, onTestFinished, test } from 'vitest'
+import { read, startShop } from '../support/gateway.ts'
+import { type StandInCms, startStandInCms } from '../support/standInCms.ts'
+
+/** Makes the CMS keep its answers until they are let go. */
+function holdAnswers(cms: StandInCms) {
+  const held = Promise.withResolvers<void>()
+  cms.interfere = (_, response) => {
+    const end = response.end.bind(response)
+    response.end = (...content: never[]) => {
+      void held.promise.then(() => end(...content))
+      return response
+    }
+    return false
+  }
+  return { letGo: held.resolve, [Symbol.dispose]: held.resolve }
+}
+
+const body = JSON.stringify({ query: '{ cart { itemCount } }' })
+const post = { method: 'POST', body, headers: { 'content-type': 'application/json' } }
+const answer = { cart: { itemCount: 0 } }
+
+test('a gateway that ends says so, serves who comes all the same, and loses nothing under way', async () => {
+  await using shop = await startShop()
+  const { url, ask } = shop.gateway
+  using held = holdAnswers(shop.cms)
+  const before = Array.from({ length: 20 }, () => ask('{ cart { itemCount } }'))
+  await expect.poll(() => shop.cms.calls.length).toBe(20)
+  const closed = shop.gateway.close(500)
+  const ready = await fetch(`${url}/readyz`)
+  expect([ready.status, await ready.json()]).toEqual([503, { status: 'closing', cms: 'up' }])
+  expect(ready.headers.get('connection')).toBe('close')
+  expect((await fetch(`${url}/healthz`)).status).toBe(200)
+  const late = ask('{ cart { itemCount } }')
+  await expect.poll(() => shop.cms.calls.length).toBe(21)
+  await expect.poll(() => shop.gateway.app.server.listening).toBe(false)
+  held.letGo()
+  for (const { data } of await Promise.all([...before, late])) expect(data).toEqual(answer)
+  await closed
+  await expect(fetch(`${url}/healthz`)).rejects.toThrow()
+})
+
+test('on SIGTERM the process answers what it was asked and ends within ten seconds', async () => {
+  const cms = await startStandInCms()
+  onTestFinished(() => cms.close())
+  const file = fileURLToPath(import.meta.resolve('#gateway/main.ts'))
+  const child = spawn(process.execPath, [file, '--dev'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      QA: '1',
+      PORT: '0',
+      CMS_URL: cms.url,
+      LOG_LEVEL: 'silent',
+    },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  const [{ url }] = await once(child, 'message')
+  using held = holdAnswers(cms)
+  const asked = Array.from({ length: 5 }, () => fetch(`${url}/graphql`, post).then(read))
+  await expect.poll(() => cms.calls.length, { timeout: 20_000 }).toBe(5)
+  const start = performance.now()
+  child.kill('SIGTERM')
+  const isReady = async () => (await fetch(`${url}/readyz`)).ok
+  await expect.poll(() => isReady().catch(() => false), { timeout: 8000 }).toBe(false)
+  held.letGo()
+  for (const { data } of await Promise.all(asked)) expect(data).toEqual(answer)
+  const [code] = await once(child, 'exit')
+  expect(code).toBe(0)
+  expect(performance.now() - start).toBeLessThan(10_000)
+})
