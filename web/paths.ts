@@ -10,6 +10,11 @@ export const paths = {
   checkout: '/checkout',
   orderReceived: '/checkout/order-received/:orderId',
   confirmPayment: '/confirm-payment',
+  stories: '/stories',
+  lookBook: '/look-book/:slug',
+  stores: '/stores',
+  store: '/store-locator/:slug',
+  whiteAsava: '/white-asava',
   content: '/:slug',
   notFound: '*',
 } as const

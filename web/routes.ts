@@ -13,7 +13,14 @@ import {
 } from './shop/catalog/listingAddress.ts'
 import { ProductDocument } from './shop/catalog/product.generated.ts'
 import { productJsonLd } from './shop/catalog/productJsonLd.ts'
+import { lookBookHead, pageHead, preloadOf, storeHead } from './shop/content/heads.ts'
+import { storeJsonLd } from './shop/content/jsonLd.ts'
+import { LookBookDocument } from './shop/content/lookBook.generated.ts'
 import { PageDocument, PostDocument } from './shop/content/page.generated.ts'
+import { whiteAsavaPictureSizes } from './shop/content/pictureSizes.ts'
+import { StoreDocument, StoresDocument } from './shop/content/stores.generated.ts'
+import { StoriesDocument } from './shop/content/stories.generated.ts'
+import { shownPages, storiesPerPage } from './shop/content/storiesAddress.ts'
 
 /** The first page of a listing, as the server draws it. */
 const firstPage = (search: URLSearchParams, fixed: FixedFilter = {}) => {
@@ -25,6 +32,12 @@ const firstPage = (search: URLSearchParams, fixed: FixedFilter = {}) => {
     limit: pageSize['three-col'],
   })
 }
+
+/** As many pages of stories as the address asks for, beside each other. */
+const stories = (search: URLSearchParams) =>
+  Array.from({ length: shownPages(search) }, (_, index) =>
+    query(StoriesDocument, { page: index + 1, limit: storiesPerPage }),
+  )
 
 /** Every page: its path, its code, its data, its head. The first that fits is shown. */
 export const routes = [
@@ -101,14 +114,47 @@ export const routes = [
     page: () => import('./pages/search/SearchPage.tsx'),
     head: () => ({ title: 'Search', robots: 'noindex' }),
   }),
+  route(paths.stories, 'content/StoriesPage', {
+    page: () => import('./pages/content/StoriesPage.tsx'),
+    queries: ({ search }) => [query(PageDocument, { key: 'stories' }), ...stories(search)],
+    exists: ({ page }) => Boolean(page),
+    head: ({ page }) => ({ ...pageHead(page, 'Stories'), canonical: paths.stories }),
+  }),
+  route(paths.lookBook, 'content/LookBookPage', {
+    page: () => import('./pages/content/LookBookPage.tsx'),
+    queries: ({ parameters }) => [query(LookBookDocument, { slug: parameters['slug'] ?? '' })],
+    exists: ({ lookBook }) => Boolean(lookBook),
+    head: ({ lookBook }) => lookBookHead(lookBook),
+  }),
+  route(paths.stores, 'content/StoresPage', {
+    page: () => import('./pages/content/StoresPage.tsx'),
+    queries: () => [query(PostDocument, { slug: 'stores' }), query(StoresDocument, {})],
+    exists: ({ stores }) => Boolean(stores),
+    head: ({ post, stores }) => {
+      const head = pageHead(post, 'Stores')
+      return { ...head, jsonLd: [...(head.jsonLd ?? []), ...(stores ?? []).map(storeJsonLd)] }
+    },
+  }),
+  route(paths.store, 'content/StorePage', {
+    page: () => import('./pages/content/StorePage.tsx'),
+    queries: ({ parameters }) => [query(StoreDocument, { slug: parameters['slug'] ?? '' })],
+    exists: ({ store }) => Boolean(store),
+    head: ({ store }) => storeHead(store),
+  }),
+  route(paths.whiteAsava, 'content/WhiteAsavaPage', {
+    page: () => import('./pages/content/WhiteAsavaPage.tsx'),
+    queries: () => [query(PostDocument, { slug: 'white-asava' })],
+    exists: ({ post }) => Boolean(post),
+    head: ({ post }) => ({
+      ...pageHead(post, 'White ASAVA'),
+      preload: preloadOf(post?.image, whiteAsavaPictureSizes),
+    }),
+  }),
   route(paths.content, 'content/ContentPage', {
     page: () => import('./pages/content/ContentPage.tsx'),
     queries: ({ parameters }) => [query(PageDocument, { key: parameters['slug'] ?? '' })],
     exists: ({ page }) => Boolean(page),
-    head: ({ page }) => ({
-      title: page?.meta.title ?? 'Page not found',
-      description: page?.meta.description,
-    }),
+    head: ({ page }) => pageHead(page, 'Page not found'),
   }),
   route(paths.notFound, 'content/NotFoundPage', {
     page: () => import('./pages/content/NotFoundPage.tsx'),

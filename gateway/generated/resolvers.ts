@@ -506,7 +506,15 @@ export type LookBookProduct = {
   /** The category to list. */
   categoryId: Scalars['ID']['output'];
   description: Scalars['String']['output'];
+  /** The first products of that category, as its listing has them. */
+  products?: Maybe<Array<ProductCard>>;
   title: Scalars['String']['output'];
+};
+
+
+/** The products that a look book leads to. */
+export type LookBookProductProductsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A panel that opens under one entry of the primary menu. */
@@ -1137,7 +1145,10 @@ export type Query = {
   order?: Maybe<Order>;
   /** The signed-in customer's orders, newest first. */
   orders?: Maybe<Array<Order>>;
-  /** A page by its key: `home`, `shop`, `stories`, `wishlist`, or any content slug such as `privacy-policy`. `null`: there is none. */
+  /**
+   * A page by its key: `home`, `shop`, `stories`, `wishlist`, or any content slug such as `privacy-policy`.
+   * Where no page has that slug, the story that has. `null`: there is neither.
+   */
   page?: Maybe<Page>;
   /** A story, or one of the special pages such as `white-asava` or `stores`. `null`: there is none. */
   post?: Maybe<Page>;
@@ -1755,8 +1766,8 @@ export type ResolversTypes = {
   ListingSort: ListingSort;
   LoginInput: LoginInput;
   Logo: ResolverTypeWrapper<Logo>;
-  LookBook: ResolverTypeWrapper<LookBook>;
-  LookBookProduct: ResolverTypeWrapper<LookBookProduct>;
+  LookBook: ResolverTypeWrapper<Omit<LookBook, 'product'> & { product?: Maybe<ResolversTypes['LookBookProduct']> }>;
+  LookBookProduct: ResolverTypeWrapper<Omit<LookBookProduct, 'products'> & { products?: Maybe<Array<ResolversTypes['ProductCard']>> }>;
   MegaMenu: ResolverTypeWrapper<MegaMenu>;
   MegaMenuColumn: ResolverTypeWrapper<MegaMenuColumn>;
   MegaMenuType: MegaMenuType;
@@ -1885,8 +1896,8 @@ export type ResolversParentTypes = {
   ListingLookBook: ListingLookBook;
   LoginInput: LoginInput;
   Logo: Logo;
-  LookBook: LookBook;
-  LookBookProduct: LookBookProduct;
+  LookBook: Omit<LookBook, 'product'> & { product?: Maybe<ResolversParentTypes['LookBookProduct']> };
+  LookBookProduct: Omit<LookBookProduct, 'products'> & { products?: Maybe<Array<ResolversParentTypes['ProductCard']>> };
   MegaMenu: MegaMenu;
   MegaMenuColumn: MegaMenuColumn;
   MenuItem: MenuItem;
@@ -2252,6 +2263,7 @@ export type LookBookResolvers<ContextType = Context, ParentType extends Resolver
 export type LookBookProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LookBookProduct'] = ResolversParentTypes['LookBookProduct']> = {
   categoryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  products?: Resolver<Maybe<Array<ResolversTypes['ProductCard']>>, ParentType, ContextType, RequireFields<LookBookProductProductsArgs, 'limit'>>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

@@ -4,7 +4,8 @@ import type { Resolvers } from '../generated/resolvers.ts'
 export const content: Resolvers = {
   Query: {
     site: (_, _arguments, { sources }) => sources.content.site(),
-    page: (_, { key }, { sources }) => sources.content.page(key),
+    page: async (_, { key }, { sources }) =>
+      (await sources.content.page(key)) ?? sources.content.post(key),
     post: (_, { slug }, { sources }) => sources.content.post(slug),
     posts: (_, query, { sources }) => sources.content.posts(query),
     lookBook: (_, { slug }, { sources }) => sources.content.lookBook(slug),
@@ -13,6 +14,10 @@ export const content: Resolvers = {
   },
   Mutation: {
     submitForm: (_, form, { sources }) => sources.content.submitForm(form),
+  },
+  LookBookProduct: {
+    products: ({ categoryId }, { limit }, { sources }) =>
+      sources.catalog.slider({ query: { categories: [categoryId] } }, limit ?? 8),
   },
   ProductSlider: {
     products: (slider, { limit }, { sources }) => sources.catalog.slider(slider, limit ?? 8),

@@ -48,7 +48,7 @@ export class CatalogSource extends CmsSource {
   }
 
   /** The first products of a slider's listing. */
-  async slider({ query }: ProductSliderParent, limit: number) {
+  async slider({ query }: Pick<ProductSliderParent, 'query'>, limit: number) {
     const path = query.onSale ? '/special-price' : '/products'
     const { brands, categories, collections, sort } = query
     const asked = {

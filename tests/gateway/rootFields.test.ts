@@ -23,7 +23,8 @@ const fields: [query: string, calls: number, expected: unknown][] = [
     1,
     { title: 'How a boater is sewn', content: '<p>Straw, <a>wet</a>.</p>' },
   ],
-  ['page(key: "no-such-page") { title }', 1, null],
+  ['page(key: "boater") { title }', 2, { title: 'How a boater is sewn' }],
+  ['page(key: "no-such-page") { title }', 2, null],
   ['page(key: "..") { title }', 0, null],
   [
     `post(slug: "boater") { ${page} }`,

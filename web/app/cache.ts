@@ -1,5 +1,6 @@
 import { InMemoryCache } from '@apollo/client'
 import { listingPolicy } from './listingCache.ts'
+import { storiesPolicy } from './storiesCache.ts'
 
 /** How data is kept: things by id, and what has no id of its own inside its parent. */
 export function createCache() {
@@ -11,7 +12,7 @@ export function createCache() {
       ContentBlock: ['BannerSlider', 'ProductSlider', 'Tiles', 'Video'],
     },
     typePolicies: {
-      Query: { fields: { listing: listingPolicy } },
+      Query: { fields: { listing: listingPolicy, posts: storiesPolicy } },
       Image: { keyFields: false },
       CartItem: { keyFields: ['key'] },
       MenuItem: { keyFields: false },

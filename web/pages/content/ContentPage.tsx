@@ -1,6 +1,9 @@
 import { Blocks } from '#web/shop/content/Blocks.tsx'
 import { LoadFailure } from '#web/shop/content/LoadFailure.tsx'
 import { usePageQuery } from '#web/shop/content/page.generated.ts'
+import { Story } from '#web/shop/content/Story.tsx'
+import { isStory } from '#web/shop/content/story.ts'
+import { useFrameHeights } from '#web/shop/content/useFrameHeights.ts'
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
 import { Container } from '#web/ui/Container.tsx'
 import { Html } from '#web/ui/Html.tsx'
@@ -9,13 +12,25 @@ import { PageSkeleton } from '#web/ui/PageSkeleton.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import styles from './ContentPage.module.css'
 
-/** A page that an editor wrote (SPEC §2 /{slug}). */
+/** A page that an editor wrote, or a story (SPEC §2 /{slug}). */
 export function Page({ parameters }: { parameters: Record<string, string> }) {
   const key = parameters['slug'] ?? ''
   const { data, error, refetch } = usePageQuery({ variables: { key } })
-  if (!data) return error ? <LoadFailure error={error} retry={refetch} /> : <PageSkeleton />
+  if (!data)
+    return error ? (
+      <LoadFailure error={error} retry={refetch} toast="Failed to fetch page" />
+    ) : (
+      <PageSkeleton />
+    )
   if (!data.page) return <NotFoundScreen />
-  const { title, content, styles: css, blocks, options, meta } = data.page
+  return isStory(data.page) ? <Story story={data.page} /> : <Editorial page={data.page} />
+}
+
+type EditorsPage = Parameters<typeof Story>[0]['story']
+
+function Editorial({ page }: { page: EditorsPage }) {
+  useFrameHeights()
+  const { title, content, styles: css, blocks, options, meta } = page
   const heading = <h1 className={styles.title}>{title}</h1>
   return (
     <>

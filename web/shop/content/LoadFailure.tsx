@@ -1,16 +1,27 @@
 import { useEffect, useState } from 'react'
 import { bangkokTime } from '#web/lib/date.ts'
 import { ErrorScreen } from '#web/ui/ErrorScreen.tsx'
+import { showToast } from '#web/ui/toast.ts'
 
 const retryMilliseconds = 3000
 
+interface LoadFailureProps {
+  error: object
+  retry: () => Promise<unknown>
+  /** SPEC §8's words for this page: 'Failed to fetch look book'. */
+  toast?: string
+}
+
 /** A page whose data could not be had: says so, and tries again by itself (SPEC §8, DESIGN §8). */
-export function LoadFailure({ error, retry }: { error: object; retry: () => Promise<unknown> }) {
+export function LoadFailure({ error, retry, toast }: LoadFailureProps) {
   const [moment] = useState(() => bangkokTime(new Date()))
   useEffect(() => {
     const timer = setInterval(() => retry().catch(() => {}), retryMilliseconds)
     return () => clearInterval(timer)
   }, [retry])
+  useEffect(() => {
+    if (toast) showToast('error', toast)
+  }, [toast])
   return (
     <ErrorScreen
       id={extension(error, 'requestId') ?? 'unreachable'}

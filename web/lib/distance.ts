@@ -1,0 +1,25 @@
+/** Degrees north and east. */
+export interface Position {
+  lat: number
+  lng: number
+}
+
+/** Kilometres (SPEC §9). */
+const earthRadius = 6371
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180
+
+/** The distance between two places as the crow flies, in kilometres (haversine). */
+export function kilometresBetween(from: Position, to: Position): number {
+  const north = radians(to.lat - from.lat)
+  const east = radians(to.lng - from.lng)
+  const chord =
+    Math.sin(north / 2) ** 2 +
+    Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * Math.sin(east / 2) ** 2
+  return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(chord)))
+}
+
+/** A distance for people, `3.42 km`. */
+export function formatKilometres(kilometres: number): string {
+  return `${kilometres.toFixed(2)} km`
+}

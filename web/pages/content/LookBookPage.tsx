@@ -1,0 +1,55 @@
+import { LoadFailure } from '#web/shop/content/LoadFailure.tsx'
+import { LookBookGallery } from '#web/shop/content/LookBookGallery.tsx'
+import { LookBookSkeleton } from '#web/shop/content/LookBookSkeleton.tsx'
+import { useLookBookQuery } from '#web/shop/content/lookBook.generated.ts'
+import { ProductSlider } from '#web/shop/content/ProductSlider.tsx'
+import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
+import { Container } from '#web/ui/Container.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { Html } from '#web/ui/Html.tsx'
+import { NotFoundScreen } from '#web/ui/NotFoundScreen.tsx'
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
+import styles from './LookBookPage.module.css'
+
+/** A season told in pictures, and what to shop after looking (SPEC §2 /look-book/{slug}). */
+export function Page({ parameters }: { parameters: Record<string, string> }) {
+  const slug = parameters['slug'] ?? ''
+  const { data, error, refetch } = useLookBookQuery({ variables: { slug } })
+  if (!data)
+    return error ? (
+      <LoadFailure error={error} retry={refetch} toast="Failed to fetch look book" />
+    ) : (
+      <LookBookSkeleton />
+    )
+  if (!data.lookBook) return <NotFoundScreen />
+  const { name, description, showTitle, styles: css, gallery, product, meta } = data.lookBook
+  const heading = <h1 className={styles.title}>{name}</h1>
+  return (
+    <>
+      <Container className={styles.page}>
+        <Breadcrumbs steps={meta.breadcrumbs} />
+        <header className={styles.header}>
+          {showTitle ? heading : <VisuallyHidden>{heading}</VisuallyHidden>}
+          <Html html={description} css={css} className={styles.words} />
+        </header>
+        {gallery.length > 0 ? (
+          <LookBookGallery name={name} gallery={gallery} />
+        ) : (
+          <EmptyState title="The pictures are still being hung." />
+        )}
+      </Container>
+      {product ? (
+        <ProductSlider
+          title={product.title}
+          text={product.description}
+          link={{
+            url: `/product-category/${encodeURIComponent(product.categoryId)}`,
+            target: null,
+            text: 'View all',
+          }}
+          products={product.products}
+        />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { LoadFailure } from '#web/shop/content/LoadFailure.tsx'
+import { StoreFacts } from '#web/shop/content/StoreFacts.tsx'
+import { StoreMap } from '#web/shop/content/StoreMap.tsx'
+import { storeCrumbs } from '#web/shop/content/storeCrumbs.ts'
+import { directionsTo } from '#web/shop/content/storeDirections.ts'
+import { useStoreQuery } from '#web/shop/content/stores.generated.ts'
+import { useStores } from '#web/shop/content/useStores.ts'
+import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { Container } from '#web/ui/Container.tsx'
+import { Html } from '#web/ui/Html.tsx'
+import { NotFoundScreen } from '#web/ui/NotFoundScreen.tsx'
+import { PageSkeleton } from '#web/ui/PageSkeleton.tsx'
+import { Picture } from '#web/ui/Picture.tsx'
+import styles from './StorePage.module.css'
+
+/** A single store (SPEC §2 /store-locator/{slug}). */
+export function Page({ parameters }: { parameters: Record<string, string> }) {
+  const slug = parameters['slug'] ?? ''
+  const { data, error, refetch } = useStoreQuery({ variables: { slug } })
+  if (!data)
+    return error ? (
+      <LoadFailure error={error} retry={refetch} toast="Failed to fetch page" />
+    ) : (
+      <PageSkeleton />
+    )
+  if (!data.store) return <NotFoundScreen />
+  return <Store key={slug} store={data.store} />
+}
+
+type StoreFields = Parameters<typeof StoreFacts>[0]['store']
+
+function Store({ store }: { store: StoreFields }) {
+  const locator = useStores([store], store.slug)
+  return (
+    <Container className={styles.page}>
+      <Breadcrumbs steps={storeCrumbs(store)} />
+      <div className={styles.store}>
+        <div className={styles.words}>
+          <h1 className={styles.title}>{store.name}</h1>
+          <StoreFacts store={store} />
+          <div className={styles.ways}>
+            <ButtonLink href={directionsTo(store.location.address)} target="_blank" rel="noopener">
+              Get directions
+            </ButtonLink>
+            <ButtonLink variant="quiet" href="/stores">
+              All stores
+            </ButtonLink>
+          </div>
+          <Html html={store.content} className={styles.text} />
+        </div>
+        <Picture
+          className={styles.picture}
+          image={store.image}
+          sizes="(width >= 64rem) 55vw, 100vw"
+          ratio="4 / 3"
+          loading="eager"
+          fetchPriority="high"
+        />
+      </div>
+      <StoreMap
+        className={styles.map}
+        stores={[store]}
+        selected={locator.selected?.slug}
+        centre={locator.centre}
+        zoom={locator.zoom}
+        onSelect={locator.select}
+      />
+      {locator.selected ? (
+        <Button variant="quiet" className={styles.back} onClick={locator.leave}>
+          Back
+        </Button>
+      ) : null}
+    </Container>
+  )
+}

@@ -1,0 +1,30 @@
+import { LoadFailure } from '#web/shop/content/LoadFailure.tsx'
+import { PageIntro } from '#web/shop/content/PageIntro.tsx'
+import { usePostQuery } from '#web/shop/content/page.generated.ts'
+import { StoreLocator } from '#web/shop/content/StoreLocator.tsx'
+import { useStoresQuery } from '#web/shop/content/stores.generated.ts'
+import { Container } from '#web/ui/Container.tsx'
+import { PageSkeleton } from '#web/ui/PageSkeleton.tsx'
+import styles from './StoresPage.module.css'
+
+/** The store locator (SPEC §2 /stores). The editor's words may be missing; the stores are the page. */
+export function Page() {
+  const { data: words } = usePostQuery({ variables: { slug: 'stores' }, errorPolicy: 'all' })
+  const { data, error, refetch } = useStoresQuery()
+  if (!data?.stores)
+    return error ? (
+      <LoadFailure error={error} retry={refetch} toast="Failed to fetch page" />
+    ) : (
+      <PageSkeleton />
+    )
+  return (
+    <Container className={styles.page}>
+      <PageIntro
+        title={words?.post?.title ?? 'Stores'}
+        html={words?.post?.content}
+        css={words?.post?.styles}
+      />
+      <StoreLocator stores={data.stores} />
+    </Container>
+  )
+}

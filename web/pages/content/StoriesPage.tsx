@@ -1,0 +1,32 @@
+import { useSearch } from 'wouter'
+import { LoadFailure } from '#web/shop/content/LoadFailure.tsx'
+import { PageIntro } from '#web/shop/content/PageIntro.tsx'
+import { usePageQuery } from '#web/shop/content/page.generated.ts'
+import { StoriesList } from '#web/shop/content/StoriesList.tsx'
+import { shownPages } from '#web/shop/content/storiesAddress.ts'
+import { Container } from '#web/ui/Container.tsx'
+import { NotFoundScreen } from '#web/ui/NotFoundScreen.tsx'
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
+import styles from './StoriesPage.module.css'
+
+/** The journal (SPEC §2 /stories, page key stories). */
+export function Page() {
+  const { data, error, refetch } = usePageQuery({ variables: { key: 'stories' } })
+  const pages = shownPages(new URLSearchParams(useSearch()))
+  if (!data && error)
+    return <LoadFailure error={error} retry={refetch} toast="Failed to fetch page" />
+  if (data && !data.page) return <NotFoundScreen />
+  const intro = data?.page
+  return (
+    <Container className={styles.page}>
+      {intro && !intro.options.showTitle ? (
+        <VisuallyHidden>
+          <h1>{intro.title}</h1>
+        </VisuallyHidden>
+      ) : (
+        <PageIntro title={intro?.title ?? 'Stories'} html={intro?.content} css={intro?.styles} />
+      )}
+      <StoriesList pages={pages} />
+    </Container>
+  )
+}

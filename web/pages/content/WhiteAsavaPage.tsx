@@ -1,0 +1,58 @@
+import { Blocks } from '#web/shop/content/Blocks.tsx'
+import { ContactBlock } from '#web/shop/content/ContactBlock.tsx'
+import { FormFrame } from '#web/shop/content/FormFrame.tsx'
+import { LoadFailure } from '#web/shop/content/LoadFailure.tsx'
+import { usePostQuery } from '#web/shop/content/page.generated.ts'
+import { whiteAsavaPictureSizes } from '#web/shop/content/pictureSizes.ts'
+import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
+import { ButtonLink } from '#web/ui/Button.tsx'
+import { Container } from '#web/ui/Container.tsx'
+import { Html } from '#web/ui/Html.tsx'
+import { NotFoundScreen } from '#web/ui/NotFoundScreen.tsx'
+import { PageSkeleton } from '#web/ui/PageSkeleton.tsx'
+import { Picture } from '#web/ui/Picture.tsx'
+import styles from './WhiteAsavaPage.module.css'
+
+/** The bridal house, with a way to an appointment and to its people (SPEC §2 /white-asava). */
+export function Page() {
+  const { data, error, refetch } = usePostQuery({ variables: { slug: 'white-asava' } })
+  if (!data)
+    return error ? (
+      <LoadFailure error={error} retry={refetch} toast="Failed to fetch post" />
+    ) : (
+      <PageSkeleton />
+    )
+  if (!data.post) return <NotFoundScreen />
+  const { title, content, styles: css, blocks, meta, image } = data.post
+  return (
+    <div data-brand="white-asava">
+      <Container className={styles.head}>
+        <Breadcrumbs steps={meta.breadcrumbs} />
+        <h1 className={styles.title}>{title}</h1>
+        <ButtonLink href="#appointment">Make an appointment</ButtonLink>
+      </Container>
+      {image ? (
+        <Picture
+          image={image}
+          sizes={whiteAsavaPictureSizes}
+          loading="eager"
+          fetchPriority="high"
+          className={styles.picture}
+        />
+      ) : null}
+      <Container width="text" className={styles.words}>
+        <Html html={content} css={css} />
+      </Container>
+      <Blocks blocks={blocks} />
+      <Container className={styles.appointment}>
+        <section id="appointment" className={styles.form} aria-labelledby="appointment-title">
+          <h2 id="appointment-title" className={styles.heading}>
+            Make an appointment
+          </h2>
+          <FormFrame src="/component/appointment-form/" title="Appointment form" />
+        </section>
+        <ContactBlock />
+      </Container>
+    </div>
+  )
+}

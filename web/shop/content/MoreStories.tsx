@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react'
+import styles from './MoreStories.module.css'
+import { StoryCard } from './StoryCard.tsx'
+import { useStoriesQuery } from './stories.generated.ts'
+
+const offered = 3
+
+/** What to read next: the newest stories beside this one. Asked for when its place comes near. */
+export function MoreStories({ except }: { except: string }) {
+  const place = useRef<HTMLElement>(null)
+  const [isNear, setIsNear] = useState(false)
+  useEffect(() => {
+    if (!place.current) return
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) setIsNear(true)
+      },
+      { rootMargin: '600px' },
+    )
+    observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [])
+  const { data } = useStoriesQuery({
+    variables: { page: 1, limit: offered + 1 },
+    skip: !isNear,
+    ssr: false,
+  })
+  const others = data?.posts?.posts.filter(({ title }) => title !== except).slice(0, offered) ?? []
+  return (
+    <section ref={place} className={styles.more} aria-label="More stories">
+      {others.length > 0 ? (
+        <>
+          <h2 className={styles.title}>More stories</h2>
+          <ul className={styles.grid}>
+            {others.map((story) => (
+              <li key={story.id}>
+                <StoryCard story={story} sizes="(width >= 48rem) 30vw, 100vw" heading="h3" />
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </section>
+  )
+}

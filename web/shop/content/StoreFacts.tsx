@@ -1,0 +1,29 @@
+import styles from './StoreFacts.module.css'
+import type { StoreFieldsFragment } from './stores.generated.ts'
+
+/** Where a store is, when it is open, how to call it. */
+export function StoreFacts({ store }: { store: StoreFieldsFragment }) {
+  const { phone, hours, location } = store
+  return (
+    <dl className={styles.facts}>
+      <dt className={styles.term}>Address</dt>
+      <dd>{location.address}</dd>
+      {hours ? (
+        <>
+          <dt className={styles.term}>Hours</dt>
+          <dd>{hours}</dd>
+        </>
+      ) : null}
+      {phone ? (
+        <>
+          <dt className={styles.term}>Phone</dt>
+          <dd>
+            <a className={styles.phone} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+              {phone}
+            </a>
+          </dd>
+        </>
+      ) : null}
+    </dl>
+  )
+}

@@ -1,0 +1,102 @@
+import { Map as PigeonMap } from 'pigeon-maps'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { Position } from '#web/lib/distance.ts'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import { MinusIcon, PlusIcon } from '#web/ui/icons.tsx'
+import styles from './StoreMap.module.css'
+import { StoreMarker } from './StoreMarker.tsx'
+import { StoreTile } from './StoreTile.tsx'
+import type { StoreFieldsFragment } from './stores.generated.ts'
+
+export interface TileMapProps {
+  stores: readonly StoreFieldsFragment[]
+  /** The slug of the store that is looked at. */
+  selected: string | undefined
+  centre: Position
+  zoom: number
+  onSelect: (slug: string) => void
+}
+
+const zooms = { least: 5, most: 18 }
+
+const tileAddress = (x: number, y: number, z: number) =>
+  `https://tile.openstreetmap.org/${z}/${x}/${y}.png`
+
+/** OpenStreetMap's tiles with a pin for each store. What is looked at decides the view; fingers may move it. */
+export function StoreTileMap({ stores, selected, centre, zoom, onSelect }: TileMapProps) {
+  const given = `${centre.lat} ${centre.lng} ${zoom}`
+  const [view, setView] = useState({ given, centre, zoom })
+  const frame = useRef<HTMLDivElement>(null)
+  const isDark = useMissingTiles(frame)
+  if (view.given !== given) setView({ given, centre, zoom })
+  const closer = (step: number) =>
+    setView({ ...view, zoom: Math.min(Math.max(view.zoom + step, zooms.least), zooms.most) })
+  return (
+    <div className={styles.map} ref={frame}>
+      <PigeonMap
+        center={[view.centre.lat, view.centre.lng]}
+        zoom={view.zoom}
+        minZoom={zooms.least}
+        maxZoom={zooms.most}
+        provider={tileAddress}
+        tileComponent={StoreTile}
+        onBoundsChanged={({ center: [lat, lng], zoom: reached }) =>
+          setView((before) => ({ ...before, centre: { lat, lng }, zoom: reached }))
+        }
+        metaWheelZoom
+        twoFingerDrag
+        attribution={false}
+        boxClassname={styles.squares ?? ''}
+      >
+        {stores.map((store) => (
+          <StoreMarker
+            key={store.id}
+            anchor={[store.location.lat, store.location.lng]}
+            name={store.name}
+            current={store.slug === selected}
+            onSelect={() => onSelect(store.slug)}
+          />
+        ))}
+      </PigeonMap>
+      <div className={styles.zoom}>
+        <IconButton label="Zoom in" icon={<PlusIcon />} onClick={() => closer(1)} />
+        <IconButton label="Zoom out" icon={<MinusIcon />} onClick={() => closer(-1)} />
+      </div>
+      {isDark ? (
+        <p className={styles.dark} role="status">
+          The map’s pictures cannot be reached. Addresses and directions work all the same.
+        </p>
+      ) : null}
+      <p className={styles.credit}>
+        ©{' '}
+        <a
+          className={styles.creditLink}
+          href="https://www.openstreetmap.org/copyright"
+          target="_blank"
+          rel="noopener"
+        >
+          OpenStreetMap
+        </a>{' '}
+        contributors
+      </p>
+    </div>
+  )
+}
+
+/** Whether the newest tile that was asked for could not be had. */
+function useMissingTiles(frame: RefObject<HTMLElement | null>) {
+  const [isMissing, setIsMissing] = useState(false)
+  useEffect(() => {
+    const element = frame.current
+    const missed = () => setIsMissing(true)
+    const arrived = () => setIsMissing(false)
+    // Neither event bubbles, but both are captured on their way down.
+    element?.addEventListener('error', missed, true)
+    element?.addEventListener('load', arrived, true)
+    return () => {
+      element?.removeEventListener('error', missed, true)
+      element?.removeEventListener('load', arrived, true)
+    }
+  }, [frame])
+  return isMissing
+}

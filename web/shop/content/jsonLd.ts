@@ -1,0 +1,63 @@
+import type { LookBookFieldsFragment } from './lookBook.generated.ts'
+import type { MetaFieldsFragment, PageFieldsFragment } from './page.generated.ts'
+import type { StoreFieldsFragment } from './stores.generated.ts'
+
+type Crumbs = MetaFieldsFragment['breadcrumbs']
+
+/** The trail to a page, https://schema.org/BreadcrumbList; nothing for a page without one. */
+export function breadcrumbJsonLd(crumbs: Crumbs): object[] {
+  if (crumbs.length < 2) return []
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: crumbs.map(({ text, url }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: text,
+        item: url,
+      })),
+    },
+  ]
+}
+
+/** A story, https://schema.org/Article. */
+export function articleJsonLd({ title, meta, date, modified, image }: PageFieldsFragment): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: title,
+    description: meta.description,
+    image: image ? [image.url] : undefined,
+    datePublished: date,
+    dateModified: modified ?? date,
+  }
+}
+
+/** A look book, https://schema.org/ImageGallery. */
+export function lookBookJsonLd({ name, meta, gallery }: LookBookFieldsFragment): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ImageGallery',
+    name,
+    description: meta.description,
+    image: gallery.map(({ url, alt }) => ({
+      '@type': 'ImageObject',
+      contentUrl: url,
+      caption: alt,
+    })),
+  }
+}
+
+/** A shop one can walk into, https://schema.org/ClothingStore. */
+export function storeJsonLd({ name, phone, image, location }: StoreFieldsFragment): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ClothingStore',
+    name,
+    telephone: phone,
+    image: image?.url,
+    address: location.address,
+    geo: { '@type': 'GeoCoordinates', latitude: location.lat, longitude: location.lng },
+  }
+}

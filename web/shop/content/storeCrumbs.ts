@@ -1,0 +1,8 @@
+/** The trail to a store, which the CMS does not give. */
+export function storeCrumbs({ slug, name }: { slug: string; name: string }) {
+  return [
+    { id: 'home', text: 'Home', url: '/' },
+    { id: 'stores', text: 'Stores', url: '/stores' },
+    { id: slug, text: name, url: `/store-locator/${encodeURIComponent(slug)}` },
+  ]
+}
