@@ -24,14 +24,16 @@ export function HeadTags({ head, siteUrl, path }: { head: Head; siteUrl: string;
       <meta property="og:url" content={canonical} />
       {head.image ? <meta property="og:image" content={absolute(head.image)} /> : null}
       {head.jsonLd?.map((thing) => (
-        <JsonLd key={JSON.stringify(thing)} thing={thing} />
+        <JsonLd key={JSON.stringify(thing)} thing={thing} absolute={absolute} />
       ))}
     </>
   )
 }
 
-/** A data block for search engines: `<` is escaped, so no text of an editor's can end it. */
-function JsonLd({ thing }: { thing: object }) {
-  const text = JSON.stringify(thing).replaceAll('<', '\\u003c')
+/** A data block for search engines: `<` is escaped, so no text of an editor's can end it; paths become addresses. */
+function JsonLd({ thing, absolute }: { thing: object; absolute: (address: string) => string }) {
+  const complete = (_: string, value: unknown) =>
+    typeof value === 'string' && /^\/(?!\/)/.test(value) ? absolute(value) : value
+  const text = JSON.stringify(thing, complete).replaceAll('<', '\\u003c')
   return <script type="application/ld+json">{text}</script>
 }

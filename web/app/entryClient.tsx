@@ -18,7 +18,7 @@ if (state.cache) client.cache.restore(state.cache)
 function prefetch(url: URL) {
   const match = matchRoute(routes, url.pathname, url.search)
   loadPageComponent(match.route).catch(() => {})
-  loadPage(client, match).catch(() => {})
+  loadPage(client, match, 'cache-first', 'whole').catch(() => {})
 }
 
 /** A deploy took this page's code away: load the new shop, once. */

@@ -13,16 +13,21 @@ export interface LoadOutcome {
   errorCode: string | undefined
 }
 
-/** Runs the queries in parallel. A failed part leaves its gap; it never takes the others down. */
+/**
+ * Runs the queries in parallel. A failed part leaves its gap; it never takes the others down. With `keeps: 'whole'`
+ * an answer with gaps is not kept, so that it cannot be taken for a page that does not exist.
+ */
 export async function loadPage(
   client: ApolloClient,
   match: RouteMatch,
   fetchPolicy: 'cache-first' | 'network-only' = 'cache-first',
+  keeps: 'gaps' | 'whole' = 'gaps',
 ): Promise<LoadOutcome> {
+  const errorPolicy = keeps === 'gaps' ? 'all' : 'none'
   const results = await Promise.all(
     pageQueries(match).map(({ document, variables }) =>
       client
-        .query({ query: document, variables: variables as never, errorPolicy: 'all', fetchPolicy })
+        .query({ query: document, variables: variables as never, errorPolicy, fetchPolicy })
         .catch((error: Error) => ({ data: undefined, error })),
     ),
   )

@@ -3,6 +3,7 @@ import { LoadFailure } from '#web/shop/content/LoadFailure.tsx'
 import { usePageQuery } from '#web/shop/content/page.generated.ts'
 import { Story } from '#web/shop/content/Story.tsx'
 import { isStory } from '#web/shop/content/story.ts'
+import { useForgetFailure } from '#web/shop/content/useForgetFailure.ts'
 import { useFrameHeights } from '#web/shop/content/useFrameHeights.ts'
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
 import { Container } from '#web/ui/Container.tsx'
@@ -15,15 +16,13 @@ import styles from './ContentPage.module.css'
 /** A page that an editor wrote, or a story (SPEC §2 /{slug}). */
 export function Page({ parameters }: { parameters: Record<string, string> }) {
   const key = parameters['slug'] ?? ''
-  const { data, error, refetch } = usePageQuery({ variables: { key } })
-  if (!data)
-    return error ? (
-      <LoadFailure error={error} retry={refetch} toast="Failed to fetch page" />
-    ) : (
-      <PageSkeleton />
-    )
-  if (!data.page) return <NotFoundScreen />
-  return isStory(data.page) ? <Story story={data.page} /> : <Editorial page={data.page} />
+  const { data, error, refetch } = usePageQuery({ variables: { key }, errorPolicy: 'all' })
+  const page = data?.page
+  useForgetFailure(Boolean(error && !page), 'page', { key })
+  if (!page && error)
+    return <LoadFailure error={error} retry={refetch} toast="Failed to fetch page" />
+  if (!page) return data ? <NotFoundScreen /> : <PageSkeleton />
+  return isStory(page) ? <Story story={page} /> : <Editorial page={page} />
 }
 
 type EditorsPage = Parameters<typeof Story>[0]['story']

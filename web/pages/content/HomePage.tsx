@@ -1,6 +1,7 @@
 import { Blocks } from '#web/shop/content/Blocks.tsx'
 import { LoadFailure } from '#web/shop/content/LoadFailure.tsx'
 import { usePageQuery } from '#web/shop/content/page.generated.ts'
+import { useForgetFailure } from '#web/shop/content/useForgetFailure.ts'
 import { Html } from '#web/ui/Html.tsx'
 import { NotFoundScreen } from '#web/ui/NotFoundScreen.tsx'
 import { PageSkeleton } from '#web/ui/PageSkeleton.tsx'
@@ -8,10 +9,13 @@ import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 
 /** The home page, all of it an editor's (SPEC §2, page key home). */
 export function Page() {
-  const { data, error, refetch } = usePageQuery({ variables: { key: 'home' } })
-  if (!data) return error ? <LoadFailure error={error} retry={refetch} /> : <PageSkeleton />
-  if (!data.page) return <NotFoundScreen />
-  const { title, content, styles, blocks } = data.page
+  const { data, error, refetch } = usePageQuery({ variables: { key: 'home' }, errorPolicy: 'all' })
+  const page = data?.page
+  useForgetFailure(Boolean(error && !page), 'page', { key: 'home' })
+  if (!page && error)
+    return <LoadFailure error={error} retry={refetch} toast="Failed to fetch home page" />
+  if (!page) return data ? <NotFoundScreen /> : <PageSkeleton />
+  const { title, content, styles, blocks } = page
   return (
     <>
       <VisuallyHidden>

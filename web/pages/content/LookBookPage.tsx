@@ -3,6 +3,7 @@ import { LookBookGallery } from '#web/shop/content/LookBookGallery.tsx'
 import { LookBookSkeleton } from '#web/shop/content/LookBookSkeleton.tsx'
 import { useLookBookQuery } from '#web/shop/content/lookBook.generated.ts'
 import { ProductSlider } from '#web/shop/content/ProductSlider.tsx'
+import { useForgetFailure } from '#web/shop/content/useForgetFailure.ts'
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
 import { Container } from '#web/ui/Container.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
@@ -14,15 +15,13 @@ import styles from './LookBookPage.module.css'
 /** A season told in pictures, and what to shop after looking (SPEC §2 /look-book/{slug}). */
 export function Page({ parameters }: { parameters: Record<string, string> }) {
   const slug = parameters['slug'] ?? ''
-  const { data, error, refetch } = useLookBookQuery({ variables: { slug } })
-  if (!data)
-    return error ? (
-      <LoadFailure error={error} retry={refetch} toast="Failed to fetch look book" />
-    ) : (
-      <LookBookSkeleton />
-    )
-  if (!data.lookBook) return <NotFoundScreen />
-  const { name, description, showTitle, styles: css, gallery, product, meta } = data.lookBook
+  const { data, error, refetch } = useLookBookQuery({ variables: { slug }, errorPolicy: 'all' })
+  const book = data?.lookBook
+  useForgetFailure(Boolean(error && !book), 'lookBook', { slug })
+  if (!book && error)
+    return <LoadFailure error={error} retry={refetch} toast="Failed to fetch look book" />
+  if (!book) return data ? <NotFoundScreen /> : <LookBookSkeleton />
+  const { name, description, showTitle, styles: css, gallery, product, meta } = book
   const heading = <h1 className={styles.title}>{name}</h1>
   return (
     <>
