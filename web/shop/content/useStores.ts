@@ -1,8 +1,8 @@
-import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
 import { fromPromise } from 'xstate'
 import { type Position, storesMachine, zoom } from '#machines/stores.ts'
 import { kilometresBetween } from '#web/lib/distance.ts'
+import { useMachine } from '#web/lib/machines.ts'
 import type { StoreFieldsFragment } from './stores.generated.ts'
 
 /** Milliseconds that a device may take to say where it is. */

@@ -1,10 +1,10 @@
 import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
-import { useMachine } from '@xstate/react'
 import { useEffect, useMemo, useRef } from 'react'
 import { fromPromise } from 'xstate'
 import { listingMachine } from '#machines/listing.ts'
 import type { PageRange, PageReply } from '#machines/listingSetup.ts'
+import { useMachine } from '#web/lib/machines.ts'
 import { StoriesDocument, useStoriesQuery } from './stories.generated.ts'
 import { storiesPerPage } from './storiesAddress.ts'
 
