@@ -67,6 +67,8 @@ export const orderRoutes = [
     query: orderQuery,
     answer: Message,
     handle: async (call) => {
+      // Nobody with nothing to show: whose session has ended is told so, whatever the number.
+      if (!call.query.key) await requireCustomer(call)
       const { id } = await requireOrder(call, call.params.id, call.query.key)
       const now = call.clock.now()
       await transact(call.cms.database, (transaction) =>
