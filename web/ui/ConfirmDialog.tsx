@@ -11,6 +11,8 @@ interface ConfirmDialogProps {
   children?: ReactNode
   /** The word for yes, for example `Remove`. */
   accept: string
+  /** The word for no. */
+  decline?: string
   onAccept: () => void
   onDecline: () => void
 }
@@ -21,6 +23,7 @@ export function ConfirmDialog({
   title,
   children,
   accept,
+  decline = 'Cancel',
   onAccept,
   onDecline,
 }: ConfirmDialogProps) {
@@ -33,7 +36,7 @@ export function ConfirmDialog({
       footer={
         <div className={styles.answers}>
           <Button variant="secondary" onClick={onDecline}>
-            Cancel
+            {decline}
           </Button>
           <Button onClick={onAccept}>{accept}</Button>
         </div>

@@ -1,0 +1,59 @@
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { Form as FinalForm, type FormProps } from 'react-final-form'
+import styles from './Form.module.css'
+
+interface OwnFormProps<Values> extends Pick<FormProps<Values>, 'initialValues' | 'validate'> {
+  /** Answers what is wrong, by field and as a whole (`FORM_ERROR`), or nothing. */
+  onSubmit: FormProps<Values>['onSubmit']
+  /** The accessible name. */
+  label: string
+  children: ReactNode
+}
+
+/** A form that keeps what was typed, says what is wrong at its fields, and leads to the first of them. */
+export function Form<Values extends object>({
+  onSubmit,
+  label,
+  children,
+  ...config
+}: OwnFormProps<Values>) {
+  return (
+    <FinalForm<Values> {...config} onSubmit={onSubmit} subscription={{}}>
+      {({ handleSubmit }) => (
+        <FormElement label={label} submit={handleSubmit}>
+          {children}
+        </FormElement>
+      )}
+    </FinalForm>
+  )
+}
+
+function FormElement({
+  label,
+  submit,
+  children,
+}: {
+  label: string
+  submit: (event: FormEvent) => Promise<object | undefined> | undefined
+  children: ReactNode
+}) {
+  const ref = useRef<HTMLFormElement>(null)
+  const [attempts, setAttempts] = useState(0)
+  useEffect(() => {
+    if (attempts > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [attempts])
+  return (
+    <form
+      ref={ref}
+      className={styles.form}
+      aria-label={label}
+      noValidate
+      onSubmit={async (event) => {
+        await submit(event)
+        setAttempts((count) => count + 1)
+      }}
+    >
+      {children}
+    </form>
+  )
+}
