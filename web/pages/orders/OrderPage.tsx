@@ -1,0 +1,22 @@
+import { useSearch } from 'wouter'
+import { pathTo } from '#web/paths.ts'
+import { Private } from '#web/shop/customer/Private.tsx'
+import { OrderDetail } from '#web/shop/orders/OrderDetail.tsx'
+import { OrderSkeleton } from '#web/shop/orders/OrderSkeleton.tsx'
+import styles from './OrderPage.module.css'
+
+/** One order: of the signed-in customer, or of a guest by the key from the mail (SPEC §2 /view-order). */
+export function Page({ parameters }: { parameters: Record<string, string> }) {
+  const key = new URLSearchParams(useSearch()).get('key')
+  const id = parameters['id'] ?? ''
+  return (
+    <Private skeleton={<OrderSkeleton />} openToGuests={key !== null}>
+      {key === null ? (
+        <p className={styles.back}>
+          <a href={pathTo('orders')}>Order History</a>
+        </p>
+      ) : null}
+      <OrderDetail key={id} id={id} orderKey={key} />
+    </Private>
+  )
+}

@@ -1,0 +1,18 @@
+import { useSearch } from 'wouter'
+import { Private } from '#web/shop/customer/Private.tsx'
+import { OrderList, OrderListSkeleton } from '#web/shop/orders/OrderList.tsx'
+import { openTab, tabLinks } from '#web/shop/orders/orderTabs.ts'
+import { TabLinks } from '#web/ui/TabLinks.tsx'
+import styles from './OrdersPage.module.css'
+
+/** The order history with its five tabs (SPEC §2). */
+export function Page() {
+  const tab = openTab(new URLSearchParams(useSearch()))
+  return (
+    <Private skeleton={<OrderListSkeleton />}>
+      <h1 className={styles.title}>Order History</h1>
+      <TabLinks label="Orders by status" tabs={tabLinks} current={tab.url} />
+      <OrderList key={tab.status} status={tab.status} />
+    </Private>
+  )
+}

@@ -1,0 +1,2 @@
+/** Where on the order's page it is paid. */
+export const paymentAnchor = 'payment'

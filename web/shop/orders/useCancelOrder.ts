@@ -1,0 +1,44 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useMachine } from '@xstate/react'
+import { useMemo, useRef } from 'react'
+import { fromPromise } from 'xstate'
+import { confirmationMachine } from '#machines/confirmation.ts'
+import { serverMessage } from '#web/lib/serverMessage.ts'
+import { showToast } from '#web/ui/toast.ts'
+import { CancelOrderDocument, type CancelOrderMutationVariables } from './orders.generated.ts'
+
+/** Cancels an order after asking; the order is loaded again, also when it had moved on meanwhile (SPEC §4, §8). */
+export function useCancelOrder(
+  variables: CancelOrderMutationVariables,
+  reload: () => Promise<unknown>,
+) {
+  const client = useApolloClient()
+  const cancel = useRef<() => Promise<unknown>>(undefined)
+  cancel.current = async () => {
+    const toast = `cancel ${variables.id}`
+    try {
+      await client.mutate({ mutation: CancelOrderDocument, variables })
+      showToast('success', 'Order canceled successfully', toast)
+    } catch (error) {
+      showToast('error', serverMessage(error) || 'Failed to cancel order', toast)
+      throw error
+    } finally {
+      await reload().catch(() => {})
+    }
+  }
+  const machine = useMemo(
+    () =>
+      confirmationMachine.provide({
+        actors: { act: fromPromise<unknown, { subject: string }>(async () => cancel.current?.()) },
+      }),
+    [],
+  )
+  const [state, send] = useMachine(machine)
+  return {
+    asking: state.matches('asking'),
+    isCancelling: state.matches('acting'),
+    ask: () => send({ type: 'confirmation.asked', subject: String(variables.id) }),
+    accept: () => send({ type: 'confirmation.accepted' }),
+    decline: () => send({ type: 'confirmation.declined' }),
+  }
+}
