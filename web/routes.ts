@@ -1,4 +1,4 @@
-import { query, route } from './app/route.ts'
+import { query, type Route, route } from './app/route.ts'
 import { paths } from './paths.ts'
 import { pageSize } from './shop/catalog/density.ts'
 import { gallerySizes } from './shop/catalog/gallerySizes.ts'
@@ -38,6 +38,14 @@ const stories = (search: URLSearchParams) =>
   Array.from({ length: shownPages(search) }, (_, index) =>
     query(StoriesDocument, { page: index + 1, limit: storiesPerPage }),
   )
+const lostPasswordPage = () => import('./pages/customer/LostPasswordPage.tsx')
+const ordersPage = () => import('./pages/orders/OrdersPage.tsx')
+const orderPage = () => import('./pages/orders/OrderPage.tsx')
+const unbuiltPage = () => import('./pages/customer/UnbuiltPage.tsx')
+
+/** A page of one visitor's own: nothing of it is loaded before it is known who visits, and none is listed. */
+const accountRoute = (path: string, module: string, title: string, page: Route['page']) =>
+  route(path, module, { page, layout: 'account', head: () => ({ title, robots: 'noindex' }) })
 
 /** Every page: its path, its code, its data, its head. The first that fits is shown. */
 export const routes = [
@@ -150,6 +158,26 @@ export const routes = [
       preload: preloadOf(post?.image, whiteAsavaPictureSizes),
     }),
   }),
+  route(paths.account, 'customer/AccountPage', {
+    page: () => import('./pages/customer/AccountPage.tsx'),
+    layout: 'account',
+    queries: () => [query(PostDocument, { slug: 'my-account' })],
+    head: ({ post }) => ({
+      title: post?.meta.title ?? 'My account',
+      description: post?.meta.description,
+      robots: 'noindex',
+    }),
+  }),
+  accountRoute(paths.lostPassword, 'customer/LostPasswordPage', 'Lost password', lostPasswordPage),
+  accountRoute(paths.orders, 'orders/OrdersPage', 'Order History', ordersPage),
+  accountRoute(paths.order, 'orders/OrderPage', 'Order', orderPage),
+  ...[
+    [paths.editAccount, 'Personal Information'] as const,
+    [paths.editAddress, 'Addresses'] as const,
+    [paths.paymentHistory, 'Payment History'] as const,
+    [paths.coupons, 'Coupons'] as const,
+    [paths.points, 'Points and Rewards'] as const,
+  ].map(([path, title]) => accountRoute(path, 'customer/UnbuiltPage', title, unbuiltPage)),
   route(paths.content, 'content/ContentPage', {
     page: () => import('./pages/content/ContentPage.tsx'),
     queries: ({ parameters }) => [query(PageDocument, { key: parameters['slug'] ?? '' })],

@@ -6,5 +6,6 @@ export default async function serveShop() {
   const shop = await startShop()
   process.env['SHOP_URL'] = shop.url
   process.env['SHOP_CMS_URL'] = shop.cms
+  process.env['SHOP_DATA'] = shop.data
   return shop.stop
 }

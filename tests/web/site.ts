@@ -74,6 +74,7 @@ export const site: { site: Site } = {
         email: 'care@shop.example',
         businessHours: 'Every day, 10:00 – 20:00',
       },
+      socialLogin: { facebook: true, google: true, apple: false, line: true },
       subscription: {
         enabled: true,
         title: 'Letters from the atelier',

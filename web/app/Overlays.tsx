@@ -10,6 +10,7 @@ const overlays: Partial<Record<OverlayName, () => Promise<ComponentType>>> = {
   bag: async () => (await import('../shop/cart/BagDrawer.tsx')).BagDrawer,
   menu: async () => (await import('../shop/content/MobileMenu.tsx')).MobileMenu,
   search: async () => (await import('../shop/search/SearchDrawer.tsx')).SearchDrawer,
+  signIn: async () => (await import('../shop/customer/SignInDialog.tsx')).SignInDialog,
 }
 
 /** Opened from every page: their code is asked for ahead, once somebody touches the page. */

@@ -1,5 +1,6 @@
 import { ApolloClient, ApolloLink, type DocumentNode, HttpLink, Observable } from '@apollo/client'
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries'
+import { fetchAndReadClock } from '../lib/serverClock.ts'
 import { createCache } from './cache.ts'
 
 /** Runs one persisted document in the gateway's own process. */
@@ -22,6 +23,7 @@ export function createBrowserClient() {
   const http = new HttpLink({
     uri: '/graphql',
     credentials: 'same-origin',
+    fetch: fetchAndReadClock,
     headers: { 'apollo-require-preflight': 'true' },
   })
   return new ApolloClient({ link: ApolloLink.from([persisted, http]), cache: createCache() })

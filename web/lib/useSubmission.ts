@@ -1,10 +1,10 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
-import { useMachine } from '@xstate/react'
 import { FORM_ERROR, type SubmissionErrors } from 'final-form'
 import { useMemo, useRef } from 'react'
 import { fromPromise, waitFor } from 'xstate'
 import type { SubmitReply } from '#machines/submission.ts'
 import { submissionMachine } from '#machines/submission.ts'
+import { useMachine } from './machines.ts'
 import { serverMessage } from './serverMessage.ts'
 
 /** A refusal in words for people, and the fields it is about. */

@@ -4,8 +4,8 @@ import { fromPromise } from 'xstate'
 import type { ProfileReply } from '#machines/sessionSetup.ts'
 import { serverMessage } from '#web/lib/serverMessage.ts'
 import { showToast } from '#web/ui/toast.ts'
+import { LogoutDocument } from './customer.generated.ts'
 import { readAction } from './interrupted.ts'
-import { LogoutDocument } from './logout.generated.ts'
 import { ViewerDocument } from './viewer.generated.ts'
 
 /** The requests behind the session; who it is stands in Apollo's cache. */

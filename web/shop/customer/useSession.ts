@@ -1,5 +1,4 @@
-import { useSelector } from '@xstate/react'
-import { useContext, useMemo } from 'react'
+import { useCallback, useContext, useMemo, useSyncExternalStore } from 'react'
 import { waitFor } from 'xstate'
 import { type Overlays, useOverlays } from '../content/overlays.ts'
 import { tellOtherTabs } from './followSession.ts'
@@ -19,8 +18,6 @@ export interface Session {
   user: Viewer | undefined
   /** Somebody is signing in or out right now: what belongs to a visitor should rest. */
   isChanging: boolean
-  /** The server is being asked whether it is still the same visitor. */
-  isRechecking: boolean
   /**
    * Opens the sign-in popup. The interrupted mutation, if there is one, goes on once after the sign-in,
    * which loads the page again; with one, this resolves when the popup is closed without a sign-in.
@@ -37,16 +34,31 @@ export function useSession(): Session {
   const session = useContext(SessionContext)
   if (!session) throw new Error('useSession needs a SessionProvider around it')
   const { open } = useOverlays()
-  const status = useSelector(session, statusOf)
-  const isChanging = useSelector(session, (state) =>
-    ['reloading', 'signingOut', 'signedOut'].some((name) => state.value === name),
+  const subscribe = useCallback(
+    (notify: () => void) => {
+      const subscription = session.subscribe(notify)
+      return () => subscription.unsubscribe()
+    },
+    [session],
   )
-  const isRechecking = useSelector(session, (state) => state.matches('rechecking'))
+  // A page may come alive after the profile has arrived: its first picture is still the server's.
+  const status = useSyncExternalStore(
+    subscribe,
+    () => statusOf(session.getSnapshot()),
+    () => 'unknown' as const,
+  )
+  const isChanging = useSyncExternalStore(
+    subscribe,
+    () => changing.some((name) => session.getSnapshot().matches(name)),
+    () => false,
+  )
   const { data } = useViewerQuery({ fetchPolicy: 'cache-only' })
   const actions = useMemo(() => actionsOf(session, open), [session, open])
   const user = status === 'signedIn' ? (data?.viewer ?? undefined) : undefined
-  return { status, user, isChanging, isRechecking, ...actions }
+  return { status, user, isChanging, ...actions }
 }
+
+const changing = ['reloading', 'signingOut', 'signedOut'] as const
 
 /** As little as is certain: while the page is about to leave, nothing of the visitor before is claimed. */
 function statusOf(state: ReturnType<SessionActor['getSnapshot']>): SessionStatus {

@@ -1,7 +1,7 @@
-import { useMachine } from '@xstate/react'
 import { useEffect } from 'react'
 import { countdownMachine } from '#machines/countdown.ts'
 import { clockOf } from '#machines/deadline.ts'
+import { useMachine } from '#web/lib/machines.ts'
 import { serverNow } from '#web/lib/serverClock.ts'
 
 /** The time left until an instant of the server's clock, as HH:MM:SS; also right after sleep. */

@@ -1,0 +1,55 @@
+import { useEffect } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { pathTo } from '#web/paths.ts'
+import { usePostQuery } from '#web/shop/content/page.generated.ts'
+import { RegisterForm } from '#web/shop/customer/RegisterForm.tsx'
+import { returnAddress } from '#web/shop/customer/returnAddress.ts'
+import { SignInForm } from '#web/shop/customer/SignInForm.tsx'
+import { SocialLinks } from '#web/shop/customer/SocialLinks.tsx'
+import { useSession } from '#web/shop/customer/useSession.ts'
+import { Html } from '#web/ui/Html.tsx'
+import { LoadingNote, TextSkeleton } from '#web/ui/Skeleton.tsx'
+import styles from './AccountPage.module.css'
+
+/** Sign-in and register side by side; a signed-in customer is led on (SPEC §2 /my-account). */
+export function Page() {
+  const { status } = useSession()
+  const { data } = usePostQuery({ variables: { slug: 'my-account' }, errorPolicy: 'all' })
+  const destination = returnAddress(new URLSearchParams(useSearch()))
+  const [, navigate] = useLocation()
+  const isSignedIn = status === 'signedIn'
+  useEffect(() => {
+    if (isSignedIn) navigate(destination ?? pathTo('editAccount'), { replace: true })
+  }, [isSignedIn, destination, navigate])
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{data?.post?.title ?? 'My account'}</h1>
+        {data?.post ? <Html className={styles.words} html={data.post.content} /> : null}
+      </header>
+      {isSignedIn || status === 'unknown' ? (
+        <div className={styles.sides}>
+          <LoadingNote />
+          <TextSkeleton lines={8} />
+          <TextSkeleton lines={8} />
+        </div>
+      ) : (
+        <div className={styles.sides}>
+          <section className={styles.side} aria-labelledby="sign-in">
+            <h2 id="sign-in" className={styles.heading}>
+              Sign in
+            </h2>
+            <SignInForm />
+            <SocialLinks />
+          </section>
+          <section className={styles.side} aria-labelledby="register">
+            <h2 id="register" className={styles.heading}>
+              Register
+            </h2>
+            <RegisterForm />
+          </section>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { useEffect } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { pathTo } from '#web/paths.ts'
+import { LostPasswordForm } from '#web/shop/customer/LostPasswordForm.tsx'
+import { ResetPasswordForm } from '#web/shop/customer/ResetPasswordForm.tsx'
+import { useSession } from '#web/shop/customer/useSession.ts'
+import { LoadingNote, TextSkeleton } from '#web/ui/Skeleton.tsx'
+import styles from './LostPasswordPage.module.css'
+
+/** Asks for a link to a new password, or with the link's address takes the new one (SPEC §2). */
+export function Page() {
+  const { status } = useSession()
+  const search = new URLSearchParams(useSearch())
+  const [, navigate] = useLocation()
+  const isSignedIn = status === 'signedIn'
+  useEffect(() => {
+    if (isSignedIn) navigate(pathTo('account'), { replace: true })
+  }, [isSignedIn, navigate])
+  const isReset = search.has('show-reset-form')
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{isReset ? 'Choose a new password' : 'Lost your password?'}</h1>
+      <p className={styles.words}>
+        {isReset
+          ? 'It replaces the one before, and every browser is signed out.'
+          : 'Tell us your username or email address, and we send a link by which you choose a new one.'}
+      </p>
+      {isSignedIn || status === 'unknown' ? (
+        <>
+          <LoadingNote />
+          <TextSkeleton lines={4} />
+        </>
+      ) : isReset ? (
+        <ResetPasswordForm
+          resetKey={search.get('key') ?? ''}
+          resetLogin={search.get('login') ?? ''}
+        />
+      ) : (
+        <LostPasswordForm />
+      )}
+      <p className={styles.more}>
+        {isReset ? (
+          <a href={pathTo('lostPassword')}>Ask for a new link</a>
+        ) : (
+          <a href={pathTo('account')}>Back to sign in</a>
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useSubmission } from '#web/lib/useSubmission.ts'
+import { validateWith } from '#web/lib/validateWith.ts'
+import { Form } from '#web/ui/Form.tsx'
+import {
+  FormCheckbox,
+  FormFailure,
+  FormPasswordField,
+  FormTextField,
+  SubmitButton,
+} from '#web/ui/FormFields.tsx'
+import { pathTo } from '../../paths.ts'
+import styles from './AccountForms.module.css'
+import { LoginDocument } from './customer.generated.ts'
+import { signInRules } from './rules.ts'
+import { useSession } from './useSession.ts'
+
+interface SignInValues {
+  username: string
+  password: string
+  rememberMe?: boolean
+}
+
+const validate = validateWith(signInRules)
+
+/** Signs a customer in; the page then loads again, or leads to `destination` (SPEC §4 Auth, §5 Sign-in). */
+export function SignInForm({ destination }: { destination?: string | undefined }) {
+  const client = useApolloClient()
+  const session = useSession()
+  const { onSubmit } = useSubmission<SignInValues>(async (input) => {
+    await client.mutate({
+      mutation: LoginDocument,
+      variables: { input },
+      context: { asksItself: true },
+    })
+    await session.signedIn(destination)
+    return ''
+  }, 'Failed to forget password')
+  return (
+    <Form label="Sign in" onSubmit={onSubmit} validate={validate}>
+      <FormFailure />
+      <FormTextField
+        name="username"
+        label="Username or email address"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <FormPasswordField name="password" label="Password" autoComplete="current-password" />
+      <div className={styles.aside}>
+        <FormCheckbox name="rememberMe" label="Remember me" />
+        <a className={styles.link} href={pathTo('lostPassword')}>
+          Lost your password?
+        </a>
+      </div>
+      <SubmitButton wide>Sign in</SubmitButton>
+    </Form>
+  )
+}
