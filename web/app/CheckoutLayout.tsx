@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react'
 import { PlainFooter } from '../shop/content/PlainFooter.tsx'
 import { PlainHeader } from '../shop/content/PlainHeader.tsx'
-import { SkipLink } from '../shop/content/SkipLink.tsx'
 import { BagButton } from '../shop/content/VisitorLinks.tsx'
 
 /** The frame of paying: the name, the way back to shop and bag, and nothing that leads astray. */
 export function CheckoutLayout({ children }: { children: ReactNode }) {
   return (
     <>
-      <SkipLink />
       <PlainHeader end={<BagButton />} />
       <main id="content" tabIndex={-1}>
         {children}

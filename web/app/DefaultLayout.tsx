@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { NotificationBar } from '../shop/content/NotificationBar.tsx'
 import { SiteFooter } from '../shop/content/SiteFooter.tsx'
 import { SiteHeader } from '../shop/content/SiteHeader.tsx'
-import { SkipLink } from '../shop/content/SkipLink.tsx'
 import { useHeader } from '../shop/content/useHeader.ts'
 import { BackToTop } from '../ui/BackToTop.tsx'
 
@@ -11,7 +10,6 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
   const { ref, isHidden, offersTop } = useHeader()
   return (
     <>
-      <SkipLink />
       <NotificationBar />
       <SiteHeader hidden={isHidden} ref={ref} />
       <main id="content" tabIndex={-1}>

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
 import { PlainHeader } from '../shop/content/PlainHeader.tsx'
-import { SkipLink } from '../shop/content/SkipLink.tsx'
 
 /** The barest frame: the way back to the shop, the name, the page (SPEC §2 Layouts). */
 export function MinimalLayout({ children }: { children: ReactNode }) {
   return (
     <>
-      <SkipLink />
       <PlainHeader />
       <main id="content" tabIndex={-1}>
         {children}

@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { routes } from '../routes.ts'
+import { SkipLink } from '../shop/content/SkipLink.tsx'
 import { PageSkeleton } from '../ui/PageSkeleton.tsx'
 import { Toaster } from '../ui/Toaster.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
@@ -8,6 +9,7 @@ import { FailureGate } from './FailureGate.tsx'
 import { HeadTags } from './HeadTags.tsx'
 import { layouts } from './layouts.tsx'
 import { Overlays } from './Overlays.tsx'
+import { PopupsHost } from './PopupsHost.tsx'
 import { pageComponent } from './pageComponent.ts'
 import { matchRoute } from './route.ts'
 import { usePageHead } from './usePageHead.ts'
@@ -21,6 +23,9 @@ export function Outlet({ siteUrl }: { siteUrl: string }) {
   return (
     <>
       <HeadTags head={head} siteUrl={siteUrl} path={path} />
+      <SkipLink />
+      <Overlays />
+      <PopupsHost />
       {layouts[match.route.layout](
         <ErrorBoundary key={path}>
           <FailureGate match={match}>
@@ -30,7 +35,6 @@ export function Outlet({ siteUrl }: { siteUrl: string }) {
           </FailureGate>
         </ErrorBoundary>,
       )}
-      <Overlays />
       <Toaster />
     </>
   )

@@ -8,6 +8,8 @@ import { showToast } from '../ui/toast.ts'
  */
 const overlays: Partial<Record<OverlayName, () => Promise<ComponentType>>> = {
   bag: async () => (await import('../shop/cart/BagDrawer.tsx')).BagDrawer,
+  campaign: async () => (await import('../shop/content/CampaignPopup.tsx')).CampaignPopup,
+  consent: async () => (await import('../shop/content/ConsentBar.tsx')).ConsentBar,
   menu: async () => (await import('../shop/content/MobileMenu.tsx')).MobileMenu,
   search: async () => (await import('../shop/search/SearchDrawer.tsx')).SearchDrawer,
   signIn: async () => (await import('../shop/customer/SignInDialog.tsx')).SignInDialog,

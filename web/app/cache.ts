@@ -13,6 +13,10 @@ export function createCache() {
     },
     typePolicies: {
       Query: { fields: { listing: listingPolicy, posts: storiesPolicy } },
+      // One site: what several queries ask of it is kept together.
+      Site: { merge: true },
+      Settings: { merge: true },
+      SiteInfo: { merge: true },
       Image: { keyFields: false },
       CartItem: { keyFields: ['key'] },
       MenuItem: { keyFields: false },

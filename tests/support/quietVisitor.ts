@@ -1,0 +1,48 @@
+import { keyOfCampaign } from '#web/shop/content/campaigns.ts'
+import { campaignCookie, newsletterCookie } from '#web/shop/content/dismissals.ts'
+import { PopupsDocument, type PopupsQuery } from '#web/shop/content/popups.generated.ts'
+
+const answer = {
+  categories: ['necessary'],
+  revision: 1,
+  data: null,
+  consentTimestamp: '2026-01-01T00:00:00.000Z',
+  consentId: '00000000-0000-4000-8000-000000000000',
+  services: { necessary: [], analytics: [], ads: [] },
+  languageCode: 'en',
+  lastConsentTimestamp: '2026-01-01T00:00:00.000Z',
+}
+
+/** A browser's storage, as Playwright takes it, of a visitor who has answered all that a shop asks by itself. */
+export async function quietVisitor(shopUrl: string) {
+  const cookies = {
+    cc_cookie: JSON.stringify(answer),
+    [newsletterCookie]: 'closed',
+    ...Object.fromEntries(
+      (await popupsOf(shopUrl)).map((popup) => [campaignCookie(popup.id), keyOfCampaign(popup)]),
+    ),
+  }
+  return {
+    cookies: Object.entries(cookies).map(([name, value]) => ({
+      name,
+      value: encodeURIComponent(value),
+      domain: new URL(shopUrl).hostname,
+      path: '/',
+      expires: -1,
+      httpOnly: false,
+      secure: false,
+      sameSite: 'Lax' as const,
+    })),
+    origins: [],
+  }
+}
+
+async function popupsOf(shopUrl: string) {
+  const { hash } = Object.assign({ hash: '' }, Reflect.get(PopupsDocument, '__meta__'))
+  const extensions = JSON.stringify({ persistedQuery: { version: 1, sha256Hash: hash } })
+  const address = new URL('/graphql', shopUrl)
+  address.search = String(new URLSearchParams({ extensions }))
+  const response = await fetch(address, { headers: { 'apollo-require-preflight': 'true' } })
+  const { data }: { data: PopupsQuery } = await response.json()
+  return data.site?.popups ?? []
+}

@@ -1,0 +1,39 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import { track } from '../lib/analytics.ts'
+
+/** Tells analytics of each page, and starts what pops up by itself once the browser has nothing better to do. */
+export function PopupsHost() {
+  const [Popups, setPopups] = useState<ComponentType>()
+  const [path] = useLocation()
+  useEffect(() => track({ event: 'page_view', path }), [path])
+  useEffect(() => {
+    let wanted = true
+    const load = async () => {
+      const [{ Popups }, { startConsent }] = await Promise.all([
+        import('../shop/content/Popups.tsx'),
+        import('../shop/content/cookieConsent.ts'),
+      ])
+      await startConsent()
+      if (wanted) setPopups(() => Popups)
+    }
+    // Without this code the shop only asks nothing; there is nothing to say about it.
+    const start = () => load().catch(() => {})
+    const stop = whenIdle(start)
+    return () => {
+      wanted = false
+      stop()
+    }
+  }, [])
+  return Popups ? <Popups /> : null
+}
+
+/** Safari has no idle callbacks. */
+function whenIdle(callback: () => void) {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(callback, 200)
+    return () => clearTimeout(timer)
+  }
+  const request = requestIdleCallback(callback, { timeout: 3000 })
+  return () => cancelIdleCallback(request)
+}
