@@ -23,7 +23,7 @@ export function followLinks(prefetch: (url: URL) => void) {
     const samePage = url.pathname === location.pathname && url.search === location.search
     if (samePage && url.hash) return
     event.preventDefault()
-    if (!samePage) navigate(url.pathname + url.search + url.hash, { state: { key: historyKey() } })
+    if (!samePage) navigate(url.pathname + url.search + url.hash)
   })
   for (const name of ['pointerover', 'focusin', 'touchstart'] as const)
     document.addEventListener(
@@ -34,9 +34,4 @@ export function followLinks(prefetch: (url: URL) => void) {
       },
       { passive: true },
     )
-}
-
-/** A name for one entry of the history, under which its scroll offset is kept. */
-function historyKey() {
-  return Math.random().toString(36).slice(2)
 }

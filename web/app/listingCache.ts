@@ -1,25 +1,10 @@
-import type { FieldPolicy, Reference } from '@apollo/client'
-
-interface StoredListing {
-  products: readonly Reference[]
-  pagination: { page: number }
-}
+import type { FieldPolicy } from '@apollo/client'
 
 /**
- * Keeps all pages of one listing together. A page takes its own place, so that reading one again
- * never shortens what is shown; a product that moved between pages stands once.
+ * Each page of a listing is kept on its own. A page read again takes the place of its former self and shortens
+ * nothing, and pages far from what is shown can be let go.
  */
-export const listingPolicy: FieldPolicy<StoredListing | null> = {
-  keyArgs: ['filter', 'sort', 'limit'],
-  merge(existing, incoming, { args }) {
-    if (!existing || !incoming) return incoming
-    const limit: number = args?.['limit'] ?? 12
-    const start = ((args?.['page'] ?? 1) - 1) * limit
-    const before = existing.products.slice(0, start)
-    const after = existing.products.slice(start + limit)
-    const unique = new Map(
-      [...before, ...incoming.products, ...after].map((product) => [product.__ref, product]),
-    )
-    return { ...incoming, products: [...unique.values()] }
-  },
+export const listingPolicy: FieldPolicy = {
+  keyArgs: ['filter', 'sort', 'limit', 'page'],
+  merge: (_, incoming) => incoming,
 }

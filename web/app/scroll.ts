@@ -1,21 +1,22 @@
-/** The entry of the history that stands open. */
-function entryKey() {
-  const state: unknown = history.state
-  return state && typeof state === 'object' && 'key' in state ? String(state.key) : 'first'
+import { entryKey, recallFromEntry, rememberInEntry } from '../lib/historyEntry.ts'
+
+/** Where one was on a page: how far down, and on which link. */
+interface Place {
+  top: number
+  link: string | null
 }
 
-const storageKey = (key: string) => `scroll:${key}`
+const name = 'place'
+const patienceMilliseconds = 5000
+const ownScrolling = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
 /** A new page starts at its top; back and forward, and a reload, return to where one was (SPEC §2). */
 export function keepScroll() {
   history.scrollRestoration = 'manual'
   let current = entryKey()
   const remember = () => {
-    try {
-      sessionStorage.setItem(storageKey(current), String(window.scrollY))
-    } catch {
-      // Blocked storage: back leads to the top, nothing else is lost.
-    }
+    const link = document.activeElement?.closest('main a')?.getAttribute('href') ?? null
+    rememberInEntry(current, name, { top: window.scrollY, link } satisfies Place)
   }
   window.addEventListener('pagehide', remember)
   window.addEventListener('popstate', () => {
@@ -26,28 +27,47 @@ export function keepScroll() {
   // wouter tells of its own pushState calls by an event of that name.
   window.addEventListener('pushState', () => {
     remember()
+    const staysInPlace = Boolean(history.state?.keepScroll)
     current = entryKey()
-    window.scrollTo(0, 0)
+    stopRestoring()
+    if (!staysInPlace) window.scrollTo(0, 0)
   })
   restore(current)
 }
 
+let stopRestoring = () => {}
+
 /** Scrolls once the page is tall enough again, and gives up as soon as someone else scrolls. */
 function restore(key: string) {
-  const offset = readOffset(key)
-  if (offset === 0) return window.scrollTo(0, 0)
-  let attempts = 60
+  stopRestoring()
+  const { top, link } = readPlace(key)
+  if (top === 0 && !link) return window.scrollTo(0, 0)
+  const given = new AbortController()
+  stopRestoring = () => given.abort()
+  for (const event of ownScrolling)
+    window.addEventListener(event, stopRestoring, { signal: given.signal, passive: true })
+  const deadline = performance.now() + patienceMilliseconds
   const attempt = () => {
-    window.scrollTo(0, offset)
-    if (Math.abs(window.scrollY - offset) > 1 && attempts-- > 0) requestAnimationFrame(attempt)
+    if (given.signal.aborted) return
+    window.scrollTo(0, top)
+    const isThere = Math.abs(window.scrollY - top) <= 1 && focusLink(link)
+    if (isThere || performance.now() > deadline) given.abort()
+    else requestAnimationFrame(attempt)
   }
   requestAnimationFrame(attempt)
 }
 
-function readOffset(key: string) {
-  try {
-    return Number(sessionStorage.getItem(storageKey(key)) ?? 0)
-  } catch {
-    return 0
-  }
+/** Gives the focus back to the link one had left by, once it stands there. */
+function focusLink(href: string | null): boolean {
+  if (!href) return true
+  const link = document.querySelector<HTMLElement>(`main a[href="${CSS.escape(href)}"]`)
+  link?.focus({ preventScroll: true })
+  return link !== null
+}
+
+function readPlace(key: string): Place {
+  const place = recallFromEntry(key, name)
+  if (!place || typeof place !== 'object') return { top: 0, link: null }
+  const top = 'top' in place ? Number(place.top) || 0 : 0
+  return { top, link: 'link' in place && place.link ? String(place.link) : null }
 }

@@ -1,25 +1,33 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import styles from './Disclosure.module.css'
 
-/** A heading that opens what is below it. Those with the same `group` close each other. */
+/**
+ * A heading that opens what is below it. Those with the same `group` close each other; what is `lazy` is drawn when
+ * it is first opened. `initiallyOpen` counts once.
+ */
 export function Disclosure({
   title,
   group,
   initiallyOpen = false,
+  lazy = false,
   children,
 }: {
   title: ReactNode
   group?: string
   initiallyOpen?: boolean
+  lazy?: boolean
   children: ReactNode
 }) {
+  const [startsOpen] = useState(initiallyOpen)
+  const [isFilled, setFilled] = useState(initiallyOpen || !lazy)
   return (
-    <details className={styles.disclosure} name={group} open={initiallyOpen || undefined}>
-      <summary className={styles.title}>
+    <details className={styles.disclosure} name={group} open={startsOpen || undefined}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the browser makes a summary a button */}
+      <summary className={styles.title} onClick={() => setFilled(true)}>
         {title}
         <span className={styles.sign} aria-hidden="true" />
       </summary>
-      <div className={styles.content}>{children}</div>
+      <div className={styles.content}>{isFilled ? children : null}</div>
     </details>
   )
 }

@@ -22,10 +22,18 @@ export function TextSkeleton({ lines = 3 }: { lines?: number }) {
   )
 }
 
-/** Cards where pictures with two lines will stand, in a grid that its parent lays out. */
-export function CardSkeletons({ count, ratio = '3 / 4' }: { count: number; ratio?: string }) {
+/** Cards where pictures with two lines will stand, in a grid that its parent lays out; `page` is theirs in a listing. */
+export function CardSkeletons({
+  count,
+  ratio = '3 / 4',
+  page,
+}: {
+  count: number
+  ratio?: string
+  page?: number
+}) {
   return [...Array(count).keys()].map((card) => (
-    <li key={card} className={styles.card} aria-hidden="true">
+    <li key={card} className={styles.card} aria-hidden="true" data-page={page}>
       <Skeleton ratio={ratio} />
       <Skeleton width="70%" />
       <Skeleton width="30%" />

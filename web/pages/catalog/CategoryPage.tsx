@@ -8,7 +8,7 @@ export function Page({ parameters }: { parameters: Record<string, string> }) {
   return (
     <>
       <ListingIntro fixed={fixed} path={parameters['*'] ?? ''} />
-      <ListingView fixed={fixed} hidden={['brands', 'discounts', 'categories']} />
+      <ListingView fixed={fixed} hidden={['brands', 'discounts']} />
     </>
   )
 }

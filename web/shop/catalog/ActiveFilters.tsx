@@ -1,13 +1,13 @@
 import { Button } from '#web/ui/Button.tsx'
 import { Chip } from '#web/ui/Chip.tsx'
 import styles from './ActiveFilters.module.css'
-import { type Filters, nameOf, type ToggleTerm } from './FilterList.tsx'
+import { type Filters, nameOf, type OnTerm } from './FilterList.tsx'
 import { filterNames, type ListingSelection } from './listingAddress.ts'
 
 interface ActiveFiltersProps {
   filters: Filters
   selection: ListingSelection
-  onToggle: ToggleTerm
+  onToggle: OnTerm
   onSearchCleared: () => void
   onCleared: () => void
 }

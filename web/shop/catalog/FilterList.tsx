@@ -1,50 +1,41 @@
 import { Disclosure } from '#web/ui/Disclosure.tsx'
-import styles from './FilterList.module.css'
+import { FilterTerms } from './FilterTerms.tsx'
 import type { ListingQuery } from './listing.generated.ts'
 import { type FilterName, filterNames, type ListingSelection } from './listingAddress.ts'
 
 export type Filters = NonNullable<ListingQuery['listing']>['filters']
-export type ToggleTerm = (filter: FilterName, term: string) => void
+
+/** What a shopper does with one term of a filter. */
+export type OnTerm = (filter: FilterName, term: string) => void
 
 interface FilterListProps {
   filters: Filters
   chosen: ListingSelection['terms']
-  /** Filters that this page fixes itself. */
-  hidden: readonly FilterName[]
-  onToggle: ToggleTerm
+  onToggle: OnTerm
+  /** A term is pointed at or focused: what it leads to may be fetched ahead. */
+  onHint: OnTerm
 }
 
 /** The filters of a listing with how many products each term would leave (SPEC §3 Listing response). */
-export function FilterList({ filters, chosen, hidden, onToggle }: FilterListProps) {
-  return filters.map((filter) => {
+export function FilterList({ filters, chosen, onToggle, onHint }: FilterListProps) {
+  return filters.map((filter, place) => {
     const name = nameOf(filter.slug)
-    if (hidden.includes(name) || filter.terms.length === 0) return null
     const active = chosen[name]
     return (
       <Disclosure
         key={name}
         title={active.length > 0 ? `${filter.title} (${active.length})` : filter.title}
-        initiallyOpen={active.length > 0}
+        initiallyOpen={place === 0 || active.length > 0}
+        lazy
       >
-        <ul className={styles.terms} data-filter={name}>
-          {filter.terms.map((term) => (
-            <li key={term.slug}>
-              <label className={styles.term}>
-                <input
-                  className={styles.box}
-                  type="checkbox"
-                  checked={active.includes(term.slug)}
-                  onChange={() => onToggle(name, term.slug)}
-                />
-                {term.color ? (
-                  <span className={styles.disc} style={{ background: term.color }} />
-                ) : null}
-                <span className={styles.name}>{term.name}</span>
-                <span className={styles.count}>{term.count}</span>
-              </label>
-            </li>
-          ))}
-        </ul>
+        <FilterTerms
+          name={name}
+          title={filter.title}
+          terms={filter.terms}
+          active={active}
+          onToggle={onToggle}
+          onHint={onHint}
+        />
       </Disclosure>
     )
   })
@@ -55,3 +46,7 @@ export function nameOf(slug: Filters[number]['slug']): FilterName {
   const name = slug.toLowerCase()
   return filterNames.find((known) => known === name) ?? 'categories'
 }
+
+/** The filters that a page shows: those it does not fix itself and that offer a choice. */
+export const shownFilters = (filters: Filters, hidden: readonly FilterName[]): Filters =>
+  filters.filter(({ slug, terms }) => !hidden.includes(nameOf(slug)) && terms.length > 0)

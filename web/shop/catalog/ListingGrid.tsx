@@ -1,72 +1,70 @@
-import { classes } from '#web/lib/classes.ts'
-import { Picture } from '#web/ui/Picture.tsx'
+import { Fragment, useMemo } from 'react'
+import { mobileQuery, useMediaQuery } from '#web/lib/useMediaQuery.ts'
 import type { Density } from './density.ts'
-import { interleave } from './interleave.ts'
+import { GridGap } from './GridGap.tsx'
+import { tilesBefore } from './interleave.ts'
 import styles from './ListingGrid.module.css'
+import { LoadedPage } from './LoadedPage.tsx'
 import type { ListingQuery } from './listing.generated.ts'
-import { ProductCard } from './ProductCard.tsx'
-
-type Listing = NonNullable<ListingQuery['listing']>
+import { type ListingKey, ShownProducts } from './listingPages.ts'
+import { PageTiles } from './PageTiles.tsx'
+import { useHeldPages } from './useHeldPages.ts'
+import { usePageWindow } from './usePageWindow.ts'
 
 interface ListingGridProps {
-  products: Listing['products']
-  lookBooks: Listing['lookBooks']
+  /** Its first page, and what stands between the products of all. */
+  listing: NonNullable<ListingQuery['listing']>
+  shown: ListingKey & { pages: number }
   density: Density
   busy: boolean
 }
 
-const cardSizes: Record<Density, string> = {
-  'three-col': '(width >= 48rem) 33vw, 50vw',
-  'four-col': '(width >= 64rem) 25vw, (width >= 48rem) 33vw, 50vw',
-}
-
-/** Cards of the first view, whose pictures are asked for at once. */
-const eagerCards = 2
-
-/** Products with look books between them (SPEC §4 Grid view). */
-export function ListingGrid({ products, lookBooks, density, busy }: ListingGridProps) {
-  const tiles = interleave(products, lookBooks, density)
+/** Products with look books between them (SPEC §4 Grid view), page after page. */
+export function ListingGrid({ listing, shown, density, busy }: ListingGridProps) {
+  const { query, perPage, pages } = shown
+  const key = useMemo(() => ({ query, perPage }), [query, perPage])
+  const { grid, columns, isDrawn, gapHeight, span } = usePageWindow(key, pages)
+  useHeldPages(key, span, pages)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another listing has other pages
+  const unique = useMemo(() => new ShownProducts(), [key])
+  const { total } = listing.pagination
+  const screen = useMediaQuery(mobileQuery) ? 'narrow' : 'wide'
+  const places = screen === 'narrow' ? 'mobile' : density
+  const common = { density, total, unique, lookBooks: listing.lookBooks, perPage }
   return (
-    <ul className={styles.grid} data-density={density} aria-busy={busy}>
-      {tiles.map((tile) =>
-        tile.kind === 'product' ? (
-          <li key={tile.product.id} className={styles.tile}>
-            <ProductCard
-              product={tile.product}
-              sizes={cardSizes[density]}
-              eager={tile.index < eagerCards}
-              index={tile.index}
-            />
-          </li>
-        ) : (
-          <li
-            key={`${tile.screen}-${tile.lookBook.id}`}
-            className={classes(styles.tile, styles[tile.screen])}
-          >
-            <LookBookTile lookBook={tile.lookBook} sizes={cardSizes[density]} />
-          </li>
-        ),
-      )}
+    <ul className={styles.grid} data-density={density} aria-busy={busy} ref={grid}>
+      {drawnParts(pages, isDrawn).map(({ page, gap }) => {
+        const first = (page - 1) * perPage
+        const before = tilesBefore({ first, total }, listing.lookBooks.length, places)
+        return (
+          <Fragment key={page}>
+            {gap ? <GridGap height={gapHeight(gap)} /> : null}
+            {page > pages ? null : page === 1 ? (
+              <PageTiles {...common} page={1} products={listing.products} column={0} />
+            ) : (
+              <LoadedPage
+                {...common}
+                listing={key}
+                screen={screen}
+                page={page}
+                column={gap ? before % columns : 0}
+              />
+            )}
+          </Fragment>
+        )
+      })}
     </ul>
   )
 }
 
-function LookBookTile({
-  lookBook,
-  sizes,
-}: {
-  lookBook: Listing['lookBooks'][number]
-  sizes: string
-}) {
-  return (
-    <a
-      className={styles.lookBook}
-      href={lookBook.link.url}
-      target={lookBook.link.target ?? undefined}
-    >
-      <Picture image={lookBook.gallery[0] ?? null} sizes={sizes} ratio="3 / 4" alt="" />
-      <span className={styles.lookBookTitle}>{lookBook.title}</span>
-      <span className={styles.lookBookHint}>View the look book</span>
-    </a>
-  )
+/** The pages to draw, each with the gap before it; the last part is past the last page. */
+function drawnParts(pages: number, isDrawn: (page: number) => boolean) {
+  const parts: { page: number; gap: { from: number; to: number } | undefined }[] = []
+  let next = 1
+  for (let page = 1; page <= pages + 1; page++)
+    if (page > pages || isDrawn(page)) {
+      parts.push({ page, gap: page > next ? { from: next, to: page - 1 } : undefined })
+      next = page + 1
+    }
+  return parts
 }

@@ -13,6 +13,7 @@ export function ListingIntro({ fixed, path }: { fixed: FixedFilter; path: string
     variables: {
       filter: toFilter(selection, fixed),
       sort: selection.sort,
+      page: 1,
       limit: pageSize[useDensity()],
     },
     fetchPolicy: 'cache-only',

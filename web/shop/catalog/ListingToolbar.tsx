@@ -11,7 +11,8 @@ interface ListingToolbarProps {
   sort: ListingSort
   density: Density
   onSort: (sort: ListingSort) => void
-  onFilters: () => void
+  /** Opens the filters where they do not stand beside the grid; undefined where there are none. */
+  onFilters: (() => void) | undefined
 }
 
 const densities: { density: Density; label: string; icon: ReactNode }[] = [
@@ -19,15 +20,24 @@ const densities: { density: Density; label: string; icon: ReactNode }[] = [
   { density: 'four-col', label: 'Four columns', icon: <ColumnsIcon columns={4} /> },
 ]
 
+const count = new Intl.NumberFormat('en')
+
 /** How many products there are, in which order and how densely they stand. */
 export function ListingToolbar({ total, sort, density, onSort, onFilters }: ListingToolbarProps) {
   return (
     <div className={styles.toolbar}>
-      <Button variant="quiet" aria-haspopup="dialog" onClick={onFilters}>
-        Filters
-      </Button>
+      {onFilters ? (
+        <Button
+          className={styles.filters}
+          variant="quiet"
+          aria-haspopup="dialog"
+          onClick={onFilters}
+        >
+          Filters
+        </Button>
+      ) : null}
       <p className={styles.count} aria-live="polite">
-        {total === undefined ? ' ' : total === 1 ? '1 product' : `${total} products`}
+        {total === undefined ? ' ' : total === 1 ? '1 product' : `${count.format(total)} products`}
       </p>
       <fieldset className={styles.densities}>
         <legend className={styles.legend}>Grid</legend>

@@ -1,23 +1,18 @@
-import { useEffect, useRef } from 'react'
-import { Button } from '#web/ui/Button.tsx'
-import { EmptyState } from '#web/ui/EmptyState.tsx'
-import { Notice } from '#web/ui/Notice.tsx'
-import { CardSkeletons, LoadingNote } from '#web/ui/Skeleton.tsx'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { classes } from '#web/lib/classes.ts'
 import { useOverlays } from '../content/overlays.ts'
 import { ActiveFilters } from './ActiveFilters.tsx'
-import { pageSize, skeletonCount, useDensity } from './density.ts'
+import { type Density, pageSize, useDensity } from './density.ts'
 import { FilterDrawer } from './FilterDrawer.tsx'
-import { FilterList } from './FilterList.tsx'
-import gridStyles from './ListingGrid.module.css'
-import { ListingGrid } from './ListingGrid.tsx'
+import { FilterList, type Filters, shownFilters } from './FilterList.tsx'
+import { firstVisibleCard } from './firstVisibleCard.ts'
+import { ListingResults } from './ListingResults.tsx'
 import { ListingToolbar } from './ListingToolbar.tsx'
 import styles from './ListingView.module.css'
-import { type FilterName, type FixedFilter, toFilter } from './listingAddress.ts'
+import { type FilterName, type FixedFilter, filterNames, toFilter } from './listingAddress.ts'
+import { useFilterHint } from './useFilterHint.ts'
 import { useListing } from './useListing.ts'
 import { useSelectionAddress } from './useSelectionAddress.ts'
-
-/** Within 200 px of the bottom (SPEC §9), or past it after a jump. */
-const endMargin = '100000px 0px 200px 0px'
 
 interface ListingViewProps {
   /** What this page fixes for all of its listing. */
@@ -31,108 +26,89 @@ export function ListingView({ fixed, hidden = [] }: ListingViewProps) {
   const address = useSelectionAddress()
   const { selection } = address
   const density = useDensity()
-  const listing = useListing({
-    filter: toFilter(selection, fixed),
-    sort: selection.sort,
-    limit: pageSize[density],
-  })
-  const end = useEnd(listing.reachEnd, listing.isReady, listing.products.length)
-  const { products } = listing
+  const limit = pageSize[density]
+  const listing = useListing({ filter: toFilter(selection, fixed), sort: selection.sort, limit })
   const overlays = useOverlays()
+  const hint = useFilterHint({ selection, fixed, limit })
+  const all = useKept(listing.listing?.filters)
+  const filters = shownFilters(all, hidden)
+  const offersFilters = hidden.length < filterNames.length
+  const view = useRef<HTMLDivElement>(null)
+  useStartOfList(view, listing.shown.query)
+  useFirstVisible(density, listing.shown.perPage)
+  const list = (
+    <FilterList
+      filters={filters}
+      chosen={selection.terms}
+      onToggle={address.toggle}
+      onHint={hint}
+    />
+  )
   const total = listing.listing?.pagination.total
-  const filters = listing.listing?.filters ?? []
   return (
-    <div className={styles.view}>
+    <div className={classes(styles.view, offersFilters && styles.filtered)} ref={view}>
       <ListingToolbar
         total={total}
         sort={selection.sort}
         density={density}
         onSort={address.sort}
-        onFilters={() => overlays.open('filters')}
+        onFilters={offersFilters ? () => overlays.open('filters') : undefined}
       />
-      <ActiveFilters
-        filters={filters}
-        selection={selection}
-        onToggle={address.toggle}
-        onSearchCleared={address.clearSearch}
-        onCleared={address.clearAll}
-      />
-      <FilterDrawer total={total}>
-        <FilterList
-          filters={filters}
-          chosen={selection.terms}
-          hidden={hidden}
+      {offersFilters ? (
+        <>
+          <aside className={styles.panel} aria-label="Filters">
+            {list}
+          </aside>
+          <FilterDrawer total={total}>{list}</FilterDrawer>
+        </>
+      ) : null}
+      <div className={styles.results}>
+        <ActiveFilters
+          filters={all}
+          selection={selection}
           onToggle={address.toggle}
+          onSearchCleared={address.clearSearch}
+          onCleared={address.clearAll}
         />
-      </FilterDrawer>
-      {listing.hasFailed ? (
-        <Failed onRetry={listing.retry} />
-      ) : listing.isEmpty || listing.listing?.pagination.total === 0 ? (
-        <EmptyState title="No products found." />
-      ) : products.length === 0 ? (
-        <>
-          <LoadingNote />
-          <ul className={gridStyles.grid} data-density={density}>
-            <CardSkeletons count={skeletonCount[density]} />
-          </ul>
-        </>
-      ) : (
-        <>
-          <ListingGrid
-            products={products}
-            lookBooks={listing.listing?.lookBooks ?? []}
-            density={density}
-            busy={listing.isRebasing}
-          />
-          {listing.isExtending ? (
-            <ul className={gridStyles.grid} data-density={density}>
-              <CardSkeletons count={3} />
-            </ul>
-          ) : null}
-          {listing.hasStalled ? <Failed onRetry={listing.retry} /> : null}
-          <div className={styles.end} ref={end}>
-            {listing.canRequestMore ? (
-              <Button variant="secondary" onClick={listing.requestMore}>
-                Load more
-              </Button>
-            ) : null}
-          </div>
-          <p className={styles.progress} aria-live="polite">
-            {`Showing ${products.length} of ${listing.listing?.pagination.total ?? products.length}`}
-          </p>
-        </>
-      )}
+        <ListingResults listing={listing} density={density} onCleared={address.clearAll} />
+      </div>
     </div>
   )
 }
 
-function Failed({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div className={styles.failed}>
-      <Notice tone="error">Something went wrong, please try again.</Notice>
-      <Button variant="secondary" onClick={onRetry}>
-        Try again
-      </Button>
-    </div>
-  )
+const noFilters: Filters = []
+
+/** The filters of before stay until the new ones are there. */
+function useKept(filters: Filters | undefined): Filters {
+  const kept = useRef(noFilters)
+  kept.current = filters ?? kept.current
+  return kept.current
 }
 
-/** Calls when the end of the list is near while there is more to load, and again after each page that leaves it near. */
-function useEnd(reachEnd: () => void, isReady: boolean, count: number) {
-  const element = useRef<HTMLDivElement>(null)
-  const latest = useRef(reachEnd)
-  latest.current = reachEnd
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new count is a new end
+/** Another listing begins at its start, where one had scrolled past it. */
+function useStartOfList(view: { current: HTMLElement | null }, query: string) {
+  const before = useRef(query)
   useEffect(() => {
-    if (!element.current || !isReady) return
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) latest.current()
-      },
-      { rootMargin: endMargin },
-    )
-    observer.observe(element.current)
-    return () => observer.disconnect()
-  }, [isReady, count])
-  return element
+    if (before.current === query) return
+    before.current = query
+    const top = view.current?.getBoundingClientRect().top ?? 0
+    if (top < 0 && history.state?.keepScroll) window.scrollBy(0, top)
+  }, [view, query])
+}
+
+/** Through a change of density the first product that could be seen keeps its place in the window. */
+function useFirstVisible(density: Density, perPage: number) {
+  const seen = useRef<ReturnType<typeof firstVisibleCard>>(undefined)
+  const before = useRef(density)
+  if (before.current !== density) {
+    before.current = density
+    seen.current = firstVisibleCard()
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the columns change first, and then the size of the pages
+  useLayoutEffect(() => {
+    const { id, index, top } = seen.current ?? {}
+    if (!id || !index || top === undefined) return
+    const card = document.querySelector(`main [data-product="${CSS.escape(id)}"]`)
+    if (card) window.scrollBy(0, card.getBoundingClientRect().top - top)
+  }, [density, perPage])
 }

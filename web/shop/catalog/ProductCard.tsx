@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Picture } from '#web/ui/Picture.tsx'
 import { Price } from '#web/ui/Price.tsx'
 import { CardSwatches } from './CardSwatches.tsx'
@@ -16,11 +17,14 @@ interface ProductCardProps {
 
 /** A product among others: picture, name, price, colours. */
 export function ProductCard({ product, sizes, eager = false, index }: ProductCardProps) {
+  const [isPointedAt, setPointedAt] = useState(false)
   const soldOut = product.stockStatus === 'OUT_OF_STOCK'
   return (
     <article
       className={styles.card}
+      data-product={product.id}
       data-product-index={index}
+      onPointerEnter={(event) => setPointedAt(event.pointerType === 'mouse')}
       data-brand={product.brands[0]?.slug}
     >
       <a className={styles.link} href={product.url}>
@@ -31,10 +35,11 @@ export function ProductCard({ product, sizes, eager = false, index }: ProductCar
             ratio="3 / 4"
             loading={eager ? 'eager' : 'lazy'}
           />
-          {product.secondImage ? (
+          {product.secondImage && isPointedAt ? (
             <Picture
               className={styles.second}
               image={product.secondImage}
+              loading="eager"
               sizes={sizes}
               ratio="3 / 4"
               alt=""

@@ -13,33 +13,54 @@ export type Tile<Product, LookBook> =
   | { kind: 'product'; product: Product; index: number }
   | { kind: 'lookBook'; lookBook: LookBook; screen: Screen }
 
+/** One page of a listing, and where it stands in it. */
+export interface PagePart<Product> {
+  products: readonly Product[]
+  /** The place of its first product in the listing, counted from 0. */
+  first: number
+  /** Products in the whole listing. */
+  total: number
+}
+
 /**
- * Sets look books between products, for both kinds of screen at once: a tile is hidden on the other kind, so that
- * the server's page is right on each. Positions past the number of products are skipped, and appending a page
- * never moves a look book that stands.
+ * Sets look books between the products of one page, for both kinds of screen at once: a tile is hidden on the other
+ * kind, so that the server's page is right on each. Positions past the number of products are skipped. A look book
+ * belongs to the product it stands before, so appending a page never moves a tile that stands.
  */
 export function interleave<Product, LookBook>(
-  products: readonly Product[],
+  { products, first, total }: PagePart<Product>,
   lookBooks: readonly LookBook[],
   density: Density,
 ): Tile<Product, LookBook>[] {
-  const before = (positions: readonly number[]) =>
-    positions
-      .filter((position) => position <= products.length)
-      .slice(0, lookBooks.length)
-      .map((position, index) => position - 1 - index)
-  const places = {
-    wide: before(lookBookPositions[density]),
-    narrow: before(lookBookPositions.mobile),
+  const before = {
+    wide: places(lookBookPositions[density], lookBooks.length, total),
+    narrow: places(lookBookPositions.mobile, lookBooks.length, total),
   }
   const lookBooksBefore = (screen: Screen, index: number) =>
-    places[screen].flatMap((place, nth) => {
+    before[screen].flatMap((place, nth) => {
       const lookBook = lookBooks[nth]
       return place === index && lookBook ? [{ kind: 'lookBook' as const, lookBook, screen }] : []
     })
-  return products.flatMap((product, index) => [
-    ...lookBooksBefore('wide', index),
-    ...lookBooksBefore('narrow', index),
-    { kind: 'product' as const, product, index },
+  return products.flatMap((product, nth) => [
+    ...lookBooksBefore('wide', first + nth),
+    ...lookBooksBefore('narrow', first + nth),
+    { kind: 'product' as const, product, index: first + nth },
   ])
+}
+
+/** The products that look books stand before, counted from 0. */
+const places = (positions: readonly number[], lookBooks: number, total: number) =>
+  positions
+    .filter((position) => position <= total)
+    .slice(0, lookBooks)
+    .map((position, nth) => position - 1 - nth)
+
+/** How many tiles stand before a product on one kind of screen. */
+export function tilesBefore(
+  { first, total }: Omit<PagePart<unknown>, 'products'>,
+  lookBooks: number,
+  kind: Density | 'mobile',
+) {
+  const positions = lookBookPositions[kind]
+  return first + places(positions, lookBooks, total).filter((place) => place < first).length
 }

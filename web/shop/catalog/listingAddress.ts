@@ -69,15 +69,30 @@ export function writeSelection({ search, sort, terms }: ListingSelection): strin
   return parts.length > 0 ? `?${parts.join('&')}` : ''
 }
 
+/** A selection with one term more, or without it. */
+export function toggled(
+  selection: ListingSelection,
+  name: FilterName,
+  term: string,
+): ListingSelection {
+  const before = selection.terms[name]
+  const after = before.includes(term) ? before.filter((slug) => slug !== term) : [...before, term]
+  return { ...selection, terms: { ...selection.terms, [name]: after } }
+}
+
 /** What a page fixes for all of its listing, for example a category. */
 export type FixedFilter = Pick<ListingFilter, 'brands' | 'categories' | 'specialPrice'>
 
-/** The variables of the listing's query. Fixed parts win over what the address says. */
+/** The variables of the listing's query. What a page fixes wins over the address, but categories that were chosen narrow the page's own. */
 export function toFilter({ search, terms }: ListingSelection, fixed: FixedFilter): ListingFilter {
   const filter: ListingFilter = {}
   if (search) filter.search = search
   for (const name of filterNames) if (terms[name].length > 0) filter[name] = terms[name]
-  return { ...filter, ...fixed }
+  return {
+    ...filter,
+    ...fixed,
+    ...(terms.categories.length > 0 ? { categories: terms.categories } : {}),
+  }
 }
 
 /** The campaign's listing (SPEC §2 /chinese-new-year). */

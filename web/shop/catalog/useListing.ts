@@ -1,12 +1,15 @@
-import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useMemo, useRef } from 'react'
 import { fromPromise } from 'xstate'
 import { listingMachine } from '#machines/listing.ts'
 import type { PageRange, PageReply } from '#machines/listingSetup.ts'
 import { useMachine } from '#web/lib/machines.ts'
+import { useHydrated } from '#web/lib/useHydrated.ts'
 import type { ListingFilter, ListingSort } from '../../generated/types.ts'
-import { ListingDocument, useListingQuery } from './listing.generated.ts'
+import { firstVisibleCard } from './firstVisibleCard.ts'
+import { useListingQuery } from './listing.generated.ts'
+import { fetchPage, forgetPages, pageCountOf, variablesOf } from './listingPages.ts'
+import { type PageSpan, recallPlace } from './listingPlace.ts'
 
 interface ListingRequest {
   filter: ListingFilter
@@ -18,38 +21,40 @@ interface ListingRequest {
 /** The machine decides when to load; Apollo's cache holds what was loaded. */
 export function useListing({ filter, sort, limit }: ListingRequest) {
   const client = useApolloClient()
+  const isHydrated = useHydrated()
   const query = JSON.stringify({ filter, sort })
   const isStale = useRef(false)
   const machine = useMemo(
     () =>
       listingMachine.provide({
         actors: {
-          loadPages: fromPromise<PageReply, PageRange>(({ input, signal }) => {
+          loadPages: fromPromise<PageReply, PageRange>(async ({ input, signal }) => {
             const anew = isStale.current
             isStale.current = false
-            return loadPages(client, input, signal, anew)
+            const near = pagesNear(input, recallPlace(input.query, input.perPage)?.span)
+            await Promise.all(near.map((page) => fetchPage(client, input, page, { anew, signal })))
+            if (anew) forgetPages(client, input, pagesBeside(input, near))
+            const pageCount = pageCountOf(client, input, near.at(-1) ?? 1) ?? 0
+            return { query: input.query, pageCount }
           }),
-          prefetchPage: fromPromise<unknown, PageRange>(({ input, signal }) =>
-            loadPages(client, input, signal, false),
+          // Not given up when the page is asked for in earnest: that request then joins this one.
+          prefetchPage: fromPromise<unknown, PageRange>(({ input }) =>
+            fetchPage(client, input, input.from),
           ),
         },
       }),
     [client],
   )
-  const { data, previousData } = useListingQuery({
-    variables: { filter, sort, limit },
-    fetchPolicy: 'cache-only',
-  })
   const [state, send] = useMachine(machine, {
-    input: { query, perPage: limit, pages: pagesOf(data?.listing?.products.length ?? 0, limit) },
+    input: { query, perPage: limit, pages: recallPlace(query, limit)?.pages ?? 1 },
   })
 
   useEffect(() => {
-    const pages = pagesOf(readListing(client, query, limit)?.products.length ?? 0, limit)
+    const pages = recallPlace(query, limit)?.pages ?? 1
     send({ type: 'query.changed', query, pages })
-  }, [client, query, limit, send])
+  }, [query, limit, send])
   useEffect(() => {
-    send({ type: 'density.changed', perPage: limit, firstVisible: firstVisibleTile() })
+    send({ type: 'density.changed', perPage: limit, firstVisible: firstVisibleCard()?.index ?? 0 })
   }, [limit, send])
   useEffect(() => {
     const focused = () => {
@@ -60,68 +65,49 @@ export function useListing({ filter, sort, limit }: ListingRequest) {
     return () => window.removeEventListener('focus', focused)
   }, [send])
 
+  const { range } = state.context
   const answered = state.context.query === query
-  const isRebasing = answered && state.matches({ shown: 'rebasing' })
-  const listing = data?.listing ?? (isRebasing ? previousData?.listing : undefined)
-  const pages = answered ? state.context.page || state.context.range.to : 1
+  const isStalled = answered && state.matches({ shown: 'stalled' })
+  const isRebasing =
+    answered && (state.matches({ shown: 'rebasing' }) || (isStalled && range.from === 1))
+  const asked = {
+    query,
+    perPage: answered ? state.context.perPage : limit,
+    pages: answered && isHydrated ? state.context.page || range.to : 1,
+  }
+  // Until the new density is there, the grid stands as it did.
+  const before = useRef(asked)
+  const shown = isRebasing ? before.current : asked
+  before.current = shown
+  const { data } = useListingQuery({
+    variables: variablesOf(shown, 1),
+    fetchPolicy: 'cache-only',
+  })
   return {
-    listing,
-    products: listing?.products.slice(0, pages * limit) ?? [],
+    listing: data?.listing ?? undefined,
+    shown,
     isRebasing,
     isEmpty: answered && state.matches('empty'),
     hasFailed: answered && state.matches('failed'),
-    hasStalled: answered && state.matches({ shown: 'stalled' }),
+    hasStalled: isStalled,
     isReady: answered && state.matches({ shown: 'ready' }),
     isExtending: answered && state.matches({ shown: 'extending' }),
     canRequestMore: answered && state.matches({ shown: 'paused' }),
-    isComplete: answered && state.matches({ shown: 'complete' }),
     reachEnd: () => send({ type: 'end.reached' }),
     requestMore: () => send({ type: 'more.requested' }),
     retry: () => send({ type: 'load.retried' }),
   }
 }
 
-const pagesOf = (products: number, limit: number) => Math.max(1, Math.ceil(products / limit))
-
-function readListing(client: ApolloClient, query: string, limit: number) {
-  const variables = { ...JSON.parse(query), limit }
-  return client.readQuery({ query: ListingDocument, variables })?.listing
+/** The pages that have to be there before the grid is shown: the first, those in view, and the last. */
+function pagesNear({ from, to }: PageRange, view: PageSpan = { from, to: from }): number[] {
+  const inView = [...pagesBetween(Math.max(from, view.from), Math.min(to, view.to))]
+  return [...new Set([from, ...inView, to])]
 }
 
-/** Brings pages into the cache: those that are not there yet, or all of them `anew`. */
-async function loadPages(
-  client: ApolloClient,
-  range: PageRange,
-  signal: AbortSignal,
-  anew: boolean,
-): Promise<PageReply> {
-  const { query, perPage } = range
-  for (let page = range.from; page <= range.to; page++) {
-    const cached = readListing(client, query, perPage)
-    if (!anew && cached && isCached(cached, page, perPage)) continue
-    const { data } = await client.query({
-      query: ListingDocument,
-      variables: { ...JSON.parse(query), page, limit: perPage },
-      fetchPolicy: 'network-only',
-      context: { fetchOptions: { signal } },
-    })
-    if (!data?.listing) throw new Error('The listing is missing from the answer')
-  }
-  const pageCount = readListing(client, query, perPage)?.pagination.pageCount ?? 0
-  return { query, pageCount }
-}
+const pagesBeside = ({ from, to }: PageRange, kept: readonly number[]) =>
+  [...pagesBetween(from, to)].filter((page) => !kept.includes(page))
 
-function isCached(
-  listing: { products: unknown[]; pagination: { total: number } },
-  page: number,
-  perPage: number,
-) {
-  return listing.products.length >= Math.min(page * perPage, listing.pagination.total)
-}
-
-/** The place of the first product card that can be seen, counted from 0. */
-function firstVisibleTile() {
-  const cards = [...document.querySelectorAll('[data-product-index]')]
-  const first = cards.find((card) => card.getBoundingClientRect().bottom > 0)
-  return Number(first?.getAttribute('data-product-index') ?? 0)
+function* pagesBetween(from: number, to: number) {
+  for (let page = from; page <= to; page++) yield page
 }

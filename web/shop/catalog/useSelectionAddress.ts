@@ -5,6 +5,7 @@ import {
   type ListingSelection,
   noTerms,
   readSelection,
+  toggled,
   writeSelection,
 } from './listingAddress.ts'
 
@@ -20,11 +21,7 @@ export function useSelectionAddress() {
   return {
     selection,
     sort: (sort: ListingSort) => show({ sort }),
-    toggle: (name: FilterName, term: string) => {
-      const terms = selection.terms[name]
-      const next = terms.includes(term) ? terms.filter((slug) => slug !== term) : [...terms, term]
-      show({ terms: { ...selection.terms, [name]: next } })
-    },
+    toggle: (name: FilterName, term: string) => show(toggled(selection, name, term)),
     clearSearch: () => show({ search: '' }),
     /** Resets filters and sets the sort to default (SPEC §4 Listing). */
     clearAll: () => show({ search: '', sort: 'DEFAULT', terms: noTerms }),

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { createCache } from '#web/app/cache.ts'
+import { ListingPageDocument } from '#web/shop/catalog/listing.generated.ts'
+import { ShownProducts } from '#web/shop/catalog/listingPages.ts'
+
+const productsOf = (ids: number[]) =>
+  ids.map((id) => ({
+    __typename: 'ProductCard' as const,
+    id: String(id),
+    name: `Product ${id}`,
+    url: `/product/${id}`,
+    slug: String(id),
+    type: 'SIMPLE' as const,
+    image: null,
+    secondImage: null,
+    price: 100,
+    regularPrice: 100,
+    salePrice: null,
+    isNewArrival: false,
+    stockStatus: 'IN_STOCK' as const,
+    brands: [],
+    options: [],
+  }))
+
+/** A cache that has been given pages of one listing; a page is the ids of its products. */
+function cacheWith(...pages: { page: number; ids: number[] }[]) {
+  const cache = createCache()
+  for (const { page, ids } of pages)
+    cache.writeQuery({
+      query: ListingPageDocument,
+      variables: { filter: {}, sort: 'DEFAULT', page, limit: 3 },
+      data: {
+        listing: {
+          __typename: 'Listing' as const,
+          products: productsOf(ids),
+          pagination: { __typename: 'Pagination' as const, limit: 3, page, pageCount: 3, total: 9 },
+        },
+      },
+    })
+  return (page: number) =>
+    cache
+      .readQuery({
+        query: ListingPageDocument,
+        variables: { filter: {}, sort: 'DEFAULT', page, limit: 3 },
+      })
+      ?.listing?.products.map(({ id }) => Number(id))
+}
+
+test('each page of a listing is kept', () => {
+  const read = cacheWith({ page: 1, ids: [1, 2, 3] }, { page: 2, ids: [4, 5, 6] })
+  expect([read(1), read(2), read(3)]).toEqual([[1, 2, 3], [4, 5, 6], undefined])
+})
+
+test('reading a page again takes its own place and shortens nothing', () => {
+  const read = cacheWith(
+    { page: 1, ids: [1, 2, 3] },
+    { page: 2, ids: [4, 5, 6] },
+    { page: 1, ids: [7, 1, 2] },
+  )
+  expect([read(1), read(2)]).toEqual([
+    [7, 1, 2],
+    [4, 5, 6],
+  ])
+})
+
+/** The ids that each page shows when pages come in this order. */
+function shownOf(...pages: [page: number, ids: number[]][]) {
+  const shown = new ShownProducts()
+  return pages.map(([page, ids]) => shown.unique(page, productsOf(ids)).map(({ id }) => Number(id)))
+}
+
+test('a product that moved to the next page stands once', () => {
+  expect(shownOf([1, [1, 2, 3]], [2, [3, 4, 5]])).toEqual([
+    [1, 2, 3],
+    [4, 5],
+  ])
+})
+
+test('a product that a page no longer has may stand on a later one', () => {
+  expect(shownOf([1, [1, 2, 3]], [2, [3, 4, 5]], [1, [7, 1, 2]], [2, [3, 4, 5]])).toEqual([
+    [1, 2, 3],
+    [4, 5],
+    [7, 1, 2],
+    [3, 4, 5],
+  ])
+})
+
+test('asked again with the same products, a page answers the same', () => {
+  const once: [number, number[]] = [2, [3, 4, 5]]
+  expect(shownOf([1, [1, 2, 3]], once, once).slice(1)).toEqual([
+    [4, 5],
+    [4, 5],
+  ])
+})

@@ -1,0 +1,33 @@
+const newKey = () => Math.random().toString(36).slice(2)
+
+/** The name of the history's open entry; an entry without one is given it. */
+export function entryKey(): string {
+  const state: unknown = history.state
+  if (state && typeof state === 'object' && 'key' in state) return String(state.key)
+  const key = newKey()
+  history.replaceState({ ...(state ?? {}), key }, '')
+  return key
+}
+
+/** What was kept by this page itself; the storage is for the next one, after a reload. */
+const kept = new Map<string, unknown>()
+
+/** Keeps something for the time an entry of the history is gone back to, or reloaded. */
+export function rememberInEntry(key: string, name: string, value: unknown) {
+  kept.set(`${name}:${key}`, value)
+  try {
+    sessionStorage.setItem(`${name}:${key}`, JSON.stringify(value))
+  } catch {
+    // Blocked or full storage: a reload leads to the top, nothing else is lost.
+  }
+}
+
+/** What was kept for an entry of the history, or undefined. Its shape is the caller's to check. */
+export function recallFromEntry(key: string, name: string): unknown {
+  if (kept.has(`${name}:${key}`)) return kept.get(`${name}:${key}`)
+  try {
+    return JSON.parse(sessionStorage.getItem(`${name}:${key}`) ?? 'null') ?? undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,95 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '#web/ui/Button.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { CardSkeletons, LoadingNote } from '#web/ui/Skeleton.tsx'
+import { type Density, skeletonCount } from './density.ts'
+import gridStyles from './ListingGrid.module.css'
+import { ListingGrid } from './ListingGrid.tsx'
+import styles from './ListingResults.module.css'
+import { LoadProblem } from './LoadProblem.tsx'
+import type { useListing } from './useListing.ts'
+
+/** Within 200 px of the bottom (SPEC §9), or past it after a jump. */
+const endMargin = '100000px 0px 200px 0px'
+
+interface ListingResultsProps {
+  listing: ReturnType<typeof useListing>
+  density: Density
+  onCleared: () => void
+}
+
+/** What a listing came to: its grid, or that there is nothing, or that it could not be had. */
+export function ListingResults({ listing, density, onCleared }: ListingResultsProps) {
+  const { shown, listing: first } = listing
+  const end = useEnd(listing.reachEnd, listing.isReady, shown.pages)
+  if (listing.hasFailed) return <LoadProblem onRetry={listing.retry} />
+  if (!first)
+    return (
+      <>
+        <LoadingNote />
+        <ul className={gridStyles.grid} data-density={density}>
+          <CardSkeletons count={skeletonCount[density]} />
+        </ul>
+      </>
+    )
+  const { total } = first.pagination
+  if (total === 0 || listing.isEmpty)
+    return (
+      <EmptyState
+        title="No products found."
+        action={
+          <Button variant="secondary" onClick={onCleared}>
+            Clear all filters
+          </Button>
+        }
+      >
+        Try fewer filters, or other words.
+      </EmptyState>
+    )
+  const count = Math.min(shown.pages * shown.perPage, total)
+  return (
+    <>
+      <ListingGrid
+        key={shown.query}
+        listing={first}
+        shown={shown}
+        density={density}
+        busy={listing.isRebasing}
+      />
+      {listing.isExtending ? (
+        <ul className={gridStyles.grid} data-density={density} aria-hidden="true">
+          <CardSkeletons count={skeletonCount[density] / 2} />
+        </ul>
+      ) : null}
+      {listing.hasStalled ? <LoadProblem onRetry={listing.retry} /> : null}
+      <div className={styles.end} ref={end}>
+        {listing.canRequestMore ? (
+          <Button variant="secondary" onClick={listing.requestMore}>
+            Load more
+          </Button>
+        ) : null}
+        <p className={styles.progress} role="status">{`Showing ${count} of ${total}`}</p>
+      </div>
+    </>
+  )
+}
+
+/** Calls when the end of the list is near while there is more to load, and again after each page that leaves it near. */
+function useEnd(reachEnd: () => void, isReady: boolean, pages: number) {
+  const element = useRef<HTMLDivElement>(null)
+  const latest = useRef(reachEnd)
+  latest.current = reachEnd
+  // biome-ignore lint/correctness/useExhaustiveDependencies: more pages are a new end
+  useEffect(() => {
+    if (!element.current || !isReady) return
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) latest.current()
+      },
+      { rootMargin: endMargin },
+    )
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [isReady, pages])
+  return element
+}

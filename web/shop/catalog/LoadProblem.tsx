@@ -1,0 +1,15 @@
+import { Button } from '#web/ui/Button.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import styles from './LoadProblem.module.css'
+
+/** Products that did not arrive, and the way to ask for them again. */
+export function LoadProblem({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className={styles.problem}>
+      <Notice tone="error">Failed to fetch shop page</Notice>
+      <Button variant="secondary" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { Picture } from '#web/ui/Picture.tsx'
+import styles from './LookBookTile.module.css'
+import type { ListingQuery } from './listing.generated.ts'
+
+interface LookBookTileProps {
+  lookBook: NonNullable<ListingQuery['listing']>['lookBooks'][number]
+  /** How wide it stands, for the attribute `sizes`. */
+  sizes: string
+}
+
+/** A look book between the products of a listing. */
+export function LookBookTile({ lookBook, sizes }: LookBookTileProps) {
+  return (
+    <a
+      className={styles.lookBook}
+      href={lookBook.link.url}
+      target={lookBook.link.target ?? undefined}
+    >
+      <Picture image={lookBook.gallery[0] ?? null} sizes={sizes} ratio="3 / 4" alt="" />
+      <span className={styles.title}>{lookBook.title}</span>
+      <span className={styles.hint}>View the look book</span>
+    </a>
+  )
+}

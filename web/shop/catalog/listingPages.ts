@@ -1,0 +1,72 @@
+import type { ApolloClient } from '@apollo/client'
+import { ListingDocument, ListingPageDocument } from './listing.generated.ts'
+
+/** One listing: `query` is filter and sort as text, `perPage` the products of a page. */
+export interface ListingKey {
+  query: string
+  perPage: number
+}
+
+/** The variables of one page's query. */
+export const variablesOf = ({ query, perPage }: ListingKey, page: number) => ({
+  ...JSON.parse(query),
+  page,
+  limit: perPage,
+})
+
+/** The first page also brings what stands around the grid; the others bring products alone. */
+const documentOf = (page: number) => (page === 1 ? ListingDocument : ListingPageDocument)
+
+/** How many pages the listing has, as one of its pages in the cache says. */
+export function pageCountOf(client: ApolloClient, key: ListingKey, page: number) {
+  const query = documentOf(page)
+  return client.readQuery({ query, variables: variablesOf(key, page) })?.listing?.pagination
+    .pageCount
+}
+
+/** Brings one page into the cache, unless it is there and need not be read anew. Throws when it cannot. */
+export async function fetchPage(
+  client: ApolloClient,
+  key: ListingKey,
+  page: number,
+  { anew = false, signal }: { anew?: boolean; signal?: AbortSignal } = {},
+) {
+  if (!anew && pageCountOf(client, key, page) !== undefined) return
+  const { data } = await client.query({
+    query: documentOf(page),
+    variables: variablesOf(key, page),
+    fetchPolicy: 'network-only',
+    context: signal ? { fetchOptions: { signal } } : {},
+  })
+  if (!data?.listing) throw new Error('The listing is missing from the answer')
+}
+
+/** Lets pages go; what they alone held is freed. */
+export function forgetPages(client: ApolloClient, key: ListingKey, pages: readonly number[]) {
+  if (pages.length === 0) return
+  const { filter, sort } = JSON.parse(key.query)
+  for (const page of pages)
+    client.cache.evict({
+      id: 'ROOT_QUERY',
+      fieldName: 'listing',
+      args: { filter, sort, limit: key.perPage, page },
+      broadcast: false,
+    })
+  client.cache.gc()
+}
+
+/** Which page a product stands on, so that a catalogue that shifts between two pages shows no product twice. */
+export class ShownProducts {
+  #pageOf = new Map<string, number>()
+  #idsOf = new Map<number, string>()
+
+  /** The products of a page that stand on none before it. Asked again with the same, it answers the same. */
+  unique<Product extends { id: string }>(page: number, products: readonly Product[]): Product[] {
+    const ids = products.map(({ id }) => id)
+    for (const id of this.#idsOf.get(page)?.split(' ') ?? [])
+      if (this.#pageOf.get(id) === page && !ids.includes(id)) this.#pageOf.delete(id)
+    for (const id of ids) this.#pageOf.set(id, Math.min(this.#pageOf.get(id) ?? page, page))
+    this.#idsOf.set(page, ids.join(' '))
+    return products.filter(({ id }) => this.#pageOf.get(id) === page)
+  }
+}

@@ -1,0 +1,45 @@
+import { entryKey, recallFromEntry, rememberInEntry } from '#web/lib/historyEntry.ts'
+
+/** The pages that are drawn, both ends included. */
+export interface PageSpan {
+  from: number
+  to: number
+}
+
+/** How far one had come in a listing: kept for Back and for a reload. */
+export interface ListingPlace {
+  query: string
+  perPage: number
+  pages: number
+  span: PageSpan
+  /** Columns of the grid. */
+  columns: number
+  /** Page and height in px of those that have been measured. */
+  heights: readonly (readonly [number, number])[]
+}
+
+const name = 'listing'
+
+/** Keeps the place for the history's open entry. */
+export const rememberPlace = (place: ListingPlace) => rememberInEntry(entryKey(), name, place)
+
+/** The place that was kept for the history's open entry, if it is one in this listing. */
+export function recallPlace(query: string, perPage: number): ListingPlace | undefined {
+  if (typeof window === 'undefined') return undefined
+  const place = recallFromEntry(entryKey(), name)
+  return isPlace(place) && place.query === query && place.perPage === perPage ? place : undefined
+}
+
+function isPlace(value: unknown): value is ListingPlace {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'query' in value &&
+    'perPage' in value &&
+    'pages' in value &&
+    Number.isInteger(value.pages) &&
+    'span' in value &&
+    'heights' in value &&
+    Array.isArray(value.heights)
+  )
+}

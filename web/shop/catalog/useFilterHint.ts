@@ -1,0 +1,25 @@
+import { useApolloClient } from '@apollo/client/react'
+import {
+  type FilterName,
+  type FixedFilter,
+  type ListingSelection,
+  toFilter,
+  toggled,
+} from './listingAddress.ts'
+import { fetchPage } from './listingPages.ts'
+
+interface Asked {
+  selection: ListingSelection
+  fixed: FixedFilter
+  limit: number
+}
+
+/** Fetches ahead what the listing would be with one term more or less; a failure shows when it is chosen. */
+export function useFilterHint({ selection, fixed, limit }: Asked) {
+  const client = useApolloClient()
+  return (name: FilterName, term: string) => {
+    const filter = toFilter(toggled(selection, name, term), fixed)
+    const query = JSON.stringify({ filter, sort: selection.sort })
+    fetchPage(client, { query, perPage: limit }, 1).catch(() => {})
+  }
+}
