@@ -22,6 +22,12 @@ const productsOf = (ids: number[]) =>
     options: [],
   }))
 
+const pageOf = (page: number, ids: number[]) => ({
+  __typename: 'Listing' as const,
+  products: productsOf(ids),
+  pagination: { __typename: 'Pagination' as const, limit: 3, page, pageCount: 3, total: 9 },
+})
+
 /** A cache that has been given pages of one listing; a page is the ids of its products. */
 function cacheWith(...pages: { page: number; ids: number[] }[]) {
   const cache = createCache()
@@ -29,13 +35,7 @@ function cacheWith(...pages: { page: number; ids: number[] }[]) {
     cache.writeQuery({
       query: ListingPageDocument,
       variables: { filter: {}, sort: 'DEFAULT', page, limit: 3 },
-      data: {
-        listing: {
-          __typename: 'Listing' as const,
-          products: productsOf(ids),
-          pagination: { __typename: 'Pagination' as const, limit: 3, page, pageCount: 3, total: 9 },
-        },
-      },
+      data: { listing: pageOf(page, ids) },
     })
   return (page: number) =>
     cache

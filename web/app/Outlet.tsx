@@ -5,6 +5,7 @@ import { SkipLink } from '../shop/content/SkipLink.tsx'
 import { PageSkeleton } from '../ui/PageSkeleton.tsx'
 import { Toaster } from '../ui/Toaster.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { EarlyPresses } from './earlyPresses.ts'
 import { FailureGate } from './FailureGate.tsx'
 import { HeadTags } from './HeadTags.tsx'
 import { layouts } from './layouts.tsx'
@@ -31,6 +32,7 @@ export function Outlet({ siteUrl }: { siteUrl: string }) {
           <FailureGate match={match}>
             <Suspense fallback={<PageSkeleton />}>
               <Page parameters={match.parameters} />
+              <EarlyPresses />
             </Suspense>
           </FailureGate>
         </ErrorBoundary>,

@@ -8,6 +8,7 @@ import { routes } from '../routes.ts'
 import { preloadedFonts } from '../ui/fonts.ts'
 import { App } from './App.tsx'
 import { createServerClient, type Execute } from './apollo.ts'
+import { keepEarlyPresses } from './earlyPresses.ts'
 import { loadPage } from './load.ts'
 import { loadPageComponent } from './pageComponent.ts'
 import { matchRoute } from './route.ts'
@@ -80,6 +81,7 @@ export async function render(request: RenderRequest): Promise<RenderAnswer> {
 function AssetTags({ styles, modules, preamble, nonce }: PageAssets & { nonce: string }) {
   return (
     <>
+      <script nonce={nonce}>{keepEarlyPresses}</script>
       {preamble ? (
         <script type="module" nonce={nonce}>
           {preamble}

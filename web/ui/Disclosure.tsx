@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import styles from './Disclosure.module.css'
 
 /**
@@ -20,8 +20,18 @@ export function Disclosure({
 }) {
   const [startsOpen] = useState(initiallyOpen)
   const [isFilled, setFilled] = useState(initiallyOpen || !lazy)
+  const details = useRef<HTMLDetailsElement>(null)
+  // It may have been opened before the page came alive.
+  useEffect(() => {
+    if (details.current?.open) setFilled(true)
+  }, [])
   return (
-    <details className={styles.disclosure} name={group} open={startsOpen || undefined}>
+    <details
+      ref={details}
+      className={styles.disclosure}
+      name={group}
+      open={startsOpen || undefined}
+    >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the browser makes a summary a button */}
       <summary className={styles.title} onClick={() => setFilled(true)}>
         {title}

@@ -1,0 +1,59 @@
+import { useEffect } from 'react'
+
+/** Keeps what is pressed and chosen before the page has come alive. Stands in the HTML, ahead of every other script. */
+export const keepEarlyPresses = `self.__EARLY__=[];for(const t of["click","change","input"])addEventListener(t,e=>{const x=e.target;self.__EARLY__&&self.__EARLY__.push({type:t,target:x,value:x.value,checked:x.checked})},true);`
+
+interface EarlyPress {
+  type: 'click' | 'change' | 'input'
+  target: EventTarget | null
+  value: string
+  checked: boolean
+}
+
+declare global {
+  interface Window {
+    __EARLY__?: EarlyPress[] | undefined
+  }
+}
+
+/** Stands in a page; once that is alive it carries out what was pressed before. Nothing a shopper does is lost. */
+export function EarlyPresses() {
+  useEffect(() => {
+    const presses = window.__EARLY__ ?? []
+    window.__EARLY__ = undefined
+    for (const press of presses) carryOut(press)
+  }, [])
+  return null
+}
+
+function carryOut({ type, target, value, checked }: EarlyPress) {
+  if (!(target instanceof HTMLElement) || !target.isConnected) return
+  if (type === 'click') {
+    // Links and summaries have worked without us.
+    if (!target.closest('a, summary')) target.closest('button')?.click()
+  } else if (target instanceof HTMLSelectElement) {
+    // The browser tells of one choice twice; React may come alive between the two and put the old value back.
+    target.value = value
+    target.dispatchEvent(new Event('change', { bubbles: true }))
+  } else if (target instanceof HTMLInputElement) {
+    if (target.type === 'checkbox' || target.type === 'radio') {
+      if (type === 'change') tick(target, checked)
+    } else if (type === 'input') retype(target, value)
+  }
+}
+
+/** React has noted the state that it drew: from there a press leads to the state that was wanted. */
+function tick(box: HTMLInputElement, checked: boolean) {
+  box.checked = !checked
+  box.click()
+}
+
+/** The field's own setter, past the one by which React notes what it has written itself. */
+const setNatively = (field: HTMLInputElement, value: string) =>
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
+
+function retype(field: HTMLInputElement, value: string) {
+  field.value = ''
+  setNatively(field, value)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
