@@ -46,11 +46,19 @@ const AnyProblem = z.union([
 /** A call to the CMS that did not succeed: words for people, a stable code for programs. */
 export class CmsError extends GraphQLError {
   readonly code: ErrorCode
+  /** The whole answer, for what some refusals carry beside their words; nobody outside sees it. */
+  readonly answer: unknown
 
-  constructor(code: ErrorCode, message: string, details: Record<string, unknown> = {}) {
+  constructor(
+    code: ErrorCode,
+    message: string,
+    details: Record<string, unknown> = {},
+    answer?: unknown,
+  ) {
     super(message, { extensions: { code, ...details } })
     this.name = 'CmsError'
     this.code = code
+    this.answer = answer
   }
 
   /** From an answer with status ≥ 400. What a broken CMS says of itself (5xx) is not for people. */
@@ -61,10 +69,12 @@ export class CmsError extends GraphQLError {
     const code = named ?? codeOfStatus.get(status) ?? (status < 500 ? 'invalid' : 'internal')
     const words = code === 'internal' ? undefined : problem.message
     const seconds = Number(retryAfter)
-    return new CmsError(code.toUpperCase() as Uppercase<ProblemCode>, words || sentences[code], {
+    const details = {
       ...(problem.fields && { fields: problem.fields }),
       ...(retryAfter && Number.isFinite(seconds) && { retryAfter: seconds }),
-    })
+    }
+    const upper = code.toUpperCase() as Uppercase<ProblemCode>
+    return new CmsError(upper, words || sentences[code], details, body)
   }
 
   /** The visitor asked for something that cannot be, found out before the CMS was asked. */

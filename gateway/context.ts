@@ -5,7 +5,8 @@ import { ContentSource } from './sources/content.ts'
 import { CustomerSource } from './sources/customer.ts'
 import { OrdersSource } from './sources/orders.ts'
 import { SearchSource } from './sources/search.ts'
-import { VisitorCookies } from './visitor.ts'
+import type { Trace } from './tracing.ts'
+import { VisitorCookies, visitorOf } from './visitor.ts'
 
 /** Made anew for every request: nothing of one visitor can reach another. */
 export interface Context {
@@ -23,19 +24,23 @@ export interface Context {
 /** What a request brings with it. */
 export interface Arrival {
   requestId: string
-  visitor?: string | undefined
+  /** The visitor's address; undefined for the shop's own rendering. */
+  address?: string | undefined
   cookies?: string | undefined
   faults?: string | undefined
   isSecure?: boolean
+  trace?: Trace | undefined
 }
 
 /** A request's context: its visit and the sources that speak for it. */
 export function createContext(upstream: Upstream, arrival: Arrival): Context {
   const visit: Visit = {
     requestId: arrival.requestId,
-    visitor: arrival.visitor,
+    visitor: arrival.address && visitorOf(arrival.address),
+    address: arrival.address,
     cookies: new VisitorCookies(arrival.cookies, arrival.isSecure ?? false),
     faults: arrival.faults,
+    trace: arrival.trace,
     calls: [],
     fresh: Number.POSITIVE_INFINITY,
   }

@@ -28,6 +28,8 @@ const Variables = z.object({
   CMS_WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   TRUST_PROXY: z.string().optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
+  OTEL_SERVICE_NAME: z.string().default('vitrine-gateway'),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -50,6 +52,8 @@ export interface Environment {
   metricsToken: string | undefined
   /** Addresses or networks of proxies, comma-separated. */
   trustedProxies: string | undefined
+  /** Where an OpenTelemetry collector listens, and under which name it is told. */
+  tracing: { endpoint: string; serviceName: string } | undefined
   logLevel: z.infer<typeof Variables>['LOG_LEVEL']
 }
 
@@ -82,6 +86,8 @@ export function readEnvironment(
     CMS_WEBHOOK_SECRET,
     METRICS_TOKEN,
     TRUST_PROXY,
+    OTEL_EXPORTER_OTLP_ENDPOINT,
+    OTEL_SERVICE_NAME,
   } = parsed.data
   const isProduction = NODE_ENV === 'production'
   return {
@@ -95,6 +101,9 @@ export function readEnvironment(
     webhookSecret: CMS_WEBHOOK_SECRET,
     metricsToken: METRICS_TOKEN,
     trustedProxies: TRUST_PROXY,
+    tracing: OTEL_EXPORTER_OTLP_ENDPOINT
+      ? { endpoint: OTEL_EXPORTER_OTLP_ENDPOINT, serviceName: OTEL_SERVICE_NAME }
+      : undefined,
     logLevel: LOG_LEVEL,
   }
 }

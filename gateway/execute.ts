@@ -4,6 +4,7 @@ import { createContext } from './context.ts'
 import type { Operations } from './operations.ts'
 import type { PersistedDocuments } from './persistedDocuments.ts'
 import type { Upstream } from './sources/cmsSource.ts'
+import type { Trace } from './tracing.ts'
 
 /** A document as the build makes it: its hash names the text that runs. */
 export interface PersistedDocument extends DocumentNode {
@@ -26,10 +27,12 @@ interface Options {
   operations: Operations
   documents: PersistedDocuments
   upstream: Upstream
+  /** The beginning of a trace, where somebody follows. */
+  begin(): Trace | undefined
 }
 
 /** The in-process way to the schema, for rendering pages on the server. A document is given whole or by its hash. */
-export function createExecute({ operations, documents, upstream }: Options): Execute {
+export function createExecute({ operations, documents, upstream, begin }: Options): Execute {
   function textOf(document: PersistedDocument | string): string {
     const hash = typeof document === 'string' ? document : document.__meta__?.hash
     const text = hash === undefined ? undefined : documents.text(hash)
@@ -39,7 +42,7 @@ export function createExecute({ operations, documents, upstream }: Options): Exe
   }
 
   return async (document, variables, visit) => {
-    const context = createContext(upstream, visit)
+    const context = createContext(upstream, { ...visit, trace: begin() })
     const { result } = await operations.run({
       document: operations.documentOf(textOf(document)),
       variables,

@@ -12,6 +12,7 @@ import {
 } from './playground/playground.ts'
 import type { RateLimits } from './protection/rateLimits.ts'
 import { readUpload, registerUploads } from './uploads.ts'
+import { visitorOf } from './visitor.ts'
 
 interface Options {
   apollo: ApolloServer<Context>
@@ -36,7 +37,7 @@ export async function registerGraphql(app: FastifyInstance, options: Options) {
     if (isOpen) registerPlaygroundFiles(scope)
     if (limits)
       scope.addHook('onRequest', (request, reply, done) => {
-        const wait = limits.takeRequest(request.ip)
+        const wait = limits.takeRequest(visitorOf(request.ip))
         if (wait === undefined) done()
         else
           reply

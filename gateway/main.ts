@@ -1,11 +1,19 @@
 import { fileURLToPath } from 'node:url'
 import closeWithGrace from 'close-with-grace'
-import { EnvironmentError, readEnvironment } from './environment.ts'
+import { type Environment, EnvironmentError, readEnvironment } from './environment.ts'
 import { createGateway } from './server.ts'
+import type { Tracing } from './tracing.ts'
 
 // Milliseconds in which whoever sends visitors here can notice that this process ends.
 const notice = 2000
 const distDirectory = fileURLToPath(new URL('../dist', import.meta.url))
+
+/** Its libraries are loaded only where somebody listens. */
+async function tracingOf({ tracing }: Environment): Promise<Tracing | undefined> {
+  if (!tracing) return undefined
+  const { startTracing } = await import('./tracing.ts')
+  return startTracing(tracing.endpoint, tracing.serviceName)
+}
 
 async function serve() {
   const environment = readEnvironment()
@@ -22,6 +30,7 @@ async function serve() {
     webhookSecret: environment.webhookSecret,
     metricsToken: environment.metricsToken,
     trustedProxies: environment.trustedProxies,
+    tracing: await tracingOf(environment),
     logger: { level: logLevel },
   })
   // The one above forwards the terminal's Ctrl-C; taking it twice would cut the goodbye short.

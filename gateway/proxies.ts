@@ -13,9 +13,17 @@ interface Route {
   methods: ('GET' | 'HEAD' | 'POST')[]
   /** Whether the visitor's cookies go along, both ways. */
   isPersonal: boolean
-  /** Whether forms are sent here: the CMS is told from which page and address they come. */
+  /** Whether forms are sent here: the CMS is told from which page they come. */
   takesForms?: boolean
+  /** What is passed on besides what every route passes on. */
+  headers?: readonly string[]
 }
+
+/** Bytes; the longest is a message of someone who writes to a store. */
+const largestForm = 256 * 1024
+
+// The payment provider reports to the shop's public address; the CMS knows what it proves by the signature.
+const signatures = ['x-vitrine-signature']
 
 // Providers that sign people in may come back by POST; the forms in frames are sent to where they came from.
 const routes: Route[] = [
@@ -23,6 +31,7 @@ const routes: Route[] = [
   { prefix: '/component', methods: ['GET', 'HEAD', 'POST'], isPersonal: true, takesForms: true },
   { prefix: '/auth', methods: ['GET', 'HEAD', 'POST'], isPersonal: true },
   { prefix: '/invoice', methods: ['GET', 'HEAD'], isPersonal: true },
+  { prefix: '/api/v1/webhooks/payment', methods: ['POST'], isPersonal: false, headers: signatures },
 ]
 
 const asked = [
@@ -54,11 +63,20 @@ function only(headers: IncomingHttpHeaders | OutgoingHttpHeaders, names: readonl
   return Object.fromEntries(kept) as OutgoingHttpHeaders
 }
 
-/** Where a form comes from: the page, the shop's host as the browser knows it, and the address. */
-function senderOf(request: Pick<FastifyRequest, 'headers' | 'host' | 'ip'>) {
-  const { headers, host, ip } = request
+/** The page a form comes from, and the shop's host as the browser knows it. */
+function senderOf({ headers, host }: Pick<FastifyRequest, 'headers' | 'host'>) {
   const { origin } = headers
-  return { ...(origin && { origin }), 'x-forwarded-host': host, 'x-forwarded-for': ip }
+  return { ...(origin && { origin }), 'x-forwarded-host': host }
+}
+
+// Nobody climbs out of a prefix, however the CMS reads these.
+const climbing = /%2e|%2f|%5c|%00|\\|\/\.\.?(\/|$)/i
+
+function refusalOf({ url, method, headers }: FastifyRequest): number | undefined {
+  if (climbing.test(url.split('?', 1)[0] ?? '')) return 404
+  if (method !== 'POST') return undefined
+  if (headers['content-length'] === undefined) return 411
+  return Number(headers['content-length']) > largestForm ? 413 : undefined
 }
 
 // Back into the shop, or to a provider that signs people in; where the CMS itself stands stays unknown.
@@ -72,19 +90,25 @@ function locationOf(location: string | undefined, cmsUrl: string): string | unde
 /** Passes pictures, frames, sign-in by others and invoices through to the CMS (DESIGN §1), with headers by allow-list. */
 export async function registerProxies(app: FastifyInstance, { cmsUrl, isSecure }: Options) {
   const base = new URL(cmsUrl).pathname.replace(/\/+$/, '')
-  for (const { prefix, methods, isPersonal, takesForms = false } of routes) {
+  for (const { prefix, methods, isPersonal, takesForms = false, headers: own = [] } of routes) {
     await app.register(httpProxy, {
       upstream: cmsUrl,
       prefix,
       rewritePrefix: base + prefix,
       httpMethods: methods,
+      preHandler: (request, reply, done) => {
+        const refusal = refusalOf(request)
+        if (refusal === undefined) done()
+        else reply.code(refusal).send()
+      },
       undici: { connections: 64, headersTimeout: 7000, bodyTimeout: 7000 },
       replyOptions: {
         rewriteRequestHeaders: (request, headers) => {
           const cookie = isPersonal && new VisitorCookies(headers.cookie, isSecure).header
           return {
-            ...only(headers, asked),
+            ...only(headers, [...asked, ...own]),
             'x-request-id': request.id,
+            'x-forwarded-for': request.ip,
             ...(cookie && { cookie }),
             ...(takesForms && senderOf(request)),
           } as IncomingHttpHeaders

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { startApollo } from './apollo.ts'
+import { arrivalOf, requestIdOf } from './arrival.ts'
 import { openCaches } from './cache/caches.ts'
 import { registerWebhook } from './cache/webhook.ts'
 import { createContext } from './context.ts'
@@ -17,9 +17,10 @@ import { PersistedDocuments } from './persistedDocuments.ts'
 import { type Allowances, RateLimits } from './protection/rateLimits.ts'
 import { registerShedding, type Shedding } from './protection/shedding.ts'
 import { registerProxies } from './proxies.ts'
-import { faultsOf, registerFaultSwitches } from './qa.ts'
+import { registerFaultSwitches } from './qa.ts'
 import { createSchema } from './schema.ts'
 import { registerStaticFiles } from './staticFiles.ts'
+import type { Tracing } from './tracing.ts'
 import { CmsClient } from './upstream/cmsClient.ts'
 
 /** What a gateway needs to know. */
@@ -42,6 +43,7 @@ export interface GatewayOptions {
   shedding?: Shedding
   /** What one visitor may do; in production `allowances` unless given. */
   allowed?: Allowances
+  tracing?: Tracing | undefined
   documents?: PersistedDocuments
   logger?: FastifyServerOptions['logger']
   now?: () => Date
@@ -58,15 +60,9 @@ export interface Gateway {
   close(notice?: number): Promise<void>
 }
 
-const wellFormedId = /^[\w-]{8,64}$/
-
-function requestIdOf(header: string | string[] | undefined): string {
-  return typeof header === 'string' && wellFormedId.test(header) ? header : randomUUID()
-}
-
 /** Builds the shop's server: GraphQL over the CMS's REST, pages, pictures and files. */
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
-  const { cmsUrl, siteUrl, pages, isProduction = false, isQa = !isProduction } = options
+  const { cmsUrl, siteUrl, pages, tracing, isProduction = false, isQa = !isProduction } = options
   const isSecure = siteUrl.startsWith('https:')
   const isOpen = isQa || !isProduction
   const now = options.now ?? (() => new Date())
@@ -90,11 +86,17 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const operations = new Operations(createSchema(), logger, (name, visit, start, hasErrors) => {
     const label = name && documents.names.has(name) ? name : 'other'
     metrics.operation(label, (performance.now() - start) / 1000, hasErrors, visit.calls)
+    visit.trace?.end(name, hasErrors)
   })
   const limits = isOpen
     ? undefined
     : new RateLimits({ allowed: options.allowed, redis: caches.redis })
-  const execute = createExecute({ operations, documents, upstream })
+  const execute = createExecute({
+    operations,
+    documents,
+    upstream,
+    begin: () => tracing?.begin(undefined),
+  })
   const apollo = await startApollo({ operations, documents, limits, isOpen, logger })
 
   app.addHook('onRequest', (request, reply, done) => {
@@ -102,7 +104,12 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     done()
   })
   // Pages bring a policy with a nonce of their own; what the CMS answers keeps its own.
-  await app.register(helmet, { contentSecurityPolicy: false, strictTransportSecurity: isSecure })
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    strictTransportSecurity: isSecure,
+    // Films are only played to pages that say where they stand.
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  })
   if (!pages?.development) await registerShedding(app, options.shedding)
   if (isQa) registerFaultSwitches(app)
   const health = registerHealth(app, upstream)
@@ -117,13 +124,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     metrics,
     isOpen,
     createContext: (request) =>
-      createContext(upstream, {
-        requestId: request.id,
-        visitor: request.ip,
-        cookies: request.headers.cookie,
-        faults: isQa ? faultsOf(request) : undefined,
-        isSecure,
-      }),
+      createContext(upstream, arrivalOf(request, { isQa, isSecure, tracing })),
   })
   await registerProxies(app, { cmsUrl, isSecure })
   if (pages) {
@@ -141,6 +142,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     await apollo.stop()
     await upstream.client.close()
     await caches.close()
+    await tracing?.close()
   })
   return {
     app,

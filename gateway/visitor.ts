@@ -21,6 +21,19 @@ export function cookieOf(header: string | undefined, name: string): string | und
   return undefined
 }
 
+/**
+ * Whom requests from an address are counted for: of IPv6 its network, because every visitor has as many addresses in it
+ * as they like.
+ */
+export function visitorOf(address: string): string {
+  if (!address.includes(':') || address.includes('.')) return address
+  const [head = '', tail] = address.split('::', 2)
+  const groups = head === '' ? [] : head.split(':')
+  const rest = tail ? tail.split(':') : []
+  const zeros = tail === undefined ? 0 : 8 - groups.length - rest.length
+  return [...groups, ...Array(zeros).fill('0'), ...rest].slice(0, 4).join(':')
+}
+
 /** The cookies that the CMS knows a visitor by, both ways, and none besides (REST, Visitors). */
 export class VisitorCookies {
   readonly #values = new Map<VisitorCookieName, string>()

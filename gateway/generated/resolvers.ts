@@ -597,7 +597,7 @@ export type Mutation = {
   login: User;
   /** Signs out and ends the session on the server. */
   logout: Message;
-  /** Places the order for what is in the bag. */
+  /** Places the order for what is in the bag. If that has changed, the error CONFLICT or OUT_OF_STOCK brings the new bag in `extensions.cart`. */
   placeOrder: Order;
   /** Makes an account and signs it in. */
   register: User;

@@ -3,6 +3,7 @@ import { freshnessOf } from '../cache/freshness.ts'
 import type { CacheVerdict, PublicReads, Reading } from '../cache/publicReads.ts'
 import { CmsError } from '../cmsError.ts'
 import type { Answer } from '../shapes/answer.ts'
+import type { Trace } from '../tracing.ts'
 import type { CmsAnswer } from '../upstream/answerReader.ts'
 import type { CmsCall, CmsClient } from '../upstream/cmsClient.ts'
 import type { VisitorCookies } from '../visitor.ts'
@@ -29,9 +30,13 @@ export interface Visit {
   requestId: string
   /** Whose requests are counted together; undefined: not counted, for example the shop's own rendering. */
   visitor: string | undefined
+  /** The visitor's address, by which the CMS slows down whoever guesses passwords. */
+  address: string | undefined
   cookies: VisitorCookies
   /** Fault switches for the CMS, where quality assurance may set them (DESIGN §7). */
   faults: string | undefined
+  /** Where somebody follows what this request costs. */
+  trace: Trace | undefined
   /** Every call made for this request, in the order of their ends. */
   calls: UpstreamCall[]
   /** Milliseconds for which the whole answer may be kept by others; 0 once anything personal or stale was read. */
@@ -111,10 +116,15 @@ export abstract class CmsSource {
 
   async #personally<T>(contract: Answer<T>, call: CmsCall): Promise<T> {
     this.#visit.fresh = 0
-    const cookie = this.#visit.cookies.header
+    const { cookies, address } = this.#visit
+    const cookie = cookies.header
     const answer = await this.#exchange({
       ...call,
-      headers: cookie ? { ...call.headers, cookie } : call.headers,
+      headers: {
+        ...call.headers,
+        ...(cookie && { cookie }),
+        ...(address !== undefined && { 'x-forwarded-for': address }),
+      },
     })
     this.#visit.cookies.take(answer.headers['set-cookie'])
     const body = parseBody(call.path, answer)
@@ -124,8 +134,9 @@ export abstract class CmsSource {
   }
 
   async #exchange(call: CmsCall): Promise<CmsAnswer> {
-    const { requestId, faults, calls } = this.#visit
+    const { requestId, faults, calls, trace } = this.#visit
     const start = performance.now()
+    const traced = trace?.call(call.method, call.path.split('?', 1)[0] ?? '')
     const name = `${call.method} ${call.path}`
     const cookie = [call.headers['cookie'], faults && `vitrine_qa=${faults}`]
       .filter(Boolean)
@@ -135,14 +146,17 @@ export abstract class CmsSource {
       accept: 'application/json',
       'x-request-id': requestId,
       ...(cookie && { cookie }),
+      ...(traced && { traceparent: traced.traceparent }),
     }
     try {
       const { answer, attempts } = await this.#upstream.client.send({ ...call, headers })
       calls.push({ call: name, time: since(start), status: answer.status, cache: 'none', attempts })
+      traced?.end(answer.status)
       return answer
     } catch (error) {
       const code = error instanceof CmsError ? error.code : String(error)
       calls.push({ call: name, time: since(start), cache: 'none', error: code })
+      traced?.end(code)
       throw error
     }
   }

@@ -2,6 +2,7 @@ import { FormData } from 'undici'
 import { CmsError } from '../cmsError.ts'
 import { slipMaximumBytes } from '../contracts/orders.ts'
 import type { ConfirmPaymentInput, OrderTab, PlaceOrderInput } from '../generated/resolvers.ts'
+import { Cart } from '../shapes/cart.ts'
 import { Message } from '../shapes/messages.ts'
 import { BankAccounts, Checkout, Order, Orders, PromptPay } from '../shapes/orders.ts'
 import { CmsSource } from './cmsSource.ts'
@@ -18,6 +19,15 @@ async function orNull<T>(promise: Promise<T>): Promise<T | null> {
     if (error instanceof CmsError && error.code === 'NOT_FOUND') return null
     throw error
   }
+}
+
+// A bag that has moved comes with the refusal (REST, Orders and payment): the new total is shown without asking again.
+function withCart(error: unknown): unknown {
+  if (!(error instanceof CmsError)) return error
+  const { answer, code, message, extensions } = error
+  if (typeof answer !== 'object' || answer === null || !('cart' in answer)) return error
+  const cart = Cart(answer.cart)
+  return 'value' in cart ? new CmsError(code, message, { ...extensions, cart: cart.value }) : error
 }
 
 /** Orders and how they are paid (REST, Orders and payment). */
@@ -54,13 +64,13 @@ export class OrdersSource extends CmsSource {
   async place(input: PlaceOrderInput, idempotencyKey: string) {
     if (!/^[\x21-\x7e]{1,200}$/.test(idempotencyKey))
       throw CmsError.invalid({ idempotencyKey: 'A key has 1 to 200 printable characters.' })
-    return this.send(
-      Order,
-      'POST',
-      '/checkout',
-      { ...input, paymentMethod: input.paymentMethod.toLowerCase() },
-      { 'idempotency-key': idempotencyKey },
-    )
+    const body = { ...input, paymentMethod: input.paymentMethod.toLowerCase() }
+    const headers = { 'idempotency-key': idempotencyKey }
+    try {
+      return await this.send(Order, 'POST', '/checkout', body, headers)
+    } catch (error) {
+      throw withCart(error)
+    }
   }
 
   /** Sends a slip on; the CMS looks at its bytes. */

@@ -1,11 +1,6 @@
-import { createHash } from 'node:crypto'
-import { mkdtempDisposable, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { serverAudits } from 'graphql-http'
 import { expect, test } from 'vitest'
-import { PersistedDocuments } from '#gateway/persistedDocuments.ts'
+import { documentsOf, hashOf, persistedPath } from '../support/documents.ts'
 import { startShop } from '../support/gateway.ts'
 
 test('GraphQL over HTTP: nothing that must be is missing', async () => {
@@ -80,28 +75,16 @@ test.each(['variables.input.name', 'variables.__proto__.slip', 'query', 'variabl
 )
 
 test('answers of persisted queries are kept as bytes, personal ones and failures never', async () => {
-  await using folder = await mkdtempDisposable(join(tmpdir(), 'vitrine-documents-'))
   const texts = [
     '{ stores { slug } }',
     '{ viewer { id } stores { slug } }',
     '{ lookBook(slug: "sea") { name } page(key: "x") { title } }',
   ]
-  const hashes = texts.map((text) => createHash('sha256').update(text).digest('hex'))
-  const file = join(folder.path, 'documents.json')
-  await writeFile(
-    file,
-    JSON.stringify(Object.fromEntries(texts.map((text, index) => [hashes[index], text]))),
-  )
-  await using shop = await startShop({
-    isProduction: true,
-    documents: new PersistedDocuments({ file: pathToFileURL(file) }),
-  })
-  const get = (index: number, headers = {}) => {
-    const extensions = JSON.stringify({ persistedQuery: { version: 1, sha256Hash: hashes[index] } })
-    return fetch(`${shop.gateway.url}/graphql?${new URLSearchParams({ extensions })}`, {
+  await using shop = await startShop({ isProduction: true, documents: await documentsOf(...texts) })
+  const get = (index: number, headers = {}) =>
+    fetch(shop.gateway.url + persistedPath(texts[index] ?? ''), {
       headers: { 'apollo-require-preflight': '1', ...headers },
     })
-  }
   const first = await get(0)
   expect(first.headers.get('cache-control')).toMatch(/^public, max-age=0, s-maxage=\d+$/)
   const second = await get(0, { cookie: 'vitrine_session=ada' })
@@ -120,4 +103,26 @@ test('answers of persisted queries are kept as bytes, personal ones and failures
   expect(await (await get(2)).json()).toMatchObject({ data: { lookBook: { name: 'Sea' } } })
   const metrics = await (await fetch(`${shop.gateway.url}/metrics`)).text()
   expect(metrics).toMatch(/vitrine_graphql_kept_answers_total 2\b/)
+})
+
+test('in production unknown hashes and texts are refused, and nobody can add one', async () => {
+  const own = '{ stores { slug } }'
+  await using shop = await startShop({ isProduction: true, documents: await documentsOf(own) })
+  const strange = '{ stores { name } }'
+  const post = (body: object) =>
+    fetch(`${shop.gateway.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  const extensions = { persistedQuery: { version: 1, sha256Hash: hashOf(strange) } }
+  for (const body of [{ query: strange }, { query: strange, extensions }, [{ query: own }]])
+    expect((await post(body)).status).toBe(400)
+  const known = await (await post({ extensions })).json()
+  expect(known.errors[0].extensions.code).toBe('PERSISTED_QUERY_NOT_FOUND')
+  const twice = `${persistedPath(own)}&${new URLSearchParams({ query: strange })}`
+  const preflight = { headers: { 'apollo-require-preflight': '1' } }
+  expect((await fetch(shop.gateway.url + twice, preflight)).status).toBe(400)
+  expect(shop.cms.calls).toHaveLength(0)
+  expect((await post({ query: own })).status).toBe(200)
 })

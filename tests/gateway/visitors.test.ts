@@ -1,5 +1,9 @@
+import { once } from 'node:events'
+import { get } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { visitorOf } from '#gateway/visitor.ts'
 import { startShop } from '../support/gateway.ts'
+import { emptyCart } from '../support/standInOrders.ts'
 
 let shop: Awaited<ReturnType<typeof startShop>>
 beforeAll(async () => {
@@ -8,6 +12,25 @@ beforeAll(async () => {
 afterAll(() => shop[Symbol.asyncDispose]())
 
 const lastCall = () => shop.cms.calls.at(-1)
+
+const address = {
+  firstName: 'A',
+  lastName: 'H',
+  address1: 'x',
+  city: 'y',
+  state: 'z',
+  postcode: '10330',
+  phone: '0',
+}
+const orderInput = {
+  billing: address,
+  shipping: address,
+  shippingMethod: 'post',
+  paymentMethod: 'OMISE_PROMPTPAY',
+  expectedTotal: 950,
+}
+const placeOrder =
+  'mutation ($input: PlaceOrderInput!, $key: ID!) { placeOrder(input: $input, idempotencyKey: $key) { id } }'
 
 test('of the cookies that a CMS sets only its two reach the browser, with the attributes of this shop', async () => {
   const { headers } = await shop.gateway.ask(
@@ -20,7 +43,7 @@ test('of the cookies that a CMS sets only its two reach the browser, with the at
   expect(headers.get('cache-control')).toBe('private, no-store')
 })
 
-test('of a browser’s headers only the two cookies and the request id reach the CMS', async () => {
+test('of a browser’s headers only the two cookies and the request id reach the CMS, and where it stands', async () => {
   await shop.gateway.ask(
     '{ cart { itemCount } }',
     {},
@@ -36,7 +59,31 @@ test('of a browser’s headers only the two cookies and the request id reach the
     accept: 'application/json',
     cookie: 'vitrine_cart=c7',
     'x-request-id': 'seen-from-outside',
+    // Not what the browser says, but where it was heard from.
+    'x-forwarded-for': '127.0.0.1',
   })
+})
+
+test('behind a proxy that is trusted the CMS is told the visitor’s own address', async () => {
+  await using proxied = await startShop({ trustedProxies: '127.0.0.1' })
+  const header = { 'x-forwarded-for': '198.51.100.1, 203.0.113.7' }
+  await proxied.gateway.ask('{ cart { itemCount } stores { slug } }', {}, header)
+  const told = proxied.cms.calls.map(({ path, headers }) => [path, headers['x-forwarded-for']])
+  expect(Object.fromEntries(told)).toEqual({
+    '/api/v1/cart': '203.0.113.7',
+    // Public reads are shared: they are nobody's.
+    '/api/v1/store-locators': undefined,
+  })
+})
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '::ffff:203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:db8::6', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+])('requests from %s are counted for %s', (address, visitor) => {
+  expect(visitorOf(address)).toBe(visitor)
 })
 
 test('signing in counts for the fields that follow it in the same request', async () => {
@@ -73,24 +120,7 @@ test('a line that is already gone is no error when it is removed, and one when i
 })
 
 test('an order carries its idempotency key, and one without printable characters is refused', async () => {
-  const address = {
-    firstName: 'A',
-    lastName: 'H',
-    address1: 'x',
-    city: 'y',
-    state: 'z',
-    postcode: '10330',
-    phone: '0',
-  }
-  const document = `mutation ($input: PlaceOrderInput!, $key: ID!) { placeOrder(input: $input, idempotencyKey: $key) { id } }`
-  const input = {
-    billing: address,
-    shipping: address,
-    shippingMethod: 'post',
-    paymentMethod: 'OMISE_PROMPTPAY',
-    expectedTotal: 950,
-  }
-  const placed = await shop.gateway.ask(document, { input, key: 'k-1' })
+  const placed = await shop.gateway.ask(placeOrder, { input: orderInput, key: 'k-1' })
   expect(placed.data).toEqual({ placeOrder: { id: '71' } })
   expect(lastCall()?.headers['idempotency-key']).toBe('k-1')
   expect(JSON.parse(String(lastCall()?.body))).toMatchObject({
@@ -98,7 +128,10 @@ test('an order carries its idempotency key, and one without printable characters
     billing: { country: 'TH' },
   })
   const calls = shop.cms.calls.length
-  const refused = await shop.gateway.ask(document, { input, key: 'k\r\nx: y' })
+  const refused = await shop.gateway.ask(placeOrder, {
+    input: orderInput,
+    key: 'k\r\nx: y',
+  })
   expect(refused.errors[0]?.extensions).toMatchObject({ code: 'INVALID' })
   expect(shop.cms.calls).toHaveLength(calls)
 })
@@ -124,8 +157,64 @@ test('what the CMS serves itself comes through with its two cookies and its cach
     headers: { cookie: 'vitrine_session=ada' },
   })
   expect(await invoice.text()).toBe('<h1>Invoice</h1>')
-  expect((await fetch(`${shop.gateway.url}/media/../api/v1/orders/71`)).status).toBe(404)
-  expect(
-    (await fetch(`${shop.gateway.url}/media/%2e%2e/api/v1/products`)).status,
-  ).toBeGreaterThanOrEqual(400)
+})
+
+test.each(['/../', '/%2e%2e/', '/..%2f', '/%2E%2E%5C', '/a%00/'])(
+  'nobody reaches the CMS by /media%sapi/v1/orders',
+  async (way) => {
+    const calls = shop.cms.calls.length
+    const { port } = new URL(shop.gateway.url)
+    // As it is: a browser or fetch would tidy it up before sending.
+    const request = get({ port, path: `/media${way}api/v1/orders/71` })
+    const [response] = await once(request, 'response')
+    response.resume()
+    expect(response.statusCode).toBe(404)
+    expect(shop.cms.calls).toHaveLength(calls)
+  },
+)
+
+test('what the payment provider reports reaches the CMS as it is, with its signature and no cookie', async () => {
+  const body = '{ "charge":  "c1" }'
+  const report = (headers: Record<string, string>, path = '/api/v1/webhooks/payment') =>
+    fetch(shop.gateway.url + path, { method: 'POST', body, headers })
+  const signed = { 'x-vitrine-signature': 't=1,v1=ab', cookie: 'vitrine_session=ada' }
+  await report({ 'content-type': 'application/json', ...signed })
+  const { method, path, headers, body: received } = lastCall() ?? {}
+  expect([method, path, String(received)]).toEqual(['POST', '/api/v1/webhooks/payment', body])
+  expect(headers?.['x-vitrine-signature']).toBe('t=1,v1=ab')
+  expect(headers?.cookie).toBeUndefined()
+  const calls = shop.cms.calls.length
+  expect((await report({}, '/api/v1/orders')).status).toBe(404)
+  expect((await report({}, '/media/hat.jpg')).status).toBe(404)
+  const long = { method: 'POST', body: 'x'.repeat(300_000) }
+  expect((await fetch(`${shop.gateway.url}/component/contact-form/`, long)).status).toBe(413)
+  expect(shop.cms.calls).toHaveLength(calls)
+})
+
+test('every answer forbids guessing its type, framing by others and telling others the way', async () => {
+  for (const path of ['/graphql', '/media/hat.jpg', '/healthz', '/nowhere']) {
+    const { headers } = await fetch(shop.gateway.url + path)
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'SAMEORIGIN',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'strict-transport-security': expect.stringContaining('max-age='),
+      'x-request-id': expect.any(String),
+    })
+    expect(headers.get('x-powered-by')).toBeNull()
+  }
+})
+
+test('a bag that moved comes with the refusal to place its order', async () => {
+  shop.cms.interfere = (_, response) => {
+    const body = { code: 'conflict', message: 'The total has changed.', cart: emptyCart }
+    response.writeHead(409, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    return true
+  }
+  const { errors } = await shop.gateway.ask(placeOrder, { input: orderInput, key: 'k-2' })
+  shop.cms.interfere = undefined
+  expect(errors[0]).toMatchObject({
+    message: 'The total has changed.',
+    extensions: { code: 'CONFLICT', cart: { id: 'cart', totals: { totalPrice: 0 } } },
+  })
 })

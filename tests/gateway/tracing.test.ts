@@ -1,0 +1,81 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { json } from 'node:stream/consumers'
+import { expect, test } from 'vitest'
+import { readEnvironment } from '#gateway/environment.ts'
+import { startTracing } from '#gateway/tracing.ts'
+import { startShop } from '../support/gateway.ts'
+
+interface Sent {
+  name: string
+  traceId: string
+  spanId: string
+  parentSpanId?: string
+  status: { code: number }
+}
+
+/** An OpenTelemetry collector that keeps what it is sent. */
+async function startCollector() {
+  const spans: Sent[] = []
+  const services = new Set<string>()
+  const server = createServer(async (request, response) => {
+    const body = (await json(request)) as {
+      resourceSpans: {
+        resource: { attributes: { key: string; value: { stringValue: string } }[] }
+        scopeSpans: { spans: Sent[] }[]
+      }[]
+    }
+    for (const { resource, scopeSpans } of body.resourceSpans) {
+      for (const { key, value } of resource.attributes)
+        if (key === 'service.name') services.add(value.stringValue)
+      spans.push(...scopeSpans.flatMap((scope) => scope.spans))
+    }
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return { url, spans, services, [Symbol.dispose]: () => void server.close() }
+}
+
+test('a collector is told of an operation and its calls, in the trace that the request belongs to', async () => {
+  using collector = await startCollector()
+  const traceId = '0af7651916cd43dd8448eb211c80319c'
+  const shop = await startShop({ tracing: startTracing(collector.url, 'hats') })
+  await shop.gateway.ask(
+    'query Both { stores { slug } wishlist { id } }',
+    {},
+    { traceparent: `00-${traceId}-b7ad6b7169203331-01` },
+  )
+  // What has not been sent is sent at the end.
+  await shop[Symbol.asyncDispose]()
+  const byName = new Map(collector.spans.map((span) => [span.name, span]))
+  const operation = byName.get('graphql Both')
+  expect(operation).toMatchObject({ traceId, parentSpanId: 'b7ad6b7169203331' })
+  const stores = byName.get('GET /store-locators')
+  expect(stores).toMatchObject({ traceId, parentSpanId: operation?.spanId })
+  expect(byName.get('GET /wishlist')?.status).toMatchObject({ code: 2 })
+  expect([...collector.services]).toEqual(['hats'])
+  const call = shop.cms.calls.find(({ path }) => path.endsWith('/store-locators'))
+  expect(call?.headers['traceparent']).toBe(`00-${traceId}-${stores?.spanId}-01`)
+})
+
+test('a collector that is away is no trouble, and a malformed trace begins a new one', async () => {
+  await using shop = await startShop({ tracing: startTracing('http://127.0.0.1:9', 'hats') })
+  const { errors } = await shop.gateway.ask('{ stores { slug } }', {}, { traceparent: 'x; y' })
+  expect(errors).toEqual([])
+  expect(shop.cms.calls[0]?.headers['traceparent']).toMatch(/^00-[\da-f]{32}-[\da-f]{16}-01$/)
+})
+
+test('without its variable nothing is traced', async () => {
+  expect(readEnvironment({}).tracing).toBeUndefined()
+  const variables = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' }
+  expect(readEnvironment(variables).tracing).toEqual({
+    endpoint: 'http://127.0.0.1:4318',
+    serviceName: 'vitrine-gateway',
+  })
+  await using shop = await startShop()
+  await shop.gateway.ask('{ stores { slug } }')
+  expect(shop.cms.calls[0]?.headers['traceparent']).toBeUndefined()
+})
