@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { cookieOf } from './visitor.ts'
 
 const cookieName = 'vitrine_qa'
-const faults = /^[\w.:,+*-]{0,500}$/
+const faults = /^[\w.:,+*=-]{0,500}$/
 
 /** The fault switches a browser session carries (DESIGN §7); undefined for none. */
 export const faultsOf = (request: FastifyRequest) =>

@@ -1,5 +1,6 @@
 import { query, type Route, route } from './app/route.ts'
 import { paths } from './paths.ts'
+import { readChosen } from './shop/catalog/chosenAddress.ts'
 import { pageSize } from './shop/catalog/density.ts'
 import { gallerySizes } from './shop/catalog/gallerySizes.ts'
 import { ListingDocument } from './shop/catalog/listing.generated.ts'
@@ -13,6 +14,7 @@ import {
 } from './shop/catalog/listingAddress.ts'
 import { ProductDocument } from './shop/catalog/product.generated.ts'
 import { productJsonLd } from './shop/catalog/productJsonLd.ts'
+import { picturesOf } from './shop/catalog/productPictures.ts'
 import { lookBookHead, pageHead, preloadOf, storeHead } from './shop/content/heads.ts'
 import { storeJsonLd } from './shop/content/jsonLd.ts'
 import { LookBookDocument } from './shop/content/lookBook.generated.ts'
@@ -71,8 +73,8 @@ export const routes = [
     page: () => import('./pages/catalog/ProductPage.tsx'),
     queries: ({ parameters }) => [query(ProductDocument, { slug: parameters['slug'] ?? '' })],
     exists: ({ product }) => Boolean(product),
-    head: ({ product }) => {
-      const first = product?.gallery[0]
+    head: ({ product }, { search }) => {
+      const first = product && picturesOf(product, readChosen(search.toString()))[0]
       const avif = first?.sources.find(({ type }) => type === 'image/avif')
       return {
         title: product?.meta.title ?? 'Product',

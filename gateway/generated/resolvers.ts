@@ -1269,6 +1269,7 @@ export type QueryPostsArgs = {
  * A field that is `null` without an error means that there is no such thing.
  */
 export type QueryProductArgs = {
+  fresh?: InputMaybe<Scalars['Boolean']['input']>;
   slug: Scalars['String']['input'];
 };
 
@@ -2556,7 +2557,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryPageArgs, 'key'>>;
   post?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryPostArgs, 'slug'>>;
   posts?: Resolver<Maybe<ResolversTypes['Posts']>, ParentType, ContextType, RequireFields<QueryPostsArgs, 'limit' | 'order' | 'orderBy' | 'page'>>;
-  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'slug'>>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'fresh' | 'slug'>>;
   products?: Resolver<Maybe<Array<ResolversTypes['ProductCard']>>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'ids'>>;
   promptPay?: Resolver<Maybe<ResolversTypes['PromptPay']>, ParentType, ContextType, RequireFields<QueryPromptPayArgs, 'orderId'>>;
   site?: Resolver<Maybe<ResolversTypes['Site']>, ParentType, ContextType>;

@@ -4,7 +4,7 @@ import type { Resolvers } from '../generated/resolvers.ts'
 export const catalog: Resolvers = {
   Query: {
     listing: (_, query, { sources }) => sources.catalog.listing(query),
-    product: (_, { slug }, { sources }) => sources.catalog.product(slug),
+    product: (_, query, { sources }) => sources.catalog.product(query),
     products: (_, { ids }, { sources }) => sources.catalog.products(ids),
   },
 }

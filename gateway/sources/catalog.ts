@@ -1,5 +1,10 @@
 import { CmsError } from '../cmsError.ts'
-import type { InputMaybe, ListingFilter, QueryListingArgs } from '../generated/resolvers.ts'
+import type {
+  InputMaybe,
+  ListingFilter,
+  QueryListingArgs,
+  QueryProductArgs,
+} from '../generated/resolvers.ts'
 import type { ProductSliderParent } from '../shapes/content.ts'
 import { Listing } from '../shapes/listing.ts'
 import { Product, ProductCards } from '../shapes/products.ts'
@@ -34,9 +39,11 @@ export class CatalogSource extends CmsSource {
     })
   }
 
-  async product(slug: string) {
+  async product({ slug, fresh }: QueryProductArgs) {
     const name = segment(slug)
-    return name ? this.find(Product, `/products/${name}`) : null
+    if (!name) return null
+    const path = `/products/${name}`
+    return fresh ? this.findFresh(Product, path) : this.find(Product, path)
   }
 
   async products(ids: readonly string[]) {

@@ -69,6 +69,12 @@ export abstract class CmsSource {
     return value as T | null
   }
 
+  /** Like `find`, but asked now and kept nowhere: for what must not be stale, such as stock. */
+  protected async findFresh<T>(contract: Answer<T>, path: string): Promise<T | null> {
+    const value = await this.#publicly(contract, path, true)
+    return value as T | null
+  }
+
   /** A read of the visitor's own things: never kept, never shared. */
   protected ask<T>(contract: Answer<T>, path: string, query: Query = {}): Promise<T> {
     return this.#personally(contract, { method: 'GET', path: path + search(query), headers: {} })
@@ -92,7 +98,7 @@ export abstract class CmsSource {
     })
   }
 
-  async #publicly<T>(contract: Answer<T>, path: string): Promise<unknown> {
+  async #publicly<T>(contract: Answer<T>, path: string, isFresh = false): Promise<unknown> {
     const visit = this.#visit
     const load = async (etag: string | undefined) => {
       const headers: Record<string, string> = etag ? { 'if-none-match': etag } : {}
@@ -101,7 +107,7 @@ export abstract class CmsSource {
       if (answer.status === 304) return { unchanged: freshness }
       return { ...parsePublic(contract, path, answer), freshness } satisfies Reading
     }
-    if (visit.faults !== undefined) {
+    if (isFresh || visit.faults !== undefined) {
       visit.fresh = 0
       const reading = await load(undefined)
       return 'unchanged' in reading ? null : reading.value

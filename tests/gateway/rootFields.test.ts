@@ -69,6 +69,8 @@ const fields: [query: string, calls: number, expected: unknown][] = [
     }),
   ],
   ['product(slug: "no-such-hat") { id }', 1, null],
+  ['product(slug: "hat-2", fresh: true) { stockStatus }', 1, { stockStatus: 'IN_STOCK' }],
+  ['product(slug: "no-such-hat", fresh: true) { id }', 1, null],
   ['products(ids: ["hat-3", "nothing", "hat-1"]) { id }', 1, [{ id: 'hat-3' }, { id: 'hat-1' }]],
   ['products(ids: []) { id }', 0, []],
   [

@@ -22,7 +22,6 @@ export function createCache() {
       MenuItem: { keyFields: false },
       Breadcrumb: { keyFields: false },
       FilterTerm: { keyFields: false },
-      Variation: { keyFields: false },
       Term: { keyFields: false },
       LookBook: { keyFields: false },
     },

@@ -1,6 +1,8 @@
+import { CompleteTheLook } from '#web/shop/catalog/CompleteTheLook.tsx'
 import { ProductDetails } from '#web/shop/catalog/ProductDetails.tsx'
 import { ProductSkeleton } from '#web/shop/catalog/ProductSkeleton.tsx'
 import { useProductQuery } from '#web/shop/catalog/product.generated.ts'
+import { RecentlyViewed } from '#web/shop/catalog/RecentlyViewed.tsx'
 import { LoadFailure } from '#web/shop/content/LoadFailure.tsx'
 import { ProductSlider } from '#web/shop/content/ProductSlider.tsx'
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
@@ -19,19 +21,17 @@ export function Page({ parameters }: { parameters: Record<string, string> }) {
       <Container>
         <Breadcrumbs steps={product.meta.breadcrumbs} />
         <ProductDetails key={product.id} product={product} />
+        {product.completeTheLook ? (
+          <CompleteTheLook key={product.id} look={product.completeTheLook} />
+        ) : null}
       </Container>
-      <ProductSlider
-        title="Complete the look"
-        text={null}
-        link={null}
-        products={product.completeTheLook?.products ?? []}
-      />
       <ProductSlider
         title="You may also like"
         text={null}
         link={null}
         products={product.upsellProducts}
       />
+      <RecentlyViewed productId={product.id} />
     </>
   )
 }

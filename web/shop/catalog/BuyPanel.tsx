@@ -1,19 +1,24 @@
+import type { ReactNode } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
-import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import styles from './BuyPanel.module.css'
 import { OptionPicker } from './OptionPicker.tsx'
 import type { ProductFieldsFragment } from './product.generated.ts'
 import type { Selection } from './useSelection.ts'
 
-/** Choosing every option and putting the product into the bag (SPEC §4 Product selection). */
-export function BuyPanel({
-  product,
-  selection,
-}: {
-  product: ProductFieldsFragment
+interface BuyPanelProps {
+  product: Pick<ProductFieldsFragment, 'id' | 'options'>
   selection: Selection
-}) {
+  /** Stands between the options and the button. */
+  guides?: ReactNode
+  /** Stands beside the button. */
+  aside?: ReactNode
+  /** What it costs, in the bar that follows a narrow page; without it the button stays in its place. */
+  barPrice?: ReactNode
+}
+
+/** Choosing every option and putting the product into the bag (SPEC §4 Product selection). */
+export function BuyPanel({ product, selection, guides, aside, barPrice }: BuyPanelProps) {
   const scope = `product-${product.id}`
   return (
     <div className={styles.panel}>
@@ -27,18 +32,21 @@ export function BuyPanel({
           scope={scope}
         />
       ))}
-      <VisuallyHidden>
-        <span id={`${scope}-sold-out`}>Out of stock</span>
-      </VisuallyHidden>
+      {guides || selection.canClear ? (
+        <div className={styles.links}>
+          {guides}
+          {selection.canClear ? (
+            <Button variant="quiet" className={styles.clear} onClick={selection.clear}>
+              Clear
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
       {selection.isConflict ? (
         <Notice tone="warning">This combination is not made. Please choose another.</Notice>
       ) : null}
-      {selection.canClear ? (
-        <Button variant="quiet" className={styles.clear} onClick={selection.clear}>
-          Clear
-        </Button>
-      ) : null}
-      <div className={styles.bar}>
+      <div className={barPrice ? styles.bar : styles.row}>
+        {barPrice ? <p className={styles.barPrice}>{barPrice}</p> : null}
         <Button
           wide
           disabled={!selection.canAdd}
@@ -47,6 +55,7 @@ export function BuyPanel({
         >
           {selection.label}
         </Button>
+        {aside}
       </div>
     </div>
   )

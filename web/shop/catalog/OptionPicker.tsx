@@ -17,6 +17,7 @@ export type SwatchState = 'available' | 'soldOut' | 'missing'
 
 /** One option as a group of radios, each named by its label (DESIGN §9). */
 export function OptionPicker({ option, chosen, stateOf, onChoose, scope }: OptionPickerProps) {
+  const soldOut = `${scope}-${option.slug}-sold-out`
   const current = option.swatches.find(({ slug }) => slug === chosen)
   return (
     <fieldset className={styles.option}>
@@ -33,7 +34,6 @@ export function OptionPicker({ option, chosen, stateOf, onChoose, scope }: Optio
               key={swatch.slug}
               className={paint ? styles.painted : styles.text}
               data-state={state}
-              title={swatch.enableTooltip ? swatch.label : undefined}
             >
               <input
                 className={styles.radio}
@@ -44,15 +44,23 @@ export function OptionPicker({ option, chosen, stateOf, onChoose, scope }: Optio
                 disabled={state === 'missing'}
                 onChange={() => onChoose(swatch.slug)}
                 aria-label={swatch.label}
-                aria-describedby={state === 'soldOut' ? `${scope}-sold-out` : undefined}
+                aria-describedby={state === 'soldOut' ? soldOut : undefined}
               />
               <span className={styles.face} style={{ background: paint }} aria-hidden="true">
                 {paint ? null : swatch.label}
               </span>
+              {swatch.enableTooltip ? (
+                <span className={styles.tip} aria-hidden="true">
+                  {swatch.label}
+                </span>
+              ) : null}
             </label>
           )
         })}
       </div>
+      <span id={soldOut} hidden>
+        Out of stock
+      </span>
     </fieldset>
   )
 }

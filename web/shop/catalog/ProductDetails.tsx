@@ -1,62 +1,42 @@
-import { Disclosure } from '#web/ui/Disclosure.tsx'
-import { Html } from '#web/ui/Html.tsx'
 import { Price } from '#web/ui/Price.tsx'
 import { BuyPanel } from './BuyPanel.tsx'
 import styles from './ProductDetails.module.css'
 import { ProductGallery } from './ProductGallery.tsx'
+import { ProductGuides } from './ProductGuides.tsx'
+import { ProductStory } from './ProductStory.tsx'
 import type { ProductFieldsFragment } from './product.generated.ts'
-import { useSelection } from './useSelection.ts'
+import { picturesOf } from './productPictures.ts'
+import { useProductSelection } from './useProductSelection.ts'
 
 /** A product's pictures on one side; its name, price, choices and story on the other. */
 export function ProductDetails({ product }: { product: ProductFieldsFragment }) {
-  const selection = useSelection(product)
-  const { variation } = selection
-  const shown = variation ?? product
-  const images = variation?.gallery.length ? variation.gallery : product.gallery
+  const selection = useProductSelection(product)
+  const shown = selection.variation ?? product
+  const images = picturesOf(product, selection.chosen)
+  const price = <Price price={shown.price} regularPrice={shown.regularPrice} showPercent />
   return (
     <div className={styles.product} data-brand={product.brands[0]?.slug}>
-      <ProductGallery name={product.name} images={images} />
+      <ProductGallery
+        key={images[0]?.id}
+        name={product.name}
+        images={images}
+        video={product.video}
+      />
       <div className={styles.side}>
         <header className={styles.header}>
           <p className={styles.brand}>{product.brands.map(({ name }) => name).join(' × ')}</p>
           <h1 className={styles.name}>{product.name}</h1>
-          <p className={styles.price}>
-            <Price price={shown.price} regularPrice={shown.regularPrice} showPercent />
-          </p>
+          <p className={styles.price}>{price}</p>
+          {product.isNewArrival ? <p className={styles.flag}>New</p> : null}
         </header>
-        <BuyPanel product={product} selection={selection} />
-        <Story product={product} />
+        <BuyPanel
+          product={product}
+          selection={selection}
+          barPrice={price}
+          guides={<ProductGuides product={product} />}
+        />
+        <ProductStory product={product} />
       </div>
-    </div>
-  )
-}
-
-function Story({ product }: { product: ProductFieldsFragment }) {
-  const { description, information, composition, careInstructions, productId } = product
-  return (
-    <div className={styles.story}>
-      <Html html={description} />
-      {information ? (
-        <Disclosure title="Details">
-          <Html html={information} />
-        </Disclosure>
-      ) : null}
-      {composition || careInstructions.length > 0 ? (
-        <Disclosure title="Composition and care">
-          {composition ? <p>{composition}</p> : null}
-          {careInstructions.map(({ title, precautions }) => (
-            <section key={title}>
-              <h3 className={styles.careTitle}>{title}</h3>
-              <ul>
-                {precautions.map((text) => (
-                  <li key={text}>{text}</li>
-                ))}
-              </ul>
-            </section>
-          ))}
-        </Disclosure>
-      ) : null}
-      <p className={styles.code}>Product code {productId}</p>
     </div>
   )
 }

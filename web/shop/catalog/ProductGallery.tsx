@@ -1,20 +1,45 @@
+import { lazy, Suspense, useState } from 'react'
 import { Picture, type PictureImage } from '#web/ui/Picture.tsx'
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
+import { GalleryThumbnails } from './GalleryThumbnails.tsx'
 import { gallerySizes } from './gallerySizes.ts'
 import styles from './ProductGallery.module.css'
+import { ProductVideo, type ProductVideoProps } from './ProductVideo.tsx'
+import { useStage } from './useStage.ts'
+
+const ProductZoom = lazy(async () => ({
+  default: (await import('./ProductZoom.tsx')).ProductZoom,
+}))
+
+export type GalleryImage = PictureImage & { id: string }
 
 interface ProductGalleryProps {
   name: string
-  images: readonly (PictureImage & { id: string })[]
+  images: readonly GalleryImage[]
+  video: Omit<ProductVideoProps, 'name'> | null
 }
 
-/** A product's pictures: side by side on wide screens, one to swipe through on narrow ones. */
-export function ProductGallery({ name, images }: ProductGalleryProps) {
+/** A product's pictures: one at a time to swipe through, with all of them small beside it. */
+export function ProductGallery({ name, images, video }: ProductGalleryProps) {
+  const { stage, current, show } = useStage()
+  const [zoomed, setZoomed] = useState<number>()
+  const [hasZoomed, setHasZoomed] = useState(false)
+  const zoom = (index: number) => {
+    setZoomed(index)
+    setHasZoomed(true)
+  }
   return (
     <section className={styles.region} aria-label={`Pictures of ${name}`}>
-      <ul className={styles.gallery}>
+      <ul className={styles.stage} ref={stage}>
         {images.map((image, index) => (
           <li key={image.id} className={styles.item}>
-            <a className={styles.zoom} href={image.url} target="_blank" rel="noreferrer">
+            <button
+              className={styles.zoom}
+              type="button"
+              aria-haspopup="dialog"
+              onClick={() => zoom(index)}
+            >
+              <VisuallyHidden>Zoom: </VisuallyHidden>
               <Picture
                 image={image}
                 sizes={gallerySizes}
@@ -22,10 +47,30 @@ export function ProductGallery({ name, images }: ProductGalleryProps) {
                 loading={index === 0 ? 'eager' : 'lazy'}
                 fetchPriority={index === 0 ? 'high' : undefined}
               />
-            </a>
+            </button>
           </li>
         ))}
+        {video ? (
+          <li className={styles.item}>
+            <ProductVideo {...video} name={name} />
+          </li>
+        ) : null}
       </ul>
+      <GalleryThumbnails images={images} video={video} current={current} onShow={show} />
+      {hasZoomed ? (
+        <Suspense>
+          <ProductZoom
+            name={name}
+            images={images}
+            index={zoomed}
+            onClose={() => {
+              if (zoomed !== undefined) show(zoomed)
+              setZoomed(undefined)
+            }}
+            onShow={setZoomed}
+          />
+        </Suspense>
+      ) : null}
     </section>
   )
 }

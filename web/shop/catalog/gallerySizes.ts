@@ -1,2 +1,2 @@
 /** How wide a gallery's picture stands, for `sizes`; the head asks for the first by the same words. */
-export const gallerySizes = '(width >= 48rem) 30vw, 100vw'
+export const gallerySizes = '(width >= 48rem) 52vw, 100vw'

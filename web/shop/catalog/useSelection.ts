@@ -1,6 +1,4 @@
-import { useEffect, useMemo } from 'react'
-import { useLocation, useSearch } from 'wouter'
-import { navigate } from 'wouter/use-browser-location'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { fromPromise } from 'xstate'
 import { type AddReply, selectionMachine } from '#machines/selection.ts'
 import {
@@ -12,35 +10,44 @@ import {
 } from '#machines/variations.ts'
 import { useMachine } from '#web/lib/machines.ts'
 import { useAddToBag } from '../cart/useAddToBag.ts'
-import { readChosen, writeChosen } from './chosenAddress.ts'
 import type { ProductFieldsFragment } from './product.generated.ts'
+import { useStockReader } from './useFreshStock.ts'
 
 /** What of a product the machine needs: slugs and stock. */
-type Sellable = Pick<ProductFieldsFragment, 'id' | 'options' | 'stockStatus'> & {
+export type Sellable = Pick<ProductFieldsFragment, 'id' | 'slug' | 'options' | 'stockStatus'> & {
   variations: readonly Pick<ProductFieldsFragment['variations'][number], 'terms' | 'stockStatus'>[]
 }
 
 export type Selection = ReturnType<typeof useSelection>
 
-/** Choosing a product's options and putting it into the bag. The address owns what is chosen. */
-export function useSelection<Product extends Sellable>(product: Product) {
+/** Choosing a product's options and putting it into the bag; `asked` is what a link asks for. */
+export function useSelection<Product extends Sellable>(product: Product, asked?: Chosen) {
   const addToBag = useAddToBag(product.id)
+  const readStock = useStockReader(product.slug)
   const machine = useMemo(
     () =>
       selectionMachine.provide({
         actors: {
-          addToBag: fromPromise<AddReply, { chosen: Chosen }>(({ input }) =>
-            addToBag(input.chosen),
-          ),
+          addToBag: fromPromise<AddReply, { chosen: Chosen }>(async ({ input }) => {
+            const reply = await addToBag(input.chosen)
+            if (reply.status === 'soldOut') readStock()
+            return reply
+          }),
         },
       }),
-    [addToBag],
+    [addToBag, readStock],
   )
-  const search = useSearch()
   const terms = useMemo(() => termsOf(product), [product])
-  const [state, send] = useMachine(machine, { input: { ...terms, asked: readChosen(search) } })
-  useEffect(() => send({ type: 'stock.refreshed', variations: terms.variations }), [terms, send])
-  useChosenInAddress(state.context.chosen)
+  const latest = useRef(terms)
+  const [state, send] = useMachine(machine, { input: { ...terms, asked } })
+  useEffect(() => {
+    latest.current = terms
+    send({ type: 'stock.refreshed', variations: terms.variations })
+  }, [terms, send])
+  const follow = useCallback(
+    (wanted: Chosen) => send({ type: 'product.changed', ...latest.current, asked: wanted }),
+    [send],
+  )
 
   const { chosen, product: known } = state.context
   const swatches = availableSwatches(known, chosen)
@@ -54,6 +61,8 @@ export function useSelection<Product extends Sellable>(product: Product) {
     stateOf: (option: string, swatch: string) => swatches[option]?.[swatch] ?? 'missing',
     choose: (option: string, swatch: string) => send({ type: 'swatch.picked', option, swatch }),
     clear: () => send({ type: 'selection.cleared' }),
+    /** Starts afresh with what another link asks for. */
+    follow,
     canClear: product.options.length > 0 && Object.keys(chosen).length > 0,
     isConflict: choice === 'conflicting',
     canAdd: choice === 'complete',
@@ -82,14 +91,4 @@ function termsOf(product: Sellable): ProductTerms {
       inStock: variation.stockStatus === 'IN_STOCK',
     })),
   }
-}
-
-/** Swatches replace the address, so that back leads to the page before. */
-function useChosenInAddress(chosen: Chosen) {
-  const [path] = useLocation()
-  useEffect(() => {
-    const wanted = writeChosen(location.search, chosen)
-    if (wanted !== location.search && path === location.pathname)
-      navigate(path + wanted, { replace: true, state: history.state })
-  }, [chosen, path])
 }

@@ -1,0 +1,249 @@
+import { expect, type Page, test } from '@playwright/test'
+import { complaintsOf, expectAccessible, pick } from '../support/storefront.ts'
+
+const dress = '/product/silk-slip-dress'
+const labels = /^(Please select an option|Add to bag|Out of stock)$/
+
+/** The button in the server's HTML. */
+const inStockButton = /<button[^>]*>\s*<span[^>]*>Add to bag/
+
+/** The button of the product itself; complete the look has its own words. */
+const buyButton = (page: Page) => page.getByRole('main').getByRole('button', { name: labels })
+const swatch = (page: Page, option: string, label: string) =>
+  page
+    .getByRole('group', { name: new RegExp(`^${option}`) })
+    .first()
+    .getByRole('radio', { name: label, exact: true })
+
+test('each choice stands in the address by replacement, and Clear takes it back', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page)
+  await page.goto('/shop')
+  await page.goto(dress)
+  await expect(buyButton(page)).toHaveText('Please select an option')
+  await expect(buyButton(page)).toBeDisabled()
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(
+    'Silk slip dress',
+  )
+  await pick(page, 'Sage')
+  await expect(page).toHaveURL(/\?variation=colour:sage$/)
+  await expect(buyButton(page)).toBeDisabled()
+  const pictures = page.getByRole('region', { name: 'Pictures of Silk slip dress' })
+  await expect(pictures.getByRole('button', { name: /^Zoom:/ }).first()).toHaveAccessibleName(
+    /sage/,
+  )
+  await pick(page, 'M')
+  await expect(page).toHaveURL(/\?variation=colour:sage,size:m$/)
+  await expect(buyButton(page)).toHaveText('Add to bag')
+  await expect(buyButton(page)).toBeEnabled()
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await expect(page).toHaveURL(/\/product\/silk-slip-dress$/)
+  await expect(buyButton(page)).toHaveText('Please select an option')
+  await page.goBack()
+  await expect(page).toHaveURL(/\/shop$/)
+  expect(complaints).toEqual([])
+})
+
+test('a link to a choice is drawn so by the server; one to an impossible choice says so', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get(`${dress}?variation=colour:ink,size:s`)).text()
+  expect(html).toMatch(inStockButton)
+  expect(html).toMatch(/<link[^>]*rel="preload"[^>]*as="image"[^>]*ink/)
+  await page.goto(`${dress}?colour=none&size=none&variation=colour:ink,size:s`)
+  await expect(swatch(page, 'Colour', 'Ink')).toBeChecked()
+  await expect(swatch(page, 'Size', 'S')).toBeChecked()
+  await page.goto(`${dress}?variation=colour:ultraviolet,size:s`)
+  await expect(page.getByText('This combination is not made. Please choose another.')).toBeVisible()
+  await expect(buyButton(page)).toBeDisabled()
+  await expectAccessible(page)
+  await pick(page, 'Ink')
+  await expect(page.getByText('This combination is not made.')).toBeHidden()
+  await expect(buyButton(page)).toHaveText('Add to bag')
+})
+
+test('what is sold out can be looked at, what does not exist cannot', async ({ page }) => {
+  await page.goto(`${dress}?variation=colour:champagne`)
+  await expect(swatch(page, 'Size', 'XL')).toHaveAccessibleDescription('Out of stock')
+  await pick(page, 'XL')
+  await expect(buyButton(page)).toHaveText('Out of stock')
+  await expect(buyButton(page)).toBeDisabled()
+  await expectAccessible(page)
+  await pick(page, 'M')
+  await expect(buyButton(page)).toHaveText('Add to bag')
+  await expect(swatch(page, 'Colour', 'Champagne')).toBeChecked()
+})
+
+test('each product begins afresh, and a simple one is chosen by itself', async ({ page }) => {
+  await page.goto(`${dress}?variation=colour:sage,size:m`)
+  await pick(page, 'L')
+  const other = page.getByRole('region', { name: 'You may also like' }).getByRole('link').first()
+  await other.click()
+  await expect(page).not.toHaveURL(/silk-slip-dress/)
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Silk slip dress')
+  await expect(page).not.toHaveURL(/variation/)
+  await expect(buyButton(page)).toHaveText('Please select an option')
+  await page.goto('/product/pearl-drop-earrings')
+  await expect(buyButton(page)).toHaveText('Add to bag')
+  await expect(page.getByRole('button', { name: 'Clear' })).toBeHidden()
+})
+
+test('Add pressed twice adds once, and the bag opens', async ({ page }) => {
+  await page.goto(`${dress}?variation=colour:champagne,size:m`)
+  await page.request.get('/?qa=cart.add:slow1s')
+  await expect(async () => {
+    await buyButton(page).dblclick({ timeout: 1000 })
+    await expect(buyButton(page)).toHaveAttribute('aria-busy', 'true', { timeout: 500 })
+  }).toPass()
+  const bag = page.getByRole('dialog', { name: 'Shopping Bag' })
+  await expect(bag.getByRole('listitem')).toHaveCount(1)
+  await expect(bag.getByRole('textbox', { name: 'Quantity' })).toHaveValue('1')
+})
+
+test('sold out between the page and the bag: the refusal marks the swatch', async ({ page }) => {
+  await page.goto(`${dress}?variation=colour:champagne,size:l`)
+  await expect(buyButton(page)).toHaveText('Add to bag')
+  await page.request.get('/?qa=stock:AV-D101-CHAMPAGNE-L=0')
+  await expect(swatch(page, 'Size', 'L')).toHaveAccessibleDescription('')
+  await expect(async () => {
+    if (await buyButton(page).isEnabled()) await buyButton(page).click({ timeout: 1000 })
+    await expect(buyButton(page)).toHaveText('Out of stock', { timeout: 2000 })
+  }).toPass()
+  await expect(swatch(page, 'Size', 'L')).toHaveAccessibleDescription('Out of stock')
+})
+
+test('a page that was kept shows old stock only until it is read anew', async ({
+  page,
+  request,
+}) => {
+  const address = `${dress}?variation=colour:champagne,size:l`
+  const kept = await request.get(address)
+  expect(await kept.text()).toMatch(inStockButton)
+  await page.route(`**${address}`, (route) => route.fulfill({ response: kept }))
+  await page.request.get('/?qa=stock:AV-D101-CHAMPAGNE-L=0')
+  await page.goto(address)
+  await expect(buyButton(page)).toHaveText('Out of stock')
+  await page.request.get('/?qa=')
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect(buyButton(page)).toHaveText('Add to bag')
+})
+
+test('pictures are chosen small and zoomed large by keyboard, and the focus comes back', async ({
+  page,
+}) => {
+  await page.goto(dress)
+  const pictures = page.getByRole('region', { name: 'Pictures of Silk slip dress' })
+  const second = pictures.getByRole('button', { name: /^Show 2 of 4/ })
+  const large = pictures.getByRole('button', { name: /^Zoom:/ })
+  await expect(async () => {
+    await second.click({ timeout: 1000 })
+    await expect(second).toHaveAttribute('aria-current', 'true', { timeout: 1000 })
+  }).toPass()
+  await expect(large.nth(1)).toBeInViewport()
+  await expect(large.first()).not.toBeInViewport()
+  await large.nth(1).press('Enter')
+  const zoom = page.getByRole('dialog', { name: 'Pictures of Silk slip dress' })
+  await expect(zoom.getByText('2 / 4')).toBeVisible()
+  await expectAccessible(page)
+  const picture = zoom.getByRole('button', { name: /^Enlarge:/ })
+  const before = (await picture.boundingBox())?.width ?? 0
+  await picture.press('Enter')
+  await expect(picture).toHaveAttribute('aria-pressed', 'true')
+  expect((await picture.boundingBox())?.width).toBeGreaterThan(before * 1.8)
+  await page.keyboard.press('ArrowRight')
+  await expect(zoom.getByText('3 / 4')).toBeVisible()
+  await zoom.getByRole('button', { name: 'Previous picture' }).click()
+  await expect(zoom.getByText('2 / 4')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(zoom).toBeHidden()
+  await expect(large.nth(1)).toBeFocused()
+})
+
+test('size guide and model info open over the page and give it back', async ({ page }) => {
+  await page.goto(dress)
+  for (const [name, words] of [
+    ['Size guide', 'True to size.'],
+    ['Model info', '174 cm'],
+  ] as const) {
+    const opener = page.getByRole('main').getByRole('button', { name })
+    const dialog = page.getByRole('dialog', { name })
+    await expect(async () => {
+      if (!(await dialog.isVisible())) await opener.click({ timeout: 1000 })
+      await expect(dialog).toBeVisible({ timeout: 1000 })
+    }).toPass()
+    await expect(dialog).toContainText(words)
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(opener).toBeFocused()
+  }
+  await page.getByText('Care instructions').click()
+  await expect(page.getByText('Hand wash cold')).toBeVisible()
+  await expect(page.getByText('AV-D101', { exact: true })).toBeVisible()
+  await page.evaluate(() => scrollTo(0, 0))
+  await expectAccessible(page)
+})
+
+test('several pieces of the look go into the bag together', async ({ page }) => {
+  await page.goto(dress)
+  const look = page.getByRole('region', { name: 'Complete the look' })
+  const boxes = look.getByRole('checkbox')
+  await expect(look.getByRole('button', { name: 'Add the look to bag' })).toBeDisabled()
+  for (const box of await boxes.all())
+    await expect(async () => {
+      await box.check({ timeout: 1000 })
+      await expect(box).toBeChecked({ timeout: 500 })
+    }).toPass()
+  await look.getByRole('radio', { name: 'M', exact: true }).check()
+  for (const colours of await look.getByRole('group', { name: /^Colour/ }).all())
+    await colours.getByRole('radio').nth(1).check()
+  await expectAccessible(page)
+  await look.getByRole('button', { name: 'Add 2 of the look to bag' }).click()
+  const bag = page.getByRole('dialog', { name: 'Shopping Bag' })
+  await expect(bag.getByRole('listitem')).toHaveCount(2)
+})
+
+test('at most ten products are remembered for a year, and shown without this one', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/product/pearl-drop-earrings')
+  const cookie = async () =>
+    (await context.cookies()).find(({ name }) => name === 'recently_viewed_products')
+  await expect.poll(cookie).toBeTruthy()
+  const first = await cookie()
+  expect(first?.path).toBe('/')
+  const days = ((first?.expires ?? 0) * 1000 - Date.now()) / 86_400_000
+  expect(Math.round(days)).toBe(365)
+  const older = Array.from({ length: 10 }, (_, index) => `9${index}`)
+  const [earrings] = (first?.value ?? '').split('|')
+  await context.addCookies([
+    { ...first, name: 'recently_viewed_products', value: [earrings, ...older].join('|') },
+  ] as Parameters<typeof context.addCookies>[0])
+  await page.goto(dress)
+  const recent = page.getByRole('region', { name: 'Recently viewed' })
+  await expect(recent.getByRole('article')).toHaveCount(1)
+  await expect(recent.getByRole('article')).toContainText('Pearl drop earrings')
+  const ids = ((await cookie())?.value ?? '').split('|')
+  expect(ids).toHaveLength(10)
+  expect(ids[1]).toBe(earrings)
+})
+
+test('on a narrow page the button follows to the end, and hides nothing there', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'A wide page keeps the button beside the pictures')
+  await page.goto(`${dress}?variation=colour:champagne,size:m`)
+  await expect(buyButton(page)).toBeInViewport()
+  await page
+    .getByRole('contentinfo')
+    .getByText(/All rights reserved/)
+    .scrollIntoViewIfNeeded()
+  await expect(buyButton(page)).toBeInViewport()
+  const end = await page.getByRole('contentinfo').boundingBox()
+  const bar = await buyButton(page).boundingBox()
+  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+})

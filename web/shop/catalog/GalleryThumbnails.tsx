@@ -1,0 +1,45 @@
+import { PlayIcon } from '#web/ui/icons.tsx'
+import { Picture, type PictureImage } from '#web/ui/Picture.tsx'
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
+import styles from './GalleryThumbnails.module.css'
+
+interface GalleryThumbnailsProps {
+  images: readonly (PictureImage & { id: string })[]
+  video: { poster: PictureImage | null } | null
+  /** The picture on the stage, counted from 0; the video comes last. */
+  current: number
+  onShow: (index: number) => void
+}
+
+/** All pictures small, to choose the large one. */
+export function GalleryThumbnails({ images, video, current, onShow }: GalleryThumbnailsProps) {
+  const thumbnails = [
+    ...images.map((image) => ({ id: image.id, image, words: image.alt })),
+    ...(video ? [{ id: 'video', image: video.poster, words: 'Video' }] : []),
+  ]
+  if (thumbnails.length < 2) return null
+  return (
+    <ul className={styles.thumbnails}>
+      {thumbnails.map(({ id, image, words }, index) => (
+        <li key={id}>
+          <button
+            className={styles.thumbnail}
+            type="button"
+            aria-current={index === current}
+            onClick={() => onShow(index)}
+          >
+            <Picture image={image} sizes="4.5rem" ratio="3 / 4" alt="" />
+            {id === 'video' ? (
+              <span className={styles.play}>
+                <PlayIcon size={18} />
+              </span>
+            ) : null}
+            <VisuallyHidden>
+              Show {index + 1} of {thumbnails.length}: {words}
+            </VisuallyHidden>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

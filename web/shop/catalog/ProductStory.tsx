@@ -1,0 +1,83 @@
+import { pathTo } from '#web/paths.ts'
+import { Disclosure } from '#web/ui/Disclosure.tsx'
+import { Html } from '#web/ui/Html.tsx'
+import { CareIcon } from './CareIcon.tsx'
+import styles from './ProductStory.module.css'
+import type { ProductFieldsFragment } from './product.generated.ts'
+
+/** What is told of a product: its words, what it is made of, how to keep it, where it belongs. */
+export function ProductStory({ product }: { product: ProductFieldsFragment }) {
+  const { description, information, composition, careInstructions } = product
+  return (
+    <div className={styles.story}>
+      <Html html={description} />
+      <div>
+        {information ? (
+          <Disclosure title="Details">
+            <Html html={information} />
+          </Disclosure>
+        ) : null}
+        {composition ? (
+          <Disclosure title="Composition">
+            <p>{composition}</p>
+          </Disclosure>
+        ) : null}
+        {careInstructions.length > 0 ? (
+          <Disclosure title="Care instructions">
+            <ul className={styles.cares}>
+              {careInstructions.map(({ title, icon, precautions }) => (
+                <li key={title} className={styles.care}>
+                  <CareIcon name={icon} />
+                  <div>
+                    <p className={styles.careTitle}>{title}</p>
+                    {precautions.map((text) => (
+                      <p key={text}>{text}</p>
+                    ))}
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </Disclosure>
+        ) : null}
+      </div>
+      <Meta product={product} />
+    </div>
+  )
+}
+
+function Meta({ product }: { product: ProductFieldsFragment }) {
+  const collections = product.collections.map(({ slug, name }) => ({
+    name,
+    url: `${pathTo('shop')}?${new URLSearchParams({ collections: slug })}`,
+  }))
+  const categories = product.categories.map(({ slug, name }) => ({
+    name,
+    url: pathTo('category').replace('*', encodeURIComponent(slug)),
+  }))
+  return (
+    <dl className={styles.meta}>
+      <div className={styles.fact}>
+        <dt>Product code</dt>
+        <dd>{product.productId}</dd>
+      </div>
+      <Links title="Category" links={categories} />
+      <Links title="Collection" links={collections} />
+    </dl>
+  )
+}
+
+function Links({ title, links }: { title: string; links: { name: string; url: string }[] }) {
+  if (links.length === 0) return null
+  return (
+    <div className={styles.fact}>
+      <dt>{title}</dt>
+      <dd className={styles.links}>
+        {links.map(({ name, url }) => (
+          <a key={url} className={styles.link} href={url}>
+            {name}
+          </a>
+        ))}
+      </dd>
+    </div>
+  )
+}

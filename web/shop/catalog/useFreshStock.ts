@@ -1,0 +1,25 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useCallback, useEffect } from 'react'
+import { ProductStockDocument } from './product.generated.ts'
+
+/** Reads a product's prices and stock anew into the cache. What cannot be read stays as it was. */
+export function useStockReader(slug: string) {
+  const client = useApolloClient()
+  return useCallback(
+    () =>
+      client
+        .query({ query: ProductStockDocument, variables: { slug }, fetchPolicy: 'network-only' })
+        .catch(() => {}),
+    [client, slug],
+  )
+}
+
+/** Pages are kept for minutes, stock is not: it is read once the page stands, and whenever the shopper comes back. */
+export function useFreshStock(slug: string) {
+  const read = useStockReader(slug)
+  useEffect(() => {
+    read()
+    window.addEventListener('focus', read)
+    return () => window.removeEventListener('focus', read)
+  }, [read])
+}
