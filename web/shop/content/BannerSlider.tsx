@@ -1,40 +1,83 @@
-import { Picture } from '#web/ui/Picture.tsx'
+import { classes } from '#web/lib/classes.ts'
+import { Slider } from '#web/ui/Slider.tsx'
 import styles from './BannerSlider.module.css'
 import type { BlockFieldsFragment } from './page.generated.ts'
 
 type Banner = Extract<BlockFieldsFragment, { __typename: 'BannerSlider' }>
+type Slide = Banner['slides'][number]
+
+/** Where the wide crop is shown. */
+const wide = '(width >= 48rem)'
 
 /** Large pictures with a word each. The first is the first thing that a visitor sees. */
 export function BannerSlider({ slides, first }: { slides: Banner['slides']; first: boolean }) {
   return (
-    <section className={styles.banner} aria-roledescription="carousel" aria-label="Highlights">
-      <ul className={styles.slides}>
-        {slides.map((slide, index) => (
-          <li key={slide.title} className={styles.slide}>
-            <Picture
-              className={styles.narrow}
-              image={slide.mobile}
-              sizes="100vw"
-              loading={first && index === 0 ? 'eager' : 'lazy'}
-            />
-            <Picture
-              className={styles.wide}
-              image={slide.desktop}
-              sizes="100vw"
-              loading={first && index === 0 ? 'eager' : 'lazy'}
-            />
-            <div className={styles.words}>
-              <h2 className={styles.title}>{slide.title}</h2>
-              {slide.text ? <p className={styles.text}>{slide.text}</p> : null}
-              {slide.link ? (
-                <a className={styles.link} href={slide.link.url}>
-                  {slide.link.text ?? 'Discover'}
-                </a>
-              ) : null}
-            </div>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <Slider
+      className={classes(styles.banner, slides.length < 2 && styles.single)}
+      label="Highlights"
+      wraps
+      slides={slides.map((slide, index) => ({
+        key: slide.title,
+        content: <BannerSlide slide={slide} eager={first && index === 0} />,
+      }))}
+    />
+  )
+}
+
+function BannerSlide({ slide, eager }: { slide: Slide; eager: boolean }) {
+  const { title, text, link } = slide
+  return (
+    <div className={styles.slide}>
+      <SlidePicture slide={slide} eager={eager} />
+      <div className={styles.words}>
+        <h2 className={styles.title}>{title}</h2>
+        {text ? <p className={styles.text}>{text}</p> : null}
+        {link ? (
+          <a className={styles.link} href={link.url} target={link.target ?? undefined}>
+            {link.text ?? 'Discover'}
+          </a>
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+/** One scene in two crops: a browser asks for the one that its window shows. */
+function SlidePicture({ slide: { desktop, mobile }, eager }: { slide: Slide; eager: boolean }) {
+  const sources = [
+    ...[...desktop.sources, { type: undefined, srcset: desktop.srcset }].map((source) => ({
+      ...source,
+      ...desktop.sizes.large,
+      media: wide,
+    })),
+    ...mobile.sources.map((source) => ({ ...source, ...mobile.sizes.large, media: undefined })),
+  ]
+  return (
+    <picture className={styles.picture}>
+      {sources.map(({ media, type, srcset, width, height }) => (
+        <source
+          key={`${media} ${type}`}
+          media={media}
+          type={type}
+          srcSet={srcset}
+          sizes="100vw"
+          width={width}
+          height={height}
+        />
+      ))}
+      <img
+        className={styles.image}
+        style={{ backgroundColor: desktop.color ?? undefined }}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'auto'}
+        sizes="100vw"
+        srcSet={mobile.srcset}
+        src={mobile.url}
+        width={mobile.sizes.large.width}
+        height={mobile.sizes.large.height}
+        alt={desktop.alt}
+        decoding="async"
+      />
+    </picture>
   )
 }

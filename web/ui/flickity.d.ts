@@ -1,0 +1,30 @@
+/** The part of Flickity 3 that the sliders use; the package brings no types. */
+declare module 'flickity' {
+  export interface FlickityOptions {
+    accessibility: boolean
+    cellAlign: 'left'
+    contain: boolean
+    groupCells: boolean
+    initialIndex: number
+    pageDots: boolean
+    prevNextButtons: boolean
+    wrapAround: boolean
+  }
+
+  class Flickity {
+    constructor(element: Element, options: Partial<FlickityOptions>)
+    /** Of the slide in view, counted from 0; a slide is a group of cells. */
+    selectedIndex: number
+    slides: readonly object[]
+    /** The cells of the slide in view. */
+    selectedElements: readonly HTMLElement[]
+    next(wraps?: boolean, isInstant?: boolean): void
+    previous(wraps?: boolean, isInstant?: boolean): void
+    getCellElements(): HTMLElement[]
+    on(event: 'change' | 'select', listener: () => void): this
+    destroy(): void
+  }
+
+  // biome-ignore lint/style/noDefaultExport: the package exports itself so
+  export { Flickity as default }
+}
