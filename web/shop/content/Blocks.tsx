@@ -2,6 +2,7 @@ import { BannerSlider } from './BannerSlider.tsx'
 import { ProductSlider } from './ProductSlider.tsx'
 import type { BlockFieldsFragment } from './page.generated.ts'
 import { Tiles } from './Tiles.tsx'
+import { VideoPlayer } from './VideoPlayer.tsx'
 
 /** An editor's blocks, in their order. */
 export function Blocks({ blocks }: { blocks: readonly BlockFieldsFragment[] }) {
@@ -19,6 +20,6 @@ function Block({ block, first }: { block: BlockFieldsFragment; first: boolean })
     case 'Tiles':
       return <Tiles {...block} />
     case 'Video':
-      return null
+      return <VideoPlayer film={block} />
   }
 }

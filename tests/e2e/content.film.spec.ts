@@ -1,0 +1,100 @@
+import { fileURLToPath } from 'node:url'
+import { expect, type Page, test } from '@playwright/test'
+import { createGateway } from '#gateway/server.ts'
+import { startStandInCms } from '../support/standInCms.ts'
+import { story } from '../support/standInContent.ts'
+
+const distDirectory = fileURLToPath(new URL('../../dist', import.meta.url))
+
+const film = {
+  type: 'video',
+  title: 'Straw in motion',
+  provider: 'youtube',
+  source: 'abc123',
+  autoplay: false,
+  loop: true,
+  mute: true,
+}
+
+/** A shop whose page /films shows this film and nothing else. */
+async function withFilm(changes: Partial<typeof film>, visit: (url: string) => Promise<void>) {
+  const cms = await startStandInCms()
+  cms.interfere = ({ path }, response) => {
+    if (path !== '/api/v1/pages/films') return false
+    response.writeHead(200, { 'content-type': 'application/json' })
+    response.end(
+      JSON.stringify({ ...story, date: null, styles: null, blocks: [{ ...film, ...changes }] }),
+    )
+    return true
+  }
+  const gateway = await createGateway({
+    cmsUrl: cms.url,
+    siteUrl: 'http://localhost',
+    pages: { distDirectory, development: false },
+  })
+  try {
+    const url = `${await gateway.app.listen({ host: '127.0.0.1', port: 0 })}/films`
+    // A machine at work lets a new gateway send its first visitors away.
+    await expect.poll(async () => (await fetch(url)).status).toBe(200)
+    await visit(url)
+  } finally {
+    await gateway.close()
+    await cms.close()
+  }
+}
+
+/** What a page asked of other hosts; nothing of it gets out. */
+async function foreignRequests(page: Page) {
+  const asked: string[] = []
+  await page.route(
+    ({ hostname }) => hostname !== '127.0.0.1',
+    (route) => {
+      asked.push(route.request().url())
+      return route.fulfill({ contentType: 'text/html', body: '<title>A player</title>' })
+    },
+  )
+  return asked
+}
+
+test('a film at YouTube is asked for only when it is pressed', async ({ page }) => {
+  const asked = await foreignRequests(page)
+  await withFilm({}, async (url) => {
+    await page.goto(url)
+    const play = page.getByRole('link', { name: 'Play: Straw in motion' })
+    await play.scrollIntoViewIfNeeded()
+    expect(asked).toEqual([])
+    await expect(async () => {
+      await play.click({ timeout: 1000 })
+      await expect(page.getByTitle('Straw in motion')).toBeVisible({ timeout: 1000 })
+    }).toPass()
+    const [player = ''] = asked
+    expect(player).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/abc123\?/)
+    expect(new URL(player).searchParams.get('playlist')).toBe('abc123')
+  })
+})
+
+test('a film at Vimeo that starts by itself does so, silent, when it comes into view', async ({
+  page,
+}) => {
+  const asked = await foreignRequests(page)
+  await withFilm({ provider: 'vimeo', autoplay: true, mute: false }, async (url) => {
+    await page.goto(url)
+    await page.getByRole('region', { name: 'Straw in motion' }).scrollIntoViewIfNeeded()
+    await expect(page.getByTitle('Straw in motion')).toBeVisible()
+    await expect.poll(() => asked.length).toBe(1)
+    const address = new URL(asked[0] ?? '')
+    expect(address.href).toMatch(/^https:\/\/player\.vimeo\.com\/video\/abc123\?/)
+    expect(address.searchParams.get('muted')).toBe('1')
+  })
+})
+
+test('a film from a file waits with its own controls', async ({ page }) => {
+  await withFilm({ provider: 'html5', source: '/media/film.mp4' }, async (url) => {
+    await page.goto(url)
+    const video = page.getByLabel('Straw in motion').last()
+    await expect(video).toHaveAttribute('src', '/media/film.mp4')
+    await expect(video).toHaveJSProperty('paused', true)
+    await expect(video).toHaveJSProperty('loop', true)
+    await expect(video).toHaveJSProperty('controls', true)
+  })
+})
