@@ -1,11 +1,11 @@
 import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { chown, mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { freePort } from '../support/freePort.ts'
 
 const run = promisify(execFile)
 const installations = '/usr/lib/postgresql'
@@ -61,15 +61,6 @@ function unprivilegedOwner(): { uid?: number; gid?: number } {
     } catch {}
   }
   throw new Error('PostgreSQL does not run as root, and there is no user postgres or nobody')
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (typeof address !== 'object' || !address) throw new Error('No port is free')
-  return address.port
 }
 
 async function untilReady(isReady: string, port: number, server: ChildProcess): Promise<void> {

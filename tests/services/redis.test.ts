@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest'
+import { signChanges } from '#gateway/cache/webhook.ts'
+import { documentsOf } from '../support/documents.ts'
+import { startGateway } from '../support/gateway.ts'
+import { startStandInCms } from '../support/standInCms.ts'
+import { startRedis } from './redisServer.ts'
+
+const query = '{ stores { slug } }'
+const answer = { stores: [{ slug: 'hat-lane' }] }
+const secret = 'a secret of the merchant'
+
+/** Two gateways before one CMS that share a Redis. */
+async function startTwo(options: Partial<Parameters<typeof startGateway>[0]> = {}) {
+  const redis = await startRedis()
+  const cms = await startStandInCms()
+  const settings = { cmsUrl: cms.url, redisUrl: redis.url, webhookSecret: secret, ...options }
+  const one = await startGateway(settings)
+  const other = await startGateway(settings)
+  const kept = async () => (await redis.client.keys('vitrine:read:*')).length
+  await expect
+    .poll(async () => await redis.client.pubsub('NUMSUB', 'vitrine:changes'), { timeout: 20_000 })
+    .toEqual(['vitrine:changes', 2])
+  return {
+    redis,
+    cms,
+    one,
+    other,
+    kept,
+    async [Symbol.asyncDispose]() {
+      await Promise.all([one.close(), other.close()])
+      await cms.close()
+      await redis[Symbol.asyncDispose]()
+    },
+  }
+}
+
+test('what one gateway read the other need not ask for', async () => {
+  await using two = await startTwo()
+  expect((await two.one.ask(query)).data).toEqual(answer)
+  await expect.poll(two.kept).toBe(1)
+  expect((await two.other.ask(query)).data).toEqual(answer)
+  expect(two.cms.calls).toHaveLength(1)
+})
+
+test('what the CMS tells one gateway that it changed, both forget', async () => {
+  await using two = await startTwo()
+  await two.one.ask(query)
+  await expect.poll(two.kept).toBe(1)
+  await two.other.ask(query)
+  const body = JSON.stringify({ paths: ['/store-locators'] })
+  const told = await fetch(`${two.one.url}/webhooks/changes`, {
+    method: 'POST',
+    body,
+    headers: {
+      'content-type': 'application/json',
+      'x-vitrine-signature': signChanges(secret, body, new Date()),
+    },
+  })
+  expect(told.status).toBe(204)
+  expect(await two.kept()).toBe(0)
+  await expect
+    .poll(async () => {
+      await two.other.ask(query)
+      return two.cms.calls.length
+    })
+    .toBe(2)
+})
+
+test('the tries of one visitor at two gateways are counted together', async () => {
+  const submit =
+    'mutation { submitForm(formId: 3, data: [{ name: "email", value: "a@b.co" }]) { message } }'
+  await using two = await startTwo({
+    isProduction: true,
+    documents: await documentsOf(submit),
+    allowed: {
+      request: { times: 100, window: 3_600_000 },
+      submitForm: { times: 4, window: 3_600_000 },
+    },
+  })
+  for (const gateway of [two.one, two.other, two.one, two.other])
+    expect((await gateway.ask(submit)).errors).toEqual([])
+  expect((await two.one.ask(submit)).status).toBe(429)
+  expect((await two.other.ask(submit)).status).toBe(429)
+})
+
+test('a Redis that dies, comes back or answers nothing makes nobody see an error', async () => {
+  await using two = await startTwo()
+  two.cms.cacheControl = 'public, max-age=0'
+  const bothAnswer = async () => {
+    for (const gateway of [two.one, two.other]) {
+      const { data, errors } = await gateway.ask(query)
+      expect({ data, errors }).toEqual({ data: answer, errors: [] })
+    }
+  }
+  await bothAnswer()
+  two.redis.freeze()
+  await bothAnswer()
+  two.redis.thaw()
+  await two.redis.kill()
+  await bothAnswer()
+  await two.redis.open()
+  await expect
+    .poll(
+      async () => {
+        await bothAnswer()
+        return two.kept()
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(1)
+})
+
+test('what somebody else wrote into Redis is not believed', async () => {
+  await using two = await startTwo()
+  await two.one.ask(query)
+  await expect.poll(two.kept).toBe(1)
+  const [key = ''] = await two.redis.client.keys('vitrine:read:*')
+  for (const text of ['', 'null', '"text"', '{', '[]', '{"value":{"slug":1}}']) {
+    await two.redis.client.set(key, text)
+    const fresh = await startGateway({ cmsUrl: two.cms.url, redisUrl: two.redis.url })
+    const { data, errors } = await fresh.ask(query)
+    await fresh.close()
+    expect({ data, errors }).toEqual({ data: answer, errors: [] })
+  }
+})

@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { Redis } from 'ioredis'
+import { freePort } from '../support/freePort.ts'
+
+/** A Redis server of a test's own that keeps nothing on disk. */
+export async function startRedis() {
+  const port = await freePort()
+  const open = () =>
+    spawn('redis-server', ['--port', `${port}`, '--bind', '127.0.0.1', '--save', ''], {
+      stdio: 'ignore',
+    })
+  let server = open()
+  const client = new Redis(port, '127.0.0.1', { retryStrategy: () => 50 })
+  client.on('error', () => undefined)
+  await client.ping()
+  const kill = async () => {
+    const ended = once(server, 'exit')
+    server.kill('SIGKILL')
+    await ended
+  }
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    client,
+    kill,
+    async open() {
+      server = open()
+      await client.ping()
+    },
+    /** It keeps its connections and answers nothing. */
+    freeze: () => server.kill('SIGSTOP'),
+    thaw: () => server.kill('SIGCONT'),
+    async [Symbol.asyncDispose]() {
+      client.disconnect()
+      if (server.exitCode === null && server.signalCode === null) await kill()
+    },
+  }
+}
