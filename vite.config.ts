@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { bareMachines } from './scripts/vite/bareMachines.ts'
 import { layerOrder } from './scripts/vite/layerOrder.ts'
 import { machinePictures } from './scripts/vite/machinePictures.ts'
 
@@ -15,7 +16,7 @@ const entry = (mode: string, isSsrBuild = false) =>
 
 /** The browser's bundle; with `--ssr` the same pages for the server, with `--mode gallery` the machines' gallery. */
 export default defineConfig(({ isSsrBuild, mode }) => ({
-  plugins: [react(), layerOrder('web/ui/styles/main.css'), machinePictures()],
+  plugins: [react(), layerOrder('web/ui/styles/main.css'), machinePictures(), bareMachines()],
   base: mode === 'gallery' ? '/_machines/' : '/',
   publicDir: 'web/public',
   build: {

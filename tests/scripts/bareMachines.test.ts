@@ -1,0 +1,30 @@
+import { parseAst } from 'vite'
+import { expect, test } from 'vitest'
+import { bare } from '../../scripts/vite/bareMachines.ts'
+
+const bared = (code: string) => bare(code, parseAst(code) as unknown as Parameters<typeof bare>[1])
+
+/** What a module of one expression evaluates to. */
+const evaluated = (code: string): unknown => new Function(`return ${code}`)()
+
+test('words for reviewers go; states, guards and targets stay', () => {
+  const machine = `({
+    initial: 'closed',
+    states: {
+      closed: { meta: { view: 'The page', spec: '§4' }, on: { 'door.opened': { target: 'open', description: 'Opens' } } },
+      open: { on: { 'door.opened': { description: \`Open \${'already'}\` } }, meta: { view: 'A room' } },
+    },
+  })`
+  expect(evaluated(bared(machine))).toEqual({
+    initial: 'closed',
+    states: {
+      closed: { on: { 'door.opened': { target: 'open' } } },
+      open: { on: { 'door.opened': {} } },
+    },
+  })
+})
+
+test('what only has such a name stays', () => {
+  const code = `({ types: { meta: undefined }, description: 7, text: 'meta: { view }' })`
+  expect(evaluated(bared(code))).toEqual(evaluated(code))
+})
