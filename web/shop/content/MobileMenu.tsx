@@ -115,11 +115,17 @@ const accountPages: MenuItemFieldsFragment[] = [
   { id: 'orders', title: 'Order History', url: '/my-account/orders', target: null },
 ]
 
-/** Sign In for guests, the account's submenu for customers (SPEC §2). */
+/** Sign In for guests, the account's submenu for customers, and its link while nobody knows (SPEC §2). */
 function Account() {
-  const { isSignedIn, accountName } = useVisitor()
+  const { isSignedIn, isGuest, accountName } = useVisitor()
   const { open } = useOverlays()
-  if (!isSignedIn)
+  if (!isSignedIn && !isGuest)
+    return (
+      <a className={styles.link} href="/my-account">
+        {accountName}
+      </a>
+    )
+  if (isGuest)
     return (
       <div className={styles.account}>
         <Button variant="secondary" wide onClick={() => open('signIn')}>

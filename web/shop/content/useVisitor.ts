@@ -8,6 +8,7 @@ export function useVisitor() {
   const { data: bag } = useCartQuery({ fetchPolicy: 'cache-only' })
   return {
     isSignedIn: status === 'signedIn',
+    isGuest: status === 'guest',
     accountName: user?.displayName ?? 'My Account',
     bagCount: bag?.cart?.itemCount ?? 0,
   }

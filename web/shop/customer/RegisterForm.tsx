@@ -9,21 +9,20 @@ import { pathTo } from '../../paths.ts'
 import styles from './AccountForms.module.css'
 import { RegisterDocument, type RegisterMutationVariables } from './customer.generated.ts'
 import { registerRules } from './rules.ts'
-import { useSession } from './useSession.ts'
+import { useIdentityChange } from './useIdentityChange.ts'
 
 /** Makes an account and leads to the home page, signed in (SPEC §4 Auth, §5 Register). */
 export function RegisterForm() {
   const client = useApolloClient()
-  const session = useSession()
+  const changeIdentity = useIdentityChange()
   const today = bangkokTime(new Date()).slice(0, 10)
   const validate = useMemo(() => validateWith(registerRules(today)), [today])
   const { onSubmit } = useSubmission<RegisterMutationVariables['input']>(async (input) => {
-    await client.mutate({
-      mutation: RegisterDocument,
-      variables: { input },
-      context: { asksItself: true },
-    })
-    await session.signedIn('/')
+    const context = { asksItself: true }
+    await changeIdentity(
+      () => client.mutate({ mutation: RegisterDocument, variables: { input }, context }),
+      '/',
+    )
     return ''
   }, "Couldn't create your account, please try again later.")
   return (

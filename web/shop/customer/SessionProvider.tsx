@@ -7,6 +7,7 @@ import { showToast } from '#web/ui/toast.ts'
 import { useOverlays } from '../content/overlays.ts'
 import { followSession, leaveWhenAsked } from './followSession.ts'
 import { readInterrupted } from './interrupted.ts'
+import { tellMerge } from './mergeNews.ts'
 import { sessionEffects } from './sessionEffects.ts'
 import { signInLink } from './signInLink.ts'
 
@@ -30,6 +31,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [client, session])
   useEffect(() => followSession(session), [session])
   useEffect(() => leaveWhenAsked(session), [session])
+  useEffect(tellMerge, [])
   return <SessionContext value={session}>{children}</SessionContext>
 }
 

@@ -13,7 +13,7 @@ import { pathTo } from '../../paths.ts'
 import styles from './AccountForms.module.css'
 import { LoginDocument } from './customer.generated.ts'
 import { signInRules } from './rules.ts'
-import { useSession } from './useSession.ts'
+import { useIdentityChange } from './useIdentityChange.ts'
 
 interface SignInValues {
   username: string
@@ -26,14 +26,13 @@ const validate = validateWith(signInRules)
 /** Signs a customer in; the page then loads again, or leads to `destination` (SPEC §4 Auth, §5 Sign-in). */
 export function SignInForm({ destination }: { destination?: string | undefined }) {
   const client = useApolloClient()
-  const session = useSession()
+  const changeIdentity = useIdentityChange()
   const { onSubmit } = useSubmission<SignInValues>(async (input) => {
-    await client.mutate({
-      mutation: LoginDocument,
-      variables: { input },
-      context: { asksItself: true },
-    })
-    await session.signedIn(destination)
+    const context = { asksItself: true }
+    await changeIdentity(
+      () => client.mutate({ mutation: LoginDocument, variables: { input }, context }),
+      destination,
+    )
     return ''
   }, 'Failed to forget password')
   return (
