@@ -72,7 +72,10 @@ function Words({ order, payment }: { order: OrderFieldsFragment; payment: Paymen
     <>
       <p className={styles.amount}>{formatPrice(order.total)}</p>
       <p>Open your banking app, scan the code and confirm. This page turns by itself.</p>
-      {view !== 'looking' && deadline !== undefined ? <TimeLeft deadline={deadline} /> : null}
+      {view !== 'looking' && deadline !== undefined ? (
+        // Where the server gives more time, the countdown starts anew.
+        <TimeLeft key={view === 'rereading' ? 'over' : 'running'} payment={payment} />
+      ) : null}
       {view === 'unwatched' ? (
         <Button variant="secondary" onClick={payment.check}>
           Check payment
@@ -82,8 +85,9 @@ function Words({ order, payment }: { order: OrderFieldsFragment; payment: Paymen
   )
 }
 
-function TimeLeft({ deadline }: { deadline: number }) {
-  const left = useCountdown(deadline)
+function TimeLeft({ payment }: { payment: Payment }) {
+  const deadline = payment.deadline ?? 0
+  const left = useCountdown(deadline, payment.isPolling)
   return (
     <p className={styles.left}>
       <span className={styles.label}>Time left</span>

@@ -4,10 +4,14 @@ import { clockOf } from '#machines/deadline.ts'
 import { useMachine } from '#web/lib/machines.ts'
 import { serverNow } from '#web/lib/serverClock.ts'
 
-/** The time left until an instant of the server's clock, as HH:MM:SS; also right after sleep. */
-export function useCountdown(deadline: number): string {
+/**
+ * The time left until an instant of the server's clock, as HH:MM:SS; also right after sleep. `reading` changes
+ * whenever the server's clock was read: a device clock that was set meanwhile is made up for then.
+ */
+export function useCountdown(deadline: number, reading: unknown): string {
   const [state, send] = useMachine(countdownMachine, { input: { deadline, now: serverNow } })
-  useEffect(() => send({ type: 'deadline.changed', deadline }), [deadline, send])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new reading of the clock counts as well
+  useEffect(() => send({ type: 'deadline.changed', deadline }), [deadline, reading, send])
   useEffect(() => {
     const tell = () => {
       if (!document.hidden) send({ type: 'page.shown' })

@@ -70,6 +70,8 @@ export function useOrderPayment(order: OrderFieldsFragment, orderKey: string | n
     view,
     image: data?.promptPay?.image ?? null,
     deadline: state.context.deadline,
+    /** The server is being asked, and its clock read, while the code stays. */
+    isPolling: state.matches({ qr: { shown: 'polling' } }),
     retry: () => send({ type: 'load.retried' }),
     check: () => send({ type: 'check.requested' }),
     renew: () => send({ type: 'renewal.requested' }),
@@ -82,6 +84,7 @@ export type PaymentView =
   | 'bankTransfer'
   | 'looking'
   | 'code'
+  | 'rereading'
   | 'unwatched'
   | 'unavailable'
   | 'expired'
@@ -95,6 +98,7 @@ function viewOf(state: SnapshotFrom<typeof orderPaymentMachine>): PaymentView {
   if (state.matches({ qr: 'unavailable' })) return 'unavailable'
   if (state.matches({ qr: 'expired' })) return 'expired'
   if (state.matches({ qr: { shown: 'unwatched' } })) return 'unwatched'
-  if (state.matches({ qr: 'shown' }) || state.matches({ qr: 'rereading' })) return 'code'
+  if (state.matches({ qr: 'rereading' })) return 'rereading'
+  if (state.matches({ qr: 'shown' })) return 'code'
   return state.matches('qr') || state.matches('reloading') ? 'looking' : 'nothing'
 }
