@@ -50,30 +50,71 @@ export async function signOutBehindThePage({ request }: Page) {
 export interface PlacedOrder {
   id: string
   total: number
-  /** A guest's key to the order; null for a customer's. */
-  accessKey: string | null
+  /** What was bought. */
+  name: string
 }
 
-/** Buys a pair of earrings as this browser's visitor, to be fetched from the shop. */
+interface Piece {
+  productId: string
+  name: string
+  variation: { attribute: string; value: string }[]
+}
+
+/** Everything in stock on the first page of the shop, each colour and size by itself, in any order. */
+async function piecesInStock(request: APIRequestContext): Promise<Piece[]> {
+  const { listing } = await ask<{
+    listing: {
+      products: {
+        id: string
+        name: string
+        variations: { stockStatus: string; terms: { option: string; swatch: string }[] }[]
+      }[]
+    }
+  }>(
+    request,
+    `{ listing(limit: 48) { products {
+      id name variations { stockStatus terms { option swatch } } } } }`,
+  )
+  return listing.products
+    .flatMap(({ id, name, variations }) =>
+      variations
+        .filter(({ stockStatus }) => stockStatus === 'IN_STOCK')
+        .map(({ terms }) => ({
+          productId: id,
+          name,
+          variation: terms.map(({ option, swatch }) => ({ attribute: option, value: swatch })),
+        })),
+    )
+    .sort(() => Math.random() - 0.5)
+}
+
+/** Buys one piece as this browser's visitor, to be fetched from the shop; few of each piece are there, so any will do. */
 export async function placeOrder(
   { request }: Page | BrowserContext,
   paymentMethod: 'BACS' | 'OMISE_PROMPTPAY',
 ): Promise<PlacedOrder> {
-  const { product } = await ask<{ product: { id: string } }>(
-    request,
-    '{ product(slug: "pearl-drop-earrings") { id } }',
-  )
-  await ask(request, 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { id } }', {
-    input: { productId: product.id },
-  })
+  for (const { name, ...input } of (await piecesInStock(request)).slice(0, 5)) {
+    try {
+      await ask(request, 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { id } }', {
+        input,
+      })
+      return { ...(await checkOut(request, paymentMethod)), name }
+    } catch (error) {
+      if (!String(error).includes('OUT_OF_STOCK')) throw error
+    }
+  }
+  throw new Error('The shop is sold out')
+}
+
+async function checkOut(request: APIRequestContext, paymentMethod: string) {
   const { estimate } = await ask<{ estimate: { totalPrice: number } }>(
     request,
     '{ estimate(shippingMethod: "pick-up") { totalPrice } }',
   )
-  const { placeOrder: order } = await ask<{ placeOrder: PlacedOrder }>(
+  const { placeOrder: order } = await ask<{ placeOrder: { id: string; total: number } }>(
     request,
     `mutation ($input: PlaceOrderInput!, $key: ID!) {
-      placeOrder(input: $input, idempotencyKey: $key) { id total accessKey }
+      placeOrder(input: $input, idempotencyKey: $key) { id total }
     }`,
     {
       key: randomUUID(),
