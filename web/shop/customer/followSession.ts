@@ -27,12 +27,19 @@ export function followSession(session: SessionActor) {
   }
 }
 
+const destinations = new WeakMap<SessionActor, string>()
+
+/** Where the page leads in place of loading again, the next time the session asks for that. */
+export const leaveFor = (session: SessionActor, path: string) => destinations.set(session, path)
+
 /** Loads the page again, or the home page, when the session says so: nothing of the one before stays in memory. */
 export function leaveWhenAsked(session: SessionActor) {
   const subscriptions = [
     session.on('reload.needed', ({ interrupted }) => {
       keepInterrupted(interrupted)
-      location.reload()
+      const destination = destinations.get(session)
+      if (destination) location.assign(destination)
+      else location.reload()
     }),
     session.on('home.needed', () => {
       tellOtherTabs()

@@ -1,7 +1,7 @@
 import { useCallback, useContext, useMemo, useSyncExternalStore } from 'react'
 import { waitFor } from 'xstate'
 import { type Overlays, useOverlays } from '../content/overlays.ts'
-import { tellOtherTabs } from './followSession.ts'
+import { leaveFor, tellOtherTabs } from './followSession.ts'
 import { actionOf, type Interrupted } from './interrupted.ts'
 import { type SessionActor, SessionContext } from './SessionProvider.tsx'
 import { untilGivenUp } from './signInLink.ts'
@@ -77,9 +77,10 @@ function actionsOf(session: SessionActor, open: Overlays['open']) {
       } else open('signIn')
     },
     async signedIn(destination?: string) {
-      tellOtherTabs()
-      if (destination) return location.assign(destination)
+      if (destination) leaveFor(session, destination)
       await sendOnceTaken(session, { type: 'signIn.succeeded' })
+      // Only now: this tab hears it too, and must not take it for somebody else's sign-in.
+      tellOtherTabs()
     },
     async signOut() {
       await sendOnceTaken(session, { type: 'signOut.confirmed' })
