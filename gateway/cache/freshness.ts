@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { CmsAnswer } from '../upstream/answerReader.ts'
 
 /** How long an answer may be used, in milliseconds from when it came. */
@@ -12,14 +13,23 @@ export interface Freshness {
 
 const day = 86_400_000
 
-function directives(header: string): Map<string, string> {
+type Directives = ReadonlyMap<string, string>
+
+// A CMS says the same few things again and again.
+const known = new LRUCache<string, Directives>({ max: 100 })
+
+function directives(header: string): Directives {
+  const before = known.get(header)
+  if (before) return before
   const parts = header.toLowerCase().split(',')
-  return new Map(
+  const read = new Map(
     parts.map((part) => {
       const [name = '', value = ''] = part.trim().split('=', 2)
       return [name, value.replaceAll('"', '')]
     }),
   )
+  known.set(header, read)
+  return read
 }
 
 /**

@@ -5,6 +5,7 @@ import autocannon from 'autocannon'
 import { query } from './gatewayServers/query.ts'
 
 const connections = 50
+const apollo = 'Apollo Server, Fastify, datasource-rest'
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 8)
 const hash = createHash('sha256').update(query).digest('hex')
 
@@ -13,16 +14,40 @@ async function start(name: string, ...parameters: string[]) {
     env: { ...process.env, NODE_ENV: 'production' },
   })
   const [{ url, bytes }] = await once(child, 'message')
-  return { url: url as string, bytes: bytes as number, stop: () => child.kill('SIGKILL') }
+  return {
+    url: url as string,
+    bytes: bytes as number,
+    /** Microseconds of a processor that it has used so far. */
+    async used(): Promise<number> {
+      child.send('used')
+      const [{ microseconds }] = await once(child, 'message')
+      return microseconds
+    },
+    stop: () => child.kill('SIGKILL'),
+  }
 }
 
-/** Requests a second over the whole run, after a warm-up that is not counted. */
-async function measure(url: string, requests: autocannon.Request[]) {
+type Server = Awaited<ReturnType<typeof start>>
+
+interface Measured {
+  /** Requests a second over the whole run. */
+  rate: number
+  /** Milliseconds. */
+  p99: number
+  /** Microseconds of a processor for each request: what other work on the machine changes least. */
+  cost: number
+}
+
+/** Measures after a warm-up that is not counted. */
+async function measure(server: Server, requests: autocannon.Request[]): Promise<Measured> {
+  const { url } = server
   await autocannon({ url, connections, duration: 3, requests })
+  const before = await server.used()
   const result = await autocannon({ url, connections, duration: seconds, requests })
   if (result.non2xx || result.errors)
     throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed`)
-  return { rate: result.requests.average, p99: result.latency.p99 }
+  const cost = ((await server.used()) - before) / result.requests.total
+  return { rate: result.requests.average, p99: result.latency.p99, cost }
 }
 
 // Each asks for other words, so that nothing is answered from memory and no two wait for the same call.
@@ -57,33 +82,34 @@ const persistedGet: autocannon.Request = {
 export async function run() {
   const stub = await start('stub')
   console.log(`${stub.bytes} bytes of listing, ${connections} connections, ${seconds} s each\n`)
-  const rows: [string, { rate: number; p99: number }][] = []
-  const add = (name: string, result: { rate: number; p99: number }) => {
-    rows.push([name, result])
-    const first = rows.find(([row]) => row.startsWith('Apollo'))?.[1].rate
-    const ratio = first ? `${(result.rate / first).toFixed(2)} × Apollo` : ''
+  const rows = new Map<string, Measured>()
+  const add = (title: string, measured: Measured) => {
+    rows.set(title, measured)
+    const first = rows.get(apollo)
+    const times = (ratio: number) => `${ratio.toFixed(2)} ×`.padStart(9)
     console.log(
-      name.padEnd(44),
-      String(Math.round(result.rate)).padStart(7),
+      title.padEnd(42),
+      String(Math.round(measured.rate)).padStart(7),
       'req/s',
-      `p99 ${result.p99} ms`.padStart(12),
-      ratio.padStart(16),
+      first ? times(measured.rate / first.rate) : ''.padStart(9),
+      `${Math.round(measured.cost)} µs`.padStart(9),
+      first ? times(first.cost / measured.cost) : ''.padStart(9),
+      `${measured.p99} ms`.padStart(8),
     )
   }
+  console.log(`${''.padEnd(56)} × Apollo   CPU each  × Apollo      p99`)
   try {
-    add(
-      'the stub alone (the limit)',
-      await measure(stub.url, [{ method: 'GET', path: '/api/v1/products' }]),
-    )
+    const limit = 'the stub alone (the limit)'
+    add(limit, await measure(stub, [{ method: 'GET', path: '/api/v1/products' }]))
     for (const [name, title, requests] of [
-      ['apollo', 'Apollo Server, Fastify, datasource-rest', posts],
+      ['apollo', apollo, posts],
       ['mercurius', 'Mercurius with JIT, undici', posts],
       ['ours', 'Vitrine, nothing in memory', posts],
       ['ours', 'Vitrine, persisted GET in memory', [persistedGet]],
     ] as const) {
       const server = await start(name, requests.length > 1 ? stub.url : `${stub.url}/lasting`)
       try {
-        add(title, await measure(server.url, [...requests]))
+        add(title, await measure(server, [...requests]))
       } finally {
         server.stop()
       }

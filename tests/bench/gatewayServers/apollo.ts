@@ -3,6 +3,7 @@ import { RESTDataSource } from '@apollo/datasource-rest'
 import { ApolloServer } from '@apollo/server'
 import { fastifyApolloHandler } from '@as-integrations/fastify'
 import Fastify from 'fastify'
+import { serve } from './serve.ts'
 
 // What one gets by the book: Apollo Server on Fastify with a data source per request, nothing checked or cleaned.
 const cmsUrl = process.argv[2] ?? ''
@@ -32,4 +33,4 @@ app.post(
   '/graphql',
   fastifyApolloHandler(server, { context: async () => ({ catalog: new Catalog() }) }),
 )
-process.send?.({ url: await app.listen({ port: 0, host: '127.0.0.1' }) })
+serve(await app.listen({ port: 0, host: '127.0.0.1' }))

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import Fastify from 'fastify'
 import mercurius from 'mercurius'
 import { Pool } from 'undici'
+import { serve } from './serve.ts'
 
 // The fastest by the book: Mercurius with its just-in-time compiler and undici's bare pool, nothing checked or cleaned.
 const cms = new Pool(process.argv[2] ?? '', { connections: 128 })
@@ -20,4 +21,4 @@ await app.register(mercurius, {
     },
   },
 })
-process.send?.({ url: await app.listen({ port: 0, host: '127.0.0.1' }) })
+serve(await app.listen({ port: 0, host: '127.0.0.1' }))

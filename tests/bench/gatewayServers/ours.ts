@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { PersistedDocuments } from '#gateway/persistedDocuments.ts'
 import { createGateway } from '#gateway/server.ts'
 import { query } from './query.ts'
+import { serve } from './serve.ts'
 
 const manifest = join(tmpdir(), `vitrine-bench-${process.pid}.json`)
 writeFileSync(
@@ -20,4 +21,4 @@ const { app } = await createGateway({
   allowed: { request: { times: Number.POSITIVE_INFINITY, window: 60_000 } },
   documents: new PersistedDocuments({ file: pathToFileURL(manifest) }),
 })
-process.send?.({ url: await app.listen({ port: 0, host: '127.0.0.1' }) })
+serve(await app.listen({ port: 0, host: '127.0.0.1' }))

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { hats } from '../../support/standInHats.ts'
+import { serve } from './serve.ts'
 
 // The CMS of the benchmark: one listing of twelve products, made beforehand, answered at once.
 const listing = JSON.stringify({
@@ -20,5 +21,5 @@ const server = createServer(({ url }, response) =>
 )
 server.listen(0, '127.0.0.1', () => {
   const { port } = server.address() as AddressInfo
-  process.send?.({ url: `http://127.0.0.1:${port}`, bytes: listing.length })
+  serve(`http://127.0.0.1:${port}`, { bytes: listing.length })
 })
