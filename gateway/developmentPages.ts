@@ -18,7 +18,7 @@ export async function startVite(app: FastifyInstance) {
 
 /** React's refresh preamble comes first; everything else Vite finds by itself. */
 export const developmentAssets: PageAssets = {
-  styles: ['/web/ui/styles/main.css?direct'],
+  styles: [{ href: '/web/ui/styles/main.css?direct' }],
   modules: [],
   entry: ['/@vite/client', '/web/app/entryClient.tsx'],
   preamble: `import RefreshRuntime from '/@react-refresh'

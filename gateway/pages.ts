@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pathToFileURL } from 'node:url'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { developmentAssets, startVite } from './developmentPages.ts'
+import { FirstPictures } from './firstPictures.ts'
 
 /** What web/app/entryServer.tsx exports; the built bundle is loaded at run time. */
 export interface PageRenderer {
@@ -17,12 +19,13 @@ export interface PageRenderer {
     isQa: boolean
     execute: (request: { hash: string; variables: Record<string, unknown> }) => Promise<object>
     assetsOf: (module: string) => PageAssets
+    pictureOf: (address: string) => string | undefined
   }): Promise<{ status: number; body: Readable; headers?: Record<string, string> }>
 }
 
 /** The files one page needs in its head. */
 export interface PageAssets {
-  styles: string[]
+  styles: { href: string; css?: string }[]
   modules: string[]
   entry: string[]
   preamble?: string
@@ -30,6 +33,8 @@ export interface PageAssets {
 
 export interface PagesOptions {
   siteUrl: string
+  /** Where pictures come from. */
+  cmsUrl: string
   /** Where `npm run build` put `client/` and `server/`. */
   distDirectory: string
   /** Serve the sources with hot reload instead of the build. */
@@ -54,6 +59,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   const source = options.development
     ? await developmentSource(app)
     : await builtSource(options.distDirectory)
+  const pictures = new FirstPictures(options.cmsUrl)
   app.get('/*', async (request, reply) => {
     const nonce = randomBytes(16).toString('base64')
     reply.header('content-security-policy', contentSecurityPolicy(nonce, options.development))
@@ -68,6 +74,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
         now: options.now(),
         isQa: options.isQa,
         assetsOf: source.assetsOf,
+        pictureOf: (address) => pictures.take(address),
         execute: (operation) => options.execute(operation, { requestId: request.id }),
       })
       reply.code(page.status)
@@ -94,7 +101,7 @@ function plainShell<Answer>(
 ) {
   request.log.error({ err: error, url: request.url }, 'page rendering failed')
   const { styles, entry } = assetsOf('')
-  const links = styles.map((href) => `<link rel="stylesheet" href="${href}">`)
+  const links = styles.map(({ href }) => `<link rel="stylesheet" href="${href}">`)
   const scripts = entry.map((src) => `<script type="module" src="${src}"></script>`)
   return send(
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${links.join('')}</head><body>${scripts.join('')}</body></html>`,
@@ -144,7 +151,7 @@ async function builtSource(distDirectory: string): Promise<PageSource> {
   return {
     renderer: async () => renderer,
     assetsOf: (module) => {
-      const assets = known.get(module) ?? assetsFromManifest(manifest, module)
+      const assets = known.get(module) ?? assetsFromManifest(distDirectory, manifest, module)
       known.set(module, assets)
       return assets
     },
@@ -153,8 +160,15 @@ async function builtSource(distDirectory: string): Promise<PageSource> {
 
 const entryName = 'web/app/entryClient.tsx'
 
+const styleSheet = (distDirectory: string, file: string) =>
+  readFileSync(join(distDirectory, 'client', file), 'utf8')
+
 /** Follows the imports of the entry and of one page through the build's manifest. */
-function assetsFromManifest(manifest: Record<string, ManifestChunk>, module: string): PageAssets {
+function assetsFromManifest(
+  distDirectory: string,
+  manifest: Record<string, ManifestChunk>,
+  module: string,
+): PageAssets {
   const chunks = new Map<string, ManifestChunk>()
   const collect = (name: string) => {
     const chunk = manifest[name]
@@ -172,7 +186,7 @@ function assetsFromManifest(manifest: Record<string, ManifestChunk>, module: str
     styles: [manifest['style.css'], entry]
       .flatMap((chunk) => chunk?.css ?? chunk?.file ?? [])
       .filter((file) => file.endsWith('.css'))
-      .map(url),
+      .map((file) => ({ href: url(file), css: styleSheet(distDirectory, file) })),
     modules: [...chunks].filter(([name]) => name !== entryName).map(([, { file }]) => url(file)),
   }
 }

@@ -5,6 +5,7 @@ import { startApollo } from './apollo.ts'
 import { arrivalOf, requestIdOf } from './arrival.ts'
 import { openCaches } from './cache/caches.ts'
 import { registerWebhook } from './cache/webhook.ts'
+import { registerCompression } from './compression.ts'
 import { createContext } from './context.ts'
 import { createExecute, type Execute } from './execute.ts'
 import { registerGallery } from './gallery.ts'
@@ -111,6 +112,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
   if (!pages?.development) await registerShedding(app, options.shedding)
+  await registerCompression(app)
   if (isQa) registerFaultSwitches(app)
   const health = registerHealth(app, upstream)
   registerMetrics(app, metrics, options.metricsToken)
@@ -133,6 +135,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     await registerPages(app, {
       ...pages,
       siteUrl,
+      cmsUrl,
       now,
       isQa,
       execute: ({ hash, variables }, { requestId }) => execute(hash, variables, { requestId }),

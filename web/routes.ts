@@ -2,7 +2,7 @@ import { query, type Route, route } from './app/route.ts'
 import { paths } from './paths.ts'
 import { readChosen } from './shop/catalog/chosenAddress.ts'
 import { pageSize } from './shop/catalog/density.ts'
-import { gallerySizes } from './shop/catalog/gallerySizes.ts'
+import { galleryPhoneWidth, gallerySizes } from './shop/catalog/gallerySizes.ts'
 import { ListingDocument } from './shop/catalog/listing.generated.ts'
 import {
   categoryOf,
@@ -12,6 +12,7 @@ import {
   titleOf,
   toFilter,
 } from './shop/catalog/listingAddress.ts'
+import { categoryPicture, listingPicture } from './shop/catalog/listingPicture.ts'
 import { ProductDocument } from './shop/catalog/product.generated.ts'
 import { productJsonLd } from './shop/catalog/productJsonLd.ts'
 import { picturesOf } from './shop/catalog/productPictures.ts'
@@ -64,9 +65,10 @@ export const routes = [
     page: () => import('./pages/catalog/ShopPage.tsx'),
     queries: ({ search }) => [query(PageDocument, { key: 'shop' }), firstPage(search)],
     exists: ({ listing }) => Boolean(listing),
-    head: ({ page }) => ({
+    head: ({ page, listing }) => ({
       title: page?.meta.title ?? 'Shop',
       description: page?.meta.description,
+      preload: listingPicture(listing),
     }),
   }),
   route(paths.product, 'catalog/ProductPage', {
@@ -75,15 +77,11 @@ export const routes = [
     exists: ({ product }) => Boolean(product),
     head: ({ product }, { search }) => {
       const first = product && picturesOf(product, readChosen(search.toString()))[0]
-      const avif = first?.sources.find(({ type }) => type === 'image/avif')
       return {
         title: product?.meta.title ?? 'Product',
         description: product?.meta.description,
         image: first?.url,
-        preload:
-          first && avif
-            ? { href: first.url, srcset: avif.srcset, sizes: gallerySizes, type: avif.type }
-            : undefined,
+        preload: preloadOf(first, gallerySizes, galleryPhoneWidth),
         jsonLd: product ? [productJsonLd(product)] : [],
       }
     },
@@ -94,6 +92,7 @@ export const routes = [
     exists: ({ listing }) => Boolean(listing),
     head: ({ listing }, { parameters }) => ({
       title: titleOf(parameters['*'] ?? '', listing?.filters ?? []),
+      preload: categoryPicture(listing),
     }),
   }),
   route(paths.specialPrice, 'catalog/SpecialPricePage', {
@@ -103,8 +102,9 @@ export const routes = [
       firstPage(search, { specialPrice: true }),
     ],
     exists: ({ listing }) => Boolean(listing),
-    head: ({ post }) => ({
+    head: ({ post, listing }) => ({
       title: post?.meta.title ?? 'Special Price',
+      preload: listingPicture(listing),
       description: post?.meta.description,
     }),
   }),
@@ -115,8 +115,9 @@ export const routes = [
       firstPage(search, chineseNewYear),
     ],
     exists: ({ listing }) => Boolean(listing),
-    head: ({ post }) => ({
+    head: ({ post, listing }) => ({
       title: post?.meta.title ?? 'Chinese New Year',
+      preload: listingPicture(listing),
       description: post?.meta.description,
     }),
   }),

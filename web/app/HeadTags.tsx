@@ -1,17 +1,21 @@
 import { preload } from 'react-dom'
+import { widerMedia } from '../ui/inlinePicture.ts'
 import type { Head } from './route.ts'
 
 /** A page's title, description and data for machines; React puts them into `<head>`. */
 export function HeadTags({ head, siteUrl, path }: { head: Head; siteUrl: string; path: string }) {
   const absolute = (address: string) => new URL(address, siteUrl).href
   const canonical = absolute(head.canonical ?? path)
-  if (head.preload)
+  // Only ahead of the first view: later ones draw their pictures as soon as they know them.
+  if (head.preload && typeof window === 'undefined')
     preload(head.preload.href, {
       as: 'image',
       imageSrcSet: head.preload.srcset,
       imageSizes: head.preload.sizes,
       type: head.preload.type,
       fetchPriority: 'high',
+      // What phones take is for the server to send or to ask for: it may travel inside the page.
+      media: head.preload.phone ? widerMedia : undefined,
     })
   return (
     <>

@@ -19,9 +19,13 @@ declare global {
 /** Stands in a page; once that is alive it carries out what was pressed before. Nothing a shopper does is lost. */
 export function EarlyPresses() {
   useEffect(() => {
-    const presses = window.__EARLY__ ?? []
-    window.__EARLY__ = undefined
-    for (const press of presses) carryOut(press)
+    // Everything around this page comes alive in the same breath, some of it after this.
+    const timer = setTimeout(() => {
+      const presses = window.__EARLY__ ?? []
+      window.__EARLY__ = undefined
+      for (const press of presses) carryOut(press)
+    })
+    return () => clearTimeout(timer)
   }, [])
   return null
 }

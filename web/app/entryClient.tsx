@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { routes } from '../routes.ts'
 import '../ui/styles/main.css'
@@ -41,7 +41,8 @@ async function start() {
       <App client={client} state={state} />
     </StrictMode>
   )
-  if (window.__STATE__) hydrateRoot(document, app)
+  // In a transition the page comes alive in small steps, between which it answers presses.
+  if (window.__STATE__) startTransition(() => void hydrateRoot(document, app))
   else createRoot(document).render(app)
   followLinks(prefetch)
   keepScroll()

@@ -1,11 +1,13 @@
 import type { Readable } from 'node:stream'
 import { PassThrough } from 'node:stream'
 import type { ReactNode } from 'react'
+import { preload } from 'react-dom'
 import { renderToPipeableStream } from 'react-dom/server'
 import { Router } from 'wouter'
 import { bangkokTime } from '../lib/date.ts'
 import { routes } from '../routes.ts'
 import { preloadedFonts } from '../ui/fonts.ts'
+import { InlinePicture, phoneMedia } from '../ui/inlinePicture.ts'
 import { App } from './App.tsx'
 import { createServerClient, type Execute } from './apollo.ts'
 import { keepEarlyPresses } from './earlyPresses.ts'
@@ -27,10 +29,13 @@ export interface RenderRequest {
   execute: Execute
   /** The files that a module under web/pages needs. */
   assetsOf: (module: string) => PageAssets
+  /** A small picture under /media as a `data:` address, if it is at hand. */
+  pictureOf: (address: string) => string | undefined
 }
 
 export interface PageAssets {
-  styles: string[]
+  /** Style sheets by address, and what they say: read from the page itself, they cost no request of their own. */
+  styles: { href: string; css?: string }[]
   /** Preloaded, not run. */
   modules: string[]
   /** Run when the page is there. */
@@ -67,10 +72,15 @@ export async function render(request: RenderRequest): Promise<RenderAnswer> {
     ...(request.isQa && { isQa: true }),
     cache: client.cache.extract() as PageState['cache'],
   }
+  const phone = match.route.head(outcome.data, match).preload?.phone
+  const data = phone && request.pictureOf(phone)
+  const tags = <AssetTags {...assets} nonce={request.nonce} picture={data ? undefined : phone} />
   const body = await stream(
-    <Router ssrPath={pathname} ssrSearch={search}>
-      <App client={client} state={state} assets={<AssetTags {...assets} nonce={request.nonce} />} />
-    </Router>,
+    <InlinePicture value={phone && data ? { address: phone, data } : undefined}>
+      <Router ssrPath={pathname} ssrSearch={search}>
+        <App client={client} state={state} assets={tags} />
+      </Router>
+    </InlinePicture>,
     state,
     assets,
     request.nonce,
@@ -78,7 +88,14 @@ export async function render(request: RenderRequest): Promise<RenderAnswer> {
   return { status: failure ? 503 : exists ? 200 : 404, body }
 }
 
-function AssetTags({ styles, modules, preamble, nonce }: PageAssets & { nonce: string }) {
+interface AssetTagsProps extends PageAssets {
+  nonce: string
+  /** The first view's picture on phones, to be asked for ahead of every script. */
+  picture: string | undefined
+}
+
+function AssetTags({ styles, modules, preamble, nonce, picture }: AssetTagsProps) {
+  if (picture) preload(picture, { as: 'image', media: phoneMedia, fetchPriority: 'high' })
   return (
     <>
       <script nonce={nonce}>{keepEarlyPresses}</script>
@@ -90,9 +107,15 @@ function AssetTags({ styles, modules, preamble, nonce }: PageAssets & { nonce: s
       {preloadedFonts.map((href) => (
         <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
       ))}
-      {styles.map((href) => (
-        <link key={href} rel="stylesheet" href={href} precedence="page" />
-      ))}
+      {styles.map(({ href, css }) =>
+        css ? (
+          <style key={href} href={href} precedence="page">
+            {css}
+          </style>
+        ) : (
+          <link key={href} rel="stylesheet" href={href} precedence="page" />
+        ),
+      )}
       {modules.map((href) => (
         <link key={href} rel="modulepreload" href={href} />
       ))}

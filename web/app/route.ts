@@ -29,7 +29,16 @@ export interface Head {
   canonical?: string
   image?: string | null | undefined
   /** The picture that the first view shows, asked for ahead of every script. */
-  preload?: { href: string; srcset: string; sizes: string; type: string } | undefined
+  preload?:
+    | {
+        href: string
+        srcset: string
+        sizes: string
+        type: string
+        /** The address that phones take instead. */
+        phone?: string | undefined
+      }
+    | undefined
   robots?: 'noindex'
   jsonLd?: object[]
 }

@@ -1,5 +1,6 @@
-import type { ImgHTMLAttributes } from 'react'
+import { type ImgHTMLAttributes, useContext } from 'react'
 import { classes } from '#web/lib/classes.ts'
+import { candidateOf, InlinePicture, phoneMedia } from './inlinePicture.ts'
 import styles from './Picture.module.css'
 
 /** A picture in several sizes and formats, as the shop's data has it. */
@@ -21,6 +22,8 @@ interface PictureProps
   ratio?: string
   /** Replaces the picture's own words; empty where the text beside it says the same. */
   alt?: string
+  /** The first view's picture: which width of it, in px, a phone takes. */
+  phoneWidth?: number | undefined
 }
 
 /** An image that keeps its place from the first paint: shape and colour come before the pixels. */
@@ -32,12 +35,14 @@ export function Picture({
   className,
   loading = 'lazy',
   fetchPriority,
+  phoneWidth,
 }: PictureProps) {
   const shape = { aspectRatio: ratio, backgroundColor: image?.color ?? undefined }
   if (!image) return <div className={classes(styles.empty, className)} style={shape} />
   const { width, height } = image.sizes.large
   return (
     <picture className={classes(styles.picture, className)}>
+      {phoneWidth ? <PhoneSource sources={image.sources} width={phoneWidth} /> : null}
       {image.sources.map(({ type, srcset }) => (
         <source key={type} type={type} srcSet={srcset} sizes={sizes} />
       ))}
@@ -56,5 +61,21 @@ export function Picture({
         decoding="async"
       />
     </picture>
+  )
+}
+
+/** The source that phones take. The server's may hold the picture itself, so the two differ while the page comes alive. */
+function PhoneSource({ sources, width }: { sources: PictureImage['sources']; width: number }) {
+  const inline = useContext(InlinePicture)
+  const avif = sources.find(({ type }) => type === 'image/avif')
+  const address = avif && candidateOf(avif.srcset, width)
+  if (!address) return null
+  return (
+    <source
+      media={phoneMedia}
+      type="image/avif"
+      srcSet={inline?.address === address ? inline.data : address}
+      suppressHydrationWarning
+    />
   )
 }

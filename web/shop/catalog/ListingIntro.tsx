@@ -36,6 +36,7 @@ export function ListingIntro({ fixed, path }: { fixed: FixedFilter; path: string
           image={listing.featuredImage}
           sizes="100vw"
           loading="eager"
+          fetchPriority="high"
           alt=""
         />
       ) : null}

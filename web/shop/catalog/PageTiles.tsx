@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { classes } from '#web/lib/classes.ts'
+import { cardSizes } from './cardSizes.ts'
 import type { Density } from './density.ts'
 import { interleave, type Screen } from './interleave.ts'
 import styles from './ListingGrid.module.css'
@@ -23,11 +24,6 @@ export interface PageTilesProps {
   screen?: Screen
   /** The column its first tile stands in, counted from 0, where no tile stands before it. */
   column: number
-}
-
-const cardSizes: Record<Density, string> = {
-  'three-col': '(width >= 64rem) 26vw, (width >= 48rem) 35vw, 50vw',
-  'four-col': '(width >= 64rem) 20vw, (width >= 48rem) 35vw, 50vw',
 }
 
 /** Cards of the first view, whose pictures are asked for at once. */

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Picture } from '#web/ui/Picture.tsx'
 import { Price } from '#web/ui/Price.tsx'
 import { CardSwatches } from './CardSwatches.tsx'
+import { cardPhoneWidth } from './cardSizes.ts'
 import styles from './ProductCard.module.css'
 import type { ProductCardFieldsFragment } from './productCard.generated.ts'
 
@@ -34,6 +35,8 @@ export function ProductCard({ product, sizes, eager = false, index }: ProductCar
             sizes={sizes}
             ratio="3 / 4"
             loading={eager ? 'eager' : 'lazy'}
+            fetchPriority={index === 0 ? 'high' : undefined}
+            phoneWidth={index === 0 ? cardPhoneWidth : undefined}
           />
           {product.secondImage && isPointedAt ? (
             <Picture

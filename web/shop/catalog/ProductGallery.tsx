@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Picture, type PictureImage } from '#web/ui/Picture.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { GalleryThumbnails } from './GalleryThumbnails.tsx'
-import { gallerySizes } from './gallerySizes.ts'
+import { galleryPhoneWidth, gallerySizes } from './gallerySizes.ts'
 import styles from './ProductGallery.module.css'
 import { ProductVideo, type ProductVideoProps } from './ProductVideo.tsx'
 import { useStage } from './useStage.ts'
@@ -46,6 +46,7 @@ export function ProductGallery({ name, images, video }: ProductGalleryProps) {
                 ratio="3 / 4"
                 loading={index === 0 ? 'eager' : 'lazy'}
                 fetchPriority={index === 0 ? 'high' : undefined}
+                phoneWidth={index === 0 ? galleryPhoneWidth : undefined}
               />
             </button>
           </li>

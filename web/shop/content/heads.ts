@@ -1,3 +1,4 @@
+import { candidateOf } from '#web/ui/inlinePicture.ts'
 import { articleJsonLd, breadcrumbJsonLd, lookBookJsonLd, storeJsonLd } from './jsonLd.ts'
 import type { LookBookFieldsFragment } from './lookBook.generated.ts'
 import type { PageFieldsFragment } from './page.generated.ts'
@@ -9,10 +10,16 @@ import { isStory } from './story.ts'
 type Picture = NonNullable<PageFieldsFragment['image']>
 
 /** The first view's picture in the format that most browsers take, to be asked for ahead of scripts. */
-export function preloadOf(image: Picture | null | undefined, sizes: string) {
+export function preloadOf(image: Picture | null | undefined, sizes: string, phoneWidth?: number) {
   const avif = image?.sources.find(({ type }) => type === 'image/avif')
   return image && avif
-    ? { href: image.url, srcset: avif.srcset, sizes, type: avif.type }
+    ? {
+        href: image.url,
+        srcset: avif.srcset,
+        sizes,
+        type: avif.type,
+        phone: phoneWidth ? candidateOf(avif.srcset, phoneWidth) : undefined,
+      }
     : undefined
 }
 

@@ -1,0 +1,59 @@
+import type { Browser, CDPSession, Page } from '@playwright/test'
+import { report } from './browser.ts'
+
+const mostNodes = 5000
+const mostMegabytes = 50
+
+async function sizeOf(page: Page, session: CDPSession) {
+  await session.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await session.send('Runtime.getHeapUsage')
+  const nodes = await page.evaluate(() => document.querySelectorAll('*').length)
+  return { megabytes: usedSize / 1e6, nodes }
+}
+
+/** Scrolls on, pressing Load more where it stands, until so many products are shown. */
+async function scrollTo(page: Page, products: number) {
+  await page.evaluate(
+    (wanted) =>
+      new Promise<void>((resolve, reject) => {
+        let latest = { shown: 0, at: performance.now() }
+        const step = () => {
+          const text = document.querySelector('main [role="status"]')?.textContent ?? ''
+          const shown = Number(/Showing (\d+)/.exec(text)?.[1] ?? 0)
+          if (shown >= wanted) return resolve()
+          if (shown > latest.shown) latest = { shown, at: performance.now() }
+          if (performance.now() - latest.at > 60_000)
+            return reject(new Error(`No more products came after ${shown}`))
+          window.scrollTo(0, document.body.scrollHeight)
+          const buttons = [...document.querySelectorAll('main button')]
+          const more = buttons.find((button) => button.textContent === 'Load more')
+          if (more instanceof HTMLElement) more.click()
+          requestAnimationFrame(step)
+        }
+        step()
+      }),
+    products,
+  )
+}
+
+/** What a listing of thousands costs the browser: elements, and heap over its value at 1,000. */
+export async function measureEndless(browser: Browser, url: string, products: number) {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  const session = await page.context().newCDPSession(page)
+  // Pictures are not what is measured; without them the CMS draws none.
+  await page.route('**/media/**', (route) => route.abort())
+  await page.goto(`${url}/shop`)
+  await scrollTo(page, 1000)
+  const before = await sizeOf(page, session)
+  await scrollTo(page, products)
+  const after = await sizeOf(page, session)
+  report(
+    `${products} products scrolled: elements (1,000: ${before.nodes})`,
+    after.nodes,
+    mostNodes,
+    '',
+  )
+  const grown = after.megabytes - before.megabytes
+  report(`heap over its ${before.megabytes.toFixed(1)} MB at 1,000`, grown, mostMegabytes, 'MB')
+  await page.close()
+}
