@@ -124,10 +124,18 @@ export const badAnswers: readonly BadAnswer[] = [
     },
   },
   {
-    name: 'a way to somewhere else',
+    name: 'a good answer that says it is packed',
     code: 'BAD_CMS_RESPONSE',
     give: (response) =>
-      void response.writeHead(302, { location: `http://169.254.169.254/${secret}` }).end(),
+      void response.writeHead(200, { 'content-encoding': 'gzip' }).end(JSON.stringify(listing)),
+  },
+  {
+    name: 'a good answer that leads somewhere else',
+    code: 'BAD_CMS_RESPONSE',
+    give: (response) =>
+      void response
+        .writeHead(302, { location: `http://169.254.169.254/${secret}` })
+        .end(JSON.stringify(listing)),
   },
   {
     name: 'word that nothing changed, unasked',
