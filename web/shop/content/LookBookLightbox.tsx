@@ -50,9 +50,15 @@ export function LookBookLightbox({ title, pictures, shown, onShow, onClose }: Li
             onClick={onClose}
             data-focus-first
           />
-          <ul className={styles.strip} ref={strip.ref} onScroll={strip.follow} tabIndex={-1}>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
+          <ul className={styles.strip} ref={strip.ref} onScroll={strip.follow} tabIndex={0}>
             {pictures.map((picture, place) => (
-              <li key={picture.id} className={styles.slide} inert={place !== index}>
+              <li
+                key={picture.id}
+                className={styles.slide}
+                inert={place !== index}
+                aria-hidden={place !== index}
+              >
                 <Picture
                   className={styles.picture}
                   image={picture}

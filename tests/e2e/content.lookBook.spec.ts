@@ -1,0 +1,99 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible } from '../support/storefront.ts'
+
+test('pictures stand in three columns, two on a phone, with the specified gaps', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/look-book/first-light')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('First Light')
+  const pictures = page
+    .getByRole('main')
+    .getByRole('list')
+    .filter({
+      has: page.getByRole('link', {
+        name: 'An off-shoulder satin gown beneath white arches at dawn',
+      }),
+    })
+  const boxes = await pictures.getByRole('listitem').evaluateAll((items) =>
+    items.map((item) => {
+      const { left, right, top, bottom } = item.getBoundingClientRect()
+      return { left, right, top, bottom }
+    }),
+  )
+  expect(boxes).toHaveLength(8)
+  const columns = isMobile ? 2 : 3
+  const gap = isMobile ? 10 : 15
+  const [first, second] = boxes
+  const below = boxes[columns]
+  expect((second?.left ?? 0) - (first?.right ?? 0)).toBeCloseTo(gap, 0)
+  expect((below?.top ?? 0) - (first?.bottom ?? 0)).toBeCloseTo(gap, 0)
+  expect(below?.left).toBeCloseTo(first?.left ?? 0, 0)
+  await expectAccessible(page)
+})
+
+test('a picture opens large, turns by keys and buttons, and gives focus back', async ({ page }) => {
+  await page.goto('/look-book/first-light')
+  const first = page.getByRole('link', {
+    name: 'An off-shoulder satin gown beneath white arches at dawn',
+  })
+  const box = page.getByRole('dialog', { name: 'First Light' })
+  await expect(async () => {
+    await first.press('Enter')
+    await expect(box).toBeVisible({ timeout: 3000 })
+  }).toPass()
+  await expect(box.getByText('1 of 8')).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(box.getByText('2 of 8')).toBeVisible()
+  await expect(box.getByRole('img')).toHaveAccessibleName(
+    'A long-sleeved crepe column before temple roofs at sunrise',
+  )
+  await page.keyboard.press('End')
+  await expect(box.getByText('8 of 8')).toBeVisible()
+  await expect(box.getByRole('button', { name: 'Next picture' })).toBeDisabled()
+  await box.getByRole('button', { name: 'Previous picture' }).click()
+  await expect(box.getByText('7 of 8')).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(box).toBeHidden()
+  await expect(first).toBeFocused()
+})
+
+test('a look book leads to its products', async ({ page }) => {
+  await page.goto('/look-book/first-light')
+  const products = page.getByRole('region', { name: 'For everyone else in the picture' })
+  await expect(products.getByRole('article').first()).toContainText(/฿[\d,]+/)
+  await products.getByRole('link', { name: 'View all' }).click()
+  await expect(page).toHaveURL(/\/product-category\/evening$/)
+})
+
+test('a look book that cannot be fetched says so, one that does not exist is not found', async ({
+  page,
+}) => {
+  await page.goto('/stories?qa=lookBook:409')
+  await page.evaluate(() => {
+    const link = document.createElement('a')
+    link.href = '/look-book/salon-hour'
+    link.textContent = 'A look book'
+    document.querySelector('main')?.prepend(link)
+  })
+  await page.getByRole('link', { name: 'A look book' }).click()
+  await expect(page.getByText('Failed to fetch look book')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops... Something went wrong!')
+  await page.request.get('/?qa=')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Salon Hour')
+  const answer = await page.goto('/look-book/no-such-season')
+  expect(answer?.status()).toBe(404)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a look book shows its pictures, and each leads to itself in full', async ({ page }) => {
+    await page.goto('/look-book/first-light')
+    const first = page.getByRole('link', {
+      name: 'An off-shoulder satin gown beneath white arches at dawn',
+    })
+    await expect(first).toHaveAttribute('href', /^\/media\//)
+  })
+})
