@@ -26,11 +26,17 @@ const tileAddress = (x: number, y: number, z: number) =>
 export function StoreTileMap({ stores, selected, centre, zoom, onSelect }: TileMapProps) {
   const given = `${centre.lat} ${centre.lng} ${zoom}`
   const [view, setView] = useState({ given, centre, zoom })
+  // Where fingers took it. Not told back to the map: half-way through a movement that would stop it.
+  const reached = useRef({ centre, zoom })
   const frame = useRef<HTMLDivElement>(null)
   const isDark = useMissingTiles(frame)
   if (view.given !== given) setView({ given, centre, zoom })
   const closer = (step: number) =>
-    setView({ ...view, zoom: Math.min(Math.max(view.zoom + step, zooms.least), zooms.most) })
+    setView({
+      given,
+      centre: reached.current.centre,
+      zoom: Math.min(Math.max(Math.round(reached.current.zoom) + step, zooms.least), zooms.most),
+    })
   return (
     <div className={styles.map} ref={frame}>
       <PigeonMap
@@ -40,9 +46,9 @@ export function StoreTileMap({ stores, selected, centre, zoom, onSelect }: TileM
         maxZoom={zooms.most}
         provider={tileAddress}
         tileComponent={StoreTile}
-        onBoundsChanged={({ center: [lat, lng], zoom: reached }) =>
-          setView((before) => ({ ...before, centre: { lat, lng }, zoom: reached }))
-        }
+        onBoundsChanged={({ center: [lat, lng], zoom: shown }) => {
+          reached.current = { centre: { lat, lng }, zoom: shown }
+        }}
         metaWheelZoom
         twoFingerDrag
         attribution={false}
