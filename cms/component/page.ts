@@ -61,7 +61,7 @@ function page(view: Frame, body: Html): string {
 <style nonce="${view.nonce}">${style}</style>
 </head>
 <body>
-<main>${body}</main>
+<main aria-label="${view.title}">${body}</main>
 <script nonce="${view.nonce}">${script} tellHeight('${view.resizeType}')</script>
 </body>
 </html>
