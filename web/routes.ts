@@ -121,6 +121,24 @@ export const routes = [
       description: post?.meta.description,
     }),
   }),
+  route(paths.checkout, 'orders/CheckoutPage', {
+    page: () => import('./pages/orders/CheckoutPage.tsx'),
+    layout: 'checkout',
+    head: () => ({ title: 'Checkout', robots: 'noindex' }),
+  }),
+  route(paths.orderReceived, 'orders/OrderReceivedPage', {
+    page: () => import('./pages/orders/OrderReceivedPage.tsx'),
+    layout: 'checkout',
+    head: () => ({ title: 'Order received', robots: 'noindex' }),
+  }),
+  route(paths.confirmPayment, 'orders/ConfirmPaymentPage', {
+    page: () => import('./pages/orders/ConfirmPaymentPage.tsx'),
+    queries: () => [query(PostDocument, { slug: 'confirm-payment' })],
+    head: ({ post }) => ({
+      title: post?.meta.title ?? 'Confirm payment',
+      description: post?.meta.description,
+    }),
+  }),
   route(paths.search, 'search/SearchPage', {
     page: () => import('./pages/search/SearchPage.tsx'),
     head: () => ({ title: 'Search', robots: 'noindex' }),

@@ -19,9 +19,12 @@ export async function pick(scope: Page | Locator, label: string) {
 
 /** Opens a product and puts one piece into the bag. Answers the open bag. */
 export async function addToBag(page: Page, slug: string, ...labels: string[]) {
-  await page.goto(`/product/${slug}`)
-  for (const label of labels) await pick(page, label)
-  await page.getByRole('button', { name: 'Add to bag' }).click()
+  // What is chosen before the page has come alive may show and not count: begin again until it does.
+  await expect(async () => {
+    await page.goto(`/product/${slug}`, { waitUntil: 'domcontentloaded' })
+    for (const label of labels) await pick(page, label)
+    await page.getByRole('button', { name: 'Add to bag' }).click({ timeout: 3000 })
+  }).toPass()
   const bag = page.getByRole('dialog', { name: 'Shopping Bag' })
   await expect(bag).toBeVisible()
   return bag

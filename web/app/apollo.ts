@@ -1,5 +1,6 @@
-import { ApolloClient, ApolloLink, type DocumentNode, HttpLink, Observable } from '@apollo/client'
+import { ApolloClient, ApolloLink, HttpLink, Observable } from '@apollo/client'
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries'
+import { hashOf } from '../lib/hashOf.ts'
 import { fetchAndReadClock } from '../lib/serverClock.ts'
 import { createCache } from './cache.ts'
 
@@ -8,14 +9,6 @@ export type Execute = (request: {
   hash: string
   variables: Record<string, unknown>
 }) => Promise<ApolloLink.Result>
-
-/** Generated documents carry the hash under which the gateway knows them. */
-export function hashOf(document: DocumentNode): string {
-  const meta = '__meta__' in document ? document.__meta__ : undefined
-  if (meta && typeof meta === 'object' && 'hash' in meta && typeof meta.hash === 'string')
-    return meta.hash
-  throw new Error('Only generated documents can be sent')
-}
 
 /** The browser's client. Public queries go by GET and hash, so that a CDN can keep the answers. */
 export function createBrowserClient() {

@@ -1,0 +1,47 @@
+import { useEffect } from 'react'
+import { Button } from '#web/ui/Button.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { LoadingNote, TextSkeleton } from '#web/ui/Skeleton.tsx'
+import { showToast } from '#web/ui/toast.ts'
+import { ChoiceField } from './ChoiceField.tsx'
+import styles from './ConfirmPaymentForm.module.css'
+import { useBankAccountsQuery } from './payment.generated.ts'
+
+/** The shop's accounts with their banks' marks: which one the money went to. */
+export function BankField() {
+  const { data, error, refetch } = useBankAccountsQuery({ ssr: false, errorPolicy: 'all' })
+  const hasFailed = Boolean(error) && !data?.bankAccounts
+  useEffect(() => {
+    if (hasFailed) showToast('error', 'Failed to fetch bank accounts')
+  }, [hasFailed])
+  if (hasFailed)
+    return (
+      <div className={styles.waiting}>
+        <Notice tone="error">Failed to fetch bank accounts</Notice>
+        <Button variant="secondary" onClick={() => refetch().catch(() => {})}>
+          Try again
+        </Button>
+      </div>
+    )
+  if (!data?.bankAccounts)
+    return (
+      <div>
+        <LoadingNote />
+        <TextSkeleton lines={4} />
+      </div>
+    )
+  return (
+    <ChoiceField
+      name="bank"
+      legend="Bank transfer to"
+      choices={data.bankAccounts.map(({ bankName, accountName, accountNumber, bankLogo }) => ({
+        value: bankName,
+        title: bankName,
+        text: `${accountNumber} · ${accountName}`,
+        aside: bankLogo ? (
+          <img className={styles.logo} src={bankLogo.sizes.medium.url} alt="" />
+        ) : null,
+      }))}
+    />
+  )
+}

@@ -1,0 +1,89 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors'
+import { FORM_ERROR, type SubmissionErrors } from 'final-form'
+import { useMemo, useRef } from 'react'
+import { fromPromise, waitFor } from 'xstate'
+import { type SubmitReply, submissionMachine } from '#machines/submission.ts'
+import { useMachine } from '#web/lib/machines.ts'
+import { serverMessage } from '#web/lib/serverMessage.ts'
+import { uploadMutation } from '#web/lib/uploadMutation.ts'
+import { showToast } from '#web/ui/toast.ts'
+import { useSession } from '../customer/useSession.ts'
+import { ConfirmPaymentDocument } from './confirmPayment.generated.ts'
+import type { ConfirmPaymentValues } from './confirmPaymentRules.ts'
+import { dropPayment, keepPayment } from './keptPayment.ts'
+
+const failure = 'Failed to submit confirm payment'
+const signedOutWords = "It looks like you're not signed in. Please sign in to continue."
+
+/** Sends a slip once, tells how much of it is sent, and keeps the form whatever happens (SPEC §8 Confirm payment). */
+export function useConfirmPayment() {
+  const { askToSignIn } = useSession()
+  const values = useRef<ConfirmPaymentValues>(undefined)
+  const refusal = useRef<unknown>(undefined)
+  const progress = useRef<(share: number) => void>(() => {})
+  const machine = useMemo(
+    () =>
+      submissionMachine.provide({
+        actors: {
+          submit: fromPromise<SubmitReply>(async () => {
+            try {
+              return { message: await send(values.current, progress.current) }
+            } catch (error) {
+              refusal.current = error
+              throw new Error(serverMessage(error) ?? '')
+            }
+          }),
+        },
+      }),
+    [],
+  )
+  const [state, sendEvent, actor] = useMachine(machine, { input: { otherwise: failure } })
+  progress.current = (share) => sendEvent({ type: 'upload.progressed', share })
+  return {
+    isSubmitting: state.matches('submitting'),
+    /** How much of the form is sent, 0 to 1. */
+    uploaded: state.context.uploaded,
+    isDone: state.matches('succeeded'),
+    words: state.context.words,
+    onSubmit: async (typed: ConfirmPaymentValues): Promise<SubmissionErrors> => {
+      values.current = typed
+      refusal.current = undefined
+      sendEvent({ type: 'form.submitted' })
+      const after = await waitFor(actor, (snapshot) => !snapshot.matches('submitting'))
+      const { words } = after.context
+      if (after.matches('succeeded')) {
+        dropPayment()
+        showToast('success', words || 'Confirm payment submitted')
+        return undefined
+      }
+      const { code, fields } = detailsOf(refusal.current)
+      if (code === 'UNAUTHENTICATED') {
+        await keepPayment(typed)
+        showToast('error', signedOutWords)
+        askToSignIn()
+      } else showToast('error', words)
+      return { ...fields, [FORM_ERROR]: words }
+    },
+  }
+}
+
+async function send(values: ConfirmPaymentValues | undefined, onProgress: (share: number) => void) {
+  if (!values) throw new Error(failure)
+  const { slip, ...texts } = values
+  const { confirmPayment } = await uploadMutation(ConfirmPaymentDocument, {
+    variables: { input: { ...texts, slip: null } },
+    path: 'variables.input.slip',
+    file: slip,
+    onProgress,
+  })
+  return confirmPayment.message
+}
+
+function detailsOf(error: unknown) {
+  const [first] = CombinedGraphQLErrors.is(error) ? error.errors : []
+  const fields: unknown = first?.extensions?.['fields']
+  return {
+    code: first?.extensions?.['code'],
+    fields: fields && typeof fields === 'object' ? fields : {},
+  }
+}
