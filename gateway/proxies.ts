@@ -58,6 +58,13 @@ const answered = [
   'retry-after',
 ]
 
+/** Seconds after which a visitor may try again. */
+const retryAfter = 5
+const unavailable = {
+  code: 'CMS_UNAVAILABLE',
+  message: 'The shop cannot be reached right now. Please try again in a moment.',
+}
+
 function only(headers: IncomingHttpHeaders | OutgoingHttpHeaders, names: readonly string[]) {
   const kept = names.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]]))
   return Object.fromEntries(kept) as OutgoingHttpHeaders
@@ -103,6 +110,10 @@ export async function registerProxies(app: FastifyInstance, { cmsUrl, isSecure }
       },
       undici: { connections: 64, headersTimeout: 7000, bodyTimeout: 7000 },
       replyOptions: {
+        // What is wrong is in the log; where the CMS stands is nobody's business.
+        onError: (reply) => {
+          reply.code(503).header('retry-after', retryAfter).send(unavailable)
+        },
         rewriteRequestHeaders: (request, headers) => {
           const cookie = isPersonal && new VisitorCookies(headers.cookie, isSecure).header
           return {

@@ -191,6 +191,18 @@ test('what the payment provider reports reaches the CMS as it is, with its signa
   expect(shop.cms.calls).toHaveLength(calls)
 })
 
+test('while the CMS is away nobody learns where it stands', async () => {
+  await using lonely = await startShop()
+  await lonely.cms.kill()
+  for (const path of ['/media/hat.jpg', '/component/contact-form/', '/auth/google']) {
+    const answer = await fetch(lonely.gateway.url + path)
+    const text = await answer.text()
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+    expect(text).toContain('CMS_UNAVAILABLE')
+    expect(text).not.toContain(new URL(lonely.cms.url).port)
+  }
+})
+
 test('every answer forbids guessing its type, framing by others and telling others the way', async () => {
   for (const path of ['/graphql', '/media/hat.jpg', '/healthz', '/nowhere']) {
     const { headers } = await fetch(shop.gateway.url + path)
