@@ -5,6 +5,7 @@ const { runMain } = await import('./lib/failure.mjs')
 const { prepare } = await import('./lib/prepare.mjs')
 const { closingLine, exitCodeOf, total } = await import('./lib/results.mjs')
 const { partsNamed } = await import('./lib/testParts.mjs')
+const { printCoverage } = await import('./lib/runners.mjs')
 
 await runMain(async () => {
   const parts = partsNamed(process.argv.slice(2))
@@ -14,6 +15,8 @@ await runMain(async () => {
     console.log(`\n── ${title} ──`)
     counts.push(await run())
   }
+  console.log('\n── What tests reach of the machines ──')
+  await printCoverage()
   const count = total(counts)
   console.log(`\n${closingLine(count)}`)
   return exitCodeOf(count)

@@ -39,6 +39,11 @@ const list = [
     args: [inRoot('machines', 'diagrams.ts'), '--check'],
     remedy: 'npm run diagrams writes them',
   },
+  {
+    name: 'every clause has its tests',
+    args: [inRoot('tests', 'support', 'specMatrix.ts'), '--check'],
+    remedy: 'npm run diagrams writes docs/spec-matrix.md; tests/support/clauseTests.ts names tests',
+  },
 ]
 
 /**

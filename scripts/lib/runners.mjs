@@ -83,7 +83,16 @@ export function unitTests(projects) {
  * @param {string} chromium the browser's program
  */
 export function browserTests(chromium) {
+  for (const level of ['browser', 'screens']) {
+    rmSync(inRoot('.cache', 'coverage', level), { recursive: true, force: true })
+  }
   const env = { CHROMIUM_PATH: chromium }
   const args = [inRoot('node_modules', '@playwright', 'test', 'cli.js'), 'test']
   return runAndCount(playwrightReport, args, env, readPlaywright)
 }
+
+/** Prints how many states and transitions of each machine the tests of this clone reach, alone and in a browser. */
+export const printCoverage = () =>
+  run(node24, [inRoot('tests', 'support', 'printCoverage.ts')], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })

@@ -1,40 +1,71 @@
 import { pathToFileURL } from 'node:url'
+import { browserFolder } from './browser/browserCoverage.ts'
 import { type MachineCoverage, readCoverage } from './modelCoverage.ts'
 
-const share = (items: readonly { tests: string[] }[]) =>
-  `${items.filter(({ tests }) => tests.length > 0).length}/${items.length}`
+interface Item {
+  id: string
+  tests: readonly string[]
+  /** Why a browser cannot reach it. */
+  excluded?: string
+}
 
-/** The machines and how many of their states and transitions tests reach and take, as a table. */
-export function coverageTable(machines: readonly MachineCoverage[]): string {
-  const tests = ({ states, transitions }: MachineCoverage) =>
-    new Set([...states, ...transitions].flatMap((item) => item.tests)).size
+/** What several records say of a machine, as one: an item is covered by all tests that any of them names. */
+function merged(records: readonly MachineCoverage[]): { states: Item[]; transitions: Item[] } {
+  const gather = (items: readonly Item[]) => {
+    const known = new Map<string, Item>()
+    for (const item of items) {
+      const tests = [...(known.get(item.id)?.tests ?? []), ...item.tests]
+      known.set(item.id, { ...item, tests })
+    }
+    return [...known.values()].filter(({ excluded }) => excluded === undefined)
+  }
+  return {
+    states: gather(records.flatMap(({ states }) => states)),
+    transitions: gather(
+      records.flatMap(({ transitions }) => transitions.map((each) => ({ ...each, id: each.key }))),
+    ),
+  }
+}
+
+const share = (items: readonly Item[]) =>
+  items.length === 0
+    ? '–'
+    : `${items.filter(({ tests }) => tests.length > 0).length}/${items.length}`
+
+function cellsOf(records: readonly MachineCoverage[]): string[] {
+  const { states, transitions } = merged(records)
+  const tests = new Set([...states, ...transitions].flatMap((item) => item.tests))
+  return [share(states), share(transitions), tests.size === 0 ? '–' : String(tests.size)]
+}
+
+/**
+ * The machines and how many of their states and transitions tests reach and take: of the machine alone, and in a
+ * browser, there without what a browser cannot cause.
+ */
+export function coverageTable(
+  alone: readonly MachineCoverage[],
+  inBrowser: readonly MachineCoverage[],
+): string {
+  const names = [...new Set([...alone, ...inBrowser].map(({ machine }) => machine))].sort()
+  const of = (records: readonly MachineCoverage[], name: string) =>
+    cellsOf(records.filter(({ machine }) => machine === name))
   const rows = [
-    ['machine', 'states', 'transitions', 'paths'],
-    ...machines.map((machine) => [
-      machine.machine,
-      share(machine.states),
-      share(machine.transitions),
-      String(tests(machine)),
-    ]),
-    [
-      'all',
-      share(machines.flatMap(({ states }) => states)),
-      share(machines.flatMap(({ transitions }) => transitions)),
-      String(machines.map(tests).reduce((sum, each) => sum + each, 0)),
-    ],
+    ['machine', 'states', 'transitions', 'paths', 'in a browser', 'transitions', 'tours'],
+    ...names.map((name) => [name, ...of(alone, name), ...of(inBrowser, name)]),
   ]
-  const widths = [0, 1, 2, 3].map((column) =>
+  const widths = rows[0]?.map((_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),
   )
   const line = (row: string[]) =>
     row
-      .map((cell, column) =>
-        column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
-      )
+      .map((cell, column) => {
+        const width = widths?.[column] ?? 0
+        return column === 0 ? cell.padEnd(width) : cell.padStart(width)
+      })
       .join('  ')
   return rows.map(line).join('\n')
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  console.log(coverageTable(await readCoverage()))
+  console.log(coverageTable(await readCoverage(), await readCoverage(browserFolder)))
 }

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { ErrorScreen } from '../ui/ErrorScreen.tsx'
-import { failureOf } from './failure.ts'
+import { failureOf, report } from './failure.ts'
 import type { Failure } from './state.ts'
 
 /** Catches what a page throws, so that the frame around it, or at least a way on, stays. */
@@ -14,6 +14,12 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failure?
   override render() {
     const { failure } = this.state
     if (!failure) return this.props.children
-    return <ErrorScreen {...failure} onRefresh={() => location.reload()} />
+    return (
+      <ErrorScreen
+        {...failure}
+        onRefresh={() => location.reload()}
+        onReport={() => report(failure)}
+      />
+    )
   }
 }

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { createContext, type ReactNode, useContext, useEffect } from 'react'
 import { ErrorScreen } from '../ui/ErrorScreen.tsx'
+import { report } from './failure.ts'
 import { loadPage } from './load.ts'
 import type { RouteMatch } from './route.ts'
 import type { Failure } from './state.ts'
@@ -31,5 +32,11 @@ export function FailureGate({ match, children }: { match: RouteMatch; children: 
     }
   }, [failure, client, match, clear])
   if (!failure) return children
-  return <ErrorScreen {...failure} onRefresh={() => location.reload()} />
+  return (
+    <ErrorScreen
+      {...failure}
+      onRefresh={() => location.reload()}
+      onReport={() => report(failure)}
+    />
+  )
 }

@@ -10,3 +10,9 @@ export function failureOf(code: string): Failure {
     code,
   }
 }
+
+/** Downloads what the page did before the failure. */
+export async function report(failure: Failure): Promise<void> {
+  const { downloadReport } = await import('./flight/download.ts')
+  downloadReport(failure)
+}

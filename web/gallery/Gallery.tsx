@@ -1,6 +1,7 @@
 import { Link, Route, Router, Switch } from 'wouter'
 import { catalogue } from '#machines/catalogue.ts'
 import { useCoverage } from './coverage.ts'
+import { FlightPage } from './flight/FlightPage.tsx'
 import styles from './Gallery.module.css'
 import { IndexPage } from './IndexPage.tsx'
 import { MachinePage } from './machine/MachinePage.tsx'
@@ -17,6 +18,7 @@ export function Gallery() {
           Vitrine <span className={styles.part}>machines</span>
         </Link>
         <nav className={styles.links} aria-label="The shop">
+          <Link href="/reports">Reports</Link>
           <a href="/">Shop</a>
           <a href="/graphql">Playground</a>
           <button type="button" onClick={toggle}>
@@ -28,6 +30,9 @@ export function Gallery() {
         <Switch>
           <Route path="/">
             <IndexPage coverage={coverage} />
+          </Route>
+          <Route path="/reports">
+            <FlightPage />
           </Route>
           <Route path="/:id">
             {({ id }) => {

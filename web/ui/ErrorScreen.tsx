@@ -11,10 +11,12 @@ interface ErrorScreenProps {
   /** What kind of failure it was, for the shop's people. */
   code?: string
   onRefresh: () => void
+  /** Gives the visitor what the page did, for the shop's people; without it nothing is offered. */
+  onReport?: () => void
 }
 
 /** A page that cannot be shown, with what to tell the shop's people and a way on (SPEC §2). */
-export function ErrorScreen({ id, address, date, code, onRefresh }: ErrorScreenProps) {
+export function ErrorScreen({ id, address, date, code, onRefresh, onReport }: ErrorScreenProps) {
   const details = [
     ['Error ID', id],
     ['URL', address],
@@ -26,7 +28,16 @@ export function ErrorScreen({ id, address, date, code, onRefresh }: ErrorScreenP
       <EmptyState
         title="Oops... Something went wrong!"
         heading="h1"
-        action={<Button onClick={onRefresh}>Refresh Page</Button>}
+        action={
+          <>
+            <Button onClick={onRefresh}>Refresh Page</Button>
+            {onReport ? (
+              <Button variant="quiet" onClick={onReport}>
+                Download a report
+              </Button>
+            ) : null}
+          </>
+        }
       >
         <dl className={styles.details}>
           {details.map(([term, value]) => (

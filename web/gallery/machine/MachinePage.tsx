@@ -4,11 +4,15 @@ import { Link } from 'wouter'
 import type { CatalogueEntry } from '#machines/catalogue.ts'
 import { nodesOf } from '#machines/reading.ts'
 import { type Coverage, testsOf } from '../coverage.ts'
+import { LivePanel } from '../live/LivePanel.tsx'
+import { statesIn } from '../live/liveStep.ts'
+import { useLive } from '../live/useLive.ts'
 import { Canvas } from '../picture/Canvas.tsx'
 import type { Marks } from '../picture/marks.ts'
 import { useTrace } from '../simulate/useTrace.ts'
 import { Exports } from './Exports.tsx'
 import { LayerChoice } from './LayerChoice.tsx'
+import { LiveChoice } from './LiveChoice.tsx'
 import styles from './MachinePage.module.css'
 import { Simulation } from './Simulation.tsx'
 import { StateDetail } from './StateDetail.tsx'
@@ -24,18 +28,24 @@ export function MachinePage({ entry, coverage }: { entry: CatalogueEntry; covera
   const trace = useTrace(examples, page.walk)
   const frame = trace?.frames[Math.min(page.at, trace.frames.length - 1)]
   const picture = pictures[machine.id]
+  const live = useLive(machine.id, page.live)
   const tests = {
     none: undefined,
     machine: testsOf(coverage.machines, machine.id) ?? new Map(),
     browser: testsOf(coverage.browser, machine.id) ?? new Map(),
   }[page.layer]
-  const marks: Marks = {
+  const [latest] = live
+  const tried = {
     active: new Set(frame?.states),
     possible: new Set(frame?.moves.flatMap(({ keys }) => keys)),
     taken: new Set(frame?.taken),
-    selected: page.state,
-    tests,
   }
+  const followed = {
+    active: new Set(latest ? statesIn(machine.id, latest.value) : []),
+    possible: new Set<string>(),
+    taken: new Set(latest?.taken),
+  }
+  const marks: Marks = { ...(page.live ? followed : tried), selected: page.state, tests }
   useEffect(() => {
     document.title = `${machine.id} · Machines · Vitrine`
   }, [machine.id])
@@ -63,6 +73,7 @@ export function MachinePage({ entry, coverage }: { entry: CatalogueEntry; covera
         </div>
         <div className={styles.tools}>
           <LayerChoice layer={page.layer} onChoose={(layer) => page.change({ layer })} />
+          <LiveChoice isLive={page.live} onChoose={(isLive) => page.change({ live: isLive })} />
           {picture ? <Exports machine={machine} picture={picture} /> : null}
         </div>
       </div>
@@ -77,15 +88,19 @@ export function MachinePage({ entry, coverage }: { entry: CatalogueEntry; covera
             />
           ) : null}
         </div>
-        <Simulation
-          starts={starts}
-          walk={page.walk}
-          at={page.at}
-          trace={trace}
-          onPerform={perform}
-          onGoTo={(at) => page.change({ at })}
-          onStart={(start) => page.change({ walk: { start, steps: [] }, at: 0 })}
-        />
+        {page.live ? (
+          <LivePanel steps={live} />
+        ) : (
+          <Simulation
+            starts={starts}
+            walk={page.walk}
+            at={page.at}
+            trace={trace}
+            onPerform={perform}
+            onGoTo={(at) => page.change({ at })}
+            onStart={(start) => page.change({ walk: { start, steps: [] }, at: 0 })}
+          />
+        )}
       </div>
       {node ? (
         <StateDetail

@@ -1,11 +1,8 @@
 import type { AnyStateNode } from 'xstate'
 import { clauses } from '#machines/clauses.ts'
 import { CloseIcon } from '#web/ui/icons.tsx'
-import type { Coverage, MachineCoverage } from '../coverage.ts'
+import { type Coverage, stateIn } from '../coverage.ts'
 import styles from './StateDetail.module.css'
-
-const stateIn = (level: readonly MachineCoverage[], machine: string, id: string) =>
-  level.find((each) => each.machine === machine)?.states.find((state) => state.id === id)
 
 /** A state by itself: the copy, the clause in its own words, what it looks like, and which tests reach it. */
 export function StateDetail({
@@ -22,8 +19,8 @@ export function StateDetail({
   const alone = stateIn(coverage.machines, machine, node.id)
   const inBrowser = stateIn(coverage.browser, machine, node.id)
   const clause = node.meta?.spec ?? ''
-  const screens = Object.entries(inBrowser?.screens ?? {})
-  const tests = [...(inBrowser?.tests ?? []), ...(alone?.tests ?? [])]
+  const { screens } = inBrowser
+  const tests = [...inBrowser.tests, ...alone.tests]
   return (
     <section className={styles.detail} aria-labelledby="state">
       <div className={styles.words}>

@@ -1,7 +1,7 @@
 import { type Picture, type PictureArrow, type PictureShape, sizes } from '../layout/picture.ts'
 import styles from './Drawing.module.css'
 import { Lines } from './Lines.tsx'
-import { type Marks, noMarks } from './marks.ts'
+import { coverageOf, type Marks, noMarks } from './marks.ts'
 import { headPath, roundedPath } from './path.ts'
 
 /** A laid out machine as the inside of an SVG; the page around it names it for those who cannot see it. */
@@ -21,12 +21,6 @@ export function Drawing({ picture, marks = noMarks }: { picture: Picture; marks?
       ))}
     </>
   )
-}
-
-/** `covered`, `bare`, or nothing while no overlay is shown. */
-const coverageOf = ({ tests }: Marks, names: readonly string[]) => {
-  if (!tests) return undefined
-  return names.some((name) => (tests.get(name) ?? 0) > 0) ? 'covered' : 'bare'
 }
 
 function Shape({ shape, marks }: { shape: PictureShape; marks: Marks }) {

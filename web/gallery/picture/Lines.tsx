@@ -1,6 +1,6 @@
 import { type PictureLine, sizes } from '../layout/picture.ts'
 import styles from './Drawing.module.css'
-import type { Marks } from './marks.ts'
+import { coverageOf, type Marks } from './marks.ts'
 
 /** Transitions as lines of text: the event, then its guard; a press takes one. */
 export function Lines({
@@ -24,9 +24,7 @@ export function Lines({
       y={y + index * sizes.line}
       data-possible={marks.possible.has(key) || undefined}
       data-taken={marks.taken.has(key) || undefined}
-      data-coverage={
-        marks.tests ? ((marks.tests.get(key) ?? 0) > 0 ? 'covered' : 'bare') : undefined
-      }
+      data-coverage={coverageOf(marks, [key])}
     >
       {event}
       {guard ? <tspan className={styles.guard} xmlSpace="preserve">{`  [${guard}]`}</tspan> : null}

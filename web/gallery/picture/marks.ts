@@ -20,3 +20,10 @@ export const noMarks: Marks = {
   selected: '',
   tests: undefined,
 }
+
+/** `covered`, `bare`, or nothing while no overlay is shown. */
+export const coverageOf = ({ tests }: Marks, names: readonly string[]) => {
+  const counted = names.filter((name) => tests?.has(name))
+  if (!tests || counted.length === 0) return undefined
+  return counted.some((name) => (tests.get(name) ?? 0) > 0) ? 'covered' : 'bare'
+}

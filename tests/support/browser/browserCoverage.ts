@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { AnyStateMachine } from 'xstate'
+import { enterableStates, transitionsOf } from '../modelTransitions.ts'
+import type { BrowserModel } from './browserModel.ts'
+
+/** Where each tour writes what it covered, one JSON file a tour. */
+export const browserFolder = '.cache/coverage/browser'
+/** Where the pictures of states stand, a folder a machine. */
+export const screensFolder = '.cache/coverage/screens'
+
+interface Covered {
+  width: string
+  name: string
+  reached: ReadonlySet<string>
+  taken: ReadonlySet<string>
+  screens: Readonly<Record<string, string>>
+}
+
+/** Writes what one tour covered. */
+export async function writeBrowserCoverage(
+  { examples: { machine }, excluded, unseen }: BrowserModel<AnyStateMachine>,
+  { width, name, reached, taken, screens }: Covered,
+): Promise<void> {
+  const tests = (isCovered: boolean) => (isCovered ? [`${width}: ${name}`] : [])
+  const coverage = {
+    machine: machine.id,
+    states: enterableStates(machine).map((id) => ({
+      id,
+      tests: tests(reached.has(id)),
+      excluded: unseen[id],
+      screens: screens[id] ? { [width]: screens[id] } : {},
+    })),
+    transitions: transitionsOf(machine).map(({ key, source, event, targets, description }) => ({
+      key,
+      source,
+      event,
+      targets,
+      description,
+      tests: tests(taken.has(key)),
+      excluded: excluded[key],
+    })),
+  }
+  const hash = createHash('sha1').update(`${width} ${name}`).digest('hex').slice(0, 10)
+  await mkdir(browserFolder, { recursive: true })
+  const file = join(browserFolder, `${machine.id}.${hash}.json`)
+  await writeFile(file, `${JSON.stringify(coverage, null, 2)}\n`)
+}

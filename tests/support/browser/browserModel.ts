@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test'
+import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate'
+import type { Examples } from '#machines/examples.ts'
+import type { Gate } from './gate.ts'
+import type { TourLimits } from './tours.ts'
+
+/** What a browser test of a machine works with. */
+export interface World {
+  page: Page
+  isMobile: boolean
+  gate: Gate
+  /** Opens a page of the shop by its path. */
+  visit: (path: string) => Promise<void>
+  /** Counts up, for words that were not used before. */
+  fresh: () => number
+}
+
+/** Makes an event happen as a shopper, the clock or the CMS would; `from` is the state it happens in. */
+export type Act = (world: World, event: EventObject, from: AnyMachineSnapshot) => Promise<void>
+
+/** Asserts what a state's `meta.view` promises. */
+export type See = (world: World, state: AnyMachineSnapshot) => Promise<void>
+
+/** A machine to be driven in the real shop. */
+export interface BrowserModel<Machine extends AnyStateMachine> extends TourLimits {
+  /** What the real shop and its CMS can bring about. */
+  examples: Examples<Machine>
+  /** The GraphQL operation behind each effect, and the CMS's switch that makes it fail. */
+  effects: Record<string, { operation: string; fault: string }>
+  /** Opens the page of each start, up to where the machine's first own request is still under way or answered. */
+  open: Record<string, (world: World) => Promise<void>>
+  /** Time stands still once the page is open; timers end when the model says so. */
+  isPaused?: boolean
+  /** How each event comes about; answers of effects need no line. */
+  acts: Record<string, Act>
+  /** What is seen in each state, by its id. */
+  sees: Record<string, See>
+  /** States that nobody sees, by id, with the reason. */
+  unseen: Record<string, string>
+}

@@ -1,0 +1,215 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, type Page, type Response, test } from '@playwright/test'
+import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate'
+import { lengthOf, timersOf } from '#machines/examples.ts'
+import { sayTrail } from '#machines/saying.ts'
+import type { ModelTest } from '../modelCases.ts'
+import type { PlannedStep } from '../modelExplore.ts'
+import { enterableStates } from '../modelTransitions.ts'
+import { expectAccessible } from '../storefront.ts'
+import { screensFolder, writeBrowserCoverage } from './browserCoverage.ts'
+import type { BrowserModel, World } from './browserModel.ts'
+import { Gate } from './gate.ts'
+import { Observer } from './observer.ts'
+import { keepRealTimers, withRealTimers } from './timers.ts'
+import { type Tour, toursOf } from './tours.ts'
+
+type AnyBrowserModel = BrowserModel<AnyStateMachine>
+
+const statesOf = ({ _nodes }: AnyMachineSnapshot): string[] =>
+  _nodes.filter((node: AnyStateNode) => node.parent).map(({ id }: AnyStateNode) => id)
+
+/** Walks one tour in one page, comparing the real machine with the model and the page with its promises. */
+class Walker {
+  readonly reached = new Set<string>()
+  readonly taken = new Set<string>()
+  readonly screens: Record<string, string> = {}
+  readonly #model: AnyBrowserModel
+  readonly #world: World
+  readonly #observer: Observer
+  readonly #width: string
+  readonly #looked: Set<string>
+
+  constructor(
+    model: AnyBrowserModel,
+    world: World,
+    observer: Observer,
+    width: string,
+    looked: Set<string>,
+  ) {
+    this.#model = model
+    this.#world = world
+    this.#observer = observer
+    this.#width = width
+    this.#looked = looked
+  }
+
+  async walk({ start, initial, initially, steps }: Tour): Promise<void> {
+    const { page, gate } = this.#world
+    gate.shut()
+    await this.#model.open[start]?.(this.#world)
+    await this.#observer.ready()
+    if (this.#model.isPaused) await page.clock.pauseAt(Date.now() + 1000)
+    expect(await this.#observer.initially(), 'the first transitions').toEqual(initially)
+    for (const key of initially) this.taken.add(key)
+    let from = initial
+    if (!(await this.#observer.hasNext())) await this.#look(from)
+    for (const [index, step] of steps.entries()) {
+      const trail = sayTrail(steps.slice(0, index + 1).map(({ event }) => event))
+      await test.step(trail.split(' → ').at(-1) ?? trail, async () => {
+        await this.#perform(step, from)
+        const seen = await this.#observer.next(trail)
+        expect(seen.event.type, `the event of ${trail}`).toBe(step.event.type)
+        expect(seen.taken, `the transitions of ${trail}`).toEqual(step.taken)
+        expect(seen.value, `the state after ${trail}`).toEqual(step.state.value)
+        for (const key of step.taken) this.taken.add(key)
+        from = step.state
+        if (this.#model.endsAfter?.(step) || (await this.#observer.hasNext())) return
+        await this.#look(from)
+      })
+    }
+    for (const key of await this.#observer.echoed()) this.taken.add(key)
+  }
+
+  async #perform({ event }: PlannedStep, from: AnyMachineSnapshot): Promise<void> {
+    const [, ending, id = ''] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event.type) ?? []
+    const act = this.#model.acts[event.type]
+    const timer = timersOf(this.#model.examples.machine).find((each) => each.event === event.type)
+    const effect = this.#model.effects[id]
+    if (act) return act(this.#world, event, from)
+    if (timer) {
+      const length = lengthOf(this.#model.examples, timer.delay, from.context)
+      return this.#world.page.clock.runFor(length)
+    }
+    if (await this.#observer.hasNext()) return
+    if (!effect) throw new Error(`The browser model does not say how ${event.type} comes about`)
+    const fault = ending === 'error' ? effect.fault : ''
+    await this.#world.gate.pass(effect.operation, fault)
+    // Some effects ask more than once before they answer.
+    while (await this.#asksAgain(effect.operation))
+      await this.#world.gate.pass(effect.operation, fault)
+  }
+
+  async #asksAgain(operation: string): Promise<boolean> {
+    let outcome = ''
+    await expect
+      .poll(async () => {
+        if (await this.#observer.hasNext()) outcome = 'answered'
+        else if (this.#world.gate.waiting(operation) > 0) outcome = 'asks again'
+        return outcome
+      })
+      .not.toBe('')
+    return outcome === 'asks again'
+  }
+
+  /** Asserts what the page shows, once by picture and by axe for each state and width. */
+  async #look(state: AnyMachineSnapshot): Promise<void> {
+    const { page } = this.#world
+    const machine = this.#model.examples.machine.id
+    for (const id of statesOf(state)) {
+      this.reached.add(id)
+      const see = this.#model.sees[id]
+      if (!see) continue
+      await see(this.#world, state)
+      if (this.#looked.has(id)) continue
+      this.#looked.add(id)
+      const file = `${machine}/${id}.${this.#width}.jpeg`
+      await page.screenshot({ path: join(screensFolder, file), type: 'jpeg', quality: 70 })
+      this.screens[id] = file
+      if (this.#model.isPaused) await withRealTimers(page, () => expectAccessible(page))
+      else await expectAccessible(page)
+    }
+  }
+}
+
+/** Opens a page; a machine that is busy may turn files of it away, so it is opened again until all came. */
+async function visit(page: Page, path: string): Promise<void> {
+  for (let attempt = 0; attempt < 4; attempt += 1) {
+    let isWhole = true
+    const hear = (response: Response) => {
+      if (response.status() === 503) isWhole = false
+    }
+    page.on('response', hear)
+    await page.goto(path)
+    page.off('response', hear)
+    if (isWhole) return
+  }
+}
+
+async function run(
+  model: AnyBrowserModel,
+  tour: Tour,
+  page: Page,
+  looked: Set<string>,
+  name: string,
+) {
+  const info = test.info()
+  const width = info.project.name
+  const operations = [...new Set(Object.values(model.effects).map(({ operation }) => operation))]
+  const gate = new Gate(page, operations)
+  const observer = new Observer(page, model.examples.machine.id, model.echoes ?? [])
+  let count = 0
+  const fresh = () => count++
+  const world: World = {
+    page,
+    isMobile: width === 'phone',
+    gate,
+    fresh,
+    visit: (path) => visit(page, path),
+  }
+  if (model.isPaused) {
+    await keepRealTimers(page)
+    await page.clock.install()
+  }
+  await gate.install()
+  await observer.install()
+  await mkdir(join(screensFolder, model.examples.machine.id), { recursive: true })
+  const walker = new Walker(model, world, observer, width, looked)
+  await walker.walk(tour)
+  await writeBrowserCoverage(model, { width, name, ...walker })
+}
+
+/**
+ * Declares the browser tests of one machine, made from its model: tours that take every transition that is not
+ * excluded, and a test that fails when a transition or a state is neither taken, seen nor excluded.
+ */
+export function describeInBrowser<Machine extends AnyStateMachine>(
+  typed: BrowserModel<Machine> | ((isMobile: boolean) => BrowserModel<Machine>),
+): void {
+  if (typeof typed !== 'function') {
+    declare(typed as unknown as AnyBrowserModel)
+    return
+  }
+  for (const width of ['phone', 'desktop']) {
+    test.describe(width, () => {
+      test.beforeEach(() => test.skip(test.info().project.name !== width, `Tours of a ${width}`))
+      declare(typed(width === 'phone') as unknown as AnyBrowserModel)
+    })
+  }
+}
+
+function declare(model: AnyBrowserModel): void {
+  const { machine } = model.examples
+  const { tours, untaken, unknown } = toursOf(model.examples as ModelTest<AnyStateMachine>, model)
+  const looked = new Set<string>()
+  test.describe(`${machine.id} in a browser`, () => {
+    // What a service worker asks for, no test can hold.
+    test.use({ serviceWorkers: 'block' })
+
+    for (const [index, tour] of tours.entries()) {
+      const name = `${tour.start}: ${sayTrail(tour.steps.map(({ event }) => event))}`
+      test(`${index + 1} of ${tours.length}, ${name.slice(0, 120)}`, async ({ page }) => {
+        test.setTimeout(150_000)
+        await run(model, tour, page, looked, name)
+      })
+    }
+
+    test('every transition is taken or excluded, every state seen or excluded', () => {
+      expect(untaken, 'transitions that no tour takes').toEqual([])
+      expect(unknown, 'excluded transitions that do not exist').toEqual([])
+      const seen = new Set([...Object.keys(model.sees), ...Object.keys(model.unseen)])
+      expect(enterableStates(machine).filter((id) => !seen.has(id))).toEqual([])
+    })
+  })
+}

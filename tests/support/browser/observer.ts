@@ -1,0 +1,97 @@
+import { expect, type Page } from '@playwright/test'
+
+/** A step of a real machine in the page, as the shop tells it with QA on. */
+export interface ObservedStep {
+  machine: string
+  session: string
+  event: { type: string }
+  value: unknown
+  taken: string[]
+}
+
+declare global {
+  interface Window {
+    observedSteps?: ObservedStep[]
+  }
+}
+
+/** Watches one machine of a page from inside, so that no test has to guess when something is over. */
+export class Observer {
+  readonly #page: Page
+  readonly #machine: string
+  readonly #echoes: readonly string[]
+  /** Steps compared so far. */
+  #done = 0
+
+  /** @param echoes keys of transitions that come along with others; their steps are passed over */
+  constructor(page: Page, machine: string, echoes: readonly string[]) {
+    this.#page = page
+    this.#machine = machine
+    this.#echoes = echoes
+  }
+
+  async install(): Promise<void> {
+    await this.#page.addInitScript(() => {
+      const steps: ObservedStep[] = []
+      window.observedSteps = steps
+      new BroadcastChannel('machines').addEventListener('message', ({ data }) => steps.push(data))
+    })
+  }
+
+  /** The steps of the machine's first actor that took a transition, oldest first. */
+  async #all(): Promise<ObservedStep[]> {
+    return this.#page.evaluate((machine) => {
+      const all = (window.observedSteps ?? []).filter((step) => step.machine === machine)
+      const first = all.find((step) => step.event.type === 'xstate.init')?.session
+      return all.filter((step) => step.session === first && step.taken.length > 0)
+    }, this.#machine)
+  }
+
+  #isEcho = ({ taken: [first = ''] }: ObservedStep) => this.#echoes.includes(first)
+
+  /** Those that a plan asks for. */
+  async steps(): Promise<ObservedStep[]> {
+    const all = await this.#all()
+    return all.filter((step) => step.event.type !== 'xstate.init' && !this.#isEcho(step))
+  }
+
+  /** Keys of the transitions taken as the machine began. */
+  async initially(): Promise<string[]> {
+    const first = (await this.#all()).find(({ event }) => event.type === 'xstate.init')
+    return first?.taken ?? []
+  }
+
+  /** Keys of the echoes that came. */
+  async echoed(): Promise<string[]> {
+    const keys = (await this.#all()).flatMap(({ taken }) => taken)
+    return this.#echoes.filter((key) => keys.includes(key))
+  }
+
+  /** Waits until the machine has told of its beginning. */
+  async ready(): Promise<void> {
+    await expect
+      .poll(
+        () =>
+          this.#page.evaluate(
+            (machine) => (window.observedSteps ?? []).some((step) => step.machine === machine),
+            this.#machine,
+          ),
+        `the ${this.#machine} machine starts`,
+      )
+      .toBe(true)
+  }
+
+  /** Whether the next step has happened already. */
+  async hasNext(): Promise<boolean> {
+    return (await this.steps()).length > this.#done
+  }
+
+  /** Waits for the next step. */
+  async next(expected: string): Promise<ObservedStep> {
+    await expect.poll(() => this.hasNext(), `${this.#machine}: ${expected}`).toBe(true)
+    const step = (await this.steps())[this.#done]
+    this.#done += 1
+    if (!step) throw new Error(`No step after ${this.#done - 1}`)
+    return step
+  }
+}

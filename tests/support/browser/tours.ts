@@ -1,0 +1,112 @@
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+import type { ModelTest } from '../modelCases.ts'
+import { explore, identityOf, type PlannedStep } from '../modelExplore.ts'
+import { transitionsOf } from '../modelTransitions.ts'
+
+/** A long way through a machine for one page of a browser. */
+export interface Tour {
+  start: string
+  initial: AnyMachineSnapshot
+  /** Keys of the transitions taken before the first step. */
+  initially: string[]
+  steps: PlannedStep[]
+}
+
+/** What keeps tours within what a browser can do. */
+export interface TourLimits {
+  /** Transitions that a browser cannot be made to take, by key, each with the reason. */
+  excluded: Readonly<Record<string, string>>
+  /** Steps that a tour may take unless they are its last: what follows could not be foretold. */
+  endsAfter?: (step: PlannedStep) => boolean
+  /** Steps that a tour never takes. */
+  never?: (step: PlannedStep, from: AnyMachineSnapshot) => boolean
+  /** Transitions that come along with others by themselves; they must be seen, but no tour asks for them. */
+  echoes?: readonly string[]
+  longest?: number
+}
+
+interface Edge {
+  from: AnyMachineSnapshot
+  step: PlannedStep
+}
+
+const longestTour = 14
+
+/** Every step that one start can lead to, by the state that it leaves. */
+function edgesFrom(test: ModelTest<AnyStateMachine>, start: string, limits: TourLimits) {
+  const edges = new Map<string, Edge[]>()
+  const paths = explore(test, start)
+  for (const { initial, steps } of paths) {
+    const step = steps.at(-1)
+    const from = steps.at(-2)?.state ?? initial
+    if (!step || step.taken.length === 0) continue
+    if (
+      limits.echoes?.includes(step.taken[0] ?? '') ||
+      step.taken.some((key) => key in limits.excluded) ||
+      limits.never?.(step, from)
+    )
+      continue
+    const id = identityOf(from)
+    edges.set(id, [...(edges.get(id) ?? []), { from, step }])
+  }
+  const begun = paths[0]?.initially.filter((key) => !key.endsWith(' refused')) ?? []
+  return { edges, initial: paths[0]?.initial, initially: begun }
+}
+
+/** The shortest way from a state to a step that takes something still wanted. */
+function nearest(
+  edges: ReadonlyMap<string, readonly Edge[]>,
+  from: AnyMachineSnapshot,
+  wanted: ReadonlySet<string>,
+  endsAfter: (step: PlannedStep) => boolean,
+): PlannedStep[] {
+  const seen = new Set([identityOf(from)])
+  let ways: { at: AnyMachineSnapshot; steps: PlannedStep[] }[] = [{ at: from, steps: [] }]
+  while (ways.length > 0) {
+    const next: typeof ways = []
+    for (const { at, steps } of ways) {
+      for (const { step } of edges.get(identityOf(at)) ?? []) {
+        if (step.taken.some((key) => wanted.has(key))) return [...steps, step]
+        const id = identityOf(step.state)
+        if (seen.has(id) || endsAfter(step)) continue
+        seen.add(id)
+        next.push({ at: step.state, steps: [...steps, step] })
+      }
+    }
+    ways = next
+  }
+  return []
+}
+
+/** Few long tours that together take every transition but the excluded, and what none of them takes. */
+export function toursOf(test: ModelTest<AnyStateMachine>, limits: TourLimits) {
+  const { excluded, endsAfter = () => false, echoes = [], longest = longestTour } = limits
+  const keys = transitionsOf(test.machine).map(({ key }) => key)
+  const wanted = new Set(keys.filter((key) => !(key in excluded) && !echoes.includes(key)))
+  const tours: Tour[] = []
+  for (const start of Object.keys(test.starts)) {
+    const { edges, initial, initially } = edgesFrom(test, start, limits)
+    const before = tours.length
+    const isWanted = initially.some((key) => wanted.has(key))
+    for (const key of initially) wanted.delete(key)
+    for (let tour = initial && nextTour(initial); tour; tour = initial && nextTour(initial))
+      tours.push(tour)
+    if (initial && isWanted && tours.length === before)
+      tours.push({ start, initial, initially, steps: [] })
+
+    function nextTour(begin: AnyMachineSnapshot): Tour | undefined {
+      const steps: PlannedStep[] = []
+      while (steps.length < longest) {
+        const last = steps.at(-1)
+        if (last && endsAfter(last)) break
+        const way = nearest(edges, last?.state ?? begin, wanted, endsAfter)
+        if (way.length === 0) break
+        for (const key of way.flatMap(({ taken }) => taken)) wanted.delete(key)
+        steps.push(...way)
+      }
+      return steps.length > 0 ? { start, initial: begin, initially, steps } : undefined
+    }
+  }
+  const unknown = Object.keys(excluded).filter((key) => !keys.includes(key))
+  return { tours, untaken: [...wanted], unknown }
+}

@@ -1,0 +1,31 @@
+/** What a tab of the shop tells of one of its machines; web/app/flight writes it. */
+export interface LiveStep {
+  /** Milliseconds since 1970. */
+  at: number
+  machine: string
+  /** Names the actor within its page. */
+  session: string
+  event: { type: string }
+  value: unknown
+  context: unknown
+  taken: string[]
+}
+
+/** Ids of the states that a state's value names, such as `listing.shown.ready`. */
+export function statesIn(parent: string, value: unknown): string[] {
+  if (typeof value === 'string') return [parent, `${parent}.${value}`]
+  if (typeof value !== 'object' || value === null) return [parent]
+  const inner = Object.entries(value).flatMap(([key, below]) => statesIn(`${parent}.${key}`, below))
+  return [parent, ...inner]
+}
+
+/** The innermost states in words, such as `shown › ready`. */
+export function sayValue(value: unknown): string {
+  if (typeof value === 'string') return value
+  if (typeof value !== 'object' || value === null) return ''
+  const parts = Object.entries(value).map(([key, below]) => {
+    const inner = sayValue(below)
+    return inner ? `${key} › ${inner}` : key
+  })
+  return parts.join('  ·  ')
+}
