@@ -4,6 +4,9 @@ import { describeMachine } from '#tests/support/testModel.ts'
 describeMachine({
   ...listingExamples,
   invariants: {
+    'the list is complete exactly when every page is shown': ({ after }) =>
+      !(after.matches({ shown: 'ready' }) || after.matches({ shown: 'complete' })) ||
+      after.matches({ shown: 'complete' }) === (after.context.page === after.context.pageCount),
     'pages follow one another': ({ before, after }) =>
       after.context.page <= before.context.page + 1 || after.context.range.from === 1,
     'no more pages are shown than there are': ({ after }) =>
