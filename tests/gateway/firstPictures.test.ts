@@ -1,0 +1,60 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { FirstPictures } from '#gateway/firstPictures.ts'
+
+/** A server of pictures that counts what it is asked for. */
+async function servePictures(pictures: Record<string, { type: string; bytes: number }>) {
+  const asked: string[] = []
+  const server = createServer((request, reply) => {
+    asked.push(request.url ?? '')
+    const picture = pictures[request.url ?? '']
+    if (!picture) return void reply.writeHead(404).end()
+    reply.writeHead(200, { 'content-type': picture.type }).end(Buffer.alloc(picture.bytes, 1))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as AddressInfo
+  return { pictures: new FirstPictures(`http://127.0.0.1:${port}`), asked }
+}
+
+test('a picture is there for the page after the first, and fetched once', async () => {
+  const { pictures, asked } = await servePictures({
+    '/media/a.avif': { type: 'image/avif', bytes: 9 },
+  })
+  expect(pictures.take('/media/a.avif')).toBeUndefined()
+  expect(pictures.take('/media/a.avif')).toBeUndefined()
+  await vi.waitFor(() =>
+    expect(pictures.take('/media/a.avif')).toBe('data:image/avif;base64,AQEBAQEBAQEB'),
+  )
+  expect(asked).toEqual(['/media/a.avif'])
+})
+
+test('a large picture does not travel inside a page, nor is it asked for again', async () => {
+  const { pictures, asked } = await servePictures({
+    '/media/large.avif': { type: 'image/avif', bytes: 40_000 },
+    '/media/a.avif': { type: 'image/avif', bytes: 9 },
+  })
+  pictures.take('/media/large.avif')
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  pictures.take('/media/a.avif')
+  await vi.waitFor(() => expect(pictures.take('/media/a.avif')).toBeDefined())
+  expect(pictures.take('/media/large.avif')).toBeUndefined()
+  expect(asked).toEqual(['/media/large.avif', '/media/a.avif'])
+})
+
+test('only pictures are taken, and only from under /media', async () => {
+  const { pictures, asked } = await servePictures({
+    '/media/page.html': { type: 'text/html', bytes: 9 },
+    '/media/a.avif': { type: 'image/avif', bytes: 9 },
+  })
+  expect(pictures.take('/invoice/1')).toBeUndefined()
+  expect(pictures.take('https://elsewhere.example/a.avif')).toBeUndefined()
+  pictures.take('/media/page.html')
+  pictures.take('/media/a.avif')
+  await vi.waitFor(() => expect(pictures.take('/media/a.avif')).toBeDefined())
+  expect(pictures.take('/media/page.html')).toBeUndefined()
+  expect(asked).toContain('/media/a.avif')
+  expect(asked).not.toContain('/invoice/1')
+})
