@@ -1,10 +1,14 @@
 import { useEffect } from 'react'
 
-/** Keeps what is pressed and chosen before the page has come alive. Stands in the HTML, ahead of every other script. */
-export const keepEarlyPresses = `self.__EARLY__=[];for(const t of["click","change","input"])addEventListener(t,e=>{const x=e.target;self.__EARLY__&&self.__EARLY__.push({type:t,target:x,value:x.value,checked:x.checked})},true);`
+/**
+ * Keeps what is pressed and chosen before the page has come alive; what React has drawn already answers by itself.
+ * Stands in the HTML, ahead of every other script.
+ */
+export const keepEarlyPresses = `self.__EARLY__=[];for(const t of["click","change","input"])addEventListener(t,e=>{const x=e.target;self.__EARLY__&&!Object.keys(x).some(k=>k.startsWith("__reactProps"))&&self.__EARLY__.push({type:t,event:e,target:x,value:x.value,checked:x.checked})},true);`
 
 interface EarlyPress {
   type: 'click' | 'change' | 'input'
+  event: Event
   target: EventTarget | null
   value: string
   checked: boolean
@@ -19,10 +23,13 @@ declare global {
 /** Stands in a page; once that is alive it carries out what was pressed before. Nothing a shopper does is lost. */
 export function EarlyPresses() {
   useEffect(() => {
+    // The press that made React hurry is handed on by React itself.
+    const presses = (window.__EARLY__ ?? []).filter(
+      ({ type, event }) => type !== 'click' || event !== window.event,
+    )
+    window.__EARLY__ = undefined
     // Everything around this page comes alive in the same breath, some of it after this.
     const timer = setTimeout(() => {
-      const presses = window.__EARLY__ ?? []
-      window.__EARLY__ = undefined
       for (const press of presses) carryOut(press)
     })
     return () => clearTimeout(timer)
@@ -41,15 +48,9 @@ function carryOut({ type, target, value, checked }: EarlyPress) {
     target.dispatchEvent(new Event('change', { bubbles: true }))
   } else if (target instanceof HTMLInputElement) {
     if (target.type === 'checkbox' || target.type === 'radio') {
-      if (type === 'change') tick(target, checked)
+      if (type === 'change' && target.checked !== checked) target.click()
     } else if (type === 'input') retype(target, value)
   }
-}
-
-/** React has noted the state that it drew: from there a press leads to the state that was wanted. */
-function tick(box: HTMLInputElement, checked: boolean) {
-  box.checked = !checked
-  box.click()
 }
 
 /** The field's own setter, past the one by which React notes what it has written itself. */
