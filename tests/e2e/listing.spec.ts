@@ -1,0 +1,225 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { complaintsOf, expectAccessible, priceOf } from '../support/storefront.ts'
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+const progress = (page: Page) => page.getByText(/^Showing \d+ of \d+$/)
+
+/** Where the filters stand: beside the grid, or in a drawer that this opens. */
+async function openFilters(page: Page, isMobile: boolean): Promise<Locator> {
+  if (!isMobile) return page.getByRole('complementary', { name: 'Filters' })
+  const drawer = page.getByRole('dialog', { name: 'Filters' })
+  await page.getByRole('button', { name: 'Filters' }).click()
+  await expect(drawer).toBeVisible()
+  return drawer
+}
+
+/** A term of a filter, with the number of products that it would leave. */
+const term = (filters: Locator, name: string) =>
+  filters.getByRole('checkbox', { name: new RegExp(`^${name} \\d+$`) })
+
+/** A card's name: the last line of its link. */
+async function nameOf(card: Locator) {
+  return (await card.getByRole('link').innerText()).split('\n').at(-1) ?? ''
+}
+
+/** Scrolls to the end until so many products are shown, or more. */
+async function scrollToProducts(page: Page, products: number) {
+  await expect(async () => {
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    const [, shown = 0] = /(\d+)/.exec(await progress(page).innerText()) ?? []
+    expect(Number(shown)).toBeGreaterThanOrEqual(products)
+  }).toPass()
+}
+
+test('filters narrow the grid, stand in the address and as chips, and are taken back one by one or all', async ({
+  page,
+  isMobile,
+}) => {
+  const complaints = complaintsOf(page)
+  await page.goto('/shop')
+  const filters = await openFilters(page, isMobile)
+  await term(filters, 'asv').check()
+  await expect(page).toHaveURL(/\/shop\?brands=asv$/)
+  await filters.getByText('Colour', { exact: true }).click()
+  await term(filters, 'Ink').check()
+  await expect(page).toHaveURL(/\/shop\?brands=asv&colors=ink$/)
+  await expectAccessible(page)
+  if (isMobile) await filters.getByRole('button', { name: /^Show \d+ products?$/ }).click()
+  const active = page.getByRole('region', { name: 'Active filters' })
+  await expect(active.getByRole('button')).toHaveText([/asv/, /Ink/, 'Clear all'])
+  await expect(cards(page).first()).toContainText('asv')
+  await active.getByRole('button', { name: 'Remove Ink' }).click()
+  await expect(page).toHaveURL(/\/shop\?brands=asv$/)
+  await page.goBack()
+  await expect(active.getByRole('button', { name: 'Remove Ink' })).toBeVisible()
+  await page.getByLabel('Sort by').selectOption({ label: 'Newest' })
+  await expect(page).toHaveURL(/brands=asv&colors=ink&sort=date$/)
+  await active.getByRole('button', { name: 'Clear all' }).click()
+  await expect(page).toHaveURL(/\/shop$/)
+  await expect(page.getByLabel('Sort by')).toHaveValue('DEFAULT')
+  await expect(active).toBeHidden()
+  expect(complaints).toEqual([])
+})
+
+test('the number beside a term is the number of products that it leaves', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/shop')
+  const filters = await openFilters(page, isMobile)
+  const box = page.getByRole('checkbox', { name: /^asv \d+$/ })
+  const row = filters.getByRole('listitem').filter({ has: box })
+  const promised = Number(/(\d+)$/.exec(await row.innerText())?.[1])
+  await box.check()
+  await expect(page.getByText(new RegExp(`^${promised} products$`))).toBeVisible()
+})
+
+test('a listing of a category shows its picture and words, without the filters that make no sense there', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/product-category/asava/dresses', { waitUntil: 'domcontentloaded' })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dresses')
+  await expect(page.getByText('From the desk to the last dance.')).toBeVisible()
+  const filters = await openFilters(page, isMobile)
+  await expect(filters.getByText('Colour', { exact: true })).toBeVisible()
+  await expect(filters.getByText('Brand', { exact: true })).toBeHidden()
+  await expect(filters.getByText('Discount', { exact: true })).toBeHidden()
+  await expectAccessible(page)
+})
+
+test('the campaign’s listing has no filters, the special prices all have one', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/chinese-new-year', { waitUntil: 'domcontentloaded' })
+  await expect(cards(page).first()).toBeVisible()
+  await expect(page.getByRole('complementary', { name: 'Filters' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Filters' })).toBeHidden()
+  await page.goto('/special-price', { waitUntil: 'domcontentloaded' })
+  await expect(await openFilters(page, isMobile)).toBeVisible()
+  for (const card of await cards(page).all()) await expect(card).toContainText(/−\d+%/)
+})
+
+test('four pages come by themselves, then the footer can be reached and a button brings more', async ({
+  page,
+}) => {
+  await page.goto('/shop')
+  await scrollToProducts(page, 60)
+  const more = page.getByRole('button', { name: 'Load more' })
+  await expect(more).toBeVisible()
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(progress(page)).toHaveText(/^Showing 60 of/)
+  await more.focus()
+  await page.keyboard.press('Enter')
+  await expect(progress(page)).toHaveText(/^Showing (72|84|96|108) of/)
+})
+
+for (const way of ['Back', 'a reload'] as const)
+  test(`${way} returns to the same pages, the same place and the same card`, async ({ page }) => {
+    await page.goto('/shop')
+    await scrollToProducts(page, 36)
+    const drawn = await cards(page).count()
+    const name = await nameOf(cards(page).nth(drawn - 5))
+    const card = cards(page).filter({ hasText: name }).first().getByRole('link')
+    await card.scrollIntoViewIfNeeded()
+    await card.focus()
+    const place = () => card.evaluate((link) => Math.round(link.getBoundingClientRect().top))
+    const before = await place()
+    if (way === 'Back') {
+      await card.press('Enter')
+      await expect(page).toHaveURL(/\/product\//)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+      await page.goBack()
+    } else await page.reload()
+    await expect(card).toBeFocused()
+    await expect(progress(page)).toHaveText(/^Showing (36|48|60) of/)
+    expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(2)
+  })
+
+test('a page that does not come leaves the grid standing and offers to try again', async ({
+  page,
+}) => {
+  await page.goto('/shop')
+  await expect(progress(page)).toBeVisible()
+  await page.route('**/graphql**', (route) =>
+    route.request().url().includes('%22page%22%3A') ? route.abort() : route.continue(),
+  )
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  const retry = page.getByRole('button', { name: 'Try again' })
+  await expect(async () => {
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await expect(retry).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await expect(page.getByText('Failed to fetch shop page')).toBeVisible()
+  const shown = await cards(page).count()
+  expect(shown).toBeGreaterThanOrEqual(12)
+  await expectAccessible(page)
+  await page.unroute('**/graphql**')
+  await retry.click()
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(shown)
+})
+
+test('nothing found says so and leads back to everything', async ({ page }) => {
+  await page.goto('/shop?s=zzzzqqq')
+  await expect(page.getByText('No products found.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Clear all filters' }).click()
+  await expect(page).toHaveURL(/\/shop$/)
+  await expect(cards(page)).toHaveCount(12)
+})
+
+test('a filter changed while the last answer is on its way shows the answer to the newest', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/shop')
+  const filters = await openFilters(page, isMobile)
+  await page.route('**/graphql**', async (route) => {
+    const isFirst = /%22brands%22%3A%5B%22asava%22%5D/.test(route.request().url())
+    if (isFirst) await page.waitForURL(/brands=asava,asv/)
+    await route.continue().catch(() => {})
+  })
+  await filters.getByRole('checkbox', { name: /^ASAVA \d+$/ }).check()
+  await filters.getByRole('checkbox', { name: /^asv \d+$/ }).check()
+  await expect(page).toHaveURL(/brands=asava,asv$/)
+  await expect(page.getByText(/^109 products$/)).toBeVisible()
+  await page.unroute('**/graphql**')
+})
+
+test('what is chosen before the page has come alive is done once it has', async ({ page }) => {
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  await page.route('**/assets/entryClient*', async (route) => {
+    await opened
+    await route.continue()
+  })
+  await page.goto('/shop', { waitUntil: 'commit' })
+  await page.getByLabel('Sort by').selectOption({ label: 'Price: Low to High' })
+  open()
+  await expect(page).toHaveURL(/\/shop\?sort=price$/)
+  await expect
+    .poll(async () => priceOf(await cards(page).first().innerText()))
+    .toBeLessThanOrEqual(priceOf(await cards(page).nth(1).innerText()))
+})
+
+test('pointing at a card shows its second picture, and its product then opens without waiting', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'A finger does not hover')
+  await page.goto('/shop')
+  const card = cards(page).first()
+  const pictures = await card.getByRole('img').count()
+  const answer = page.waitForResponse((response) => response.url().includes('slug'))
+  await card.getByRole('link').hover()
+  await expect.poll(() => card.locator('img').count()).toBeGreaterThan(1)
+  expect(pictures).toBeGreaterThan(0)
+  await answer
+  await page.route('**/graphql**', (route) => route.abort())
+  await card.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.unroute('**/graphql**')
+})
