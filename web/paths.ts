@@ -7,6 +7,7 @@ export const paths = {
   specialPrice: '/special-price',
   chineseNewYear: '/chinese-new-year',
   search: '/search/*',
+  wishlist: '/wishlist',
   checkout: '/checkout',
   orderReceived: '/checkout/order-received/:orderId',
   confirmPayment: '/confirm-payment',

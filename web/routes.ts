@@ -139,6 +139,11 @@ export const routes = [
       description: post?.meta.description,
     }),
   }),
+  route(paths.wishlist, 'catalog/WishlistPage', {
+    page: () => import('./pages/catalog/WishlistPage.tsx'),
+    queries: () => [query(PageDocument, { key: 'wishlist' })],
+    head: ({ page }) => ({ ...pageHead(page, 'Wishlist'), robots: 'noindex' }),
+  }),
   route(paths.search, 'search/SearchPage', {
     page: () => import('./pages/search/SearchPage.tsx'),
     head: () => ({ title: 'Search', robots: 'noindex' }),

@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client'
 import { ApolloProvider } from '@apollo/client/react'
 import { type ReactNode, useState } from 'react'
 import { BagProvider } from '../shop/cart/BagProvider.tsx'
+import { WishlistProvider } from '../shop/catalog/WishlistProvider.tsx'
 import { SessionProvider } from '../shop/customer/SessionProvider.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { FailureContext } from './FailureGate.tsx'
@@ -37,7 +38,9 @@ export function App({
               <OverlaysProvider>
                 <SessionProvider>
                   <BagProvider>
-                    <Outlet siteUrl={state.siteUrl} />
+                    <WishlistProvider>
+                      <Outlet siteUrl={state.siteUrl} />
+                    </WishlistProvider>
                   </BagProvider>
                 </SessionProvider>
               </OverlaysProvider>

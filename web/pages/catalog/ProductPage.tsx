@@ -13,7 +13,12 @@ import { NotFoundScreen } from '#web/ui/NotFoundScreen.tsx'
 export function Page({ parameters }: { parameters: Record<string, string> }) {
   const slug = parameters['slug'] ?? ''
   const { data, error, refetch } = useProductQuery({ variables: { slug } })
-  if (!data) return error ? <LoadFailure error={error} retry={refetch} /> : <ProductSkeleton />
+  if (!data)
+    return error ? (
+      <LoadFailure error={error} retry={refetch} toast="Failed to fetch product" />
+    ) : (
+      <ProductSkeleton />
+    )
   if (!data.product) return <NotFoundScreen />
   const { product } = data
   return (

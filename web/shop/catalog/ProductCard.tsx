@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Picture } from '#web/ui/Picture.tsx'
 import { Price } from '#web/ui/Price.tsx'
+import { CardActions } from './CardActions.tsx'
 import { CardSwatches } from './CardSwatches.tsx'
 import { cardPhoneWidth } from './cardSizes.ts'
 import styles from './ProductCard.module.css'
@@ -57,6 +58,7 @@ export function ProductCard({ product, sizes, eager = false, index }: ProductCar
         <span className={styles.brand}>{product.brands.map(({ name }) => name).join(' × ')}</span>
         <span className={styles.name}>{product.name}</span>
       </a>
+      <CardActions product={product} />
       <p className={styles.price}>
         <Price price={product.price} regularPrice={product.regularPrice} showPercent />
       </p>

@@ -7,6 +7,7 @@ import { ProductStory } from './ProductStory.tsx'
 import type { ProductFieldsFragment } from './product.generated.ts'
 import { picturesOf } from './productPictures.ts'
 import { useProductSelection } from './useProductSelection.ts'
+import { WishlistButton } from './WishlistButton.tsx'
 
 /** A product's pictures on one side; its name, price, choices and story on the other. */
 export function ProductDetails({ product }: { product: ProductFieldsFragment }) {
@@ -34,6 +35,7 @@ export function ProductDetails({ product }: { product: ProductFieldsFragment }) 
           selection={selection}
           barPrice={price}
           guides={<ProductGuides product={product} />}
+          aside={<WishlistButton productId={product.id} framed />}
         />
         <ProductStory product={product} />
       </div>

@@ -1,0 +1,79 @@
+import { expect, type Page, test } from '@playwright/test'
+import { password, registerCustomer, signOutBehindThePage } from '../support/customers.ts'
+import { expectAccessible } from '../support/storefront.ts'
+
+const dress = '/product/silk-slip-dress'
+/** The product's own heart; each card has one too. */
+const save = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: 'Save item' }).first()
+const remove = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Remove item' })
+const saved = (page: Page) => page.getByRole('list', { name: 'Saved products' })
+
+test('a wish made while signed out is kept through the sign-in', async ({ page }) => {
+  const { email } = await registerCustomer(page)
+  await signOutBehindThePage(page)
+  await page.goto('/wishlist')
+  await expect(page.getByText('Please sign in to view your wishlist.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+  const popup = page.getByRole('dialog', { name: /sign in/i })
+  await expect(popup).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(popup).toBeHidden()
+
+  await page.goto(dress)
+  await save(page).click()
+  await expect(popup).toBeVisible()
+  await expect(
+    page.getByText("It looks like you're not signed in. Please sign in to continue."),
+  ).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(popup).toBeHidden()
+  await expect(remove(page)).toHaveCount(0)
+
+  await save(page).click()
+  await popup.getByRole('textbox', { name: 'Username or email address' }).fill(email)
+  await popup.getByRole('textbox', { name: 'Password' }).fill(password)
+  await popup.getByRole('textbox', { name: 'Password' }).press('Enter')
+  await expect(remove(page)).toHaveCount(1)
+  await page.goto('/wishlist')
+  await expect(saved(page).getByRole('article')).toHaveCount(1)
+  await expect(saved(page)).toContainText('Silk slip dress')
+})
+
+test('items are saved from a card and taken off on the wishlist, until none is left', async ({
+  page,
+}) => {
+  await registerCustomer(page)
+  await page.goto('/wishlist')
+  await expect(page.getByText('No products found.')).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/shop')
+  const card = page.getByRole('main').getByRole('article').first()
+  const name = await card.getByRole('link').innerText()
+  await card.getByRole('button', { name: 'Save item' }).click()
+  await expect(card.getByRole('button', { name: 'Remove item' })).toBeVisible()
+  await page.goto('/wishlist')
+  await expect(saved(page).getByRole('article')).toHaveCount(1)
+  expect(await saved(page).getByRole('article').getByRole('link').innerText()).toBe(name)
+  await expectAccessible(page)
+  await page.request.get('/?qa=wishlist.remove:500')
+  await remove(page).click()
+  await expect(page.getByText('Something went wrong, please try again.')).toBeVisible()
+  await expect(saved(page).getByRole('article')).toHaveCount(1)
+  await page.request.get('/?qa=')
+  await remove(page).press('Enter')
+  await expect(page.getByText('No products found.')).toBeVisible()
+})
+
+test('a wishlist that cannot be had says so and can be tried again', async ({ page }) => {
+  await registerCustomer(page)
+  await page.request.get('/?qa=wishlist.list:500')
+  await page.goto('/wishlist')
+  const alert = page.getByRole('main').getByRole('alert')
+  await expect(alert).toContainText('Failed to fetch wishlist page')
+  await expectAccessible(page)
+  await page.request.get('/?qa=')
+  await alert.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('No products found.')).toBeVisible()
+})

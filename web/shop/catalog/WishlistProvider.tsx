@@ -1,0 +1,60 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useSelector } from '@xstate/react'
+import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import { wishlistMachine } from '#machines/wishlist.ts'
+import { useActorRef } from '#web/lib/machines.ts'
+import { useSession } from '../customer/useSession.ts'
+import { followWishlist } from './followWishlist.ts'
+import { useKeptWishes } from './useKeptWishes.ts'
+import { useWishlistIdsQuery } from './wishlist.generated.ts'
+import { wishlistEffects } from './wishlistEffects.ts'
+
+export type WishlistActor = ActorRefFrom<typeof wishlistMachine>
+
+/** What is saved, as far as is known, with the wishes under way counted in. */
+export interface Wishlist {
+  isSaved: (productId: string) => boolean
+  toggle: (productId: string) => void
+}
+
+const WishlistContext = createContext<Wishlist | null>(null)
+
+/** The one wishlist of the app (DESIGN §5). Nothing is known of it until somebody is signed in. */
+export function WishlistProvider({ children }: { children: ReactNode }) {
+  const client = useApolloClient()
+  const machine = useMemo(
+    () => wishlistMachine.provide({ actors: wishlistEffects(client) }),
+    [client],
+  )
+  const actor = useActorRef(machine, { input: {} })
+  const isSignedIn = useSession().status === 'signedIn'
+  const { data } = useWishlistIdsQuery({ skip: !isSignedIn, ssr: false, errorPolicy: 'all' })
+  const state = useSelector(actor, (snapshot) => snapshot)
+  useKeptWishes(actor)
+  useEffect(() => (isSignedIn ? followWishlist(actor) : undefined), [actor, isSignedIn])
+
+  const wishlist = useMemo(() => {
+    const saved = new Set(data?.wishlist?.map(({ id }) => id))
+    if (!state.matches('parked'))
+      for (const wish of [
+        ...(state.matches('sending') ? [state.context.sending] : []),
+        ...state.context.wishes,
+      ]) {
+        if (wish.isSaved) saved.add(wish.productId)
+        else saved.delete(wish.productId)
+      }
+    const isSaved = (productId: string) => saved.has(productId)
+    const toggle = (productId: string) =>
+      actor.send({ type: 'item.toggled', productId, isSaved: !isSaved(productId) })
+    return { isSaved, toggle }
+  }, [data, state, actor])
+  return <WishlistContext value={wishlist}>{children}</WishlistContext>
+}
+
+/** What is saved, and a way to save. Throws outside `WishlistProvider`. */
+export function useWishlist(): Wishlist {
+  const wishlist = useContext(WishlistContext)
+  if (!wishlist) throw new Error('useWishlist needs a WishlistProvider around it')
+  return wishlist
+}

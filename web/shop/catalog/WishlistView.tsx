@@ -1,0 +1,76 @@
+import { useEffect } from 'react'
+import { pathTo } from '#web/paths.ts'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { CardSkeletons, LoadingNote } from '#web/ui/Skeleton.tsx'
+import { showToast } from '#web/ui/toast.ts'
+import { useSession } from '../customer/useSession.ts'
+import { ProductCard } from './ProductCard.tsx'
+import styles from './WishlistView.module.css'
+import { useWishlistQuery } from './wishlist.generated.ts'
+
+const failure = 'Failed to fetch wishlist page'
+
+/** The saved products of whoever is signed in. A server that does not say who visits is no sign-out. */
+export function WishlistView() {
+  const { status, isChanging, askToSignIn } = useSession()
+  if (status === 'signedIn') return <SavedProducts />
+  if (status === 'guest' && !isChanging)
+    return (
+      <EmptyState
+        title="Please sign in to view your wishlist."
+        action={<Button onClick={() => askToSignIn()}>Sign in</Button>}
+      />
+    )
+  return <Waiting />
+}
+
+function SavedProducts() {
+  const { data, error, refetch } = useWishlistQuery({
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    errorPolicy: 'all',
+  })
+  const products = data?.wishlist
+  const hasFailed = !products && Boolean(error)
+  useEffect(() => {
+    if (hasFailed) showToast('error', failure)
+  }, [hasFailed])
+  if (hasFailed)
+    return (
+      <div role="alert">
+        <EmptyState
+          title={failure}
+          action={<Button onClick={() => refetch().catch(() => {})}>Try again</Button>}
+        />
+      </div>
+    )
+  if (!products) return <Waiting />
+  if (products.length === 0)
+    return (
+      <EmptyState
+        title="No products found."
+        action={<ButtonLink href={pathTo('shop')}>Back to shop</ButtonLink>}
+      />
+    )
+  return (
+    <ul className={styles.grid} aria-label="Saved products">
+      {products.map((product) => (
+        <li key={product.id}>
+          <ProductCard product={product} sizes="(width >= 48rem) 24vw, 50vw" />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Waiting() {
+  return (
+    <>
+      <LoadingNote />
+      <ul className={styles.grid} aria-hidden="true">
+        <CardSkeletons count={4} />
+      </ul>
+    </>
+  )
+}

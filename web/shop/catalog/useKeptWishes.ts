@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react'
+import { showToast } from '#web/ui/toast.ts'
+import { useOverlays } from '../content/overlays.ts'
+import { useSession } from '../customer/useSession.ts'
+import { keepWishes, readWishes } from './keptWishes.ts'
+import type { WishlistActor } from './WishlistProvider.tsx'
+
+const signedOutWords = "It looks like you're not signed in. Please sign in to continue."
+
+/** A wish made while signed out opens the sign-in popup and goes on once after the sign-in's reload (SPEC §4, §8). */
+export function useKeptWishes(actor: WishlistActor) {
+  const { status, isChanging } = useSession()
+  const { current, open } = useOverlays()
+  useEffect(() => {
+    const news = [
+      actor.on('signIn.needed', () => {
+        keepWishes(actor.getSnapshot().context.wishes)
+        showToast('error', signedOutWords)
+        open('signIn')
+      }),
+      actor.on('wish.failed', ({ words }) => showToast('error', words)),
+    ]
+    return () => {
+      for (const subscription of news) subscription.unsubscribe()
+    }
+  }, [actor, open])
+
+  useEffect(() => {
+    if (status !== 'signedIn') return
+    for (const wish of readWishes()) actor.send({ type: 'item.toggled', ...wish })
+    keepWishes([])
+    actor.send({ type: 'signIn.finished' })
+  }, [actor, status])
+
+  const isAsking = current === 'signIn'
+  const wasAsking = useRef(false)
+  useEffect(() => {
+    if (wasAsking.current && !isAsking && !isChanging) {
+      keepWishes([])
+      actor.send({ type: 'signIn.abandoned' })
+    }
+    wasAsking.current = isAsking
+  }, [actor, isAsking, isChanging])
+}
