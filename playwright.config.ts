@@ -16,6 +16,8 @@ export default defineConfig({
     baseURL: process.env['SHOP_URL'] ?? '',
     // Nothing pops up by itself, except where a test starts without these cookies.
     storageState: JSON.parse(process.env['QUIET_VISITOR'] ?? '{"cookies":[],"origins":[]}'),
+    // A worker would answer past what a test routes.
+    serviceWorkers: 'block',
     actionTimeout: 10_000,
     navigationTimeout: 30_000,
     locale: 'en-GB',

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { bareMachines } from './scripts/vite/bareMachines.ts'
+import { appIcons } from './scripts/vite/icons.ts'
 import { layerOrder } from './scripts/vite/layerOrder.ts'
 import { machinePictures } from './scripts/vite/machinePictures.ts'
 
@@ -25,7 +26,13 @@ const firstView = [
 
 /** The browser's bundle; with `--ssr` the same pages for the server, with `--mode gallery` the machines' gallery. */
 export default defineConfig(({ isSsrBuild, mode }) => ({
-  plugins: [react(), layerOrder('web/ui/styles/main.css'), machinePictures(), bareMachines()],
+  plugins: [
+    react(),
+    layerOrder('web/ui/styles/main.css'),
+    machinePictures(),
+    bareMachines(),
+    appIcons('web/public/favicon.svg', '#1b1816'),
+  ],
   base: mode === 'gallery' ? '/_machines/' : '/',
   publicDir: 'web/public',
   build: {

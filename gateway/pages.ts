@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pathToFileURL } from 'node:url'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { betterAddress } from './addresses.ts'
 import { developmentAssets, startVite } from './developmentPages.ts'
 import { FirstPictures } from './firstPictures.ts'
 
@@ -61,6 +62,8 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     : await builtSource(options.distDirectory)
   const pictures = new FirstPictures(options.cmsUrl)
   app.get('/*', async (request, reply) => {
+    const better = betterAddress(request.url)
+    if (better) return reply.redirect(better, 301)
     const nonce = randomBytes(16).toString('base64')
     reply.header('content-security-policy', contentSecurityPolicy(nonce, options.development))
     reply.type('text/html; charset=utf-8')

@@ -20,6 +20,7 @@ import { registerShedding, type Shedding } from './protection/shedding.ts'
 import { registerProxies } from './proxies.ts'
 import { registerFaultSwitches } from './qa.ts'
 import { createSchema } from './schema.ts'
+import { registerSitemap } from './sitemap.ts'
 import { registerStaticFiles } from './staticFiles.ts'
 import type { Tracing } from './tracing.ts'
 import { CmsClient } from './upstream/cmsClient.ts'
@@ -132,6 +133,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   if (pages) {
     if (!pages.development) await registerStaticFiles(app, pages.distDirectory)
     if (isQa) await registerGallery(app, pages)
+    registerSitemap(app, { siteUrl, execute, now })
     await registerPages(app, {
       ...pages,
       siteUrl,

@@ -59,3 +59,74 @@ test('preferences are chosen one by one, the necessary ones locked', async ({ pa
   expect(answer.revision).toBe(1)
   expect(answer.categories.sort()).toEqual(['ads', 'necessary'])
 })
+
+const campaign = (page: Page) => page.getByRole('dialog', { name: 'The cool season, wrapped' })
+
+const newsletter = (page: Page) =>
+  page.getByRole('dialog', { name: 'Letters from the fitting room' })
+
+test('a campaign follows consent, and once closed it stays away, in every tab', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/shop')
+  await expect(consent(page)).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/shop')
+  await expect(consent(other)).toBeVisible()
+  await consent(page).getByRole('button', { name: 'Reject all' }).click()
+  await expect(campaign(page).getByRole('link')).toHaveText('Give a Vitrine card')
+  await expectAccessible(page)
+  await expect(consent(other)).toBeHidden()
+  await expect(campaign(other)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(campaign(page)).toBeHidden()
+  await expect(campaign(other)).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  const cookie = (await context.cookies()).find(
+    ({ name }) => name === 'campaign_dismissed_cool-season-2026',
+  )
+  expect(cookie?.expires).toBeCloseTo(Date.now() / 1000 + 86_400, -3)
+})
+
+test.describe('who has answered', () => {
+  const quiet = JSON.parse(process.env['QUIET_VISITOR'] ?? '{"cookies":[]}')
+  const cookies = quiet.cookies.filter(
+    ({ name }: { name: string }) => name !== 'newsletter_dismissed',
+  )
+  test.use({ storageState: { ...quiet, cookies } })
+
+  test('the newsletter is offered after ten visible seconds, and a form keeps what was typed', async ({
+    page,
+    context,
+  }) => {
+    await page.clock.install()
+    await page.goto('/shop?qa=forms.submit:500')
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await page.clock.runFor(9000)
+    await expect(newsletter(page)).toBeHidden()
+    await page.clock.runFor(6000)
+    await expect(newsletter(page)).toBeVisible()
+    await page.clock.resume()
+    await expectAccessible(page)
+    const form = newsletter(page)
+    await form.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(form.getByText('Please enter your email address')).toBeVisible()
+    await expect(form.getByText('Please accept the privacy policy')).toBeVisible()
+    await form.getByLabel('Email address').fill('ploy@')
+    await form.getByRole('checkbox').check()
+    await form.getByRole('radio', { name: 'asv', exact: true }).check()
+    await expect(form.getByText('Please enter a valid email address')).toBeVisible()
+    await form.getByLabel('Email address').fill('ploy@example.com')
+    await form.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(form.getByText(/went wrong|moment|again/i)).toBeVisible()
+    await expect(form.getByLabel('Email address')).toHaveValue('ploy@example.com')
+    await context.clearCookies({ name: 'vitrine_qa' })
+    await form.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(page.getByText('Subscribed successfully')).toBeVisible()
+    await expect(form).toBeHidden()
+    const cookie = (await context.cookies()).find(({ name }) => name === 'newsletter_dismissed')
+    expect(cookie?.value).toBe('subscribed')
+  })
+})

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { FooterNewsletter } from '../shop/content/FooterNewsletter.tsx'
 import { NotificationBar } from '../shop/content/NotificationBar.tsx'
 import { SiteFooter } from '../shop/content/SiteFooter.tsx'
 import { SiteHeader } from '../shop/content/SiteHeader.tsx'
@@ -15,7 +16,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter />
+      <SiteFooter newsletter={<FooterNewsletter />} />
       <BackToTop offered={offersTop} />
     </>
   )

@@ -1,11 +1,16 @@
 import { preload } from 'react-dom'
+import { organizationJsonLd } from '../shop/content/organizationJsonLd.ts'
+import { useSiteQuery } from '../shop/content/site.generated.ts'
 import { widerMedia } from '../ui/inlinePicture.ts'
 import type { Head } from './route.ts'
 
 /** A page's title, description and data for machines; React puts them into `<head>`. */
 export function HeadTags({ head, siteUrl, path }: { head: Head; siteUrl: string; path: string }) {
+  const { data } = useSiteQuery({ errorPolicy: 'all' })
+  const site = data?.site
+  const organization = site && path === '/' ? [organizationJsonLd(site)] : []
   const absolute = (address: string) => new URL(address, siteUrl).href
-  const canonical = absolute(head.canonical ?? path)
+  const canonical = absolute(head.canonical ?? (path.replace(/\/+$/, '') || '/'))
   // Only ahead of the first view: later ones draw their pictures as soon as they know them.
   if (head.preload && typeof window === 'undefined')
     preload(head.preload.href, {
@@ -23,11 +28,14 @@ export function HeadTags({ head, siteUrl, path }: { head: Head; siteUrl: string;
       {head.description ? <meta name="description" content={head.description} /> : null}
       {head.robots ? <meta name="robots" content={head.robots} /> : null}
       <link rel="canonical" href={canonical} />
+      <meta property="og:type" content="website" />
+      {site ? <meta property="og:site_name" content={site.info.name} /> : null}
       <meta property="og:title" content={head.title} />
       {head.description ? <meta property="og:description" content={head.description} /> : null}
       <meta property="og:url" content={canonical} />
-      {head.image ? <meta property="og:image" content={absolute(head.image)} /> : null}
-      {head.jsonLd?.map((thing) => (
+      <meta property="og:image" content={absolute(head.image ?? '/icon-512.png')} />
+      <meta name="twitter:card" content={head.image ? 'summary_large_image' : 'summary'} />
+      {[...organization, ...(head.jsonLd ?? [])].map((thing) => (
         <JsonLd key={JSON.stringify(thing)} thing={thing} absolute={absolute} />
       ))}
     </>

@@ -11,6 +11,7 @@ const overlays: Partial<Record<OverlayName, () => Promise<ComponentType>>> = {
   campaign: async () => (await import('../shop/content/CampaignPopup.tsx')).CampaignPopup,
   consent: async () => (await import('../shop/content/ConsentBar.tsx')).ConsentBar,
   menu: async () => (await import('../shop/content/MobileMenu.tsx')).MobileMenu,
+  newsletter: async () => (await import('../shop/content/NewsletterPopup.tsx')).NewsletterPopup,
   quickView: async () => (await import('../shop/catalog/QuickView.tsx')).QuickView,
   search: async () => (await import('../shop/search/SearchDrawer.tsx')).SearchDrawer,
   signIn: async () => (await import('../shop/customer/SignInDialog.tsx')).SignInDialog,

@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { track } from '../lib/analytics.ts'
+import { whenIdle } from '../lib/whenIdle.ts'
 
 /** Tells analytics of each page, and starts what pops up by itself once the browser has nothing better to do. */
 export function PopupsHost() {
@@ -26,14 +27,4 @@ export function PopupsHost() {
     }
   }, [])
   return Popups ? <Popups /> : null
-}
-
-/** Safari has no idle callbacks. */
-function whenIdle(callback: () => void) {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(callback, 200)
-    return () => clearTimeout(timer)
-  }
-  const request = requestIdleCallback(callback, { timeout: 3000 })
-  return () => cancelIdleCallback(request)
 }

@@ -1,11 +1,13 @@
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { whenIdle } from '../lib/whenIdle.ts'
 import { routes } from '../routes.ts'
 import '../ui/styles/main.css'
 import { App } from './App.tsx'
 import { createBrowserClient } from './apollo.ts'
 import { followLinks } from './links.ts'
 import { loadPage } from './load.ts'
+import { workOffline } from './offline.ts'
 import { loadPageComponent } from './pageComponent.ts'
 import { matchRoute } from './route.ts'
 import { keepScroll } from './scroll.ts'
@@ -29,10 +31,6 @@ window.addEventListener('vite:preloadError', (event) => {
   location.reload()
 })
 
-/** After the first view is there; Safari has no idle callback. */
-const whenIdle = (task: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(task) : setTimeout(task, 500)
-
 async function start() {
   const match = matchRoute(routes, location.pathname, location.search)
   await loadPageComponent(match.route)
@@ -46,6 +44,7 @@ async function start() {
   else createRoot(document).render(app)
   followLinks(prefetch)
   keepScroll()
+  whenIdle(workOffline)
   whenIdle(async () => {
     const { startFlight } = await import('./flight/start.ts')
     startFlight({ isQa: state.isQa ?? false })

@@ -18,7 +18,8 @@ export function followLinks(prefetch: (url: URL) => void) {
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || event.button !== 0) return
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    const url = shopAddress(event)
+    // Without a connection the service worker has the page, if anything has.
+    const url = navigator.onLine ? shopAddress(event) : undefined
     if (!url) return
     const samePage = url.pathname === location.pathname && url.search === location.search
     if (samePage && url.hash) return

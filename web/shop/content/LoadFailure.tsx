@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import { bangkokTime } from '#web/lib/date.ts'
+import { useIsOnline } from '#web/lib/useIsOnline.ts'
 import { ErrorScreen } from '#web/ui/ErrorScreen.tsx'
+import { OfflineScreen } from '#web/ui/OfflineScreen.tsx'
 import { showToast } from '#web/ui/toast.ts'
 
 const retryMilliseconds = 3000
@@ -14,6 +16,7 @@ interface LoadFailureProps {
 
 /** A page whose data could not be had: says so, and tries again by itself (SPEC §8, DESIGN §8). */
 export function LoadFailure({ error, retry, toast }: LoadFailureProps) {
+  const online = useIsOnline()
   const [moment] = useState(() => bangkokTime(new Date()))
   useEffect(() => {
     const timer = setInterval(() => retry().catch(() => {}), retryMilliseconds)
@@ -22,6 +25,7 @@ export function LoadFailure({ error, retry, toast }: LoadFailureProps) {
   useEffect(() => {
     if (toast) showToast('error', toast)
   }, [toast])
+  if (!online) return <OfflineScreen onRetry={() => location.reload()} />
   return (
     <ErrorScreen
       id={extension(error, 'requestId') ?? 'unreachable'}

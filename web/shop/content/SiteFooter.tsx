@@ -3,6 +3,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { scrollToTop } from '#web/ui/scrollToTop.ts'
 import { FooterContact } from './FooterContact.tsx'
 import { Logo } from './Logo.tsx'
+import { useOverlays } from './overlays.ts'
 import styles from './SiteFooter.module.css'
 import { type SiteQuery, useSiteQuery } from './site.generated.ts'
 
@@ -15,6 +16,7 @@ export function SiteFooter({
 }) {
   const { data } = useSiteQuery({ errorPolicy: 'all' })
   const site = data?.site
+  const { open } = useOverlays()
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -31,6 +33,9 @@ export function SiteFooter({
         <div className={styles.end}>
           <Logo site={site} />
           <p className={styles.copyright}>{site?.info.copyright}</p>
+          <Button variant="quiet" aria-haspopup="dialog" onClick={() => open('consent')}>
+            Cookie preferences
+          </Button>
           <Button className={styles.top} variant="quiet" onClick={scrollToTop}>
             Back to top
           </Button>

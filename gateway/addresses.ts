@@ -1,0 +1,25 @@
+/**
+ * Where an address leads that is written otherwise: without the slash at its end, or from the search to the shop
+ * (DESIGN §9). `undefined`: it is well written. The answer is a path of this site, never another's address.
+ */
+export function betterAddress(url: string): string | undefined {
+  const [path = '/', search] = url.split(/\?(.*)/s, 2)
+  const query = search ? `?${search}` : ''
+  const plain = `/${path.split('/').filter(Boolean).join('/')}`
+  if (plain === '/search' || plain.startsWith('/search/')) return shopSearch(plain, search)
+  return plain === path ? undefined : plain + query
+}
+
+function shopSearch(path: string, search = '') {
+  const asked = new URLSearchParams(search)
+  const term = decode(path.slice('/search/'.length)) || asked.get('s')
+  return term ? `/shop?${new URLSearchParams({ s: term })}` : '/shop'
+}
+
+function decode(text: string) {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
+import type { Plugin } from 'vite'
+
+/** Pixels along a side, by file; a maskable one leaves room for the system to cut its own shape. */
+const icons = [
+  { fileName: 'icon-192.png', size: 192 },
+  { fileName: 'icon-512.png', size: 512 },
+  { fileName: 'icon-maskable-512.png', size: 512, margin: 80 },
+  { fileName: 'apple-touch-icon.png', size: 180, margin: 16 },
+]
+
+/** Draws the icons that home screens need from the one drawing of the site. */
+export function appIcons(drawing: string, ground: string): Plugin {
+  return {
+    name: 'app-icons',
+    apply: (_, { isSsrBuild, mode }) => !isSsrBuild && mode !== 'gallery',
+    async generateBundle() {
+      const svg = readFileSync(drawing)
+      for (const { fileName, size, margin = 0 } of icons) {
+        const inner = await sharp(svg, { density: 1200 })
+          .resize(size - 2 * margin)
+          .toBuffer()
+        const source = await sharp({
+          create: { width: size, height: size, channels: 4, background: ground },
+        })
+          .composite([{ input: inner }])
+          .png({ compressionLevel: 9 })
+          .toBuffer()
+        this.emitFile({ type: 'asset', fileName, source })
+      }
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible } from '../support/storefront.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+test('without a connection visited pages can be read, and others say why they cannot', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/privacy-policy')
+  await page.goto('/shop')
+  const first = page.getByRole('article').first()
+  const words = await first.innerText()
+  const kept = () =>
+    page.evaluate(async () => {
+      const names = await caches.keys()
+      const requests = await Promise.all(
+        names.map(async (each) => (await caches.open(each)).keys()),
+      )
+      return requests.flat().map(({ url }) => new URL(url).pathname)
+    })
+  await expect.poll(kept).toContain('/shop')
+  await page.goto('/my-account')
+  await page.goto('/privacy-policy')
+  expect(await kept()).not.toContain('/my-account')
+  expect(await kept()).not.toContain('/graphql')
+
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/privacy/i)
+  await page.goto('/shop')
+  await expect(page.getByRole('article').first()).toHaveText(words, { useInnerText: true })
+  await page.goto('/careers')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
+  await expectAccessible(page)
+  await context.setOffline(false)
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Try again' }).click({ timeout: 2000 })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Careers', { timeout: 2000 })
+  }).toPass()
+})

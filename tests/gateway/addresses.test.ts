@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { betterAddress } from '#gateway/addresses.ts'
+
+test.each([
+  ['/stores/', '/stores'],
+  ['/shipping-and-returns/?from=footer', '/shipping-and-returns?from=footer'],
+  ['//elsewhere.example/', '/elsewhere.example'],
+  ['/product//silk-slip-dress', '/product/silk-slip-dress'],
+  ['/search', '/shop'],
+  ['/search/', '/shop'],
+  ['/search/silk%20dress', '/shop?s=silk+dress'],
+  ['/search?s=silk%20%26%20linen', '/shop?s=silk+%26+linen'],
+  ['/search/%E0%B8%9C%E0%B9%89%E0%B8%B2', '/shop?s=%E0%B8%9C%E0%B9%89%E0%B8%B2'],
+  ['/search/100%', '/shop?s=100%25'],
+])('%s leads on to %s', (written, better) => {
+  expect(betterAddress(written)).toBe(better)
+  expect(betterAddress(better)).toBeUndefined()
+})
+
+test.each(['/', '/?qa=', '/shop', '/shop?s=a/b/', '/searching'])(
+  '%s is well written',
+  (address) => {
+    expect(betterAddress(address)).toBeUndefined()
+  },
+)
