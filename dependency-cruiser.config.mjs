@@ -1,6 +1,6 @@
 const layers = '^(machines|web|gateway|cms|tests|scripts)/'
 const entries =
-  '^(web/(app|gallery)/entry\\w+\\.tsx?|web/gallery/layout/layOutAll\\.ts|(gateway|cms)/main\\.ts|cms/cli\\.ts|machines/diagrams\\.ts|scripts/\\w+\\.mjs|scripts/lib/endWithParent\\.mjs|scripts/codegen/\\w+\\.ts)$'
+  '^(web/public/service-worker\\.js|web/(app|gallery)/entry\\w+\\.tsx?|web/gallery/layout/layOutAll\\.ts|(gateway|cms)/main\\.ts|cms/cli\\.ts|machines/diagrams\\.ts|scripts/\\w+\\.mjs|scripts/lib/endWithParent\\.mjs|scripts/codegen/\\w+\\.ts)$'
 const graphql = '(^|/)node_modules/(@apollo/|graphql/|@graphql-)|\\.generated\\.ts$|^web/generated/'
 
 /**
