@@ -16,11 +16,16 @@ const entry = (mode: string, isSsrBuild = false) =>
       : 'web/app/entryClient.tsx'
 
 /**
- * What every first view needs travels together, and what every listing needs: one file packs better than thirty, and
- * asks for less.
+ * What every first view needs travels together, then what listings share with other pages, then what only they
+ * need: one file packs better than thirty, and asks for less.
  */
 const firstView = [
-  { name: 'shop', test: /\/web\/app\/entryClient\.tsx$/, priority: 2 },
+  { name: 'shop', test: /\/web\/app\/entryClient\.tsx$/, priority: 3 },
+  {
+    name: 'pieces',
+    test: /\/web\/(shop\/catalog\/ProductCard|ui\/Disclosure|ui\/Notice)\.tsx$/,
+    priority: 2,
+  },
   { name: 'listing', test: /\/web\/shop\/catalog\/ListingView\.tsx$/, priority: 1 },
 ]
 
