@@ -55,7 +55,8 @@ test('registering names each field that is missing, keeps what was typed, and en
   await input('Email').press('Enter')
   await expect(page).toHaveURL(/:\d+\/$/)
   if (isMobile) await page.getByRole('button', { name: 'Menu' }).click()
-  await expect(page.getByText(`Nok ${name}`)).toBeVisible()
+  const named = isMobile ? page.getByRole('dialog', { name: 'Menu' }) : page.getByRole('banner')
+  await expect(named.getByText(`Nok ${name}`)).toBeVisible()
 })
 
 test('a lost password is replaced by the link of the mail, which works once', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import {
+  fillBag,
   password,
   placeOrder,
   registerCustomer,
@@ -101,6 +102,20 @@ test('a popup that is closed gives up what waited for it', async ({ page }) => {
   await switchFaults(page, '')
   await page.reload()
   await expect(page.getByText('Pending', { exact: true })).toBeVisible()
+})
+
+test("a guest's bag is joined with the customer's at the sign-in, and that is said", async ({
+  page,
+}) => {
+  const { email } = await registerCustomer(page)
+  await fillBag(page)
+  await signOutBehindThePage(page)
+  await fillBag(page)
+  await page.goto('/my-account')
+  await expect(page.getByRole('button', { name: 'Shopping Bag, 1' })).toBeVisible()
+  await fillSignIn(page, email, password)
+  await expect(page.getByText('Your bag was joined with the one in your account')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Shopping Bag, 2' })).toBeVisible()
 })
 
 test('another tab signs out: this one shows nothing private any longer', async ({

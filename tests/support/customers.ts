@@ -88,22 +88,29 @@ async function piecesInStock(request: APIRequestContext): Promise<Piece[]> {
     .sort(() => Math.random() - 0.5)
 }
 
-/** Buys one piece as this browser's visitor, to be fetched from the shop; few of each piece are there, so any will do. */
-export async function placeOrder(
-  { request }: Page | BrowserContext,
-  paymentMethod: 'BACS' | 'OMISE_PROMPTPAY',
-): Promise<PlacedOrder> {
+/** Puts one piece into this browser's bag and answers its name; few of each are there, so any will do. */
+export async function fillBag({ request }: Page | BrowserContext): Promise<string> {
+  const mutation = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { id } }'
   for (const { name, ...input } of (await piecesInStock(request)).slice(0, 5)) {
-    try {
-      await ask(request, 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { id } }', {
-        input,
-      })
-      return { ...(await checkOut(request, paymentMethod)), name }
-    } catch (error) {
-      if (!String(error).includes('OUT_OF_STOCK')) throw error
-    }
+    const isTaken = await ask(request, mutation, { input }).then(
+      () => true,
+      (error: Error) => {
+        if (!error.message.includes('OUT_OF_STOCK')) throw error
+        return false
+      },
+    )
+    if (isTaken) return name
   }
   throw new Error('The shop is sold out')
+}
+
+/** Buys one piece as this browser's visitor, to be fetched from the shop. */
+export async function placeOrder(
+  browser: Page | BrowserContext,
+  paymentMethod: 'BACS' | 'OMISE_PROMPTPAY',
+): Promise<PlacedOrder> {
+  const name = await fillBag(browser)
+  return { ...(await checkOut(browser.request, paymentMethod)), name }
 }
 
 async function checkOut(request: APIRequestContext, paymentMethod: string) {
