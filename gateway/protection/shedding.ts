@@ -4,6 +4,9 @@ import type { FastifyInstance } from 'fastify'
 const retryAfter = 5
 const exempt = new Set(['/healthz', '/readyz', '/metrics'])
 
+/** A page that was let in comes with its scripts; they cost next to nothing. */
+const isExempt = (url: string) => exempt.has(url) || url.startsWith('/assets/')
+
 /** From where on this process counts as overloaded. */
 export interface Shedding {
   /** Requests under way; 500 unless given. */
@@ -34,7 +37,7 @@ export async function registerShedding(
       underWay -= 1
     })
     const isTooMuch = underWay > mostAtOnce || app.isUnderPressure()
-    if (isTooMuch && !exempt.has(request.url))
+    if (isTooMuch && !isExempt(request.url))
       reply.code(503).header('retry-after', retryAfter).send(refuse)
     else done()
   })

@@ -111,6 +111,7 @@ test('a busy gateway sends further visitors away with a time to come back', asyn
   expect(response.status).toBe(503)
   expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
   expect((await fetch(`${shop.gateway.url}/healthz`)).status).toBe(200)
+  expect((await fetch(`${shop.gateway.url}/assets/unknown.js`)).status).not.toBe(503)
   await Promise.all(waiting)
 })
 
