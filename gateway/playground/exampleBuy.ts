@@ -85,6 +85,7 @@ ${cart}`,
     paymentMethods { method title }
     states { code name }
   }
+  estimate(shippingMethod: "standard") { totalItems totalShipping totalPrice }
 }`,
   },
   {
