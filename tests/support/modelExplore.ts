@@ -28,9 +28,18 @@ const mostSteps = 200_000
 const plainly = (_: string, value: unknown) =>
   value instanceof Error ? { error: value.message } : value
 
+/** An exploration asks for the same states again and again. */
+const identities = new WeakMap<AnyMachineSnapshot, string>()
+
 /** A state of the model as text: where the machine is and what it remembers. */
-export const identityOf = ({ value, context, status }: AnyMachineSnapshot): string =>
-  JSON.stringify([value, context, status], plainly)
+export function identityOf(snapshot: AnyMachineSnapshot): string {
+  const known = identities.get(snapshot)
+  if (known !== undefined) return known
+  const { value, context, status } = snapshot
+  const identity = JSON.stringify([value, context, status], plainly)
+  identities.set(snapshot, identity)
+  return identity
+}
 
 const textOf = (event: EventObject) => JSON.stringify(event, plainly)
 

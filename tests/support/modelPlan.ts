@@ -11,21 +11,14 @@ export interface Plan {
   untaken: string[]
 }
 
-const statesOn = ({ initial, steps }: PlannedPath): string[] =>
-  [initial, ...steps.map(({ state }) => state)].flatMap(({ _nodes }) => _nodes.map(({ id }) => id))
+/** Where a path begins and ends; what lies between is the end of a shorter one. */
+const endsOf = ({ initial, steps }: PlannedPath): string[] =>
+  [initial, steps.at(-1)?.state ?? initial].flatMap(({ _nodes }) => _nodes.map(({ id }) => id))
 
 const transitionsOn = ({ initially, steps }: PlannedPath): string[] => [
   ...initially,
   ...steps.flatMap(({ taken, refused }) => [...taken, ...refused]),
 ]
-
-/** The states that a transition passes through without resting count as reached. */
-function passedOn(machine: AnyStateMachine, path: PlannedPath): string[] {
-  const taken = new Set(transitionsOn(path))
-  return transitionsOf(machine)
-    .filter(({ key }) => taken.has(key))
-    .flatMap(({ source }) => source)
-}
 
 /** What must be taken: each transition, and each guard's refusal. */
 const wantedOf = (machine: AnyStateMachine): string[] =>
@@ -59,9 +52,9 @@ export function plan(test: ModelTest<AnyStateMachine>): Plan {
   const wanted = wantedOf(machine)
   const paths = fewest(explored, wanted)
   const taken = new Set(explored.flatMap(transitionsOn))
-  const reached = new Set(
-    explored.flatMap((path) => [...statesOn(path), ...passedOn(machine, path)]),
-  )
+  // A state that is passed through without resting in it counts as reached.
+  const passed = transitionsOf(machine).filter(({ key }) => taken.has(key))
+  const reached = new Set([...explored.flatMap(endsOf), ...passed.map(({ source }) => source)])
   return {
     paths,
     unreachedStates: enterableStates(machine).filter((id) => !reached.has(id)),
