@@ -42,12 +42,6 @@ export const orderPaymentMachine = orderPayment.createMachine({
     nothing: { meta: { view: 'The order, nothing extra', spec: '§4 Payment methods' } },
     bankTransfer: {
       meta: { view: 'Bank details and Confirm payment', spec: '§4 Payment methods' },
-      on: {
-        'slip.confirmed': {
-          target: 'reloading',
-          description: 'Confirm payment submitted: the order is under check',
-        },
-      },
     },
     qr,
     paid: {

@@ -32,7 +32,6 @@ interface Context extends OrderReply {
 type Events =
   | { type: 'order.changed'; status: string }
   | { type: 'conflict.found' }
-  | { type: 'slip.confirmed' }
   | { type: 'load.retried' }
   | { type: 'check.requested' }
   | { type: 'renewal.requested' }

@@ -12,12 +12,14 @@ export function OrderActions({
   order,
   orderKey,
   reload,
+  onConflict,
 }: {
   order: OrderFieldsFragment
   orderKey: string | null
   reload: () => Promise<unknown>
+  onConflict: () => void
 }) {
-  const cancelling = useCancelOrder({ id: order.id, key: orderKey }, reload)
+  const cancelling = useCancelOrder({ id: order.id, key: orderKey }, { reload, onConflict })
   const isPending = pending.includes(order.status)
   const invoice = order.status === 'COMPLETED' ? order.invoicePermalink : null
   return (

@@ -17,6 +17,7 @@ import {
   type OrderQueryVariables,
   useOrderQuery,
 } from './orders.generated.ts'
+import { useOrderPayment } from './useOrderPayment.ts'
 import { useRefetchOnFocus } from './useRefetchOnFocus.ts'
 
 const failure = 'Failed to fetch order detail'
@@ -65,6 +66,7 @@ function Found({
   orderKey: string | null
   reload: () => Promise<unknown>
 }) {
+  const payment = useOrderPayment(order, orderKey)
   const facts = [
     ['Date', longDate(new Date(order.createdDate))],
     ['Email', order.billing.email ?? '–'],
@@ -87,8 +89,13 @@ function Found({
           </div>
         ))}
       </dl>
-      <OrderActions order={order} orderKey={orderKey} reload={reload} />
-      <OrderPayment order={order} orderKey={orderKey} />
+      <OrderActions
+        order={order}
+        orderKey={orderKey}
+        reload={reload}
+        onConflict={payment.findConflict}
+      />
+      <OrderPayment order={order} payment={payment} />
       <section aria-labelledby="order-items">
         <h2 id="order-items" className={styles.heading}>
           Items

@@ -1,24 +1,18 @@
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
+import { LoadingNote, TextSkeleton } from '#web/ui/Skeleton.tsx'
 import { BankTransfer } from './BankTransfer.tsx'
 import styles from './OrderPayment.module.css'
 import type { OrderFieldsFragment } from './orders.generated.ts'
 import { paymentAnchor } from './paymentAnchor.ts'
 import { QrPayment } from './QrPayment.tsx'
-import { useOrderPayment } from './useOrderPayment.ts'
+import type { Payment } from './useOrderPayment.ts'
 
 const titles = { bacs: 'Pay by bank transfer', qr: 'Pay by QR code' }
 
 /** How the order is still to be paid, if it is: by transfer or by QR code (SPEC §4 Payment methods). */
-export function OrderPayment({
-  order,
-  orderKey,
-}: {
-  order: OrderFieldsFragment
-  orderKey: string | null
-}) {
-  const payment = useOrderPayment(order, orderKey)
+export function OrderPayment({ order, payment }: { order: OrderFieldsFragment; payment: Payment }) {
   if (payment.view === 'nothing') return null
   if (payment.view === 'paid')
     return (
@@ -30,6 +24,13 @@ export function OrderPayment({
         title="Failed to fetch order detail"
         action={<Button onClick={payment.retry}>Try again</Button>}
       />
+    )
+  if (payment.view === 'reloading')
+    return (
+      <div className={styles.payment}>
+        <LoadingNote>Looking up the payment…</LoadingNote>
+        <TextSkeleton lines={4} />
+      </div>
     )
   const isTransfer = payment.view === 'bankTransfer'
   return (

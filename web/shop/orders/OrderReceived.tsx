@@ -11,6 +11,7 @@ import styles from './OrderReceived.module.css'
 import { OrderSkeleton } from './OrderSkeleton.tsx'
 import { OrderTotals } from './OrderTotals.tsx'
 import { type OrderFieldsFragment, useOrderQuery } from './orders.generated.ts'
+import { useOrderPayment } from './useOrderPayment.ts'
 
 /** A placed order: that it was received, and how it is paid now (SPEC §3 Order). A guest is known by the key. */
 export function OrderReceived({ id, orderKey }: { id: string; orderKey: string | null }) {
@@ -41,6 +42,7 @@ export function OrderReceived({ id, orderKey }: { id: string; orderKey: string |
 }
 
 function Received({ order, orderKey }: { order: OrderFieldsFragment; orderKey: string | null }) {
+  const payment = useOrderPayment(order, orderKey)
   const key = orderKey ? `?key=${encodeURIComponent(orderKey)}` : ''
   return (
     <Container width="text" className={styles.page}>
@@ -51,7 +53,7 @@ function Received({ order, orderKey }: { order: OrderFieldsFragment; orderKey: s
           Your order is received. A confirmation is on its way to {order.billing.email}.
         </p>
       </header>
-      <OrderPayment order={order} orderKey={orderKey} />
+      <OrderPayment order={order} payment={payment} />
       <section className={styles.part} aria-labelledby="ordered">
         <h2 id="ordered" className={styles.heading}>
           What you ordered

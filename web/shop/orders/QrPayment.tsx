@@ -6,9 +6,7 @@ import { LoadingNote, Skeleton } from '#web/ui/Skeleton.tsx'
 import type { OrderFieldsFragment } from './orders.generated.ts'
 import styles from './QrPayment.module.css'
 import { useCountdown } from './useCountdown.ts'
-import type { useOrderPayment } from './useOrderPayment.ts'
-
-type Payment = ReturnType<typeof useOrderPayment>
+import type { Payment } from './useOrderPayment.ts'
 
 /** The PromptPay code with the time left, or what became of it (SPEC §4 QR payment). */
 export function QrPayment({ order, payment }: { order: OrderFieldsFragment; payment: Payment }) {

@@ -3,14 +3,20 @@ import { useMemo, useRef } from 'react'
 import { fromPromise } from 'xstate'
 import { confirmationMachine } from '#machines/confirmation.ts'
 import { useMachine } from '#web/lib/machines.ts'
-import { serverMessage } from '#web/lib/serverMessage.ts'
+import { serverCode, serverMessage } from '#web/lib/serverMessage.ts'
 import { showToast } from '#web/ui/toast.ts'
 import { CancelOrderDocument, type CancelOrderMutationVariables } from './orders.generated.ts'
+
+interface Afterwards {
+  reload: () => Promise<unknown>
+  /** Another state of the order stood against it, such as paid: whoever is told loads the order. */
+  onConflict: () => void
+}
 
 /** Cancels an order after asking; the order is loaded again, also when it had moved on meanwhile (SPEC §4, §8). */
 export function useCancelOrder(
   variables: CancelOrderMutationVariables,
-  reload: () => Promise<unknown>,
+  { reload, onConflict }: Afterwards,
 ) {
   const client = useApolloClient()
   const cancel = useRef<() => Promise<unknown>>(undefined)
@@ -19,11 +25,12 @@ export function useCancelOrder(
     try {
       await client.mutate({ mutation: CancelOrderDocument, variables })
       showToast('success', 'Order canceled successfully', toast)
+      await reload().catch(() => {})
     } catch (error) {
       showToast('error', serverMessage(error) || 'Failed to cancel order', toast)
+      if (serverCode(error) === 'CONFLICT') onConflict()
+      else await reload().catch(() => {})
       throw error
-    } finally {
-      await reload().catch(() => {})
     }
   }
   const machine = useMemo(

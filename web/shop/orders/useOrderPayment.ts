@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo } from 'react'
 import { fromPromise, type SnapshotFrom } from 'xstate'
 import { instantOf } from '#machines/deadline.ts'
 import { orderPaymentMachine } from '#machines/orderPayment.ts'
@@ -51,12 +51,12 @@ export function useOrderPayment(order: OrderFieldsFragment, orderKey: string | n
   })
   const { data } = usePromptPayQuery({ variables, fetchPolicy: 'cache-only' })
 
-  const known = useRef(order.statusText)
+  // What the machine reads itself it need not be told: that would make it read again.
+  const isReading = state.matches('paid') || state.matches('reloading')
+  const isNews = !isReading && state.context.status !== order.statusText
   useEffect(() => {
-    if (known.current === order.statusText) return
-    known.current = order.statusText
-    send({ type: 'order.changed', status: order.statusText })
-  }, [order.statusText, send])
+    if (isNews) send({ type: 'order.changed', status: order.statusText })
+  }, [isNews, order.statusText, send])
   const view = viewOf(state)
   useEffect(() => {
     const tell = () => send({ type: document.hidden ? 'page.hidden' : 'page.shown' })
@@ -75,13 +75,18 @@ export function useOrderPayment(order: OrderFieldsFragment, orderKey: string | n
     retry: () => send({ type: 'load.retried' }),
     check: () => send({ type: 'check.requested' }),
     renew: () => send({ type: 'renewal.requested' }),
+    /** The server refused what was asked of the order: it is another than the one shown. */
+    findConflict: () => send({ type: 'conflict.found' }),
   }
 }
+
+export type Payment = ReturnType<typeof useOrderPayment>
 
 /** Which of its pictures a payment shows. */
 export type PaymentView =
   | 'nothing'
   | 'bankTransfer'
+  | 'reloading'
   | 'looking'
   | 'code'
   | 'rereading'
@@ -95,10 +100,11 @@ function viewOf(state: SnapshotFrom<typeof orderPaymentMachine>): PaymentView {
   if (state.matches('bankTransfer')) return 'bankTransfer'
   if (state.matches('paid')) return 'paid'
   if (state.matches('unread')) return 'unread'
+  if (state.matches('reloading')) return 'reloading'
   if (state.matches({ qr: 'unavailable' })) return 'unavailable'
   if (state.matches({ qr: 'expired' })) return 'expired'
   if (state.matches({ qr: { shown: 'unwatched' } })) return 'unwatched'
   if (state.matches({ qr: 'rereading' })) return 'rereading'
   if (state.matches({ qr: 'shown' })) return 'code'
-  return state.matches('qr') || state.matches('reloading') ? 'looking' : 'nothing'
+  return state.matches('qr') ? 'looking' : 'nothing'
 }
