@@ -7,10 +7,6 @@ import { expectAccessible } from '../support/storefront.ts'
 const code = (page: Page) => page.getByRole('img', { name: /^PromptPay QR code/ })
 const timer = (page: Page) => page.getByRole('timer', { name: 'Time left' })
 
-/** Sets the fault switches of this browser without loading a page; an empty text takes them back. */
-const switchFaults = (page: Page, faults: string) =>
-  page.request.get(`/?qa=${encodeURIComponent(faults)}`)
-
 async function openQrOrder(page: Page) {
   await registerCustomer(page)
   const order = await placeOrder(page, 'OMISE_PROMPTPAY')
@@ -59,43 +55,6 @@ test.describe('in another time zone', () => {
       hour.format(deadline),
     )
   })
-})
-
-test('a code that expires says so, and a new one can be had', async ({ page }) => {
-  await openQrOrder(page)
-  await expect(code(page)).toBeVisible()
-  const first = await code(page).getAttribute('src')
-  await switchFaults(page, 'clock:+20m')
-  await expect(page.getByText('This QR code has expired.')).toBeVisible({ timeout: 20_000 })
-  await expect(code(page)).toBeHidden()
-  await expectAccessible(page)
-  await switchFaults(page, '')
-  await page.getByRole('button', { name: 'New QR code' }).click()
-  await expect(code(page)).toBeVisible()
-  await expect(timer(page)).toHaveText(/^00:1[45]:\d\d$/)
-  expect(await code(page).getAttribute('src')).toBeTruthy()
-  expect(first).toBeTruthy()
-})
-
-test('at zero the server is asked once more before a code counts as expired', async ({ page }) => {
-  await page.clock.install()
-  await openQrOrder(page)
-  await expect(timer(page)).toHaveText(/^00:1[45]:\d\d$/)
-  await page.clock.fastForward('15:30')
-  await expect(timer(page)).toHaveText(/^00:1[345]:\d\d$/)
-  await expect(code(page)).toBeVisible()
-})
-
-test('a code that does not load says so in its place, and loads when tried again', async ({
-  page,
-}) => {
-  await page.goto('/?qa=payment:503')
-  await openQrOrder(page)
-  await expect(page.getByRole('alert').getByText('Failed to load QR Payment code')).toBeVisible()
-  await expectAccessible(page)
-  await switchFaults(page, '')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(code(page)).toBeVisible()
 })
 
 test('a bank transfer shows the accounts to copy and the way to confirm it', async ({

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate'
 import type { Examples } from '#machines/examples.ts'
 import type { Gate } from './gate.ts'
+import type { Observer } from './observer.ts'
 import type { TourLimits } from './tours.ts'
 
 /** What a browser test of a machine works with. */
@@ -9,6 +10,7 @@ export interface World {
   page: Page
   isMobile: boolean
   gate: Gate
+  observer: Observer
   /** Opens a page of the shop by its path. */
   visit: (path: string) => Promise<void>
   /** Counts up, for words that were not used before. */

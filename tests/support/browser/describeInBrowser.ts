@@ -107,6 +107,8 @@ class Walker {
   async #look(state: AnyMachineSnapshot): Promise<void> {
     const { page } = this.#world
     const machine = this.#model.examples.machine.id
+    // What is put off to the next moment, such as news from Apollo's cache, comes while time stands still, too.
+    if (this.#model.isPaused) await page.clock.runFor(1)
     for (const id of statesOf(state)) {
       this.reached.add(id)
       const see = this.#model.sees[id]
@@ -155,6 +157,7 @@ async function run(
     page,
     isMobile: width === 'phone',
     gate,
+    observer,
     fresh,
     visit: (path) => visit(page, path),
   }

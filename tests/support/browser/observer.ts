@@ -86,6 +86,13 @@ export class Observer {
     return (await this.steps()).length > this.#done
   }
 
+  /** Waits until the machine has taken a step by this event, and passes over all that led there. */
+  async passOver(until: string): Promise<void> {
+    const newest = async () => (await this.steps()).slice(this.#done).at(-1)?.event.type
+    await expect.poll(newest, `${this.#machine}: ${until}, by the way`).toBe(until)
+    this.#done = (await this.steps()).length
+  }
+
   /** Waits for the next step. */
   async next(expected: string): Promise<ObservedStep> {
     await expect.poll(() => this.hasNext(), `${this.#machine}: ${expected}`).toBe(true)
