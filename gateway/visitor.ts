@@ -14,10 +14,14 @@ function* pairsOf(header: string): Generator<[string, string]> {
   }
 }
 
-/** A cookie of a request by its name; undefined where it is absent or malformed. */
-export function cookieOf(header: string | undefined, name: string): string | undefined {
+/** A cookie of a request by its name; undefined where it is absent or not `wellFormed`. */
+export function cookieOf(
+  header: string | undefined,
+  name: string,
+  wellFormed = plain,
+): string | undefined {
   for (const [key, value] of pairsOf(header ?? ''))
-    if (key === name && plain.test(value)) return value
+    if (key === name && wellFormed.test(value)) return value
   return undefined
 }
 

@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startShop } from '../support/gateway.ts'
+
+let shop: Awaited<ReturnType<typeof startShop>>
+beforeAll(async () => {
+  shop = await startShop({ isQa: true })
+})
+afterAll(() => shop[Symbol.asyncDispose]())
+
+const switchFaults = async (asked: string) => {
+  const response = await fetch(`${shop.gateway.url}/healthz?qa=${asked}`)
+  return response.headers.get('set-cookie')
+}
+
+test('several faults in one address reach the CMS with the calls of that browser, as they were asked', async () => {
+  const faults = 'cart.add:409,orders:slow5s,auth:expire,clock:+2h'
+  const cookie = await switchFaults(faults)
+  expect(cookie).toBe(`vitrine_qa=${faults}; Path=/; HttpOnly; SameSite=Lax`)
+  await shop.gateway.ask('{ cart { itemCount } }', {}, { cookie: `a=b; vitrine_qa=${faults}; c=d` })
+  expect(shop.cms.calls.at(-1)?.headers.cookie).toBe(`vitrine_qa=${faults}`)
+  await shop.gateway.ask('{ cart { itemCount } }')
+  expect(shop.cms.calls.at(-1)?.headers.cookie).toBeUndefined()
+})
+
+test('an empty text takes the faults back, and what is no fault sets nothing', async () => {
+  expect(await switchFaults('')).toBe('vitrine_qa=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0')
+  expect(await switchFaults(encodeURIComponent('a:500; Domain=example'))).toBeNull()
+})
