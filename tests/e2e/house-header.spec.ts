@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../support/storefront.ts'
 
 test('the menu’s drawer opens and closes by Back, and leaves the page where it was', async ({
@@ -37,4 +37,69 @@ test('the footer subscribes an address, and says what is wrong with one', async 
   await footer.getByLabel('Email address').fill('ploy@example.com')
   await footer.getByRole('button', { name: 'Subscribe' }).click()
   await expect(footer.getByText('Subscribed successfully')).toBeVisible()
+})
+
+/** Another tab is looked at, or this one again. */
+const hide = (page: Page, hidden: boolean) =>
+  page.evaluate((isHidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, hidden)
+
+test('the news turns every six seconds, but not while another tab is looked at', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/shipping-and-returns')
+  const news = page.getByRole('region', { name: 'Announcements' })
+  const shown = news.getByText(/free|returns|stylist/i).filter({ visible: true })
+  await expect(async () => {
+    await news.getByRole('button', { name: 'Pause announcements' }).click({ timeout: 1000 })
+    await expect(news.getByRole('button', { name: 'Play announcements' })).toBeVisible()
+  }).toPass()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await news.getByRole('button', { name: 'Play announcements' }).click()
+  const turnsAfter = async (milliseconds: number) => {
+    await expect(shown).toHaveCount(1)
+    const before = await shown.innerText()
+    await page.clock.runFor(milliseconds - 1)
+    await expect(shown).toHaveText([before])
+    await page.clock.runFor(1)
+    await expect(news.getByText(before)).toBeHidden()
+  }
+  // Whoever points at it reads it: it waits for the pointer to leave.
+  await page.getByRole('heading', { level: 1 }).click()
+  await turnsAfter(6000)
+  await hide(page, true)
+  await expect(shown).toHaveCount(1)
+  const kept = await shown.innerText()
+  await page.clock.runFor(18_000)
+  await expect(shown).toHaveText([kept])
+  await hide(page, false)
+  await turnsAfter(6000)
+})
+
+test('the header leaves on the way down past 200 px and returns on the way up', async ({
+  page,
+}) => {
+  await page.goto('/shipping-and-returns')
+  const header = page.getByRole('banner')
+  const backToTop = page.getByRole('button', { name: 'Back to top' }).last()
+  const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top)
+  await expect(async () => {
+    await scrollTo(0)
+    await scrollTo(190)
+    await expect(backToTop).toBeInViewport({ timeout: 1000 })
+  }).toPass()
+  await expect(header).toBeInViewport()
+  await scrollTo(600)
+  await expect(header).not.toBeInViewport()
+  await scrollTo(500)
+  await expect(header).toBeInViewport()
+  await scrollTo(900)
+  await expect(header).not.toBeInViewport()
+  await backToTop.click()
+  await expect(header).toBeInViewport()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(backToTop).not.toBeInViewport()
 })
