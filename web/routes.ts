@@ -128,7 +128,7 @@ export const routes = [
   }),
   route(paths.orderReceived, 'orders/OrderReceivedPage', {
     page: () => import('./pages/orders/OrderReceivedPage.tsx'),
-    layout: 'checkout',
+    layout: 'minimal',
     head: () => ({ title: 'Order received', robots: 'noindex' }),
   }),
   route(paths.confirmPayment, 'orders/ConfirmPaymentPage', {

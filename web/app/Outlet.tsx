@@ -26,7 +26,6 @@ export function Outlet({ siteUrl }: { siteUrl: string }) {
       <HeadTags head={head} siteUrl={siteUrl} path={path} />
       <SkipLink />
       <Overlays />
-      <PopupsHost />
       {layouts[match.route.layout](
         <ErrorBoundary key={path}>
           <FailureGate match={match}>
@@ -37,6 +36,7 @@ export function Outlet({ siteUrl }: { siteUrl: string }) {
           </FailureGate>
         </ErrorBoundary>,
       )}
+      <PopupsHost />
       <Toaster />
     </>
   )

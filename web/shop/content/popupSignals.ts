@@ -40,6 +40,7 @@ export function useIsBusy() {
       setTyping(Boolean(field && !field.closest('dialog') && !field.matches(pressed)))
     }
     const lookAfter = () => setTimeout(look)
+    look()
     document.addEventListener('focusin', look)
     document.addEventListener('focusout', lookAfter)
     return () => {
