@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { startApollo } from './apollo.ts'
 import { arrivalOf, requestIdOf } from './arrival.ts'
@@ -20,6 +19,7 @@ import { registerShedding, type Shedding } from './protection/shedding.ts'
 import { registerProxies } from './proxies.ts'
 import { registerFaultSwitches } from './qa.ts'
 import { createSchema } from './schema.ts'
+import { securityHeaders } from './securityHeaders.ts'
 import { registerSitemap } from './sitemap.ts'
 import { registerStaticFiles } from './staticFiles.ts'
 import type { Tracing } from './tracing.ts'
@@ -101,16 +101,10 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   })
   const apollo = await startApollo({ operations, documents, limits, isOpen, logger })
 
+  const headers = securityHeaders({ isSecure })
   app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id)
+    reply.headers(headers).header('x-request-id', request.id)
     done()
-  })
-  // Pages bring a policy with a nonce of their own; what the CMS answers keeps its own.
-  await app.register(helmet, {
-    contentSecurityPolicy: false,
-    strictTransportSecurity: isSecure,
-    // Films are only played to pages that say where they stand.
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
   if (!pages?.development) await registerShedding(app, options.shedding)
   await registerCompression(app)

@@ -54,9 +54,10 @@ export const shapeMeta = (meta: z.infer<typeof contract.PageMeta>): schema.PageM
 
 /** The last part of a path, decoded: `/product/silk-slip` → `silk-slip`. */
 export function lastSegment(url: string): string {
-  const segment = url.split(/[?#]/, 1)[0]?.split('/').filter(Boolean).at(-1) ?? ''
+  const [path = ''] = (url.split('?', 1)[0] ?? '').split('#', 1)
+  const segment = path.split('/').findLast(Boolean) ?? ''
   try {
-    return decodeURIComponent(segment)
+    return segment.includes('%') ? decodeURIComponent(segment) : segment
   } catch {
     return segment
   }
