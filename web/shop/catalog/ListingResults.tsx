@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { CardSkeletons, LoadingNote } from '#web/ui/Skeleton.tsx'
@@ -76,20 +76,21 @@ export function ListingResults({ listing, density, onCleared }: ListingResultsPr
 
 /** Calls when the end of the list is near while there is more to load, and again after each page that leaves it near. */
 function useEnd(reachEnd: () => void, isReady: boolean, pages: number) {
-  const element = useRef<HTMLDivElement>(null)
+  // As state: the end may be drawn later than the listing is ready.
+  const [element, setElement] = useState<HTMLDivElement | null>(null)
   const latest = useRef(reachEnd)
   latest.current = reachEnd
   // biome-ignore lint/correctness/useExhaustiveDependencies: more pages are a new end
   useEffect(() => {
-    if (!element.current || !isReady) return
+    if (!element || !isReady) return
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (entry?.isIntersecting) latest.current()
       },
       { rootMargin: endMargin },
     )
-    observer.observe(element.current)
+    observer.observe(element)
     return () => observer.disconnect()
-  }, [isReady, pages])
-  return element
+  }, [element, isReady, pages])
+  return setElement
 }
