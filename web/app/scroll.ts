@@ -7,7 +7,7 @@ interface Place {
 }
 
 const name = 'place'
-const patienceMilliseconds = 5000
+const patienceMilliseconds = 15_000
 const ownScrolling = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
 /** A new page starts at its top; back and forward, and a reload, return to where one was (SPEC §2). */
