@@ -69,7 +69,8 @@ describeInBrowser<typeof searchMachine>({
     (event.type === 'suggestion.picked' && (value !== 'found' || context.term === 'ผ้าไหม')) ||
     (event.type === 'history.cleared' && (value !== 'idle' || context.history.length === 0)) ||
     (event.type === 'composition.ended' && value !== 'composing') ||
-    (event.type === 'composition.started' && value !== 'idle') ||
+    // What is composed joins what stands in the field.
+    (event.type === 'composition.started' && (value !== 'idle' || context.term !== '')) ||
     (value === 'composing' && !['composition.ended', 'term.submitted'].includes(event.type)),
   endsAfter: ({ taken }) =>
     taken.includes('search.left always 0') || taken.includes('search term.submitted 0'),

@@ -14,8 +14,11 @@ function merged(records: readonly MachineCoverage[]): { states: Item[]; transiti
   const gather = (items: readonly Item[]) => {
     const known = new Map<string, Item>()
     for (const item of items) {
-      const tests = [...(known.get(item.id)?.tests ?? []), ...item.tests]
-      known.set(item.id, { ...item, tests })
+      const other = known.get(item.id)
+      const tests = [...(other?.tests ?? []), ...item.tests]
+      // What one width cannot do, the other may.
+      const excluded = other && !other.excluded ? undefined : item.excluded
+      known.set(item.id, { id: item.id, tests, ...(excluded && { excluded }) })
     }
     return [...known.values()].filter(({ excluded }) => excluded === undefined)
   }

@@ -23,12 +23,20 @@ export type Act = (world: World, event: EventObject, from: AnyMachineSnapshot) =
 /** Asserts what a state's `meta.view` promises. */
 export type See = (world: World, state: AnyMachineSnapshot) => Promise<void>
 
+/** The GraphQL operation behind an effect, and the CMS's switch that makes it fail. */
+export interface BrowserEffect {
+  operation: string
+  fault: string
+  /** Tells its requests from others of the operation; `state` is the one that it runs in. */
+  asks?: (variables: Readonly<Record<string, unknown>>, state: AnyMachineSnapshot) => boolean
+}
+
 /** A machine to be driven in the real shop. */
 export interface BrowserModel<Machine extends AnyStateMachine> extends TourLimits {
   /** What the real shop and its CMS can bring about. */
   examples: Examples<Machine>
-  /** The GraphQL operation behind each effect, and the CMS's switch that makes it fail. */
-  effects: Record<string, { operation: string; fault: string }>
+  /** What stands behind each effect. */
+  effects: Record<string, BrowserEffect>
   /** Opens the page of each start, up to where the machine's first own request is still under way or answered. */
   open: Record<string, (world: World) => Promise<void>>
   /** Time stands still once the page is open; timers end when the model says so. */

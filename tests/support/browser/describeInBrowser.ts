@@ -10,8 +10,8 @@ import { enterableStates } from '../modelTransitions.ts'
 import { expectAccessible } from '../storefront.ts'
 import { screensFolder, writeBrowserCoverage } from './browserCoverage.ts'
 import type { BrowserModel, World } from './browserModel.ts'
-import { Gate } from './gate.ts'
-import { Observer } from './observer.ts'
+import { Gate, type Wanted } from './gate.ts'
+import { intervals, Observer } from './observer.ts'
 import { keepRealTimers, withRealTimers } from './timers.ts'
 import { type Tour, toursOf } from './tours.ts'
 
@@ -84,21 +84,28 @@ class Walker {
     }
     if (await this.#observer.hasNext()) return
     if (!effect) throw new Error(`The browser model does not say how ${event.type} comes about`)
+    const { operation, asks } = effect
     const fault = ending === 'error' ? effect.fault : ''
-    await this.#world.gate.pass(effect.operation, fault)
+    const isWanted: Wanted = (variables) => !asks || asks(variables, from)
+    await this.#world.gate.pass(operation, fault, isWanted)
     // Some effects ask more than once before they answer.
-    while (await this.#asksAgain(effect.operation))
-      await this.#world.gate.pass(effect.operation, fault)
+    while (await this.#asksAgain(operation, isWanted))
+      await this.#world.gate.pass(operation, fault, isWanted)
   }
 
-  async #asksAgain(operation: string): Promise<boolean> {
+  async #asksAgain(operation: string, isWanted: Wanted): Promise<boolean> {
     let outcome = ''
     await expect
-      .poll(async () => {
-        if (await this.#observer.hasNext()) outcome = 'answered'
-        else if (this.#world.gate.waiting(operation) > 0) outcome = 'asks again'
-        return outcome
-      })
+      .poll(
+        async () => {
+          // In this order: once it has answered, the machine may ask for what comes next.
+          const isAsking = this.#world.gate.waiting(operation, isWanted) > 0
+          if (await this.#observer.hasNext()) outcome = 'answered'
+          else if (isAsking) outcome = 'asks again'
+          return outcome
+        },
+        { intervals },
+      )
       .not.toBe('')
     return outcome === 'asks again'
   }

@@ -1,16 +1,31 @@
 import { expect, type Page, type Route } from '@playwright/test'
 
-/** Names the GraphQL operation of a request. */
-function operationOf(route: Route): string {
-  const request = route.request()
-  const asked = new URL(request.url()).searchParams.get('operationName')
-  return asked ?? request.postDataJSON()?.operationName ?? ''
+/** What a page asks the gateway for. */
+interface Asked {
+  operation: string
+  variables: Readonly<Record<string, unknown>>
 }
+
+/** Reads what a request asks for, by GET or by POST. */
+function askedBy(route: Route): Asked {
+  const request = route.request()
+  const { searchParams } = new URL(request.url())
+  const body = request.method() === 'POST' ? request.postDataJSON() : {}
+  return {
+    operation: searchParams.get('operationName') ?? body?.operationName ?? '',
+    variables: JSON.parse(searchParams.get('variables') ?? 'null') ?? body?.variables ?? {},
+  }
+}
+
+/** Which of the requests of an operation are meant; all, where nothing is said. */
+export type Wanted = (variables: Asked['variables']) => boolean
+
+const anyOf: Wanted = () => true
 
 /** Holds chosen GraphQL requests of a page until a test lets them pass to the real gateway, well or with a fault. */
 export class Gate {
   readonly #page: Page
-  readonly #held: { operation: string; route: Route }[] = []
+  #held: (Asked & { route: Route })[] = []
   readonly #closed: ReadonlySet<string>
   /** Until it is shut, everything passes. */
   #isShut = false
@@ -23,10 +38,13 @@ export class Gate {
   /** Begins to see the page's requests; they pass until `shut`. */
   async install(): Promise<void> {
     await this.#page.route(/\/graphql/, async (route) => {
-      const operation = operationOf(route)
-      if (!this.#isShut || ![...this.#closed].some((each) => operation.startsWith(each)))
+      const asked = askedBy(route)
+      if (!this.#isShut || ![...this.#closed].some((each) => asked.operation.startsWith(each)))
         return route.continue()
-      this.#held.push({ operation, route })
+      this.#held.push({ ...asked, route })
+    })
+    this.#page.on('requestfailed', (request) => {
+      this.#held = this.#held.filter(({ route }) => route.request() !== request)
     })
   }
 
@@ -34,20 +52,30 @@ export class Gate {
     this.#isShut = true
   }
 
-  /** How many requests of operations whose names begin so wait. */
-  waiting(operation: string): number {
-    return this.#held.filter((each) => each.operation.startsWith(operation)).length
+  /** How many requests of operations whose names begin so wait; those that the page gave up do not. */
+  waiting(operation: string, isWanted = anyOf): number {
+    return this.#waiting(operation, isWanted).length
+  }
+
+  #waiting(operation: string, isWanted: Wanted) {
+    return this.#held.filter(
+      (each) => each.operation.startsWith(operation) && isWanted(each.variables),
+    )
   }
 
   /** Lets the newest request of an operation pass; `fault` is a switch of the CMS, such as `products.list:500`. */
-  async pass(operation: string, fault = ''): Promise<void> {
-    await expect.poll(() => this.waiting(operation), `${operation} is asked`).toBeGreaterThan(0)
-    const newest = this.#held.findLast((each) => each.operation.startsWith(operation))
+  async pass(operation: string, fault = '', isWanted = anyOf): Promise<void> {
+    await expect
+      .poll(() => this.waiting(operation, isWanted), `${operation} is asked`)
+      .toBeGreaterThan(0)
+    const newest = this.#waiting(operation, isWanted).at(-1)
     if (!newest) return
-    this.#held.splice(this.#held.indexOf(newest), 1)
+    this.#held = this.#held.filter((each) => each !== newest)
     await this.setFault(fault)
     const answer = this.#page.waitForResponse(
       (response) => response.request() === newest.route.request(),
+      // It may wait behind pictures that are drawn for the first time.
+      { timeout: 30_000 },
     )
     await newest.route.continue()
     await answer

@@ -9,6 +9,9 @@ export interface ObservedStep {
   taken: string[]
 }
 
+/** How soon to look again for a step, in milliseconds: most come at once. */
+export const intervals = [20, 50, 100]
+
 declare global {
   interface Window {
     observedSteps?: ObservedStep[]
@@ -95,7 +98,8 @@ export class Observer {
 
   /** Waits for the next step. */
   async next(expected: string): Promise<ObservedStep> {
-    await expect.poll(() => this.hasNext(), `${this.#machine}: ${expected}`).toBe(true)
+    const message = `${this.#machine}: ${expected}`
+    await expect.poll(() => this.hasNext(), { message, intervals }).toBe(true)
     const step = (await this.steps())[this.#done]
     this.#done += 1
     if (!step) throw new Error(`No step after ${this.#done - 1}`)

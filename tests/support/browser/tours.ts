@@ -30,7 +30,7 @@ interface Edge {
   step: PlannedStep
 }
 
-const longestTour = 14
+const longestTour = 60
 
 /** Every step that one start can lead to, by the state that it leaves. */
 function edgesFrom(test: ModelTest<AnyStateMachine>, start: string, limits: TourLimits) {
@@ -53,12 +53,13 @@ function edgesFrom(test: ModelTest<AnyStateMachine>, start: string, limits: Tour
   return { edges, initial: paths[0]?.initial, initially: begun }
 }
 
-/** The shortest way from a state to a step that takes something still wanted. */
+/** The shortest way from a state to a step that takes something still wanted; `isGoal` says which may be the last. */
 function nearest(
   edges: ReadonlyMap<string, readonly Edge[]>,
   from: AnyMachineSnapshot,
   wanted: ReadonlySet<string>,
   endsAfter: (step: PlannedStep) => boolean,
+  isGoal: (step: PlannedStep) => boolean,
 ): PlannedStep[] {
   const seen = new Set([identityOf(from)])
   let ways: { at: AnyMachineSnapshot; steps: PlannedStep[] }[] = [{ at: from, steps: [] }]
@@ -66,7 +67,7 @@ function nearest(
     const next: typeof ways = []
     for (const { at, steps } of ways) {
       for (const { step } of edges.get(identityOf(at)) ?? []) {
-        if (step.taken.some((key) => wanted.has(key))) return [...steps, step]
+        if (isGoal(step) && step.taken.some((key) => wanted.has(key))) return [...steps, step]
         const id = identityOf(step.state)
         if (seen.has(id) || endsAfter(step)) continue
         seen.add(id)
@@ -99,7 +100,11 @@ export function toursOf(test: ModelTest<AnyStateMachine>, limits: TourLimits) {
       while (steps.length < longest) {
         const last = steps.at(-1)
         if (last && endsAfter(last)) break
-        const way = nearest(edges, last?.state ?? begin, wanted, endsAfter)
+        const towards = (isGoal: (step: PlannedStep) => boolean) =>
+          nearest(edges, last?.state ?? begin, wanted, endsAfter, isGoal)
+        // What ends a tour is kept for its end: each page that is opened takes its time.
+        const onwards = towards((step) => !endsAfter(step) && edges.has(identityOf(step.state)))
+        const way = onwards.length > 0 ? onwards : towards(() => true)
         if (way.length === 0) break
         for (const key of way.flatMap(({ taken }) => taken)) wanted.delete(key)
         steps.push(...way)
