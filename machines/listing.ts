@@ -76,7 +76,7 @@ export const listingMachine = listing.createMachine({
       invoke: loadPages('loading', 'failed'),
     },
     failed: {
-      meta: { view: 'The error screen with a Try again button', spec: '§8' },
+      meta: { view: 'Failed to fetch shop page, and a Try again button', spec: '§8' },
       on: { 'load.retried': { target: 'loading', description: 'Try again' } },
     },
     empty: { meta: { view: 'No products found.', spec: '§8 Empty states' } },
@@ -157,7 +157,10 @@ export const listingMachine = listing.createMachine({
           invoke: loadPages('shown.refreshing', 'shown.counted'),
         },
         stalled: {
-          meta: { view: 'The grid so far, and a Try again button', spec: '§8' },
+          meta: {
+            view: 'The grid so far, Failed to fetch shop page, and a Try again button',
+            spec: '§8',
+          },
           on: {
             'load.retried': [
               { guard: 'startsOver', target: 'rebasing', description: 'Try the new density again' },

@@ -101,24 +101,11 @@ test('the campaign’s listing has no filters, the special prices all have one',
   for (const card of await cards(page).all()) await expect(card).toContainText(/−\d+%/)
 })
 
-test('four pages come by themselves, then the footer can be reached and a button brings more', async ({
-  page,
-}) => {
-  await page.goto('/shop')
-  await scrollToProducts(page, 60)
-  const more = page.getByRole('button', { name: 'Load more' })
-  await expect(more).toBeVisible()
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await expect(progress(page)).toHaveText(/^Showing 60 of/)
-  await more.focus()
-  await page.keyboard.press('Enter')
-  await expect(progress(page)).toHaveText(/^Showing (72|84|96|108) of/)
-})
-
 for (const way of ['Back', 'a reload'] as const)
   test(`${way} returns to the same pages, the same place and the same card`, async ({ page }) => {
     await page.goto('/shop')
-    await scrollToProducts(page, 36)
+    await scrollToProducts(page, 60)
+    await expect(page.getByRole('button', { name: 'Load more' })).toBeVisible()
     const drawn = await cards(page).count()
     const name = await nameOf(cards(page).nth(drawn - 5))
     const card = cards(page).filter({ hasText: name }).first().getByRole('link')
@@ -133,37 +120,13 @@ for (const way of ['Back', 'a reload'] as const)
       await page.goBack()
     } else await page.reload()
     await expect(card).toBeFocused()
-    await expect(progress(page)).toHaveText(/^Showing (36|48|60) of/)
-    expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(2)
+    await expect(progress(page)).toHaveText(/^Showing 60 of/)
+    await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThanOrEqual(2)
   })
-
-test('a page that does not come leaves the grid standing and offers to try again', async ({
-  page,
-}) => {
-  await page.goto('/shop')
-  await expect(progress(page)).toBeVisible()
-  await page.route('**/graphql**', (route) =>
-    route.request().url().includes('%22page%22%3A') ? route.abort() : route.continue(),
-  )
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  const retry = page.getByRole('button', { name: 'Try again' })
-  await expect(async () => {
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-    await expect(retry).toBeVisible({ timeout: 1000 })
-  }).toPass()
-  await expect(page.getByText('Failed to fetch shop page')).toBeVisible()
-  const shown = await cards(page).count()
-  expect(shown).toBeGreaterThanOrEqual(12)
-  await expectAccessible(page)
-  await page.unroute('**/graphql**')
-  await retry.click()
-  await expect.poll(() => cards(page).count()).toBeGreaterThan(shown)
-})
 
 test('nothing found says so and leads back to everything', async ({ page }) => {
   await page.goto('/shop?s=zzzzqqq')
   await expect(page.getByText('No products found.')).toBeVisible()
-  await expectAccessible(page)
   await page.getByRole('button', { name: 'Clear all filters' }).click()
   await expect(page).toHaveURL(/\/shop$/)
   await expect(cards(page)).toHaveCount(12)

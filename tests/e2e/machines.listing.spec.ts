@@ -1,0 +1,157 @@
+import { expect, type Page } from '@playwright/test'
+import { listingMachine } from '#machines/listing.ts'
+import { describeInBrowser } from '../support/browser/describeInBrowser.ts'
+
+/** How many pages each query has in the shop; what is sorted is not in the cache before. */
+const pageCounts: Record<string, number> = {
+  all: 12,
+  newest: 12,
+  cheapest: 12,
+  dearest: 12,
+  popular: 12,
+  few: 1,
+  none: 0,
+}
+
+const sorts: Record<string, string> = {
+  newest: 'Newest',
+  cheapest: 'Price: Low to High',
+  dearest: 'Price: High to Low',
+  popular: 'Popularity',
+}
+
+const following: Record<string, string> = {
+  all: 'newest',
+  newest: 'cheapest',
+  cheapest: 'dearest',
+  dearest: 'popular',
+}
+
+const words: Record<string, string> = { few: 'river silk scarf', none: 'qqqq' }
+
+const products = (page: Page) => page.getByRole('main').getByRole('article')
+const problem = (page: Page) => page.getByText('Failed to fetch shop page')
+const tryAgain = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Try again' })
+const progress = (page: Page) => page.getByText(/^Showing \d+ of \d+$/)
+const grid = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('list')
+    .filter({ has: page.getByRole('article') })
+    .first()
+
+async function search(page: Page, text: string) {
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
+  const field = page.getByRole('combobox', { name: 'Search the shop' })
+  await field.fill(text)
+  await field.press('Enter')
+}
+
+describeInBrowser<typeof listingMachine>((isMobile) => ({
+  examples: {
+    machine: listingMachine,
+    starts: { 'the shop': { query: 'all', perPage: 12 } },
+    within: ({ page }) => page <= 6,
+    events: {
+      'query.changed': ({ query }) =>
+        [following[query], 'few', 'none']
+          .filter((next) => next !== undefined && query in following)
+          .map((next) => ({ query: next ?? '' })),
+      'density.changed': ({ perPage }) =>
+        perPage === 12 ? [{ perPage: 16, firstVisible: 0 }] : [],
+    },
+    outputs: { loadPages: ({ query }) => [{ query, pageCount: pageCounts[query] ?? 0 }] },
+  },
+  effects: {
+    loadPages: {
+      operation: 'Listing',
+      fault: 'products.list:500',
+      asks: ({ page, limit }, { context: { range, perPage } }) =>
+        limit === perPage && Number(page) >= range.from && Number(page) <= range.to,
+    },
+    prefetchPage: {
+      operation: 'Listing',
+      fault: 'products.list:500',
+      asks: ({ page, limit }, { context }) =>
+        limit === context.perPage && page === context.page + 1,
+    },
+  },
+  excluded: {
+    ...Object.fromEntries(
+      ['loading', 'shown.extending', 'shown.rebasing', 'shown.refreshing'].map((state) => [
+        `listing.${state} xstate.done.actor.loadPages 0`,
+        'The request of before is given up when the query changes',
+      ]),
+    ),
+    ...(isMobile && {
+      'listing density.changed 0': 'A phone has one density',
+      'listing.shown density.changed 0': 'A phone has one density',
+      'listing.shown.rebasing xstate.done.actor.loadPages 1': 'A phone has one density',
+      'listing.shown.rebasing xstate.error.actor.loadPages 0': 'A phone has one density',
+      'listing.shown.stalled load.retried 0': 'A phone has one density',
+    }),
+  },
+  // The first pages come with the page itself, at once and whole.
+  never: ({ event }, { context }) =>
+    context.query === 'all' && context.page === 0 && event.type !== 'xstate.done.actor.loadPages',
+  // What was fetched ahead is in the cache: the next page then comes at once.
+  endsAfter: ({ event }) => event.type === 'xstate.done.actor.prefetchPage',
+  open: {
+    'the shop': async ({ page, visit }) => {
+      await visit('/shop')
+      await expect(products(page).first()).toBeVisible()
+    },
+  },
+  acts: {
+    'query.changed': async ({ page }, event) => {
+      const query = 'query' in event ? String(event.query) : ''
+      const label = sorts[query]
+      if (label) await page.getByLabel('Sort by').selectOption({ label })
+      else await search(page, words[query] ?? '')
+    },
+    'density.changed': async ({ page }) => {
+      await page.evaluate(() => scrollTo(0, 0))
+      await page.getByRole('radio', { name: 'Four columns' }).check()
+    },
+    'end.reached': ({ page }) => progress(page).scrollIntoViewIfNeeded(),
+    'more.requested': ({ page }) => page.getByRole('button', { name: 'Load more' }).press('Enter'),
+    'load.retried': async ({ page }) => {
+      await tryAgain(page).click()
+      await page.evaluate(() => scrollTo(0, 0))
+    },
+    'window.focused': ({ page }) =>
+      page.evaluate(() => {
+        scrollTo(0, 0)
+        window.dispatchEvent(new Event('focus'))
+      }),
+  },
+  sees: {
+    'listing.loading': ({ page }) => expect(products(page)).toHaveCount(0),
+    'listing.failed': async ({ page }) => {
+      await expect(problem(page)).toBeVisible()
+      await expect(tryAgain(page)).toBeVisible()
+    },
+    'listing.empty': ({ page }) => expect(page.getByText('No products found.')).toBeVisible(),
+    'listing.shown': ({ page }) => expect(products(page).first()).toBeVisible(),
+    'listing.shown.ready': ({ page }, { context }) =>
+      expect(page.getByText(`Showing ${context.page * context.perPage} of`)).toBeVisible(),
+    'listing.shown.paused': async ({ page }, { context }) => {
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+      await expect(page.getByRole('button', { name: 'Load more' })).toBeVisible()
+      await expect(page.getByText(`Showing ${context.page * context.perPage} of`)).toBeVisible()
+    },
+    'listing.shown.complete': ({ page }) =>
+      expect(page.getByText(/Showing (\d+) of \1$/)).toBeVisible(),
+    'listing.shown.extending': ({ page }, { context }) =>
+      expect(page.getByText(`Showing ${context.page * context.perPage} of`)).toBeVisible(),
+    'listing.shown.rebasing': ({ page }) => expect(grid(page)).toHaveAttribute('aria-busy', 'true'),
+    'listing.shown.refreshing': ({ page }) =>
+      expect(grid(page)).toHaveAttribute('aria-busy', 'false'),
+    'listing.shown.stalled': async ({ page }) => {
+      await expect(products(page).first()).toBeVisible()
+      await expect(problem(page)).toBeVisible()
+      await expect(tryAgain(page)).toBeVisible()
+    },
+  },
+  unseen: { 'listing.shown.counted': 'Left in the same moment' },
+}))
