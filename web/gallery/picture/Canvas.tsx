@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef } from 'react'
+import { type MouseEvent, useMemo, useRef } from 'react'
 import { MinusIcon, PlusIcon } from '#web/ui/icons.tsx'
 import type { Picture } from '../layout/picture.ts'
 import styles from './Canvas.module.css'
@@ -19,7 +19,14 @@ export function Canvas({
   onTransition: (key: string) => void
 }) {
   const frame = useRef<HTMLElement>(null)
-  const { view, fit, zoom, hasMoved, handlers } = useView(frame, picture)
+  const names = [...marks.active].sort().join(' ')
+  const active = useMemo(() => {
+    const ids = names.split(' ')
+    return picture.shapes.filter(
+      ({ id, kind }) => (kind === 'state' || kind === 'final') && ids.includes(id),
+    )
+  }, [picture, names])
+  const { view, fit, zoom, hasMoved, handlers } = useView(frame, picture, active)
   const press = ({ target }: MouseEvent) => {
     if (!(target instanceof Element) || hasMoved()) return
     const transition = target.closest('[data-transition]')?.getAttribute('data-transition')
@@ -39,7 +46,11 @@ export function Canvas({
         {...{ onClick: press }}
       >
         <svg className={styles.svg} aria-hidden="true" data-machine={picture.machine}>
-          <g transform={`translate(${view.x} ${view.y}) scale(${view.scale})`}>
+          <g
+            className={styles.scene}
+            data-gliding={view.isGliding}
+            style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
+          >
             <Drawing picture={picture} marks={marks} />
           </g>
         </svg>

@@ -1,50 +1,32 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import type { Area } from '../layout/picture.ts'
+import type { Picture, PictureShape } from '../layout/picture.ts'
+import { fitted, opened, showing, startOf, type View, zoomed } from './view.ts'
 
-/** How a picture lies in its frame: moved by pixels, then scaled. */
-export interface View {
-  x: number
-  y: number
-  scale: number
-}
-
-const least = 0.1
-const most = 3
-
-const bounded = (scale: number) => Math.min(most, Math.max(least, scale))
-
-/** Zooms so that what lies under a point of the frame stays there. */
-export function zoomed({ x, y, scale }: View, by: number, at: { x: number; y: number }): View {
-  const next = bounded(scale * by)
-  const ratio = next / scale
-  return { x: at.x - (at.x - x) * ratio, y: at.y - (at.y - y) * ratio, scale: next }
-}
-
-/** All of a picture in the middle of its frame, no larger than it is. */
-export function fitted(picture: Pick<Area, 'width' | 'height'>, frame: DOMRect): View {
-  const fit = Math.min(frame.width / picture.width, frame.height / picture.height)
-  const scale = bounded(Math.min(1.15, fit))
-  return {
-    x: (frame.width - picture.width * scale) / 2,
-    y: (frame.height - picture.height * scale) / 2,
-    scale,
-  }
-}
-
-/** Moving and zooming a picture by pointer, wheel and keys. Keys: arrows, `+`, `-` and `0`. */
+/**
+ * Moving and zooming a picture by pointer, wheel and keys. Keys: arrows, `+`, `-` and `0`. It opens where the machine
+ * starts, and follows the states that become active.
+ */
 export function useView(
   frame: RefObject<HTMLElement | null>,
-  size: Pick<Area, 'width' | 'height'>,
+  picture: Picture,
+  active: readonly PictureShape[],
 ) {
   const [view, setView] = useState<View>({ x: 0, y: 0, scale: 1 })
   /** Pixels that the pointer moved since it went down: more than a few are no press. */
   const moved = useRef(0)
   const pointers = useRef(new Map<number, { x: number; y: number }>())
-  const { width, height } = size
   const fit = useCallback(() => {
     const box = frame.current?.getBoundingClientRect()
-    if (box && box.width > 0) setView(fitted({ width, height }, box))
-  }, [frame, width, height])
+    if (box) setView(fitted(picture, box))
+  }, [frame, picture])
+  const before = useRef<ReadonlySet<string>>(new Set())
+  useEffect(() => {
+    const entered = active.filter(({ id }) => !before.current.has(id))
+    before.current = new Set(active.map(({ id }) => id))
+    const box = frame.current?.getBoundingClientRect()
+    const [first] = entered
+    if (box && first) setView((known) => showing(known, first, picture, box))
+  }, [frame, picture, active])
   const zoom = useCallback(
     (by: number, at?: { x: number; y: number }) => {
       const box = frame.current?.getBoundingClientRect()
@@ -57,12 +39,17 @@ export function useView(
     [frame],
   )
   const move = (x: number, y: number) =>
-    setView((known) => ({ ...known, x: known.x + x, y: known.y + y }))
+    setView(({ scale, ...known }) => ({ x: known.x + x, y: known.y + y, scale }))
 
   useEffect(() => {
     const element = frame.current
     if (!element) return
-    const observer = new ResizeObserver(fit)
+    let width = 0
+    const observer = new ResizeObserver(() => {
+      const box = element.getBoundingClientRect()
+      if (box.width !== width) setView(opened(picture, startOf(picture), box))
+      width = box.width
+    })
     observer.observe(element)
     // A wheel over the picture zooms with Ctrl held, as a pinch on a touchpad does; alone it scrolls the page.
     const turned = (event: WheelEvent) => {
@@ -75,7 +62,7 @@ export function useView(
       observer.disconnect()
       element.removeEventListener('wheel', turned)
     }
-  }, [frame, fit, zoom])
+  }, [frame, picture, zoom])
 
   const dragging = {
     onPointerDown: ({ pointerId, clientX, clientY }: React.PointerEvent) => {
