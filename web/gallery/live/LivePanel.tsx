@@ -1,28 +1,29 @@
 import { useState } from 'react'
 import { ContextView } from '../machine/ContextView.tsx'
+import panel from '../machine/Panel.module.css'
 import styles from './LivePanel.module.css'
-import { type LiveStep, sayValue } from './liveStep.ts'
+import { type HeardStep, sayValue } from './liveStep.ts'
 
 const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' })
 
 /** What one machine does in tabs of the shop, as it does it. */
-export function LivePanel({ steps }: { steps: readonly LiveStep[] }) {
-  const [chosen, setChosen] = useState<LiveStep>()
+export function LivePanel({ steps }: { steps: readonly HeardStep[] }) {
+  const [chosen, setChosen] = useState<HeardStep>()
   const [latest] = steps
   const shown = chosen ?? latest
   return (
-    <section className={styles.panel} aria-label="The shop, live">
+    <section className={panel.panel} aria-label="The shop, live">
       {shown ? (
         <>
-          <p className={styles.value} aria-live="polite">
+          <p className={panel.value} aria-live="polite">
             {sayValue(shown.value)}
           </p>
-          <h2 className={styles.heading}>What it remembers</h2>
+          <h2 className={panel.heading}>What it remembers</h2>
           <ContextView context={shown.context} before={undefined} />
-          <h2 className={styles.heading}>What happened, newest first</h2>
+          <h2 className={panel.heading}>What happened, newest first</h2>
           <ol className={styles.log}>
             {steps.map((step) => (
-              <li key={`${step.session} ${step.at} ${step.event.type} ${sayValue(step.value)}`}>
+              <li key={step.number}>
                 <button
                   type="button"
                   className={styles.step}

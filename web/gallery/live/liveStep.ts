@@ -11,6 +11,11 @@ export interface LiveStep {
   taken: string[]
 }
 
+/** A step with the number by which this page knows it. */
+export interface HeardStep extends LiveStep {
+  number: number
+}
+
 /** Ids of the states that a state's value names, such as `listing.shown.ready`. */
 export function statesIn(parent: string, value: unknown): string[] {
   if (typeof value === 'string') return [parent, `${parent}.${value}`]

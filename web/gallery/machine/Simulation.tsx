@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Frame, Trace, Walk } from '../simulate/trace.ts'
 import { ContextView } from './ContextView.tsx'
 import { Moves } from './Moves.tsx'
+import panel from './Panel.module.css'
 import styles from './Simulation.module.css'
 
 interface SimulationProps {
@@ -22,7 +23,7 @@ export function Simulation(props: SimulationProps) {
   const frame = frames[Math.min(at, frames.length - 1)]
   const isForeign = !starts.includes(walk.start)
   return (
-    <section className={styles.panel} aria-label="Simulation">
+    <section className={panel.panel} aria-label="Simulation">
       <div className={styles.row}>
         <label className={styles.start}>
           <span>From</span>
@@ -35,7 +36,7 @@ export function Simulation(props: SimulationProps) {
         </label>
         <CopyLink />
       </div>
-      <p className={styles.value} aria-live="polite">
+      <p className={panel.value} aria-live="polite">
         {frame ? leavesOf(frame) : ''}
       </p>
       {trace?.problem ? (
@@ -43,11 +44,11 @@ export function Simulation(props: SimulationProps) {
           {trace.problem}
         </p>
       ) : null}
-      <h2 className={styles.heading}>What may happen</h2>
+      <h2 className={panel.heading}>What may happen</h2>
       <Moves moves={frame?.moves ?? []} onPerform={onPerform} />
-      <h2 className={styles.heading}>What it remembers</h2>
+      <h2 className={panel.heading}>What it remembers</h2>
       <ContextView context={frame?.context} before={frames[at - 1]?.context} />
-      <h2 className={styles.heading}>The way here</h2>
+      <h2 className={panel.heading}>The way here</h2>
       <ol className={styles.way}>
         {frames.map((each) => (
           <li key={each.number}>
