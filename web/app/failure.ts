@@ -11,8 +11,8 @@ export function failureOf(code: string): Failure {
   }
 }
 
-/** Downloads what the page did before the failure. */
+/** Downloads what the page did before the failure. The code is there since the page began: a server may be gone. */
 export async function report(failure: Failure): Promise<void> {
-  const { downloadReport } = await import('./flight/download.ts')
+  const { downloadReport } = await import('./flight/flight.ts')
   downloadReport(failure)
 }

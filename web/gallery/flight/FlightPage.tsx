@@ -93,9 +93,9 @@ function ActorRow({ actor, id }: { actor: FlightActor; id: string }) {
       <details>
         <summary>Every step</summary>
         <ol className={styles.steps}>
-          {steps.map((step) => (
-            <li key={`${step.at} ${step.event.type} ${sayValue(step.value)}`}>
-              {step.event.type} → {sayValue(step.value)}
+          {[...steps.entries()].map(([number, { event, value }]) => (
+            <li key={number}>
+              {event.type} → {sayValue(value)}
             </li>
           ))}
         </ol>

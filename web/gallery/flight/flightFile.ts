@@ -38,12 +38,12 @@ export function readFlight(text: string): FlightFile {
 /** The actors of a visit, in the order in which they began. */
 export function actorsOf({ steps }: FlightFile): FlightActor[] {
   const bySession = Map.groupBy(steps, ({ session }) => session)
-  return [...bySession].map(([session, own]) => ({
-    session,
-    machine: own[0]?.machine ?? '',
-    steps: own,
-    isWhole: own[0]?.event.type === 'xstate.init',
-  }))
+  return [...bySession].map(([session, all]) => {
+    // An actor may have been started anew.
+    const begin = all.findLastIndex(({ event }) => event.type === 'xstate.init')
+    const own = all.slice(Math.max(begin, 0))
+    return { session, machine: own[0]?.machine ?? '', steps: own, isWhole: begin >= 0 }
+  })
 }
 
 const inputOf = ({ steps: [first] }: FlightActor): object => {

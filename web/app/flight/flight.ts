@@ -1,5 +1,18 @@
+import { followMachines } from '#web/lib/machines.ts'
 import type { Failure } from '../state.ts'
-import { flight } from './recorder.ts'
+import { tell } from './live.ts'
+import { flight, record } from './recorder.ts'
+import { stepsFrom } from './steps.ts'
+
+/** Records what the machines do; for QA, other tabs may watch too. */
+export function startFlight({ isQa }: { isQa: boolean }): void {
+  followMachines(
+    stepsFrom((step) => {
+      record(step)
+      if (isQa) tell(step)
+    }),
+  )
+}
 
 /** Gives the visitor a file that says what the page did before it failed; nothing personal stands in it. */
 export function downloadReport(failure: Failure): void {
