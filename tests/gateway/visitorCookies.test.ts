@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { cookieOf, VisitorCookies, visitorOf } from '#gateway/visitor.ts'
+
+const taken = (before: string, ...set: string[]) => {
+  const cookies = new VisitorCookies(before, false)
+  cookies.take(set)
+  return cookies
+}
+
+test('a cookie is found by its name alone, among others and spaces', () => {
+  expect(cookieOf('a=1;  theme = dark ;b=2', 'theme')).toBe('dark')
+  expect(cookieOf('xtheme=1; themex=2', 'theme')).toBeUndefined()
+  expect(cookieOf('=theme; theme', 'theme')).toBeUndefined()
+  expect(cookieOf('=1', '')).toBeUndefined()
+  expect(cookieOf(undefined, 'theme')).toBeUndefined()
+})
+
+test.each(['a b', 'a,b', 'a"b', 'a\\b', 'a\x7f', 'é'])('a cookie of “%s” is malformed', (value) => {
+  expect(cookieOf(`theme=${value}`, 'theme')).toBeUndefined()
+  expect(new VisitorCookies(`vitrine_cart=${value}`, false).header).toBe('')
+  expect(taken('', `vitrine_cart=${value}`).changes).toEqual([])
+})
+
+test('what a CMS sets is that visitor’s from the next call of the same request on', () => {
+  const cookies = taken('vitrine_cart=old; other=1', 'vitrine_session=ada; Path=/cms; Domain=cms')
+  expect(cookies.header).toBe('vitrine_cart=old; vitrine_session=ada')
+  cookies.take('vitrine_cart=new')
+  expect(cookies.header).toBe('vitrine_cart=new; vitrine_session=ada')
+  cookies.take(undefined)
+  expect(cookies.changes).toEqual([
+    'vitrine_session=ada; Path=/; HttpOnly; SameSite=Lax',
+    'vitrine_cart=new; Path=/; HttpOnly; SameSite=Lax',
+  ])
+})
+
+test.each([
+  'vitrine_session=; Path=/',
+  'vitrine_session=ada; Max-Age=0',
+  'vitrine_session=ada; max-age=-1',
+  'vitrine_session=ada; Expires=Thu, 01 Jan 1970 00:00:00 GMT',
+  'vitrine_session=ada; Max-Age=60; Expires=Thu, 01 Jan 1970 00:00:00 GMT',
+])('after “%s” the same request asks as nobody', (line) => {
+  const cookies = taken('vitrine_session=ada; vitrine_cart=c1', line)
+  expect(cookies.header).toBe('vitrine_cart=c1')
+  expect(cookies.changes).toHaveLength(1)
+})
+
+test.each(['Max-Age=60', 'Expires=Fri, 01 Jan 2999 00:00:00 GMT'])(
+  'a cookie with %s stays, for that long',
+  (lasting) => {
+    const cookies = taken('', `vitrine_session=ada; ${lasting}; HttpOnly`)
+    expect(cookies.header).toBe('vitrine_session=ada')
+    expect(cookies.changes).toEqual([
+      `vitrine_session=ada; Path=/; ${lasting}; HttpOnly; SameSite=Lax`,
+    ])
+  },
+)
+
+test.each(['X-Max-Age=60', 'Max-Age-X=60', 'Max-Age=60"', 'Max-Age="60', 'Domain=evil.example'])(
+  'the attribute %s is not passed on',
+  (attribute) => {
+    expect(taken('', `vitrine_cart=c1; ${attribute}`).changes).toEqual([
+      'vitrine_cart=c1; Path=/; HttpOnly; SameSite=Lax',
+    ])
+  },
+)
+
+test('a CMS sets no other cookie, and nothing without a value', () => {
+  expect(taken('', 'admin=1', '=c1', 'vitrine_cart').changes).toEqual([])
+})
+
+test.each([
+  ['2001:db8::', '2001:db8:0:0'],
+  ['2001:db8:1::5:6', '2001:db8:1:0'],
+  ['1:2:3:4:5:6::8', '1:2:3:4'],
+  ['1::3:4:5:6:7:8', '1:0:3:4'],
+])('requests from the network of %s are counted for %s', (address, visitor) => {
+  expect(visitorOf(address)).toBe(visitor)
+})
