@@ -35,13 +35,14 @@ export function BagDrawer() {
         <BagContent bag={bag} />
       </Drawer>
       <ConfirmDialog
-        open={bag.question.name !== undefined}
+        open={bag.question.isAsked}
         title="Remove this item?"
         accept="Remove"
+        decline="Keep"
         onAccept={bag.question.confirm}
         onDecline={bag.question.decline}
       >
-        {bag.question.name} will be taken out of your bag.
+        {bag.question.name ?? 'It'} will be taken out of your bag.
       </ConfirmDialog>
     </>
   )

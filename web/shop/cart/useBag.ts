@@ -43,7 +43,9 @@ export function useBag() {
     askRemoval: (key: string) => bag.send({ type: 'removal.requested', key }),
     undoRemoval: (key: string) => bag.send({ type: 'removal.undone', key }),
     question: {
-      name: isAsking ? cart?.items.find(({ key }) => key === asking)?.name : undefined,
+      isAsked: isAsking,
+      /** Undefined once the line has left the bag, as from another tab. */
+      name: cart?.items.find(({ key }) => key === asking)?.name,
       confirm: () => bag.send({ type: 'removal.confirmed' }),
       decline: () => bag.send({ type: 'removal.declined' }),
     },
