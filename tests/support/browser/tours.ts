@@ -20,6 +20,8 @@ export interface TourLimits {
   endsAfter?: (step: PlannedStep) => boolean
   /** Steps that a tour never takes. */
   never?: (step: PlannedStep, from: AnyMachineSnapshot) => boolean
+  /** Whether a step may come right after another, where the state alone does not tell. */
+  follows?: (step: PlannedStep, before: PlannedStep | undefined) => boolean
   /** Transitions that come along with others by themselves; they must be seen, but no tour asks for them. */
   echoes?: readonly string[]
   longest?: number
@@ -53,22 +55,29 @@ function edgesFrom(test: ModelTest<AnyStateMachine>, start: string, limits: Tour
   return { edges, initial: paths[0]?.initial, initially: begun }
 }
 
-/** The shortest way from a state to a step that takes something still wanted; `isGoal` says which may be the last. */
+/**
+ * The shortest way from a state, come to by `last`, to a step that takes something still wanted; `isGoal` says which
+ * may be the last.
+ */
 function nearest(
   edges: ReadonlyMap<string, readonly Edge[]>,
   from: AnyMachineSnapshot,
+  last: PlannedStep | undefined,
   wanted: ReadonlySet<string>,
-  endsAfter: (step: PlannedStep) => boolean,
+  { endsAfter = () => false, follows }: TourLimits,
   isGoal: (step: PlannedStep) => boolean,
 ): PlannedStep[] {
-  const seen = new Set([identityOf(from)])
+  const placeOf = (state: AnyMachineSnapshot, step: PlannedStep | undefined) =>
+    follows ? `${identityOf(state)} ${step?.taken}` : identityOf(state)
+  const seen = new Set([placeOf(from, last)])
   let ways: { at: AnyMachineSnapshot; steps: PlannedStep[] }[] = [{ at: from, steps: [] }]
   while (ways.length > 0) {
     const next: typeof ways = []
     for (const { at, steps } of ways) {
       for (const { step } of edges.get(identityOf(at)) ?? []) {
+        if (follows?.(step, steps.at(-1) ?? last) === false) continue
         if (isGoal(step) && step.taken.some((key) => wanted.has(key))) return [...steps, step]
-        const id = identityOf(step.state)
+        const id = placeOf(step.state, step)
         if (seen.has(id) || endsAfter(step)) continue
         seen.add(id)
         next.push({ at: step.state, steps: [...steps, step] })
@@ -101,7 +110,7 @@ export function toursOf(test: ModelTest<AnyStateMachine>, limits: TourLimits) {
         const last = steps.at(-1)
         if (last && endsAfter(last)) break
         const towards = (isGoal: (step: PlannedStep) => boolean) =>
-          nearest(edges, last?.state ?? begin, wanted, endsAfter, isGoal)
+          nearest(edges, last?.state ?? begin, last, wanted, limits, isGoal)
         // What ends a tour is kept for its end: each page that is opened takes its time.
         const onwards = towards((step) => !endsAfter(step) && edges.has(identityOf(step.state)))
         const way = onwards.length > 0 ? onwards : towards(() => true)

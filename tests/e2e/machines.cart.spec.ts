@@ -1,0 +1,230 @@
+import { expect, type Page } from '@playwright/test'
+import { cartMachine } from '#machines/cart.ts'
+import type { CartReply } from '#machines/cartSetup.ts'
+import { bag, closeBag, linesInBag, openBag, putIntoBag } from '../support/bagPages.ts'
+import type { World } from '../support/browser/browserModel.ts'
+import { describeInBrowser } from '../support/browser/describeInBrowser.ts'
+import { ask } from '../support/customers.ts'
+
+/** The two lines of the model's bag, and what they are in the shop. */
+const pieces = {
+  a: { name: 'Silk slip dress', slug: 'silk-slip-dress', colour: 'champagne', size: 'm' },
+  b: { name: 'Camp-collar shirt', slug: 'camp-collar-shirt', colour: 'pistachio', size: 'm' },
+}
+type Key = keyof typeof pieces
+
+const lineOf = (key: string) => ({ key, quantity: 2, minimum: 1, maximum: 5 })
+/** What stands in the bag: both lines until it is known, then those that are known and not removed. */
+const keysIn = ({ lines, removed }: { lines: readonly string[]; removed: readonly string[] }) =>
+  lines.length > 0 ? lines.filter((key) => !removed.includes(key)) : ['a', 'b']
+const nameOf = (event: object) => pieces['key' in event && event.key === 'b' ? 'b' : 'a'].name
+const isAbout = (event: object, key: Key) => 'key' in event && event.key === key
+const isEnding = (event: object, outcome: string) => 'outcome' in event && event.outcome === outcome
+
+const question = (page: Page) => page.getByRole('dialog', { name: 'Remove this item?' })
+const lines = (page: Page) => bag(page).getByRole('listitem')
+const line = (page: Page, name: string) => lines(page).filter({ hasText: name })
+const totals = (page: Page) =>
+  bag(page)
+    .getByRole('term')
+    .filter({ hasText: /^Total$/ })
+    .locator('xpath=../..')
+const adding = (page: Page) => page.getByText('Adding to cart...')
+
+/** The line leaves the bag in another tab. */
+async function removeElsewhere(page: Page, { name }: { name: string }) {
+  const key = (await linesInBag(page)).find((item) => item.name === name)?.key
+  await ask(page.request, 'mutation ($key: ID!) { removeCartItem(key: $key) { id } }', { key })
+}
+
+async function openPage({ page, visit }: World) {
+  for (const piece of Object.values(pieces)) await putIntoBag(page, piece)
+  const { slug, colour, size } = pieces.a
+  await visit(`/product/${slug}?variation=colour:${colour},size:${size}`)
+  await openBag(page)
+}
+
+/** Starts a sign-in that will be refused. */
+async function trySignIn(page: Page) {
+  await closeBag(page)
+  await page.getByRole('main').getByRole('button', { name: 'Save item' }).first().click()
+  const form = page.getByRole('dialog', { name: 'Sign in' }).getByRole('form', { name: 'Sign in' })
+  await form.getByRole('textbox', { name: 'Username or email address' }).fill('nobody@example.com')
+  await form.getByRole('textbox', { name: 'Password' }).fill('Wrong-password-1')
+  await form.getByRole('textbox', { name: 'Password' }).press('Enter')
+}
+
+describeInBrowser<typeof cartMachine>({
+  examples: {
+    machine: cartMachine,
+    starts: { 'a page': undefined },
+    within: ({ adds }) => adds.length <= 1,
+    events: {
+      'line.stirred': ({ lines: keys }) => keys.map((key) => ({ key })),
+      'line.rested': ({ busy }) =>
+        busy.flatMap((key) => [
+          { key, outcome: key === 'a' ? ('updated' as const) : ('removed' as const), words: '' },
+          { key, outcome: 'failed' as const, words: '' },
+        ]),
+      'quantity.changed': [],
+      'notice.seen': [],
+      'removal.requested': [{ key: 'b' }],
+      'removal.undone': [{ key: 'b' }],
+      'item.added': [{ request: { productId: 'a', quantity: 1, chosen: {} } }],
+      'identity.changed': [{ isMerged: false }],
+    },
+    outputs: {
+      refreshCart: ({ asking, ...context }) => [
+        { lines: keysIn(context).map(lineOf) },
+        ...(asking === 'b' && keysIn(context).includes('b') ? [{ lines: [lineOf('a')] }] : []),
+      ],
+      addItem: (context) => [{ lines: keysIn(context).map(lineOf) }],
+    },
+  },
+  isPaused: true,
+  longest: 40,
+  effects: {
+    refreshCart: { operation: 'Cart', fault: 'cart.read:500' },
+    addItem: { operation: 'AddToCart', fault: 'cart.add:500' },
+    updateLine: { operation: 'UpdateCartItem', fault: 'cart.update:500' },
+    removeLine: { operation: 'RemoveCartItem', fault: 'cart.remove:500' },
+    signIn: { operation: 'Login', fault: 'auth.login:500' },
+  },
+  excluded: {
+    'cart.content.frozen identity.changed 0':
+      'A sign-in loads the page again; that bags were joined is said after it',
+    'cart.removal.asking identity.changing 0':
+      'The question covers the page: nobody signs in under it',
+  },
+  echoes: ['cart.content.open quantity.changed 0', 'cart notice.seen 0'],
+  // A line that is to be removed stirs by itself; the other stirs when its quantity is changed.
+  follows: ({ event }, before) => {
+    const isRemovalBegun =
+      before?.taken.includes('cart.removal.asking removal.confirmed 0') ?? false
+    const isRemovalStir = event.type === 'line.stirred' && isAbout(event, 'b')
+    return isRemovalBegun === isRemovalStir
+  },
+  never: ({ event, taken }, from) => {
+    const { busy, adds, isAdding } = from.context
+    const keys = keysIn(from.context)
+    const isAsking = from.matches({ removal: 'asking' })
+    const isOpen = from.matches({ content: 'open' })
+    const hasAdd = isAdding || adds.length > 0
+    switch (event.type) {
+      case 'item.added':
+        return hasAdd || isAsking || !(isOpen || from.matches({ content: 'failed' }))
+      case 'line.stirred':
+        return !isOpen || isAsking || hasAdd || keys.length === 0 || busy.length > 0
+      case 'line.rested':
+        return !isOpen || isAsking
+      case 'removal.requested':
+        return !isOpen || busy.length > 0 || hasAdd || !keys.includes('b')
+      case 'removal.undone':
+        return !busy.includes('b')
+      case 'bag.flushed':
+        return !busy.includes('a')
+      case 'identity.changing':
+        return isAsking || hasAdd || !from.matches({ content: { open: 'settled' } })
+      case 'xstate.done.actor.refreshCart':
+        return isAsking !== ((event as unknown as { output: CartReply }).output.lines.length === 1)
+      default:
+        return (
+          isAsking &&
+          taken.some((key) => !key.startsWith('cart.removal') && !key.includes('invalidated'))
+        )
+    }
+  },
+  endsAfter: ({ event }) => event.type === 'removal.undone',
+  open: { 'a page': openPage },
+  acts: {
+    'line.stirred': async ({ page, observer }, event) => {
+      if (await observer.hasNext()) return
+      await openBag(page)
+      const quantity = page.getByRole('group', { name: `Quantity of ${nameOf(event)}` })
+      const more = quantity.getByRole('button', { name: 'Increase quantity' })
+      const fewer = quantity.getByRole('button', { name: 'Decrease quantity' })
+      await ((await more.isEnabled()) ? more : fewer).click()
+    },
+    'line.rested': async ({ page, gate }, event) => {
+      await page.clock.runFor(500)
+      const isFailing = isEnding(event, 'failed')
+      if (isAbout(event, 'a')) await gate.pass('UpdateCartItem', isFailing ? 'cart.update:500' : '')
+      else await gate.pass('RemoveCartItem', isFailing ? 'cart.remove:500' : '')
+    },
+    'removal.requested': async ({ page }, event) => {
+      await openBag(page)
+      await line(page, nameOf(event))
+        .getByRole('button', { name: /^Remove / })
+        .click()
+    },
+    'removal.confirmed': ({ page }) =>
+      question(page).getByRole('button', { name: 'Remove' }).click(),
+    'removal.declined': ({ page }) => question(page).getByRole('button', { name: 'Keep' }).click(),
+    'removal.undone': ({ page }, event) =>
+      line(page, nameOf(event))
+        .getByRole('button', { name: /^Keep / })
+        .click(),
+    'item.added': async ({ page }) => {
+      await closeBag(page)
+      await page.getByRole('main').getByRole('button', { name: 'Add to bag' }).first().click()
+    },
+    'bag.flushed': async ({ page }) => {
+      await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide')))
+    },
+    'bag.invalidated': async ({ page }) => {
+      await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+    },
+    'load.retried': async ({ page }) => {
+      await openBag(page)
+      await bag(page).getByRole('button', { name: 'Try again' }).click()
+    },
+    'identity.changing': ({ page }) => trySignIn(page),
+    'identity.changed': ({ gate }) => gate.pass('Login'),
+    'xstate.done.actor.refreshCart': async ({ page, gate }, event) => {
+      const { output } = event as unknown as { output: CartReply }
+      if (output.lines.length === 1) await removeElsewhere(page, pieces.b)
+      await gate.pass('Cart')
+    },
+  },
+  sees: {
+    'cart.content.loading': async ({ page }) => {
+      await openBag(page)
+      await expect(bag(page).getByText('Loading…')).toBeAttached()
+    },
+    'cart.content.failed': async ({ page }) => {
+      await openBag(page)
+      await expect(bag(page).getByRole('alert')).toHaveText('Failed to fetch cart data')
+      await expect(bag(page).getByRole('button', { name: 'Try again' })).toBeVisible()
+    },
+    'cart.content.frozen': async ({ page }) => {
+      await page.keyboard.press('Escape')
+      await openBag(page)
+      for (const button of await bag(page)
+        .getByRole('button', { name: /^Remove / })
+        .all())
+        await expect(button).toBeDisabled()
+    },
+    'cart.content.open': async ({ page }) => {
+      await openBag(page)
+      await expect(lines(page).first()).toBeVisible()
+    },
+    'cart.content.open.settled': ({ page }) =>
+      expect(totals(page)).toHaveAttribute('aria-busy', 'false'),
+    'cart.content.open.pending': ({ page }) =>
+      expect(totals(page)).toHaveAttribute('aria-busy', 'true'),
+    'cart.content.open.refreshing': ({ page }) =>
+      expect(totals(page)).toHaveAttribute('aria-busy', 'false'),
+    'cart.adding.idle': ({ page }) => expect(adding(page)).toBeHidden(),
+    'cart.adding.busy': ({ page }) => expect(adding(page)).toBeVisible(),
+    'cart.removal.unasked': ({ page }) => expect(question(page)).toBeHidden(),
+    'cart.removal.asking': async ({ page }) => {
+      await expect(question(page).getByRole('button', { name: 'Remove' })).toBeVisible()
+      await expect(question(page).getByRole('button', { name: 'Keep' })).toBeVisible()
+    },
+  },
+  unseen: {
+    'cart.content': 'It is always one of its parts',
+    'cart.adding': 'It is always one of its parts',
+    'cart.removal': 'It is always one of its parts',
+  },
+})

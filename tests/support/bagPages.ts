@@ -1,0 +1,51 @@
+import { expect, type Page } from '@playwright/test'
+import { ask } from './customers.ts'
+
+/** A piece by the names that its address has in the shop. */
+export interface Piece {
+  slug: string
+  colour: string
+  size: string
+}
+
+/** Puts one piece into this browser's bag without a page. */
+export async function putIntoBag({ request }: Page, { slug, colour, size }: Piece) {
+  const { product } = await ask<{ product: { id: string } }>(
+    request,
+    'query ($slug: String!) { product(slug: $slug) { id } }',
+    { slug },
+  )
+  const variation = [
+    { attribute: 'colour', value: colour },
+    { attribute: 'size', value: size },
+  ]
+  await ask(request, 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { id } }', {
+    input: { productId: product.id, quantity: 1, variation },
+  })
+}
+
+/** The keys of the lines in this browser's bag, and what they are. */
+export async function linesInBag({ request }: Page) {
+  const { cart } = await ask<{ cart: { items: { key: string; name: string }[] } }>(
+    request,
+    '{ cart { items { key name } } }',
+  )
+  return cart.items
+}
+
+export const bag = (page: Page) => page.getByRole('dialog', { name: 'Shopping Bag' })
+
+/** Opens the bag, unless it is open; a press before the page has come alive opens nothing. */
+export async function openBag(page: Page) {
+  await expect(async () => {
+    if (!(await bag(page).isVisible()))
+      await page.getByRole('button', { name: /^Shopping Bag/ }).click({ timeout: 1000 })
+    await expect(bag(page)).toBeVisible({ timeout: 1000 })
+  }).toPass()
+}
+
+/** Closes the bag, if it is open. */
+export async function closeBag(page: Page) {
+  if (await bag(page).isVisible()) await bag(page).getByRole('button', { name: 'Close' }).click()
+  await expect(bag(page)).toBeHidden()
+}
