@@ -56,6 +56,27 @@ test('a quantity that fails goes back, says so, and leaves the other line alone'
   for (const quantity of await quantities.all()) await expect(quantity).toHaveValue('1')
 })
 
+test('of what is not there any more the bag takes what is left, says so on that line, and no longer once it was seen', async ({
+  page,
+}) => {
+  const bag = await addToBag(page, 'silk-slip-dress', 'Champagne', 'M')
+  const line = bag.getByRole('listitem').filter({ hasText: 'Silk slip dress' })
+  const quantity = line.getByRole('textbox', { name: 'Quantity' })
+  await quantity.fill('4')
+  await quantity.press('Enter')
+  await expect(updated(page)).toBeVisible()
+  await page.request.get('/?qa=stock:AV-D101-CHAMPAGNE-M=2')
+  await line.getByRole('button', { name: 'Increase quantity' }).click()
+  await expect(line.getByText('Only 2 left, changed from 4.')).toBeVisible()
+  await expect(quantity).toHaveValue('2')
+  await expect(line.getByRole('button', { name: 'Increase quantity' })).toBeDisabled()
+  await expectAccessible(page)
+  await bag.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: 'Shopping Bag, 2' }).click()
+  await expect(quantity).toHaveValue('2')
+  await expect(line.getByText(/Only 2 left/)).toBeHidden()
+})
+
 test('a quantity still waiting is sent when the page is left, and other tabs follow', async ({
   page,
   context,

@@ -109,6 +109,7 @@ test('a form that fails keeps everything, and says what the server said', async 
   await expectAccessible(page)
   await page.reload({ waitUntil: 'domcontentloaded' })
   await expect(page.getByRole('img', { name: 'Your slip' })).toBeVisible()
+  await expect(slip(page)).toHaveValue(/slip\.jpg$/)
   await field(page, 'Order number').fill(order.id)
   await send(page).click()
   await expect(taken(page)).toBeVisible()

@@ -89,6 +89,33 @@ test('a session that ends in the middle asks for a sign-in, and what it interrup
   expect(sent).toHaveLength(1)
 })
 
+test('several refusals at once open one popup, and each goes on in its own words after the sign-in', async ({
+  page,
+}) => {
+  const { email } = await registerCustomer(page)
+  await fillBag(page)
+  await page.goto('/shop')
+  const asked = page.getByText("It looks like you're not signed in. Please sign in to continue.")
+  await page.getByRole('button', { name: 'Shopping Bag, 1' }).click()
+  const bag = page.getByRole('dialog', { name: 'Shopping Bag' })
+  await expect(bag.getByRole('textbox', { name: 'Coupon code' })).toBeVisible()
+  await switchFaults(page, 'cart.update:401,cart.coupon:401')
+  const refused = ['UpdateCartItem', 'ApplyCoupon'].map((name) =>
+    page.waitForResponse((response) => response.request().postData()?.includes(name) ?? false),
+  )
+  await bag.getByRole('button', { name: 'Increase quantity' }).click()
+  await bag.getByRole('textbox', { name: 'Coupon code' }).fill('WELCOME10')
+  await bag.getByRole('textbox', { name: 'Coupon code' }).press('Enter')
+  await Promise.all(refused)
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
+  await expect(asked).toHaveCount(1)
+  await switchFaults(page, '')
+  await fillSignIn(page, email, password)
+  await expect(page.getByText('Item updated successfully')).toBeVisible()
+  await expect(page.getByText('Coupon applied')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Shopping Bag, 2' })).toBeVisible()
+})
+
 test('a popup that is closed gives up what waited for it', async ({ page }) => {
   await registerCustomer(page)
   const order = await placeOrder(page, 'OMISE_PROMPTPAY')
@@ -135,6 +162,28 @@ test('another tab signs out: this one shows nothing private any longer', async (
   await expect(other).toHaveURL(/:\d+\/$/)
   await expect(unauthorized(page)).toBeVisible()
   await expect(row).toBeHidden()
+})
+
+test('who signs out while requests are under way sees nothing private when they are answered', async ({
+  page,
+}) => {
+  await registerCustomer(page)
+  const order = await placeOrder(page, 'BACS')
+  await page.goto('/my-account/edit-account')
+  const menu = page.getByRole('navigation', { name: 'Account', exact: true })
+  await expect(menu).toBeVisible()
+  await switchFaults(page, 'orders.list:slow3s')
+  await menu.getByRole('link', { name: 'Order History' }).click()
+  await expect(page).toHaveURL(/orders$/)
+  await menu.getByRole('button', { name: 'Logout' }).click()
+  await page
+    .getByRole('dialog', { name: 'Log out?' })
+    .getByRole('button', { name: 'Logout' })
+    .click()
+  await expect(page).toHaveURL(/:\d+\/$/)
+  await page.goBack()
+  await expect(unauthorized(page)).toBeVisible()
+  await expect(page.getByText(order.name)).toBeHidden()
 })
 
 test('a server that does not answer signs nobody out', async ({ page }) => {

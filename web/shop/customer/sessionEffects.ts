@@ -6,6 +6,7 @@ import { serverMessage } from '#web/lib/serverMessage.ts'
 import { showToast } from '#web/ui/toast.ts'
 import { LogoutDocument } from './customer.generated.ts'
 import { readAction } from './interrupted.ts'
+import { wordsOfResumed } from './resumedWords.ts'
 import { ViewerDocument } from './viewer.generated.ts'
 
 /** The requests behind the session; who it is stands in Apollo's cache. */
@@ -25,15 +26,17 @@ export function sessionEffects(client: ApolloClient) {
 /** Sends an interrupted mutation again, says how it went, and brings what is shown up to date. */
 async function resume(client: ApolloClient, action: string) {
   const { mutation, variables } = readAction(action)
+  const words = wordsOfResumed(mutation)
   try {
     const { data } = await client.mutate<Record<string, { message?: string } | null>>({
       mutation,
       variables,
     })
     const [answer] = Object.values(data ?? {})
-    showToast('success', answer?.message ?? 'Done')
+    const said = answer?.message || words.done
+    if (said) showToast('success', said)
   } catch (error) {
-    showToast('error', serverMessage(error) || 'Something went wrong')
+    showToast('error', serverMessage(error) || words.failed)
     throw error
   }
   const bags = new BroadcastChannel('cart')

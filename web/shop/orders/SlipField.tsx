@@ -17,7 +17,11 @@ export function SlipField() {
     const chosen = event.target.files?.[0]
     // A dialog that is cancelled leaves the slip that was chosen before.
     if (chosen) field.onChange(chosen)
+    else nameSlip(event.target, slip)
   }
+  useEffect(() => {
+    if (input.current) nameSlip(input.current, slip)
+  }, [slip])
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -51,6 +55,14 @@ export function SlipField() {
       <FieldNotes id={id} hint="JPEG or PNG, at most 2 MB" error={error} />
     </div>
   )
+}
+
+/** Lets the control itself name the slip, also one that was kept through a reload. */
+function nameSlip(control: HTMLInputElement, slip: File | undefined) {
+  if (!slip || control.files?.[0] === slip) return
+  const chosen = new DataTransfer()
+  chosen.items.add(slip)
+  control.files = chosen.files
 }
 
 function Preview({ slip }: { slip: File }) {
