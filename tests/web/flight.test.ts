@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { confirmationMachine } from '#machines/confirmation.ts'
-import { scrub } from '#web/app/flight/scrub.ts'
-import { type FlightStep, stepsFrom } from '#web/app/flight/steps.ts'
+import { scrub } from '#web/lib/flight/scrub.ts'
+import { type FlightStep, stepsFrom } from '#web/lib/flight/steps.ts'
 
 describe('a flight', () => {
   test('names every event, where it led and which transitions it took', () => {
@@ -51,7 +51,7 @@ describe('a flight', () => {
 
   test('holds the last 200 steps, and the first of each actor that still runs', async () => {
     vi.stubGlobal('addEventListener', () => undefined)
-    const { latest } = await import('#web/app/flight/recorder.ts')
+    const { latest } = await import('#web/lib/flight/recorder.ts')
     const step = (session: string, type: string, at: number): FlightStep => ({
       at,
       machine: 'listing',

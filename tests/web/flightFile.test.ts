@@ -4,9 +4,9 @@ import { listingExamples } from '#machines/examples/listing.ts'
 import type { AnyExamples } from '#machines/examples.ts'
 import { listingMachine } from '#machines/listing.ts'
 import type { PageRange, PageReply } from '#machines/listingSetup.ts'
-import { type FlightStep, stepsFrom } from '#web/app/flight/steps.ts'
 import { actorsOf, readFlight, testFileOf, walkOf } from '#web/gallery/flight/flightFile.ts'
 import { trace } from '#web/gallery/simulate/trace.ts'
+import { type FlightStep, stepsFrom } from '#web/lib/flight/steps.ts'
 
 /** A visit whose second page does not arrive. */
 async function visit(): Promise<FlightStep[]> {

@@ -1,7 +1,6 @@
 import { Component, type ReactNode } from 'react'
+import { type Failure, failureOf, report } from '../lib/failure.ts'
 import { ErrorScreen } from '../ui/ErrorScreen.tsx'
-import { failureOf, report } from './failure.ts'
-import type { Failure } from './state.ts'
 
 /** Catches what a page throws, so that the frame around it, or at least a way on, stays. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failure?: Failure }> {

@@ -1,10 +1,9 @@
 import { useApolloClient } from '@apollo/client/react'
 import { createContext, type ReactNode, useContext, useEffect } from 'react'
+import { type Failure, report } from '../lib/failure.ts'
 import { ErrorScreen } from '../ui/ErrorScreen.tsx'
-import { report } from './failure.ts'
 import { loadPage } from './load.ts'
 import type { RouteMatch } from './route.ts'
-import type { Failure } from './state.ts'
 
 const retryMilliseconds = 3000
 

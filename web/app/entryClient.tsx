@@ -46,7 +46,7 @@ async function start() {
   keepScroll()
   whenIdle(workOffline)
   whenIdle(async () => {
-    const { startFlight } = await import('./flight/flight.ts')
+    const { startFlight } = await import('../lib/flight/flight.ts')
     startFlight({ isQa: state.isQa ?? false })
   })
 }

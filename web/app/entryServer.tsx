@@ -5,6 +5,7 @@ import { preload } from 'react-dom'
 import { renderToPipeableStream } from 'react-dom/server'
 import { Router } from 'wouter'
 import { bangkokTime } from '../lib/date.ts'
+import type { Failure } from '../lib/failure.ts'
 import { routes } from '../routes.ts'
 import { preloadedFonts } from '../ui/fonts.ts'
 import { InlinePicture, phoneMedia } from '../ui/inlinePicture.ts'
@@ -14,7 +15,7 @@ import { keepEarlyPresses } from './earlyPresses.ts'
 import { loadPage } from './load.ts'
 import { loadPageComponent } from './pageComponent.ts'
 import { matchRoute } from './route.ts'
-import type { Failure, PageState } from './state.ts'
+import type { PageState } from './state.ts'
 
 /** What the gateway gives for one page. */
 export interface RenderRequest {

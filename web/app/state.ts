@@ -1,14 +1,5 @@
 import type { NormalizedCacheObject } from '@apollo/client'
-
-/** Why a page could not be shown, in what a shopper can tell the shop's people (SPEC §8). */
-export interface Failure {
-  id: string
-  /** Path and search of the page that failed. */
-  address: string
-  /** `YYYY-MM-DD HH:mm:ss` in Asia/Bangkok. */
-  date: string
-  code: string
-}
+import type { Failure } from '../lib/failure.ts'
 
 /** What the server hands to the browser beside the HTML. */
 export interface PageState {

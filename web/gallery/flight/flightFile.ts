@@ -1,7 +1,7 @@
 import type { LiveStep } from '../live/liveStep.ts'
 import type { Walk } from '../simulate/trace.ts'
 
-/** A report that a visitor downloaded from the error screen; web/app/flight writes it. */
+/** A report that a visitor downloaded from the error screen; web/lib/flight writes it. */
 export interface FlightFile {
   steps: LiveStep[]
   failure?: { id: string; address: string; date: string; code: string }

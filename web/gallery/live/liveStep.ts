@@ -1,4 +1,4 @@
-/** What a tab of the shop tells of one of its machines; web/app/flight writes it. */
+/** What a tab of the shop tells of one of its machines; web/lib/flight writes it. */
 export interface LiveStep {
   /** Milliseconds since 1970. */
   at: number

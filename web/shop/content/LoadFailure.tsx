@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { bangkokTime } from '#web/lib/date.ts'
+import { failureOf, report } from '#web/lib/failure.ts'
 import { useIsOnline } from '#web/lib/useIsOnline.ts'
 import { ErrorScreen } from '#web/ui/ErrorScreen.tsx'
 import { OfflineScreen } from '#web/ui/OfflineScreen.tsx'
@@ -17,7 +17,9 @@ interface LoadFailureProps {
 /** A page whose data could not be had: says so, and tries again by itself (SPEC §8, DESIGN §8). */
 export function LoadFailure({ error, retry, toast }: LoadFailureProps) {
   const online = useIsOnline()
-  const [moment] = useState(() => bangkokTime(new Date()))
+  const [failure] = useState(() =>
+    failureOf(extension(error, 'code') ?? 'UNREACHABLE', extension(error, 'requestId')),
+  )
   useEffect(() => {
     const timer = setInterval(() => retry().catch(() => {}), retryMilliseconds)
     return () => clearInterval(timer)
@@ -28,11 +30,9 @@ export function LoadFailure({ error, retry, toast }: LoadFailureProps) {
   if (!online) return <OfflineScreen onRetry={() => location.reload()} />
   return (
     <ErrorScreen
-      id={extension(error, 'requestId') ?? 'unreachable'}
-      code={extension(error, 'code') ?? 'UNREACHABLE'}
-      address={`${location.pathname}${location.search}`}
-      date={moment}
+      {...failure}
       onRefresh={() => location.reload()}
+      onReport={() => report(failure)}
     />
   )
 }

@@ -1,5 +1,5 @@
-import { followMachines } from '#web/lib/machines.ts'
-import type { Failure } from '../state.ts'
+import type { Failure } from '../failure.ts'
+import { followMachines } from '../machines.ts'
 import { tell } from './live.ts'
 import { flight, record } from './recorder.ts'
 import { stepsFrom } from './steps.ts'
