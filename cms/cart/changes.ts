@@ -7,6 +7,7 @@ import type { AddToCart } from '#gateway/contracts/cart.ts'
 import type { Bag } from './bag.ts'
 import { choose } from './choose.ts'
 import { type Offer, type PinnedStock, readLines } from './lines.ts'
+import { checkQuantity } from './quantity.ts'
 
 /** Different lines that one bag may hold. */
 const maximumLines = 100
@@ -76,32 +77,6 @@ function othersOf(
   return lines
     .filter((line) => line.offer?.variationId === offer.variationId && line.stored.key !== key)
     .reduce((sum, line) => sum + line.stored.quantity, 0)
-}
-
-function checkQuantity(
-  name: string,
-  quantity: number,
-  { stock, maximumQuantity }: Offer,
-  others: number,
-  held: number,
-): void {
-  if (quantity < 1) throw invalidQuantity('The quantity must be at least 1.')
-  if (quantity > maximumQuantity)
-    throw invalidQuantity(`At most ${maximumQuantity} of ${name} go in one bag.`)
-  const left = Math.max(0, stock - others)
-  if (quantity > left) throw outOfStock(name, left, held)
-}
-
-const invalidQuantity = (message: string) =>
-  new CmsProblem('invalid', message, { fields: { quantity: message } })
-
-/** The refusal that names what is left, and what the bag holds of it already. */
-export function outOfStock(name: string, left: number, held = 0): CmsProblem {
-  const sentence = left === 0 ? `${name} is sold out.` : `Only ${left} left of ${name}.`
-  return new CmsProblem(
-    'out_of_stock',
-    held > 0 && left > 0 ? `${sentence} Your bag holds ${held} already.` : sentence,
-  )
 }
 
 async function checkRoom(transaction: Database, bag: Bag): Promise<void> {

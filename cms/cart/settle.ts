@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
-import { formatBaht } from '#cms/baht.ts'
 import type { Database } from '#cms/database/open.ts'
 import { cartLines, carts, type StoredNotice } from '#cms/database/schema/cart.ts'
 import type { Bag } from './bag.ts'
 import { type BagLine, type PinnedStock, readLines, type SettledLine } from './lines.ts'
+import { settleLines } from './settleLines.ts'
 
 /** What a bag has become, with what must be said of it as a whole. */
 export interface SettledBag {
@@ -43,42 +43,3 @@ const goneNotice = ({ stored }: BagLine): StoredNotice => ({
   code: 'gone',
   message: `${stored.name} is no longer available and was taken out of your bag.`,
 })
-
-/** Settles lines without writing. Lines of one variation share its pieces, first come first served. */
-export function settleLines(found: readonly BagLine[]) {
-  const taken = new Map<number, number>()
-  const gone = found.filter((line) => !line.offer)
-  const lines = found.flatMap(({ stored, offer }) => {
-    if (!offer) return []
-    const left = Math.max(0, offer.stock - (taken.get(offer.variationId) ?? 0))
-    const maximum = Math.min(left, offer.maximumQuantity)
-    const quantity = maximum === 0 ? stored.quantity : Math.min(stored.quantity, maximum)
-    taken.set(offer.variationId, (taken.get(offer.variationId) ?? 0) + quantity)
-    const notices = [
-      ...stored.notices,
-      ...clampNotice(stored.quantity, quantity, left),
-      ...priceNotice(stored.price, offer.price),
-    ]
-    const changed = notices.length > stored.notices.length
-    return [
-      { stored: { ...stored, quantity, price: offer.price, notices }, offer, maximum, changed },
-    ]
-  })
-  return { lines, gone }
-}
-
-function clampNotice(wanted: number, quantity: number, left: number): StoredNotice[] {
-  if (quantity === wanted) return []
-  const reason = quantity === left ? `Only ${left} left` : `At most ${quantity} in one bag`
-  return [{ code: 'clamped', message: `${reason}, changed from ${wanted}.` }]
-}
-
-function priceNotice(seen: number, price: number): StoredNotice[] {
-  if (seen === price) return []
-  return [
-    {
-      code: 'price_changed',
-      message: `The price changed from ${formatBaht(seen)} to ${formatBaht(price)}.`,
-    },
-  ]
-}

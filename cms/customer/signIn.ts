@@ -9,8 +9,9 @@ import type { Call } from '#cms/http/route.ts'
 import type { Login, User } from '#gateway/contracts/customer.ts'
 import { isPassword } from './passwords.ts'
 import { type Customer, openSession, rememberedSeconds, renewGuest } from './sessions.ts'
-import { type AttemptSource, beginAttempt, clearAttempts } from './throttle.ts'
+import { beginAttempt, clearAttempts } from './throttle.ts'
 import { isToken, tokenHash } from './tokens.ts'
+import type { AttemptSource } from './waiting.ts'
 
 /** The customer whose username or e-mail this is. */
 export async function findByLogin(database: Database, login: string): Promise<Customer | null> {

@@ -1,0 +1,32 @@
+import { CmsProblem } from '#cms/http/problem.ts'
+import type { Offer } from './lines.ts'
+
+/**
+ * Refuses a quantity that a line cannot have: `invalid` outside the limits, `out_of_stock` with what is left. `others`
+ * are the pieces that other lines of the bag hold of the same stock, `held` those that this line held before.
+ */
+export function checkQuantity(
+  name: string,
+  quantity: number,
+  { stock, maximumQuantity }: Offer,
+  others: number,
+  held: number,
+): void {
+  if (quantity < 1) throw invalidQuantity('The quantity must be at least 1.')
+  if (quantity > maximumQuantity)
+    throw invalidQuantity(`At most ${maximumQuantity} of ${name} go in one bag.`)
+  const left = Math.max(0, stock - others)
+  if (quantity > left) throw outOfStock(name, left, held)
+}
+
+const invalidQuantity = (message: string) =>
+  new CmsProblem('invalid', message, { fields: { quantity: message } })
+
+/** The refusal that names what is left, and what the bag holds of it already. */
+export function outOfStock(name: string, left: number, held = 0): CmsProblem {
+  const sentence = left === 0 ? `${name} is sold out.` : `Only ${left} left of ${name}.`
+  return new CmsProblem(
+    'out_of_stock',
+    held > 0 && left > 0 ? `${sentence} Your bag holds ${held} already.` : sentence,
+  )
+}

@@ -1,0 +1,42 @@
+import { formatBaht } from '#cms/baht.ts'
+import type { StoredNotice } from '#cms/database/schema/cart.ts'
+import type { BagLine } from './lines.ts'
+
+/** What lines have become, by today's stock and prices. Lines of one variation share its pieces, first come first served. */
+export function settleLines(found: readonly BagLine[]) {
+  const taken = new Map<number, number>()
+  const gone = found.filter((line) => !line.offer)
+  const lines = found.flatMap(({ stored, offer }) => {
+    if (!offer) return []
+    const left = Math.max(0, offer.stock - (taken.get(offer.variationId) ?? 0))
+    const maximum = Math.min(left, offer.maximumQuantity)
+    const quantity = maximum === 0 ? stored.quantity : Math.min(stored.quantity, maximum)
+    taken.set(offer.variationId, (taken.get(offer.variationId) ?? 0) + quantity)
+    const notices = [
+      ...stored.notices,
+      ...clampNotice(stored.quantity, quantity, left),
+      ...priceNotice(stored.price, offer.price),
+    ]
+    const changed = notices.length > stored.notices.length
+    return [
+      { stored: { ...stored, quantity, price: offer.price, notices }, offer, maximum, changed },
+    ]
+  })
+  return { lines, gone }
+}
+
+function clampNotice(wanted: number, quantity: number, left: number): StoredNotice[] {
+  if (quantity === wanted) return []
+  const reason = quantity === left ? `Only ${left} left` : `At most ${quantity} in one bag`
+  return [{ code: 'clamped', message: `${reason}, changed from ${wanted}.` }]
+}
+
+function priceNotice(seen: number, price: number): StoredNotice[] {
+  if (seen === price) return []
+  return [
+    {
+      code: 'price_changed',
+      message: `The price changed from ${formatBaht(seen)} to ${formatBaht(price)}.`,
+    },
+  ]
+}
