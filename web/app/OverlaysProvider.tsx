@@ -18,15 +18,15 @@ export function OverlaysProvider({ children }: { children: ReactNode }) {
   const { subject } = state.context
   const goBack = useCallback(() => send({ type: 'back.pressed' }), [send])
   useBackCloses(mobile && current !== null && current !== 'consent', goBack)
+  // The same for good, whatever is open: an effect that opens something must not run again for that.
+  const open = useCallback(
+    (name: OverlayName, about = '') => send({ type: `${name}.opened`, subject: about } as const),
+    [send],
+  )
+  const close = useCallback(() => send({ type: 'overlay.closed' }), [send])
   const overlays = useMemo(
-    () => ({
-      current,
-      subject,
-      open: (name: OverlayName, about = '') =>
-        send({ type: `${name}.opened`, subject: about } as const),
-      close: () => send({ type: 'overlay.closed' }),
-    }),
-    [current, subject, send],
+    () => ({ current, subject, open, close }),
+    [current, subject, open, close],
   )
   return <OverlaysContext value={overlays}>{children}</OverlaysContext>
 }

@@ -41,9 +41,12 @@ export function usePopups() {
 
   const latest = useRef(current)
   latest.current = current
+  /** The overlay that the queue opened last, unless another has been opened since. */
+  const own = useRef<OverlayName>(undefined)
   useEffect(() => {
     if (!shown) return
     const name = overlayOf[shown.kind]
+    own.current = name
     open(name, shown.key)
     return () => {
       if (latest.current === name) close()
@@ -53,14 +56,14 @@ export function usePopups() {
   const before = useRef<{ current: OverlayName | null; popup: typeof shown }>(undefined)
   useEffect(() => {
     const last = before.current
-    const own = shown && overlayOf[shown.kind]
     before.current = { current, popup: shown }
     if (current === last?.current) return
-    if (current !== null && current !== own) actor.send({ type: 'overlay.opened' })
-    else if (last?.current && current === null) {
-      const wasOwn = last.popup && overlayOf[last.popup.kind] === last.current
-      if (!wasOwn) actor.send({ type: 'overlay.closed' })
-      else if (last.popup === shown) actor.send({ type: 'popup.dismissed' })
+    if (current !== null && !(shown && current === overlayOf[shown.kind])) {
+      own.current = undefined
+      actor.send({ type: 'overlay.opened' })
+    } else if (last?.current && current === null) {
+      if (last.current !== own.current) actor.send({ type: 'overlay.closed' })
+      else if (shown && last.popup === shown) actor.send({ type: 'popup.dismissed' })
     }
   }, [actor, current, shown])
 
