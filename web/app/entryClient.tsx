@@ -49,6 +49,10 @@ async function start() {
     const { startFlight } = await import('../lib/flight/flight.ts')
     startFlight({ isQa: state.isQa ?? false })
   })
+  whenIdle(async () => {
+    const { refetchContentOnFocus } = await import('./contentOnFocus.ts')
+    refetchContentOnFocus(client)
+  })
 }
 
 start()
