@@ -16,7 +16,7 @@ import { categoryPicture, listingPicture } from './shop/catalog/listingPicture.t
 import { ProductDocument } from './shop/catalog/product.generated.ts'
 import { productJsonLd } from './shop/catalog/productJsonLd.ts'
 import { picturesOf } from './shop/catalog/productPictures.ts'
-import { lookBookHead, pageHead, preloadOf, storeHead } from './shop/content/heads.ts'
+import { lookBookHead, pageHead, phonePicture, preloadOf, storeHead } from './shop/content/heads.ts'
 import { storeJsonLd } from './shop/content/jsonLd.ts'
 import { LookBookDocument } from './shop/content/lookBook.generated.ts'
 import { PageDocument, PostDocument } from './shop/content/page.generated.ts'
@@ -81,7 +81,7 @@ export const routes = [
         title: product?.meta.title ?? 'Product',
         description: product?.meta.description,
         image: first?.url,
-        preload: preloadOf(first, gallerySizes, galleryPhoneWidth),
+        preload: preloadOf(first, gallerySizes, [phonePicture(first, galleryPhoneWidth)]),
         jsonLd: product ? [productJsonLd(product)] : [],
       }
     },

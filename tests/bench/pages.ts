@@ -9,7 +9,9 @@ import { measureFirstView } from './pageCases/lighthouse.ts'
  * listing is scrolled to so many products as well (`npm run cms -- seed --products 10000` makes such a catalogue).
  */
 export async function run() {
-  const own = process.env['SHOP_URL'] ? undefined : await startShop({ NODE_ENV: 'production' })
+  const own = process.env['SHOP_URL']
+    ? undefined
+    : await startShop({ NODE_ENV: 'production', QA: '0' })
   const url = own?.url ?? process.env['SHOP_URL'] ?? ''
   const products = Number(process.env['BENCH_PRODUCTS'] ?? 0)
   try {

@@ -20,7 +20,7 @@ export function HeadTags({ head, siteUrl, path }: { head: Head; siteUrl: string;
       type: head.preload.type,
       fetchPriority: 'high',
       // What phones take is for the server to send or to ask for: it may travel inside the page.
-      media: head.preload.phone ? widerMedia : undefined,
+      media: head.preload.phones.length > 0 ? widerMedia : undefined,
     })
   return (
     <>

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Fragment, type ReactNode, Suspense, useRef } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { routes } from '../routes.ts'
 import { SkipLink } from '../shop/content/SkipLink.tsx'
@@ -21,6 +21,10 @@ export function Outlet({ siteUrl }: { siteUrl: string }) {
   const match = matchRoute(routes, path, useSearch())
   const Page = pageComponent(match.route)
   const head = usePageHead(match)
+  const first = useRef(path)
+  // A boundary comes alive in one piece as soon as anything around it changes. The first page's code and data are here,
+  // so it needs none and comes alive in small steps.
+  const Waiting = path === first.current ? Fragment : PageBoundary
   return (
     <>
       <HeadTags head={head} siteUrl={siteUrl} path={path} />
@@ -29,10 +33,10 @@ export function Outlet({ siteUrl }: { siteUrl: string }) {
       {layouts[match.route.layout](
         <ErrorBoundary key={path}>
           <FailureGate match={match}>
-            <Suspense fallback={<PageSkeleton />}>
+            <Waiting>
               <Page parameters={match.parameters} />
               <EarlyPresses />
-            </Suspense>
+            </Waiting>
           </FailureGate>
         </ErrorBoundary>,
       )}
@@ -41,3 +45,7 @@ export function Outlet({ siteUrl }: { siteUrl: string }) {
     </>
   )
 }
+
+const PageBoundary = ({ children }: { children: ReactNode }) => (
+  <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+)

@@ -8,7 +8,7 @@ import { bangkokTime } from '../lib/date.ts'
 import type { Failure } from '../lib/failure.ts'
 import { routes } from '../routes.ts'
 import { preloadedFonts } from '../ui/fonts.ts'
-import { InlinePicture, phoneMedia } from '../ui/inlinePicture.ts'
+import { InlinePictures, phoneMedia } from '../ui/inlinePicture.ts'
 import { App } from './App.tsx'
 import { createServerClient, type Execute } from './apollo.ts'
 import { keepEarlyPresses } from './earlyPresses.ts'
@@ -73,15 +73,17 @@ export async function render(request: RenderRequest): Promise<RenderAnswer> {
     ...(request.isQa && { isQa: true }),
     cache: client.cache.extract() as PageState['cache'],
   }
-  const phone = match.route.head(outcome.data, match).preload?.phone
-  const data = phone && request.pictureOf(phone)
-  const tags = <AssetTags {...assets} nonce={request.nonce} picture={data ? undefined : phone} />
+  const phones = match.route.head(outcome.data, match).preload?.phones ?? []
+  const inline = inlineOf(phones, request.pictureOf)
+  const [first = ''] = phones
+  const missing = inline.has(first) ? '' : first
+  const tags = <AssetTags {...assets} nonce={request.nonce} picture={missing} />
   const body = await stream(
-    <InlinePicture value={phone && data ? { address: phone, data } : undefined}>
+    <InlinePictures value={inline}>
       <Router ssrPath={pathname} ssrSearch={search}>
         <App client={client} state={state} assets={tags} />
       </Router>
-    </InlinePicture>,
+    </InlinePictures>,
     state,
     assets,
     request.nonce,
@@ -89,10 +91,19 @@ export async function render(request: RenderRequest): Promise<RenderAnswer> {
   return { status: failure ? 503 : exists ? 200 : 404, body }
 }
 
+function inlineOf(addresses: readonly string[], pictureOf: RenderRequest['pictureOf']) {
+  const pictures = new Map<string, string>()
+  for (const address of addresses) {
+    const data = pictureOf(address)
+    if (data) pictures.set(address, data)
+  }
+  return pictures
+}
+
 interface AssetTagsProps extends PageAssets {
   nonce: string
-  /** The first view's picture on phones, to be asked for ahead of every script. */
-  picture: string | undefined
+  /** The first view's picture on phones, to be asked for ahead of every script; empty where the page has it. */
+  picture: string
 }
 
 function AssetTags({ styles, modules, preamble, nonce, picture }: AssetTagsProps) {

@@ -43,13 +43,16 @@ function codeOf(error: object): string {
   return first?.extensions?.code ?? 'UNREACHABLE'
 }
 
-/** What the cache already holds of a page, merged; parts not loaded yet are missing. */
+/**
+ * What the cache already holds of a page, merged; parts not loaded yet are missing. Read optimistically, as components
+ * read, it is the same reading as theirs: Apollo makes it once.
+ */
 export function readPage(client: ApolloClient, match: RouteMatch): object {
   return Object.assign(
     {},
     ...pageQueries(match).map(
       ({ document, variables }) =>
-        client.cache.readQuery({ query: document, variables: variables as never }) ?? {},
+        client.cache.readQuery({ query: document, variables: variables as never }, true) ?? {},
     ),
   )
 }

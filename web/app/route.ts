@@ -35,8 +35,8 @@ export interface Head {
         srcset: string
         sizes: string
         type: string
-        /** The address that phones take instead. */
-        phone?: string | undefined
+        /** The addresses that phones take instead, this picture's first; they may travel inside the page. */
+        phones: readonly string[]
       }
     | undefined
   robots?: 'noindex'

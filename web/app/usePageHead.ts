@@ -14,7 +14,7 @@ export function usePageHead(match: RouteMatch): Head {
         client.cache.watch({
           query: document,
           variables: variables as never,
-          optimistic: false,
+          optimistic: true,
           callback: notify,
         }),
       )

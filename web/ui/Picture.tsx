@@ -1,6 +1,6 @@
 import { type ImgHTMLAttributes, useContext } from 'react'
 import { classes } from '#web/lib/classes.ts'
-import { candidateOf, InlinePicture, phoneMedia } from './inlinePicture.ts'
+import { candidateOf, InlinePictures, phoneMedia } from './inlinePicture.ts'
 import styles from './Picture.module.css'
 
 /** A picture in several sizes and formats, as the shop's data has it. */
@@ -66,7 +66,7 @@ export function Picture({
 
 /** The source that phones take. The server's may hold the picture itself, so the two differ while the page comes alive. */
 function PhoneSource({ sources, width }: { sources: PictureImage['sources']; width: number }) {
-  const inline = useContext(InlinePicture)
+  const inline = useContext(InlinePictures)
   const avif = sources.find(({ type }) => type === 'image/avif')
   const address = avif && candidateOf(avif.srcset, width)
   if (!address) return null
@@ -74,7 +74,7 @@ function PhoneSource({ sources, width }: { sources: PictureImage['sources']; wid
     <source
       media={phoneMedia}
       type="image/avif"
-      srcSet={inline?.address === address ? inline.data : address}
+      srcSet={inline.get(address) ?? address}
       suppressHydrationWarning
     />
   )

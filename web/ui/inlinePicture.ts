@@ -1,12 +1,12 @@
 import { createContext } from 'react'
 
-/** Below this width the first view's picture is taken from `phoneWidth`, at best out of the page itself. */
+/** Below this width the first view's pictures are taken from `phoneWidth`, at best out of the page itself. */
 export const phoneMedia = '(width < 30rem)'
 /** All other windows. */
 export const widerMedia = '(width >= 30rem)'
 
-/** A picture that travels inside the page: its address and the same as a `data:` address. Only the server has one. */
-export const InlinePicture = createContext<{ address: string; data: string } | undefined>(undefined)
+/** Pictures that travel inside the page: address → the same as a `data:` address. Only the server has some. */
+export const InlinePictures = createContext<ReadonlyMap<string, string>>(new Map())
 
 /** The address in a `srcset` that is as wide as that, in px. */
 export function candidateOf(srcset: string, width: number): string | undefined {

@@ -1,4 +1,5 @@
 import { Picture } from '#web/ui/Picture.tsx'
+import { cardPhoneWidth } from './cardSizes.ts'
 import styles from './LookBookTile.module.css'
 import type { ListingQuery } from './listing.generated.ts'
 
@@ -6,17 +7,25 @@ interface LookBookTileProps {
   lookBook: NonNullable<ListingQuery['listing']>['lookBooks'][number]
   /** How wide it stands, for the attribute `sizes`. */
   sizes: string
+  /** It stands in the first row of a phone. */
+  isFirst?: boolean
 }
 
 /** A look book between the products of a listing. */
-export function LookBookTile({ lookBook, sizes }: LookBookTileProps) {
+export function LookBookTile({ lookBook, sizes, isFirst = false }: LookBookTileProps) {
   return (
     <a
       className={styles.lookBook}
       href={lookBook.link.url}
       target={lookBook.link.target ?? undefined}
     >
-      <Picture image={lookBook.gallery[0] ?? null} sizes={sizes} ratio="3 / 4" alt="" />
+      <Picture
+        image={lookBook.gallery[0] ?? null}
+        sizes={sizes}
+        ratio="3 / 4"
+        alt=""
+        phoneWidth={isFirst ? cardPhoneWidth : undefined}
+      />
       <span className={styles.title}>{lookBook.title}</span>
       <span className={styles.hint}>View the look book</span>
     </a>

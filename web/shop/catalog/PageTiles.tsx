@@ -58,7 +58,11 @@ export const PageTiles = memo(function PageTiles(props: PageTilesProps) {
         className={classes(styles.tile, styles[tile.screen])}
         {...place}
       >
-        <LookBookTile lookBook={tile.lookBook} sizes={sizes} />
+        <LookBookTile
+          lookBook={tile.lookBook}
+          sizes={sizes}
+          isFirst={tile.screen === 'narrow' && tile.lookBook === props.lookBooks[0]}
+        />
       </li>
     )
   })

@@ -37,7 +37,7 @@ export function ProductCard({ product, sizes, eager = false, index }: ProductCar
             ratio="3 / 4"
             loading={eager ? 'eager' : 'lazy'}
             fetchPriority={index === 0 ? 'high' : undefined}
-            phoneWidth={index === 0 ? cardPhoneWidth : undefined}
+            phoneWidth={eager ? cardPhoneWidth : undefined}
           />
           {product.secondImage && isPointedAt ? (
             <Picture

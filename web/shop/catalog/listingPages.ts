@@ -20,8 +20,9 @@ const documentOf = (page: number) => (page === 1 ? ListingDocument : ListingPage
 /** How many pages the listing has, as one of its pages in the cache says. */
 export function pageCountOf(client: ApolloClient, key: ListingKey, page: number) {
   const query = documentOf(page)
-  return client.readQuery({ query, variables: variablesOf(key, page) })?.listing?.pagination
-    .pageCount
+  // Optimistically, as components read: Apollo makes such a reading once for all.
+  const data = client.readQuery({ query, variables: variablesOf(key, page) }, true)
+  return data?.listing?.pagination.pageCount
 }
 
 /** Brings one page into the cache, unless it is there and need not be read anew. Throws when it cannot. */

@@ -1,4 +1,4 @@
-import { preloadOf } from '../content/heads.ts'
+import { phonePicture, preloadOf } from '../content/heads.ts'
 import { cardPhoneWidth, cardSizes } from './cardSizes.ts'
 import type { ListingQuery } from './listing.generated.ts'
 
@@ -11,7 +11,10 @@ export function categoryPicture(listing: Listing) {
   return listingPicture(listing)
 }
 
-/** The picture of a listing's first card, to be asked for ahead of every script. */
+/** The pictures of a listing's first row: its first card's, to be asked for ahead of every script, and on phones both. */
 export function listingPicture(listing: Listing) {
-  return preloadOf(listing?.products[0]?.image, cardSizes['three-col'], cardPhoneWidth)
+  const [first, second] = listing?.products ?? []
+  const beside = second && listing?.lookBooks[0] ? listing.lookBooks[0].gallery[0] : second?.image
+  const phones = [first?.image, beside].map((image) => phonePicture(image, cardPhoneWidth))
+  return preloadOf(first?.image, cardSizes['three-col'], phones)
 }

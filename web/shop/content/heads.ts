@@ -9,8 +9,21 @@ import { isStory } from './story.ts'
 
 type Picture = NonNullable<PageFieldsFragment['image']>
 
-/** The first view's picture in the format that most browsers take, to be asked for ahead of scripts. */
-export function preloadOf(image: Picture | null | undefined, sizes: string, phoneWidth?: number) {
+/** The address of a picture so wide, in px, in the format that most browsers take. */
+export function phonePicture(image: Picture | null | undefined, width: number) {
+  const avif = image?.sources.find(({ type }) => type === 'image/avif')
+  return avif && candidateOf(avif.srcset, width)
+}
+
+/**
+ * The first view's picture in the format that most browsers take, to be asked for ahead of scripts; `phones` are the
+ * addresses that phones take instead, the same picture first.
+ */
+export function preloadOf(
+  image: Picture | null | undefined,
+  sizes: string,
+  phones: readonly (string | undefined)[] = [],
+) {
   const avif = image?.sources.find(({ type }) => type === 'image/avif')
   return image && avif
     ? {
@@ -18,7 +31,7 @@ export function preloadOf(image: Picture | null | undefined, sizes: string, phon
         srcset: avif.srcset,
         sizes,
         type: avif.type,
-        phone: phoneWidth ? candidateOf(avif.srcset, phoneWidth) : undefined,
+        phones: phones.filter((address) => address !== undefined),
       }
     : undefined
 }
