@@ -1,10 +1,9 @@
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 
 /**
- * Keeps what is pressed and chosen before the page has come alive; what React has drawn already answers by itself.
- * Stands in the HTML, ahead of every other script.
+ * Keeps what is pressed and chosen before the page has come alive. Stands in the HTML, ahead of every other script.
  */
-export const keepEarlyPresses = `self.__EARLY__=[];for(const t of["click","change","input"])addEventListener(t,e=>{const x=e.target;self.__EARLY__&&!Object.keys(x).some(k=>k.startsWith("__reactProps"))&&self.__EARLY__.push({type:t,event:e,target:x,value:x.value,checked:x.checked})},true);`
+export const keepEarlyPresses = `self.__EARLY__=[];for(const t of["click","change","input"])addEventListener(t,e=>{const x=e.target;self.__EARLY__&&self.__EARLY__.push({type:t,event:e,target:x,value:x.value,checked:x.checked})},true);`
 
 interface EarlyPress {
   type: 'click' | 'change' | 'input'
@@ -22,15 +21,20 @@ declare global {
 
 /** Stands in a page; once that is alive it carries out what was pressed before. Nothing a shopper does is lost. */
 export function EarlyPresses() {
-  useEffect(() => {
+  const presses = useRef<EarlyPress[]>([])
+  // From this moment on React answers by itself.
+  useLayoutEffect(() => {
     // The press that made React hurry is handed on by React itself.
-    const presses = (window.__EARLY__ ?? []).filter(
+    const kept = (window.__EARLY__ ?? []).filter(
       ({ type, event }) => type !== 'click' || event !== window.event,
     )
+    presses.current.push(...kept)
     window.__EARLY__ = undefined
+  }, [])
+  useEffect(() => {
     // Everything around this page comes alive in the same breath, some of it after this.
     const timer = setTimeout(() => {
-      for (const press of presses) carryOut(press)
+      for (const press of presses.current.splice(0)) carryOut(press)
     })
     return () => clearTimeout(timer)
   }, [])
