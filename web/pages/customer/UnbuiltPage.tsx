@@ -2,6 +2,7 @@ import { useLocation } from 'wouter'
 import { paths } from '#web/paths.ts'
 import { Private } from '#web/shop/customer/Private.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { TextSkeleton } from '#web/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 
 const titles: Partial<Record<string, string>> = {
@@ -15,11 +16,20 @@ const titles: Partial<Record<string, string>> = {
 /** The parts of the account area that show one sentence only (SPEC §2). */
 export function Page() {
   const [path] = useLocation()
+  const title = (
+    <VisuallyHidden>
+      <h1>{titles[path.replace(/\/$/, '')] ?? 'My account'}</h1>
+    </VisuallyHidden>
+  )
+  const skeleton = (
+    <>
+      {title}
+      <TextSkeleton lines={6} />
+    </>
+  )
   return (
-    <Private>
-      <VisuallyHidden>
-        <h1>{titles[path.replace(/\/$/, '')] ?? 'My account'}</h1>
-      </VisuallyHidden>
+    <Private skeleton={skeleton}>
+      {title}
       <EmptyState title="Something went wrong, please try again." />
     </Private>
   )

@@ -8,9 +8,16 @@ import styles from './OrdersPage.module.css'
 /** The order history with its five tabs (SPEC §2). */
 export function Page() {
   const tab = openTab(new URLSearchParams(useSearch()))
+  const title = <h1 className={styles.title}>Order History</h1>
+  const skeleton = (
+    <>
+      {title}
+      <OrderListSkeleton />
+    </>
+  )
   return (
-    <Private skeleton={<OrderListSkeleton />}>
-      <h1 className={styles.title}>Order History</h1>
+    <Private skeleton={skeleton}>
+      {title}
       <TabLinks label="Orders by status" tabs={tabLinks} current={tab.url} />
       <OrderList key={tab.status} status={tab.status} />
     </Private>

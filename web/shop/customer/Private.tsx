@@ -1,29 +1,25 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
-import { LoadingNote, TextSkeleton } from '#web/ui/Skeleton.tsx'
+import { LoadingNote } from '#web/ui/Skeleton.tsx'
 import { UnauthorizedScreen } from '#web/ui/UnauthorizedScreen.tsx'
 import { useSession } from './useSession.ts'
 
 interface PrivateProps {
-  /** What stands there until it is known who visits. */
-  skeleton?: ReactNode
+  /** What stands there until it is known who visits, the page's heading with it. */
+  skeleton: ReactNode
   /** A guest may look as well, by a key in the address. */
   openToGuests?: boolean
   children: ReactNode
 }
 
 /** Shows its content to signed-in customers alone (SPEC §6), and never from the back/forward cache. */
-export function Private({
-  skeleton = <TextSkeleton lines={6} />,
-  openToGuests = false,
-  children,
-}: PrivateProps) {
+export function Private({ skeleton, openToGuests = false, children }: PrivateProps) {
   const { status } = useSession()
   const isConcealed = useConcealment()
   if (status === 'unavailable')
     return (
-      <EmptyState title="Something went wrong, please try again.">
+      <EmptyState heading="h1" title="Something went wrong, please try again.">
         <p role="alert">We cannot reach your account just now and keep trying.</p>
       </EmptyState>
     )
