@@ -34,7 +34,9 @@ export async function addToBag(page: Page, slug: string, ...labels: string[]) {
 async function untilStill() {
   const ends = document.getAnimations().map(async (animation) => {
     const isEndless = animation.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY
-    if (isEndless || animation.playState !== 'running') return
+    const { target } = animation.effect instanceof KeyframeEffect ? animation.effect : {}
+    // What is folded away keeps its motion until it is shown.
+    if (isEndless || animation.playState !== 'running' || !target?.checkVisibility()) return
     // One that is called off has ended, too.
     await animation.finished.catch(() => undefined)
   })
