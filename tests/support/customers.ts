@@ -50,6 +50,8 @@ export async function signOutBehindThePage({ request }: Page) {
 export interface PlacedOrder {
   id: string
   total: number
+  /** With it a guest reads the order. */
+  accessKey: string | null
   /** What was bought. */
   name: string
 }
@@ -118,10 +120,10 @@ async function checkOut(request: APIRequestContext, paymentMethod: string) {
     request,
     '{ estimate(shippingMethod: "pick-up") { totalPrice } }',
   )
-  const { placeOrder: order } = await ask<{ placeOrder: { id: string; total: number } }>(
+  const { placeOrder: order } = await ask<{ placeOrder: Omit<PlacedOrder, 'name'> }>(
     request,
     `mutation ($input: PlaceOrderInput!, $key: ID!) {
-      placeOrder(input: $input, idempotencyKey: $key) { id total }
+      placeOrder(input: $input, idempotencyKey: $key) { id total accessKey }
     }`,
     {
       key: randomUUID(),

@@ -1,0 +1,53 @@
+import { expect, type Page } from '@playwright/test'
+import { confirmationMachine } from '#machines/confirmation.ts'
+import { describeInBrowser } from '../support/browser/describeInBrowser.ts'
+import { placeOrder } from '../support/customers.ts'
+
+const question = (page: Page) => page.getByRole('dialog', { name: 'Cancel this order?' })
+const button = (page: Page) => page.getByRole('button', { name: 'Cancel', exact: true })
+
+describeInBrowser<typeof confirmationMachine>({
+  examples: {
+    machine: confirmationMachine,
+    starts: { "a guest's order": undefined },
+    events: { 'confirmation.asked': [{ subject: 'order' }] },
+  },
+  effects: { act: { operation: 'CancelOrder', fault: 'orders.cancel:500' } },
+  excluded: {
+    'confirmation.acting confirmation.asked 0': 'The button that asks rests meanwhile',
+    'confirmation.acting confirmation.accepted 0': 'The question is gone: it is answered once',
+  },
+  // The question covers the page, and a cancelled order has no such button.
+  never: ({ event }, from) =>
+    event.type === 'confirmation.asked' && (from.matches('asking') || from.matches('acted')),
+  open: {
+    "a guest's order": async ({ page, visit }) => {
+      const { id, accessKey } = await placeOrder(page, 'OMISE_PROMPTPAY')
+      await visit(`/my-account/view-order/${id}?key=${accessKey}`)
+    },
+  },
+  acts: {
+    'confirmation.asked': ({ page }) => button(page).click(),
+    'confirmation.accepted': ({ page }) =>
+      question(page).getByRole('button', { name: 'Cancel order' }).click(),
+    'confirmation.declined': ({ page }) =>
+      question(page).getByRole('button', { name: 'Keep order' }).click(),
+  },
+  sees: {
+    'confirmation.closed': ({ page }) => expect(question(page)).toBeHidden(),
+    'confirmation.asking': ({ page }) =>
+      expect(question(page).getByRole('button', { name: 'Cancel order' })).toBeVisible(),
+    'confirmation.acting': async ({ page }) => {
+      await expect(question(page)).toBeHidden()
+      await expect(button(page)).toHaveAttribute('aria-busy', 'true')
+    },
+    'confirmation.acted': async ({ page }) => {
+      await expect(page.getByText('Order canceled successfully')).toBeVisible()
+      await expect(page.getByText('Cancelled', { exact: true })).toBeVisible()
+      await expect(button(page)).toBeHidden()
+    },
+    'confirmation.failed': ({ page }) =>
+      expect(page.getByText('Something went wrong, please try again.')).toBeVisible(),
+  },
+  unseen: {},
+})
