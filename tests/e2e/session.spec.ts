@@ -116,21 +116,6 @@ test('several refusals at once open one popup, and each goes on in its own words
   await expect(page.getByRole('button', { name: 'Shopping Bag, 2' })).toBeVisible()
 })
 
-test('a popup that is closed gives up what waited for it', async ({ page }) => {
-  await registerCustomer(page)
-  const order = await placeOrder(page, 'OMISE_PROMPTPAY')
-  await page.goto(`/my-account/view-order/${order.id}`)
-  await expect(page.getByText('Pending', { exact: true })).toBeVisible()
-  await switchFaults(page, 'auth:expire')
-  await cancelOrder(page)
-  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(unauthorized(page)).toBeVisible()
-  await switchFaults(page, '')
-  await page.reload()
-  await expect(page.getByText('Pending', { exact: true })).toBeVisible()
-})
-
 test("a guest's bag is joined with the customer's at the sign-in, and that is said", async ({
   page,
 }) => {
