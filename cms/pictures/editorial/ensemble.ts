@@ -10,6 +10,10 @@ import type { EditorialPlate } from '../plateSpec.ts'
 import { footShadow } from '../scene/backdrop.ts'
 import type { Scene } from '../scene/settings/parts.ts'
 
+/** From the floor up to the hair, in the units of a figure, and the part of a scene left free above it. */
+const standing = 960
+const headroom = 0.06
+
 type Place = { x: number; top: number; height: number }
 
 /** Where each figure stands and how much of it is seen; banners leave room for words on one side. */
@@ -53,7 +57,10 @@ export function drawCast(sheet: Sheet, spec: EditorialPlate, scene: Scene): stri
     const seed = (spec.seed + index * 7919) >>> 0
     const random = createRandom(seed)
     const spot = spots[index] ?? { x: 0.5, top: -60, height: 1080 }
-    const scale = scene.height / spot.height
+    // Whole figures stand on the floor of the scene; cropped ones hang from the top of the frame.
+    const whole = spot.height > 930
+    const room = (scene.floor - headroom * scene.height) / standing
+    const scale = Math.min(scene.height / spot.height, whole ? room : Number.POSITIVE_INFINITY)
     const pose = castPose(random, look)
     const body = createBody(pose)
     const person = castPerson(random, look)
@@ -70,8 +77,6 @@ export function drawCast(sheet: Sheet, spec: EditorialPlate, scene: Scene): stri
       seed,
       ...(worn.earring ? { earring: worn.earring } : { earring: '#c9a45c' }),
     })
-    // Whole figures stand on the floor of the scene; cropped ones hang from the top of the frame.
-    const whole = spot.height > 930
     const y = whole ? scene.floor - 925 * scale + (index % 2) * 26 : -spot.top * scale
     const drawn = `<g transform="translate(${short(spot.x * scene.width)} ${short(y)}) scale(${scale.toFixed(4)})">${whole ? footShadow(sheet, 0, 938, 150, spec.ground) : ''}${worn.behind}${figure}${worn.front}</g>`
     return { drawn, depth: whole ? index % 2 : 0 }
