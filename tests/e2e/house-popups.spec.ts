@@ -9,12 +9,22 @@ const events = (page: Page) => page.evaluate(() => Reflect.get(window, 'dataLaye
 
 test('cookie consent asks without being in the way, and asks no more once it is refused', async ({
   page,
+  isMobile,
 }) => {
   await page.goto('/shop')
   await expect(consent(page).getByRole('button', { name: 'Accept all' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('article').first().getByRole('link').click()
   await expect(page).toHaveURL(/\/product\//)
+  if (isMobile) {
+    const buy = page.getByRole('button', { name: 'Please select an option' }).last()
+    const isCovered = async () => {
+      const [bar, button] = await Promise.all([consent(page).boundingBox(), buy.boundingBox()])
+      return !bar || !button || bar.y + bar.height > button.y
+    }
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await expect.poll(isCovered).toBe(false)
+  }
   await consent(page).getByRole('button', { name: 'Reject all' }).click()
   await expect(consent(page)).toBeHidden()
   await page.reload()

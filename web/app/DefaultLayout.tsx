@@ -16,8 +16,8 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter newsletter={<FooterNewsletter />} />
       <BackToTop offered={offersTop} />
+      <SiteFooter newsletter={<FooterNewsletter />} />
     </>
   )
 }
