@@ -59,6 +59,33 @@ test('a picture opens large, turns by keys and buttons, and gives focus back', a
   await expect(first).toBeFocused()
 })
 
+test('a swipe turns the picture, one at a time', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'Swiping is for fingers')
+  await page.goto('/look-book/first-light')
+  const box = page.getByRole('dialog', { name: 'First Light' })
+  await expect(async () => {
+    await page.getByRole('link', { name: /^An off-shoulder satin gown/ }).press('Enter')
+    await expect(box).toBeVisible({ timeout: 3000 })
+  }).toPass()
+  await expect(box.getByText('1 of 8')).toBeVisible()
+  const finger = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    finger.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: x === undefined ? [] : [{ x, y: 420 }],
+    })
+  const swipe = async (from: number, to: number) => {
+    await touch('touchStart', from)
+    for (let step = 1; step <= 12; step += 1)
+      await touch('touchMove', from + ((to - from) * step) / 12)
+    await touch('touchEnd')
+  }
+  await swipe(320, 70)
+  await expect(box.getByText('2 of 8')).toBeVisible()
+  await swipe(70, 320)
+  await expect(box.getByText('1 of 8')).toBeVisible()
+})
+
 test('a look book leads to its products', async ({ page }) => {
   await page.goto('/look-book/first-light')
   const products = page.getByRole('region', { name: 'For everyone else in the picture' })
