@@ -41,12 +41,9 @@ export function usePopups() {
 
   const latest = useRef(current)
   latest.current = current
-  /** The overlay that the queue opened last, unless another has been opened since. */
-  const own = useRef<OverlayName>(undefined)
   useEffect(() => {
     if (!shown) return
     const name = overlayOf[shown.kind]
-    own.current = name
     open(name, shown.key)
     return () => {
       if (latest.current === name) close()
@@ -54,17 +51,18 @@ export function usePopups() {
   }, [shown, open, close])
 
   const before = useRef<{ current: OverlayName | null; popup: typeof shown }>(undefined)
+  /** Whether what is open, or was open last, is none of the queue's. */
+  const isOther = useRef(false)
   useEffect(() => {
     const last = before.current
     before.current = { current, popup: shown }
     if (current === last?.current) return
-    if (current !== null && !(shown && current === overlayOf[shown.kind])) {
-      own.current = undefined
-      actor.send({ type: 'overlay.opened' })
-    } else if (last?.current && current === null) {
-      if (last.current !== own.current) actor.send({ type: 'overlay.closed' })
-      else if (shown && last.popup === shown) actor.send({ type: 'popup.dismissed' })
-    }
+    const wasOther = isOther.current
+    isOther.current = current !== null && !(shown && current === overlayOf[shown.kind])
+    if (isOther.current) actor.send({ type: 'overlay.opened' })
+    else if (wasOther) actor.send({ type: 'overlay.closed' })
+    else if (current === null && shown && last?.popup === shown)
+      actor.send({ type: 'popup.dismissed' })
   }, [actor, current, shown])
 
   return error && (serverMessage(error) ?? error.message)
