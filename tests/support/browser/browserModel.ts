@@ -37,10 +37,12 @@ export interface BrowserModel<Machine extends AnyStateMachine> extends TourLimit
   examples: Examples<Machine>
   /** What stands behind each effect. */
   effects: Record<string, BrowserEffect>
+  /** Operations that are asked and never answered, so that they change nothing. */
+  held?: readonly string[]
   /** Opens the page of each start, up to where the machine's first own request is still under way or answered. */
   open: Record<string, (world: World) => Promise<void>>
-  /** Time stands still once the page is open; timers end when the model says so. */
-  isPaused?: boolean
+  /** Time stands still, once the page is open or until then, too; timers end when the model says so. */
+  isPaused?: boolean | 'from the start'
   /** How each event comes about; answers of effects need no line. */
   acts: Record<string, Act>
   /** What is seen in each state, by its id. */

@@ -45,12 +45,10 @@ class Walker {
     this.#looked = looked
   }
 
-  async walk({ start, initial, initially, steps }: Tour): Promise<void> {
-    const { page, gate } = this.#world
-    gate.shut()
+  async walk({ start, initial, initially, begun, steps }: Tour): Promise<void> {
+    this.#world.gate.shut()
     await this.#model.open[start]?.(this.#world)
-    await this.#observer.ready()
-    if (this.#model.isPaused) await page.clock.pauseAt(Date.now() + 1000)
+    await this.#beginning()
     expect(await this.#observer.initially(), 'the first transitions').toEqual(initially)
     for (const key of initially) this.taken.add(key)
     let from = initial
@@ -58,7 +56,7 @@ class Walker {
     for (const [index, step] of steps.entries()) {
       const trail = sayTrail(steps.slice(0, index + 1).map(({ event }) => event))
       await test.step(trail.split(' → ').at(-1) ?? trail, async () => {
-        await this.#perform(step, from)
+        if (index >= begun) await this.#perform(step, from)
         const seen = await this.#observer.next(trail)
         expect(seen.event.type, `the event of ${trail}`).toBe(step.event.type)
         expect(seen.taken, `the transitions of ${trail}`).toEqual(step.taken)
@@ -70,6 +68,18 @@ class Walker {
       })
     }
     for (const key of await this.#observer.echoed()) this.taken.add(key)
+  }
+
+  /** Waits until the machine runs, and time stands still if it is to. */
+  async #beginning(): Promise<void> {
+    const { page } = this.#world
+    const message = `the ${this.#model.examples.machine.id} machine starts`
+    const hasBegun = async () => {
+      if (this.#model.isPaused === 'from the start') await page.clock.runFor(20)
+      return this.#observer.hasBegun()
+    }
+    await expect.poll(hasBegun, { message, intervals }).toBe(true)
+    if (this.#model.isPaused === true) await page.clock.pauseAt(Date.now() + 1000)
   }
 
   async #perform({ event }: PlannedStep, from: AnyMachineSnapshot): Promise<void> {
@@ -155,8 +165,8 @@ async function run(
 ) {
   const info = test.info()
   const width = info.project.name
-  const operations = [...new Set(Object.values(model.effects).map(({ operation }) => operation))]
-  const gate = new Gate(page, operations)
+  const operations = Object.values(model.effects).map(({ operation }) => operation)
+  const gate = new Gate(page, [...operations, ...(model.held ?? [])])
   const observer = new Observer(page, model.examples.machine.id, model.echoes ?? [])
   let count = 0
   const fresh = () => count++
@@ -171,6 +181,7 @@ async function run(
   if (model.isPaused) {
     await keepRealTimers(page)
     await page.clock.install()
+    if (model.isPaused === 'from the start') await page.clock.pauseAt(Date.now() + 1000)
   }
   await gate.install()
   await observer.install()

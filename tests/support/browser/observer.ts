@@ -70,18 +70,12 @@ export class Observer {
     return this.#echoes.filter((key) => keys.includes(key))
   }
 
-  /** Waits until the machine has told of its beginning. */
-  async ready(): Promise<void> {
-    await expect
-      .poll(
-        () =>
-          this.#page.evaluate(
-            (machine) => (window.observedSteps ?? []).some((step) => step.machine === machine),
-            this.#machine,
-          ),
-        `the ${this.#machine} machine starts`,
-      )
-      .toBe(true)
+  /** Whether the machine has told of its beginning. */
+  async hasBegun(): Promise<boolean> {
+    return this.#page.evaluate(
+      (machine) => (window.observedSteps ?? []).some((step) => step.machine === machine),
+      this.#machine,
+    )
   }
 
   /** Whether the next step has happened already. */

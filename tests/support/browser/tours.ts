@@ -1,4 +1,5 @@
-import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+import { isDeepStrictEqual } from 'node:util'
+import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate'
 import type { ModelTest } from '../modelCases.ts'
 import { explore, identityOf, type PlannedStep } from '../modelExplore.ts'
 import { transitionsOf } from '../modelTransitions.ts'
@@ -9,6 +10,8 @@ export interface Tour {
   initial: AnyMachineSnapshot
   /** Keys of the transitions taken before the first step. */
   initially: string[]
+  /** How many of the steps come about by themselves as the page opens. */
+  begun: number
   steps: PlannedStep[]
 }
 
@@ -24,6 +27,8 @@ export interface TourLimits {
   follows?: (step: PlannedStep, before: PlannedStep | undefined) => boolean
   /** Transitions that come along with others by themselves; they must be seen, but no tour asks for them. */
   echoes?: readonly string[]
+  /** What comes about by itself as the page of a start opens, in this order. */
+  begins?: Readonly<Record<string, readonly EventObject[]>>
   longest?: number
 }
 
@@ -38,10 +43,11 @@ const longestTour = 60
 function edgesFrom(test: ModelTest<AnyStateMachine>, start: string, limits: TourLimits) {
   const edges = new Map<string, Edge[]>()
   const paths = explore(test, start)
-  for (const { initial, steps } of paths) {
+  const taking = paths.flatMap(({ initial, steps }) => {
     const step = steps.at(-1)
-    const from = steps.at(-2)?.state ?? initial
-    if (!step || step.taken.length === 0) continue
+    return step && step.taken.length > 0 ? [{ from: steps.at(-2)?.state ?? initial, step }] : []
+  })
+  for (const { from, step } of taking) {
     if (
       limits.echoes?.includes(step.taken[0] ?? '') ||
       step.taken.some((key) => key in limits.excluded) ||
@@ -51,8 +57,28 @@ function edgesFrom(test: ModelTest<AnyStateMachine>, start: string, limits: Tour
     const id = identityOf(from)
     edges.set(id, [...(edges.get(id) ?? []), { from, step }])
   }
-  const begun = paths[0]?.initially.filter((key) => !key.endsWith(' refused')) ?? []
-  return { edges, initial: paths[0]?.initial, initially: begun }
+  const initial = paths[0]?.initial
+  const initially = paths[0]?.initially.filter((key) => !key.endsWith(' refused')) ?? []
+  const begun = initial ? begin(taking, initial, limits.begins?.[start] ?? []) : []
+  return { edges, initial, initially, begun }
+}
+
+/** The steps that given events lead along. Throws when one of them does nothing. */
+function begin(
+  edges: readonly Edge[],
+  initial: AnyMachineSnapshot,
+  events: readonly EventObject[],
+): PlannedStep[] {
+  const steps: PlannedStep[] = []
+  for (const event of events) {
+    const at = identityOf(steps.at(-1)?.state ?? initial)
+    const edge = edges.find(
+      ({ from, step }) => identityOf(from) === at && isDeepStrictEqual(step.event, event),
+    )
+    if (!edge) throw new Error(`${event.type} does nothing as the page opens`)
+    steps.push(edge.step)
+  }
+  return steps
 }
 
 /**
@@ -95,22 +121,22 @@ export function toursOf(test: ModelTest<AnyStateMachine>, limits: TourLimits) {
   const wanted = new Set(keys.filter((key) => !(key in excluded) && !echoes.includes(key)))
   const tours: Tour[] = []
   for (const start of Object.keys(test.starts)) {
-    const { edges, initial, initially } = edgesFrom(test, start, limits)
+    const { edges, initial, initially, begun } = edgesFrom(test, start, limits)
     const before = tours.length
     const isWanted = initially.some((key) => wanted.has(key))
-    for (const key of initially) wanted.delete(key)
+    for (const key of [...initially, ...begun.flatMap(({ taken }) => taken)]) wanted.delete(key)
     for (let tour = initial && nextTour(initial); tour; tour = initial && nextTour(initial))
       tours.push(tour)
     if (initial && isWanted && tours.length === before)
-      tours.push({ start, initial, initially, steps: [] })
+      tours.push({ start, initial, initially, begun: begun.length, steps: begun })
 
-    function nextTour(begin: AnyMachineSnapshot): Tour | undefined {
-      const steps: PlannedStep[] = []
+    function nextTour(from: AnyMachineSnapshot): Tour | undefined {
+      const steps = [...begun]
       while (steps.length < longest) {
         const last = steps.at(-1)
         if (last && endsAfter(last)) break
         const towards = (isGoal: (step: PlannedStep) => boolean) =>
-          nearest(edges, last?.state ?? begin, last, wanted, limits, isGoal)
+          nearest(edges, last?.state ?? from, last, wanted, limits, isGoal)
         // What ends a tour is kept for its end: each page that is opened takes its time.
         const onwards = towards((step) => !endsAfter(step) && edges.has(identityOf(step.state)))
         const way = onwards.length > 0 ? onwards : towards(() => true)
@@ -118,7 +144,8 @@ export function toursOf(test: ModelTest<AnyStateMachine>, limits: TourLimits) {
         for (const key of way.flatMap(({ taken }) => taken)) wanted.delete(key)
         steps.push(...way)
       }
-      return steps.length > 0 ? { start, initial: begin, initially, steps } : undefined
+      if (steps.length === begun.length) return undefined
+      return { start, initial: from, initially, begun: begun.length, steps }
     }
   }
   const unknown = Object.keys(excluded).filter((key) => !keys.includes(key))

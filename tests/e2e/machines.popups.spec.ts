@@ -1,0 +1,142 @@
+import { expect, type Page, test } from '@playwright/test'
+import { popupsMachine } from '#machines/popups.ts'
+import { visiblePopup } from '#machines/popupsSetup.ts'
+import { campaignCookie } from '#web/shop/content/dismissals.ts'
+import { describeInBrowser } from '../support/browser/describeInBrowser.ts'
+
+test.use({ storageState: { cookies: [], origins: [] } })
+
+const consent = { kind: 'consent', key: 'consent' } as const
+const campaign = { kind: 'campaign', key: 'campaign' } as const
+
+const consentBar = (page: Page) => page.getByRole('region', { name: 'Cookies, if you like' })
+const campaignDialog = (page: Page) =>
+  page.getByRole('dialog', { name: 'The cool season, wrapped' })
+const newsletterDialog = (page: Page) =>
+  page.getByRole('dialog', { name: 'Letters from the fitting room' })
+const searchDrawer = (page: Page) => page.getByRole('dialog', { name: 'Search' })
+
+/** The key of the campaign that runs, as the cookie of those who closed it holds it. */
+function keyOfCampaign(): string {
+  const { cookies } = JSON.parse(process.env['QUIET_VISITOR'] ?? '{"cookies":[]}')
+  const name = campaignCookie('cool-season-2026')
+  const cookie = cookies.find((each: { name: string }) => each.name === name)
+  return decodeURIComponent(cookie?.value ?? '')
+}
+
+/** What a tab says when the shopper looks at another, and back. */
+const turn = (page: Page, isHidden: boolean) =>
+  page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, isHidden)
+
+const signInOpensAtOnce =
+  'Who asks for the sign-in gets it at once, before consent is given, too: the queue hears of another overlay'
+
+describeInBrowser<typeof popupsMachine>({
+  examples: {
+    machine: popupsMachine,
+    starts: { 'a first visit': { dismissed: [] } },
+    events: {
+      'popup.wanted': ({ queue, dismissed, seconds }) => {
+        if (seconds > 0 || dismissed.length > 0) return []
+        return queue.length === 0 ? [consent] : [campaign]
+      },
+      'dismissal.heard': (context) => {
+        const { key } = visiblePopup(context) ?? {}
+        return key && key !== 'newsletter' ? [{ key }] : []
+      },
+      'page.busied': ({ isBusy, isCovered, seconds }) =>
+        isBusy || isCovered || seconds ? [] : [{}],
+      'page.calmed': ({ isBusy, queue }) => (isBusy || queue.length === 1 ? [{}] : []),
+      'overlay.opened': ({ isBusy, isCovered, seconds }) =>
+        isBusy || isCovered || seconds ? [] : [{}],
+      'overlay.closed': ({ isCovered }) => (isCovered ? [{}] : []),
+    },
+    delays: { second: 1000 },
+  },
+  isPaused: 'from the start',
+  begins: {
+    'a first visit': [
+      { type: 'popup.wanted', ...consent },
+      { type: 'page.calmed' },
+      { type: 'popup.wanted', ...campaign },
+    ],
+  },
+  effects: {},
+  excluded: {
+    'popups.queue.sorted always 1': signInOpensAtOnce,
+    'popups.queue.login popup.answered 0': signInOpensAtOnce,
+    'popups.queue.login popup.dismissed 0': signInOpensAtOnce,
+  },
+  never: ({ event }, { value, context }) =>
+    event.type === 'popup.wanted' ||
+    (event.type === 'page.calmed' && !context.isBusy) ||
+    // Behind a dialog nothing is typed and nothing else is opened.
+    (['page.busied', 'overlay.opened'].includes(event.type) &&
+      ['campaign', 'newsletter'].includes(value.queue)),
+  open: { 'a first visit': ({ visit }) => visit('/shop') },
+  acts: {
+    'dismissal.heard': ({ page }, event) => {
+      const key = 'key' in event && event.key === 'consent' ? 'consent' : keyOfCampaign()
+      return page.evaluate((heard) => new BroadcastChannel('popups').postMessage(heard), key)
+    },
+    'page.busied': ({ page }) => page.getByLabel('Sort by').focus(),
+    'page.calmed': async ({ page }) => {
+      await page.getByLabel('Sort by').blur()
+      await page.clock.runFor(1)
+    },
+    'overlay.opened': ({ page }) =>
+      page.getByRole('banner').getByRole('button', { name: 'Search' }).click(),
+    'overlay.closed': async ({ page }) => {
+      // The drawer's code comes first, and takes a moment.
+      await expect(async () => {
+        await page.clock.runFor(20)
+        await expect(searchDrawer(page)).toBeVisible({ timeout: 500 })
+      }).toPass()
+      await page.keyboard.press('Escape')
+    },
+    'popup.answered': ({ page }) =>
+      consentBar(page).getByRole('button', { name: 'Reject all' }).click(),
+    'popup.dismissed': async ({ page }) => {
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await page.keyboard.press('Escape')
+    },
+    'page.hidden': ({ page }) => turn(page, true),
+    'page.shown': ({ page }) => turn(page, false),
+  },
+  sees: {
+    'popups.queue.none': async ({ page }) => {
+      await expect(consentBar(page)).toBeHidden()
+      await expect(campaignDialog(page)).toBeHidden()
+      await expect(newsletterDialog(page)).toBeHidden()
+    },
+    'popups.queue.consent': async ({ page }) => {
+      for (const name of ['Accept all', 'Reject all', 'Manage preferences'])
+        await expect(consentBar(page).getByRole('button', { name })).toBeVisible()
+      await expect(campaignDialog(page)).toBeHidden()
+    },
+    'popups.queue.campaign': async ({ page }) => {
+      await expect(
+        campaignDialog(page).getByRole('link', { name: 'Give a Vitrine card' }),
+      ).toBeVisible()
+      await expect(consentBar(page)).toBeHidden()
+    },
+    'popups.queue.newsletter': async ({ page }) => {
+      const form = newsletterDialog(page)
+      await expect(form.getByRole('radio', { name: 'asv', exact: true })).toBeVisible()
+      await expect(form.getByLabel('Email address')).toBeVisible()
+      await expect(form.getByRole('checkbox')).not.toBeChecked()
+    },
+  },
+  unseen: {
+    'popups.queue': 'Shown by each of its states',
+    'popups.queue.sorted': 'Left in the same moment',
+    'popups.queue.login': signInOpensAtOnce,
+    'popups.patience': 'Time that passes shows nothing',
+    'popups.patience.counting': 'Time that passes shows nothing',
+    'popups.patience.paused': 'Nobody looks at the page',
+    'popups.patience.over': 'What was offered is in the queue, and shown there',
+  },
+})
