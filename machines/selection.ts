@@ -177,7 +177,9 @@ export const selectionMachine = selection.createMachine({
             spec: '§4 Product selection',
           },
         },
-        failed: { meta: { view: 'Failed to add item to cart', spec: '§8 Cart' } },
+        failed: {
+          meta: { view: 'The server’s message, or Failed to add item to cart', spec: '§8 Cart' },
+        },
       },
     },
   },

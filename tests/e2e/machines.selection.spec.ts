@@ -1,0 +1,129 @@
+import { expect, type Page } from '@playwright/test'
+import { type AddReply, selectionMachine } from '#machines/selection.ts'
+import type { World } from '../support/browser/browserModel.ts'
+import { describeInBrowser } from '../support/browser/describeInBrowser.ts'
+import { pick } from '../support/storefront.ts'
+
+const labels: Record<string, string> = { chalk: 'Chalk', blush: 'Blush', s: 'S', m: 'M', xs: 'XS' }
+
+/** What the model needs of the shirt: one pair of each stock, and blush in XS, which is not made. */
+const shirt = {
+  options: [
+    { slug: 'colour', swatches: ['chalk', 'blush'] },
+    { slug: 'size', swatches: ['s', 'm', 'xs'] },
+  ],
+  variations: [
+    { terms: { colour: 'chalk', size: 's' }, inStock: true },
+    { terms: { colour: 'chalk', size: 'm' }, inStock: false },
+    { terms: { colour: 'chalk', size: 'xs' }, inStock: true },
+    { terms: { colour: 'blush', size: 's' }, inStock: true },
+    { terms: { colour: 'blush', size: 'm' }, inStock: true },
+  ],
+}
+
+const address = '/product/boyfriend-poplin-shirt'
+const main = (page: Page) => page.getByRole('main')
+const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
+
+const bag = (page: Page) => page.getByRole('dialog', { name: 'Shopping Bag' })
+
+async function opened({ page, visit }: World, search = '') {
+  await visit(`${address}${search}`)
+  await expect(main(page).getByRole('radio', { name: 'Chalk' })).toBeVisible()
+}
+
+const isSoldOut = (event: object) =>
+  'output' in event && (event.output as AddReply).status === 'soldOut'
+
+describeInBrowser<typeof selectionMachine>({
+  examples: {
+    machine: selectionMachine,
+    starts: {
+      'a shirt': shirt,
+      'a link to a shirt that is not made': { ...shirt, asked: { colour: 'blush', size: 'xs' } },
+    },
+    events: {
+      'swatch.picked': ['chalk', 'blush', 's', 'm'].map((swatch) => ({
+        option: swatch.length === 1 ? 'size' : 'colour',
+        swatch,
+      })),
+      'stock.refreshed': [],
+      'product.changed': [{ ...shirt, asked: {} }],
+    },
+    outputs: { addToBag: [{ status: 'added' }, { status: 'soldOut' }] },
+  },
+  effects: { addToBag: { operation: 'AddToCart', fault: 'cart.add:500' } },
+  // Read anew, the stock would be as the CMS has it: the switch holds for one request.
+  held: ['ProductStock'],
+  excluded: {
+    'selection.bag.adding add.pressed 0': 'The busy button takes no press',
+  },
+  echoes: ['selection.choice stock.refreshed 0'],
+  // A swatch that would lead to nothing is disabled, and one that is checked cannot be checked again.
+  never: ({ event }, { context, value }) =>
+    // The bag lies over the page.
+    value.bag === 'added' ||
+    (event.type === 'swatch.picked' &&
+      'swatch' in event &&
+      (Object.values(context.chosen).includes(event.swatch) ||
+        (event.swatch === 'blush' && context.chosen['size'] === 'xs'))) ||
+    // Nobody clears nothing, and a link without a choice changes nothing where nothing is chosen.
+    (['selection.cleared', 'product.changed'].includes(event.type) && value.choice === 'empty') ||
+    (event.type === 'product.changed' && value.bag === 'adding'),
+  open: {
+    'a shirt': (world) => opened(world),
+    'a link to a shirt that is not made': (world) =>
+      opened(world, '?variation=colour:blush,size:xs'),
+  },
+  acts: {
+    'swatch.picked': ({ page }, event) =>
+      pick(main(page), labels['swatch' in event ? String(event.swatch) : ''] ?? ''),
+    'selection.cleared': ({ page }) => button(page, 'Clear').click(),
+    'product.changed': async ({ page }) => {
+      await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
+      const field = page.getByRole('combobox', { name: 'Search the shop' })
+      await field.fill('poplin shirt')
+      await page.getByRole('option', { name: /Boyfriend poplin shirt/ }).click()
+    },
+    'add.pressed': ({ page }) => button(page, 'Add to bag').click(),
+    'xstate.done.actor.addToBag': ({ gate }, event) =>
+      gate.pass('AddToCart', isSoldOut(event) ? 'stock:AV-T201-CHALK-S=0' : ''),
+  },
+  sees: {
+    'selection.choice': ({ page }, { value }) =>
+      value.bag === 'added'
+        ? expect(bag(page).getByRole('listitem')).toContainText('Boyfriend poplin shirt')
+        : expect(main(page).getByRole('group', { name: /^Colour/ })).toBeVisible(),
+    'selection.choice.empty': ({ page }) =>
+      expect(button(page, 'Please select an option')).toBeDisabled(),
+    'selection.choice.partial': async ({ page }) => {
+      await expect(button(page, 'Please select an option')).toBeDisabled()
+      await expect(main(page).getByRole('radio', { checked: true })).not.toHaveCount(0)
+    },
+    'selection.choice.complete': async ({ page }, { value }) => {
+      if (value.bag === 'added') return
+      const add = button(page, 'Add to bag')
+      if (value.bag === 'adding') await expect(add).toHaveAttribute('aria-busy', 'true')
+      else await expect(add).toBeEnabled()
+    },
+    'selection.choice.soldOut': ({ page }) => expect(button(page, 'Out of stock')).toBeDisabled(),
+    'selection.choice.conflicting': async ({ page }) => {
+      await expect(button(page, 'Please select an option')).toBeDisabled()
+      await expect(main(page).getByText('This combination is not made.')).toBeVisible()
+    },
+    'selection.bag.adding': ({ page }) => expect(page.getByText('Adding to cart...')).toBeVisible(),
+    'selection.bag.failed': ({ page }) =>
+      expect(page.getByText('Something went wrong, please try again.')).toBeVisible(),
+    'selection.bag.refused': ({ page }) =>
+      expect(main(page).getByRole('radio', { name: 'S', exact: true })).toBeVisible(),
+    'selection.bag.added': async ({ page }) => {
+      await expect(page.getByText('Item added to cart')).toBeVisible()
+      await expect(bag(page)).toBeVisible()
+    },
+  },
+  unseen: {
+    'selection.choice.weighed': 'Left in the same moment',
+    'selection.bag': 'Shown by its button, in each of its states',
+    'selection.bag.ready': 'Shown by the choice, whose words the button has',
+  },
+})
