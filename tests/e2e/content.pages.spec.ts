@@ -89,3 +89,28 @@ test('no page of content asks anything of other hosts', async ({ page, baseURL }
   }
   expect(foreign).toEqual([])
 })
+
+test('content is read anew when the shopper comes back to the tab, and stays when it cannot be', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'Nothing differs on a narrow page')
+  await page.goto('/privacy-policy')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toBeVisible()
+  const comeBack = () =>
+    page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await expect(async () => {
+    const answer = page.waitForResponse(/operationName=Page&/, { timeout: 1000 })
+    await comeBack()
+    expect((await answer).ok()).toBe(true)
+  }).toPass()
+  await page.route('**/graphql**', (route) => route.abort())
+  const failure = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('operationName=Page&'),
+  )
+  await comeBack()
+  await failure
+  await expect(heading).toBeVisible()
+  await expect(page.getByText('Oops... Something went wrong!')).toBeHidden()
+})

@@ -1,0 +1,100 @@
+import { expect, type Page, type Route, test } from '@playwright/test'
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+const progress = (page: Page) => page.getByText(/^Showing \d+ of \d+$/)
+const chips = (page: Page) => page.getByRole('region', { name: 'Active filters' })
+
+/** What a request for a page of a listing asks for; nothing for other requests. */
+function listingAsked(route: Route): { page?: number; brands?: string[] } {
+  const { searchParams } = new URL(route.request().url())
+  if (!searchParams.get('operationName')?.startsWith('Listing')) return {}
+  const { page, filter } = JSON.parse(searchParams.get('variables') ?? '{}')
+  return { page, brands: filter?.brands ?? [] }
+}
+
+const links = (page: Page) => cards(page).getByRole('link')
+
+/** Where the cards lead, in their order. */
+const addresses = (page: Page) =>
+  links(page).evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname))
+
+test('Back and forward show each listing as it was left, whatever answers late', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'The panel of filters and the menu stand open on wide pages')
+  await page.goto('/shop')
+  const filters = page.getByRole('complementary', { name: 'Filters' })
+  const late: Route[] = []
+  await page.route('**/graphql**', (route) => {
+    if (listingAsked(route).brands?.includes('asv')) late.push(route)
+    else return route.continue()
+  })
+  await expect(async () => {
+    await filters.getByRole('checkbox', { name: /^asv \d+$/ }).check({ timeout: 1000 })
+    await expect(page).toHaveURL(/brands=asv$/, { timeout: 500 })
+  }).toPass()
+  await page
+    .getByRole('navigation', { name: 'Primary' })
+    .getByRole('link', { name: 'Special Price' })
+    .click()
+  await expect(page).toHaveURL(/\/special-price\/?$/)
+  await expect(cards(page).first()).toBeVisible()
+  const special = await addresses(page)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/shop\?brands=asv$/)
+  await page.goForward()
+  await expect(page).toHaveURL(/\/special-price\/?$/)
+  await page.unroute('**/graphql**')
+  for (const route of late) await route.continue().catch(() => {})
+  await expect.poll(() => addresses(page)).toEqual(special)
+  await expect(chips(page)).toBeHidden()
+  await expect(filters.getByRole('checkbox', { name: /^asv \d+$/ })).not.toBeChecked()
+  await page.goBack()
+  await expect(chips(page).getByRole('button', { name: 'Remove asv' })).toBeVisible()
+  await expect(cards(page).first()).toContainText('asv')
+  await page.goBack()
+  await expect(page).toHaveURL(/\/shop$/)
+  await expect(chips(page)).toBeHidden()
+})
+
+test('a short page loads on by itself, and a product that comes in between shows none twice and leaves none out', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'Wide pages show what narrow ones would')
+  type Product = { url: string }
+  const real = new Map<number, Product[]>()
+  let askFirst = (_: Product[]) => {}
+  const first = new Promise<Product[]>((resolve) => {
+    askFirst = resolve
+  })
+  // The CMS's own answers, as they would be with one product more at the top since the first page.
+  await page.route('**/graphql**', async (route) => {
+    const { page: number = 0 } = listingAsked(route)
+    if (number < 2 || number > 3) return route.continue()
+    const response = await route.fetch()
+    const answer = await response.json()
+    const { products } = answer.data.listing
+    real.set(number, products)
+    const before = number === 2 ? await first : (real.get(2) ?? [])
+    answer.data.listing.products = [before.at(-1), ...products.slice(0, -1)]
+    return route.fulfill({ response, json: answer })
+  })
+  const asked = page.waitForRequest(/operationName=ListingPage/)
+  await page.setViewportSize({ width: 1440, height: 6000 })
+  await page.goto('/shop')
+  const address = new URL((await asked).url())
+  const variables = JSON.parse(address.searchParams.get('variables') ?? '{}')
+  address.searchParams.set('variables', JSON.stringify({ ...variables, page: 1 }))
+  const answer = await page.request.get(address.href, {
+    headers: { 'apollo-require-preflight': 'true' },
+  })
+  askFirst((await answer.json()).data.listing.products)
+  await expect(progress(page)).toHaveText(/^Showing (36|48|60) of/)
+  const pathOf = ({ url }: Product) => new URL(url, 'http://shop').pathname
+  const expected = [...(await first), ...(real.get(2) ?? []), ...(real.get(3) ?? []).slice(0, -1)]
+  await expect
+    .poll(async () => (await addresses(page)).slice(0, expected.length))
+    .toEqual(expected.map(pathOf))
+})
