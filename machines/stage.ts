@@ -36,6 +36,8 @@ export class Stage {
   taken: string[] = []
   /** What the machine told whoever listens since this was last emptied. */
   emitted: EventObject[] = []
+  /** What it sent to other actors since this was last emptied. */
+  sent: EventObject[] = []
   readonly #examples: AnyExamples
   readonly #actor
 
@@ -46,8 +48,11 @@ export class Stage {
       input: examples.starts[start] as InputFrom<AnyStateMachine>,
       clock: this.clock,
       inspect: (inspected) => {
-        if (inspected.type !== '@xstate.microstep') return
-        if (inspected.actorRef.sessionId === inspected.rootId) this.#hear(inspected._transitions)
+        const { rootId } = inspected
+        if (inspected.type === '@xstate.event' && inspected.sourceRef?.sessionId === rootId)
+          this.sent.push(inspected.event)
+        if (inspected.type === '@xstate.microstep' && inspected.actorRef.sessionId === rootId)
+          this.#hear(inspected._transitions)
       },
     })
     this.#actor.on('*', (event) => this.emitted.push(event))

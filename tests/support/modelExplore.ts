@@ -11,6 +11,8 @@ export interface PlannedStep {
   state: AnyMachineSnapshot
   taken: string[]
   refused: string[]
+  /** Names of what the machine remembers that this step changes. */
+  changed: string[]
 }
 
 /** A way through a machine from one of its inputs. */
@@ -40,6 +42,14 @@ export function identityOf(snapshot: AnyMachineSnapshot): string {
   identities.set(snapshot, identity)
   return identity
 }
+
+const changedFrom = (before: AnyMachineSnapshot, after: AnyMachineSnapshot): string[] =>
+  before.context === after.context
+    ? []
+    : Object.keys(after.context).filter((name) => {
+        const [was, is] = [before.context[name], after.context[name]]
+        return was !== is && JSON.stringify(was, plainly) !== JSON.stringify(is, plainly)
+      })
 
 const textOf = (event: EventObject) => JSON.stringify(event, plainly)
 
@@ -81,7 +91,8 @@ function watchedView(machine: AnyStateMachine) {
   view.transition = (before, event, scope) => {
     const step = recorder.during(() => transition(before, event, scope))
     const from = identityOf(before)
-    edges.set(`${from} ${textOf(event)}`, { from, step: { event, ...step } })
+    const changed = changedFrom(before, step.state)
+    edges.set(`${from} ${textOf(event)}`, { from, step: { event, ...step, changed } })
     return step.state
   }
   const stepFrom = (before: AnyMachineSnapshot | undefined, event: EventObject): PlannedStep => {

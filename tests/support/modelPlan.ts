@@ -20,24 +20,32 @@ const transitionsOn = ({ initially, steps }: PlannedPath): string[] => [
   ...steps.flatMap(({ taken, refused }) => [...taken, ...refused]),
 ]
 
+/** What a path does: an action that changes nothing on any path could as well be missing. */
+const effectsOn = ({ steps }: Pick<PlannedPath, 'steps'>): string[] =>
+  steps.flatMap(({ taken, changed }) =>
+    taken.flatMap((key) => changed.map((name) => `${key} changes ${name}`)),
+  )
+
+const itemsOn = (path: PlannedPath): string[] => [...transitionsOn(path), ...effectsOn(path)]
+
 /** What must be taken: each transition, and each guard's refusal. */
 const wantedOf = (machine: AnyStateMachine): string[] =>
   transitionsOf(machine).flatMap(({ key, guarded }) => (guarded ? [key, refusedKey(key)] : [key]))
 
-/** Keeps as few paths as take everything: each kept path takes something that the others do not. */
-function fewest(paths: PlannedPath[], wanted: string[]): PlannedPath[] {
+/** Keeps as few paths as do everything wanted: each kept path does something that the others do not. */
+function fewest(paths: PlannedPath[], wanted: ReadonlySet<string>): PlannedPath[] {
   const shortestTo = new Map<string, PlannedPath>()
   for (const path of paths.toSorted((a, b) => a.steps.length - b.steps.length)) {
-    for (const item of transitionsOn(path)) if (!shortestTo.has(item)) shortestTo.set(item, path)
+    for (const item of itemsOn(path)) if (!shortestTo.has(item)) shortestTo.set(item, path)
   }
-  const candidates = new Set(wanted.flatMap((item) => shortestTo.get(item) ?? []))
+  const candidates = new Set([...wanted].flatMap((item) => shortestTo.get(item) ?? []))
   const takers = new Map<string, number>()
   const count = (path: PlannedPath, by: number) => {
-    for (const item of new Set(transitionsOn(path))) takers.set(item, (takers.get(item) ?? 0) + by)
+    for (const item of new Set(itemsOn(path))) takers.set(item, (takers.get(item) ?? 0) + by)
   }
   for (const path of candidates) count(path, 1)
   for (const path of [...candidates].toSorted((a, b) => a.steps.length - b.steps.length)) {
-    const items = transitionsOn(path).filter((item) => wanted.includes(item))
+    const items = itemsOn(path).filter((item) => wanted.has(item))
     if (items.some((item) => takers.get(item) === 1)) continue
     candidates.delete(path)
     count(path, -1)
@@ -50,7 +58,8 @@ export function plan(test: ModelTest<AnyStateMachine>): Plan {
   const { machine } = test
   const explored = Object.keys(test.starts).flatMap((start) => explore(test, start))
   const wanted = wantedOf(machine)
-  const paths = fewest(explored, wanted)
+  const effects = explored.flatMap(({ steps }) => effectsOn({ steps: steps.slice(-1) }))
+  const paths = fewest(explored, new Set([...wanted, ...effects]))
   const taken = new Set(explored.flatMap(transitionsOn))
   // A state that is passed through without resting in it counts as reached.
   const passed = transitionsOf(machine).filter(({ key }) => taken.has(key))

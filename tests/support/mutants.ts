@@ -41,13 +41,11 @@ function mutantsOf({ machine }: AnyExamples): Mutant[] {
 /** Whether one generated path goes another way on the changed machine. */
 async function differs(examples: AnyExamples, path: PlannedPath): Promise<boolean> {
   const stage = new Stage(examples, path.start)
-  const told: string[] = []
   try {
     if (identityOf(stage.snapshot) !== identityOf(path.initial)) return true
     for (const { event, state, taken } of path.steps) {
       stage.taken = []
       await stage.perform(event)
-      told.push(...stage.emitted.map(({ type }) => type))
       if (identityOf(stage.snapshot) !== identityOf(state)) return true
       if (stage.taken.join() !== taken.join()) return true
     }
@@ -65,7 +63,7 @@ async function toldOn(examples: AnyExamples, paths: readonly PlannedPath[]): Pro
   for (const path of paths) {
     const stage = new Stage(examples, path.start)
     for (const { event } of path.steps) await stage.perform(event).catch(() => undefined)
-    told.push(stage.emitted.map((each) => JSON.stringify(each)).join())
+    told.push(JSON.stringify([stage.emitted, stage.sent]))
     stage.stop()
   }
   return told.join('\n')
