@@ -92,6 +92,13 @@ test.each([
   (quantity, change, others, held, sentence) => {
     const check = () => checkQuantity('Silk dress', quantity, offer(change), others, held)
     if (sentence === null) expect(check).not.toThrow()
-    else expect(check).toThrow(sentence)
+    else expect(check).toThrow(expect.objectContaining({ message: sentence }))
   },
 )
+
+test('a quantity that cannot be names its field, and what is sold out its code', () => {
+  const refusal = (quantity: number) => () => checkQuantity('Silk dress', quantity, offer(), 5, 0)
+  const fields = { quantity: 'The quantity must be at least 1.' }
+  expect(refusal(0)).toThrow(expect.objectContaining({ code: 'invalid', details: { fields } }))
+  expect(refusal(5)).toThrow(expect.objectContaining({ code: 'out_of_stock' }))
+})

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { applyCoupons, type Coupon, couponRefusal } from '#cms/cart/coupons.ts'
+import { applyCoupons, type Coupon, couponRefusal, normalCode } from '#cms/cart/coupons.ts'
 import { addUp, includedTax, itemsTotal, spread } from '#cms/cart/totals.ts'
 
 const line = fc.record({
@@ -124,4 +124,8 @@ test('coupons work one after the other and never below zero', () => {
     applyCoupons(coupons, items).map((entry) => entry.discount)
   expect(discounts([fixed, summer], 5000)).toEqual([500, 450])
   expect(discounts([summer, fixed], 505)).toEqual([51, 454])
+})
+
+test('a code is the same in small letters and with space around it', () => {
+  expect(normalCode(' summer ')).toBe('SUMMER')
 })

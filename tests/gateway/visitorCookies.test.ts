@@ -65,11 +65,21 @@ test.each(['X-Max-Age=60', 'Max-Age-X=60', 'Max-Age=60"', 'Max-Age="60', 'Domain
   },
 )
 
+test('behind TLS a cookie is for TLS alone', () => {
+  const cookies = new VisitorCookies(undefined, true)
+  cookies.take('vitrine_cart=c1')
+  expect(cookies.changes).toEqual(['vitrine_cart=c1; Path=/; HttpOnly; SameSite=Lax; Secure'])
+})
+
 test('a CMS sets no other cookie, and nothing without a value', () => {
   expect(taken('', 'admin=1', '=c1', 'vitrine_cart').changes).toEqual([])
 })
 
 test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '::ffff:203.0.113.7'],
+  ['::1', '0:0:0:0'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
   ['2001:db8::', '2001:db8:0:0'],
   ['2001:db8:1::5:6', '2001:db8:1:0'],
   ['1:2:3:4:5:6::8', '1:2:3:4'],

@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { get } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { visitorOf } from '#gateway/visitor.ts'
 import { startShop } from '../support/gateway.ts'
 import { emptyCart } from '../support/standInOrders.ts'
 
@@ -74,16 +73,6 @@ test('behind a proxy that is trusted the CMS is told the visitor’s own address
     // Public reads are shared: they are nobody's.
     '/api/v1/store-locators': undefined,
   })
-})
-
-test.each([
-  ['203.0.113.7', '203.0.113.7'],
-  ['::ffff:203.0.113.7', '::ffff:203.0.113.7'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
-  ['2001:db8::6', '2001:db8:0:0'],
-  ['::1', '0:0:0:0'],
-])('requests from %s are counted for %s', (address, visitor) => {
-  expect(visitorOf(address)).toBe(visitor)
 })
 
 test('signing in counts for the fields that follow it in the same request', async () => {

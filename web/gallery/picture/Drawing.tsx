@@ -27,8 +27,7 @@ function Shape({ shape, marks }: { shape: PictureShape; marks: Marks }) {
   const { id, kind, x, y, width, height, title, effects, inner, depth } = shape
   if (kind === 'start') return <circle className={styles.start} cx={x + 5} cy={y + 5} r={5} />
   const isBox = kind === 'box' || kind === 'parallel'
-  const head = kind === 'anywhere' ? 30 : sizes.head
-  const first = y + head + (effects.length > 0 ? 4 : 0)
+  const first = y + (kind === 'anywhere' ? 38 : sizes.head + 7)
   return (
     <g
       className={styles.shape}
