@@ -1,28 +1,28 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 /** Within 200 px of the bottom (SPEC §9), or past it after a jump. */
 const endMargin = '100000px 0px 200px 0px'
 
-/** Calls when the end of a list is near while there is more, and again after each growth that leaves it near. */
-export function useNearEnd<End extends HTMLElement>(
-  reachEnd: () => void,
-  isReady: boolean,
-  count: number,
-) {
-  const element = useRef<End>(null)
+/**
+ * Calls when the end of a list is near while there is more, and again after each growth that leaves it near. Answers the
+ * `ref` for what stands at the end.
+ */
+export function useNearEnd(reachEnd: () => void, isReady: boolean, count: number) {
+  // As state: the end may be drawn later than the list is ready.
+  const [element, setElement] = useState<HTMLElement | null>(null)
   const latest = useRef(reachEnd)
   latest.current = reachEnd
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new count is a new end
   useEffect(() => {
-    if (!element.current || !isReady) return
+    if (!element || !isReady) return
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (entry?.isIntersecting) latest.current()
       },
       { rootMargin: endMargin },
     )
-    observer.observe(element.current)
+    observer.observe(element)
     return () => observer.disconnect()
-  }, [isReady, count])
-  return element
+  }, [element, isReady, count])
+  return setElement
 }

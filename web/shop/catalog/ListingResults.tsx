@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useNearEnd } from '#web/lib/useNearEnd.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { CardSkeletons, LoadingNote } from '#web/ui/Skeleton.tsx'
@@ -9,9 +9,6 @@ import styles from './ListingResults.module.css'
 import { LoadProblem } from './LoadProblem.tsx'
 import type { useListing } from './useListing.ts'
 
-/** Within 200 px of the bottom (SPEC §9), or past it after a jump. */
-const endMargin = '100000px 0px 200px 0px'
-
 interface ListingResultsProps {
   listing: ReturnType<typeof useListing>
   density: Density
@@ -21,7 +18,7 @@ interface ListingResultsProps {
 /** What a listing came to: its grid, or that there is nothing, or that it could not be had. */
 export function ListingResults({ listing, density, onCleared }: ListingResultsProps) {
   const { shown, listing: first } = listing
-  const end = useEnd(listing.reachEnd, listing.isReady, shown.pages)
+  const end = useNearEnd(listing.reachEnd, listing.isReady, shown.pages)
   if (listing.hasFailed) return <LoadProblem onRetry={listing.retry} />
   if (!first)
     return (
@@ -72,25 +69,4 @@ export function ListingResults({ listing, density, onCleared }: ListingResultsPr
       </div>
     </>
   )
-}
-
-/** Calls when the end of the list is near while there is more to load, and again after each page that leaves it near. */
-function useEnd(reachEnd: () => void, isReady: boolean, pages: number) {
-  // As state: the end may be drawn later than the listing is ready.
-  const [element, setElement] = useState<HTMLDivElement | null>(null)
-  const latest = useRef(reachEnd)
-  latest.current = reachEnd
-  // biome-ignore lint/correctness/useExhaustiveDependencies: more pages are a new end
-  useEffect(() => {
-    if (!element || !isReady) return
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) latest.current()
-      },
-      { rootMargin: endMargin },
-    )
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [element, isReady, pages])
-  return setElement
 }

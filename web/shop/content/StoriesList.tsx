@@ -20,7 +20,7 @@ export function StoriesList({ pages }: { pages: number }) {
   const list = useStories(pages)
   const { stories } = list
   const [path, navigate] = useLocation()
-  const end = useNearEnd<HTMLDivElement>(list.reachEnd, list.isReady, stories.length)
+  const end = useNearEnd(list.reachEnd, list.isReady, stories.length)
   const next = storiesAddress(path, list.shown + 1)
   useEffect(() => {
     // A reload, and going back from a story, find as many as there were.
