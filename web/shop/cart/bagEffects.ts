@@ -36,8 +36,13 @@ const linesOf = ({ items }: Pick<CartFieldsFragment, 'items'>): CartReply => ({
 /** The requests behind the bag; what they bring stands in Apollo's cache. */
 export function bagEffects(client: ApolloClient) {
   return {
-    refreshCart: fromPromise<CartReply>(async () => {
-      const { data } = await client.query({ query: CartDocument, fetchPolicy: 'network-only' })
+    refreshCart: fromPromise<CartReply>(async ({ signal }) => {
+      const { data } = await client.query({
+        query: CartDocument,
+        fetchPolicy: 'network-only',
+        // Asked once more, the answer under way is too old, also for the cache.
+        context: { queryDeduplication: false, fetchOptions: { signal } },
+      })
       if (!data?.cart) throw new BagError('Failed to fetch cart data', 'UNREACHABLE')
       return linesOf(data.cart)
     }),
