@@ -36,6 +36,7 @@ test('a guest buys by bank transfer, sends the slip, and follows the order to it
 
   await page.getByRole('link', { name: 'Confirm payment' }).first().click()
   await expect(page.getByRole('textbox', { name: 'Order number' })).toHaveValue(order)
+  await expect(page.getByRole('button', { name: 'Shopping Bag', exact: true })).toBeVisible()
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ploy Saetang')
   await page.getByRole('textbox', { name: 'Phone number' }).fill('+66 81 234 5678')
   await page.getByRole('textbox', { name: 'Transfer Amount' }).fill(String(total))
