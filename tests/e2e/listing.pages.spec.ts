@@ -18,6 +18,46 @@ const links = (page: Page) => cards(page).getByRole('link')
 const addresses = (page: Page) =>
   links(page).evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname))
 
+/** The cards, what they say and where they stand in the window. */
+const places = (page: Page) =>
+  cards(page).evaluateAll((all) =>
+    all.map((card) => {
+      const { top, bottom } = card.getBoundingClientRect()
+      return { words: (card as HTMLElement).innerText, top: Math.round(top), bottom }
+    }),
+  )
+
+test('another density keeps the first card in view where it is, from tablets on', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'A phone has one density')
+  await page.goto('/shop')
+  await expect(async () => {
+    await progress(page).scrollIntoViewIfNeeded()
+    await expect(page.getByRole('button', { name: 'Load more' })).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await cards(page)
+    .nth(-9)
+    .evaluate((card) => card.scrollIntoView({ block: 'start' }))
+  const before = (await places(page)).find(({ bottom }) => bottom > 0)
+  // Chosen where it cannot be seen, as by a keyboard: nothing scrolls for its sake.
+  await page
+    .getByRole('radio', { name: 'Four columns' })
+    .evaluate((radio) => (radio as HTMLInputElement).click())
+  await expect(progress(page)).toHaveText(/^Showing (16|32|48|64|80) of/)
+  const placeNow = async () =>
+    (await places(page)).find(({ words }) => words === before?.words)?.top ?? 0
+  await expect
+    .poll(async () => Math.abs((await placeNow()) - (before?.top ?? 0)))
+    .toBeLessThanOrEqual(2)
+  await page.setViewportSize({ width: 800, height: 1000 })
+  // Three products and a look book stand in the first row of four.
+  const firstRow = async () => (await places(page)).slice(0, 3).map(({ top }) => top)
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect.poll(async () => new Set(await firstRow()).size).toBe(1)
+})
+
 test('Back and forward show each listing as it was left, whatever answers late', async ({
   page,
   isMobile,
