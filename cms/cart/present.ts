@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { pictureOf } from '#cms/catalog/productOptions.ts'
 import type { StoredNotice } from '#cms/database/schema/cart.ts'
 import { type ShippingMethod, shippingPrice } from '#cms/orders/shipping.ts'
 import type { Cart, CartItem, CartNotice } from '#gateway/contracts/cart.ts'
@@ -51,8 +52,7 @@ export function presentCart(bag: PricedBag, shipping: ShippingMethod): Cart {
 
 function presentLine({ stored, offer, maximum }: SettledLine): z.infer<typeof CartItem> {
   const { card } = offer
-  const variation = card.variations.find(({ id }) => id === String(offer.variationId))
-  const image = variation?.image ?? card.image
+  const image = pictureOf(card, offer.variationId)
   return {
     key: stored.key,
     id: card.id,

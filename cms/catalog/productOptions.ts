@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Option, Swatch, Variation } from '#gateway/contracts/catalog.ts'
+import type { Option, ProductCard, Swatch, Variation } from '#gateway/contracts/catalog.ts'
 import { type Album, optionalImage } from './album.ts'
 import { priceOf } from './facets.ts'
 import { productPath } from './paths.ts'
@@ -25,15 +25,20 @@ export function variationOf(
   }
 }
 
-/** A card's variation: its picture once per picture, so that cards stay small. */
+/** A card's variation: without its picture where the one before has the same, so that cards stay small. */
 export function briefly(
   variation: z.infer<typeof Variation>,
   place: number,
   all: z.infer<typeof Variation>[],
 ) {
-  const isFirst = all.findIndex(({ image }) => image?.id === variation.image?.id) === place
   const { gallery, secondImage, image, ...rest } = variation
-  return { ...rest, image: isFirst ? image : null }
+  return { ...rest, image: all[place - 1]?.image?.id === image?.id ? null : image }
+}
+
+/** The picture of a card's variation, which stands with the first of those that share it. */
+export function pictureOf({ image, variations }: ProductCard, variationId: number) {
+  const place = variations.findIndex(({ id }) => id === String(variationId))
+  return variations.slice(0, place + 1).findLast((variation) => variation.image)?.image ?? image
 }
 
 /** An option with those of its swatches that a variation has. */

@@ -4,6 +4,7 @@ import { customerKeys } from '#cms/cart/bagCoupons.ts'
 import type { SettledLine } from '#cms/cart/lines.ts'
 import { nameChoices, type PricedBag } from '#cms/cart/present.ts'
 import { spread, type Totals } from '#cms/cart/totals.ts'
+import { pictureOf } from '#cms/catalog/productOptions.ts'
 import type { Cms } from '#cms/context.ts'
 import type { Database } from '#cms/database/open.ts'
 import { customers } from '#cms/database/schema/customers.ts'
@@ -110,10 +111,7 @@ async function writeLines(
       variationId: offer.variationId,
       name: offer.card.name,
       permalink: offer.card.url,
-      image:
-        offer.card.variations.find(({ id }) => id === String(offer.variationId))?.image ??
-        offer.card.image ??
-        null,
+      image: pictureOf(offer.card, offer.variationId) ?? null,
       productType: offer.card.type,
       attributes: nameChoices(offer.card, stored.choices).map(({ name, label }) => ({
         name,

@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest'
+import type { z } from 'zod'
 import type { BagLine, Offer, StoredLine } from '#cms/cart/lines.ts'
 import { checkQuantity } from '#cms/cart/quantity.ts'
 import { settleLines } from '#cms/cart/settleLines.ts'
+import { briefly, pictureOf } from '#cms/catalog/productOptions.ts'
 import type { StoredCard } from '#cms/database/schema/catalog.ts'
+import type * as contract from '#gateway/contracts/catalog.ts'
+import type { Image } from '#gateway/contracts/common.ts'
+
+type Variation = z.infer<typeof contract.Variation>
 
 const at = new Date('2026-11-21T00:00:00Z')
 const card = { id: '1', name: 'Silk dress', url: '/product/silk-dress' } as StoredCard
@@ -101,4 +107,17 @@ test('a quantity that cannot be names its field, and what is sold out its code',
   const fields = { quantity: 'The quantity must be at least 1.' }
   expect(refusal(0)).toThrow(expect.objectContaining({ code: 'invalid', details: { fields } }))
   expect(refusal(5)).toThrow(expect.objectContaining({ code: 'out_of_stock' }))
+})
+
+test('each variation has its own picture, though a card keeps every picture once', () => {
+  const all = ['champagne', 'champagne', 'sage', 'sage'].map(
+    (colour, index) => ({ id: String(index + 1), image: { id: colour } }) as Variation,
+  )
+  const variations = all.map(briefly)
+  const dress = { ...card, image: { id: 'front' } as Image, variations }
+  expect(variations.filter(({ image }) => image)).toHaveLength(2)
+  expect([1, 2, 3, 4, 9].map((id) => pictureOf(dress, id)?.id)).toEqual([
+    ...['champagne', 'champagne', 'sage', 'sage'],
+    'front',
+  ])
 })
