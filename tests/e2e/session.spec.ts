@@ -93,17 +93,17 @@ test('several refusals at once open one popup, and each goes on in its own words
   page,
 }) => {
   const { email } = await registerCustomer(page)
-  await fillBag(page)
+  await fillBag(page, 2)
   await page.goto('/shop')
   const asked = page.getByText("It looks like you're not signed in. Please sign in to continue.")
-  await page.getByRole('button', { name: 'Shopping Bag, 1' }).click()
+  await page.getByRole('button', { name: 'Shopping Bag, 2' }).click()
   const bag = page.getByRole('dialog', { name: 'Shopping Bag' })
   await expect(bag.getByRole('textbox', { name: 'Coupon code' })).toBeVisible()
   await switchFaults(page, 'cart.update:401,cart.coupon:401')
   const refused = ['UpdateCartItem', 'ApplyCoupon'].map((name) =>
     page.waitForResponse((response) => response.request().postData()?.includes(name) ?? false),
   )
-  await bag.getByRole('button', { name: 'Increase quantity' }).click()
+  await bag.getByRole('button', { name: 'Decrease quantity' }).click()
   await bag.getByRole('textbox', { name: 'Coupon code' }).fill('WELCOME10')
   await bag.getByRole('textbox', { name: 'Coupon code' }).press('Enter')
   await Promise.all(refused)
@@ -113,7 +113,7 @@ test('several refusals at once open one popup, and each goes on in its own words
   await fillSignIn(page, email, password)
   await expect(page.getByText('Item updated successfully')).toBeVisible()
   await expect(page.getByText('Coupon applied')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Shopping Bag, 2' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Shopping Bag, 1' })).toBeVisible()
 })
 
 test("a guest's bag is joined with the customer's at the sign-in, and that is said", async ({

@@ -90,11 +90,11 @@ async function piecesInStock(request: APIRequestContext): Promise<Piece[]> {
     .sort(() => Math.random() - 0.5)
 }
 
-/** Puts one piece into this browser's bag and answers its name; few of each are there, so any will do. */
-export async function fillBag({ request }: Page | BrowserContext): Promise<string> {
+/** Puts so many of one piece into this browser's bag and answers its name; few of each are there, so any will do. */
+export async function fillBag({ request }: Page | BrowserContext, quantity = 1): Promise<string> {
   const mutation = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { id } }'
-  for (const { name, ...input } of (await piecesInStock(request)).slice(0, 5)) {
-    const isTaken = await ask(request, mutation, { input }).then(
+  for (const { name, ...input } of (await piecesInStock(request)).slice(0, 10)) {
+    const isTaken = await ask(request, mutation, { input: { ...input, quantity } }).then(
       () => true,
       (error: Error) => {
         if (!error.message.includes('OUT_OF_STOCK')) throw error
