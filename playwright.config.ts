@@ -23,7 +23,6 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Asia/Bangkok',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? 'chromium',
       args: [

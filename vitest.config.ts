@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { findPostgres } from './tests/services/postgres.ts'
@@ -11,19 +12,30 @@ const graphql = { find: /^graphql$/, replacement: fileURLToPath(import.meta.reso
 /** Real servers and databases take their time to start on a busy machine. */
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 }
 
-/** The CMS's tests run again on a PostgreSQL server, where one is installed. */
+/** The tests that open the CMS's database; those of a mere function, or of the embedded database's start, do not. */
+function testsOfTheDatabase() {
+  const files = globSync('tests/cms/**/*.test.ts')
+  const opens = /support\/(cms|cmsProcess|bagServer|catalogue|customer)\.ts/
+  return files.filter((file) => opens.test(readFileSync(file, 'utf8')))
+}
+
+/** They run again on a PostgreSQL server, where one is installed. */
 const services = {
   globalSetup: 'tests/services/postgres.ts',
-  include: findPostgres() ? ['tests/{cms,services}/**/*.test.ts'] : ['tests/services/**/*.test.ts'],
+  include: ['tests/services/**/*.test.ts', ...(findPostgres() ? testsOfTheDatabase() : [])],
 }
 
 export default defineConfig({
   test: {
+    maxWorkers: '100%',
     projects: layers.map((layer) => ({
       resolve: { alias: [graphql] },
       test: {
         name: layer,
         environment: 'node',
+        // No test leaves a mark on its process, and each would load the same modules anew.
+        isolate: false,
+        setupFiles: 'tests/services/databaseUrl.ts',
         include: [`tests/${layer}/**/*.test.{ts,tsx}`],
         ...(['cms', 'gateway', 'services'].includes(layer) ? patience : {}),
         ...(layer === 'services' ? services : {}),

@@ -4,7 +4,15 @@ import { delimiter, join } from 'node:path'
 import { causeOf, Failure } from './failure.mjs'
 import { run } from './run.mjs'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+/** The one without windows first: the same engine does the same pages in two thirds of the time. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+]
 const applications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -69,7 +77,7 @@ export async function requireChromium() {
   const found = findChromium()
   if (found) return found
   const wayOut =
-    'install Chromium or Chrome (Debian: `sudo apt-get install chromium`), or name one with CHROMIUM_PATH, then run the same command again.'
+    'install Chromium or Chrome (Debian: `sudo apt-get install chromium-headless-shell`), or name one with CHROMIUM_PATH, then run the same command again.'
   if (process.getuid?.() !== 0 || !onPath('apt-get')) {
     throw new Failure(`The browser tests found no Chromium: ${wayOut}`)
   }
@@ -77,7 +85,7 @@ export async function requireChromium() {
   await run('apt-get', ['update'], { env })
   const { output } = await run(
     'apt-get',
-    ['install', '-y', '--no-install-recommends', 'chromium'],
+    ['install', '-y', '--no-install-recommends', 'chromium-headless-shell'],
     { env },
   )
   const installed = findChromium()

@@ -182,7 +182,6 @@ test('size guide and model info open over the page and give it back', async ({ p
   await page.getByText('Care instructions').click()
   await expect(page.getByText('Hand wash cold')).toBeVisible()
   await expect(page.getByText('AV-D101', { exact: true })).toBeVisible()
-  await page.evaluate(() => scrollTo(0, 0))
   await expectAccessible(page)
 })
 

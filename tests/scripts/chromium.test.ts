@@ -32,6 +32,11 @@ test('a browser on the PATH is found, one that Playwright downloaded too', async
   expect(findChromium({ PATH: '', PLAYWRIGHT_BROWSERS_PATH: cache })).toBe(program)
 })
 
+test('a browser without windows is taken before one with them', async () => {
+  const folder = await programs('chromium', 'chromium-headless-shell')
+  expect(findChromium({ PATH: folder })).toBe(join(folder, 'chromium-headless-shell'))
+})
+
 test('a machine without a browser has none', async () => {
   const empty = await temporaryFolder()
   expect(findChromium({ PATH: empty, PLAYWRIGHT_BROWSERS_PATH: empty })).toBeUndefined()

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import type { TestProject } from 'vitest/node'
 import { freePort } from '../support/freePort.ts'
 
 const run = promisify(execFile)
@@ -18,13 +19,20 @@ export function findPostgres(): string | null {
   return folders.find((folder) => existsSync(join(folder, 'initdb'))) ?? null
 }
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    databaseUrl: string | undefined
+  }
+}
+
 /**
  * Vitest's global set-up for the tests on a PostgreSQL server: a new one in a temporary directory
- * on a free port, named to the tests by DATABASE_URL, stopped and removed at the end.
+ * on a free port, stopped and removed at the end. This project's tests alone get its address;
+ * the variable itself would reach every project, and none would test the embedded database.
  */
-export async function setup(): Promise<(() => Promise<void>) | undefined> {
+export async function setup({ provide }: TestProject): Promise<(() => Promise<void>) | undefined> {
   const folder = findPostgres()
-  if (!folder || process.env['DATABASE_URL']) return undefined
+  if (!folder) return undefined
   const owner = unprivilegedOwner()
   const directory = await mkdtemp(join(tmpdir(), 'vitrine-postgres-'))
   if (owner.uid !== undefined) await chown(directory, owner.uid, owner.gid ?? owner.uid)
@@ -40,9 +48,8 @@ export async function setup(): Promise<(() => Promise<void>) | undefined> {
     stdio: 'ignore',
   })
   await untilReady(join(folder, 'pg_isready'), port, server)
-  process.env['DATABASE_URL'] = `postgres://vitrine@127.0.0.1:${port}/postgres`
+  provide('databaseUrl', `postgres://vitrine@127.0.0.1:${port}/postgres`)
   return async () => {
-    delete process.env['DATABASE_URL']
     const ended = new Promise((resolve) => server.once('exit', resolve))
     server.kill('SIGINT')
     await ended
