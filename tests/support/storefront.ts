@@ -30,7 +30,23 @@ export async function addToBag(page: Page, slug: string, ...labels: string[]) {
   return bag
 }
 
-/** Runs in the page: waits for what fades or slides to its end; half faded, no text has its contrast. */
+/** Runs in the page: what comes up from now on, such as a toast, is there at once; half faded, no text has its contrast. */
+function withoutMotion() {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(
+    '*, ::before, ::after { animation-duration: 0s !important; transition-duration: 0s !important; }',
+  )
+  document.adoptedStyleSheets.push(sheet)
+  Object.assign(window, { motionSheet: sheet })
+}
+
+/** Runs in the page: takes {@link withoutMotion} back. */
+function withMotion() {
+  const sheet = Reflect.get(window, 'motionSheet')
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet)
+}
+
+/** Runs in the page: waits for what fades or slides to its end. */
 async function untilStill() {
   const ends = document.getAnimations().map(async (animation) => {
     const isEndless = animation.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY
@@ -53,6 +69,7 @@ async function toTheTop() {
 /** Nothing on the page breaks WCAG 2.2 AA, as far as a machine can tell. */
 export async function expectAccessible(page: Page) {
   await page.evaluate(toTheTop)
+  await page.evaluate(withoutMotion)
   await page.evaluate(untilStill)
   // Legacy mode looks at the page alone: quicker, and at home where a test's clock stands still.
   const { violations } = await new AxeBuilder({ page })
@@ -61,6 +78,7 @@ export async function expectAccessible(page: Page) {
     // A toast that fades away has been read.
     .exclude('[data-kind][hidden]')
     .analyze()
+  await page.evaluate(withMotion)
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 }
 
