@@ -59,7 +59,7 @@ test('a picture opens large, turns by keys and buttons, and gives focus back', a
   await expect(first).toBeFocused()
 })
 
-test('a swipe turns the picture, one at a time', async ({ page, isMobile }) => {
+test('a swipe turns the picture, one at a time, and Back closes it', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'Swiping is for fingers')
   await page.goto('/look-book/first-light')
   const box = page.getByRole('dialog', { name: 'First Light' })
@@ -84,6 +84,9 @@ test('a swipe turns the picture, one at a time', async ({ page, isMobile }) => {
   await expect(box.getByText('2 of 8')).toBeVisible()
   await swipe(70, 320)
   await expect(box.getByText('1 of 8')).toBeVisible()
+  await page.goBack()
+  await expect(box).toBeHidden()
+  await expect(page).toHaveURL(/\/look-book\/first-light$/)
 })
 
 test('a look book leads to its products', async ({ page }) => {

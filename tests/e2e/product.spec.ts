@@ -17,6 +17,7 @@ const swatch = (page: Page, option: string, label: string) =>
 
 test('each choice stands in the address by replacement, and Clear takes it back', async ({
   page,
+  isMobile,
 }) => {
   const complaints = complaintsOf(page)
   await page.goto('/shop')
@@ -37,6 +38,15 @@ test('each choice stands in the address by replacement, and Clear takes it back'
   await expect(page).toHaveURL(/\?variation=colour:sage,size:m$/)
   await expect(buyButton(page)).toHaveText('Add to bag')
   await expect(buyButton(page)).toBeEnabled()
+  await pictures
+    .getByRole('button', { name: /^Zoom:/ })
+    .first()
+    .click()
+  const zoom = page.getByRole('dialog', { name: 'Pictures of Silk slip dress' })
+  await expect(zoom).toBeVisible()
+  await (isMobile ? page.goBack() : page.keyboard.press('Escape'))
+  await expect(zoom).toBeHidden()
+  await expect(page).toHaveURL(/\?variation=colour:sage,size:m$/)
   await page.getByRole('button', { name: 'Clear' }).click()
   await expect(page).toHaveURL(/\/product\/silk-slip-dress$/)
   await expect(buyButton(page)).toHaveText('Please select an option')

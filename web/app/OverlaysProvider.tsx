@@ -2,9 +2,9 @@ import { type ReactNode, useCallback, useEffect, useMemo } from 'react'
 import { useLocation } from 'wouter'
 import { overlaysMachine } from '#machines/overlays.ts'
 import { useMachine } from '#web/lib/machines.ts'
+import { useBackCloses, useOverlayEntries } from '../lib/useBackCloses.ts'
 import { mobileQuery, useMediaQuery } from '../lib/useMediaQuery.ts'
 import { type OverlayName, OverlaysContext } from '../shop/content/overlays.ts'
-import { useBackCloses } from './useBackCloses.ts'
 
 /** Lets any part of the shop open an overlay; a new page closes them all. */
 export function OverlaysProvider({ children }: { children: ReactNode }) {
@@ -17,6 +17,7 @@ export function OverlaysProvider({ children }: { children: ReactNode }) {
   const current = state.value === 'none' ? null : state.value
   const { subject } = state.context
   const goBack = useCallback(() => send({ type: 'back.pressed' }), [send])
+  useOverlayEntries()
   useBackCloses(mobile && current !== null && current !== 'consent', goBack)
   // The same for good, whatever is open: an effect that opens something must not run again for that.
   const open = useCallback(

@@ -1,5 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
 import { classes } from '#web/lib/classes.ts'
+import { useBackCloses } from '#web/lib/useBackCloses.ts'
+import { mobileQuery, useMediaQuery } from '#web/lib/useMediaQuery.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { ChevronIcon, CloseIcon } from '#web/ui/icons.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
@@ -19,6 +21,7 @@ interface ProductZoomProps {
 /** One picture over the whole window; pressed, it stands twice as large and can be moved about. */
 export function ProductZoom({ name, images, index, onClose, onShow }: ProductZoomProps) {
   const { filled, dialogProps } = useModal(index !== undefined, onClose)
+  useBackCloses(useMediaQuery(mobileQuery) && index !== undefined, onClose)
   const [last, setLast] = useState(index ?? 0)
   const [isLarge, setIsLarge] = useState(false)
   if (index !== undefined && index !== last) {

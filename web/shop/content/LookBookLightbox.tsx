@@ -1,4 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useBackCloses } from '#web/lib/useBackCloses.ts'
+import { mobileQuery, useMediaQuery } from '#web/lib/useMediaQuery.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { ChevronIcon, CloseIcon } from '#web/ui/icons.tsx'
 import { Picture, type PictureImage } from '#web/ui/Picture.tsx'
@@ -20,6 +22,7 @@ export interface LightboxProps {
 export function LookBookLightbox({ title, pictures, shown, onShow, onClose }: LightboxProps) {
   const isOpen = shown !== undefined
   const { filled, dialogProps } = useModal(isOpen, onClose)
+  useBackCloses(useMediaQuery(mobileQuery) && isOpen, onClose)
   const strip = useStrip(shown, onShow)
   const last = pictures.length - 1
   const index = shown ?? 0

@@ -1,7 +1,10 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 
 /** An entry of the history that stands for an overlay over the page of the entry before. */
 const isMarked = () => Boolean(history.state?.overlay)
+
+/** Overlays that are open, the one on top last. One entry of the history stands for them all. */
+const opened: (() => void)[] = []
 
 /** Past wouter, which would take the call for another page. */
 function mark() {
@@ -11,45 +14,51 @@ function mark() {
 
 /**
  * While an overlay is open, Back closes it instead of leaving the page (SPEC §2 Overlays, on mobile). An overlay that is
- * closed otherwise takes its entry of the history with it.
+ * closed otherwise takes its entry of the history with it. Needs `useOverlayEntries` above it.
  */
 export function useBackCloses(open: boolean, onBack: () => void) {
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(replaceMarks, [])
-  useEffect(() => {
+  const back = useEffectEvent(onBack)
+  // In the layout phase: no overlay is ever seen that Back would not close.
+  useLayoutEffect(() => {
     if (!open) return
     clearTimeout(leaving.current)
     const { pathname } = location
     mark()
     const popped = () => {
-      if (!isMarked()) onBack()
+      if (!isMarked() && opened.at(-1) === popped) back()
     }
     const pushed = () => {
       if (location.pathname === pathname) mark()
     }
+    opened.push(popped)
     window.addEventListener('popstate', popped)
     window.addEventListener('pushState', pushed)
     return () => {
+      opened.splice(opened.indexOf(popped), 1)
       window.removeEventListener('popstate', popped)
       window.removeEventListener('pushState', pushed)
       leaving.current = setTimeout(() => {
-        if (isMarked()) history.back()
+        if (opened.length > 0) mark()
+        else if (isMarked()) history.back()
       })
     }
-  }, [open, onBack])
+  }, [open])
 }
 
 /** A page opened from an overlay takes the place of the overlay's entry: Back leads to the page, once. */
-function replaceMarks() {
-  if (isMarked())
-    History.prototype.replaceState.call(history, { ...history.state, overlay: false }, '')
-  const push = history.pushState
-  history.pushState = (state, unused, address) => {
-    if (!isMarked()) return push.call(history, state, unused, address)
-    History.prototype.replaceState.call(history, state, unused, address)
-    window.dispatchEvent(new Event('pushState'))
-  }
-  return () => {
-    history.pushState = push
-  }
+export function useOverlayEntries() {
+  useEffect(() => {
+    if (isMarked())
+      History.prototype.replaceState.call(history, { ...history.state, overlay: false }, '')
+    const push = history.pushState
+    history.pushState = (state, unused, address) => {
+      if (!isMarked()) return push.call(history, state, unused, address)
+      History.prototype.replaceState.call(history, state, unused, address)
+      window.dispatchEvent(new Event('pushState'))
+    }
+    return () => {
+      history.pushState = push
+    }
+  }, [])
 }
