@@ -24,7 +24,6 @@ export function CheckoutReview({ checkout }: { checkout: CheckoutPlain }) {
         if (phase === 'filling' && !checkout.isPricing) checkout.submit()
       }}
     >
-      {checkout.words ? <Notice tone="error">{checkout.words}</Notice> : null}
       <div className={styles.parts}>
         <ReviewPart title="Contact" isResting={isPlacing} onChange={() => goTo('contact')}>
           {draft.contact.email}
@@ -62,6 +61,7 @@ export function CheckoutReview({ checkout }: { checkout: CheckoutPlain }) {
           <a href="/terms-and-conditions">terms and conditions</a> and our{' '}
           <a href="/privacy-policy">privacy policy</a>.
         </p>
+        {checkout.words ? <Notice tone="error">{checkout.words}</Notice> : null}
         <Button type="submit" wide loading={phase !== 'filling' || checkout.isPricing}>
           Place order{totals ? ` · ${formatPrice(totals.totalPrice)}` : ''}
         </Button>
