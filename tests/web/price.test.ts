@@ -5,6 +5,7 @@ test('amounts are written as whole baht in the Thai manner', () => {
   expect(formatPrice(4590)).toBe('฿4,590')
   expect(formatPrice(0)).toBe('฿0')
   expect(formatPrice(1234567)).toBe('฿1,234,567')
+  expect(formatPrice(-500)).toBe('−฿500')
 })
 
 test('a saving is rounded to whole percent', () => {

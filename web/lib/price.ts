@@ -5,9 +5,10 @@ const baht = new Intl.NumberFormat('th-TH', {
   maximumFractionDigits: 0,
 })
 
-/** Whole baht for people: `4590` becomes `฿4,590` (SPEC §9). */
+/** Whole baht for people: `4590` becomes `฿4,590`, `-500` becomes `−฿500` (SPEC §9). */
 export function formatPrice(amount: number): string {
-  return baht.format(amount)
+  // A hyphen is not a minus sign.
+  return baht.format(amount).replace('-', '−')
 }
 
 /** The saving in whole percent; `null` unless the price is above 0 and below the regular price (SPEC §9). */

@@ -9,7 +9,7 @@ export function OrderTotals({ order }: { order: OrderFieldsFragment }) {
   const isTaxIncluded = subTotal - discountTotal + shippingTotal === total
   const lines = [
     ['Subtotal', formatPrice(subTotal)],
-    discountTotal > 0 ? ['Discount', `−${formatPrice(discountTotal)}`] : undefined,
+    discountTotal > 0 ? ['Discount', formatPrice(-discountTotal)] : undefined,
     ['Shipping', shippingTotal > 0 ? formatPrice(shippingTotal) : 'Free'],
     totalTax > 0 ? [isTaxIncluded ? 'VAT (included)' : 'VAT', formatPrice(totalTax)] : undefined,
   ].filter((line) => line !== undefined)
