@@ -2,16 +2,17 @@ import type { ReactNode } from 'react'
 import { PlainFooter } from '../shop/content/PlainFooter.tsx'
 import { PlainHeader } from '../shop/content/PlainHeader.tsx'
 import { BagButton } from '../shop/content/VisitorLinks.tsx'
+import styles from './CheckoutLayout.module.css'
 
 /** The frame of paying: the name, the way back to shop and bag, and nothing that leads astray. */
 export function CheckoutLayout({ children }: { children: ReactNode }) {
   return (
-    <>
+    <div className={styles.frame}>
       <PlainHeader end={<BagButton />} />
-      <main id="content" tabIndex={-1}>
+      <main id="content" className={styles.content} tabIndex={-1}>
         {children}
       </main>
       <PlainFooter secure />
-    </>
+    </div>
   )
 }

@@ -34,9 +34,9 @@ export function BagLine({ line, bag }: { line: Bag['lines'][number]; bag: Bag })
           <Price price={item.price} regularPrice={item.regularPrice} />
         </p>
         {[...notices].map((text) => (
-          <Notice key={text} tone="warning">
-            {text}
-          </Notice>
+          <div key={text} className={styles.notice}>
+            <Notice tone="warning">{text}</Notice>
+          </div>
         ))}
         <div className={styles.controls}>
           <QuantityStepper

@@ -7,6 +7,7 @@ import { CheckoutReview } from './CheckoutReview.tsx'
 import { CheckoutShipping } from './CheckoutShipping.tsx'
 import { CheckoutSteps } from './CheckoutSteps.tsx'
 import { stepTitles } from './checkoutSteps.ts'
+import { presentHeading } from './presentHeading.ts'
 import type { CheckoutPlain } from './useCheckout.ts'
 
 const stepViews = {
@@ -24,7 +25,7 @@ export function CheckoutMain({ checkout }: { checkout: CheckoutPlain }) {
   useEffect(() => {
     if (shown.current === step) return
     shown.current = step
-    heading.current?.focus()
+    presentHeading(heading.current)
   }, [step])
   if (phase === 'moved') return <MovedTotal checkout={checkout} />
   if (phase === 'soldOut') return <SoldOut checkout={checkout} />

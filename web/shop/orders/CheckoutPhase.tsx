@@ -3,6 +3,7 @@ import { formatPrice } from '#web/lib/price.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { useOverlays } from '../content/overlays.ts'
 import styles from './CheckoutPhase.module.css'
+import { presentHeading } from './presentHeading.ts'
 import type { CheckoutPlain } from './useCheckout.ts'
 
 /** The total is another by now: both are shown, and nothing is ordered before the new one is accepted. */
@@ -80,7 +81,7 @@ export function Unanswered({ checkout }: { checkout: CheckoutPlain }) {
 /** What stands in place of the steps until it is settled; it takes the focus, so that it is not missed. */
 function Interruption({ title, children }: { title: string; children: ReactNode }) {
   const ref = useRef<HTMLHeadingElement>(null)
-  useEffect(() => ref.current?.focus(), [])
+  useEffect(() => presentHeading(ref.current), [])
   return (
     <section className={styles.interruption} role="alert">
       <h2 ref={ref} tabIndex={-1} className={styles.title}>

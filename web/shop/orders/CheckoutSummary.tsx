@@ -96,13 +96,13 @@ function SummaryLine({
         <span>{item.name}</span>
         <span className={styles.choices}>{choices}</span>
         <span className={styles.choices}>Quantity {quantity}</span>
-        {notices.map((message) => (
-          <Notice key={message} tone="warning">
-            {message}
-          </Notice>
-        ))}
       </div>
       <span className={styles.amount}>{formatPrice(item.total ?? item.price)}</span>
+      {notices.map((message) => (
+        <div key={message} className={styles.notice}>
+          <Notice tone="warning">{message}</Notice>
+        </div>
+      ))}
     </li>
   )
 }
