@@ -3,6 +3,7 @@ import { wishlistRoutes } from './cart/wishlistRoutes.ts'
 import { mediaRoutes } from './catalog/mediaRoutes.ts'
 import { catalogRoutes } from './catalog/routes.ts'
 import { componentRoutes } from './component/routes.ts'
+import { typefaceRoutes } from './component/typeface.ts'
 import { contentRoutes } from './content/routes.ts'
 import { customerRoutes } from './customer/routes.ts'
 import { socialRoutes } from './customer/social/routes.ts'
@@ -28,4 +29,5 @@ export const routes: readonly Route[] = [
   ...paymentRoutes,
   ...invoiceRoutes,
   ...componentRoutes,
+  ...typefaceRoutes,
 ]

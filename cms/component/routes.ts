@@ -105,6 +105,7 @@ function beginPage({ title, resizeType }: FramedForm, { reply, cms }: FrameCall)
     "default-src 'none'",
     `style-src 'nonce-${nonce}'`,
     `script-src 'nonce-${nonce}'`,
+    "font-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     `frame-ancestors 'self' ${new URL(cms.environment.SITE_URL).origin}`,

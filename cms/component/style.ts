@@ -1,7 +1,9 @@
 import { Html } from '#cms/mail/html.ts'
+import { typefaceRules } from './typeface.ts'
 
-/** The look of the framed pages: the shop's ink on warm white, in type that needs no download. */
+/** The look of the framed pages: the shop's ink on warm white, in its type. */
 export const style = new Html(`
+  ${typefaceRules}
   :root { color-scheme: light; --paper: #faf8f4; --shade: #f2eee7; --ink: #1b1816; --soft: #564f49; --hairline: #e1dad0; --control: #8b8278; --fault: #97251d }
   * { box-sizing: border-box }
   html { background: var(--paper); color: var(--ink); font: 400 0.9375rem/1.65 Anuphan, "Helvetica Neue", Helvetica, Arial, "Noto Sans Thai", Thonburi, sans-serif; -webkit-text-size-adjust: none; text-size-adjust: none }

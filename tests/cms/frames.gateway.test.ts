@@ -35,6 +35,18 @@ test('through the gateway a frame keeps its security policy and is thanked for w
   expect(sent.headers.get('location')).toBe('/component/contact-form/?sent=1')
 })
 
+test('through the gateway a frame finds its typeface', async () => {
+  const frame = await fetch(gateway.url + contact)
+  expect(frame.headers.get('content-security-policy')).toContain("font-src 'self'")
+  const addresses = [...(await frame.text()).matchAll(/url\("([^"]+\.woff2)"\)/g)]
+  expect(addresses).toHaveLength(2)
+  for (const [, address] of addresses) {
+    const file = await fetch(new URL(address ?? '', gateway.url))
+    expect(file.headers.get('content-type')).toBe('font/woff2')
+    expect(Buffer.from(await file.arrayBuffer()).toString('latin1', 0, 4)).toBe('wOF2')
+  }
+})
+
 test('through the gateway other origins are refused, and a made-up address does not lift the limit', async () => {
   expect((await send({ origin: 'https://evil.example' })).status).toBe(403)
   const forged = { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' }

@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { route } from '#cms/http/route.ts'
+
+const ranges = {
+  thai: 'U+02D7, U+0303, U+0331, U+0E01-0E5B, U+200C-200D, U+25CC',
+  latin: 'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02DC, U+2000-206F, U+20AC, U+2212',
+}
+const scripts = Object.keys(ranges) as (keyof typeof ranges)[]
+const addressOf = (script: string) => `/component/anuphan-${script}.woff2`
+
+/** The shop's grotesque, for the framed pages: of the shop's own files they know no address. */
+export const typefaceRoutes = scripts.map((script) =>
+  route({
+    name: `component.typeface.${script}`,
+    method: 'GET',
+    url: addressOf(script),
+    summary: `The typeface of the framed pages, ${script}`,
+    produces: 'font/woff2',
+    handle: async ({ reply }) => {
+      const file = `@fontsource-variable/anuphan/files/anuphan-${script}-wght-normal.woff2`
+      const bytes = await readFile(fileURLToPath(import.meta.resolve(file)))
+      reply.headers({ 'content-type': 'font/woff2', 'cache-control': 'public, max-age=31536000' })
+      return reply.send(bytes)
+    },
+  }),
+)
+
+/** Its rules for a style sheet. */
+export const typefaceRules = scripts
+  .map(
+    (script) =>
+      `@font-face { font-family: Anuphan; src: url("${addressOf(script)}") format("woff2"); font-weight: 100 700; font-display: swap; unicode-range: ${ranges[script]} }`,
+  )
+  .join('\n  ')
