@@ -16,7 +16,10 @@ test('registering names each field that is missing, keeps what was typed, and en
 }) => {
   const { email } = await registerCustomer(page)
   await signOutBehindThePage(page)
-  await page.goto('/my-account')
+  await page.goto('/my-account?social=email-taken')
+  await expect(page.getByRole('alert')).toHaveText(
+    'There is an account with that email address already. Please sign in with its password.',
+  )
   const form = page.getByRole('form', { name: 'Register' })
   const input = (name: string) => field(page, 'Register', name)
   await form.getByRole('button', { name: 'Register' }).click()

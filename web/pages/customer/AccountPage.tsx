@@ -5,6 +5,7 @@ import { usePostQuery } from '#web/shop/content/page.generated.ts'
 import { RegisterForm } from '#web/shop/customer/RegisterForm.tsx'
 import { returnAddress } from '#web/shop/customer/returnAddress.ts'
 import { SignInForm } from '#web/shop/customer/SignInForm.tsx'
+import { SocialFailure } from '#web/shop/customer/SocialFailure.tsx'
 import { SocialLinks } from '#web/shop/customer/SocialLinks.tsx'
 import { useSession } from '#web/shop/customer/useSession.ts'
 import { Html } from '#web/ui/Html.tsx'
@@ -39,6 +40,7 @@ export function Page() {
             <h2 id="sign-in" className={styles.heading}>
               Sign in
             </h2>
+            <SocialFailure />
             <SignInForm />
             <SocialLinks />
           </section>
