@@ -40,7 +40,10 @@ function FormElement({
   const ref = useRef<HTMLFormElement>(null)
   const [attempts, setAttempts] = useState(0)
   useEffect(() => {
-    if (attempts > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    if (attempts === 0) return
+    const field = ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    if (field) field.focus()
+    else ref.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' })
   }, [attempts])
   return (
     <form
