@@ -1,9 +1,10 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { longDate } from '#web/lib/date.ts'
 import { formatPrice } from '#web/lib/price.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { showToast } from '#web/ui/toast.ts'
+import { EmailText } from './EmailText.tsx'
 import { OrderActions } from './OrderActions.tsx'
 import { OrderAddress } from './OrderAddress.tsx'
 import { OrderBadge } from './OrderBadge.tsx'
@@ -67,9 +68,9 @@ function Found({
   reload: () => Promise<unknown>
 }) {
   const payment = useOrderPayment(order, orderKey)
-  const facts = [
+  const facts: [term: string, value: ReactNode][] = [
     ['Date', longDate(new Date(order.createdDate))],
-    ['Email', order.billing.email ?? '–'],
+    ['Email', <EmailText key="email" address={order.billing.email ?? '–'} />],
     ['Total', formatPrice(order.total)],
     ['Payment method', order.paymentMethodTitle],
   ]

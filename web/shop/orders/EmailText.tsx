@@ -1,0 +1,11 @@
+/** An e-mail address that is broken, if at all, behind its @ sign. */
+export function EmailText({ address }: { address: string }) {
+  const [name, ...domain] = address.split('@')
+  if (domain.length === 0) return address
+  return (
+    <>
+      {name}@<wbr />
+      {domain.join('@')}
+    </>
+  )
+}
