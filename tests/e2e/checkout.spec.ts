@@ -146,9 +146,10 @@ test('a checkout that cannot be fetched says so and can be tried again; an empty
   page,
 }) => {
   await page.goto('/checkout?qa=checkout.read:500')
+  // On the page and as a toast.
   await expect(
-    page.getByRole('alert').filter({ hasText: 'Failed to fetch checkout page' }).first(),
-  ).toBeVisible()
+    page.getByRole('alert').filter({ hasText: 'Failed to fetch checkout page' }),
+  ).toHaveCount(2)
   await expectAccessible(page)
   await page.goto('/checkout?qa=')
   await expect(page.getByRole('heading', { name: 'Your Shopping Bag is Empty.' })).toBeVisible()
