@@ -121,6 +121,7 @@ test('an order whose answer was lost is sent again after a reload and placed onc
   await place(page).click()
   const unheard = page.getByRole('heading', { name: 'We have not heard back' })
   await expect(unheard).toBeFocused()
+  await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 })
   await expectAccessible(page)
   await page.goto('/checkout?qa=')
   await expect(unheard).toBeVisible()
