@@ -6,7 +6,7 @@ import '../ui/styles/main.css'
 import { App } from './App.tsx'
 import { createBrowserClient } from './apollo.ts'
 import { followLinks } from './links.ts'
-import { loadPage } from './load.ts'
+import { loadPage, readPage } from './load.ts'
 import { workOffline } from './offline.ts'
 import { loadPageComponent } from './pageComponent.ts'
 import { matchRoute } from './route.ts'
@@ -20,7 +20,10 @@ if (state.cache) client.cache.restore(state.cache)
 function prefetch(url: URL) {
   const match = matchRoute(routes, url.pathname, url.search)
   loadPageComponent(match.route).catch(() => {})
-  loadPage(client, match, 'cache-first', 'whole').catch(() => {})
+  loadPage(client, match, 'cache-first', 'whole')
+    // The first reading of an answer takes the longest, and Apollo keeps it: do it before the press.
+    .then(() => readPage(client, match))
+    .catch(() => {})
 }
 
 /** A deploy took this page's code away: load the new shop, once. */

@@ -7,6 +7,7 @@ import { LoadFailure } from '#web/shop/content/LoadFailure.tsx'
 import { ProductSlider } from '#web/shop/content/ProductSlider.tsx'
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
 import { Container } from '#web/ui/Container.tsx'
+import { Later } from '#web/ui/Later.tsx'
 import { NotFoundScreen } from '#web/ui/NotFoundScreen.tsx'
 
 /** One product, chosen and put into the bag (SPEC §2 Product detail). */
@@ -26,17 +27,21 @@ export function Page({ parameters }: { parameters: Record<string, string> }) {
       <Container>
         <Breadcrumbs steps={product.meta.breadcrumbs} />
         <ProductDetails key={product.id} product={product} />
-        {product.completeTheLook ? (
-          <CompleteTheLook key={product.id} look={product.completeTheLook} />
-        ) : null}
       </Container>
-      <ProductSlider
-        title="You may also like"
-        text={null}
-        link={null}
-        products={product.upsellProducts}
-      />
-      <RecentlyViewed productId={product.id} />
+      <Later key={product.id}>
+        {product.completeTheLook ? (
+          <Container>
+            <CompleteTheLook look={product.completeTheLook} />
+          </Container>
+        ) : null}
+        <ProductSlider
+          title="You may also like"
+          text={null}
+          link={null}
+          products={product.upsellProducts}
+        />
+        <RecentlyViewed productId={product.id} />
+      </Later>
     </>
   )
 }
