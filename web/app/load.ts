@@ -52,7 +52,7 @@ export function readPage(client: ApolloClient, match: RouteMatch): object {
     {},
     ...pageQueries(match).map(
       ({ document, variables }) =>
-        client.cache.readQuery({ query: document, variables: variables as never }, true) ?? {},
+        client.readQuery({ query: document, variables: variables as never }, true) ?? {},
     ),
   )
 }

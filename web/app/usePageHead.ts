@@ -12,7 +12,8 @@ export function usePageHead(match: RouteMatch): Head {
     (notify: () => void) => {
       const stops = pageQueries(match).map(({ document, variables }) =>
         client.cache.watch({
-          query: document,
+          // As Apollo itself reads it; the document as it was written would be a second reading.
+          query: client.cache.transformDocument(document),
           variables: variables as never,
           optimistic: true,
           callback: notify,
