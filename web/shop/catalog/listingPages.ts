@@ -42,6 +42,18 @@ export async function fetchPage(
   if (!data?.listing) throw new Error('The listing is missing from the answer')
 }
 
+/**
+ * Brings one page into the cache before anyone asks for it. It is written and not read, which is the longer part and
+ * keeps a phone from answering. Throws when it cannot.
+ */
+export async function prefetchPage(client: ApolloClient, key: ListingKey, page: number) {
+  if (pageCountOf(client, key, page) !== undefined) return
+  const asked = { query: documentOf(page), variables: variablesOf(key, page) }
+  const { data } = await client.query({ ...asked, fetchPolicy: 'no-cache' })
+  if (!data?.listing) throw new Error('The listing is missing from the answer')
+  client.writeQuery({ ...asked, data })
+}
+
 /** Lets pages go; what they alone held is freed. */
 export function forgetPages(client: ApolloClient, key: ListingKey, pages: readonly number[]) {
   if (pages.length === 0) return

@@ -8,7 +8,7 @@ import { useHydrated } from '#web/lib/useHydrated.ts'
 import type { ListingFilter, ListingSort } from '../../generated/types.ts'
 import { firstVisibleCard } from './firstVisibleCard.ts'
 import { useListingQuery } from './listing.generated.ts'
-import { fetchPage, forgetPages, pageCountOf, variablesOf } from './listingPages.ts'
+import { fetchPage, forgetPages, pageCountOf, prefetchPage, variablesOf } from './listingPages.ts'
 import { type PageSpan, recallPlace } from './listingPlace.ts'
 
 interface ListingRequest {
@@ -39,7 +39,7 @@ export function useListing({ filter, sort, limit }: ListingRequest) {
           }),
           // Not given up when the page is asked for in earnest: that request then joins this one.
           prefetchPage: fromPromise<unknown, PageRange>(({ input }) =>
-            fetchPage(client, input, input.from),
+            prefetchPage(client, input, input.from),
           ),
         },
       }),
