@@ -1,5 +1,6 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { transitionsOf } from '#machines/reading.ts'
+import { classes } from '#web/lib/classes.ts'
 import type { Marks } from '../picture/marks.ts'
 import { ScrollRegion } from './ScrollRegion.tsx'
 import styles from './Tables.module.css'
@@ -22,7 +23,7 @@ export function TransitionTable({
         Transitions
       </h2>
       <ScrollRegion label="Table of transitions">
-        <table className={styles.table}>
+        <table className={classes(styles.table, styles.wide)}>
           <thead>
             <tr>
               <th scope="col">From</th>

@@ -24,13 +24,17 @@ export function zoomed({ x, y, scale }: View, by: number, at: Point): View {
   return { x: at.x - (at.x - x) * ratio, y: at.y - (at.y - y) * ratio, scale: next }
 }
 
-/** All of a picture in the middle of its frame, hardly larger than it is. */
+/** The strip at the frame's end in which the buttons lie, in pixels. */
+const buttons = 60
+
+/** All of a picture in the middle of its frame above the buttons, hardly larger than it is. */
 export function fitted(picture: Size, frame: Size): View {
-  const fit = Math.min(frame.width / picture.width, frame.height / picture.height)
+  const height = frame.height - buttons
+  const fit = Math.min(frame.width / picture.width, height / picture.height)
   const scale = bounded(Math.min(1.15, fit))
   return {
     x: (frame.width - picture.width * scale) / 2,
-    y: (frame.height - picture.height * scale) / 2,
+    y: (height - picture.height * scale) / 2,
     scale,
   }
 }
