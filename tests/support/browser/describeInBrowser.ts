@@ -134,7 +134,9 @@ class Walker {
       if (this.#looked.has(id)) continue
       this.#looked.add(id)
       const file = `${machine}/${id}.${this.#width}.jpeg`
-      await page.screenshot({ path: join(screensFolder, file), type: 'jpeg', quality: 70 })
+      const path = join(screensFolder, file)
+      // What fades in is shown as it stands in the end.
+      await page.screenshot({ path, type: 'jpeg', quality: 70, animations: 'disabled' })
       this.screens[id] = file
       if (this.#model.isPaused) await withRealTimers(page, () => expectAccessible(page))
       else await expectAccessible(page)
