@@ -41,6 +41,8 @@ export interface BrowserModel<Machine extends AnyStateMachine> extends TourLimit
   held?: readonly string[]
   /** Opens the page of each start, up to where the machine's first own request is still under way or answered. */
   open: Record<string, (world: World) => Promise<void>>
+  /** Several such machines stand on the page: the first that does something is meant, not the first that is there. */
+  isMover?: boolean
   /** Time stands still, once the page is open or until then, too; timers end when the model says so. */
   isPaused?: boolean | 'from the start'
   /** How each event comes about; answers of effects need no line. */

@@ -169,7 +169,8 @@ async function run(
   const width = info.project.name
   const operations = Object.values(model.effects).map(({ operation }) => operation)
   const gate = new Gate(page, [...operations, ...(model.held ?? [])])
-  const observer = new Observer(page, model.examples.machine.id, model.echoes ?? [])
+  const { echoes = [], isMover = false } = model
+  const observer = new Observer(page, model.examples.machine.id, echoes, isMover)
   let count = 0
   const fresh = () => count++
   const world: World = {

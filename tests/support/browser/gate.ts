@@ -6,13 +6,20 @@ interface Asked {
   variables: Readonly<Record<string, unknown>>
 }
 
-/** Reads what a request asks for, by GET or by POST. */
+/** Reads what a request asks for, by GET, by POST or as an upload. */
 function askedBy(route: Route): Asked {
   const request = route.request()
   const { searchParams } = new URL(request.url())
-  const body = request.method() === 'POST' ? request.postDataJSON() : {}
+  const text = request.postDataBuffer()?.toString() ?? '{}'
+  const [, operations = text] = /name="operations"\r\n\r\n(.+)\r\n/.exec(text) ?? []
+  const body = JSON.parse(operations)
   return {
-    operation: searchParams.get('operationName') ?? body?.operationName ?? '',
+    // An upload names its document by its hash alone.
+    operation:
+      searchParams.get('operationName') ??
+      body?.operationName ??
+      body?.extensions?.persistedQuery?.sha256Hash ??
+      '',
     variables: JSON.parse(searchParams.get('variables') ?? 'null') ?? body?.variables ?? {},
   }
 }

@@ -23,14 +23,19 @@ export class Observer {
   readonly #page: Page
   readonly #machine: string
   readonly #echoes: readonly string[]
+  readonly #isMover: boolean
   /** Steps compared so far. */
   #done = 0
 
-  /** @param echoes keys of transitions that come along with others; their steps are passed over */
-  constructor(page: Page, machine: string, echoes: readonly string[]) {
+  /**
+   * @param echoes keys of transitions that come along with others; their steps are passed over
+   * @param isMover of several actors of the machine the first that does something is meant, not the first that is there
+   */
+  constructor(page: Page, machine: string, echoes: readonly string[], isMover: boolean) {
     this.#page = page
     this.#machine = machine
     this.#echoes = echoes
+    this.#isMover = isMover
   }
 
   async install(): Promise<void> {
@@ -41,13 +46,16 @@ export class Observer {
     })
   }
 
-  /** The steps of the machine's first actor that took a transition, oldest first. */
+  /** The steps of the meant actor that took a transition, oldest first. */
   async #all(): Promise<ObservedStep[]> {
-    return this.#page.evaluate((machine) => {
+    const wanted = { machine: this.#machine, isMover: this.#isMover }
+    return this.#page.evaluate(({ machine, isMover }) => {
       const all = (window.observedSteps ?? []).filter((step) => step.machine === machine)
-      const first = all.find((step) => step.event.type === 'xstate.init')?.session
+      const first = all.find(({ event, taken }) =>
+        isMover ? taken.length > 0 : event.type === 'xstate.init',
+      )?.session
       return all.filter((step) => step.session === first && step.taken.length > 0)
-    }, this.#machine)
+    }, wanted)
   }
 
   #isEcho = ({ taken: [first = ''] }: ObservedStep) => this.#echoes.includes(first)
