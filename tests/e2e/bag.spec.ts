@@ -1,35 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import { addToBag, expectAccessible, priceOf } from '../support/storefront.ts'
+import { amount } from '../support/bagPages.ts'
+import { addToBag, expectAccessible } from '../support/storefront.ts'
 
 const updated = (page: Page) => page.getByText('Item updated successfully')
-
-/** The amount that the bag shows beside a word. */
-async function amount(page: Page, term: string) {
-  const bag = page.getByRole('dialog', { name: 'Shopping Bag' })
-  const row = bag.getByRole('term').filter({ hasText: new RegExp(`^${term}$`) })
-  return priceOf(await row.locator('xpath=..').innerText())
-}
-
-test('a coupon is refused at its field, counts once it is right, and is taken off again', async ({
-  page,
-}) => {
-  const bag = await addToBag(page, 'silk-slip-dress', 'Champagne', 'M')
-  const before = await amount(page, 'Total')
-  const field = bag.getByRole('textbox', { name: 'Coupon code' })
-  await field.fill('nothing')
-  await field.press('Enter')
-  await expect(field).toHaveAccessibleDescription('Coupon NOTHING does not exist.')
-  await expectAccessible(page)
-  await field.fill('welcome10')
-  await bag.getByRole('button', { name: 'Apply' }).click()
-  await expect(bag.getByRole('listitem').filter({ hasText: 'WELCOME10' })).toBeVisible()
-  await expect(field).toHaveValue('')
-  await expect(field).toHaveAccessibleDescription('')
-  expect(await amount(page, 'Total')).toBe(before - (await amount(page, 'Discount')))
-  await bag.getByRole('button', { name: 'Remove coupon WELCOME10' }).click()
-  await expect(bag.getByText('WELCOME10')).toBeHidden()
-  expect(await amount(page, 'Total')).toBe(before)
-})
 
 test('what was reduced shows its regular price, and the bag says how far free delivery is', async ({
   page,
@@ -39,21 +12,6 @@ test('what was reduced shows its regular price, and the bag says how far free de
   expect(await amount(page, 'Saving')).toBeGreaterThan(0)
   const progress = bag.getByRole('progressbar', { name: 'Towards free delivery' })
   await expect(progress).toBeVisible()
-})
-
-test('a quantity that fails goes back, says so, and leaves the other line alone', async ({
-  page,
-}) => {
-  await addToBag(page, 'silk-slip-dress', 'Champagne', 'S')
-  const bag = await addToBag(page, 'silk-slip-dress', 'Champagne', 'M')
-  await page.goto('/shop?qa=cart.update:500')
-  await page.getByRole('button', { name: 'Shopping Bag, 2' }).click()
-  const quantities = bag.getByRole('textbox', { name: 'Quantity' })
-  await bag.getByRole('button', { name: 'Increase quantity' }).first().click()
-  await expect(quantities.first()).toHaveValue('2')
-  await expect(page.getByText('Something went wrong, please try again.')).toBeVisible()
-  await expect(quantities).toHaveCount(2)
-  for (const quantity of await quantities.all()) await expect(quantity).toHaveValue('1')
 })
 
 test('of what is not there any more the bag takes what is left, says so on that line, and no longer once it was seen', async ({

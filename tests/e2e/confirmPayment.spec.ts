@@ -82,23 +82,6 @@ test('a renamed file is refused by its bytes at its field; the rest stays, and t
   await expectAccessible(page)
 })
 
-test('a slip that takes its time shows how much is sent, and pressed twice is sent once', async ({
-  page,
-}) => {
-  await openForm(page)
-  await page.goto(`${page.url()}&qa=payment.confirm:slow600ms`, { waitUntil: 'domcontentloaded' })
-  await expect(field(page, 'Transfer Amount')).not.toHaveValue('')
-  await slip(page).setInputFiles(await trueSlip())
-  let sent = 0
-  page.on('request', (request) => {
-    if (request.headers()['content-type']?.startsWith('multipart/form-data')) sent += 1
-  })
-  await send(page).dblclick()
-  await expect(page.getByRole('progressbar', { name: 'Sending the slip' })).toBeVisible()
-  await expect(taken(page)).toBeVisible()
-  expect(sent).toBe(1)
-})
-
 test('a form that fails keeps everything, and says what the server said', async ({ page }) => {
   const { order } = await openForm(page)
   await slip(page).setInputFiles(await trueSlip())

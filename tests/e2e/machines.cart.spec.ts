@@ -37,6 +37,16 @@ async function removeElsewhere(page: Page, { name }: { name: string }) {
   await ask(page.request, 'mutation ($key: ID!) { removeCartItem(key: $key) { id } }', { key })
 }
 
+/** The wish is given up: each line shows what the server has of it. */
+async function seeGoneBack(page: Page) {
+  await expect(page.getByText('Something went wrong, please try again.').first()).toBeVisible()
+  await openBag(page)
+  for (const { name, quantity } of await linesInBag(page))
+    await expect(line(page, name).getByRole('textbox', { name: 'Quantity' })).toHaveValue(
+      String(quantity),
+    )
+}
+
 async function openPage({ page, visit }: World) {
   for (const piece of Object.values(pieces)) await putIntoBag(page, piece)
   const { slug, colour, size } = pieces.a
@@ -150,6 +160,7 @@ describeInBrowser<typeof cartMachine>({
       const isFailing = isEnding(event, 'failed')
       if (isAbout(event, 'a')) await gate.pass('UpdateCartItem', isFailing ? 'cart.update:500' : '')
       else await gate.pass('RemoveCartItem', isFailing ? 'cart.remove:500' : '')
+      if (isFailing) await seeGoneBack(page)
     },
     'removal.requested': async ({ page }, event) => {
       await openBag(page)

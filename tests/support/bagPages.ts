@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { ask } from './customers.ts'
+import { priceOf } from './storefront.ts'
 
 /** A piece by the names that its address has in the shop. */
 export interface Piece {
@@ -24,12 +25,11 @@ export async function putIntoBag({ request }: Page, { slug, colour, size }: Piec
   })
 }
 
-/** The keys of the lines in this browser's bag, and what they are. */
+/** The keys of the lines in this browser's bag, what they are and how many of each. */
 export async function linesInBag({ request }: Page) {
-  const { cart } = await ask<{ cart: { items: { key: string; name: string }[] } }>(
-    request,
-    '{ cart { items { key name } } }',
-  )
+  const { cart } = await ask<{
+    cart: { items: { key: string; name: string; quantity: number }[] }
+  }>(request, '{ cart { items { key name quantity } } }')
   return cart.items
 }
 
@@ -48,4 +48,12 @@ export async function openBag(page: Page) {
 export async function closeBag(page: Page) {
   if (await bag(page).isVisible()) await bag(page).getByRole('button', { name: 'Close' }).click()
   await expect(bag(page)).toBeHidden()
+}
+
+/** The amount that the bag shows beside a word, in baht. */
+export async function amount(page: Page, term: string) {
+  const row = bag(page)
+    .getByRole('term')
+    .filter({ hasText: new RegExp(`^${term}$`) })
+  return priceOf(await row.locator('xpath=..').innerText())
 }
