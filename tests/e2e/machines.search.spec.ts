@@ -38,6 +38,9 @@ async function openSearch({ page, visit }: World) {
 const wordFor = (term: string, count: number) =>
   ({ silk: found[count % found.length] ?? '', qqqq: `qqqq${count}` })[term] ?? term
 
+/** Nothing is asked; what was given up does not count. */
+const seeNothingAsked = ({ gate }: World) => expect.poll(() => gate.waiting('Suggestions')).toBe(0)
+
 const termOf = (event: object) => ('term' in event ? String(event.term) : '')
 
 describeInBrowser<typeof searchMachine>({
@@ -104,16 +107,36 @@ describeInBrowser<typeof searchMachine>({
     'search.retried': ({ page }) => drawer(page).getByRole('button', { name: 'Try again' }).click(),
   },
   sees: {
-    'search.idle': async ({ page }, { context }) => {
+    'search.idle': async (world, { context }) => {
+      const { page } = world
+      await seeNothingAsked(world)
+      await expect(options(page)).toHaveCount(0)
       await expect(drawer(page).getByRole('heading', { name: 'Trending keywords' })).toBeVisible()
       const before = drawer(page).getByRole('button', { name: product.value })
       await expect(before).toBeVisible({ visible: context.history.length > 0 })
     },
-    'search.composing': ({ page }) => expect(field(page)).not.toHaveValue(''),
-    'search.waiting': ({ page }) => expect(drawer(page).getByRole('status')).toHaveText(''),
-    'search.searching': ({ page }) =>
-      expect(drawer(page).getByRole('status')).toHaveText('Searching…'),
-    'search.found': ({ page }) => expect(options(page).first()).toBeVisible(),
+    'search.composing': async (world) => {
+      await expect(field(world.page)).not.toHaveValue('')
+      await world.page.clock.runFor(2000)
+      await seeNothingAsked(world)
+    },
+    'search.waiting': async (world) => {
+      await expect(drawer(world.page).getByRole('status')).toHaveText('')
+      await seeNothingAsked(world)
+    },
+    'search.searching': async ({ page }, { context }) => {
+      await expect(drawer(page).getByRole('status')).toHaveText('Searching…')
+      await expect(drawer(page).getByRole('alert')).toBeHidden()
+      // Results stay until others replace them.
+      if (context.count > 0) await expect(options(page).first()).toBeVisible()
+    },
+    'search.found': async ({ page }) => {
+      await expect(options(page).first()).toBeVisible()
+      const text = await field(page).inputValue()
+      // What is found for Thai words is named in English.
+      if (/^[a-z]+$/.test(text))
+        await expect(options(page).filter({ hasText: new RegExp(text, 'i') })).not.toHaveCount(0)
+    },
     'search.resultless': async ({ page }) => {
       await expect(drawer(page).getByRole('status')).toHaveText('No result found')
       await expect(options(page)).toHaveCount(0)

@@ -85,7 +85,8 @@ describeInBrowser<typeof selectionMachine>({
       await field.fill('poplin shirt')
       await page.getByRole('option', { name: /Boyfriend poplin shirt/ }).click()
     },
-    'add.pressed': ({ page }) => button(page, 'Add to bag').click(),
+    // Pressed twice it adds once.
+    'add.pressed': ({ page }) => button(page, 'Add to bag').dblclick(),
     'xstate.done.actor.addToBag': ({ gate }, event) =>
       gate.pass('AddToCart', isSoldOut(event) ? 'stock:AV-T201-CHALK-S=0' : ''),
   },
@@ -118,7 +119,8 @@ describeInBrowser<typeof selectionMachine>({
       expect(main(page).getByRole('radio', { name: 'S', exact: true })).toBeVisible(),
     'selection.bag.added': async ({ page }) => {
       await expect(page.getByText('Item added to cart')).toBeVisible()
-      await expect(bag(page)).toBeVisible()
+      await expect(bag(page).getByRole('listitem')).toHaveCount(1)
+      await expect(bag(page).getByRole('textbox', { name: 'Quantity' })).toHaveValue('1')
     },
   },
   unseen: {

@@ -100,18 +100,6 @@ test('each product begins afresh, and a simple one is chosen by itself', async (
   await expect(page.getByRole('button', { name: 'Clear' })).toBeHidden()
 })
 
-test('Add pressed twice adds once, and the bag opens', async ({ page }) => {
-  await page.goto(`${dress}?variation=colour:champagne,size:m`)
-  await page.request.get('/?qa=cart.add:slow1s')
-  await expect(async () => {
-    await buyButton(page).dblclick({ timeout: 1000 })
-    await expect(buyButton(page)).toHaveAttribute('aria-busy', 'true', { timeout: 500 })
-  }).toPass()
-  const bag = page.getByRole('dialog', { name: 'Shopping Bag' })
-  await expect(bag.getByRole('listitem')).toHaveCount(1)
-  await expect(bag.getByRole('textbox', { name: 'Quantity' })).toHaveValue('1')
-})
-
 test('sold out between the page and the bag: the refusal marks the swatch', async ({ page }) => {
   await page.goto(`${dress}?variation=colour:champagne,size:l`)
   await expect(buyButton(page)).toHaveText('Add to bag')

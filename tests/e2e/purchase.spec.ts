@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { addToBag, complaintsOf, expectAccessible, pick, priceOf } from '../support/storefront.ts'
+import { addToBag, complaintsOf, expectAccessible, priceOf } from '../support/storefront.ts'
 
 test('from the home page a shopper reaches the shop and a product, without a complaint', async ({
   page,
@@ -61,17 +61,6 @@ test('reaching the end loads the next page, and look books stand where they shou
   await expect(grid.locator(':scope > li:visible').nth(position - 1)).toContainText(
     'View the look book',
   )
-})
-
-test('a sold-out size can be looked at but not bought', async ({ page }) => {
-  await page.goto('/product/silk-slip-dress')
-  const button = page.getByRole('button', { name: 'Please select an option' })
-  await expect(button).toBeDisabled()
-  await pick(page, await firstColour(page))
-  await pick(page, 'XL')
-  await expect(page.getByRole('button', { name: 'Out of stock' })).toBeDisabled()
-  await page.getByRole('button', { name: 'Clear' }).click()
-  await expect(button).toBeDisabled()
 })
 
 test('a shopper picks a size, finds the dress in the bag, changes its number and takes it out', async ({
