@@ -1,7 +1,10 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { ApolloClient, ApolloLink } from '@apollo/client'
 import { expect, test } from 'vitest'
 import { createCache } from '#web/app/cache.ts'
 import { ListingPageDocument } from '#web/shop/catalog/listing.generated.ts'
-import { ShownProducts } from '#web/shop/catalog/listingPages.ts'
+import { forgetPages, ShownProducts, variablesOf } from '#web/shop/catalog/listingPages.ts'
 
 const productsOf = (ids: number[]) =>
   ids.map((id) => ({
@@ -61,6 +64,60 @@ test('reading a page again takes its own place and shortens nothing', () => {
     [7, 1, 2],
     [4, 5, 6],
   ])
+})
+
+const key = { query: JSON.stringify({ filter: {}, sort: 'DEFAULT' }), perPage: 3 }
+
+/** A client that holds pages of one listing, each of which has been read. */
+function clientWith(...pages: { page: number; ids: number[] }[]) {
+  const client = new ApolloClient({ cache: createCache(), link: ApolloLink.empty() })
+  const readings = pages.map(({ page, ids }) => {
+    const request = { query: ListingPageDocument, variables: variablesOf(key, page) }
+    client.writeQuery({ ...request, data: { listing: pageOf(page, ids) } })
+    const reading = client.readQuery(request, true)
+    if (!reading) throw new Error('The page is not in the cache')
+    return new WeakRef(reading)
+  })
+  return { client, readings }
+}
+
+async function collectGarbage() {
+  setFlagsFromString('--expose-gc')
+  // What a weak reference was made of lives until the task ends.
+  await new Promise((resolve) => setImmediate(resolve))
+  runInNewContext('gc')()
+}
+
+test('a page that is let go leaves nothing in memory, neither its products nor what was read of them', async () => {
+  const { client, readings } = clientWith(
+    { page: 1, ids: [1, 2, 3] },
+    { page: 2, ids: [3, 4, 5] },
+    { page: 3, ids: [6, 7, 8] },
+  )
+  forgetPages(client, key, [2])
+  await collectGarbage()
+  expect(readings[1]?.deref()).toBeUndefined()
+  const kept = Object.keys(client.cache.extract() as object).filter((id) => /^Product/.test(id))
+  expect(kept.map((id) => Number(id.split(':')[1]))).toEqual([1, 2, 3, 6, 7, 8])
+})
+
+test('letting pages go tells nothing new to those that show others', () => {
+  const { client } = clientWith({ page: 1, ids: [1, 2, 3] }, { page: 2, ids: [4, 5, 6] })
+  const told: unknown[] = []
+  client
+    .watchQuery({
+      query: ListingPageDocument,
+      variables: variablesOf(key, 1),
+      fetchPolicy: 'cache-only',
+    })
+    .subscribe((result) => told.push(result))
+  forgetPages(client, key, [2])
+  client.writeQuery({
+    query: ListingPageDocument,
+    variables: variablesOf(key, 3),
+    data: { listing: pageOf(3, [7, 8, 9]) },
+  })
+  expect(told).toHaveLength(1)
 })
 
 /** The ids that each page shows when pages come in this order. */

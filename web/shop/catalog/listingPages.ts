@@ -1,4 +1,4 @@
-import type { ApolloClient } from '@apollo/client'
+import { type ApolloClient, InMemoryCache } from '@apollo/client'
 import { ListingDocument, ListingPageDocument } from './listing.generated.ts'
 
 /** One listing: `query` is filter and sort as text, `perPage` the products of a page. */
@@ -54,7 +54,10 @@ export async function prefetchPage(client: ApolloClient, key: ListingKey, page: 
   client.writeQuery({ ...asked, data })
 }
 
-/** Lets pages go; what they alone held is freed. */
+/**
+ * Lets pages go; what they alone held is freed. So is all that Apollo remembers of having read: it would keep every
+ * product that was ever shown, and reads what is shown once more.
+ */
 export function forgetPages(client: ApolloClient, key: ListingKey, pages: readonly number[]) {
   if (pages.length === 0) return
   const { filter, sort } = JSON.parse(key.query)
@@ -65,7 +68,7 @@ export function forgetPages(client: ApolloClient, key: ListingKey, pages: readon
       args: { filter, sort, limit: key.perPage, page },
       broadcast: false,
     })
-  client.cache.gc()
+  if (client.cache instanceof InMemoryCache) client.cache.gc({ resetResultCache: true })
 }
 
 /** Which page a product stands on, so that a catalogue that shifts between two pages shows no product twice. */

@@ -6,6 +6,9 @@ import type { PageSpan } from './listingPlace.ts'
 /** Pages kept on either side of those that are drawn, so that scrolling back finds them. */
 const marginPages = 4
 
+/** Pages that are let go together, since Apollo then reads anew what is shown. */
+const fewestPages = 8
+
 /** Lets the data of pages go that are far from what is drawn; the first page stays, for what stands around the grid. */
 export function useHeldPages(key: ListingKey, { from, to }: PageSpan, pages: number) {
   const client = useApolloClient()
@@ -17,6 +20,7 @@ export function useHeldPages(key: ListingKey, { from, to }: PageSpan, pages: num
     const far = [...held.current].filter(
       (page) => page > 1 && page < pages && (page < from - marginPages || page > to + marginPages),
     )
+    if (far.length < fewestPages) return
     for (const page of far) held.current.delete(page)
     forgetPages(client, key, far)
   }, [client, key, from, to, pages])
