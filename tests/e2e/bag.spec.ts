@@ -51,23 +51,3 @@ test('a quantity still waiting is sent when the page is left, and other tabs fol
   await page.goto('/shop')
   await expect(page.getByRole('button', { name: 'Shopping Bag, 3' })).toBeVisible()
 })
-
-test('a page from the back/forward cache asks for the bag again', async ({ page }) => {
-  const bag = await addToBag(page, 'silk-slip-dress', 'Champagne', 'M')
-  await bag.getByRole('button', { name: 'Close' }).click()
-  const removed = await page.evaluate(async () => {
-    // The server's bag changes behind the page's back: only asking again can show it.
-    const ask = (query: string) =>
-      fetch('/graphql', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ query }),
-      }).then((response) => response.json())
-    const { data } = await ask('{ cart { items { key } } }')
-    await ask(`mutation { removeCartItem(key: "${data.cart.items[0].key}") { id } }`)
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-    return data.cart.items.length
-  })
-  expect(removed).toBe(1)
-  await expect(page.getByRole('button', { name: 'Shopping Bag', exact: true })).toBeVisible()
-})
