@@ -36,6 +36,7 @@ export function ListingGrid({ listing, shown, density, busy }: ListingGridProps)
       {drawnParts(pages, isDrawn).map(({ page, gap }) => {
         const first = (page - 1) * perPage
         const before = tilesBefore({ first, total }, listing.lookBooks.length, places)
+        const after = { first: Math.min(first + perPage, total), total }
         return (
           <Fragment key={page}>
             {gap ? <GridGap height={gapHeight(gap)} /> : null}
@@ -47,6 +48,7 @@ export function ListingGrid({ listing, shown, density, busy }: ListingGridProps)
                 listing={key}
                 screen={screen}
                 page={page}
+                tiles={tilesBefore(after, listing.lookBooks.length, places) - before}
                 column={gap ? before % columns : 0}
               />
             )}

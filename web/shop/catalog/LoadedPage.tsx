@@ -5,11 +5,14 @@ import { useListingPageQuery } from './listing.generated.ts'
 import { type ListingKey, variablesOf } from './listingPages.ts'
 import { PageTiles, type PageTilesProps } from './PageTiles.tsx'
 
+interface LoadedPageProps extends Omit<PageTilesProps, 'products'> {
+  listing: ListingKey
+  /** How many tiles it has, look books included: so many stand for it while it loads, and no card changes its row. */
+  tiles: number
+}
+
 /** A page of a listing from the cache; one that was let go is asked for again. */
-export function LoadedPage({
-  listing,
-  ...props
-}: Omit<PageTilesProps, 'products'> & { listing: ListingKey }) {
+export function LoadedPage({ listing, tiles, ...props }: LoadedPageProps) {
   const variables = variablesOf(listing, props.page)
   const { data, error, refetch } = useListingPageQuery({ variables })
   if (data?.listing) return <PageTiles {...props} products={data.listing.products} />
@@ -19,5 +22,5 @@ export function LoadedPage({
         <LoadProblem onRetry={() => refetch().catch(() => {})} />
       </li>
     )
-  return <CardSkeletons count={props.perPage} page={props.page} />
+  return <CardSkeletons count={tiles} page={props.page} />
 }
