@@ -30,6 +30,8 @@ test('without a connection visited pages can be read, and others say why they ca
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/privacy/i)
   await page.goto('/shop')
   await expect(page.getByRole('article').first()).toHaveText(words, { useInnerText: true })
+  await page.getByRole('banner').getByRole('link', { name: 'Wishlist' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
   await page.goto('/careers')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
   await expectAccessible(page)

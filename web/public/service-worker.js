@@ -29,12 +29,12 @@ async function keep(kind, address, response) {
   await Promise.all(kept.slice(0, -most[kind]).map((request) => cache.delete(request)))
 }
 
-/** Pages come from the shop; without a connection as they were last seen. */
-async function answerWithPage(event) {
+/** Pages come from the shop; without a connection as they were last seen, personal ones not at all. */
+async function answerWithPage(event, kind) {
   const { request } = event
   try {
     const response = await fetch(request)
-    event.waitUntil(keep('pages', request.url, response.clone()))
+    if (kind) event.waitUntil(keep(kind, request.url, response.clone()))
     return response
   } catch (error) {
     const cache = await cacheOf('pages')
@@ -84,7 +84,9 @@ self.addEventListener('message', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event
   if (request.method !== 'GET' || request.headers.has('range')) return
-  const kind = kindOf(new URL(request.url), request.mode === 'navigate')
-  if (kind === 'pages') event.respondWith(answerWithPage(event))
+  const url = new URL(request.url)
+  const kind = kindOf(url, request.mode === 'navigate')
+  const isPersonalPage = request.mode === 'navigate' && personalPaths.test(url.pathname)
+  if (kind === 'pages' || isPersonalPage) event.respondWith(answerWithPage(event, kind))
   else if (kind) event.respondWith(answerWithFile(event, kind))
 })
