@@ -17,11 +17,6 @@ async function openFilters(page: Page, isMobile: boolean): Promise<Locator> {
 const term = (filters: Locator, name: string) =>
   filters.getByRole('checkbox', { name: new RegExp(`^${name} \\d+$`) })
 
-/** A card's name: the last line of its link. */
-async function nameOf(card: Locator) {
-  return (await card.getByRole('link').innerText()).split('\n').at(-1) ?? ''
-}
-
 /** Scrolls to the end until so many products are shown, or more. */
 async function scrollToProducts(page: Page, products: number) {
   await expect(async () => {
@@ -101,18 +96,39 @@ test('the campaign’s listing has no filters, the special prices all have one',
   for (const card of await cards(page).all()) await expect(card).toContainText(/−\d+%/)
 })
 
+/** Gives the focus to one of the last cards; which are drawn changes as long as the page scrolls. */
+async function focusNearTheEnd(page: Page) {
+  let name = ''
+  const card = () => cards(page).filter({ hasText: name }).first().getByRole('link')
+  await expect(async () => {
+    const near = cards(page).nth((await cards(page).count()) - 5)
+    name = (await near.getByRole('link').innerText({ timeout: 1000 })).split('\n').at(-1) ?? ''
+    await card().scrollIntoViewIfNeeded({ timeout: 1000 })
+    await card().focus({ timeout: 1000 })
+  }).toPass()
+  return { name, card: card() }
+}
+
+/** Where a card stands in the window, in px, once it has stood there for ten frames. */
+const place = (card: Locator) =>
+  card.evaluate(async (link) => {
+    let last = Number.NaN
+    for (let frames = 0; frames < 10; frames += 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+      const top = Math.round(link.getBoundingClientRect().top)
+      if (top !== last) frames = 0
+      last = top
+    }
+    return last
+  })
+
 for (const way of ['Back', 'a reload'] as const)
   test(`${way} returns to the same pages, the same place and the same card`, async ({ page }) => {
     await page.goto('/shop')
     await scrollToProducts(page, 60)
     await expect(page.getByRole('button', { name: 'Load more' })).toBeVisible()
-    const drawn = await cards(page).count()
-    const name = await nameOf(cards(page).nth(drawn - 5))
-    const card = cards(page).filter({ hasText: name }).first().getByRole('link')
-    await card.scrollIntoViewIfNeeded()
-    await card.focus()
-    const place = () => card.evaluate((link) => Math.round(link.getBoundingClientRect().top))
-    const before = await place()
+    const { name, card } = await focusNearTheEnd(page)
+    const before = await place(card)
     if (way === 'Back') {
       await card.press('Enter')
       await expect(page).toHaveURL(/\/product\//)
@@ -121,7 +137,7 @@ for (const way of ['Back', 'a reload'] as const)
     } else await page.reload()
     await expect(card).toBeFocused()
     await expect(progress(page)).toHaveText(/^Showing 60 of/)
-    await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThanOrEqual(2)
+    await expect.poll(async () => Math.abs((await place(card)) - before)).toBeLessThanOrEqual(2)
   })
 
 test('nothing found says so and leads back to everything', async ({ page }) => {

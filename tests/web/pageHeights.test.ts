@@ -20,3 +20,11 @@ test('past the end the last page is drawn, above the start the first', () => {
   expect(heights.within({ top: 90_000, bottom: 91_000 }, 5)).toEqual({ from: 5, to: 5 })
   expect(heights.within({ top: -2000, bottom: -1000 }, 5)).toEqual({ from: 1, to: 1 })
 })
+
+test('heights that were taken over before are nothing new', () => {
+  const heights = new PageHeights()
+  expect(heights.measure([[1, 1000]])).toBe(true)
+  expect(heights.measure([[1, 1000]])).toBe(false)
+  expect(heights.measure([[1, 1184]])).toBe(true)
+  expect(heights.sum({ from: 1, to: 1 })).toBe(1184)
+})

@@ -10,6 +10,16 @@ export class PageHeights {
     this.measured = new Map(measured)
   }
 
+  /** Takes heights over; whether one of them is new. */
+  measure(heights: Iterable<readonly [number, number]>): boolean {
+    let isNew = false
+    for (const [page, height] of heights) {
+      isNew ||= this.measured.get(page) !== height
+      this.measured.set(page, height)
+    }
+    return isNew
+  }
+
   /** The height of pages together, both ends included. */
   sum({ from, to }: PageSpan): number {
     const usual = this.#usual()

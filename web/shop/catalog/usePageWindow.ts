@@ -24,13 +24,17 @@ export function usePageWindow(key: ListingKey, pages: number) {
   const [focused, setFocused] = useState(0)
 
   const isWhole = pages <= fewPages
-  const latest = useRef({ pages, isWhole })
-  latest.current = { pages, isWhole }
+  const latest = useRef({ ...key, pages, span, columns })
+  latest.current = { ...key, pages, span, columns }
+  const [remember] = useState(
+    () => () => rememberPlace({ ...latest.current, heights: [...heights.current.measured] }),
+  )
 
   const [update] = useState(() => () => {
     if (!grid.current) return
     const layout = measureGrid(grid.current)
-    for (const [page, height] of layout.heights) heights.current.measured.set(page, height)
+    // A page that came where its skeletons stood draws nothing anew here, and must be remembered all the same.
+    if (heights.current.measure(layout.heights)) remember()
     setColumns(layout.columns)
     const margin = marginWindows * innerHeight
     const view = { top: -layout.top - margin, bottom: innerHeight - layout.top + margin }
@@ -47,10 +51,7 @@ export function usePageWindow(key: ListingKey, pages: number) {
 
   useEffect(() => watch(grid.current, heights, update), [update])
 
-  useEffect(() => {
-    const measured = [...heights.current.measured]
-    rememberPlace({ ...key, pages, span, columns, heights: measured })
-  })
+  useEffect(remember)
 
   const isDrawn = (page: number) =>
     isWhole || page === focused || (page >= span.from && page <= span.to)
