@@ -6,7 +6,7 @@ export default defineConfig({
   outputDir: 'tests/e2e/results',
   globalSetup: './tests/support/serveShop.ts',
   workers: 2,
-  retries: 0,
+  retries: 1,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 60_000,
