@@ -23,7 +23,7 @@ const firstView = [
   { name: 'shop', test: /\/web\/app\/entryClient\.tsx$/, priority: 3 },
   {
     name: 'pieces',
-    test: /\/web\/(shop\/catalog\/ProductCard|ui\/Disclosure|ui\/Notice)\.tsx$/,
+    test: /\/web\/(shop\/catalog\/ProductCard|ui\/Disclosure|ui\/Notice|lib\/useHydrated)\.tsx?$/,
     priority: 2,
   },
   { name: 'listing', test: /\/web\/shop\/catalog\/ListingView\.tsx$/, priority: 1 },
