@@ -26,8 +26,9 @@ function prefetch(url: URL) {
     .catch(() => {})
 }
 
-/** A deploy took this page's code away: load the new shop, once. */
+/** A deploy took this page's code away: load the new shop, once. Without a connection nothing was taken away. */
 window.addEventListener('vite:preloadError', (event) => {
+  if (!navigator.onLine) return
   if (sessionStorage.getItem('reloaded') === location.href) return
   sessionStorage.setItem('reloaded', location.href)
   event.preventDefault()
