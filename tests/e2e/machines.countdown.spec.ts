@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { countdownMachine } from '#machines/countdown.ts'
 import { describeInBrowser } from '../support/browser/describeInBrowser.ts'
 import { placeOrder, registerCustomer } from '../support/customers.ts'
@@ -9,8 +9,6 @@ const lifetime = 900_000
 const whole = { deadline: now() + lifetime }
 /** As a device that is wrong by more than that has it. */
 const nothing = { deadline: now() }
-
-test.skip(({ isMobile }) => isMobile, 'Time is the same at every width')
 
 const timer = (page: Page) => page.getByRole('timer', { name: 'Time left' })
 

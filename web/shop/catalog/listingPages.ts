@@ -25,6 +25,21 @@ export function pageCountOf(client: ApolloClient, key: ListingKey, page: number)
   return data?.listing?.pagination.pageCount
 }
 
+/** Asks the gateway for one page. Throws when it cannot be had. */
+async function askPage(
+  client: ApolloClient,
+  key: ListingKey,
+  page: number,
+  fetchPolicy: 'network-only' | 'no-cache',
+  signal?: AbortSignal,
+) {
+  const asked = { query: documentOf(page), variables: variablesOf(key, page) }
+  const context = signal ? { fetchOptions: { signal } } : {}
+  const { data } = await client.query({ ...asked, fetchPolicy, context })
+  if (!data?.listing) throw new Error('The listing is missing from the answer')
+  return { ...asked, data }
+}
+
 /** Brings one page into the cache, unless it is there and need not be read anew. Throws when it cannot. */
 export async function fetchPage(
   client: ApolloClient,
@@ -33,13 +48,7 @@ export async function fetchPage(
   { anew = false, signal }: { anew?: boolean; signal?: AbortSignal } = {},
 ) {
   if (!anew && pageCountOf(client, key, page) !== undefined) return
-  const { data } = await client.query({
-    query: documentOf(page),
-    variables: variablesOf(key, page),
-    fetchPolicy: 'network-only',
-    context: signal ? { fetchOptions: { signal } } : {},
-  })
-  if (!data?.listing) throw new Error('The listing is missing from the answer')
+  await askPage(client, key, page, 'network-only', signal)
 }
 
 /**
@@ -48,10 +57,7 @@ export async function fetchPage(
  */
 export async function prefetchPage(client: ApolloClient, key: ListingKey, page: number) {
   if (pageCountOf(client, key, page) !== undefined) return
-  const asked = { query: documentOf(page), variables: variablesOf(key, page) }
-  const { data } = await client.query({ ...asked, fetchPolicy: 'no-cache' })
-  if (!data?.listing) throw new Error('The listing is missing from the answer')
-  client.writeQuery({ ...asked, data })
+  client.writeQuery(await askPage(client, key, page, 'no-cache'))
 }
 
 /**
