@@ -114,7 +114,7 @@ describeInBrowser<typeof submissionMachine>({
       )
       if (!isSlip(state)) return
       await expect(page.getByRole('progressbar', { name: 'Sending the slip' })).toBeVisible()
-      expect(gate.waiting(upload), 'pressed twice is sent once').toBe(1)
+      await expect.poll(() => gate.waiting(upload), 'pressed twice is sent once').toBe(1)
     },
     'submission.failed': async ({ page }) => {
       await expect(page.getByRole('form').getByRole('alert')).not.toBeEmpty()

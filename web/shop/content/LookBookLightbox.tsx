@@ -53,8 +53,15 @@ export function LookBookLightbox({ title, pictures, shown, onShow, onClose }: Li
             onClick={onClose}
             data-focus-first
           />
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
-          <ul className={styles.strip} ref={strip.ref} onScroll={strip.follow} tabIndex={0}>
+          <ul
+            className={styles.strip}
+            ref={strip.ref}
+            onScroll={strip.follow}
+            onPointerDown={strip.release}
+            onWheel={strip.release}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+            tabIndex={0}
+          >
             {pictures.map((picture, place) => (
               <li
                 key={picture.id}
@@ -96,10 +103,12 @@ function useStrip(shown: number | undefined, onShow: (index: number) => void) {
   const ref = useRef<HTMLUListElement>(null)
   const isOpen = shown !== undefined
   const first = useRef(shown)
+  const goal = useRef<number>(undefined)
   if (!isOpen) first.current = undefined
   else first.current ??= shown
   useEffect(() => {
     const row = ref.current
+    goal.current = undefined
     if (isOpen && row)
       row.scrollTo({ left: (first.current ?? 0) * row.clientWidth, behavior: 'instant' })
   }, [isOpen])
@@ -109,6 +118,7 @@ function useStrip(shown: number | undefined, onShow: (index: number) => void) {
       const row = ref.current
       if (!row) return
       const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+      goal.current = index
       onShow(index)
       row.scrollTo({ left: index * row.clientWidth, behavior: still ? 'instant' : 'smooth' })
     },
@@ -116,8 +126,16 @@ function useStrip(shown: number | undefined, onShow: (index: number) => void) {
       const row = ref.current
       if (!row || !isOpen) return
       const place = row.scrollLeft / row.clientWidth
-      // Only once it rests on a picture: on the way it passes others.
-      if (Math.abs(place - Math.round(place)) < 0.02) onShow(Math.round(place))
+      const nearest = Math.round(place)
+      // Only once it rests on a picture: on the way, it passes others.
+      if (Math.abs(place - nearest) >= 0.02) return
+      if (goal.current !== undefined && goal.current !== nearest) return
+      goal.current = undefined
+      onShow(nearest)
+    },
+    /** A hand on the row takes it over from a key or a button. */
+    release: () => {
+      goal.current = undefined
     },
   }
 }
