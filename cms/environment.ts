@@ -15,6 +15,8 @@ export const CmsEnvironment = z
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     SITE_URL: address.optional(),
     QA: z.enum(['0', '1']).optional(),
+    /** Whether pictures are drawn in quiet moments before anyone asks for them. */
+    DRAW_AHEAD: z.enum(['0', '1']).default('1'),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: z.string().min(3).max(200).default('Vitrine <hello@vitrine.example>'),

@@ -34,11 +34,12 @@ async function serve() {
   await warmFirstScreens(running.cms, report)
   const url = await listen(running, HOST, CMS_PORT)
   const background = startBackground(running.cms)
-  const warming = startWarming(running.cms, running.app.server)
+  const warming =
+    environment.DRAW_AHEAD === '1' ? startWarming(running.cms, running.app.server) : undefined
   const withdraw = await announceStaff(running.cms, url)
   closeOnRequest(async () => {
     await withdraw()
-    await Promise.all([background.stop(), warming.stop()])
+    await Promise.all([background.stop(), warming?.stop()])
     await running.close()
   })
   process.send?.({

@@ -42,6 +42,8 @@ export async function startShop(environment: Record<string, string> = {}): Promi
       CMS_PORT: await freePort(),
       HOST: '127.0.0.1',
       QA: '1',
+      // What nobody asks for would be drawn beside what is tested or measured.
+      DRAW_AHEAD: '0',
       VITRINE_DATA: data,
       ...environment,
     },
