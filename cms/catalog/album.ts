@@ -4,6 +4,8 @@ import type { SourcePicture } from './source.ts'
 /** Turns pictures that are not drawn yet into what pages show, and remembers what to draw. */
 export interface Album {
   image(picture: SourcePicture): Image
+  /** The address of a small file, for a swatch. */
+  swatch(picture: SourcePicture): string
 }
 
 /** The same for pictures that may be missing. */

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache'
 import { inBatches } from '#cms/database/batches.ts'
 import type { Database } from '#cms/database/open.ts'
 import { pictures } from '#cms/database/schema/catalog.ts'
-import { describePicture } from '#cms/pictures/image.ts'
+import { describePicture, swatchAddress } from '#cms/pictures/image.ts'
 import { createPictures, type Pictures } from '#cms/pictures/pictures.ts'
 import type { PlateSpec } from '#cms/pictures/plateSpec.ts'
 import type { Image } from '#gateway/contracts/common.ts'
@@ -37,7 +37,7 @@ export class PlateAlbum implements Album {
   readonly #images = new Map<string, Image>()
 
   image({ alt, plate }: SourcePicture): Image {
-    const id = `${slugOf(alt)}-${digest(plate)}`
+    const id = idOf(alt, plate)
     const key = `${id} ${alt}`
     const known = this.#images.get(key)
     if (known) return known
@@ -47,12 +47,22 @@ export class PlateAlbum implements Album {
     return image
   }
 
+  swatch({ alt, plate }: SourcePicture): string {
+    const id = idOf(alt, plate)
+    this.#specs.set(id, plate)
+    return swatchAddress({ id, name: alt, alt, spec: plate })
+  }
+
   /** Replaces the pictures of the database by those of this album. */
   async store(transaction: Database) {
     await transaction.delete(pictures)
     const rows = [...this.#specs].map(([id, spec]) => ({ id, spec }))
     await inBatches(rows, 1000, (batch) => transaction.insert(pictures).values(batch))
   }
+}
+
+function idOf(alt: string, plate: PlateSpec) {
+  return `${slugOf(alt)}-${digest(plate)}`
 }
 
 function digest(plate: PlateSpec) {

@@ -60,7 +60,7 @@ export function optionOf(
 function swatchOf(swatch: SourceSwatch, album: Album): Swatch {
   if (swatch.type !== 'image-swatch') return { ...swatch, isAvailable: true }
   const { image, ...rest } = swatch
-  return { ...rest, imageUrl: album.image(image).sizes.thumbnail.url, isAvailable: true }
+  return { ...rest, imageUrl: album.swatch(image), isAvailable: true }
 }
 
 /** What one piece costs, whole baht. */

@@ -14,6 +14,9 @@ export const contentTypes: Record<Format, string> = {
 const cardWidths = [320, 480, 768, 1200] as const
 const bannerWidths = [480, 768, 1200, 1920] as const
 
+/** The width of the file that a swatch's disc shows, enough for three pixels a point. */
+export const swatchWidth = 96
+
 /** The four widths of a picture's files, in CSS pixels, from small to large. */
 export function widthsOf(spec: PlateSpec): readonly [number, number, number, number] {
   return spec.kind === 'banner' ? bannerWidths : cardWidths

@@ -1,6 +1,6 @@
 import type { Image } from '#gateway/contracts/common.ts'
 import { pictureAddress } from './address.ts'
-import { contentTypes, type Format, formats, widthsOf } from './formats.ts'
+import { contentTypes, type Format, formats, swatchWidth, widthsOf } from './formats.ts'
 import { type PlateSpec, plateSize } from './plateSpec.ts'
 import { pictureVersion } from './version.ts'
 
@@ -37,6 +37,11 @@ export function describePicture({ id, name, alt, spec }: PictureDescription): Im
       full: file(full),
     },
   }
+}
+
+/** The address of the small file that a swatch shows. */
+export function swatchAddress({ id, spec }: PictureDescription): string {
+  return pictureAddress(pictureVersion(spec), { id, width: swatchWidth, format: 'webp' })
 }
 
 /** The colour that stands where the picture will be: that of its backdrop or cloth. */

@@ -3,7 +3,7 @@ import { access, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { contentTypeOf, isPictureId, type PictureFile } from './address.ts'
-import { encode, type Format, formats, widthsOf } from './formats.ts'
+import { encode, type Format, formats, swatchWidth, widthsOf } from './formats.ts'
 import type { PlateSpec } from './plateSpec.ts'
 import { DrawingQueue } from './queue.ts'
 import { cut, type Raster, rasterise, rasterWidth } from './rasterise.ts'
@@ -72,7 +72,7 @@ export function createPictures(options: PicturesOptions): Pictures {
   async function provide(file: PictureFile, urgent: boolean) {
     if (!isPictureId(file.id)) return undefined
     const spec = await findSpec(file.id)
-    if (!spec || !widthsOf(spec).includes(file.width)) return undefined
+    if (!spec || ![swatchWidth, ...widthsOf(spec)].includes(file.width)) return undefined
     const version = pictureVersion(spec)
     const path = join(home, `${file.id}-${version.slice(8)}-${file.width}.${file.format}`)
     await prepared

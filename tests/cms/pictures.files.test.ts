@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { parsePictureAddress, pictureAddress } from '#cms/pictures/address.ts'
-import { contentTypes, formats, widthsOf } from '#cms/pictures/formats.ts'
+import { contentTypes, formats, swatchWidth, widthsOf } from '#cms/pictures/formats.ts'
 import { describePicture } from '#cms/pictures/image.ts'
 import { createPictures } from '#cms/pictures/pictures.ts'
 import type { ProductPlate } from '#cms/pictures/plateSpec.ts'
@@ -57,7 +57,7 @@ async function files() {
 describe('picture files', () => {
   test('every width and format is a picture of that width and format', async () => {
     const { pictures } = open()
-    for (const width of widthsOf(slip)) {
+    for (const width of [swatchWidth, ...widthsOf(slip)]) {
       for (const format of formats) {
         const answer = await pictures.read({ id: 'slip', width, format })
         const bytes = await readFile(answer?.path ?? '')

@@ -9,6 +9,7 @@ import { picture } from './standInPicture.ts'
 
 /** Pictures by name, as if they were drawn. */
 export const standInAlbum: Album = {
+  swatch: ({ alt }) => picture(alt.toLowerCase().replace(/\W+/g, '-')).sizes.thumbnail.url,
   image: ({ alt }) => ({ ...picture(alt.toLowerCase().replace(/\W+/g, '-')), alt }),
 }
 
