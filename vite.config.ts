@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defaultClientConditions, defineConfig } from 'vite'
 import { bareMachines } from './scripts/vite/bareMachines.ts'
 import { appIcons } from './scripts/vite/icons.ts'
 import { layerOrder } from './scripts/vite/layerOrder.ts'
@@ -20,10 +20,16 @@ const entry = (mode: string, isSsrBuild = false) =>
  * need: one file packs better than thirty, and asks for less.
  */
 const firstView = [
+  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
+  {
+    name: 'data',
+    test: /\/node_modules\/(@apollo|graphql|rxjs|optimism|@wry|xstate|@xstate|wouter)\//,
+    priority: 3.5,
+  },
   { name: 'shop', test: /\/web\/app\/entryClient\.tsx$/, priority: 3 },
   {
     name: 'pieces',
-    test: /\/web\/(shop\/catalog\/ProductCard|ui\/Disclosure|ui\/Notice|lib\/useHydrated)\.tsx?$/,
+    test: /\/web\/(shop\/catalog\/ProductCard|shop\/content\/LoadFailure|shop\/content\/useForgetFailure|ui\/Breadcrumbs|ui\/CheckboxField|ui\/Disclosure|ui\/NotFoundScreen|ui\/Notice|lib\/useHydrated)\.tsx?$/,
     priority: 2,
   },
   { name: 'listing', test: /\/web\/shop\/catalog\/ListingView\.tsx$/, priority: 1 },
@@ -52,6 +58,11 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
       input: entry(mode, isSsrBuild),
       output: isSsrBuild || mode === 'gallery' ? {} : { codeSplitting: { groups: firstView } },
     },
+  },
+  // rxjs in the language of today's browsers, not in that of ES5.
+  resolve: {
+    conditions: ['es2015', ...defaultClientConditions],
+    alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
   },
   css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:5]' } },
 }))

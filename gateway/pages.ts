@@ -184,8 +184,10 @@ function assetsFromManifest(
   const url = (file: string) => `/${file}`
   const entry = manifest[entryName]
   if (!entry) throw new Error(`The build's manifest has no ${entryName}; run npm run build`)
+  const parts = (entry.imports ?? []).flatMap((name) => manifest[name] ?? [])
   return {
-    entry: [url(entry.file)],
+    // A script of its own for each part: one long piece of work becomes several, between which a page answers.
+    entry: [...parts, entry].map(({ file }) => url(file)),
     styles: [manifest['style.css'], entry]
       .flatMap((chunk) => chunk?.css ?? chunk?.file ?? [])
       .filter((file) => file.endsWith('.css'))

@@ -16,7 +16,14 @@ import { categoryPicture, listingPicture } from './shop/catalog/listingPicture.t
 import { ProductDocument } from './shop/catalog/product.generated.ts'
 import { productJsonLd } from './shop/catalog/productJsonLd.ts'
 import { picturesOf } from './shop/catalog/productPictures.ts'
-import { lookBookHead, pageHead, phonePicture, preloadOf, storeHead } from './shop/content/heads.ts'
+import {
+  bannerPicture,
+  lookBookHead,
+  pageHead,
+  phonePicture,
+  preloadOf,
+  storeHead,
+} from './shop/content/heads.ts'
 import { storeJsonLd } from './shop/content/jsonLd.ts'
 import { LookBookDocument } from './shop/content/lookBook.generated.ts'
 import { PageDocument, PostDocument } from './shop/content/page.generated.ts'
@@ -59,6 +66,7 @@ export const routes = [
     head: ({ page }) => ({
       title: page?.meta.title ?? 'Vitrine',
       description: page?.meta.description,
+      preload: bannerPicture(page),
     }),
   }),
   route(paths.shop, 'catalog/ShopPage', {

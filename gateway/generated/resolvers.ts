@@ -359,8 +359,11 @@ export type Image = {
   __typename?: 'Image';
   /** What the picture shows, for people who do not see it. */
   alt: Scalars['String']['output'];
+  /** The AVIF candidates among `sources`, for lists of many pictures: one text instead of objects. */
+  avifSrcset?: Maybe<Scalars['String']['output']>;
   /** A CSS colour to paint until the picture is there. */
   color?: Maybe<Scalars['String']['output']>;
+  height: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
   sizes: ImageSizes;
@@ -370,6 +373,10 @@ export type Image = {
   srcset: Scalars['String']['output'];
   /** The full-size JPEG. */
   url: Scalars['String']['output'];
+  /** The WebP candidates among `sources`. */
+  webpSrcset?: Maybe<Scalars['String']['output']>;
+  /** Pixels; with `height` the shape of every rendition, here of the large one. */
+  width: Scalars['Int']['output'];
 };
 
 /** One rendition of a picture; width and height in pixels. */
@@ -2185,13 +2192,17 @@ export interface HtmlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 
 export type ImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
   alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  avifSrcset?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sizes?: Resolver<ResolversTypes['ImageSizes'], ParentType, ContextType>;
   sources?: Resolver<Array<ResolversTypes['ImageSource']>, ParentType, ContextType>;
   srcset?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  webpSrcset?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ImageSizeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageSize'] = ResolversParentTypes['ImageSize']> = {

@@ -30,9 +30,16 @@ export const shapeImage = ({
   url,
   srcset,
   sources: sources ?? [],
+  avifSrcset: srcsetOf(sources, 'image/avif'),
+  webpSrcset: srcsetOf(sources, 'image/webp'),
+  width: sizes.large.width,
+  height: sizes.large.height,
   color: optionalColor(color),
   sizes,
 })
+
+const srcsetOf = (sources: contract.Image['sources'], type: string) =>
+  sources?.find((source) => source.type === type)?.srcset ?? null
 
 /** A picture that may be absent. */
 export const optionalImage = (image: contract.Image | null | undefined) =>

@@ -49,6 +49,7 @@ describe('instants and times left', () => {
   test('a text without a zone is in Bangkok, whatever the device’s zone', () => {
     expect(instantOf('2026-07-30 15:04:05')).toBe(Date.UTC(2026, 6, 30, 8, 4, 5))
     expect(instantOf(' 2026-07-30T15:04:05 ')).toBe(Date.UTC(2026, 6, 30, 8, 4, 5))
+    expect(instantOf('2026-07-30')).toBe(Date.UTC(2026, 6, 29, 17))
   })
 
   test('a text with a zone is in that zone', () => {

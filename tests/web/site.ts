@@ -9,9 +9,11 @@ const image = {
   alt: 'An evening dress',
   url: '/media/evening.jpg',
   srcset: '/media/evening.jpg 1200w',
-  sources: [],
+  avifSrcset: null,
+  webpSrcset: null,
   color: '#e6dfd5',
-  sizes: { large: { width: 900, height: 1200 } },
+  width: 900,
+  height: 1200,
 }
 
 /** A small site: one plain entry, one with a panel, one column in the footer. */

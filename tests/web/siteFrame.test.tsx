@@ -17,6 +17,7 @@ import { NotificationBar } from '#web/shop/content/NotificationBar.tsx'
 import { OverlaysContext } from '#web/shop/content/overlays.ts'
 import { SiteFooter } from '#web/shop/content/SiteFooter.tsx'
 import { SiteHeader } from '#web/shop/content/SiteHeader.tsx'
+import { SiteProvider } from '#web/shop/content/SiteProvider.tsx'
 import { SkipLink } from '#web/shop/content/SkipLink.tsx'
 import { SiteDocument, type SiteQuery } from '#web/shop/content/site.generated.ts'
 import { SessionProvider } from '#web/shop/customer/SessionProvider.tsx'
@@ -51,9 +52,11 @@ function render(page: ReactNode, data: SiteQuery | undefined) {
   return renderToString(
     <Router ssrPath="/">
       <ApolloProvider client={new ApolloClient({ cache, link, ssrMode: true })}>
-        <OverlaysContext value={noOverlays}>
-          <SessionProvider>{page}</SessionProvider>
-        </OverlaysContext>
+        <SiteProvider>
+          <OverlaysContext value={noOverlays}>
+            <SessionProvider>{page}</SessionProvider>
+          </OverlaysContext>
+        </SiteProvider>
       </ApolloProvider>
     </Router>,
   )

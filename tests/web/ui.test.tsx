@@ -21,9 +21,11 @@ const image: PictureImage = {
   alt: 'Silk slip dress, worn',
   url: '/media/dress-1600.jpg',
   srcset: '/media/dress-400.jpg 400w, /media/dress-1600.jpg 1600w',
-  sources: [{ type: 'image/avif', srcset: '/media/dress-400.avif 400w' }],
+  avifSrcset: '/media/dress-400.avif 400w',
+  webpSrcset: null,
   color: '#e6dfd5',
-  sizes: { large: { width: 1200, height: 1600 } },
+  width: 1200,
+  height: 1600,
 }
 
 test('a price on sale says which number is which, and how much is saved', () => {

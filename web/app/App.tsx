@@ -3,6 +3,7 @@ import { ApolloProvider } from '@apollo/client/react'
 import { type ReactNode, useState } from 'react'
 import { BagProvider } from '../shop/cart/BagProvider.tsx'
 import { WishlistProvider } from '../shop/catalog/WishlistProvider.tsx'
+import { SiteProvider } from '../shop/content/SiteProvider.tsx'
 import { SessionProvider } from '../shop/customer/SessionProvider.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { FailureContext } from './FailureGate.tsx'
@@ -37,15 +38,17 @@ export function App({
         <ErrorBoundary>
           <ApolloProvider client={client}>
             <FailureContext value={{ failure, clear: () => setFailure(undefined) }}>
-              <OverlaysProvider>
-                <SessionProvider>
-                  <BagProvider>
-                    <WishlistProvider>
-                      <Outlet siteUrl={state.siteUrl} />
-                    </WishlistProvider>
-                  </BagProvider>
-                </SessionProvider>
-              </OverlaysProvider>
+              <SiteProvider>
+                <OverlaysProvider>
+                  <SessionProvider>
+                    <BagProvider>
+                      <WishlistProvider>
+                        <Outlet siteUrl={state.siteUrl} />
+                      </WishlistProvider>
+                    </BagProvider>
+                  </SessionProvider>
+                </OverlaysProvider>
+              </SiteProvider>
             </FailureContext>
           </ApolloProvider>
         </ErrorBoundary>

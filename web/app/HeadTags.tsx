@@ -1,12 +1,11 @@
 import { preload } from 'react-dom'
 import { organizationJsonLd } from '../shop/content/organizationJsonLd.ts'
-import { useSiteQuery } from '../shop/content/site.generated.ts'
-import { widerMedia } from '../ui/inlinePicture.ts'
+import { useSite } from '../shop/content/SiteProvider.tsx'
 import type { Head } from './route.ts'
 
 /** A page's title, description and data for machines; React puts them into `<head>`. */
 export function HeadTags({ head, siteUrl, path }: { head: Head; siteUrl: string; path: string }) {
-  const { data } = useSiteQuery({ errorPolicy: 'all' })
+  const { data } = useSite()
   const site = data?.site
   const organization = site && path === '/' ? [organizationJsonLd(site)] : []
   const absolute = (address: string) => new URL(address, siteUrl).href
@@ -20,7 +19,7 @@ export function HeadTags({ head, siteUrl, path }: { head: Head; siteUrl: string;
       type: head.preload.type,
       fetchPriority: 'high',
       // What phones take is for the server to send or to ask for: it may travel inside the page.
-      media: head.preload.phones.length > 0 ? widerMedia : undefined,
+      media: head.preload.media,
     })
   return (
     <>

@@ -6,7 +6,7 @@ import '../ui/styles/main.css'
 import { App } from './App.tsx'
 import { createBrowserClient } from './apollo.ts'
 import { followLinks } from './links.ts'
-import { loadPage, readPage } from './load.ts'
+import { loadPage, readPageAhead } from './load.ts'
 import { workOffline } from './offline.ts'
 import { loadPageComponent } from './pageComponent.ts'
 import { matchRoute } from './route.ts'
@@ -22,7 +22,7 @@ function prefetch(url: URL) {
   loadPageComponent(match.route).catch(() => {})
   loadPage(client, match, 'cache-first', 'whole')
     // The first reading of an answer takes the longest, and Apollo keeps it: do it before the press.
-    .then(() => readPage(client, match))
+    .then(() => readPageAhead(client, match))
     .catch(() => {})
 }
 
@@ -38,6 +38,7 @@ window.addEventListener('vite:preloadError', (event) => {
 async function start() {
   const match = matchRoute(routes, location.pathname, location.search)
   await loadPageComponent(match.route)
+  await readPageAhead(client, match)
   const app = (
     <StrictMode>
       <App client={client} state={state} />

@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
+import { nextTask } from '../lib/nextTask.ts'
 import type { PageQuery, RouteMatch } from './route.ts'
 import { siteQuery } from './siteQuery.ts'
 
@@ -43,16 +44,20 @@ function codeOf(error: object): string {
   return first?.extensions?.code ?? 'UNREACHABLE'
 }
 
-/**
- * What the cache already holds of a page, merged; parts not loaded yet are missing. Read optimistically, as components
- * read, it is the same reading as theirs: Apollo makes it once.
- */
+/** What the cache already holds of a page, merged; parts not loaded yet are missing. */
 export function readPage(client: ApolloClient, match: RouteMatch): object {
-  return Object.assign(
-    {},
-    ...pageQueries(match).map(
-      ({ document, variables }) =>
-        client.readQuery({ query: document, variables: variables as never }, true) ?? {},
-    ),
-  )
+  return Object.assign({}, ...pageQueries(match).map((query) => readPart(client, query)))
+}
+
+/** Reads a page part by part, between which the browser may do something else: Apollo keeps what it has read. */
+export async function readPageAhead(client: ApolloClient, match: RouteMatch): Promise<void> {
+  for (const query of pageQueries(match)) {
+    readPart(client, query)
+    await nextTask()
+  }
+}
+
+/** Reads optimistically, as components do, so that it is the same reading as theirs: Apollo makes it once. */
+function readPart(client: ApolloClient, { document, variables }: PageQuery): object {
+  return client.readQuery({ query: document, variables: variables as never }, true) ?? {}
 }

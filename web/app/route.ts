@@ -37,6 +37,8 @@ export interface Head {
         type: string
         /** The addresses that phones take instead, this picture's first; they may travel inside the page. */
         phones: readonly string[]
+        /** The windows that take the picture itself, where not all do. */
+        media: string | undefined
       }
     | undefined
   robots?: 'noindex'

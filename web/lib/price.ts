@@ -1,14 +1,9 @@
-const baht = new Intl.NumberFormat('th-TH', {
-  style: 'currency',
-  currency: 'THB',
-  minimumFractionDigits: 0,
-  maximumFractionDigits: 0,
-})
+import { groupDigits } from './number.ts'
 
 /** Whole baht for people: `4590` becomes `฿4,590`, `-500` becomes `−฿500` (SPEC §9). */
 export function formatPrice(amount: number): string {
   // A hyphen is not a minus sign.
-  return baht.format(amount).replace('-', '−')
+  return `${amount < 0 ? '−' : ''}฿${groupDigits(Math.abs(amount))}`
 }
 
 /** The saving in whole percent; `null` unless the price is above 0 and below the regular price (SPEC §9). */

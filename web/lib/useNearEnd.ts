@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useRef } from 'react'
 
 /** Within 200 px of the bottom (SPEC §9), or past it after a jump. */
 const endMargin = '100000px 0px 200px 0px'
@@ -8,21 +8,22 @@ const endMargin = '100000px 0px 200px 0px'
  * `ref` for what stands at the end.
  */
 export function useNearEnd(reachEnd: () => void, isReady: boolean, count: number) {
-  // As state: the end may be drawn later than the list is ready.
-  const [element, setElement] = useState<HTMLElement | null>(null)
   const latest = useRef(reachEnd)
   latest.current = reachEnd
+  // Not by an effect: the end may be drawn later than the list is ready.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new count is a new end
-  useEffect(() => {
-    if (!element || !isReady) return
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) latest.current()
-      },
-      { rootMargin: endMargin },
-    )
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [element, isReady, count])
-  return setElement
+  return useCallback(
+    (element: HTMLElement | null) => {
+      if (!element || !isReady) return
+      const observer = new IntersectionObserver(
+        ([entry]) => {
+          if (entry?.isIntersecting) latest.current()
+        },
+        { rootMargin: endMargin },
+      )
+      observer.observe(element)
+      return () => observer.disconnect()
+    },
+    [isReady, count],
+  )
 }

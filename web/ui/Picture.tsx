@@ -8,9 +8,11 @@ export interface PictureImage {
   alt: string
   url: string
   srcset: string
-  sources: readonly { type: string; srcset: string }[]
+  avifSrcset: string | null
+  webpSrcset: string | null
   color: string | null
-  sizes: { large: { width: number; height: number } }
+  width: number
+  height: number
 }
 
 interface PictureProps
@@ -39,11 +41,10 @@ export function Picture({
 }: PictureProps) {
   const shape = { aspectRatio: ratio, backgroundColor: image?.color ?? undefined }
   if (!image) return <div className={classes(styles.empty, className)} style={shape} />
-  const { width, height } = image.sizes.large
   return (
     <picture className={classes(styles.picture, className)}>
-      {phoneWidth ? <PhoneSource sources={image.sources} width={phoneWidth} /> : null}
-      {image.sources.map(({ type, srcset }) => (
+      {phoneWidth ? <PhoneSource avifSrcset={image.avifSrcset} width={phoneWidth} /> : null}
+      {sourcesOf(image).map(({ type, srcset }) => (
         <source key={type} type={type} srcSet={srcset} sizes={sizes} />
       ))}
       <img
@@ -54,8 +55,8 @@ export function Picture({
         sizes={sizes}
         srcSet={image.srcset}
         src={image.url}
-        width={width}
-        height={height}
+        width={image.width}
+        height={image.height}
         alt={alt ?? image.alt}
         style={shape}
         decoding="async"
@@ -64,11 +65,19 @@ export function Picture({
   )
 }
 
+/** The better formats that there are, best first, for `<source>` elements. */
+export function sourcesOf({ avifSrcset, webpSrcset }: PictureImage) {
+  const sources = [
+    { type: 'image/avif', srcset: avifSrcset },
+    { type: 'image/webp', srcset: webpSrcset },
+  ]
+  return sources.flatMap(({ type, srcset }) => (srcset ? [{ type, srcset }] : []))
+}
+
 /** The source that phones take. The server's may hold the picture itself, so the two differ while the page comes alive. */
-function PhoneSource({ sources, width }: { sources: PictureImage['sources']; width: number }) {
+export function PhoneSource({ avifSrcset, width }: { avifSrcset: string | null; width: number }) {
   const inline = useContext(InlinePictures)
-  const avif = sources.find(({ type }) => type === 'image/avif')
-  const address = avif && candidateOf(avif.srcset, width)
+  const address = avifSrcset && candidateOf(avifSrcset, width)
   if (!address) return null
   return (
     <source

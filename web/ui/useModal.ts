@@ -34,7 +34,7 @@ export function useModal(open: boolean, onClose: () => void) {
 
   useLayoutEffect(() => {
     const dialog = ref.current
-    if (!dialog || open) return
+    if (!dialog || open || !filled) return
     let current = true
     const motions = dialog.getAnimations({ subtree: true }).map((motion) => motion.finished)
     Promise.allSettled(motions).then(() => {
@@ -43,7 +43,7 @@ export function useModal(open: boolean, onClose: () => void) {
     return () => {
       current = false
     }
-  }, [open])
+  }, [open, filled])
 
   return {
     filled,

@@ -1,11 +1,11 @@
 import { formatPrice } from '#web/lib/price.ts'
-import { useSiteQuery } from '../content/site.generated.ts'
+import { useSite } from '../content/SiteProvider.tsx'
 import type { TotalsFieldsFragment } from './cart.generated.ts'
 import styles from './ShippingProgress.module.css'
 
 /** How far the bag is from free standard delivery; nothing where the merchant has none. */
 export function ShippingProgress({ totals }: { totals: TotalsFieldsFragment }) {
-  const { data } = useSiteQuery({ fetchPolicy: 'cache-only' })
+  const { data } = useSite()
   const from = data?.site?.settings.freeShippingFrom
   if (!from) return null
   // Whether it is free says the server alone; this only tells how much is missing.

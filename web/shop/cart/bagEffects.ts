@@ -3,6 +3,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { fromPromise } from 'xstate'
 import type { UpdateReply } from '#machines/cartLineSetup.ts'
 import type { AddRequest, CartReply } from '#machines/cartSetup.ts'
+import { nextTask } from '#web/lib/nextTask.ts'
 import { showToast } from '#web/ui/toast.ts'
 import {
   AddToCartDocument,
@@ -37,6 +38,8 @@ const linesOf = ({ items }: Pick<CartFieldsFragment, 'items'>): CartReply => ({
 export function bagEffects(client: ApolloClient) {
   return {
     refreshCart: fromPromise<CartReply>(async ({ signal }) => {
+      // The first starts as the page comes alive, which is work enough for one task.
+      await nextTask()
       const { data } = await client.query({
         query: CartDocument,
         fetchPolicy: 'network-only',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { groupDigits } from '#web/lib/number.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ColumnsIcon } from '#web/ui/icons.tsx'
 import type { ListingSort } from '../../generated/types.ts'
@@ -20,8 +21,6 @@ const densities: { density: Density; label: string; icon: ReactNode }[] = [
   { density: 'four-col', label: 'Four columns', icon: <ColumnsIcon columns={4} /> },
 ]
 
-const count = new Intl.NumberFormat('en')
-
 /** How many products there are, in which order and how densely they stand. */
 export function ListingToolbar({ total, sort, density, onSort, onFilters }: ListingToolbarProps) {
   return (
@@ -37,7 +36,7 @@ export function ListingToolbar({ total, sort, density, onSort, onFilters }: List
         </Button>
       ) : null}
       <p className={styles.count} aria-live="polite">
-        {total === undefined ? ' ' : total === 1 ? '1 product' : `${count.format(total)} products`}
+        {total === undefined ? ' ' : total === 1 ? '1 product' : `${groupDigits(total)} products`}
       </p>
       <fieldset className={styles.densities}>
         <legend className={styles.legend}>Grid</legend>

@@ -47,7 +47,14 @@ export function usePageWindow(key: ListingKey, pages: number) {
     heights.current = new PageHeights(recallPlace(key.query, key.perPage)?.heights)
   }, [key.query, key.perPage])
   // biome-ignore lint/correctness/useExhaustiveDependencies: more pages are another grid
-  useLayoutEffect(update, [pages, key.perPage, update])
+  useLayoutEffect(() => {
+    if (!isWhole) update()
+  }, [pages, key.perPage, isWhole, update])
+  // Where nothing is left out, measuring can wait until the page is there: before, it would hold up the first view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: more pages are another grid
+  useEffect(() => {
+    if (isWhole) update()
+  }, [pages, key.perPage, isWhole, update])
 
   useEffect(() => watch(grid.current, heights, update), [update])
 

@@ -1,13 +1,12 @@
 import { classes } from '#web/lib/classes.ts'
+import { PhoneSource, sourcesOf } from '#web/ui/Picture.tsx'
 import { Slider } from '#web/ui/Slider.tsx'
 import styles from './BannerSlider.module.css'
 import type { BlockFieldsFragment } from './page.generated.ts'
+import { bannerPhoneWidth, wideBanner } from './pictureSizes.ts'
 
 type Banner = Extract<BlockFieldsFragment, { __typename: 'BannerSlider' }>
 type Slide = Banner['slides'][number]
-
-/** Where the wide crop is shown. */
-const wide = '(width >= 48rem)'
 
 /** Large pictures with a word each. The first is the first thing that a visitor sees. */
 export function BannerSlider({ slides, first }: { slides: Banner['slides']; first: boolean }) {
@@ -45,15 +44,22 @@ function BannerSlide({ slide, eager }: { slide: Slide; eager: boolean }) {
 /** One scene in two crops: a browser asks for the one that its window shows. */
 function SlidePicture({ slide: { desktop, mobile }, eager }: { slide: Slide; eager: boolean }) {
   const sources = [
-    ...[...desktop.sources, { type: undefined, srcset: desktop.srcset }].map((source) => ({
+    ...[...sourcesOf(desktop), { type: undefined, srcset: desktop.srcset }].map((source) => ({
       ...source,
-      ...desktop.sizes.large,
-      media: wide,
+      width: desktop.width,
+      height: desktop.height,
+      media: wideBanner,
     })),
-    ...mobile.sources.map((source) => ({ ...source, ...mobile.sizes.large, media: undefined })),
+    ...sourcesOf(mobile).map((source) => ({
+      ...source,
+      width: mobile.width,
+      height: mobile.height,
+      media: undefined,
+    })),
   ]
   return (
     <picture className={styles.picture}>
+      {eager ? <PhoneSource avifSrcset={mobile.avifSrcset} width={bannerPhoneWidth} /> : null}
       {sources.map(({ media, type, srcset, width, height }) => (
         <source
           key={`${media} ${type}`}
@@ -73,8 +79,8 @@ function SlidePicture({ slide: { desktop, mobile }, eager }: { slide: Slide; eag
         sizes="100vw"
         srcSet={mobile.srcset}
         src={mobile.url}
-        width={mobile.sizes.large.width}
-        height={mobile.sizes.large.height}
+        width={mobile.width}
+        height={mobile.height}
         alt={desktop.alt}
         decoding="async"
       />

@@ -1,9 +1,9 @@
 import styles from './ContactBlock.module.css'
-import { useSiteQuery } from './site.generated.ts'
+import { useSite } from './SiteProvider.tsx'
 
 /** How to reach the shop's people, as the site's settings have it. */
 export function ContactBlock() {
-  const { data } = useSiteQuery({ errorPolicy: 'all' })
+  const { data } = useSite()
   const contact = data?.site?.settings.contactInfo
   if (!contact) return null
   const { address, phoneNumber, email, businessHours } = contact

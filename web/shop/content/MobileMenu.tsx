@@ -6,7 +6,8 @@ import { LoadingNote, TextSkeleton } from '#web/ui/Skeleton.tsx'
 import { SignOut } from '../customer/SignOut.tsx'
 import styles from './MobileMenu.module.css'
 import { useOverlays } from './overlays.ts'
-import { type MenuItemFieldsFragment, type SiteQuery, useSiteQuery } from './site.generated.ts'
+import { useSite } from './SiteProvider.tsx'
+import type { MenuItemFieldsFragment, SiteQuery } from './site.generated.ts'
 import { useVisitor } from './useVisitor.ts'
 
 type Site = NonNullable<SiteQuery['site']>
@@ -14,7 +15,7 @@ type Site = NonNullable<SiteQuery['site']>
 /** The menu of narrow screens: what the primary navigation, account link and footer lead to. */
 export function MobileMenu() {
   const { current, close } = useOverlays()
-  const { data, loading } = useSiteQuery({ errorPolicy: 'all' })
+  const { data, loading } = useSite()
   const site = data?.site
   return (
     <Drawer side="left" title="Menu" titleHidden open={current === 'menu'} onClose={close}>

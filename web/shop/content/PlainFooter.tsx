@@ -1,10 +1,10 @@
 import { LockIcon } from '#web/ui/icons.tsx'
 import styles from './PlainFooter.module.css'
-import { useSiteQuery } from './site.generated.ts'
+import { useSite } from './SiteProvider.tsx'
 
 /** A footer without menus. `secure` says that what is entered on the page is sent safely. */
 export function PlainFooter({ secure = false }: { secure?: boolean }) {
-  const { data } = useSiteQuery({ errorPolicy: 'all' })
+  const { data } = useSite()
   return (
     <footer className={styles.footer}>
       {secure ? (

@@ -3,11 +3,11 @@ import { pathTo } from '#web/paths.ts'
 import { ChevronIcon } from '#web/ui/icons.tsx'
 import { Logo } from './Logo.tsx'
 import styles from './PlainHeader.module.css'
-import { useSiteQuery } from './site.generated.ts'
+import { useSite } from './SiteProvider.tsx'
 
 /** A header without menus: the way back to the shop and its name. `end` stands opposite the way back. */
 export function PlainHeader({ end }: { end?: ReactNode }) {
-  const { data } = useSiteQuery({ errorPolicy: 'all' })
+  const { data } = useSite()
   return (
     <header className={styles.header}>
       <div className={styles.bar}>

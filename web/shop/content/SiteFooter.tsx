@@ -5,7 +5,8 @@ import { FooterContact } from './FooterContact.tsx'
 import { Logo } from './Logo.tsx'
 import { useOverlays } from './overlays.ts'
 import styles from './SiteFooter.module.css'
-import { type SiteQuery, useSiteQuery } from './site.generated.ts'
+import { useSite } from './SiteProvider.tsx'
+import type { SiteQuery } from './site.generated.ts'
 
 /** The footer: newsletter, menu columns, ways to reach the shop, copyright. */
 export function SiteFooter({
@@ -14,7 +15,7 @@ export function SiteFooter({
   /** The newsletter's form, under the words that the merchant set. */
   newsletter?: ReactNode
 }) {
-  const { data } = useSiteQuery({ errorPolicy: 'all' })
+  const { data } = useSite()
   const site = data?.site
   const { open } = useOverlays()
   return (

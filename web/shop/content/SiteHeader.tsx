@@ -6,7 +6,7 @@ import { Logo } from './Logo.tsx'
 import { useOverlays } from './overlays.ts'
 import { PrimaryNavigation } from './PrimaryNavigation.tsx'
 import styles from './SiteHeader.module.css'
-import { useSiteQuery } from './site.generated.ts'
+import { useSite } from './SiteProvider.tsx'
 import { VisitorLinks } from './VisitorLinks.tsx'
 
 interface SiteHeaderProps {
@@ -17,7 +17,7 @@ interface SiteHeaderProps {
 
 /** The header of the shop: navigation, name, and the ways to search, account, wishlist and bag. */
 export function SiteHeader({ hidden, ref }: SiteHeaderProps) {
-  const { data, loading } = useSiteQuery({ errorPolicy: 'all' })
+  const { data, loading } = useSite()
   const site = loading ? data?.site : (data?.site ?? null)
   const overlays = useOverlays()
   return (

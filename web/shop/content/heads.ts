@@ -1,8 +1,8 @@
-import { candidateOf } from '#web/ui/inlinePicture.ts'
+import { candidateOf, widerMedia } from '#web/ui/inlinePicture.ts'
 import { articleJsonLd, breadcrumbJsonLd, lookBookJsonLd, storeJsonLd } from './jsonLd.ts'
 import type { LookBookFieldsFragment } from './lookBook.generated.ts'
 import type { PageFieldsFragment } from './page.generated.ts'
-import { lookBookSizes, storyPictureSizes } from './pictureSizes.ts'
+import { bannerPhoneWidth, lookBookSizes, storyPictureSizes, wideBanner } from './pictureSizes.ts'
 import { storeCrumbs } from './storeCrumbs.ts'
 import type { StoreFieldsFragment } from './stores.generated.ts'
 import { isStory } from './story.ts'
@@ -11,29 +11,37 @@ type Picture = NonNullable<PageFieldsFragment['image']>
 
 /** The address of a picture so wide, in px, in the format that most browsers take. */
 export function phonePicture(image: Picture | null | undefined, width: number) {
-  const avif = image?.sources.find(({ type }) => type === 'image/avif')
-  return avif && candidateOf(avif.srcset, width)
+  return image?.avifSrcset ? candidateOf(image.avifSrcset, width) : undefined
 }
 
 /**
  * The first view's picture in the format that most browsers take, to be asked for ahead of scripts; `phones` are the
- * addresses that phones take instead, the same picture first.
+ * addresses that phones take instead, the same picture first, and `media` the windows that take it.
  */
 export function preloadOf(
   image: Picture | null | undefined,
   sizes: string,
   phones: readonly (string | undefined)[] = [],
+  media?: string,
 ) {
-  const avif = image?.sources.find(({ type }) => type === 'image/avif')
-  return image && avif
+  return image?.avifSrcset
     ? {
         href: image.url,
-        srcset: avif.srcset,
+        srcset: image.avifSrcset,
         sizes,
-        type: avif.type,
+        type: 'image/avif',
         phones: phones.filter((address) => address !== undefined),
+        media: media ?? (phones.length > 0 ? widerMedia : undefined),
       }
     : undefined
+}
+
+/** The picture of the banner that a page begins with, if it begins with one. */
+export function bannerPicture(page: PageFieldsFragment | null | undefined) {
+  const [block] = page?.blocks ?? []
+  const slide = block?.__typename === 'BannerSlider' ? block.slides[0] : undefined
+  const phones = [phonePicture(slide?.mobile, bannerPhoneWidth)]
+  return preloadOf(slide?.desktop, '100vw', phones, wideBanner)
 }
 
 /** What search engines and the window's title say of an editor's page, or of a story. */

@@ -10,10 +10,14 @@ import { readInterrupted } from './interrupted.ts'
 import { tellMerge } from './mergeNews.ts'
 import { sessionEffects } from './sessionEffects.ts'
 import { signInLink } from './signInLink.ts'
+import { useViewerQuery, type ViewerQuery } from './viewer.generated.ts'
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>
 
 export const SessionContext = createContext<SessionActor | null>(null)
+
+/** What the cache holds of the customer, read once for everything that shows it. */
+export const ViewerContext = createContext<ViewerQuery['viewer']>(null)
 
 /** The one session of the app (DESIGN §5): who visits, asked again when that may have changed. */
 export function SessionProvider({ children }: { children: ReactNode }) {
@@ -32,7 +36,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(() => followSession(session), [session])
   useEffect(() => leaveWhenAsked(session), [session])
   useEffect(tellMerge, [])
-  return <SessionContext value={session}>{children}</SessionContext>
+  const { data } = useViewerQuery({ fetchPolicy: 'cache-only' })
+  return (
+    <SessionContext value={session}>
+      <ViewerContext value={data?.viewer ?? null}>{children}</ViewerContext>
+    </SessionContext>
+  )
 }
 
 const signedOutWords = "It looks like you're not signed in. Please sign in to continue."

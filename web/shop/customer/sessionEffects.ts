@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client'
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { fromPromise } from 'xstate'
 import type { ProfileReply } from '#machines/sessionSetup.ts'
+import { nextTask } from '#web/lib/nextTask.ts'
 import { serverMessage } from '#web/lib/serverMessage.ts'
 import { showToast } from '#web/ui/toast.ts'
 import { LogoutDocument } from './customer.generated.ts'
@@ -13,6 +14,8 @@ import { ViewerDocument } from './viewer.generated.ts'
 export function sessionEffects(client: ApolloClient) {
   return {
     readProfile: fromPromise<ProfileReply>(async () => {
+      // It starts as the page comes alive, which is work enough for one task.
+      await nextTask()
       const { data } = await client.query({ query: ViewerDocument, fetchPolicy: 'network-only' })
       const viewer = data?.viewer
       // The schema names every visitor `viewer`; an e-mail address is one customer's.

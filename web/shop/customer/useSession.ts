@@ -3,9 +3,9 @@ import { waitFor } from 'xstate'
 import { type Overlays, useOverlays } from '../content/overlays.ts'
 import { leaveFor, tellOtherTabs } from './followSession.ts'
 import { actionOf, type Interrupted } from './interrupted.ts'
-import { type SessionActor, SessionContext } from './SessionProvider.tsx'
+import { type SessionActor, SessionContext, ViewerContext } from './SessionProvider.tsx'
 import { untilGivenUp } from './signInLink.ts'
-import { useViewerQuery, type ViewerQuery } from './viewer.generated.ts'
+import type { ViewerQuery } from './viewer.generated.ts'
 
 export type SessionStatus = 'unknown' | 'guest' | 'signedIn' | 'unavailable'
 export type Viewer = NonNullable<ViewerQuery['viewer']>
@@ -52,9 +52,9 @@ export function useSession(): Session {
     () => changing.some((name) => session.getSnapshot().matches(name)),
     () => false,
   )
-  const { data } = useViewerQuery({ fetchPolicy: 'cache-only' })
+  const viewer = useContext(ViewerContext)
   const actions = useMemo(() => actionsOf(session, open), [session, open])
-  const user = status === 'signedIn' ? (data?.viewer ?? undefined) : undefined
+  const user = status === 'signedIn' ? (viewer ?? undefined) : undefined
   return { status, user, isChanging, ...actions }
 }
 
