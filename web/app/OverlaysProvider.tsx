@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useMemo } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { overlaysMachine } from '#machines/overlays.ts'
 import { useMachine } from '#web/lib/machines.ts'
@@ -11,8 +11,13 @@ export function OverlaysProvider({ children }: { children: ReactNode }) {
   const [state, send] = useMachine(overlaysMachine)
   const [path] = useLocation()
   const mobile = useMediaQuery(mobileQuery)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new path closes what is open
-  useEffect(() => send({ type: 'route.changed' }), [path, send])
+  const shown = useRef(path)
+  useEffect(() => {
+    // The first path closes nothing: what was pressed as the page came alive is open by now.
+    if (shown.current === path) return
+    shown.current = path
+    send({ type: 'route.changed' })
+  }, [path, send])
   useEffect(() => send({ type: mobile ? 'viewport.narrowed' : 'viewport.widened' }), [mobile, send])
   const current = state.value === 'none' ? null : state.value
   const { subject } = state.context
