@@ -18,7 +18,10 @@ export function OverlaysProvider({ children }: { children: ReactNode }) {
     shown.current = path
     send({ type: 'route.changed' })
   }, [path, send])
-  useEffect(() => send({ type: mobile ? 'viewport.narrowed' : 'viewport.widened' }), [mobile, send])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the window itself is asked, as the first `mobile` is the server's
+  useEffect(() => {
+    send({ type: matchMedia(mobileQuery).matches ? 'viewport.narrowed' : 'viewport.widened' })
+  }, [mobile, send])
   const current = state.value === 'none' ? null : state.value
   const { subject } = state.context
   const goBack = useCallback(() => send({ type: 'back.pressed' }), [send])
