@@ -27,8 +27,13 @@ export function wishlistEffects(client: ApolloClient) {
       noteInCache(client, input)
       return { status: 'done' }
     }),
-    refetchList: fromPromise<unknown>(() =>
-      client.query({ query: WishlistIdsDocument, fetchPolicy: 'network-only' }),
+    refetchList: fromPromise<unknown>(({ signal }) =>
+      client.query({
+        query: WishlistIdsDocument,
+        fetchPolicy: 'network-only',
+        // An answer asked for before the last wish was sent, as the page's first may be, knows nothing of it.
+        context: { queryDeduplication: false, fetchOptions: { signal } },
+      }),
     ),
   }
 }
