@@ -66,6 +66,33 @@ test('items are saved from a card and taken off on the wishlist, until none is l
   await expect(page.getByText('No products found.')).toBeVisible()
 })
 
+test('a wish made while the list is on its way is not lost by that answer', async ({ page }) => {
+  await registerCustomer(page)
+  const answered = Promise.withResolvers<void>()
+  const askedAgain = Promise.withResolvers<void>()
+  let asked = 0
+  await page.route(/operationName=WishlistIds/, async (route) => {
+    asked += 1
+    if (asked > 1) {
+      askedAgain.resolve()
+      await answered.promise
+      return route.continue()
+    }
+    // What the server had before the wish, delivered after it.
+    const response = await route.fetch()
+    await askedAgain.promise
+    await route.fulfill({ response })
+    answered.resolve()
+  })
+  await page.goto('/shop')
+  await expect.poll(() => asked).toBe(1)
+  const card = page.getByRole('main').getByRole('article').first()
+  await card.getByRole('button', { name: 'Save item' }).click()
+  await answered.promise
+  await page.waitForLoadState('networkidle')
+  await expect(card.getByRole('button', { name: 'Remove item' })).toBeVisible()
+})
+
 test('a wishlist that cannot be had says so and can be tried again', async ({ page }) => {
   await registerCustomer(page)
   await page.request.get('/?qa=wishlist.list:500')
