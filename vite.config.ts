@@ -16,15 +16,16 @@ const entry = (mode: string, isSsrBuild = false) =>
       : 'web/app/entryClient.tsx'
 
 /**
- * What every first view needs travels together, then what listings share with other pages, then what only they
- * need: one file packs better than thirty, and asks for less.
+ * What every first view needs travels together, in three files that run one after the other
+ * (docs/decisions/the-first-view-comes-alive-in-steps.md), then what pages share, then what only listings need: one file
+ * packs better than thirty, and asks for less.
  */
 const firstView = [
-  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
+  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 5 },
   {
     name: 'data',
     test: /\/node_modules\/(@apollo|graphql|rxjs|optimism|@wry|xstate|@xstate|wouter)\//,
-    priority: 3.5,
+    priority: 4,
   },
   { name: 'shop', test: /\/web\/app\/entryClient\.tsx$/, priority: 3 },
   {
@@ -59,9 +60,10 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
       output: isSsrBuild || mode === 'gallery' ? {} : { codeSplitting: { groups: firstView } },
     },
   },
-  // rxjs in the language of today's browsers, not in that of ES5.
   resolve: {
+    // rxjs in the language of today's browsers, not in that of ES5.
     conditions: ['es2015', ...defaultClientConditions],
+    // React has had this hook itself since its version 18.
     alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
   },
   css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:5]' } },

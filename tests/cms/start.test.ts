@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Listing } from '#gateway/contracts/catalog.ts'
+import { shareDrawnPictures } from '../support/drawnPictures.ts'
 
 const main = fileURLToPath(new URL('../../cms/main.ts', import.meta.url))
 const patience = 240_000
@@ -15,6 +16,7 @@ let directory: string
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'vitrine-start-'))
+  for (const data of ['data', 'taken']) await shareDrawnPictures(join(directory, data))
 })
 afterAll(() => rm(directory, { recursive: true, force: true }))
 
@@ -34,6 +36,7 @@ function start(variables: Record<string, string> = {}) {
       PATH: process.env['PATH'],
       CMS_PORT: '0',
       VITRINE_DATA: join(directory, 'data'),
+      DRAW_AHEAD: '0',
       ...variables,
     },
   })

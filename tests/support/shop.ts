@@ -1,17 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
-import { mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { shareDrawnPictures } from './drawnPictures.ts'
 
 const start = fileURLToPath(new URL('../../scripts/start.mjs', import.meta.url))
-/** Pictures are named by what they show, so every shop of the tests may share those drawn before. */
-const drawnPictures = fileURLToPath(
-  new URL('../../node_modules/.cache/vitrine/media', import.meta.url),
-)
 const seedingMilliseconds = 240_000
 
 /** A shop of its own: free ports, an own data directory that is gone when it stops. */
@@ -31,8 +28,7 @@ export interface RunningShop {
  */
 export async function startShop(environment: Record<string, string> = {}): Promise<RunningShop> {
   const data = await mkdtemp(join(tmpdir(), 'vitrine-shop-'))
-  await mkdir(drawnPictures, { recursive: true })
-  await symlink(drawnPictures, join(data, 'media'))
+  await shareDrawnPictures(data)
   const log = join(data, 'shop.log')
   const child = spawn(process.execPath, [start], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
