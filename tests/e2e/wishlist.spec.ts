@@ -51,8 +51,13 @@ test('items are saved from a card and taken off on the wishlist, until none is l
   await page.goto('/shop')
   const card = page.getByRole('main').getByRole('article').first()
   const name = await card.getByRole('link').innerText()
+  // The label says what is wished before the server has it.
+  const isKept = page.waitForResponse((answer) =>
+    Boolean(answer.request().postData()?.includes('AddToWishlist')),
+  )
   await card.getByRole('button', { name: 'Save item' }).click()
   await expect(card.getByRole('button', { name: 'Remove item' })).toBeVisible()
+  await isKept
   await page.goto('/wishlist')
   await expect(saved(page).getByRole('article')).toHaveCount(1)
   expect(await saved(page).getByRole('article').getByRole('link').innerText()).toBe(name)
@@ -70,13 +75,15 @@ test('a wish made while the list is on its way is not lost by that answer', asyn
   await registerCustomer(page)
   const answered = Promise.withResolvers<void>()
   const askedAgain = Promise.withResolvers<void>()
+  const answeredAgain = Promise.withResolvers<void>()
   let asked = 0
   await page.route(/operationName=WishlistIds/, async (route) => {
     asked += 1
     if (asked > 1) {
       askedAgain.resolve()
       await answered.promise
-      return route.continue()
+      await route.fulfill({ response: await route.fetch() })
+      return answeredAgain.resolve()
     }
     // What the server had before the wish, delivered after it.
     const response = await route.fetch()
@@ -88,8 +95,7 @@ test('a wish made while the list is on its way is not lost by that answer', asyn
   await expect.poll(() => asked).toBe(1)
   const card = page.getByRole('main').getByRole('article').first()
   await card.getByRole('button', { name: 'Save item' }).click()
-  await answered.promise
-  await page.waitForLoadState('networkidle')
+  await answeredAgain.promise
   await expect(card.getByRole('button', { name: 'Remove item' })).toBeVisible()
 })
 

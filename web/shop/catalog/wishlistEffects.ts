@@ -8,8 +8,11 @@ import {
   WishlistIdsDocument,
 } from './wishlist.generated.ts'
 
-/** The wishlist keeps its own wishes through a sign-in, so the session need not (DESIGN §5). */
-const context = { asksItself: true }
+/**
+ * The wishlist keeps its own wishes through a sign-in, so the session need not (DESIGN §5). A wish on its way survives
+ * the page that it was made on.
+ */
+const context = { asksItself: true, fetchOptions: { keepalive: true } }
 
 /** The requests behind the wishlist; what is saved stands in Apollo's cache. */
 export function wishlistEffects(client: ApolloClient) {
