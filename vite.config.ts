@@ -30,7 +30,7 @@ const firstView = [
   { name: 'shop', test: /\/web\/app\/entryClient\.tsx$/, priority: 3 },
   {
     name: 'pieces',
-    test: /\/web\/(shop\/catalog\/ProductCard|shop\/content\/LoadFailure|shop\/content\/useForgetFailure|ui\/Breadcrumbs|ui\/CheckboxField|ui\/Disclosure|ui\/NotFoundScreen|ui\/Notice|lib\/useHydrated)\.tsx?$/,
+    test: /\/web\/(shop\/catalog\/ProductCard|shop\/content\/LoadFailure|shop\/content\/useForgetFailure|ui\/Breadcrumbs|ui\/CheckboxField|ui\/Disclosure|ui\/NotFoundScreen|ui\/Notice|lib\/useOnceAlive)\.tsx?$/,
     priority: 2,
   },
   { name: 'listing', test: /\/web\/shop\/catalog\/ListingView\.tsx$/, priority: 1 },

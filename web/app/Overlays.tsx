@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { firstSign } from '../lib/firstSign.ts'
 import { type OverlayName, useOverlays } from '../shop/content/overlays.ts'
 import { showToast } from '../ui/toast.ts'
 
@@ -24,7 +25,7 @@ const likely: OverlayName[] = ['bag', 'menu', 'search']
 export function Overlays() {
   const { current, close } = useOverlays()
   const [loaded, setLoaded] = useState<ReadonlyMap<OverlayName, ComponentType>>(new Map())
-  useEffect(loadOnFirstSign, [])
+  useEffect(() => void loadLikely(), [])
 
   useEffect(() => {
     if (!current || loaded.has(current)) return
@@ -45,13 +46,7 @@ export function Overlays() {
   return [...loaded].map(([name, Overlay]) => <Overlay key={name} />)
 }
 
-function loadOnFirstSign() {
-  const signs = new AbortController()
-  const load = () => {
-    signs.abort()
-    for (const name of likely) overlays[name]?.().catch(() => {})
-  }
-  for (const sign of ['pointermove', 'touchstart', 'keydown'])
-    window.addEventListener(sign, load, { passive: true, signal: signs.signal })
-  return () => signs.abort()
+async function loadLikely() {
+  await firstSign()
+  for (const name of likely) overlays[name]?.().catch(() => {})
 }

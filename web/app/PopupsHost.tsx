@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, startTransition, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { track } from '../lib/analytics.ts'
 import { whenIdle } from '../lib/whenIdle.ts'
@@ -16,7 +16,7 @@ export function PopupsHost() {
         import('../shop/content/cookieConsent.ts'),
       ])
       await startConsent()
-      if (wanted) setPopups(() => Popups)
+      if (wanted) startTransition(() => setPopups(() => Popups))
     }
     // Without this code the shop only asks nothing; there is nothing to say about it.
     const start = () => load().catch(() => {})

@@ -1,5 +1,7 @@
+import type { ApolloClient } from '@apollo/client'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { nextTask } from '../lib/nextTask.ts'
 import { whenIdle } from '../lib/whenIdle.ts'
 import { routes } from '../routes.ts'
 import '../ui/styles/main.css'
@@ -12,12 +14,10 @@ import { loadPageComponent } from './pageComponent.ts'
 import { matchRoute } from './route.ts'
 import { keepScroll } from './scroll.ts'
 
-const client = createBrowserClient()
 const state = window.__STATE__ ?? { siteUrl: location.origin }
-if (state.cache) client.cache.restore(state.cache)
 
 /** Asks for a page's code and data before it is opened; a failure shows when it is. */
-function prefetch(url: URL) {
+function prefetch(client: ApolloClient, url: URL) {
   const match = matchRoute(routes, url.pathname, url.search)
   loadPageComponent(match.route).catch(() => {})
   loadPage(client, match, 'cache-first', 'whole')
@@ -37,7 +37,11 @@ window.addEventListener('vite:preloadError', (event) => {
 
 async function start() {
   const match = matchRoute(routes, location.pathname, location.search)
-  await loadPageComponent(match.route)
+  // The code has just run: what comes next is a task of its own.
+  await Promise.all([loadPageComponent(match.route), nextTask()])
+  const client = createBrowserClient()
+  if (state.cache) client.cache.restore(state.cache)
+  await nextTask()
   await readPageAhead(client, match)
   const app = (
     <StrictMode>
@@ -47,7 +51,7 @@ async function start() {
   // In a transition the page comes alive in small steps, between which it answers presses.
   if (window.__STATE__) startTransition(() => void hydrateRoot(document, app))
   else createRoot(document).render(app)
-  followLinks(prefetch)
+  followLinks((url) => prefetch(client, url))
   keepScroll()
   whenIdle(workOffline)
   whenIdle(async () => {

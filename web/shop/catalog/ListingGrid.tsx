@@ -28,7 +28,8 @@ export function ListingGrid({ listing, shown, density, busy }: ListingGridProps)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another listing has other pages
   const unique = useMemo(() => new ShownProducts(), [key])
   const { total } = listing.pagination
-  const screen = useMediaQuery(mobileQuery) ? 'narrow' : 'wide'
+  // Where tiles stand matters to the pages after the first: without them the server's guess need not be mended.
+  const screen = useMediaQuery(pages > 1 ? mobileQuery : 'not all') ? 'narrow' : 'wide'
   const places = screen === 'narrow' ? 'mobile' : density
   const common = { density, total, unique, lookBooks: listing.lookBooks, perPage }
   return (

@@ -3,8 +3,9 @@ import { useEffect, useMemo, useRef } from 'react'
 import { fromPromise } from 'xstate'
 import { listingMachine } from '#machines/listing.ts'
 import type { PageRange, PageReply } from '#machines/listingSetup.ts'
+import { firstSign } from '#web/lib/firstSign.ts'
 import { useMachine } from '#web/lib/machines.ts'
-import { useHydrated } from '#web/lib/useHydrated.ts'
+import { useOnceAlive } from '#web/lib/useOnceAlive.ts'
 import type { ListingFilter, ListingSort } from '../../generated/types.ts'
 import { firstVisibleCard } from './firstVisibleCard.ts'
 import { useListingQuery } from './listing.generated.ts'
@@ -21,7 +22,6 @@ interface ListingRequest {
 /** The machine decides when to load; Apollo's cache holds what was loaded. */
 export function useListing({ filter, sort, limit }: ListingRequest) {
   const client = useApolloClient()
-  const isHydrated = useHydrated()
   const query = JSON.stringify({ filter, sort })
   const isStale = useRef(false)
   const machine = useMemo(
@@ -38,9 +38,10 @@ export function useListing({ filter, sort, limit }: ListingRequest) {
             return { query: input.query, pageCount }
           }),
           // Not given up when the page is asked for in earnest: that request then joins this one.
-          prefetchPage: fromPromise<unknown, PageRange>(({ input }) =>
-            prefetchPage(client, input, input.from),
-          ),
+          prefetchPage: fromPromise<unknown, PageRange>(async ({ input }) => {
+            await firstSign()
+            await prefetchPage(client, input, input.from)
+          }),
         },
       }),
     [client],
@@ -70,10 +71,12 @@ export function useListing({ filter, sort, limit }: ListingRequest) {
   const isStalled = answered && state.matches({ shown: 'stalled' })
   const isRebasing =
     answered && (state.matches({ shown: 'rebasing' }) || (isStalled && range.from === 1))
+  // The server, which cannot know how far one had scrolled, draws the first page.
+  const pages = useOnceAlive(state.context.page || range.to, 1)
   const asked = {
     query,
     perPage: answered ? state.context.perPage : limit,
-    pages: answered && isHydrated ? state.context.page || range.to : 1,
+    pages: answered ? pages : 1,
   }
   // Until the new density is there, the grid stands as it did.
   const before = useRef(asked)

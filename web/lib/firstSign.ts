@@ -1,0 +1,18 @@
+let sign: Promise<void> | undefined
+
+/**
+ * Resolves with the first sign that somebody is at the page: a pointer, a key or scrolling. What only those need who
+ * stay can wait for it.
+ */
+export function firstSign(): Promise<void> {
+  sign ??= new Promise((resolve) => {
+    const signs = new AbortController()
+    const answer = () => {
+      signs.abort()
+      resolve()
+    }
+    for (const event of ['pointermove', 'touchstart', 'keydown', 'scroll'])
+      window.addEventListener(event, answer, { passive: true, signal: signs.signal })
+  })
+  return sign
+}
