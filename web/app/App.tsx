@@ -24,7 +24,8 @@ export function App({
 }) {
   const [failure, setFailure] = useState(state.failure)
   return (
-    <html lang="en">
+    // It is marked where one returns to a place further down (scroll.ts).
+    <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

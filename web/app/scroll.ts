@@ -30,7 +30,9 @@ export function keepScroll() {
     const staysInPlace = Boolean(history.state?.keepScroll)
     current = entryKey()
     stopRestoring()
-    if (!staysInPlace) window.scrollTo(0, 0)
+    if (staysInPlace) return
+    delete document.documentElement.dataset['returns']
+    window.scrollTo(0, 0)
   })
   restore(current)
 }
@@ -42,6 +44,7 @@ function restore(key: string) {
   stopRestoring()
   const { top, link } = readPlace(key)
   if (top === 0 && !link) return window.scrollTo(0, 0)
+  document.documentElement.dataset['returns'] = ''
   const given = new AbortController()
   stopRestoring = () => given.abort()
   for (const event of ownScrolling)

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { CheckboxField } from '#web/ui/CheckboxField.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 import { Price } from '#web/ui/Price.tsx'
@@ -28,11 +28,12 @@ export function LookItem({ product, onReport }: LookItemProps) {
   const selection = useSelection(product)
   const [isTicked, setTicked] = useState(false)
   const { canAdd, isAdding, add, variation } = selection
+  const wasTicked = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: `add` and `onReport` do the same on each render
-  useEffect(
-    () => onReport(product.id, { isTicked, canAdd, isAdding, add }),
-    [product.id, isTicked, canAdd, isAdding],
-  )
+  useEffect(() => {
+    wasTicked.current ||= isTicked
+    if (wasTicked.current) onReport(product.id, { isTicked, canAdd, isAdding, add })
+  }, [product.id, isTicked, canAdd, isAdding])
   const shown = variation ?? product
   const isSoldOut = product.stockStatus === 'OUT_OF_STOCK'
   return (

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useCallback, useEffect } from 'react'
+import { nextTask } from '#web/lib/nextTask.ts'
 import { ProductStockDocument } from './product.generated.ts'
 
 /** Reads a product's prices and stock anew into the cache. What cannot be read stays as it was. */
@@ -18,8 +19,9 @@ export function useStockReader(slug: string) {
 export function useFreshStock(slug: string) {
   const read = useStockReader(slug)
   useEffect(() => {
-    read()
-    window.addEventListener('focus', read)
-    return () => window.removeEventListener('focus', read)
+    const left = new AbortController()
+    nextTask().then(() => left.signal.aborted || read())
+    window.addEventListener('focus', read, { signal: left.signal })
+    return () => left.abort()
   }, [read])
 }

@@ -41,6 +41,8 @@ export function useSelection<Product extends Sellable>(product: Product, asked?:
   const latest = useRef(terms)
   const [state, send] = useMachine(machine, { input: { ...terms, asked } })
   useEffect(() => {
+    // The machine began with these.
+    if (latest.current === terms) return
     latest.current = terms
     send({ type: 'stock.refreshed', variations: terms.variations })
   }, [terms, send])
