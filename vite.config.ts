@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { bareMachines } from './scripts/vite/bareMachines.ts'
+import { cutFonts } from './scripts/vite/fonts.ts'
 import { appIcons } from './scripts/vite/icons.ts'
 import { layerOrder } from './scripts/vite/layerOrder.ts'
 import { machinePictures } from './scripts/vite/machinePictures.ts'
@@ -43,6 +44,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     layerOrder('web/ui/styles/main.css'),
     machinePictures(),
     bareMachines(),
+    cutFonts('.cache/fonts'),
     appIcons('web/public/favicon.svg', '#1b1816'),
   ],
   base: mode === 'gallery' ? '/_machines/' : '/',

@@ -20,7 +20,9 @@ export function useFreshStock(slug: string) {
   const read = useStockReader(slug)
   useEffect(() => {
     const left = new AbortController()
-    nextTask().then(() => left.signal.aborted || read())
+    nextTask().then(() => {
+      if (!left.signal.aborted) read()
+    })
     window.addEventListener('focus', read, { signal: left.signal })
     return () => left.abort()
   }, [read])

@@ -1,0 +1,79 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join, resolve } from 'node:path'
+import subsetFont from 'subset-font'
+import type { Plugin } from 'vite'
+
+const { resolve: find } = createRequire(import.meta.url)
+const packages = '@fontsource-variable'
+
+/** What the package's Latin files hold; the `unicode-range` of fonts.css. */
+const latin = [
+  [0x20, 0xff],
+  [0x131],
+  [0x152, 0x153],
+  [0x2bb, 0x2bc],
+  [0x2c6],
+  [0x2da],
+  [0x2dc],
+  [0x304],
+  [0x308],
+  [0x329],
+  [0x2000, 0x206f],
+  [0x20ac],
+  [0x2122],
+  [0x2191],
+  [0x2193],
+  [0x2212],
+  [0x2215],
+  [0xfeff],
+  [0xfffd],
+]
+
+/** The files by name: of which file of a package, which weights and signs. */
+const cuts = {
+  'anuphan-latin.woff2': {
+    file: 'anuphan/files/anuphan-latin-wght-normal.woff2',
+    weights: { min: 400, max: 600 },
+    signs: signsOf(latin),
+  },
+  'anuphan-baht.woff2': {
+    file: 'anuphan/files/anuphan-thai-wght-normal.woff2',
+    weights: { min: 400, max: 600 },
+    signs: '฿',
+  },
+  'bodoni-moda-latin.woff2': {
+    file: 'bodoni-moda/files/bodoni-moda-latin-wght-normal.woff2',
+    weights: 400,
+    signs: signsOf(latin),
+  },
+}
+
+/** Cuts the faces of a first view to the weights and signs that it shows, as `@fonts/…`: half of their bytes. */
+export function cutFonts(directory: string): Plugin {
+  return {
+    name: 'cut-fonts',
+    async config() {
+      await mkdir(directory, { recursive: true })
+      for (const [name, { file, weights, signs }] of Object.entries(cuts)) {
+        const whole = await readFile(find(`${packages}/${file}`))
+        const cut = await subsetFont(whole, signs, {
+          targetFormat: 'woff2',
+          variationAxes: { wght: weights },
+        })
+        // Builds that run side by side write the same: none may read half a file.
+        const draft = join(directory, `${name}.${process.pid}`)
+        await writeFile(draft, cut)
+        await rename(draft, join(directory, name))
+      }
+      return { resolve: { alias: [{ find: /^@fonts(?=\/)/, replacement: resolve(directory) }] } }
+    },
+  }
+}
+
+function signsOf(ranges: readonly number[][]): string {
+  const signs = ranges.flatMap(([from = 0, to = from]) =>
+    Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)),
+  )
+  return signs.join('')
+}
