@@ -15,6 +15,7 @@ import { keepEarlyPresses } from './earlyPresses.ts'
 import { loadPage } from './load.ts'
 import { loadPageComponent } from './pageComponent.ts'
 import { matchRoute } from './route.ts'
+import { scriptsAfterPaint } from './scriptsAfterPaint.ts'
 import type { PageState } from './state.ts'
 
 /** What the gateway gives for one page. */
@@ -37,7 +38,7 @@ export interface RenderRequest {
 export interface PageAssets {
   /** Style sheets by address, and what they say: read from the page itself, they cost no request of their own. */
   styles: { href: string; css?: string }[]
-  /** Preloaded, not run. */
+  /** Asked for with the entry, not run. */
   modules: string[]
   /** Run when the page is there. */
   entry: string[]
@@ -77,7 +78,14 @@ export async function render(request: RenderRequest): Promise<RenderAnswer> {
   const inline = inlineOf(phones, request.pictureOf)
   const [first = ''] = phones
   const missing = inline.has(first) ? '' : first
-  const tags = <AssetTags {...assets} nonce={request.nonce} picture={missing} />
+  const tags = (
+    <AssetTags
+      styles={assets.styles}
+      preamble={assets.preamble}
+      nonce={request.nonce}
+      picture={missing}
+    />
+  )
   const body = await stream(
     <InlinePictures value={inline}>
       <Router ssrPath={pathname} ssrSearch={search}>
@@ -100,13 +108,13 @@ function inlineOf(addresses: readonly string[], pictureOf: RenderRequest['pictur
   return pictures
 }
 
-interface AssetTagsProps extends PageAssets {
+interface AssetTagsProps extends Pick<PageAssets, 'styles' | 'preamble'> {
   nonce: string
   /** The first view's picture on phones, to be asked for ahead of every script; empty where the page has it. */
   picture: string
 }
 
-function AssetTags({ styles, modules, preamble, nonce, picture }: AssetTagsProps) {
+function AssetTags({ styles, preamble, nonce, picture }: AssetTagsProps) {
   if (picture) preload(picture, { as: 'image', media: phoneMedia, fetchPriority: 'high' })
   return (
     <>
@@ -128,9 +136,6 @@ function AssetTags({ styles, modules, preamble, nonce, picture }: AssetTagsProps
           <link key={href} rel="stylesheet" href={href} precedence="page" />
         ),
       )}
-      {modules.map((href) => (
-        <link key={href} rel="modulepreload" href={href} />
-      ))}
     </>
   )
 }
@@ -139,8 +144,7 @@ function stream(app: ReactNode, state: PageState, assets: PageAssets, nonce: str
   return new Promise<Readable>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(app, {
       nonce,
-      bootstrapScriptContent: `self.__STATE__=${JSON.stringify(state).replaceAll('<', '\\u003c')}`,
-      bootstrapModules: assets.entry,
+      bootstrapScriptContent: `self.__STATE__=${JSON.stringify(state).replaceAll('<', '\\u003c')};${scriptsAfterPaint(assets)}`,
       // Everything is loaded by now: nothing may be sent as a fallback first.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onShellReady: () => resolve(pipe(new PassThrough())),

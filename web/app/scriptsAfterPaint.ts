@@ -1,0 +1,10 @@
+import type { PageAssets } from './entryServer.tsx'
+
+/**
+ * Asks for a page's scripts once its first frame is drawn, so that they do not compete with what that shows; at once in
+ * a tab that is not seen and draws none. Stands in the HTML.
+ */
+export const scriptsAfterPaint = ({ modules, entry }: Pick<PageAssets, 'modules' | 'entry'>) =>
+  `{const a=()=>setTimeout(()=>{for(const e of ${list(modules)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href:e}));for(const e of ${list(entry)})document.head.append(Object.assign(document.createElement("script"),{type:"module",async:false,src:e}))});document.hidden?a():requestAnimationFrame(a)}`
+
+const list = (addresses: readonly string[]) => JSON.stringify(addresses)
