@@ -6,13 +6,8 @@ let sign: Promise<void> | undefined
  */
 export function firstSign(): Promise<void> {
   sign ??= new Promise((resolve) => {
-    const signs = new AbortController()
-    const answer = () => {
-      signs.abort()
-      resolve()
-    }
     for (const event of ['pointermove', 'touchstart', 'keydown', 'scroll'])
-      window.addEventListener(event, answer, { passive: true, signal: signs.signal })
+      window.addEventListener(event, () => resolve(), { once: true, passive: true })
   })
   return sign
 }

@@ -9,10 +9,10 @@ type Look = NonNullable<ProductFieldsFragment['completeTheLook']>
 
 /** What goes with a product, to be put into the bag together (SPEC §2 Product detail). */
 export function CompleteTheLook({ look }: { look: Look }) {
-  const [items, setItems] = useState<Record<string, LookItemState>>({})
-  const report = (id: string, item: LookItemState) =>
+  const [items, setItems] = useState<Record<string, LookItemState | undefined>>({})
+  const report = (id: string, item?: LookItemState) =>
     setItems((before) => ({ ...before, [id]: item }))
-  const ticked = Object.values(items).filter(({ isTicked }) => isTicked)
+  const ticked = Object.values(items).filter((item) => item !== undefined)
   const isReady = ticked.length > 0 && ticked.every(({ canAdd }) => canAdd)
   const [picture] = look.gallery
   if (look.products.length === 0) return null

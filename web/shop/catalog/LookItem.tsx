@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { CheckboxField } from '#web/ui/CheckboxField.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 import { Price } from '#web/ui/Price.tsx'
@@ -10,9 +10,8 @@ import { useSelection } from './useSelection.ts'
 
 type LookProduct = NonNullable<ProductFieldsFragment['completeTheLook']>['products'][number]
 
-/** Whether a product of the look is wanted, and how it gets into the bag. */
+/** How a product of the look that is wanted gets into the bag. */
 export interface LookItemState {
-  isTicked: boolean
   canAdd: boolean
   isAdding: boolean
   add: () => void
@@ -20,7 +19,8 @@ export interface LookItemState {
 
 interface LookItemProps {
   product: LookProduct
-  onReport: (id: string, state: LookItemState) => void
+  /** Told without a state once it is no longer wanted. */
+  onReport: (id: string, state?: LookItemState) => void
 }
 
 /** One product of a look: ticked, it asks for its options. */
@@ -28,11 +28,11 @@ export function LookItem({ product, onReport }: LookItemProps) {
   const selection = useSelection(product)
   const [isTicked, setTicked] = useState(false)
   const { canAdd, isAdding, add, variation } = selection
-  const wasTicked = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: `add` and `onReport` do the same on each render
   useEffect(() => {
-    wasTicked.current ||= isTicked
-    if (wasTicked.current) onReport(product.id, { isTicked, canAdd, isAdding, add })
+    if (!isTicked) return
+    onReport(product.id, { canAdd, isAdding, add })
+    return () => onReport(product.id)
   }, [product.id, isTicked, canAdd, isAdding])
   const shown = variation ?? product
   const isSoldOut = product.stockStatus === 'OUT_OF_STOCK'

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useCallback, useEffect } from 'react'
-import { nextTask } from '#web/lib/nextTask.ts'
+import { whenIdle } from '#web/lib/whenIdle.ts'
 import { ProductStockDocument } from './product.generated.ts'
 
 /** Reads a product's prices and stock anew into the cache. What cannot be read stays as it was. */
@@ -19,11 +19,11 @@ export function useStockReader(slug: string) {
 export function useFreshStock(slug: string) {
   const read = useStockReader(slug)
   useEffect(() => {
-    const left = new AbortController()
-    nextTask().then(() => {
-      if (!left.signal.aborted) read()
-    })
-    window.addEventListener('focus', read, { signal: left.signal })
-    return () => left.abort()
+    const stop = whenIdle(read)
+    window.addEventListener('focus', read)
+    return () => {
+      stop()
+      window.removeEventListener('focus', read)
+    }
   }, [read])
 }
