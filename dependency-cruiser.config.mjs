@@ -150,7 +150,7 @@ const forbidden = [
     'no-unresolved',
     'the imported file does not exist',
     { path: layers },
-    { couldNotResolve: true },
+    { couldNotResolve: true, pathNot: '^@fonts/' },
   ),
   forbid(
     'no-orphans',
