@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { expectAccessible } from '../support/storefront.ts'
+import { expectAccessible, isAlive } from '../support/storefront.ts'
 
 test('pictures stand in three columns, two on a phone, with the specified gaps', async ({
   page,
@@ -38,10 +38,8 @@ test('a picture opens large, turns by keys and buttons, and gives focus back', a
     name: 'An off-shoulder satin gown beneath white arches at dawn',
   })
   const box = page.getByRole('dialog', { name: 'First Light' })
-  await expect(async () => {
-    await first.press('Enter')
-    await expect(box).toBeVisible({ timeout: 3000 })
-  }).toPass()
+  await isAlive(page)
+  await first.press('Enter')
   await expect(box.getByText('1 of 8')).toBeVisible()
   await page.keyboard.press('ArrowRight')
   await expect(box.getByText('2 of 8')).toBeVisible()
@@ -66,10 +64,8 @@ test('a swipe turns the picture, one at a time, and Back closes it', async ({ pa
   test.skip(!isMobile, 'Swiping is for fingers')
   await page.goto('/look-book/first-light')
   const box = page.getByRole('dialog', { name: 'First Light' })
-  await expect(async () => {
-    await page.getByRole('link', { name: /^An off-shoulder satin gown/ }).press('Enter')
-    await expect(box).toBeVisible({ timeout: 3000 })
-  }).toPass()
+  await isAlive(page)
+  await page.getByRole('link', { name: /^An off-shoulder satin gown/ }).press('Enter')
   await expect(box.getByText('1 of 8')).toBeVisible()
   const finger = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { complaintsOf, expectAccessible, priceOf } from '../support/storefront.ts'
+import { complaintsOf, expectAccessible, isAlive, priceOf } from '../support/storefront.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const progress = (page: Page) => page.getByText(/^Showing \d+ of \d+$/)
@@ -102,7 +102,10 @@ async function focusNearTheEnd(page: Page) {
   const card = () => cards(page).filter({ hasText: name }).first().getByRole('link')
   await expect(async () => {
     const near = cards(page).nth((await cards(page).count()) - 5)
+    // Drawn once it comes near.
+    await near.scrollIntoViewIfNeeded({ timeout: 1000 })
     name = (await near.getByRole('link').innerText({ timeout: 1000 })).split('\n').at(-1) ?? ''
+    expect(name).toBeTruthy()
     await card().scrollIntoViewIfNeeded({ timeout: 1000 })
     await card().focus({ timeout: 1000 })
   }).toPass()
@@ -193,6 +196,7 @@ test('pointing at a card shows its second picture, and its product then opens wi
   const card = cards(page).first()
   const pictures = await card.getByRole('img').count()
   const answer = page.waitForResponse((response) => response.url().includes('slug'))
+  await isAlive(page)
   await card.getByRole('link').hover()
   await expect.poll(() => card.locator('img').count()).toBeGreaterThan(1)
   expect(pictures).toBeGreaterThan(0)

@@ -25,7 +25,7 @@ test('sorting by price shows the cheapest first and stands in the address', asyn
   const first = page.getByRole('article').first()
   const before = priceOf(await first.innerText())
   await expect.poll(async () => priceOf(await first.innerText())).toBeLessThanOrEqual(before)
-  const amounts = (await page.getByRole('article').allInnerTexts()).slice(0, 12).map(priceOf)
+  const amounts = (await page.getByRole('article').allTextContents()).slice(0, 12).map(priceOf)
   expect(amounts).toEqual([...amounts].sort((a, b) => a - b))
   await page.goBack()
   await expect(page).toHaveURL(/\/shop$/)

@@ -7,6 +7,10 @@ export function priceOf(text: string): number {
   return Number(amount.replaceAll(',', ''))
 }
 
+/** Waits until a page answers by itself: before, a link goes where its address leads, and pointing does nothing. */
+export const isAlive = (page: Page) =>
+  page.waitForFunction(() => !('__EARLY__' in self) || self['__EARLY__'] === undefined)
+
 /** Chooses a swatch by its label. */
 export async function pick(scope: Page | Locator, label: string) {
   const radio = scope.getByRole('radio', { name: label, exact: true })

@@ -1,4 +1,5 @@
 import { navigate } from 'wouter/use-browser-location'
+import { layOutAll } from './scroll.ts'
 
 /** Paths that belong to servers, not to the single-page shop (SPEC §2, DESIGN §1, §9). */
 const serverPaths = /^\/(graphql|media|component|auth|invoice|api|_machines|checkout)(\/|$)/
@@ -22,7 +23,7 @@ export function followLinks(prefetch: (url: URL) => void) {
     const url = navigator.onLine ? shopAddress(event) : undefined
     if (!url) return
     const samePage = url.pathname === location.pathname && url.search === location.search
-    if (samePage && url.hash) return
+    if (samePage && url.hash) return layOutAll()
     event.preventDefault()
     if (!samePage) navigate(url.pathname + url.search + url.hash)
   })

@@ -33,6 +33,7 @@ export function keepScroll() {
     if (staysInPlace) return
     delete document.documentElement.dataset['returns']
     window.scrollTo(0, 0)
+    if (location.hash) goToAnchor()
   })
   restore(current)
 }
@@ -43,8 +44,28 @@ let stopRestoring = () => {}
 function restore(key: string) {
   stopRestoring()
   const { top, link } = readPlace(key)
-  if (top === 0 && !link) return window.scrollTo(0, 0)
-  document.documentElement.dataset['returns'] = ''
+  if (top > 0 || link)
+    repeat(() => {
+      window.scrollTo(0, top)
+      return Math.abs(window.scrollY - top) <= 1 && focusLink(link)
+    })
+  else if (location.hash) goToAnchor()
+  else window.scrollTo(0, 0)
+}
+
+/** Goes to what the address's `#` names, once it stands there. */
+function goToAnchor() {
+  const id = decodeURIComponent(location.hash.slice(1))
+  repeat(() => {
+    const anchor = document.getElementById(id)
+    anchor?.scrollIntoView()
+    return anchor !== null
+  })
+}
+
+/** Tries each frame until it succeeds, time runs out, or someone else scrolls. */
+function repeat(scroll: () => boolean) {
+  layOutAll()
   const given = new AbortController()
   stopRestoring = () => given.abort()
   for (const event of ownScrolling)
@@ -52,12 +73,15 @@ function restore(key: string) {
   const deadline = performance.now() + patienceMilliseconds
   const attempt = () => {
     if (given.signal.aborted) return
-    window.scrollTo(0, top)
-    const isThere = Math.abs(window.scrollY - top) <= 1 && focusLink(link)
-    if (isThere || performance.now() > deadline) given.abort()
+    if (scroll() || performance.now() > deadline) given.abort()
     else requestAnimationFrame(attempt)
   }
   requestAnimationFrame(attempt)
+}
+
+/** Gives what is far away its true height (tokens.css), so that a place further down is where it will be. */
+export function layOutAll() {
+  document.documentElement.dataset['returns'] = ''
 }
 
 /** Gives the focus back to the link one had left by, once it stands there. */

@@ -33,7 +33,13 @@ export function ListingGrid({ listing, shown, density, busy }: ListingGridProps)
   const places = screen === 'narrow' ? 'mobile' : density
   const common = { density, total, unique, lookBooks: listing.lookBooks, perPage }
   return (
-    <ul className={styles.grid} data-density={density} aria-busy={busy} ref={grid}>
+    <ul
+      className={styles.grid}
+      data-density={density}
+      data-pages={pages}
+      aria-busy={busy}
+      ref={grid}
+    >
       {drawnParts(pages, isDrawn).map(({ page, gap }) => {
         const first = (page - 1) * perPage
         const before = tilesBefore({ first, total }, listing.lookBooks.length, places)

@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { showToast } from '#web/ui/toast.ts'
 import { useOverlays } from '../content/overlays.ts'
+import { signedOutWords } from '../customer/signedOutWords.ts'
 import { useSession } from '../customer/useSession.ts'
 import { keepWishes, readWishes } from './keptWishes.ts'
 import type { WishlistActor } from './WishlistProvider.tsx'
-
-const signedOutWords = "It looks like you're not signed in. Please sign in to continue."
 
 /** A wish made while signed out opens the sign-in popup and goes on once after the sign-in's reload (SPEC §4, §8). */
 export function useKeptWishes(actor: WishlistActor) {

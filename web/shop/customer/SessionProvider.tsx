@@ -9,6 +9,7 @@ import { followSession, leaveWhenAsked } from './followSession.ts'
 import { readInterrupted } from './interrupted.ts'
 import { tellMerge } from './mergeNews.ts'
 import { sessionEffects } from './sessionEffects.ts'
+import { signedOutWords } from './signedOutWords.ts'
 import { signInLink } from './signInLink.ts'
 import { useViewerQuery, type ViewerQuery } from './viewer.generated.ts'
 
@@ -43,8 +44,6 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     </SessionContext>
   )
 }
-
-const signedOutWords = "It looks like you're not signed in. Please sign in to continue."
 
 /** Opens the popup when the session asks for it; closing the popup gives up what waits for it. */
 function useSignInPopup(session: SessionActor) {

@@ -7,14 +7,13 @@ import { useMachine } from '#web/lib/machines.ts'
 import { serverMessage } from '#web/lib/serverMessage.ts'
 import { uploadMutation } from '#web/lib/uploadMutation.ts'
 import { showToast } from '#web/ui/toast.ts'
+import { signedOutWords } from '../customer/signedOutWords.ts'
 import { useSession } from '../customer/useSession.ts'
 import { ConfirmPaymentDocument } from './confirmPayment.generated.ts'
 import type { ConfirmPaymentValues } from './confirmPaymentRules.ts'
 import { dropPayment, keepPayment } from './keptPayment.ts'
 
 const failure = 'Failed to submit confirm payment'
-const signedOutWords = "It looks like you're not signed in. Please sign in to continue."
-
 /** Sends a slip once, tells how much of it is sent, and keeps the form whatever happens (SPEC §8 Confirm payment). */
 export function useConfirmPayment() {
   const { askToSignIn } = useSession()
