@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible } from '../support/storefront.ts'
+import { expectAccessible, isAlive } from '../support/storefront.ts'
 
 /** How tall the frame is, and what it holds. */
 async function heights(page: Page, title: string) {
@@ -49,6 +49,10 @@ test('White ASAVA leads to an appointment and to its people', async ({ page }) =
   await page.goto('/white-asava')
   await page.getByRole('link', { name: 'Make an appointment' }).click()
   await expect(page).toHaveURL(/#appointment$/)
+  await expect(page.getByRole('heading', { name: 'Make an appointment' })).toBeInViewport()
+  await page.goto('/chinese-new-year')
+  await page.goto('/white-asava#appointment')
+  await isAlive(page)
   await expect(page.getByRole('heading', { name: 'Make an appointment' })).toBeInViewport()
   const contact = page.getByRole('region', { name: 'Talk to us' })
   await expect(contact.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)

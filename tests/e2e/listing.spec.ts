@@ -169,18 +169,33 @@ test('a filter changed while the last answer is on its way shows the answer to t
   await page.unroute('**/graphql**')
 })
 
-test('what is chosen before the page has come alive is done once it has', async ({ page }) => {
-  let open = () => {}
-  const opened = new Promise<void>((resolve) => {
-    open = resolve
+/** Opens the shop without the code that makes it come alive; the answer lets that through. */
+async function openAsleep(page: Page): Promise<() => void> {
+  let wake = () => {}
+  const woken = new Promise<void>((resolve) => {
+    wake = resolve
   })
   await page.route('**/assets/entryClient*', async (route) => {
-    await opened
+    await woken
     await route.continue()
   })
   await page.goto('/shop', { waitUntil: 'commit' })
+  return wake
+}
+
+test('an icon pressed before the page has come alive does its work once it has', async ({
+  page,
+}) => {
+  const wake = await openAsleep(page)
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
+  wake()
+  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible()
+})
+
+test('what is chosen before the page has come alive is done once it has', async ({ page }) => {
+  const wake = await openAsleep(page)
   await page.getByLabel('Sort by').selectOption({ label: 'Price: Low to High' })
-  open()
+  wake()
   await expect(page).toHaveURL(/\/shop\?sort=price$/)
   await expect
     .poll(async () => priceOf(await cards(page).first().innerText()))

@@ -42,7 +42,8 @@ export function EarlyPresses() {
 }
 
 function carryOut({ type, target, value, checked }: EarlyPress) {
-  if (!(target instanceof HTMLElement) || !target.isConnected) return
+  // An icon inside a button is no HTML element.
+  if (!(target instanceof Element) || !target.isConnected) return
   if (type === 'click') {
     // Links and summaries have worked without us.
     if (!target.closest('a, summary')) target.closest('button')?.click()
