@@ -1,5 +1,11 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { complaintsOf, expectAccessible, isAlive, priceOf } from '../support/storefront.ts'
+import {
+  complaintsOf,
+  expectAccessible,
+  isAlive,
+  openAsleep,
+  priceOf,
+} from '../support/storefront.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const progress = (page: Page) => page.getByText(/^Showing \d+ of \d+$/)
@@ -169,31 +175,17 @@ test('a filter changed while the last answer is on its way shows the answer to t
   await page.unroute('**/graphql**')
 })
 
-/** Opens the shop without the code that makes it come alive; the answer lets that through. */
-async function openAsleep(page: Page): Promise<() => void> {
-  let wake = () => {}
-  const woken = new Promise<void>((resolve) => {
-    wake = resolve
-  })
-  await page.route('**/assets/entryClient*', async (route) => {
-    await woken
-    await route.continue()
-  })
-  await page.goto('/shop', { waitUntil: 'commit' })
-  return wake
-}
-
 test('an icon pressed before the page has come alive does its work once it has', async ({
   page,
 }) => {
-  const wake = await openAsleep(page)
+  const wake = await openAsleep(page, '/shop')
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
   wake()
   await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible()
 })
 
 test('what is chosen before the page has come alive is done once it has', async ({ page }) => {
-  const wake = await openAsleep(page)
+  const wake = await openAsleep(page, '/shop')
   await page.getByLabel('Sort by').selectOption({ label: 'Price: Low to High' })
   wake()
   await expect(page).toHaveURL(/\/shop\?sort=price$/)

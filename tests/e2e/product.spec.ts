@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { complaintsOf, expectAccessible, pick } from '../support/storefront.ts'
+import { complaintsOf, expectAccessible, openAsleep, pick } from '../support/storefront.ts'
 
 const dress = '/product/silk-slip-dress'
 const labels = /^(Please select an option|Add to bag|Out of stock)$/
@@ -181,6 +181,19 @@ test('size guide and model info open over the page and give it back', async ({ p
   await expect(page.getByText('Hand wash cold')).toBeVisible()
   await expect(page.getByText('AV-D101', { exact: true })).toBeVisible()
   await expectAccessible(page)
+})
+
+test('a colour chosen and a piece ticked before the page has come alive count once it has', async ({
+  page,
+}) => {
+  const wake = await openAsleep(page, dress)
+  await page.getByRole('radio', { name: 'Sage', exact: true }).check({ force: true })
+  const look = page.getByRole('region', { name: 'Complete the look' })
+  await look.getByRole('checkbox').first().check({ force: true })
+  wake()
+  await expect(page).toHaveURL(/\?variation=colour:sage$/)
+  await expect(look.getByRole('checkbox').first()).toBeChecked()
+  await expect(look.getByRole('radio').first()).toBeVisible()
 })
 
 test('several pieces of the look go into the bag together', async ({ page }) => {

@@ -11,6 +11,20 @@ export function priceOf(text: string): number {
 export const isAlive = (page: Page) =>
   page.waitForFunction(() => !('__EARLY__' in self) || self['__EARLY__'] === undefined)
 
+/** Opens a page without the code that makes it come alive; the answer lets that through. */
+export async function openAsleep(page: Page, path: string): Promise<() => void> {
+  let wake = () => {}
+  const woken = new Promise<void>((resolve) => {
+    wake = resolve
+  })
+  await page.route('**/assets/entryClient*', async (route) => {
+    await woken
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  return wake
+}
+
 /** Chooses a swatch by its label. */
 export async function pick(scope: Page | Locator, label: string) {
   const radio = scope.getByRole('radio', { name: label, exact: true })

@@ -24,11 +24,12 @@ export function EarlyPresses() {
   const presses = useRef<EarlyPress[]>([])
   // From this moment on React answers by itself.
   useLayoutEffect(() => {
-    // The press that made React hurry is handed on by React itself.
-    const kept = (window.__EARLY__ ?? []).filter(
-      ({ type, event }) => type !== 'click' || event !== window.event,
-    )
-    presses.current.push(...kept)
+    for (const press of window.__EARLY__ ?? []) {
+      const isUnderWay = press.event === window.event
+      // The press that made React hurry is handed on by React itself, but not that a box is ticked by it.
+      if (isUnderWay && isTick(press.target)) presses.current.push({ ...press, type: 'change' })
+      else if (!isUnderWay || press.type !== 'click') presses.current.push(press)
+    }
     window.__EARLY__ = undefined
   }, [])
   useEffect(() => {
@@ -44,18 +45,25 @@ export function EarlyPresses() {
 function carryOut({ type, target, value, checked }: EarlyPress) {
   // An icon inside a button is no HTML element.
   if (!(target instanceof Element) || !target.isConnected) return
-  if (type === 'click') {
+  if (isTick(target)) {
+    if (type === 'change') retick(target, checked)
+  } else if (type === 'click') {
     // Links and summaries have worked without us.
     if (!target.closest('a, summary')) target.closest('button')?.click()
   } else if (target instanceof HTMLSelectElement) {
     // The browser tells of one choice twice; React may come alive between the two and put the old value back.
     target.value = value
     target.dispatchEvent(new Event('change', { bubbles: true }))
-  } else if (target instanceof HTMLInputElement) {
-    if (target.type === 'checkbox' || target.type === 'radio') {
-      if (type === 'change' && target.checked !== checked) target.click()
-    } else if (type === 'input') retype(target, value)
-  }
+  } else if (target instanceof HTMLInputElement && type === 'input') retype(target, value)
+}
+
+const isTick = (target: EventTarget | null): target is HTMLInputElement =>
+  target instanceof HTMLInputElement && (target.type === 'checkbox' || target.type === 'radio')
+
+/** React takes a box as it finds it for what it drew: it has to see the box change. */
+function retick(field: HTMLInputElement, checked: boolean) {
+  field.checked = !checked
+  field.click()
 }
 
 /** The field's own setter, past the one by which React notes what it has written itself. */
