@@ -33,6 +33,10 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // A tenth less work for pages that live for seconds: fewer processes, and no code optimised for later.
+        '--in-process-gpu',
+        '--renderer-process-limit=1',
+        '--js-flags=--no-opt',
       ],
     },
   },
