@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from '../support/browserTest.ts'
 import { password, registerCustomer, signOutBehindThePage } from '../support/customers.ts'
 import { linkIn, mailTo } from '../support/outbox.ts'
 import { expectAccessible } from '../support/storefront.ts'

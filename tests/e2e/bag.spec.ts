@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { amount } from '../support/bagPages.ts'
+import { test } from '../support/browserTest.ts'
 import { addToBag, expectAccessible } from '../support/storefront.ts'
 
 const updated = (page: Page) => page.getByText('Item updated successfully')

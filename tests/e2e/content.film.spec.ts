@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { createGateway } from '#gateway/server.ts'
+import { test } from '../support/browserTest.ts'
 import { startStandInCms } from '../support/standInCms.ts'
 import { story } from '../support/standInContent.ts'
 

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
-import { expectAccessible, isAlive } from '../support/storefront.ts'
+import { expect } from '@playwright/test'
+import { test } from '../support/browserTest.ts'
+import { expectAccessible } from '../support/storefront.ts'
 
 test('pictures stand in three columns, two on a phone, with the specified gaps', async ({
   page,
@@ -38,7 +39,6 @@ test('a picture opens large, turns by keys and buttons, and gives focus back', a
     name: 'An off-shoulder satin gown beneath white arches at dawn',
   })
   const box = page.getByRole('dialog', { name: 'First Light' })
-  await isAlive(page)
   await first.press('Enter')
   await expect(box.getByText('1 of 8')).toBeVisible()
   await page.keyboard.press('ArrowRight')
@@ -64,7 +64,6 @@ test('a swipe turns the picture, one at a time, and Back closes it', async ({ pa
   test.skip(!isMobile, 'Swiping is for fingers')
   await page.goto('/look-book/first-light')
   const box = page.getByRole('dialog', { name: 'First Light' })
-  await isAlive(page)
   await page.getByRole('link', { name: /^An off-shoulder satin gown/ }).press('Enter')
   await expect(box.getByText('1 of 8')).toBeVisible()
   const finger = await page.context().newCDPSession(page)

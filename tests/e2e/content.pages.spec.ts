@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible, isAlive } from '../support/storefront.ts'
+import { expect, type Page } from '@playwright/test'
+import { test } from '../support/browserTest.ts'
+import { expectAccessible } from '../support/storefront.ts'
 
 /** How tall the frame is, and what it holds. */
 async function heights(page: Page, title: string) {
@@ -52,7 +53,6 @@ test('White ASAVA leads to an appointment and to its people', async ({ page }) =
   await expect(page.getByRole('heading', { name: 'Make an appointment' })).toBeInViewport()
   await page.goto('/chinese-new-year')
   await page.goto('/white-asava#appointment')
-  await isAlive(page)
   await expect(page.getByRole('heading', { name: 'Make an appointment' })).toBeInViewport()
   const contact = page.getByRole('region', { name: 'Talk to us' })
   await expect(contact.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)

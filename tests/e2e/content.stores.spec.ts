@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from '../support/browserTest.ts'
 import { expectAccessible } from '../support/storefront.ts'
 
 const pixel = Buffer.from(

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '../support/browserTest.ts'
 import { expectAccessible } from '../support/storefront.ts'
 
 const cards = (page: import('@playwright/test').Page) => page.getByRole('main').getByRole('article')

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from '../support/browserTest.ts'
 
 /** Runs without a browser: what the server says is the same at any width. */
 test.beforeEach(({ isMobile }) => {

@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { test } from '../support/browserTest.ts'
 import { place, received, somebody, step } from '../support/checkoutPages.ts'
 import { expectAccessible } from '../support/storefront.ts'
 

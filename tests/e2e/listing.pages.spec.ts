@@ -1,4 +1,5 @@
-import { expect, type Page, type Route, test } from '@playwright/test'
+import { expect, type Page, type Route } from '@playwright/test'
+import { test } from '../support/browserTest.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const progress = (page: Page) => page.getByText(/^Showing \d+ of \d+$/)

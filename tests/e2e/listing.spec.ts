@@ -1,11 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
-import {
-  complaintsOf,
-  expectAccessible,
-  isAlive,
-  openAsleep,
-  priceOf,
-} from '../support/storefront.ts'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { test } from '../support/browserTest.ts'
+import { complaintsOf, expectAccessible, openAsleep, priceOf } from '../support/storefront.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const progress = (page: Page) => page.getByText(/^Showing \d+ of \d+$/)
@@ -203,7 +198,6 @@ test('pointing at a card shows its second picture, and its product then opens wi
   const card = cards(page).first()
   const pictures = await card.getByRole('img').count()
   const answer = page.waitForResponse((response) => response.url().includes('slug'))
-  await isAlive(page)
   await card.getByRole('link').hover()
   await expect.poll(() => card.locator('img').count()).toBeGreaterThan(1)
   expect(pictures).toBeGreaterThan(0)

@@ -2,8 +2,9 @@ import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Download, expect, type Locator, type Page, test } from '@playwright/test'
+import { type Download, expect, type Locator, type Page } from '@playwright/test'
 import { createGateway } from '#gateway/server.ts'
+import { test } from '../support/browserTest.ts'
 import { complaintsOf, expectAccessible } from '../support/storefront.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { popupsMachine } from '#machines/popups.ts'
 import { visiblePopup } from '#machines/popupsSetup.ts'
 import { campaignCookie } from '#web/shop/content/dismissals.ts'
 import { describeInBrowser } from '../support/browser/describeInBrowser.ts'
+import { test } from '../support/browserTest.ts'
 
 test.use({ storageState: { cookies: [], origins: [] } })
 

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { catalogue } from '#machines/catalogue.ts'
+import { test } from '../support/browserTest.ts'
 import { complaintsOf, expectAccessible } from '../support/storefront.ts'
 
 test('the gallery shows every machine, and its search finds what they say', async ({ page }) => {

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from '../support/browserTest.ts'
 import { placeOrder, registerCustomer } from '../support/customers.ts'
 import { staff } from '../support/outbox.ts'
 import { readPromptPay, readQrCode } from '../support/promptPay.ts'

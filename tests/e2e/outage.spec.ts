@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { createGateway } from '#gateway/server.ts'
+import { test } from '../support/browserTest.ts'
 import { startStandInCms } from '../support/standInCms.ts'
 
 const distDirectory = fileURLToPath(new URL('../../dist', import.meta.url))

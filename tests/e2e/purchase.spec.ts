@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '../support/browserTest.ts'
 import { addToBag, complaintsOf, expectAccessible, priceOf } from '../support/storefront.ts'
 
 test('from the home page a shopper reaches the shop and a product, without a complaint', async ({

@@ -7,10 +7,6 @@ export function priceOf(text: string): number {
   return Number(amount.replaceAll(',', ''))
 }
 
-/** Waits until a page answers by itself: before, a link goes where its address leads, and pointing does nothing. */
-export const isAlive = (page: Page) =>
-  page.waitForFunction(() => !('__EARLY__' in self) || self['__EARLY__'] === undefined)
-
 /** Opens a page without the code that makes it come alive; the answer lets that through. */
 export async function openAsleep(page: Page, path: string): Promise<() => void> {
   let wake = () => {}

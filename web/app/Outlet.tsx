@@ -35,13 +35,13 @@ export function Outlet({ siteUrl }: { siteUrl: string }) {
           <FailureGate match={match}>
             <Waiting>
               <Page parameters={match.parameters} />
-              <EarlyPresses />
             </Waiting>
           </FailureGate>
         </ErrorBoundary>,
       )}
       <PopupsHost />
       <Toaster />
+      <EarlyPresses />
     </>
   )
 }

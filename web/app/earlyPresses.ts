@@ -19,7 +19,10 @@ declare global {
   }
 }
 
-/** Stands in a page; once that is alive it carries out what was pressed before. Nothing a shopper does is lost. */
+/**
+ * Stands after the page; once that is alive, or says that it failed, it carries out what was pressed before. Nothing a
+ * shopper does is lost.
+ */
 export function EarlyPresses() {
   const presses = useRef<EarlyPress[]>([])
   // From this moment on React answers by itself.

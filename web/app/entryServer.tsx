@@ -16,6 +16,7 @@ import { loadPage } from './load.ts'
 import { loadPageComponent } from './pageComponent.ts'
 import { matchRoute } from './route.ts'
 import { scriptsAfterPaint } from './scriptsAfterPaint.ts'
+import { layOutForAnchor } from './scroll.ts'
 import type { PageState } from './state.ts'
 
 /** What the gateway gives for one page. */
@@ -118,7 +119,7 @@ function AssetTags({ styles, preamble, nonce, picture }: AssetTagsProps) {
   if (picture) preload(picture, { as: 'image', media: phoneMedia, fetchPriority: 'high' })
   return (
     <>
-      <script nonce={nonce}>{keepEarlyPresses}</script>
+      <script nonce={nonce}>{keepEarlyPresses + layOutForAnchor}</script>
       {preamble ? (
         <script type="module" nonce={nonce}>
           {preamble}

@@ -35,32 +35,44 @@ export function keepScroll() {
     window.scrollTo(0, 0)
     if (location.hash) goToAnchor()
   })
-  restore(current)
+  // A first visit stays where its reader has scrolled by now, or where the browser found the address's anchor.
+  if (hasPlace(readPlace(current))) restore(current)
 }
+
+const hasPlace = ({ top, link }: Place) => top > 0 || link !== null
 
 let stopRestoring = () => {}
 
 /** Scrolls once the page is tall enough again, and gives up as soon as someone else scrolls. */
 function restore(key: string) {
   stopRestoring()
-  const { top, link } = readPlace(key)
-  if (top > 0 || link)
+  const place = readPlace(key)
+  if (hasPlace(place)) {
+    const { top, link } = place
     repeat(() => {
       window.scrollTo(0, top)
       return Math.abs(window.scrollY - top) <= 1 && focusLink(link)
     })
-  else if (location.hash) goToAnchor()
+  } else if (location.hash) goToAnchor()
   else window.scrollTo(0, 0)
 }
 
 /** Goes to what the address's `#` names, once it stands there. */
 function goToAnchor() {
-  const id = decodeURIComponent(location.hash.slice(1))
   repeat(() => {
-    const anchor = document.getElementById(id)
+    const anchor = document.getElementById(anchorName())
     anchor?.scrollIntoView()
     return anchor !== null
   })
+}
+
+function anchorName(): string {
+  const name = location.hash.slice(1)
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name
+  }
 }
 
 /** Tries each frame until it succeeds, time runs out, or someone else scrolls. */
@@ -78,6 +90,9 @@ function repeat(scroll: () => boolean) {
   }
   requestAnimationFrame(attempt)
 }
+
+/** Stands in the HTML: the browser finds the address's anchor where it will be. */
+export const layOutForAnchor = `if(location.hash)document.documentElement.dataset.returns="";`
 
 /** Gives what is far away its true height (tokens.css), so that a place further down is where it will be. */
 export function layOutAll() {
