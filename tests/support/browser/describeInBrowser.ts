@@ -153,7 +153,8 @@ async function visit(page: Page, path: string): Promise<void> {
       if (response.status() === 503) isWhole = false
     }
     page.on('response', hear)
-    await page.goto(path)
+    // Its clock may stand still, and then nothing comes alive before it runs.
+    await page.goto(path, { waitUntil: 'load' })
     page.off('response', hear)
     if (isWhole) return
   }
