@@ -52,7 +52,12 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   build: {
     // Takes some seconds more than the bundler's own and gives 1 kB: first views are out of room.
     minify: isSsrBuild ? false : mode === 'gallery' ? true : 'terser',
-    terserOptions: { module: true, compress: { passes: 2, ecma: 2020 }, format: { ecma: 2020 } },
+    terserOptions: {
+      module: true,
+      compress: { passes: 2, ecma: 2020 },
+      // In brackets, every callback would be compiled before it is needed.
+      format: { ecma: 2020, wrap_func_args: false },
+    },
     outDir: outDir(mode, isSsrBuild),
     manifest: !isSsrBuild,
     assetsInlineLimit: 0,
