@@ -6,6 +6,8 @@ let sign: Promise<void> | undefined
  */
 export function firstSign(): Promise<void> {
   sign ??= new Promise((resolve) => {
+    // Who has scrolled before the page came alive was there.
+    if (window.scrollY > 0) resolve()
     for (const event of ['pointermove', 'touchstart', 'keydown', 'scroll'])
       window.addEventListener(event, () => resolve(), { once: true, passive: true })
   })
