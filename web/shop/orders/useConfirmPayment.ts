@@ -14,6 +14,7 @@ import type { ConfirmPaymentValues } from './confirmPaymentRules.ts'
 import { dropPayment, keepPayment } from './keptPayment.ts'
 
 const failure = 'Failed to submit confirm payment'
+
 /** Sends a slip once, tells how much of it is sent, and keeps the form whatever happens (SPEC §8 Confirm payment). */
 export function useConfirmPayment() {
   const { askToSignIn } = useSession()
