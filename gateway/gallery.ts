@@ -103,7 +103,7 @@ const policy = (development: boolean) =>
     `script-src 'self'${development ? " 'unsafe-inline'" : ''}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
-    "font-src 'self' data:",
+    "font-src 'self'",
     `connect-src 'self'${development ? ' ws:' : ''}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",

@@ -121,7 +121,7 @@ function contentSecurityPolicy(nonce: string, development: boolean) {
     "img-src 'self' data: blob: https:",
     "media-src 'self' https:",
     // The baht sign's face travels inside the style sheet.
-    "font-src 'self' data:",
+    "font-src 'self'",
     `connect-src 'self'${development ? ' ws:' : ''}`,
     "frame-src https://player.vimeo.com https://www.youtube-nocookie.com 'self'",
     "frame-ancestors 'self'",

@@ -7,7 +7,7 @@ import { Router } from 'wouter'
 import { bangkokTime } from '../lib/date.ts'
 import type { Failure } from '../lib/failure.ts'
 import { routes } from '../routes.ts'
-import { preloadedFonts } from '../ui/fonts.ts'
+import { addBahtSign, preloadedFonts } from '../ui/fonts.ts'
 import { InlinePictures, phoneMedia } from '../ui/inlinePicture.ts'
 import { App } from './App.tsx'
 import { createServerClient, type Execute } from './apollo.ts'
@@ -119,7 +119,7 @@ function AssetTags({ styles, preamble, nonce, picture }: AssetTagsProps) {
   if (picture) preload(picture, { as: 'image', media: phoneMedia, fetchPriority: 'high' })
   return (
     <>
-      <script nonce={nonce}>{keepEarlyPresses + layOutForAnchor}</script>
+      <script nonce={nonce}>{keepEarlyPresses + layOutForAnchor + addBahtSign}</script>
       {preamble ? (
         <script type="module" nonce={nonce}>
           {preamble}
