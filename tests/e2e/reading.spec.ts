@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { test } from '../support/browserTest.ts'
 import { expectAccessible } from '../support/storefront.ts'
 
@@ -38,6 +38,23 @@ for (const path of ['/', '/shop', '/product/silk-slip-dress', '/no/such/page'])
     await expectAccessible(page)
   })
 
+test('the home page stands still while it arrives over a slow line', async ({ page }) => {
+  await page.addInitScript(noteShifts)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  const bytesPerSecond = 40_000
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 200,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  })
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  // A frame that holds all of the page.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
+  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
+})
+
 /** Runs in the page before its own code: keeps what moved without being asked to, and by how much. */
 function noteShifts() {
   const shifts: string[] = []
@@ -53,6 +70,36 @@ function noteShifts() {
         shifts.push(`${entry.value} ${source?.node?.textContent?.slice(0, 60)}`)
     }
   }).observe({ type: 'layout-shift', buffered: true })
+}
+
+test('headings, text and prices stand in the shop’s own faces', async ({ page }) => {
+  await page.goto('/product/silk-slip-dress')
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  // A face that came too late is there for the next page.
+  await page.reload()
+  expect(await facesOf(page, 'h1')).toEqual([expect.stringContaining('Bodoni Moda')])
+  expect(await facesOf(page, 'main p')).toEqual(['Anuphan'])
+  // Its sign and its digits come from two files.
+  const price = page
+    .getByRole('main')
+    .getByText(/^฿[\d,]+$/)
+    .first()
+  await price.evaluate((element) => element.setAttribute('id', 'one-price'))
+  expect(await facesOf(page, '#one-price')).toEqual(['Anuphan'])
+})
+
+/** The names of the downloaded faces that an element is drawn with; what the machine had itself is named so. */
+async function facesOf(page: Page, selector: string): Promise<string[]> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  const { root } = await session.send('DOM.getDocument')
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector })
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+  const names = fonts.map(({ familyName, isCustomFont }) =>
+    isCustomFont ? familyName : `${familyName} of this machine`,
+  )
+  return [...new Set(names)]
 }
 
 test('the listing names products, prices and a title in its HTML, and nothing undefined', async ({

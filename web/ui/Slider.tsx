@@ -30,6 +30,7 @@ function Row({ label, slides, wraps = false, header, className }: SliderProps) {
   const row = useRef<HTMLDivElement>(null)
   const slider = useSlider(row, wraps)
   const { place } = slider
+  const waiting = place ? undefined : styles.waiting
   const point = ({ pointerType }: PointerEvent) => {
     if (pointerType === 'mouse') slider.attend()
   }
@@ -46,9 +47,9 @@ function Row({ label, slides, wraps = false, header, className }: SliderProps) {
       onFocus={slider.attend}
       onBlur={blur}
     >
-      <div className={styles.header}>
+      <div className={classes(styles.header, header ? undefined : waiting)}>
         {header}
-        <div className={classes(styles.controls, !place && styles.waiting)}>
+        <div className={classes(styles.controls, waiting)}>
           <IconButton
             label="Previous slide"
             icon={<ChevronIcon direction="left" size={20} />}

@@ -3,11 +3,11 @@ import { classes } from '#web/lib/classes.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { MenuIcon, SearchIcon } from '#web/ui/icons.tsx'
 import { Logo } from './Logo.tsx'
-import { useOverlays } from './overlays.ts'
+import { useOpenOverlay } from './overlays.ts'
 import { PrimaryNavigation } from './PrimaryNavigation.tsx'
 import styles from './SiteHeader.module.css'
 import { useSite } from './SiteProvider.tsx'
-import { VisitorLinks } from './VisitorLinks.tsx'
+import { AccountLink, BagButton, WishlistLink } from './VisitorLinks.tsx'
 
 interface SiteHeaderProps {
   /** Out of sight, to leave more of the page. */
@@ -19,7 +19,7 @@ interface SiteHeaderProps {
 export function SiteHeader({ hidden, ref }: SiteHeaderProps) {
   const { data, loading } = useSite()
   const site = loading ? data?.site : (data?.site ?? null)
-  const overlays = useOverlays()
+  const openOverlay = useOpenOverlay()
   return (
     <header className={classes(styles.header, hidden && styles.hidden)} ref={ref}>
       <div className={styles.bar}>
@@ -29,7 +29,7 @@ export function SiteHeader({ hidden, ref }: SiteHeaderProps) {
             label="Menu"
             icon={<MenuIcon />}
             aria-haspopup="dialog"
-            onClick={() => overlays.open('menu')}
+            onClick={() => openOverlay('menu')}
           />
           <SearchTrigger className={styles.narrow} />
         </div>
@@ -40,8 +40,10 @@ export function SiteHeader({ hidden, ref }: SiteHeaderProps) {
           <PrimaryNavigation site={site} />
         </div>
         <div className={styles.end}>
+          <AccountLink className={styles.wide} />
           <SearchTrigger className={styles.wide} />
-          <VisitorLinks accountClass={styles.wide} />
+          <WishlistLink />
+          <BagButton />
         </div>
       </div>
     </header>
@@ -49,14 +51,14 @@ export function SiteHeader({ hidden, ref }: SiteHeaderProps) {
 }
 
 function SearchTrigger({ className }: { className: string | undefined }) {
-  const overlays = useOverlays()
+  const openOverlay = useOpenOverlay()
   return (
     <IconButton
       className={className}
       label="Search"
       icon={<SearchIcon />}
       aria-haspopup="dialog"
-      onClick={() => overlays.open('search')}
+      onClick={() => openOverlay('search')}
     />
   )
 }

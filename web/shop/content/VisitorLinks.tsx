@@ -1,28 +1,28 @@
 import { classes } from '#web/lib/classes.ts'
 import { IconButton, IconLink } from '#web/ui/IconButton.tsx'
 import { BagIcon, HeartIcon, PersonIcon } from '#web/ui/icons.tsx'
-import { useOverlays } from './overlays.ts'
+import { useOpenOverlay } from './overlays.ts'
 import { useVisitor } from './useVisitor.ts'
 import styles from './VisitorLinks.module.css'
 
-/** What is the visitor's own: account, wishlist, bag. `accountClass` says on which screens the account stands. */
-export function VisitorLinks({ accountClass }: { accountClass: string | undefined }) {
+/** Leads to the account, under the customer's name once it is known. */
+export function AccountLink({ className }: { className: string | undefined }) {
   const { accountName } = useVisitor()
   return (
-    <>
-      <a className={classes(styles.account, accountClass)} href="/my-account">
-        <PersonIcon />
-        <span className={styles.accountName}>{accountName}</span>
-      </a>
-      <IconLink label="Wishlist" icon={<HeartIcon />} href="/wishlist" />
-      <BagButton />
-    </>
+    <a className={classes(styles.account, className)} href="/my-account">
+      <PersonIcon />
+      <span className={styles.accountName}>{accountName}</span>
+    </a>
   )
+}
+
+export function WishlistLink() {
+  return <IconLink label="Wishlist" icon={<HeartIcon />} href="/wishlist" />
 }
 
 /** Opens the bag, and says how many pieces are in it. */
 export function BagButton() {
-  const overlays = useOverlays()
+  const openOverlay = useOpenOverlay()
   const { bagCount } = useVisitor()
   return (
     <IconButton
@@ -38,7 +38,7 @@ export function BagButton() {
         </span>
       }
       aria-haspopup="dialog"
-      onClick={() => overlays.open('bag')}
+      onClick={() => openOverlay('bag')}
     />
   )
 }
