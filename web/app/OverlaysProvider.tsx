@@ -1,16 +1,21 @@
+import { useSelector } from '@xstate/react'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { overlaysMachine } from '#machines/overlays.ts'
-import { useMachine } from '#web/lib/machines.ts'
+import { useActorRef } from '#web/lib/machines.ts'
 import { useBackCloses, useOverlayEntries } from '../lib/useBackCloses.ts'
 import { mobileQuery, useMediaQuery } from '../lib/useMediaQuery.ts'
-import { type OverlayName, OverlaysContext } from '../shop/content/overlays.ts'
+import { OpenOverlayContext, type OverlayName, OverlaysContext } from '../shop/content/overlays.ts'
 
 /** Lets any part of the shop open an overlay; a new page closes them all. */
 export function OverlaysProvider({ children }: { children: ReactNode }) {
-  const [state, send] = useMachine(overlaysMachine)
+  const actor = useActorRef(overlaysMachine)
+  const { send } = actor
+  const current = useSelector(actor, ({ value }) => (value === 'none' ? null : value))
+  const subject = useSelector(actor, ({ context }) => context.subject)
   const [path] = useLocation()
-  const mobile = useMediaQuery(mobileQuery)
+  // While nothing is open the window's width does not matter, and draws nothing anew.
+  const mobile = useMediaQuery(current ? mobileQuery : 'not all')
   const shown = useRef(path)
   useEffect(() => {
     // The first path closes nothing: what was pressed as the page came alive is open by now.
@@ -22,8 +27,6 @@ export function OverlaysProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     send({ type: matchMedia(mobileQuery).matches ? 'viewport.narrowed' : 'viewport.widened' })
   }, [mobile, send])
-  const current = state.value === 'none' ? null : state.value
-  const { subject } = state.context
   const goBack = useCallback(() => send({ type: 'back.pressed' }), [send])
   useOverlayEntries()
   useBackCloses(mobile && current !== null && current !== 'consent', goBack)
@@ -37,5 +40,9 @@ export function OverlaysProvider({ children }: { children: ReactNode }) {
     () => ({ current, subject, open, close }),
     [current, subject, open, close],
   )
-  return <OverlaysContext value={overlays}>{children}</OverlaysContext>
+  return (
+    <OpenOverlayContext value={open}>
+      <OverlaysContext value={overlays}>{children}</OverlaysContext>
+    </OpenOverlayContext>
+  )
 }

@@ -1,11 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, startTransition, useEffect, useState } from 'react'
 
 const Toasts = lazy(async () => ({ default: (await import('./Toasts.tsx')).Toasts }))
 
 /** Where toasts appear. Its code comes once the page stands, ahead of the first toast. */
 export function Toaster() {
   const [ready, setReady] = useState(false)
-  useEffect(() => setReady(true), [])
+  useEffect(() => startTransition(() => setReady(true)), [])
   if (!ready) return null
   return (
     <Suspense>

@@ -1,5 +1,6 @@
 import type Flickity from 'flickity'
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { nextTask } from '#web/lib/nextTask.ts'
 import { useIsSeen } from '#web/lib/useIsSeen.ts'
 import { useMediaQuery } from '#web/lib/useMediaQuery.ts'
 import { startFlickity, whenSettled } from './sliderStart.ts'
@@ -35,6 +36,8 @@ export function useSlider(row: RefObject<HTMLElement | null>, wraps: boolean) {
     let isLeft = false
     const enhance = async () => {
       const { default: Flickity } = await import('flickity')
+      // Measuring a row takes a phone long: each has a task of its own.
+      await nextTask()
       if (isLeft) return
       const flickity = startFlickity(Flickity, element, wraps)
       const follow = () => {

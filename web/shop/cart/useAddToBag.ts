@@ -3,7 +3,7 @@ import type { AddRequest } from '#machines/cartSetup.ts'
 import type { AddReply } from '#machines/selection.ts'
 import type { Chosen } from '#machines/variations.ts'
 import { showToast } from '#web/ui/toast.ts'
-import { useOverlays } from '../content/overlays.ts'
+import { useOpenOverlay } from '../content/overlays.ts'
 import { useBagActor } from './BagProvider.tsx'
 import { refusals } from './bagEffects.ts'
 
@@ -12,7 +12,7 @@ const toast = 'add-to-bag'
 /** Puts one piece into the bag, says how it went, and opens the bag (SPEC §4, §8 Cart). */
 export function useAddToBag(productId: string) {
   const bag = useBagActor()
-  const { open } = useOverlays()
+  const open = useOpenOverlay()
   return useCallback(
     (chosen: Chosen) =>
       new Promise<AddReply>((resolve, reject) => {

@@ -1,6 +1,6 @@
 import { Button } from '#web/ui/Button.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
-import { useOverlays } from '../content/overlays.ts'
+import { useOpenOverlay } from '../content/overlays.ts'
 import styles from './CardActions.module.css'
 import type { ProductCardFieldsFragment } from './productCard.generated.ts'
 import { WishlistButton } from './WishlistButton.tsx'
@@ -11,7 +11,7 @@ export function CardActions({
 }: {
   product: Pick<ProductCardFieldsFragment, 'id' | 'slug' | 'name'>
 }) {
-  const { open } = useOverlays()
+  const open = useOpenOverlay()
   return (
     <div className={styles.over}>
       <WishlistButton productId={product.id} className={styles.heart} />

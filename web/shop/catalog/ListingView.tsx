@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { classes } from '#web/lib/classes.ts'
-import { useOverlays } from '../content/overlays.ts'
+import { useOpenOverlay } from '../content/overlays.ts'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { type Density, pageSize, useDensity } from './density.ts'
 import { FilterDrawer } from './FilterDrawer.tsx'
@@ -28,7 +28,7 @@ export function ListingView({ fixed, hidden = [] }: ListingViewProps) {
   const density = useDensity()
   const limit = pageSize[density]
   const listing = useListing({ filter: toFilter(selection, fixed), sort: selection.sort, limit })
-  const overlays = useOverlays()
+  const openOverlay = useOpenOverlay()
   const hint = useFilterHint({ selection, fixed, limit })
   const all = useKept(listing.listing?.filters)
   const filters = shownFilters(all, hidden)
@@ -52,7 +52,7 @@ export function ListingView({ fixed, hidden = [] }: ListingViewProps) {
         sort={selection.sort}
         density={density}
         onSort={address.sort}
-        onFilters={offersFilters ? () => overlays.open('filters') : undefined}
+        onFilters={offersFilters ? () => openOverlay('filters') : undefined}
       />
       {offersFilters ? (
         <>

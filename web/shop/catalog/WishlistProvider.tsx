@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { useSelector } from '@xstate/react'
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import { wishlistMachine } from '#machines/wishlist.ts'
+import { type Wish, wishlistMachine } from '#machines/wishlist.ts'
 import { useActorRef } from '#web/lib/machines.ts'
 import { useSession } from '../customer/useSession.ts'
 import { followWishlist } from './followWishlist.ts'
@@ -18,6 +18,8 @@ export interface Wishlist {
   toggle: (productId: string) => void
 }
 
+const noWishes: readonly Wish[] = []
+
 const WishlistContext = createContext<Wishlist | null>(null)
 
 /** The one wishlist of the app (DESIGN §5). Nothing is known of it until somebody is signed in. */
@@ -30,25 +32,26 @@ export function WishlistProvider({ children }: { children: ReactNode }) {
   const actor = useActorRef(machine, { input: {} })
   const isSignedIn = useSession().status === 'signedIn'
   const { data } = useWishlistIdsQuery({ skip: !isSignedIn, ssr: false, errorPolicy: 'all' })
-  const state = useSelector(actor, (snapshot) => snapshot)
+  const sending = useSelector(actor, (state) =>
+    state.matches('sending') ? state.context.sending : undefined,
+  )
+  const wishes = useSelector(actor, (state) =>
+    state.matches('parked') ? noWishes : state.context.wishes,
+  )
   useKeptWishes(actor)
   useEffect(() => (isSignedIn ? followWishlist(actor) : undefined), [actor, isSignedIn])
 
   const wishlist = useMemo(() => {
     const saved = new Set(data?.wishlist?.map(({ id }) => id))
-    if (!state.matches('parked'))
-      for (const wish of [
-        ...(state.matches('sending') ? [state.context.sending] : []),
-        ...state.context.wishes,
-      ]) {
-        if (wish.isSaved) saved.add(wish.productId)
-        else saved.delete(wish.productId)
-      }
+    for (const wish of [...(sending ? [sending] : []), ...wishes]) {
+      if (wish.isSaved) saved.add(wish.productId)
+      else saved.delete(wish.productId)
+    }
     const isSaved = (productId: string) => saved.has(productId)
     const toggle = (productId: string) =>
       actor.send({ type: 'item.toggled', productId, isSaved: !isSaved(productId) })
     return { isSaved, toggle }
-  }, [data, state, actor])
+  }, [data, sending, wishes, actor])
   return <WishlistContext value={wishlist}>{children}</WishlistContext>
 }
 

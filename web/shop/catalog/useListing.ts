@@ -5,6 +5,7 @@ import { listingMachine } from '#machines/listing.ts'
 import type { PageRange, PageReply } from '#machines/listingSetup.ts'
 import { firstSign } from '#web/lib/firstSign.ts'
 import { useMachine } from '#web/lib/machines.ts'
+import { nextTask } from '#web/lib/nextTask.ts'
 import { useOnceAlive } from '#web/lib/useOnceAlive.ts'
 import type { ListingFilter, ListingSort } from '../../generated/types.ts'
 import { firstVisibleCard } from './firstVisibleCard.ts'
@@ -24,11 +25,15 @@ export function useListing({ filter, sort, limit }: ListingRequest) {
   const client = useApolloClient()
   const query = JSON.stringify({ filter, sort })
   const isStale = useRef(false)
+  const isFirst = useRef(true)
   const machine = useMemo(
     () =>
       listingMachine.provide({
         actors: {
           loadPages: fromPromise<PageReply, PageRange>(async ({ input, signal }) => {
+            // The page that has just come alive has it already: what follows from that is a task of its own.
+            if (isFirst.current) await nextTask()
+            isFirst.current = false
             const anew = isStale.current
             isStale.current = false
             const near = pagesNear(input, recallPlace(input.query, input.perPage)?.span)

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ListingKey } from './listingPages.ts'
 import { type PageSpan, recallPlace, rememberPlace } from './listingPlace.ts'
 import { measureGrid } from './measureGrid.ts'
@@ -53,7 +53,7 @@ export function usePageWindow(key: ListingKey, pages: number) {
   // Where nothing is left out, measuring can wait until the page is there: before, it would hold up the first view.
   // biome-ignore lint/correctness/useExhaustiveDependencies: more pages are another grid
   useEffect(() => {
-    if (isWhole) update()
+    if (isWhole) startTransition(update)
   }, [pages, key.perPage, isWhole, update])
 
   useEffect(() => watch(grid.current, heights, update), [update])

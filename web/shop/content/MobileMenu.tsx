@@ -5,7 +5,7 @@ import { Disclosure } from '#web/ui/Disclosure.tsx'
 import { LoadingNote, TextSkeleton } from '#web/ui/Skeleton.tsx'
 import { SignOut } from '../customer/SignOut.tsx'
 import styles from './MobileMenu.module.css'
-import { useOverlays } from './overlays.ts'
+import { useOpenOverlay, useOverlays } from './overlays.ts'
 import { useSite } from './SiteProvider.tsx'
 import type { MenuItemFieldsFragment, SiteQuery } from './site.generated.ts'
 import { useVisitor } from './useVisitor.ts'
@@ -119,7 +119,7 @@ const accountPages: MenuItemFieldsFragment[] = [
 /** Sign In for guests, the account's submenu for customers, and its link while nobody knows (SPEC §2). */
 function Account() {
   const { isSignedIn, isGuest, accountName } = useVisitor()
-  const { open } = useOverlays()
+  const open = useOpenOverlay()
   if (!isSignedIn && !isGuest)
     return (
       <a className={styles.link} href="/my-account">

@@ -3,7 +3,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { scrollToTop } from '#web/ui/scrollToTop.ts'
 import { FooterContact } from './FooterContact.tsx'
 import { Logo } from './Logo.tsx'
-import { useOverlays } from './overlays.ts'
+import { useOpenOverlay } from './overlays.ts'
 import styles from './SiteFooter.module.css'
 import { useSite } from './SiteProvider.tsx'
 import type { SiteQuery } from './site.generated.ts'
@@ -17,7 +17,7 @@ export function SiteFooter({
 }) {
   const { data } = useSite()
   const site = data?.site
-  const { open } = useOverlays()
+  const open = useOpenOverlay()
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>

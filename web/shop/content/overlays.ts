@@ -16,9 +16,19 @@ export interface Overlays {
 
 export const OverlaysContext = createContext<Overlays | null>(null)
 
-/** Opens and closes overlays. Throws outside `OverlaysContext`. */
+/** Stays the same for good: what only opens overlays is not drawn anew by them. */
+export const OpenOverlayContext = createContext<Overlays['open'] | null>(null)
+
+/** What is open, with ways to open and close. Throws outside `OverlaysContext`. */
 export function useOverlays(): Overlays {
   const overlays = useContext(OverlaysContext)
   if (!overlays) throw new Error('useOverlays needs an OverlaysContext around it')
   return overlays
+}
+
+/** A way to open an overlay, for what need not know which one is open. Throws outside `OpenOverlayContext`. */
+export function useOpenOverlay(): Overlays['open'] {
+  const open = useContext(OpenOverlayContext)
+  if (!open) throw new Error('useOpenOverlay needs an OpenOverlayContext around it')
+  return open
 }

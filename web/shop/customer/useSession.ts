@@ -1,6 +1,6 @@
 import { useCallback, useContext, useMemo, useSyncExternalStore } from 'react'
 import { waitFor } from 'xstate'
-import { type Overlays, useOverlays } from '../content/overlays.ts'
+import { type Overlays, useOpenOverlay } from '../content/overlays.ts'
 import { leaveFor, tellOtherTabs } from './followSession.ts'
 import { actionOf, type Interrupted } from './interrupted.ts'
 import { type SessionActor, SessionContext, ViewerContext } from './SessionProvider.tsx'
@@ -33,7 +33,7 @@ export interface Session {
 export function useSession(): Session {
   const session = useContext(SessionContext)
   if (!session) throw new Error('useSession needs a SessionProvider around it')
-  const { open } = useOverlays()
+  const open = useOpenOverlay()
   const subscribe = useCallback(
     (notify: () => void) => {
       const subscription = session.subscribe(notify)

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { formatPrice } from '#web/lib/price.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { useOverlays } from '../content/overlays.ts'
+import { useOpenOverlay } from '../content/overlays.ts'
 import styles from './CheckoutPhase.module.css'
 import { presentHeading } from './presentHeading.ts'
 import type { CheckoutPlain } from './useCheckout.ts'
@@ -37,7 +37,7 @@ export function MovedTotal({ checkout }: { checkout: CheckoutPlain }) {
 
 /** A line is sold out: the bag opens at it, and the checkout goes on once it is in order. */
 export function SoldOut({ checkout }: { checkout: CheckoutPlain }) {
-  const { open } = useOverlays()
+  const open = useOpenOverlay()
   const opened = useRef(false)
   const isInOrder = checkout.bag.lines.every(({ item }) => item.quantityLimits.maximum > 0)
   useEffect(() => {

@@ -7,7 +7,7 @@ import { Picture } from '#web/ui/Picture.tsx'
 import { Coupons } from '../cart/Coupons.tsx'
 import { Totals } from '../cart/Totals.tsx'
 import { useBagLine } from '../cart/useBag.ts'
-import { useOverlays } from '../content/overlays.ts'
+import { useOpenOverlay } from '../content/overlays.ts'
 import styles from './CheckoutSummary.module.css'
 import type { CheckoutPlain } from './useCheckout.ts'
 
@@ -41,7 +41,7 @@ export function CheckoutSummary({ checkout }: { checkout: CheckoutPlain }) {
 
 function Content({ checkout, isDimmed }: { checkout: CheckoutPlain; isDimmed: boolean }) {
   const { bag, totals, phase, known, draft, step } = checkout
-  const { open } = useOverlays()
+  const open = useOpenOverlay()
   const method = known.checkout?.shippingMethods.find(({ id }) => id === draft.shippingMethod)
   const isChosen = step === 'payment' || step === 'review'
   const canChange = phase !== 'placing' && phase !== 'unanswered'
