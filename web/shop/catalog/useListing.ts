@@ -31,12 +31,13 @@ export function useListing({ filter, sort, limit }: ListingRequest) {
       listingMachine.provide({
         actors: {
           loadPages: fromPromise<PageReply, PageRange>(async ({ input, signal }) => {
-            // The page that has just come alive has it already: what follows from that is a task of its own.
+            // At once: what is drawn in the meantime is remembered as the place.
+            const near = pagesNear(input, recallPlace(input.query, input.perPage)?.span)
+            // A page that has just come alive has them already: what follows from that is a task of its own.
             if (isFirst.current) await nextTask()
             isFirst.current = false
             const anew = isStale.current
             isStale.current = false
-            const near = pagesNear(input, recallPlace(input.query, input.perPage)?.span)
             await Promise.all(near.map((page) => fetchPage(client, input, page, { anew, signal })))
             if (anew) forgetPages(client, input, pagesBeside(input, near))
             const pageCount = pageCountOf(client, input, near.at(-1) ?? 1) ?? 0
