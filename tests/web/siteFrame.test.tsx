@@ -13,8 +13,8 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Router } from 'wouter'
 import { createCache } from '#web/app/cache.ts'
+import { OverlaysProvider } from '#web/app/OverlaysProvider.tsx'
 import { NotificationBar } from '#web/shop/content/NotificationBar.tsx'
-import { OverlaysContext } from '#web/shop/content/overlays.ts'
 import { SiteFooter } from '#web/shop/content/SiteFooter.tsx'
 import { SiteHeader } from '#web/shop/content/SiteHeader.tsx'
 import { SiteProvider } from '#web/shop/content/SiteProvider.tsx'
@@ -24,9 +24,6 @@ import { SessionProvider } from '#web/shop/customer/SessionProvider.tsx'
 import { ViewerDocument } from '#web/shop/customer/viewer.generated.ts'
 import { problemsOf, textOf } from './markup.ts'
 import { site } from './site.ts'
-
-const nothing = () => {}
-const noOverlays = { current: null, subject: undefined, open: nothing, close: nothing }
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'))
 
@@ -53,9 +50,9 @@ function render(page: ReactNode, data: SiteQuery | undefined) {
     <Router ssrPath="/">
       <ApolloProvider client={new ApolloClient({ cache, link, ssrMode: true })}>
         <SiteProvider>
-          <OverlaysContext value={noOverlays}>
+          <OverlaysProvider>
             <SessionProvider>{page}</SessionProvider>
-          </OverlaysContext>
+          </OverlaysProvider>
         </SiteProvider>
       </ApolloProvider>
     </Router>,
