@@ -14,7 +14,10 @@ import type { BrowserModel, World } from './browserModel.ts'
 import { Gate, type Wanted } from './gate.ts'
 import { intervals, Observer } from './observer.ts'
 import { keepRealTimers, withRealTimers } from './timers.ts'
-import { type Tour, toursOf } from './tours.ts'
+import { type Tour, toursOf, toursToAllStates } from './tours.ts'
+
+/** The tag of tests that a wide window leaves out (playwright.config.ts). */
+const phoneOnly = '@phone'
 
 type AnyBrowserModel = BrowserModel<AnyStateMachine>
 
@@ -204,7 +207,7 @@ export function describeInBrowser<Machine extends AnyStateMachine>(
   typed: BrowserModel<Machine> | ((isMobile: boolean) => BrowserModel<Machine>),
 ): void {
   if (typeof typed !== 'function') {
-    declare(typed as unknown as AnyBrowserModel)
+    declare(typed as unknown as AnyBrowserModel, 'wide only for its states')
     return
   }
   for (const width of ['phone', 'desktop']) {
@@ -215,9 +218,14 @@ export function describeInBrowser<Machine extends AnyStateMachine>(
   }
 }
 
-function declare(model: AnyBrowserModel): void {
+/**
+ * Where one model holds for both widths, a phone takes every transition, and a wide window the tours that together reach
+ * every state: what it shows is looked at, and no way is walked twice.
+ */
+function declare(model: AnyBrowserModel, extent?: 'wide only for its states'): void {
   const { machine } = model.examples
   const { tours, untaken, unknown } = toursOf(model.examples as ModelTest<AnyStateMachine>, model)
+  const wide = extent ? toursToAllStates(tours, statesOf, model) : new Set(tours)
   const looked = new Set<string>()
   test.describe(`${machine.id} in a browser`, () => {
     // What a service worker asks for, no test can hold.
@@ -225,7 +233,8 @@ function declare(model: AnyBrowserModel): void {
 
     for (const [index, tour] of tours.entries()) {
       const name = `${tour.start}: ${sayTrail(tour.steps.map(({ event }) => event))}`
-      test(`${index + 1} of ${tours.length}, ${name.slice(0, 120)}`, async ({ page }) => {
+      const title = `${index + 1} of ${tours.length}, ${name.slice(0, 120)}`
+      test(title, { tag: wide.has(tour) ? [] : [phoneOnly] }, async ({ page }) => {
         test.setTimeout(150_000)
         await run(model, tour, page, looked, name)
       })

@@ -151,3 +151,31 @@ export function toursOf(test: ModelTest<AnyStateMachine>, limits: TourLimits) {
   const unknown = Object.keys(excluded).filter((key) => !keys.includes(key))
   return { tours, untaken: [...wanted], unknown }
 }
+
+/** As few of the tours as reach every state that any of them reaches; `statesOf` answers a state's names. */
+export function toursToAllStates(
+  tours: readonly Tour[],
+  statesOf: (state: AnyMachineSnapshot) => readonly string[],
+  { endsAfter = () => false }: TourLimits,
+): ReadonlySet<Tour> {
+  const reached = new Map(
+    tours.map((tour) => {
+      // What follows the last step of some could not be foretold, nor looked at.
+      const states = tour.steps.filter((step) => !endsAfter(step)).map(({ state }) => state)
+      return [tour, new Set([tour.initial, ...states].flatMap(statesOf))] as const
+    }),
+  )
+  const wanted = new Set([...reached.values()].flatMap((names) => [...names]))
+  const chosen = new Set<Tour>()
+  while (wanted.size > 0) {
+    const gains = [...reached].map(([tour, names]) => ({
+      tour,
+      names,
+      gain: [...names].filter((name) => wanted.has(name)).length,
+    }))
+    const best = gains.reduce((one, other) => (other.gain > one.gain ? other : one))
+    chosen.add(best.tour)
+    for (const name of best.names) wanted.delete(name)
+  }
+  return chosen
+}
