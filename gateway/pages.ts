@@ -120,7 +120,6 @@ function contentSecurityPolicy(nonce: string, development: boolean) {
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
     "media-src 'self' https:",
-    // The baht sign's face travels inside the style sheet.
     "font-src 'self'",
     `connect-src 'self'${development ? ' ws:' : ''}`,
     "frame-src https://player.vimeo.com https://www.youtube-nocookie.com 'self'",

@@ -23,7 +23,7 @@ export function OverlaysProvider({ children }: { children: ReactNode }) {
     shown.current = path
     send({ type: 'route.changed' })
   }, [path, send])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the window itself is asked, as the first `mobile` is the server's
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the window itself is asked, as `mobile` says nothing while nothing is open
   useEffect(() => {
     send({ type: matchMedia(mobileQuery).matches ? 'viewport.narrowed' : 'viewport.widened' })
   }, [mobile, send])

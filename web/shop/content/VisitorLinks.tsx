@@ -16,6 +16,7 @@ export function AccountLink({ className }: { className: string | undefined }) {
   )
 }
 
+/** Leads to the wishlist. */
 export function WishlistLink() {
   return <IconLink label="Wishlist" icon={<HeartIcon />} href="/wishlist" />
 }
