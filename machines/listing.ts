@@ -34,6 +34,21 @@ const loadPages = <From extends Loading, Failed extends string>(from: From, fail
     onError: { target: `#listing.${failed}`, description: 'The pages do not arrive' },
   }) as const
 
+/** Filters, search or sort change: page 1 of another list, or the pages gone back to. */
+const otherList = {
+  guard: {
+    type: 'isOtherQuery',
+    params: ({ event }: { event: { query: string } }) => event.query,
+  },
+  actions: {
+    type: 'askFirstPages',
+    params: ({ event }: { event: { query: string; pages?: number } }) => ({
+      query: event.query,
+      pages: event.pages ?? 1,
+    }),
+  },
+} as const
+
 const refresh = {
   target: 'refreshing',
   actions: 'askShownPages',
@@ -54,14 +69,9 @@ export const listingMachine = listing.createMachine({
   initial: 'loading',
   on: {
     'query.changed': {
-      guard: { type: 'isOtherQuery', params: ({ event }) => event.query },
+      ...otherList,
       target: '.loading',
-      actions: {
-        type: 'askFirstPages',
-        params: ({ event }) => ({ query: event.query, pages: event.pages ?? 1 }),
-      },
-      description:
-        'Filters, search or sort change: page 1 of an empty list, or the pages gone back to',
+      description: 'Filters, search or sort change while no grid is shown',
     },
     'density.changed': {
       guard: { type: 'isOtherDensity', params: ({ event }) => event.perPage },
@@ -72,8 +82,18 @@ export const listingMachine = listing.createMachine({
   },
   states: {
     loading: {
-      meta: { view: 'Skeletons where products will stand', spec: '§4 Listing' },
+      meta: { view: 'Nothing of the new list yet', spec: '§4 Listing' },
+      initial: 'bare',
       invoke: loadPages('loading', 'failed'),
+      states: {
+        bare: { meta: { view: 'Skeletons where products will stand', spec: '§4 Listing' } },
+        held: {
+          meta: { view: 'The grid of before, dimmed', spec: '§4 Listing' },
+          after: {
+            patience: { target: 'bare', description: 'An answer that takes long gets skeletons' },
+          },
+        },
+      },
     },
     failed: {
       meta: { view: 'Failed to fetch shop page, and a Try again button', spec: '§8' },
@@ -84,6 +104,12 @@ export const listingMachine = listing.createMachine({
       meta: { view: 'The grid of products', spec: '§4 Listing' },
       initial: 'counted',
       on: {
+        'query.changed': {
+          ...otherList,
+          target: '#listing.loading.held',
+          description:
+            'Filters, search or sort change: this list stays a moment, as answers are quick',
+        },
         'density.changed': {
           guard: { type: 'isOtherDensity', params: ({ event }) => event.perPage },
           target: '.rebasing',

@@ -81,6 +81,7 @@ export const listing = setup({
       automatic: context.page === 0 ? context.range.to - 1 : context.automatic,
     })),
   },
+  delays: { patience: 200 },
   guards: {
     answersOther: ({ context }, reply: PageReply) => reply.query !== context.query,
     isEmpty: ({ context }) => context.pageCount === 0,

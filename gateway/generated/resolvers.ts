@@ -462,6 +462,8 @@ export type ListingLookBook = {
   __typename?: 'ListingLookBook';
   gallery: Array<Image>;
   id: Scalars['ID']['output'];
+  /** The first of its gallery, which stands for it between the cards. */
+  image?: Maybe<Image>;
   link: Link;
   title: Scalars['String']['output'];
 };
@@ -1040,6 +1042,11 @@ export type ProductCard = ProductSummary & {
   type: ProductType;
   url: Scalars['String']['output'];
   variations: Array<Variation>;
+  /**
+   * What a card shows of its options: the first that one can see, with swatches in colours or pictures. Null where all
+   * are words, such as sizes.
+   */
+  visibleOption?: Maybe<Option>;
 };
 
 /** A row of products. `products` asks the listing, so that prices and stock are never stale copies. */
@@ -1710,7 +1717,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   ProductSummary:
     | ( Omit<Product, 'brands' | 'categories' | 'collections' | 'completeTheLook' | 'options' | 'upsellProducts'> & { brands: Array<_RefType['Term']>, categories: Array<_RefType['Term']>, collections: Array<_RefType['Term']>, completeTheLook?: Maybe<_RefType['CompleteTheLook']>, options: Array<_RefType['Option']>, upsellProducts: Array<_RefType['ProductCard']> } )
-    | ( Omit<ProductCard, 'brands' | 'options'> & { brands: Array<_RefType['Term']>, options: Array<_RefType['Option']> } )
+    | ( Omit<ProductCard, 'brands' | 'options' | 'visibleOption'> & { brands: Array<_RefType['Term']>, options: Array<_RefType['Option']>, visibleOption?: Maybe<_RefType['Option']> } )
   ;
   SwatchFields:
     | ( ColourSwatch )
@@ -1807,7 +1814,7 @@ export type ResolversTypes = {
   PostOrder: PostOrder;
   Posts: ResolverTypeWrapper<Posts>;
   Product: ResolverTypeWrapper<Omit<Product, 'brands' | 'categories' | 'collections' | 'completeTheLook' | 'options' | 'upsellProducts'> & { brands: Array<ResolversTypes['Term']>, categories: Array<ResolversTypes['Term']>, collections: Array<ResolversTypes['Term']>, completeTheLook?: Maybe<ResolversTypes['CompleteTheLook']>, options: Array<ResolversTypes['Option']>, upsellProducts: Array<ResolversTypes['ProductCard']> }>;
-  ProductCard: ResolverTypeWrapper<Omit<ProductCard, 'brands' | 'options'> & { brands: Array<ResolversTypes['Term']>, options: Array<ResolversTypes['Option']> }>;
+  ProductCard: ResolverTypeWrapper<Omit<ProductCard, 'brands' | 'options' | 'visibleOption'> & { brands: Array<ResolversTypes['Term']>, options: Array<ResolversTypes['Option']>, visibleOption?: Maybe<ResolversTypes['Option']> }>;
   ProductSlider: ResolverTypeWrapper<ProductSliderParent>;
   ProductSuggestion: ResolverTypeWrapper<ProductSuggestion>;
   ProductSummary: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductSummary']>;
@@ -1932,7 +1939,7 @@ export type ResolversParentTypes = {
   Post: Post;
   Posts: Posts;
   Product: Omit<Product, 'brands' | 'categories' | 'collections' | 'completeTheLook' | 'options' | 'upsellProducts'> & { brands: Array<ResolversParentTypes['Term']>, categories: Array<ResolversParentTypes['Term']>, collections: Array<ResolversParentTypes['Term']>, completeTheLook?: Maybe<ResolversParentTypes['CompleteTheLook']>, options: Array<ResolversParentTypes['Option']>, upsellProducts: Array<ResolversParentTypes['ProductCard']> };
-  ProductCard: Omit<ProductCard, 'brands' | 'options'> & { brands: Array<ResolversParentTypes['Term']>, options: Array<ResolversParentTypes['Option']> };
+  ProductCard: Omit<ProductCard, 'brands' | 'options' | 'visibleOption'> & { brands: Array<ResolversParentTypes['Term']>, options: Array<ResolversParentTypes['Option']>, visibleOption?: Maybe<ResolversParentTypes['Option']> };
   ProductSlider: ProductSliderParent;
   ProductSuggestion: ProductSuggestion;
   ProductSummary: ResolversInterfaceTypes<ResolversParentTypes>['ProductSummary'];
@@ -2253,6 +2260,7 @@ export type ListingResolvers<ContextType = Context, ParentType extends Resolvers
 export type ListingLookBookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListingLookBook'] = ResolversParentTypes['ListingLookBook']> = {
   gallery?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   link?: Resolver<ResolversTypes['Link'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -2516,6 +2524,7 @@ export type ProductCardResolvers<ContextType = Context, ParentType extends Resol
   type?: Resolver<ResolversTypes['ProductType'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   variations?: Resolver<Array<ResolversTypes['Variation']>, ParentType, ContextType>;
+  visibleOption?: Resolver<Maybe<ResolversTypes['Option']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

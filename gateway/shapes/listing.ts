@@ -19,6 +19,7 @@ export const Listing = answer(
     pagination: listing.pagination,
     lookBooks: listing.lookBooks.map(({ id, gallery, title, link }) => ({
       id,
+      image: optionalImage(gallery[0]),
       gallery: gallery.map(shapeImage),
       title,
       link: shapeLink(link),

@@ -25,9 +25,14 @@ const shapeSummary = (product: contract.ProductCard) => ({
 })
 
 /** A product in a list. */
-export const shapeCard = (
+export function shapeCard(
   product: contract.ProductCard,
-): schema.ResolversParentTypes['ProductCard'] => shapeSummary(product)
+): schema.ResolversParentTypes['ProductCard'] {
+  const summary = shapeSummary(product)
+  const isVisible = (swatch: schema.ResolversParentTypes['Swatch']) => swatch.type !== 'TEXT'
+  const visibleOption = summary.options.find(({ swatches }) => swatches.some(isVisible))
+  return { ...summary, visibleOption: visibleOption ?? null }
+}
 
 /** GET /recently-viewed and GET /wishlist as the schema's cards. */
 export const ProductCards = answer(contract.ProductCards, ({ data }) => data.map(shapeCard))

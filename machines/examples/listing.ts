@@ -15,6 +15,7 @@ export const listingExamples = examplesOf({
       { perPage: 12, firstVisible: 33 },
     ],
   },
+  delays: { patience: 200 },
   outputs: {
     loadPages: ({ query }) => [
       { query, pageCount: 0 },

@@ -114,7 +114,7 @@ test.describe('at one width', () => {
     const way = panel.getByRole('list').last().getByRole('button')
     await expect(way.first()).toHaveText('A recorded visit')
     await expect(way.first()).toHaveAttribute('aria-current', 'step')
-    await expect(panel.getByText('loading', { exact: true })).toBeVisible()
+    await expect(panel.getByText('loading › bare', { exact: true })).toBeVisible()
     await way.filter({ hasText: 'loadPages answers' }).last().click()
     await expect(panel.getByText('shown › ready', { exact: true })).toBeVisible()
     await expect(panel.getByRole('alert')).toBeHidden()

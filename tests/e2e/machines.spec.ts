@@ -24,7 +24,7 @@ test('a machine is tried event by event, and the link to the way leads to the sa
 }) => {
   await page.goto('/_machines/listing')
   const panel = page.getByRole('region', { name: 'Simulation' })
-  await expect(panel.getByText('loading', { exact: true })).toBeVisible()
+  await expect(panel.getByText('loading › bare', { exact: true })).toBeVisible()
   await panel.getByRole('button', { name: /^loadPages answers.*pageCount 3/ }).click()
   await expect(panel.getByText('shown › ready', { exact: true })).toBeVisible()
   await panel.getByRole('button', { name: 'end.reached' }).click()
@@ -37,7 +37,7 @@ test('a machine is tried event by event, and the link to the way leads to the sa
   const same = other.getByRole('region', { name: 'Simulation' })
   await expect(same.getByText('shown › extending', { exact: true })).toBeVisible()
   await same.getByRole('button', { name: 'a first visit' }).click()
-  await expect(same.getByText('loading', { exact: true })).toBeVisible()
+  await expect(same.getByText('loading › bare', { exact: true })).toBeVisible()
 })
 
 test('the table of transitions takes one by keyboard, and a state says its copy and clause', async ({

@@ -18,11 +18,10 @@ const productsOf = (ids: number[]) =>
     secondImage: null,
     price: 100,
     regularPrice: 100,
-    salePrice: null,
     isNewArrival: false,
     stockStatus: 'IN_STOCK' as const,
     brands: [],
-    options: [],
+    visibleOption: null,
   }))
 
 const pageOf = (page: number, ids: number[]) => ({

@@ -44,7 +44,7 @@ export function CardSkeletons({
 /** Says once that something is loading, while skeletons show it. */
 export function LoadingNote({ children = 'Loading…' }: { children?: string }) {
   return (
-    <span role="status">
+    <span className={styles.note} role="status">
       <VisuallyHidden>{children}</VisuallyHidden>
     </span>
   )

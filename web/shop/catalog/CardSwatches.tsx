@@ -5,13 +5,8 @@ import { swatchPaint } from './swatchPaint.ts'
 /** Swatches on a card (SPEC §9); the narrower number rules by style sheet below 768 px. */
 const shown = { wide: 5, narrow: 3 }
 
-type Options = ProductCardFieldsFragment['options']
-
 /** The colours or prints a product comes in, the first few drawn and the rest counted. */
-export function CardSwatches({ options }: { options: Options }) {
-  const option = options.find(({ swatches }) =>
-    swatches.some((swatch) => swatch.__typename !== 'TextSwatch'),
-  )
+export function CardSwatches({ option }: { option: ProductCardFieldsFragment['visibleOption'] }) {
   if (!option || option.swatches.length < 2) return null
   const { swatches } = option
   return (

@@ -51,7 +51,7 @@ export function ListingResults({ listing, density, onCleared }: ListingResultsPr
         listing={first}
         shown={shown}
         density={density}
-        busy={listing.isRebasing}
+        busy={listing.isHeld}
       />
       {listing.isExtending ? (
         <ul className={gridStyles.grid} data-density={density} aria-hidden="true">

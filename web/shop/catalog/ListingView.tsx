@@ -40,7 +40,11 @@ export function ListingView({ fixed, hidden = [] }: ListingViewProps) {
     <FilterList
       filters={filters}
       chosen={selection.terms}
-      onToggle={address.toggle}
+      onToggle={(name, term) => {
+        // Asked for before the page is drawn anew, so that both take place at once.
+        hint(name, term)
+        address.toggle(name, term)
+      }}
       onHint={hint}
     />
   )

@@ -20,7 +20,7 @@ export function LookBookTile({ lookBook, sizes, isFirst = false }: LookBookTileP
       target={lookBook.link.target ?? undefined}
     >
       <Picture
-        image={lookBook.gallery[0] ?? null}
+        image={lookBook.image}
         sizes={sizes}
         ratio="3 / 4"
         alt=""

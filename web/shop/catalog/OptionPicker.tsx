@@ -1,5 +1,5 @@
 import styles from './OptionPicker.module.css'
-import type { SwatchPartsFragment } from './productCard.generated.ts'
+import type { SwatchPartsFragment } from './product.generated.ts'
 import { swatchPaint } from './swatchPaint.ts'
 
 interface OptionPickerProps {

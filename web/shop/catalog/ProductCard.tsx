@@ -62,7 +62,7 @@ export function ProductCard({ product, sizes, eager = false, index }: ProductCar
       <p className={styles.price}>
         <Price price={product.price} regularPrice={product.regularPrice} showPercent />
       </p>
-      <CardSwatches options={product.options} />
+      <CardSwatches option={product.visibleOption} />
     </article>
   )
 }

@@ -1,3 +1,4 @@
+import { Later } from '#web/ui/Later.tsx'
 import { Price } from '#web/ui/Price.tsx'
 import { BuyPanel } from './BuyPanel.tsx'
 import styles from './ProductDetails.module.css'
@@ -37,7 +38,9 @@ export function ProductDetails({ product }: { product: ProductFieldsFragment }) 
           guides={<ProductGuides product={product} />}
           aside={<WishlistButton productId={product.id} framed />}
         />
-        <ProductStory product={product} />
+        <Later>
+          <ProductStory product={product} />
+        </Later>
       </div>
     </div>
   )

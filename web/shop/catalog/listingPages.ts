@@ -25,6 +25,10 @@ export function pageCountOf(client: ApolloClient, key: ListingKey, page: number)
   return data?.listing?.pagination.pageCount
 }
 
+/** Whether a page is in the cache. */
+export const hasPage = (client: ApolloClient, key: ListingKey, page: number): boolean =>
+  pageCountOf(client, key, page) !== undefined
+
 /** Asks the gateway for one page. Throws when it cannot be had. */
 async function askPage(
   client: ApolloClient,
@@ -40,6 +44,23 @@ async function askPage(
   return { ...asked, data }
 }
 
+/** What comes ahead of being chosen, by client and listing. */
+const comingAhead = new WeakMap<ApolloClient, Map<string, Promise<void>>>()
+
+/** Brings a listing's first page, which may be shown next; showing it in the meantime joins this. Throws as `fetchPage`. */
+export function fetchAhead(client: ApolloClient, key: ListingKey): Promise<void> {
+  const coming = comingAhead.get(client) ?? new Map<string, Promise<void>>()
+  comingAhead.set(client, coming)
+  const name = nameOf(key)
+  const known = coming.get(name)
+  if (known) return known
+  const page = fetchPage(client, key, 1).finally(() => coming.delete(name))
+  coming.set(name, page)
+  return page
+}
+
+const nameOf = ({ query, perPage }: ListingKey) => `${perPage} ${query}`
+
 /** Brings one page into the cache, unless it is there and need not be read anew. Throws when it cannot. */
 export async function fetchPage(
   client: ApolloClient,
@@ -47,7 +68,9 @@ export async function fetchPage(
   page: number,
   { anew = false, signal }: { anew?: boolean; signal?: AbortSignal } = {},
 ) {
-  if (!anew && pageCountOf(client, key, page) !== undefined) return
+  if (!anew && hasPage(client, key, page)) return
+  const coming = page === 1 && !anew ? comingAhead.get(client)?.get(nameOf(key)) : undefined
+  if (coming) return coming
   await askPage(client, key, page, 'network-only', signal)
 }
 
@@ -56,7 +79,7 @@ export async function fetchPage(
  * keeps a phone from answering. Throws when it cannot.
  */
 export async function prefetchPage(client: ApolloClient, key: ListingKey, page: number) {
-  if (pageCountOf(client, key, page) !== undefined) return
+  if (hasPage(client, key, page)) return
   client.writeQuery(await askPage(client, key, page, 'no-cache'))
 }
 

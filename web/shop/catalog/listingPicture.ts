@@ -14,7 +14,7 @@ export function categoryPicture(listing: Listing) {
 /** The pictures of a listing's first row: its first card's, to be asked for ahead of every script, and on phones both. */
 export function listingPicture(listing: Listing) {
   const [first, second] = listing?.products ?? []
-  const beside = second && listing?.lookBooks[0] ? listing.lookBooks[0].gallery[0] : second?.image
+  const beside = second && listing?.lookBooks[0] ? listing.lookBooks[0].image : second?.image
   const phones = [first?.image, beside].map((image) => phonePicture(image, cardPhoneWidth))
   return preloadOf(first?.image, cardSizes['three-col'], phones)
 }

@@ -1,7 +1,7 @@
-import type { SwatchPartsFragment } from './productCard.generated.ts'
+import type { CardSwatchFragment } from './productCard.generated.ts'
 
 /** A swatch as a CSS background: one colour, two halves, a picture, or nothing for text. */
-export function swatchPaint(swatch: SwatchPartsFragment): string | undefined {
+export function swatchPaint(swatch: CardSwatchFragment): string | undefined {
   switch (swatch.__typename) {
     case 'ColourSwatch':
       return swatch.color

@@ -6,7 +6,7 @@ import {
   toFilter,
   toggled,
 } from './listingAddress.ts'
-import { fetchPage } from './listingPages.ts'
+import { fetchAhead } from './listingPages.ts'
 
 interface Asked {
   selection: ListingSelection
@@ -20,6 +20,6 @@ export function useFilterHint({ selection, fixed, limit }: Asked) {
   return (name: FilterName, term: string) => {
     const filter = toFilter(toggled(selection, name, term), fixed)
     const query = JSON.stringify({ filter, sort: selection.sort })
-    fetchPage(client, { query, perPage: limit }, 1).catch(() => {})
+    fetchAhead(client, { query, perPage: limit }).catch(() => {})
   }
 }

@@ -10,7 +10,14 @@ import { useOnceAlive } from '#web/lib/useOnceAlive.ts'
 import type { ListingFilter, ListingSort } from '../../generated/types.ts'
 import { firstVisibleCard } from './firstVisibleCard.ts'
 import { useListingQuery } from './listing.generated.ts'
-import { fetchPage, forgetPages, pageCountOf, prefetchPage, variablesOf } from './listingPages.ts'
+import {
+  fetchPage,
+  forgetPages,
+  hasPage,
+  pageCountOf,
+  prefetchPage,
+  variablesOf,
+} from './listingPages.ts'
 import { type PageSpan, recallPlace } from './listingPlace.ts'
 
 interface ListingRequest {
@@ -84,9 +91,11 @@ export function useListing({ filter, sort, limit }: ListingRequest) {
     perPage: answered ? state.context.perPage : limit,
     pages: answered ? pages : 1,
   }
-  // Until the new density is there, the grid stands as it did.
+  // Until another density or, if that is not long, another list is there, the grid stands as it did.
   const before = useRef(asked)
-  const shown = isRebasing ? before.current : asked
+  const awaits = answered ? state.matches({ loading: 'held' }) : state.matches('shown')
+  const isHeld = isRebasing || (awaits && !hasPage(client, asked, 1))
+  const shown = isHeld ? before.current : asked
   before.current = shown
   const { data } = useListingQuery({
     variables: variablesOf(shown, 1),
@@ -95,7 +104,7 @@ export function useListing({ filter, sort, limit }: ListingRequest) {
   return {
     listing: data?.listing ?? undefined,
     shown,
-    isRebasing,
+    isHeld,
     isEmpty: answered && state.matches('empty'),
     hasFailed: answered && state.matches('failed'),
     hasStalled: isStalled,

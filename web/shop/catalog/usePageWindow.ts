@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ListingKey } from './listingPages.ts'
 import { type PageSpan, recallPlace, rememberPlace } from './listingPlace.ts'
 import { measureGrid } from './measureGrid.ts'
@@ -50,12 +50,7 @@ export function usePageWindow(key: ListingKey, pages: number) {
   useLayoutEffect(() => {
     if (!isWhole) update()
   }, [pages, key.perPage, isWhole, update])
-  // Where nothing is left out, measuring can wait until the page is there: before, it would hold up the first view.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: more pages are another grid
-  useEffect(() => {
-    if (isWhole) startTransition(update)
-  }, [pages, key.perPage, isWhole, update])
-
+  // Where nothing is left out, this measures first, in a frame of its own: earlier, it would hold up what is seen.
   useEffect(() => watch(grid.current, heights, update), [update])
 
   useEffect(remember)
@@ -74,9 +69,9 @@ function watch(grid: HTMLElement | null, heights: { current: PageHeights }, upda
     cancelAnimationFrame(frame)
     frame = requestAnimationFrame(update)
   }
-  let width = grid.clientWidth
+  let width: number | undefined
   const sizes = new ResizeObserver(() => {
-    if (grid.clientWidth !== width) heights.current = new PageHeights()
+    if (width !== undefined && grid.clientWidth !== width) heights.current = new PageHeights()
     width = grid.clientWidth
     soon()
   })

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { nextTask } from '#web/lib/nextTask.ts'
 import styles from './Newsletter.module.css'
 
 /** How far ahead of the footer its form's code is asked for. */
@@ -14,6 +15,8 @@ export function FooterNewsletter() {
       async ([entry]) => {
         if (!entry?.isIntersecting) return
         observer.disconnect()
+        // Observers are called within a frame, which would wait for what follows.
+        await nextTask()
         const { FooterNewsletterForm } = await import('./FooterNewsletterForm.tsx')
         setForm(() => FooterNewsletterForm)
       },
