@@ -10,8 +10,8 @@ export function AccountLink({ className }: { className: string | undefined }) {
   const { accountName } = useVisitor()
   return (
     <a className={classes(styles.account, className)} href="/my-account">
-      <PersonIcon />
       <span className={styles.accountName}>{accountName}</span>
+      <PersonIcon />
     </a>
   )
 }
