@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import closeWithGrace from 'close-with-grace'
 import { pino } from 'pino'
 import { startBackground } from './background.ts'
@@ -23,6 +25,7 @@ try {
 async function serve() {
   const environment = readEnvironment(process.env)
   const { HOST, CMS_PORT, DATABASE_URL, VITRINE_DATA, LOG_LEVEL } = environment
+  await expectFree(HOST, CMS_PORT)
   report('opening the database')
   const running = await createCms({
     dataDirectory: VITRINE_DATA,
@@ -49,11 +52,25 @@ async function serve() {
   })
 }
 
+/** Looks before the catalogue is made, which takes a while. Throws when something listens there. */
+async function expectFree(host: string, port: number) {
+  const server = createServer().listen(port, host)
+  await once(server, 'listening').catch(rethrowTaken(port))
+  server.close()
+  await once(server, 'close')
+}
+
 async function listen({ app, close }: RunningCms, host: string, port: number) {
   try {
     return await app.listen({ host, port })
   } catch (error) {
     await close()
+    return rethrowTaken(port)(error)
+  }
+}
+
+function rethrowTaken(port: number) {
+  return (error: unknown): never => {
     const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
     if (!isTaken) throw error
     throw new Error(`Port ${port} is taken. Stop what listens there, or set CMS_PORT.`)

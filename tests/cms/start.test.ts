@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { once } from 'node:events'
+import { on, once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -16,7 +17,7 @@ let directory: string
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'vitrine-start-'))
-  for (const data of ['data', 'taken']) await shareDrawnPictures(join(directory, data))
+  await shareDrawnPictures(join(directory, 'data'))
 })
 afterAll(() => rm(directory, { recursive: true, force: true }))
 
@@ -48,11 +49,13 @@ function start(variables: Record<string, string> = {}) {
   return { child, exit }
 }
 
+/** Its first message of a kind. Throws when it ends without. */
 async function said(child: ChildProcess, isWanted: (message: Message) => boolean) {
-  for (;;) {
-    const [message] = (await once(child, 'message')) as [Message]
-    if (isWanted(message)) return message
-  }
+  const ended = new AbortController()
+  child.once('exit', () => ended.abort())
+  for await (const [message] of on(child, 'message', { signal: ended.signal }))
+    if (isWanted(message)) return message as Message
+  throw new Error('It says nothing more')
 }
 const isReady = ({ type }: Message) => type === 'ready'
 
@@ -107,16 +110,18 @@ test(
 )
 
 test(
-  'a taken port is said in a sentence',
+  'a taken port is said in a sentence, before the catalogue is made',
   async () => {
     const holder = createServer().listen(0, '127.0.0.1')
     await once(holder, 'listening')
     const { port } = holder.address() as AddressInfo
-    const { exit } = start({ CMS_PORT: String(port), VITRINE_DATA: join(directory, 'taken') })
+    const data = join(directory, 'taken')
+    const { exit } = start({ CMS_PORT: String(port), VITRINE_DATA: data })
     const { code, errors } = await exit
     holder.close()
     expect(code).toBe(1)
     expect(errors).toContain(`Port ${port} is taken. Stop what listens there, or set CMS_PORT.`)
+    expect(existsSync(data)).toBe(false)
   },
   patience,
 )
