@@ -5,6 +5,9 @@ import { test } from '../support/browserTest.ts'
 import { startStandInCms } from '../support/standInCms.ts'
 import { story } from '../support/standInContent.ts'
 
+// What moves by itself does so only for those who want it.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const distDirectory = fileURLToPath(new URL('../../dist', import.meta.url))
 
 const film = {

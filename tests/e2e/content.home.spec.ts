@@ -2,6 +2,9 @@ import { expect, type Page } from '@playwright/test'
 import { test } from '../support/browserTest.ts'
 import { expectAccessible } from '../support/storefront.ts'
 
+// What moves by itself does so only for those who want it.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const banner = (page: Page) => page.getByRole('region', { name: 'Highlights' })
 const placeIn = (page: Page) => banner(page).getByText(/^Slide \d \/ \d$/)
 

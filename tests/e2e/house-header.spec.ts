@@ -2,6 +2,9 @@ import { expect, type Page } from '@playwright/test'
 import { test } from '../support/browserTest.ts'
 import { expectAccessible } from '../support/storefront.ts'
 
+// What moves by itself does so only for those who want it.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test('the menu’s drawer opens and closes by Back, and leaves the page where it was', async ({
   page,
   isMobile,
