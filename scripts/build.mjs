@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { compressFiles } from './lib/compress.mjs'
+import { addDocuments } from './lib/documents.mjs'
 import { keepEarlierAssets } from './lib/earlierAssets.mjs'
 import { runMain } from './lib/failure.mjs'
 import { writeStamp } from './lib/fingerprint.mjs'
@@ -29,6 +30,10 @@ await runMain(async () => {
     await build({ root, build: { outDir: `${next}/server`, ssr: 'web/app/entryServer.tsx' } })
     await build({ root, mode: 'gallery', build: { outDir: `${next}/gallery` } })
     await compressFiles(`${next}/client`)
+    addDocuments({
+      manifest: inRoot('web', 'generated', 'persistedDocuments.json'),
+      to: `${next}/client`,
+    })
     keepEarlierAssets({
       from: inRoot('dist', 'client'),
       to: `${next}/client`,

@@ -1,8 +1,12 @@
 import { existsSync } from 'node:fs'
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
+import { PersistedDocuments } from '#gateway/persistedDocuments.ts'
+import { addDocuments } from '../../scripts/lib/documents.mjs'
 import { keepEarlierAssets } from '../../scripts/lib/earlierAssets.mjs'
+import { hashOf } from '../support/documents.ts'
 import { temporaryFolder } from './temporaryFolder.ts'
 
 const placeIn = (folder: string) => ({
@@ -58,4 +62,22 @@ test('a record that cannot be read keeps nothing and stops nothing', async () =>
   const place = placeIn(folder)
   keepEarlierAssets({ ...place, now: 0 })
   expect(existsSync(join(folder, 'next', 'assets', 'old.js'))).toBe(false)
+})
+
+test('the gateway knows the documents of tabs that were opened before a deploy', async () => {
+  const folder = await temporaryFolder({ 'next/assets/documents-broken.json': '{' })
+  const { from, to, record } = placeIn(folder)
+  const manifest = join(folder, 'documents.json')
+  const texts = ['{ stores { slug } }', '{ stores { slug name } }']
+  for (const [at, text] of texts.entries()) {
+    await mkdir(join(to, 'assets'), { recursive: true })
+    await writeFile(manifest, JSON.stringify({ [hashOf(text)]: text }))
+    addDocuments({ manifest, to })
+    keepEarlierAssets({ from, to, record, now: at })
+    await rm(from, { recursive: true, force: true })
+    await rename(to, from)
+  }
+  const assets = pathToFileURL(`${from}/assets/`)
+  const documents = new PersistedDocuments({ file: pathToFileURL(manifest), assets })
+  expect(texts.map((text) => documents.text(hashOf(text)))).toEqual(texts)
 })

@@ -18,7 +18,7 @@ export async function documentsOf(...texts: string[]): Promise<PersistedDocument
     file,
     JSON.stringify(Object.fromEntries(texts.map((text) => [hashOf(text), text]))),
   )
-  return new PersistedDocuments({ file: pathToFileURL(file) })
+  return new PersistedDocuments({ file: pathToFileURL(file), assets: pathToFileURL(`${folder}/`) })
 }
 
 /** The path of a persisted GET, as browsers and shared caches know it. */

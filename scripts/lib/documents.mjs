@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/**
+ * Puts the documents that a build's pages ask by hash among its assets, which outlive it by two builds: the gateway then
+ * also answers tabs that were opened before a deploy (gateway/persistedDocuments.ts).
+ * @param {{ manifest: string, to: string }} place manifest: the file of documents by hash; to: the build's folder
+ */
+export function addDocuments({ manifest, to }) {
+  const text = readFileSync(manifest)
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8)
+  writeFileSync(join(to, 'assets', `documents-${hash}.json`), text)
+}
