@@ -5,22 +5,15 @@
 export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
-  vitest: { related: false },
+  vitest: { related: false, configFile: 'vitest.mutants.config.ts' },
   mutate: [
     'cms/baht.ts',
     'cms/cart/{coupons,match,quantity,settleLines,totals}.ts',
     'cms/catalog/liveStock.ts',
-    'cms/customer/{passwords,tokens,waiting}.ts',
-    'cms/orders/{methods,promptpay,shipping,transitions,webhooks}.ts',
+    'cms/customer/{passwords,sessions,sweep,throttle,tokens,waiting}.ts',
+    'cms/orders/{couponUse,methods,promptpay,release,shipping,transitions,webhooks}.ts',
     'gateway/visitor.ts',
     'machines/{campaigns,deadline,quantity,variations}.ts',
-  ],
-  testFiles: [
-    'tests/cms/{bag.rules,cart.totals,rules}.test.ts',
-    'tests/cms/customer.{secrets,waiting}.test.ts',
-    'tests/cms/orders.{promptpay,transitions}.test.ts',
-    'tests/gateway/visitorCookies.test.ts',
-    'tests/machines/{campaigns,countdown,quantity,variations}.test.ts',
   ],
   // Words are compared where they are promised; every other text may be worded anew.
   mutator: { excludedMutations: ['StringLiteral'] },
