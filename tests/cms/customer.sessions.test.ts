@@ -86,12 +86,27 @@ test('a guest’s name that this shop did not give is none: the bag gets another
 
 test('the right password makes the wrong ones before it forgotten', async () => {
   const { email } = await newCustomer()
-  const browser = createShopper(cms.url)
-  const guess = async () => (await login(browser, email, { password: 'Wrong-password-1' })).status
   for (let round = 0; round < 2; round += 1) {
-    for (let time = 0; time < 9; time += 1) expect(await guess()).toBe(422)
-    expect((await login(browser, email)).status).toBe(200)
+    const stranger = createShopper(cms.url)
+    for (let time = 0; time < 9; time += 1)
+      expect((await login(stranger, email, { password: 'Wrong-password-1' })).status).toBe(422)
+    expect((await login(stranger, email)).status).toBe(200)
   }
+})
+
+test('after ten wrong passwords each wait is twice as long, and a try in between counts for nothing', async () => {
+  const { email } = await newCustomer()
+  const stranger = createShopper(cms.url)
+  const guess = async () => {
+    const { status, headers } = await login(stranger, email, { password: 'Wrong-password-1' })
+    return headers.get('retry-after') ?? status
+  }
+  for (let time = 0; time < 10; time += 1) expect(await guess()).toBe(422)
+  expect([await guess(), await guess()]).toEqual(['15', '15'])
+  clock.advance(14_500)
+  expect(await guess()).toBe('1')
+  clock.advance(500)
+  expect([await guess(), await guess()]).toEqual([422, '30'])
 })
 
 test('what no visitor can use any more is taken away, and nothing else', async () => {
