@@ -1,6 +1,7 @@
 /**
- * Changes the rules of money, stock and visitors one by one; their tests must notice (`npm run mutants`). What reads and
- * writes rows is left to the tests on a real Postgres; the machines have a runner of their own (docs/decisions).
+ * Changes the rules of money, stock and visitors one by one; their tests must notice (`npm run mutants`). What
+ * coordinates many at once is left to the tests on a real Postgres; the machines have a runner of their own
+ * (docs/decisions/two-kinds-of-mutants.md).
  */
 export default {
   testRunner: 'vitest',
