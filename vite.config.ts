@@ -17,16 +17,25 @@ const entry = (mode: string, isSsrBuild = false) =>
       : 'web/app/entryClient.tsx'
 
 /**
- * What every first view needs travels together, in three files that run one after the other
+ * What every first view needs travels together, in four files that run one after the other
  * (docs/decisions/the-first-view-comes-alive-in-steps.md), then what pages share, then what only listings need: one file
  * packs better than thirty, and asks for less.
  */
 const firstView = [
-  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 5 },
+  {
+    name: 'react',
+    test: /\/node_modules\/(react|react-dom|scheduler)\/|\/web\/app\/reactDom\.ts$/,
+    priority: 5,
+  },
   {
     name: 'data',
     test: /\/node_modules\/(@apollo|graphql|rxjs|optimism|@wry|xstate|@xstate|wouter)\//,
     priority: 4,
+  },
+  {
+    name: 'flows',
+    test: /\/machines\/(cart|cartLine|overlays|session|wishlist)\.ts$|\/(cart|customer|listing|lookBook|page|product|site|stores|stories|viewer|wishlist)\.generated\.ts$/,
+    priority: 3.5,
   },
   { name: 'shop', test: /\/web\/app\/entryClient\.tsx$/, priority: 3 },
   {
@@ -36,6 +45,17 @@ const firstView = [
   },
   { name: 'listing', test: /\/web\/shop\/catalog\/ListingView\.tsx$/, priority: 1 },
 ]
+
+const isFirstView = (file: string) => /\/(rolldown-runtime|react|data|flows)-[^/]*\.js$/.test(file)
+
+/**
+ * What runs as a page comes alive: Chrome compiles all of it off the main thread while it arrives, instead of one function
+ * after the other when it is first called.
+ */
+const isRunAtOnce = (name: string, module: string | null) =>
+  name === 'entryClient' ||
+  firstView.some((group) => group.name === name) ||
+  module?.includes('/web/pages/') === true
 
 /** The browser's bundle; with `--ssr` the same pages for the server, with `--mode gallery` the machines' gallery. */
 export default defineConfig(({ isSsrBuild, mode }) => ({
@@ -55,19 +75,31 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     terserOptions: {
       module: true,
       compress: { passes: 2, ecma: 2020 },
-      // In brackets, every callback would be compiled before it is needed.
+      // Brackets ask for a function to be compiled at once; where that is wanted, the banner asks for all of a file.
       format: { ecma: 2020, wrap_func_args: false },
     },
     outDir: outDir(mode, isSsrBuild),
     manifest: !isSsrBuild,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A page's own HTML has asked for these.
+      resolveDependencies: (_file, dependencies) =>
+        dependencies.filter((file) => !isFirstView(file)),
+    },
     // One style sheet: pages change without a flash, and a first visit asks once.
     cssCodeSplit: false,
     copyPublicDir: !isSsrBuild && mode !== 'gallery',
     rollupOptions: {
       input: entry(mode, isSsrBuild),
-      output: isSsrBuild || mode === 'gallery' ? {} : { codeSplitting: { groups: firstView } },
+      output:
+        isSsrBuild || mode === 'gallery'
+          ? {}
+          : {
+              codeSplitting: { groups: firstView },
+              postBanner: ({ name, facadeModuleId }) =>
+                isRunAtOnce(name, facadeModuleId) ? '//# allFunctionsCalledOnLoad' : '',
+            },
     },
   },
   resolve: {

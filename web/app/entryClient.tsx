@@ -1,6 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
 import { StrictMode, startTransition } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
 import { nextTask } from '../lib/nextTask.ts'
 import { whenIdle } from '../lib/whenIdle.ts'
 import { routes } from '../routes.ts'
@@ -11,10 +10,14 @@ import { followLinks } from './links.ts'
 import { loadPage, readPageAhead } from './load.ts'
 import { workOffline } from './offline.ts'
 import { loadPageComponent } from './pageComponent.ts'
+import { createRoot, hydrateRoot } from './reactDom.ts'
 import { matchRoute } from './route.ts'
 import { keepScroll } from './scroll.ts'
+import type { PageState } from './state.ts'
 
-const state = window.__STATE__ ?? { siteUrl: location.origin }
+const state: PageState = window.__STATE__
+  ? JSON.parse(window.__STATE__)
+  : { siteUrl: location.origin }
 
 /** Asks for a page's code and data before it is opened; a failure shows when it is. */
 function prefetch(client: ApolloClient, url: URL) {

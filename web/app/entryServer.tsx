@@ -141,11 +141,17 @@ function AssetTags({ styles, preamble, nonce, picture }: AssetTagsProps) {
   )
 }
 
+/** The state as a string in JavaScript: the browser reads over it, where it would compile an object before it draws. */
+function textOf(state: PageState) {
+  const text = JSON.stringify(state).replaceAll('\\', '\\\\').replaceAll("'", "\\'")
+  return `'${text.replaceAll('<', '\\u003c')}'`
+}
+
 function stream(app: ReactNode, state: PageState, assets: PageAssets, nonce: string) {
   return new Promise<Readable>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(app, {
       nonce,
-      bootstrapScriptContent: `self.__STATE__=${JSON.stringify(state).replaceAll('<', '\\u003c')};${scriptsAfterPaint(assets)}`,
+      bootstrapScriptContent: `self.__STATE__=${textOf(state)};${scriptsAfterPaint(assets)}`,
       // Everything is loaded by now: nothing may be sent as a fallback first.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onShellReady: () => resolve(pipe(new PassThrough())),

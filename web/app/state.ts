@@ -12,6 +12,7 @@ export interface PageState {
 
 declare global {
   interface Window {
-    __STATE__?: PageState
+    /** A `PageState` as JSON. */
+    __STATE__?: string
   }
 }
