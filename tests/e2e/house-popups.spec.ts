@@ -71,6 +71,23 @@ test('preferences are chosen one by one, the necessary ones locked', async ({ pa
   expect(answer.categories.sort()).toEqual(['ads', 'necessary'])
 })
 
+test('an answer that cannot be kept is said, and can be given again', async ({ page, context }) => {
+  const keeper = /\/assets\/cookieconsent\.esm-/
+  await page.route(keeper, (route) => route.abort())
+  await page.goto('/shop')
+  await expect(consent(page)).toBeVisible()
+  // As after a reload: what cannot be loaded is not gone by a deploy.
+  await page.evaluate(() => sessionStorage.setItem('reloaded', location.href))
+  await consent(page).getByRole('button', { name: 'Accept all' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Something went wrong, please try again.')
+  await expect(consent(page)).toBeVisible()
+  await page.unroute(keeper)
+  await consent(page).getByRole('button', { name: 'Reject all' }).click()
+  await expect(consent(page)).toBeHidden()
+  const cookies = await context.cookies()
+  expect(cookies.map(({ name }) => name)).toContain('cc_cookie')
+})
+
 /** The popups of the merchant have been asked for: what pops up by itself is at work. */
 const popupsAsked = (page: Page) =>
   page.waitForResponse((response) => response.url().includes('operationName=Popups'))

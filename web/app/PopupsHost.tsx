@@ -1,21 +1,28 @@
+import { useApolloClient } from '@apollo/client/react'
 import { type ComponentType, startTransition, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { track } from '../lib/analytics.ts'
+import { nextTask } from '../lib/nextTask.ts'
 import { whenIdle } from '../lib/whenIdle.ts'
 
 /** Tells analytics of each page, and starts what pops up by itself once the browser has nothing better to do. */
 export function PopupsHost() {
   const [Popups, setPopups] = useState<ComponentType>()
   const [path] = useLocation()
+  const client = useApolloClient()
   useEffect(() => track({ event: 'page_view', path }), [path])
   useEffect(() => {
     let wanted = true
     const load = async () => {
-      const [{ Popups }, { startConsent }] = await Promise.all([
+      const [{ Popups }, { startConsent }, { PopupsDocument }] = await Promise.all([
         import('../shop/content/Popups.tsx'),
         import('../shop/content/cookieConsent.ts'),
+        import('../shop/content/popups.generated.ts'),
       ])
       await startConsent()
+      // Asked for in a task of its own; who draws the popups joins in.
+      client.query({ query: PopupsDocument }).catch(() => {})
+      await nextTask()
       if (wanted) startTransition(() => setPopups(() => Popups))
     }
     // Without this code the shop only asks nothing; there is nothing to say about it.
@@ -25,6 +32,6 @@ export function PopupsHost() {
       wanted = false
       stop()
     }
-  }, [])
+  }, [client])
   return Popups ? <Popups /> : null
 }

@@ -1,9 +1,13 @@
 import { useState } from 'react'
 import { Button } from '#web/ui/Button.tsx'
+import { showToast } from '#web/ui/toast.ts'
 import styles from './ConsentBar.module.css'
 import { ConsentPreferences } from './ConsentPreferences.tsx'
-import { answerConsent, hasAnswered } from './cookieConsent.ts'
+import { type ConsentCategory, hasAnswered, loadConsent } from './cookieConsent.ts'
 import { useOverlays } from './overlays.ts'
+
+/** Who comes near the answers is about to give one. */
+const prepare = () => void loadConsent().catch(() => {})
 
 /**
  * Asks which cookies may be set (SPEC §9). It stands at the foot of the page and blocks nothing; for those who have
@@ -13,14 +17,25 @@ export function ConsentBar() {
   const { current, close } = useOverlays()
   const [choosing, setChoosing] = useState(false)
   if (current !== 'consent') return null
-  const answer = (categories: Parameters<typeof answerConsent>[0]) => {
-    answerConsent(categories)
-    setChoosing(false)
-    close()
+  const answer = async (categories: ConsentCategory[] | 'all') => {
+    try {
+      const keep = await loadConsent()
+      // All in one go: the next popup opens as this one closes.
+      keep(categories)
+      setChoosing(false)
+      close()
+    } catch {
+      showToast('error', 'Something went wrong, please try again.')
+    }
   }
   if (hasAnswered()) return <ConsentPreferences open onAnswer={answer} onClose={close} />
   return (
-    <section className={styles.bar} aria-labelledby="consent-title">
+    <section
+      className={styles.bar}
+      aria-labelledby="consent-title"
+      onPointerEnter={prepare}
+      onFocus={prepare}
+    >
       <div className={styles.words}>
         <h2 id="consent-title" className={styles.title}>
           Cookies, if you like
