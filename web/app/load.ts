@@ -49,10 +49,15 @@ export function readPage(client: ApolloClient, match: RouteMatch): object {
   return Object.assign({}, ...pageQueries(match).map((query) => readPart(client, query)))
 }
 
-/** Reads a page part by part, between which the browser may do something else: Apollo keeps what it has read. */
+/**
+ * Reads a page part by part, between which the browser may do something else: Apollo keeps what it has read, and what it
+ * has found out about a document the first time that someone watches it.
+ */
 export async function readPageAhead(client: ApolloClient, match: RouteMatch): Promise<void> {
   for (const query of pageQueries(match)) {
     readPart(client, query)
+    await nextTask()
+    client.watchQuery({ query: query.document, variables: query.variables as never })
     await nextTask()
   }
 }

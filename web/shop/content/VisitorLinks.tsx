@@ -2,7 +2,7 @@ import { classes } from '#web/lib/classes.ts'
 import { IconButton, IconLink } from '#web/ui/IconButton.tsx'
 import { BagIcon, HeartIcon, PersonIcon } from '#web/ui/icons.tsx'
 import { useOpenOverlay } from './overlays.ts'
-import { useVisitor } from './useVisitor.ts'
+import { useBagCount, useVisitor } from './useVisitor.ts'
 import styles from './VisitorLinks.module.css'
 
 /** Leads to the account, under the customer's name once it is known. */
@@ -24,7 +24,7 @@ export function WishlistLink() {
 /** Opens the bag, and says how many pieces are in it. */
 export function BagButton() {
   const openOverlay = useOpenOverlay()
-  const { bagCount } = useVisitor()
+  const bagCount = useBagCount()
   return (
     <IconButton
       label={bagCount === 0 ? 'Shopping Bag' : `Shopping Bag, ${bagCount}`}

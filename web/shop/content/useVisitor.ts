@@ -1,15 +1,18 @@
-import { useCartQuery } from '../cart/cart.generated.ts'
+import { useBagCountQuery } from '../cart/cart.generated.ts'
 import { useSession } from '../customer/useSession.ts'
 
-/** Who visits and what is in their bag. Unknown until the page stands: no cached page may hold it. */
+/** Who visits. Unknown until the page stands: no cached page may hold it. */
 export function useVisitor() {
   const { status, user } = useSession()
-  // The bag's machine fetches it; badge and drawer show the same copy.
-  const { data: bag } = useCartQuery({ fetchPolicy: 'cache-only' })
   return {
     isSignedIn: status === 'signedIn',
     isGuest: status === 'guest',
     accountName: user?.displayName ?? 'My Account',
-    bagCount: bag?.cart?.itemCount ?? 0,
   }
+}
+
+/** How many pieces are in the bag. Its machine fetches it; badge and drawer show the same copy. */
+export function useBagCount(): number {
+  const { data } = useBagCountQuery({ fetchPolicy: 'cache-only' })
+  return data?.cart?.itemCount ?? 0
 }
