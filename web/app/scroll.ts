@@ -1,4 +1,4 @@
-import { entryKey, recallFromEntry, rememberInEntry } from '../lib/historyEntry.ts'
+import { entryKey, recallFromEntry, rememberInEntry, saveEntries } from '../lib/historyEntry.ts'
 
 /** Where one was on a page: how far down, and on which link. */
 interface Place {
@@ -18,7 +18,10 @@ export function keepScroll() {
     const link = document.activeElement?.closest('main a')?.getAttribute('href') ?? null
     rememberInEntry(current, name, { top: window.scrollY, link } satisfies Place)
   }
-  window.addEventListener('pagehide', remember)
+  window.addEventListener('pagehide', () => {
+    remember()
+    saveEntries()
+  })
   window.addEventListener('popstate', () => {
     remember()
     current = entryKey()

@@ -1,3 +1,5 @@
+import { whenIdle } from './whenIdle.ts'
+
 const newKey = () => Math.random().toString(36).slice(2)
 
 /** The name of the history's open entry; an entry without one is given it. */
@@ -11,15 +13,25 @@ export function entryKey(): string {
 
 /** What was kept by this page itself; the storage is for the next one, after a reload. */
 const kept = new Map<string, unknown>()
+/** What the storage does not hold yet. */
+const unsaved = new Set<string>()
 
 /** Keeps something for the time an entry of the history is gone back to, or reloaded. */
 export function rememberInEntry(key: string, name: string, value: unknown) {
   kept.set(`${name}:${key}`, value)
+  // The storage is slow, and what was pressed is waited for.
+  if (unsaved.size === 0) whenIdle(saveEntries)
+  unsaved.add(`${name}:${key}`)
+}
+
+/** Writes what was kept into the storage: when there is time, and before the page goes. */
+export function saveEntries() {
   try {
-    sessionStorage.setItem(`${name}:${key}`, JSON.stringify(value))
+    for (const place of unsaved) sessionStorage.setItem(place, JSON.stringify(kept.get(place)))
   } catch {
     // Blocked or full storage: a reload leads to the top, nothing else is lost.
   }
+  unsaved.clear()
 }
 
 /** What was kept for an entry of the history, or undefined. Its shape is the caller's to check. */
