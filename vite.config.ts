@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react'
-import { defaultClientConditions, defineConfig } from 'vite'
+import { defaultClientConditions, defineConfig, type Rolldown } from 'vite'
 import { bareMachines } from './scripts/vite/bareMachines.ts'
 import { cutFonts } from './scripts/vite/fonts.ts'
 import { appIcons } from './scripts/vite/icons.ts'
@@ -49,13 +49,11 @@ const firstView = [
 const isFirstView = (file: string) => /\/(rolldown-runtime|react|data|flows)-[^/]*\.js$/.test(file)
 
 /**
- * What runs as a page comes alive: Chrome compiles all of it off the main thread while it arrives, instead of one function
- * after the other when it is first called.
+ * What pages need runs as they open: Chrome compiles all of it off the main thread while it arrives, instead of one
+ * function after the other when it is first called. The rest, overlays and the like, may never run.
  */
-const isRunAtOnce = (name: string, module: string | null) =>
-  name === 'entryClient' ||
-  firstView.some((group) => group.name === name) ||
-  module?.includes('/web/pages/') === true
+const compiledAhead = ({ isDynamicEntry, facadeModuleId }: Rolldown.RenderedChunk) =>
+  !isDynamicEntry || facadeModuleId?.includes('/web/pages/') ? '//# allFunctionsCalledOnLoad' : ''
 
 /** The browser's bundle; with `--ssr` the same pages for the server, with `--mode gallery` the machines' gallery. */
 export default defineConfig(({ isSsrBuild, mode }) => ({
@@ -97,8 +95,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           ? {}
           : {
               codeSplitting: { groups: firstView },
-              postBanner: ({ name, facadeModuleId }) =>
-                isRunAtOnce(name, facadeModuleId) ? '//# allFunctionsCalledOnLoad' : '',
+              postBanner: compiledAhead,
             },
     },
   },
