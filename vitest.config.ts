@@ -12,9 +12,12 @@ const graphql = { find: /^graphql$/, replacement: fileURLToPath(import.meta.reso
 /** Real servers and databases take their time to start on a busy machine. */
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 }
 
-/** The tests that open the CMS's database; those of a mere function, or of the embedded database's start, do not. */
+/**
+ * The tests that open the CMS's database; those of a mere function, or of the embedded database's start, do not. Pictures
+ * are drawn and kept as files whichever it is.
+ */
 function testsOfTheDatabase() {
-  const files = globSync('tests/cms/**/*.test.ts')
+  const files = globSync('tests/cms/**/*.test.ts', { exclude: ['tests/cms/media.test.ts'] })
   const opens = /support\/(cms|cmsProcess|bagServer|catalogue|customer)\.ts/
   return files.filter((file) => opens.test(readFileSync(file, 'utf8')))
 }
