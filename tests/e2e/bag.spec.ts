@@ -36,10 +36,9 @@ test('of what is not there any more the bag takes what is left, says so on that 
   await expect(line.getByText(/Only 2 left/)).toBeHidden()
 })
 
-test('a quantity still waiting is sent when the page is left, and other tabs follow', async ({
-  page,
-  context,
-}) => {
+test('a quantity still waiting is sent when the page is left, and other tabs follow', {
+  tag: '@phone',
+}, async ({ page, context }) => {
   const bag = await addToBag(page, 'silk-slip-dress', 'Champagne', 'M')
   const other = await context.newPage()
   await other.goto('/shop')

@@ -30,7 +30,7 @@ for (const [path, title, way] of [
     await expectAccessible(page)
   })
 
-test('a message from elsewhere changes no frame', async ({ page }) => {
+test('a message from elsewhere changes no frame', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/contact-us')
   const frame = page.getByTitle('Contact form')
   await frame.scrollIntoViewIfNeeded()
@@ -71,7 +71,10 @@ test('an editor’s styles hold for that page’s text alone', async ({ page }) 
   expect(await size()).toBe(before)
 })
 
-test('no page of content asks anything of other hosts', async ({ page, baseURL }) => {
+test('no page of content asks anything of other hosts', { tag: '@phone' }, async ({
+  page,
+  baseURL,
+}) => {
   test.slow()
   const foreign: string[] = []
   page.on('request', (request) => {
@@ -94,10 +97,9 @@ test('no page of content asks anything of other hosts', async ({ page, baseURL }
   expect(foreign).toEqual([])
 })
 
-test('content is read anew when the shopper comes back to the tab, and stays when it cannot be', async ({
-  page,
-  isMobile,
-}) => {
+test('content is read anew when the shopper comes back to the tab, and stays when it cannot be', {
+  tag: '@phone',
+}, async ({ page, isMobile }) => {
   test.skip(isMobile, 'Nothing differs on a narrow page')
   await page.goto('/privacy-policy')
   const heading = page.getByRole('heading', { level: 1 })

@@ -121,16 +121,16 @@ test.describe('at one width', () => {
     expect(complaints).toEqual([])
   })
 
-  test('a file that is no report is said to be none', async ({ page }) => {
+  test('a file that is no report is said to be none', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/_machines/reports')
     const file = { name: 'holiday.json', mimeType: 'application/json', buffer: Buffer.from('{}') }
     await page.getByLabel('Report').setInputFiles(file)
     await expect(page.getByRole('alert')).toHaveText('This is no report of a visit.')
   })
 
-  test('in production there is no gallery, and its code is not in what is served', async ({
-    page,
-  }) => {
+  test('in production there is no gallery, and its code is not in what is served', {
+    tag: '@phone',
+  }, async ({ page }) => {
     const { app, close } = await createGateway({
       cmsUrl: process.env['SHOP_CMS_URL'] ?? '',
       siteUrl: 'http://localhost',

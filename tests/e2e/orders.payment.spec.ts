@@ -37,9 +37,9 @@ for (const [name, hours] of [
   ['two hours slow', -2],
   ['two hours fast', 2],
 ] as const)
-  test(`a device whose clock is ${name} counts down to the server's deadline all the same`, async ({
-    page,
-  }) => {
+  test(`a device whose clock is ${name} counts down to the server's deadline all the same`, {
+    tag: '@phone',
+  }, async ({ page }) => {
     await page.clock.install({ time: Date.now() + hours * 3_600_000 })
     await openQrOrder(page)
     await expect(timer(page)).toHaveText(/^00:1[45]:\d\d$/)
@@ -47,7 +47,9 @@ for (const [name, hours] of [
 
 test.describe('in another time zone', () => {
   test.use({ timezoneId: 'America/Los_Angeles' })
-  test('the countdown is the same, and the deadline is said in Bangkok time', async ({ page }) => {
+  test('the countdown is the same, and the deadline is said in Bangkok time', {
+    tag: '@phone',
+  }, async ({ page }) => {
     await openQrOrder(page)
     await expect(timer(page)).toHaveText(/^00:1[45]:\d\d$/)
     const bangkok = new Intl.DateTimeFormat('en-GB', {

@@ -6,9 +6,9 @@ import { startStandInCms } from '../support/standInCms.ts'
 
 const distDirectory = fileURLToPath(new URL('../../dist', import.meta.url))
 
-test('while the CMS is away a cold page says so, and it shows itself once the CMS is back', async ({
-  page,
-}) => {
+test('while the CMS is away a cold page says so, and it shows itself once the CMS is back', {
+  tag: '@phone',
+}, async ({ page }) => {
   const cms = await startStandInCms()
   const gateway = await createGateway({
     cmsUrl: cms.url,

@@ -79,7 +79,9 @@ test('a settled text of three characters is asked for, a dress found by keyboard
   await expect(again.drawer.getByRole('heading', { name: 'Recently searched' })).toBeHidden()
 })
 
-test('the history keeps six products, the newest first, and no categories', async ({ page }) => {
+test('the history keeps six products, the newest first, and no categories', {
+  tag: '@phone',
+}, async ({ page }) => {
   const older = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((value) => ({
     value,
     url: `/product/${value}`,
@@ -112,7 +114,9 @@ test('the history keeps six products, the newest first, and no categories', asyn
   ])
 })
 
-test('Enter beats the wait and leads to the shop with the text as typed', async ({ page }) => {
+test('Enter beats the wait and leads to the shop with the text as typed', {
+  tag: '@phone',
+}, async ({ page }) => {
   const texts = askedTexts(page)
   await page.clock.install()
   await page.goto('/')
@@ -136,7 +140,7 @@ test('Enter beats the wait and leads to the shop with the text as typed', async 
   await expect(page).toHaveURL((url) => url.searchParams.get('s') !== 'silk & 100% ไหม')
 })
 
-test('a blocked storage is no error', async ({ page }) => {
+test('a blocked storage is no error', { tag: '@phone' }, async ({ page }) => {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))
   await page.addInitScript(() => {
@@ -154,7 +158,7 @@ test('a blocked storage is no error', async ({ page }) => {
   expect(errors).toEqual([])
 })
 
-test('an old search address leads to the shop', async ({ page }) => {
+test('an old search address leads to the shop', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/search/silk%20dress')
   await expect(page).toHaveURL(/\/shop\?s=silk\+dress$/)
 })

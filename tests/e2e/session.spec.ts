@@ -90,9 +90,9 @@ test('a session that ends in the middle asks for a sign-in, and what it interrup
   expect(sent).toHaveLength(1)
 })
 
-test('several refusals at once open one popup, and each goes on in its own words after the sign-in', async ({
-  page,
-}) => {
+test('several refusals at once open one popup, and each goes on in its own words after the sign-in', {
+  tag: '@phone',
+}, async ({ page }) => {
   const { email } = await registerCustomer(page)
   await fillBag(page, 2)
   await page.goto('/shop')
@@ -131,7 +131,7 @@ test("a guest's bag is joined with the customer's at the sign-in, and that is sa
   await expect(page.getByRole('button', { name: 'Shopping Bag, 2' })).toBeVisible()
 })
 
-test('another tab signs out: this one shows nothing private any longer', async ({
+test('another tab signs out: this one shows nothing private any longer', { tag: '@phone' }, async ({
   page,
   context,
 }) => {
@@ -150,9 +150,9 @@ test('another tab signs out: this one shows nothing private any longer', async (
   await expect(row).toBeHidden()
 })
 
-test('who signs out while requests are under way sees nothing private when they are answered', async ({
-  page,
-}) => {
+test('who signs out while requests are under way sees nothing private when they are answered', {
+  tag: '@phone',
+}, async ({ page }) => {
   await registerCustomer(page)
   const order = await placeOrder(page, 'BACS')
   await page.goto('/my-account/edit-account')
@@ -172,7 +172,7 @@ test('who signs out while requests are under way sees nothing private when they 
   await expect(page.getByText(order.name)).toBeHidden()
 })
 
-test('a server that does not answer signs nobody out', async ({ page }) => {
+test('a server that does not answer signs nobody out', { tag: '@phone' }, async ({ page }) => {
   await registerCustomer(page)
   await page.goto('/my-account/orders')
   await expect(page.getByText('No orders found.')).toBeVisible()
@@ -189,9 +189,9 @@ test('a server that does not answer signs nobody out', async ({ page }) => {
   await expect(page.getByText('No orders found.')).toBeVisible()
 })
 
-test('a page put aside holds nothing private, and brought back it asks who is there', async ({
-  page,
-}) => {
+test('a page put aside holds nothing private, and brought back it asks who is there', {
+  tag: '@phone',
+}, async ({ page }) => {
   await registerCustomer(page)
   const order = await placeOrder(page, 'BACS')
   await page.goto('/my-account/orders')

@@ -72,7 +72,9 @@ test('items are saved from a card and taken off on the wishlist, until none is l
   await expect(page.getByText('No products found.')).toBeVisible()
 })
 
-test('a wish made while the list is on its way is not lost by that answer', async ({ page }) => {
+test('a wish made while the list is on its way is not lost by that answer', {
+  tag: '@phone',
+}, async ({ page }) => {
   await registerCustomer(page)
   const answered = Promise.withResolvers<void>()
   const askedAgain = Promise.withResolvers<void>()
