@@ -1,10 +1,26 @@
+import { memo, useDeferredValue } from 'react'
 import { preload } from 'react-dom'
 import { organizationJsonLd } from '../shop/content/organizationJsonLd.ts'
 import { useSite } from '../shop/content/SiteProvider.tsx'
-import type { Head } from './route.ts'
+import type { RouteMatch } from './route.ts'
+import { usePageHead } from './usePageHead.ts'
 
-/** A page's title, description and data for machines; React puts them into `<head>`. */
-export function HeadTags({ head, siteUrl, path }: { head: Head; siteUrl: string; path: string }) {
+interface PageHeadProps {
+  match: RouteMatch
+  path: string
+  siteUrl: string
+}
+
+/**
+ * A page's title, description and data for machines; React puts them into `<head>`. From page to page they follow what is
+ * seen: who waits for the page does not wait for them.
+ */
+export function HeadTags({ match, path, siteUrl }: PageHeadProps) {
+  return <PageHead {...useDeferredValue({ match, path, siteUrl })} />
+}
+
+const PageHead = memo(({ match, path, siteUrl }: PageHeadProps) => {
+  const head = usePageHead(match)
   const { data } = useSite()
   const site = data?.site
   const organization = site && path === '/' ? [organizationJsonLd(site)] : []
@@ -39,7 +55,7 @@ export function HeadTags({ head, siteUrl, path }: { head: Head; siteUrl: string;
       ))}
     </>
   )
-}
+})
 
 /** A data block for search engines: `<` is escaped, so no text of an editor's can end it; paths become addresses. */
 function JsonLd({ thing, absolute }: { thing: object; absolute: (address: string) => string }) {

@@ -13,21 +13,19 @@ import { Overlays } from './Overlays.tsx'
 import { PopupsHost } from './PopupsHost.tsx'
 import { pageComponent } from './pageComponent.ts'
 import { matchRoute } from './route.ts'
-import { usePageHead } from './usePageHead.ts'
 
 /** The page that the address names, in its layout; shown at once, with skeletons where it must wait. */
 export function Outlet({ siteUrl }: { siteUrl: string }) {
   const [path] = useLocation()
   const match = matchRoute(routes, path, useSearch())
   const Page = pageComponent(match.route)
-  const head = usePageHead(match)
   const first = useRef(path)
   // A boundary comes alive in one piece as soon as anything around it changes. The first page's code and data are here,
   // so it needs none and comes alive in small steps.
   const Waiting = path === first.current ? Fragment : PageBoundary
   return (
     <>
-      <HeadTags head={head} siteUrl={siteUrl} path={path} />
+      <HeadTags match={match} path={path} siteUrl={siteUrl} />
       <SkipLink />
       <Overlays />
       {layouts[match.route.layout](

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
+import { Later } from '#web/ui/Later.tsx'
 import { Picture, type PictureImage } from '#web/ui/Picture.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { GalleryThumbnails } from './GalleryThumbnails.tsx'
@@ -40,14 +41,20 @@ export function ProductGallery({ name, images, video }: ProductGalleryProps) {
               onClick={() => zoom(index)}
             >
               <VisuallyHidden>Zoom: </VisuallyHidden>
-              <Picture
-                image={image}
-                sizes={gallerySizes}
-                ratio="3 / 4"
-                loading={index === 0 ? 'eager' : 'lazy'}
-                fetchPriority={index === 0 ? 'high' : undefined}
-                phoneWidth={index === 0 ? galleryPhoneWidth : undefined}
-              />
+              {index === 0 ? (
+                <Picture
+                  image={image}
+                  sizes={gallerySizes}
+                  ratio="3 / 4"
+                  loading="eager"
+                  fetchPriority="high"
+                  phoneWidth={galleryPhoneWidth}
+                />
+              ) : (
+                <Later>
+                  <Picture image={image} sizes={gallerySizes} ratio="3 / 4" loading="lazy" />
+                </Later>
+              )}
             </button>
           </li>
         ))}
