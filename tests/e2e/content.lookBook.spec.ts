@@ -60,6 +60,27 @@ test('a picture opens large, turns by keys and buttons, and gives focus back', a
   await expect(first).toBeFocused()
 })
 
+test('a key that is pressed the moment a picture opens turns it', async ({ page }) => {
+  await page.goto('/look-book/first-light')
+  const hasScrolled = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        new MutationObserver((_, observer) => {
+          const opened = document.querySelector('dialog[open] [data-focus-first]')
+          if (!opened) return
+          observer.disconnect()
+          opened.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }))
+          opened.closest('dialog')?.addEventListener('scrollend', resolve, { capture: true })
+        }).observe(document, { attributes: true, childList: true, subtree: true })
+      }),
+  )
+  await page.getByRole('link', { name: /^An off-shoulder satin gown/ }).press('Enter')
+  await hasScrolled
+  const box = page.getByRole('dialog', { name: 'First Light' })
+  await expect(box.getByText('2 of 8')).toBeVisible()
+  await expect(box.getByRole('img')).toBeInViewport({ ratio: 1 })
+})
+
 test('a swipe turns the picture, one at a time, and Back closes it', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'Swiping is for fingers')
   await page.goto('/look-book/first-light')

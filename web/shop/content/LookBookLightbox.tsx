@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { useBackCloses } from '#web/lib/useBackCloses.ts'
 import { mobileQuery, useMediaQuery } from '#web/lib/useMediaQuery.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
@@ -106,7 +106,8 @@ function useStrip(shown: number | undefined, onShow: (index: number) => void) {
   const goal = useRef<number>(undefined)
   if (!isOpen) first.current = undefined
   else first.current ??= shown
-  useEffect(() => {
+  // Before any key can be pressed: it would be undone.
+  useLayoutEffect(() => {
     const row = ref.current
     goal.current = undefined
     if (isOpen && row)
