@@ -64,19 +64,24 @@ async function readAll(level: string): Promise<unknown[]> {
   )
 }
 
+/** The faces that every page is set in: one that comes late waits for the next page. */
+const preloadedFonts = ['.cache/fonts/bodoni-moda-latin.woff2', '.cache/fonts/anuphan-latin.woff2']
+
 const sources: Assets = { fonts: [], styles: [], scripts: ['/@vite/client', `/${entryName}`] }
 
 async function builtAssets(folder: string): Promise<Assets> {
   const text = await readFile(join(folder, '.vite/manifest.json'), 'utf8')
-  const manifest: Record<string, { file: string; css?: string[]; assets?: string[] }> =
-    JSON.parse(text)
+  const manifest: Record<string, { file: string; css?: string[] }> = JSON.parse(text)
   const entry = manifest[entryName]
   if (!entry) throw new Error(`The build's manifest has no ${entryName}; run npm run build`)
   const sheet = manifest['style.css']?.file
-  const files = Object.values(manifest).flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])])
-  const latin = files.filter((file) => /(bodoni-moda|anuphan)-latin-wght[^/]*\.woff2$/.test(file))
+  const fonts = preloadedFonts.map((name) => {
+    const font = manifest[name]
+    if (!font) throw new Error(`The build's manifest has no ${name}; run npm run build`)
+    return font.file
+  })
   return {
-    fonts: [...new Set(latin)].map((file) => `/_machines/${file}`),
+    fonts: fonts.map((file) => `/_machines/${file}`),
     scripts: [`/_machines/${entry.file}`],
     styles: [...(entry.css ?? []), ...(sheet ? [sheet] : [])].map((file) => `/_machines/${file}`),
   }

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { catalogue } from '#machines/catalogue.ts'
 import { test } from '../support/browserTest.ts'
-import { complaintsOf, expectAccessible } from '../support/storefront.ts'
+import { complaintsOf, expectAccessible, facesOf } from '../support/storefront.ts'
 
 test('the gallery shows every machine, and its search finds what they say', async ({ page }) => {
   const complaints = complaintsOf(page)
@@ -16,6 +16,26 @@ test('the gallery shows every machine, and its search finds what they say', asyn
   await page.getByRole('link', { name: /^listing/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('listing')
   expect(complaints).toEqual([])
+})
+
+test('the gallery is set in the shop’s faces, which it asks for ahead', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('response', (response) => {
+    if (response.ok() && response.url().endsWith('.woff2')) asked.push(response.url())
+  })
+  await page.goto('/_machines')
+  const preloads = page.locator('link[rel=preload][as=font]')
+  const ahead = await preloads.evaluateAll((links: HTMLLinkElement[]) =>
+    links.map(({ href }) => href),
+  )
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  expect(asked.toSorted()).toEqual(ahead.toSorted())
+  // A face that came too late is there for the next page.
+  await page.reload()
+  expect(await facesOf(page, 'h1')).toEqual([expect.stringContaining('Bodoni Moda')])
+  expect(await facesOf(page, 'main p')).toEqual(['Anuphan'])
 })
 
 test('a machine is tried event by event, and the link to the way leads to the same state', async ({

@@ -1,6 +1,6 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { test } from '../support/browserTest.ts'
-import { expectAccessible } from '../support/storefront.ts'
+import { expectAccessible, facesOf } from '../support/storefront.ts'
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -87,20 +87,6 @@ test('headings, text and prices stand in the shop’s own faces', async ({ page 
   await price.evaluate((element) => element.setAttribute('id', 'one-price'))
   expect(await facesOf(page, '#one-price')).toEqual(['Anuphan'])
 })
-
-/** The names of the downloaded faces that an element is drawn with; what the machine had itself is named so. */
-async function facesOf(page: Page, selector: string): Promise<string[]> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('DOM.enable')
-  await session.send('CSS.enable')
-  const { root } = await session.send('DOM.getDocument')
-  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector })
-  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
-  const names = fonts.map(({ familyName, isCustomFont }) =>
-    isCustomFont ? familyName : `${familyName} of this machine`,
-  )
-  return [...new Set(names)]
-}
 
 test('the listing names products, prices and a title in its HTML, and nothing undefined', async ({
   request,

@@ -121,3 +121,17 @@ export function complaintsOf(page: Page): string[] {
   })
   return complaints
 }
+
+/** The names of the downloaded faces that an element is drawn with; what the machine had itself is named so. */
+export async function facesOf(page: Page, selector: string): Promise<string[]> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  const { root } = await session.send('DOM.getDocument')
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector })
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+  const names = fonts.map(({ familyName, isCustomFont }) =>
+    isCustomFont ? familyName : `${familyName} of this machine`,
+  )
+  return [...new Set(names)]
+}
