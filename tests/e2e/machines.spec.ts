@@ -65,6 +65,8 @@ test('the table of transitions takes one by keyboard, and a state says its copy 
 }) => {
   await page.goto('/_machines/confirmation')
   const table = page.getByRole('region', { name: 'Table of transitions' })
+  const cut = await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+  expect(cut, 'pixels that have to be scrolled to').toBe(0)
   await table.getByRole('button', { name: 'confirmation.asked' }).focus()
   await page.keyboard.press('Enter')
   const panel = page.getByRole('region', { name: 'Simulation' })

@@ -23,7 +23,7 @@ export function TransitionTable({
         Transitions
       </h2>
       <ScrollRegion label="Table of transitions">
-        <table className={classes(styles.table, styles.wide)}>
+        <table className={classes(styles.table, styles.stacked)}>
           <thead>
             <tr>
               <th scope="col">From</th>
@@ -48,9 +48,9 @@ export function TransitionTable({
                   )}
                 </td>
                 <td className={styles.guard}>{guard}</td>
-                <td>{targets.map(pathOf).join(', ') || 'stays'}</td>
+                <td className={styles.to}>{targets.map(pathOf).join(', ') || 'stays'}</td>
                 <td>{meaning}</td>
-                {marks.tests ? <td>{marks.tests.get(key) ?? 0}</td> : null}
+                {marks.tests ? <td className={styles.tests}>{marks.tests.get(key) ?? 0}</td> : null}
               </tr>
             ))}
           </tbody>
