@@ -1,6 +1,5 @@
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
 import { useField } from 'react-final-form'
-import { Button } from '#web/ui/Button.tsx'
 import { FieldNotes } from '#web/ui/Field.tsx'
 import { slipAccept } from './confirmPaymentRules.ts'
 import styles from './SlipField.module.css'
@@ -46,9 +45,6 @@ export function SlipField() {
           <div className={styles.words}>
             <span className={styles.name}>{slip.name}</span>
             <span className={styles.size}>{sizeOf(slip)}</span>
-            <Button variant="quiet" onClick={() => input.current?.click()}>
-              Choose another
-            </Button>
           </div>
         </div>
       ) : null}
