@@ -99,7 +99,9 @@ test('a lost password is replaced by the link of the mail, which works once', as
   await expectAccessible(page)
 })
 
-test('whoever is signed in is led on, and never out of the shop', async ({ page }) => {
+test('whoever is signed in is led on, and never out of the shop', { tag: '@phone' }, async ({
+  page,
+}) => {
   await registerCustomer(page)
   const sentence = page.getByText('Something went wrong, please try again.')
   await page.goto('/my-account/lost-password')
@@ -118,9 +120,9 @@ test('whoever is signed in is led on, and never out of the shop', async ({ page 
   await expect(page).toHaveURL(/\/my-account\/orders$/)
 })
 
-test('the account area is closed to guests, is not listed, and its HTML names nobody', async ({
-  page,
-}) => {
+test('the account area is closed to guests, is not listed, and its HTML names nobody', {
+  tag: '@phone',
+}, async ({ page }) => {
   const closed = page.getByRole('heading', { name: 'You are not authorized to access this page' })
   await page.goto('/my-account/coupons')
   await expect(closed).toBeVisible()

@@ -112,9 +112,9 @@ test('a piece that sells out at the last moment leads back to its line, and noth
   await received(page)
 })
 
-test('an order whose answer was lost is sent again after a reload and placed once', async ({
-  page,
-}) => {
+test('an order whose answer was lost is sent again after a reload and placed once', {
+  tag: '@phone',
+}, async ({ page }) => {
   await addToBag(page, ...dress)
   const person = { ...somebody(), 'Last name': `Lost-${Date.now()}` }
   await fillCheckout(page, person)

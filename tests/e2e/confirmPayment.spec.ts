@@ -99,9 +99,9 @@ test('a form that fails keeps everything, and says what the server said', async 
   await expect(taken(page)).toBeVisible()
 })
 
-test('a session that ends meanwhile opens the sign-in, and the form is there again after it', async ({
-  page,
-}) => {
+test('a session that ends meanwhile opens the sign-in, and the form is there again after it', {
+  tag: '@phone',
+}, async ({ page }) => {
   const { order } = await openForm(page)
   await page.goto(`${page.url()}&qa=payment.confirm:401`, { waitUntil: 'domcontentloaded' })
   await expect(field(page, 'Transfer Amount')).toHaveValue(String(order.total))

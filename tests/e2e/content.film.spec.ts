@@ -60,7 +60,9 @@ async function foreignRequests(page: Page) {
   return asked
 }
 
-test('a film at YouTube is asked for only when it is pressed', async ({ page }) => {
+test('a film at YouTube is asked for only when it is pressed', { tag: '@phone' }, async ({
+  page,
+}) => {
   const asked = await foreignRequests(page)
   await withFilm({}, async (url) => {
     await page.goto(url)
@@ -77,9 +79,9 @@ test('a film at YouTube is asked for only when it is pressed', async ({ page }) 
   })
 })
 
-test('a film at Vimeo that starts by itself does so, silent, when it comes into view', async ({
-  page,
-}) => {
+test('a film at Vimeo that starts by itself does so, silent, when it comes into view', {
+  tag: '@phone',
+}, async ({ page }) => {
   const asked = await foreignRequests(page)
   await withFilm({ provider: 'vimeo', autoplay: true, mute: false }, async (url) => {
     await page.goto(url)

@@ -50,9 +50,9 @@ const hide = (page: Page, hidden: boolean) =>
     document.dispatchEvent(new Event('visibilitychange'))
   }, hidden)
 
-test('the news turns every six seconds, but not while another tab is looked at', async ({
-  page,
-}) => {
+test('the news turns every six seconds, but not while another tab is looked at', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.clock.install()
   await page.goto('/shipping-and-returns')
   const news = page.getByRole('region', { name: 'Announcements' })

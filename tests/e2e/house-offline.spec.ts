@@ -4,10 +4,9 @@ import { expectAccessible } from '../support/storefront.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('without a connection visited pages can be read, and others say why they cannot', async ({
-  page,
-  context,
-}) => {
+test('without a connection visited pages can be read, and others say why they cannot', {
+  tag: '@phone',
+}, async ({ page, context }) => {
   await page.goto('/privacy-policy')
   await page.goto('/shop')
   const first = page.getByRole('article').first()

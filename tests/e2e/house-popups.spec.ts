@@ -34,9 +34,9 @@ test('cookie consent asks without being in the way, and asks no more once it is 
   expect(await events(page)).toEqual([])
 })
 
-test('analytics hear of nothing before consent, then of all that has happened', async ({
-  page,
-}) => {
+test('analytics hear of nothing before consent, then of all that has happened', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/shop')
   await page.getByRole('article').first().getByRole('link').click()
   await expect(page).toHaveURL(/\/product\//)
@@ -128,10 +128,9 @@ const campaign = (page: Page) => page.getByRole('dialog', { name: 'The cool seas
 const newsletter = (page: Page) =>
   page.getByRole('dialog', { name: 'Letters from the fitting room' })
 
-test('a campaign follows consent, and once closed it stays away, in every tab', async ({
-  page,
-  context,
-}) => {
+test('a campaign follows consent, and once closed it stays away, in every tab', {
+  tag: '@phone',
+}, async ({ page, context }) => {
   await page.goto('/shop')
   await expect(consent(page)).toBeVisible()
   const other = await context.newPage()

@@ -113,7 +113,7 @@ test('sold out between the page and the bag: the refusal marks the swatch', asyn
   await expect(swatch(page, 'Size', 'L')).toHaveAccessibleDescription('Out of stock')
 })
 
-test('a page that was kept shows old stock only until it is read anew', async ({
+test('a page that was kept shows old stock only until it is read anew', { tag: '@phone' }, async ({
   page,
   request,
 }) => {

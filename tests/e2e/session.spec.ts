@@ -61,9 +61,9 @@ test('a customer signs in by keyboard, finds the account under the own name, and
   await expect(unauthorized(page)).toBeVisible()
 })
 
-test('a session that ends in the middle asks for a sign-in, and what it interrupted is done once', async ({
-  page,
-}) => {
+test('a session that ends in the middle asks for a sign-in, and what it interrupted is done once', {
+  tag: '@phone',
+}, async ({ page }) => {
   const { email } = await registerCustomer(page)
   const order = await placeOrder(page, 'OMISE_PROMPTPAY')
   await page.goto(`/my-account/view-order/${order.id}`)
