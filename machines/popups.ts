@@ -5,7 +5,7 @@ const dismissal = {
   actions: ['reportDismissal', 'dismiss', 'drop'],
 } as const
 
-/** One queue for everything that pops up by itself: consent, login, campaigns, newsletter; at most one is seen. */
+/** One queue for everything that pops up by itself: consent, campaigns, newsletter; at most one is seen. */
 export const popupsMachine = popups.createMachine({
   id: 'popups',
   context: ({ input }) => ({
@@ -58,7 +58,6 @@ export const popupsMachine = popups.createMachine({
           meta: { view: 'What pops up', spec: '§4 Popups' },
           always: [
             { guard: 'showsConsent', target: 'consent', description: 'Consent before all' },
-            { guard: 'showsLogin', target: 'login', description: 'A login was asked for' },
             { guard: 'showsCampaign', target: 'campaign', description: 'A campaign runs' },
             { guard: 'showsNewsletter', target: 'newsletter', description: 'The newsletter last' },
             { target: 'none', description: 'Nothing waits, or it must not be seen now' },
@@ -69,17 +68,6 @@ export const popupsMachine = popups.createMachine({
           meta: { view: 'Accept all, Reject all, Manage preferences', spec: '§9 Cookie consent' },
           on: {
             'popup.answered': { target: 'sorted', actions: 'drop', description: 'Answered' },
-          },
-        },
-        login: {
-          meta: { view: 'The login popup', spec: '§4 Auth' },
-          on: {
-            'popup.answered': { target: 'sorted', actions: 'drop', description: 'Signed in' },
-            'popup.dismissed': {
-              target: 'sorted',
-              actions: 'drop',
-              description: 'Closed; it comes again whenever it is asked for',
-            },
           },
         },
         campaign: {

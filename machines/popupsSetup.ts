@@ -2,7 +2,7 @@ import { assign, emit, raise, setup } from 'xstate'
 import type { StateMeta } from './meta.ts'
 
 /** What may pop up, the most urgent first. */
-export const popupKinds = ['consent', 'login', 'campaign', 'newsletter'] as const
+export const popupKinds = ['consent', 'campaign', 'newsletter'] as const
 
 /** `key` tells one from another: a campaign's id and content, else the kind. */
 export interface Popup {
@@ -49,9 +49,9 @@ type Events =
 /** Seconds of visible time after which the newsletter is offered. */
 export const newsletterSeconds = 10
 
-/** The popup that may be seen now: a login always, another only when nothing is paid, typed or open. */
+/** The popup that may be seen now: none while something is paid, typed or open. */
 export const visiblePopup = ({ queue, isBusy, isCovered }: Context): Popup | undefined =>
-  queue.find(({ kind }) => kind === 'login' || !(isBusy || isCovered))
+  isBusy || isCovered ? undefined : queue[0]
 
 const sorted = (queue: readonly Popup[]) =>
   queue.toSorted((a, b) => popupKinds.indexOf(a.kind) - popupKinds.indexOf(b.kind))
@@ -105,7 +105,6 @@ export const popups = setup({
       !dismissed.includes(key) && queue.every((popup) => popup.key !== key),
     isLastSecond: ({ context }) => context.seconds + 1 >= newsletterSeconds,
     showsConsent: isVisible('consent'),
-    showsLogin: isVisible('login'),
     showsCampaign: isVisible('campaign'),
     showsNewsletter: isVisible('newsletter'),
   },

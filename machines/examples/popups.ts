@@ -12,7 +12,6 @@ export const popupsExamples = examplesOf({
   events: {
     'popup.wanted': [
       { kind: 'consent', key: 'consent' },
-      { kind: 'login', key: 'login' },
       { kind: 'campaign', key: 'new-year-1' },
     ],
     'dismissal.heard': [{ key: 'new-year-1' }],

@@ -32,9 +32,6 @@ const turn = (page: Page, isHidden: boolean) =>
     document.dispatchEvent(new Event('visibilitychange'))
   }, isHidden)
 
-const signInOpensAtOnce =
-  'Who asks for the sign-in gets it at once, before consent is given, too: the queue hears of another overlay'
-
 describeInBrowser<typeof popupsMachine>({
   examples: {
     machine: popupsMachine,
@@ -66,11 +63,7 @@ describeInBrowser<typeof popupsMachine>({
     ],
   },
   effects: {},
-  excluded: {
-    'popups.queue.sorted always 1': signInOpensAtOnce,
-    'popups.queue.login popup.answered 0': signInOpensAtOnce,
-    'popups.queue.login popup.dismissed 0': signInOpensAtOnce,
-  },
+  excluded: {},
   never: ({ event }, { value, context }) =>
     event.type === 'popup.wanted' ||
     (event.type === 'page.calmed' && !context.isBusy) ||
@@ -134,7 +127,6 @@ describeInBrowser<typeof popupsMachine>({
   unseen: {
     'popups.queue': 'Shown by each of its states',
     'popups.queue.sorted': 'Left in the same moment',
-    'popups.queue.login': signInOpensAtOnce,
     'popups.patience': 'Time that passes shows nothing',
     'popups.patience.counting': 'Time that passes shows nothing',
     'popups.patience.paused': 'Nobody looks at the page',

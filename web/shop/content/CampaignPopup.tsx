@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { track } from '#web/lib/analytics.ts'
+import { serverNow } from '#web/lib/serverClock.ts'
 import { mobileQuery, useMediaQuery } from '#web/lib/useMediaQuery.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
@@ -17,7 +18,7 @@ export function CampaignPopup() {
   const [key, setKey] = useState(subject)
   if (current === 'campaign' && key !== subject) setKey(subject)
   const narrow = useMediaQuery(mobileQuery)
-  const campaign = campaignsOf(data?.site?.popups ?? [], Date.now()).find(
+  const campaign = campaignsOf(data?.site?.popups ?? [], serverNow()).find(
     (each) => each.key === key,
   )
   if (!campaign) return null

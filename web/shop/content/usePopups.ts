@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { popupsMachine } from '#machines/popups.ts'
 import { visiblePopup } from '#machines/popupsSetup.ts'
 import { useActorRef } from '#web/lib/machines.ts'
+import { serverNow } from '#web/lib/serverClock.ts'
 import { serverMessage } from '#web/lib/serverMessage.ts'
 import { campaignsOf } from './campaigns.ts'
 import { hasAnswered, onConsentAnswer } from './cookieConsent.ts'
@@ -14,7 +15,6 @@ import { useSite } from './SiteProvider.tsx'
 
 const overlayOf = {
   consent: 'consent',
-  login: 'signIn',
   campaign: 'campaign',
   newsletter: 'newsletter',
 } as const satisfies Record<string, OverlayName>
@@ -84,7 +84,7 @@ function useWishes(actor: Popups) {
     return onConsentAnswer(() => actor.send({ type: 'popup.answered' }))
   }, [actor])
   useEffect(() => {
-    for (const { id, key } of campaignsOf(popups ?? [], Date.now()))
+    for (const { id, key } of campaignsOf(popups ?? [], serverNow()))
       if (!isCampaignDismissed(id, key)) actor.send({ type: 'popup.wanted', kind: 'campaign', key })
   }, [actor, popups])
   return error
