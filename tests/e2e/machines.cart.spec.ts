@@ -81,7 +81,7 @@ describeInBrowser<typeof cartMachine>({
       'removal.requested': [{ key: 'b' }],
       'removal.undone': [{ key: 'b' }],
       'item.added': [{ request: { productId: 'a', quantity: 1, chosen: {} } }],
-      'identity.changed': [{ isMerged: false }],
+      'identity.changed': [{}],
     },
     outputs: {
       refreshCart: ({ asking, ...context }) => [
@@ -101,8 +101,6 @@ describeInBrowser<typeof cartMachine>({
     signIn: { operation: 'Login', fault: 'auth.login:500' },
   },
   excluded: {
-    'cart.content.frozen identity.changed 0':
-      'A sign-in loads the page again; that bags were joined is said after it',
     'cart.removal.asking identity.changing 0':
       'The question covers the page: nobody signs in under it',
   },

@@ -180,46 +180,110 @@ describe('another tab', () => {
 type Move =
   | { key: string; quantity: number }
   | { key: string; remove: true }
+  | { key: string; undo: true }
   | { pass: number }
   | { answer: number }
+  | { refuse: number }
+  | { tell: 'bag.flushed' | 'bag.invalidated' }
 
+const key = fc.constantFrom('a', 'b')
 const moves = fc.array(
   fc.oneof<fc.Arbitrary<Move>[]>(
-    fc.record({ key: fc.constantFrom('a', 'b'), quantity: fc.integer({ min: 1, max: 5 }) }),
-    fc.record({ key: fc.constantFrom('a', 'b'), remove: fc.constant(true as const) }),
+    fc.record({ key, quantity: fc.integer({ min: 1, max: 5 }) }),
+    fc.record({ key, remove: fc.constant(true as const) }),
+    fc.record({ key, undo: fc.constant(true as const) }),
     fc.record({ pass: fc.constantFrom(100, 500) }),
     fc.record({ answer: fc.nat(9) }),
+    fc.record({ refuse: fc.nat(9) }),
+    fc.record({ tell: fc.constantFrom('bag.flushed' as const, 'bag.invalidated' as const) }),
   ),
   { maxLength: 25 },
 )
 
-test('whatever the order of wishes and answers, the last wish of each line is what the bag has', async () => {
+/** What a shopper wished for last, line by line, as far as it can be told from outside. */
+class Wishes {
+  /** Undefined: it is to be gone. Lines that are missing here were refused: the server decides. */
+  readonly quantities = new Map<string, number | undefined>([
+    ['a', 1],
+    ['b', 1],
+  ])
+  /** What an undone removal brings back. */
+  readonly #before = new Map<string, number>()
+  readonly #gone = new Set<string>()
+  readonly #server: BagServer
+
+  constructor(server: BagServer) {
+    this.#server = server
+  }
+
+  async make(move: Move): Promise<void> {
+    const server = this.#server
+    const named = (index: number) => server.named[index % Math.max(1, server.named.length)]
+    if ('pass' in move) await server.pass(move.pass)
+    else if ('tell' in move) server.cart.send({ type: move.tell })
+    else if ('answer' in move) {
+      const name = named(move.answer)
+      if (name !== undefined) await server.answer(name)
+    } else if ('refuse' in move) {
+      const name = named(move.refuse)
+      if (!name?.startsWith('update ')) return
+      this.quantities.delete(name.split(' ')[1] ?? '')
+      await server.refuse(name)
+    } else if ('remove' in move) this.#remove(move.key)
+    else if ('undo' in move) this.#undo(move.key)
+    else if (server.isOpen(move.key)) {
+      const before = server.shown(move.key)
+      change(server, move.key, move.quantity)
+      // What was refused shows the quantity of before: to ask for that is no wish.
+      if (this.quantities.has(move.key) || before !== move.quantity)
+        this.quantities.set(move.key, move.quantity)
+    }
+  }
+
+  #remove(line: string) {
+    const quantity = this.#server.shown(line)
+    if (quantity === undefined || !this.#server.isOpen(line)) return
+    this.#before.set(line, quantity)
+    this.quantities.set(line, undefined)
+    remove(this.#server, line)
+  }
+
+  #undo(line: string) {
+    const before = this.#before.get(line)
+    const isKnown = this.#server.cart.getSnapshot().context.lines.includes(line)
+    if (before === undefined || !this.quantities.has(line) || !isKnown) return
+    if (this.quantities.get(line) !== undefined) return
+    this.#server.cart.send({ type: 'removal.undone', key: line })
+    this.quantities.set(line, before)
+    this.#gone.delete(line)
+  }
+
+  /** After every step: the newest wish is what shows, and what is gone stays away. */
+  check() {
+    for (const [line, quantity] of this.quantities) {
+      const shown = this.#server.shown(line)
+      if (quantity !== undefined) expect(shown, `line ${line}`).toBe(quantity)
+      else if (shown === undefined) this.#gone.add(line)
+      else expect([...this.#gone], `line ${line} is back`).not.toContain(line)
+    }
+  }
+}
+
+test('whatever the order of wishes, answers and refusals, the last wish of each line is what the bag has', async () => {
   const property = fc.asyncProperty(moves, async (chosen) => {
     const server = await openBag({ a: 1, b: 1 })
-    const wished = new Map<string, number | undefined>([
-      ['a', 1],
-      ['b', 1],
-    ])
+    const wishes = new Wishes(server)
     for (const move of chosen) {
-      if ('pass' in move) await server.pass(move.pass)
-      else if ('answer' in move) {
-        const name = server.named[move.answer % Math.max(1, server.named.length)]
-        if (name !== undefined) await server.answer(name)
-      } else if ('remove' in move) {
-        remove(server, move.key)
-        wished.set(move.key, undefined)
-      } else if (wished.get(move.key) !== undefined) {
-        change(server, move.key, move.quantity)
-        wished.set(move.key, move.quantity)
-      }
-      for (const [key, quantity] of wished) {
-        if (quantity !== undefined) expect(server.shown(key), `line ${key}`).toBe(quantity)
-      }
+      await wishes.make(move)
+      wishes.check()
     }
     await server.drain()
+    wishes.check()
     expect(isSettled(server)).toBe(true)
-    for (const [key, quantity] of wished) {
-      expect([server.shown(key), server.lines.get(key)?.quantity]).toEqual([quantity, quantity])
+    for (const line of ['a', 'b']) {
+      const stored = server.lines.get(line)?.quantity
+      const wished = wishes.quantities.has(line) ? wishes.quantities.get(line) : stored
+      expect([server.shown(line), stored]).toEqual([wished, wished])
     }
   })
   await fc.assert(property, { numRuns: 500 })

@@ -109,6 +109,14 @@ export class BagServer {
     return line.matches('removed') ? undefined : line.context.wanted
   }
 
+  /** Whether a line's quantity and its Remove can be pressed: not while it leaves or comes back. */
+  isOpen(key: string): boolean {
+    const line = this.cart.getSnapshot().children[lineId(key)]?.getSnapshot()
+    if (line === undefined || !('value' in line)) return false
+    if (line.matches('updating')) return !line.context.isRemovalWanted
+    return line.matches('resting') || line.matches('waiting')
+  }
+
   #take(name: string): Call {
     const index = this.calls.findIndex((call) => call.name === name)
     const call = this.calls[index]

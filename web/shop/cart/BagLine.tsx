@@ -11,7 +11,7 @@ export function BagLine({ line, bag }: { line: Bag['lines'][number]; bag: Bag })
   const { item } = line
   const wish = useBagLine(line.actor)
   const notices = new Set([...(wish.notice ? [wish.notice] : []), ...bag.notices.ofLine(item.key)])
-  const disabled = bag.isFrozen || wish.isRemoving
+  const disabled = bag.isFrozen || wish.isRemoving || wish.isRestoring
   return (
     <li className={styles.line} aria-busy={wish.isBusy}>
       <Picture

@@ -62,6 +62,8 @@ export function useBagLine(actor: LineActor) {
     maximum,
     notice: notice ? `Only ${notice.given} left, changed from ${notice.asked}.` : undefined,
     isBusy: !state.matches('resting'),
-    isRemoving: state.matches('removing'),
+    isRemoving:
+      state.matches('removing') || (state.matches('updating') && state.context.isRemovalWanted),
+    isRestoring: state.matches('restoring'),
   }
 }

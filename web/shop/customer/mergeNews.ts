@@ -1,7 +1,9 @@
 import { showToast } from '#web/ui/toast.ts'
-import { mergedWords } from '../cart/bagNews.ts'
 
 const storageKey = 'bags-merged'
+
+/** What is said when a guest's bag and a customer's have become one. */
+const mergedWords = 'Your bag was joined with the one in your account'
 
 /** Keeps through the reload that the guest's bag was joined with the customer's. */
 export function keepMerge(isMerged: boolean) {
