@@ -32,6 +32,8 @@ export class Stage {
   readonly underWay = new Map<string, Request>()
   /** Effects that the machine gave up; what they answer must not matter. */
   readonly givenUp: Request[] = []
+  /** Effects that began since this was last emptied, with what they were given. */
+  begun: { id: string; input: unknown }[] = []
   /** Keys of the transitions taken since this was last emptied. */
   taken: string[] = []
   /** What the machine told whoever listens since this was last emptied. */
@@ -101,8 +103,9 @@ export class Stage {
   }
 
   #controlled() {
-    return fromPromise(({ self, signal }) => {
+    return fromPromise(({ self, signal, input }) => {
       const { id } = self
+      this.begun.push({ id, input })
       let answered = false
       return new Promise((resolve, reject) => {
         const request: Request = {

@@ -27,7 +27,8 @@ export interface PlannedPath {
 /** More steps of exploration than this mean that the test does not bound its machine. */
 const mostSteps = 200_000
 
-const plainly = (_: string, value: unknown) =>
+/** For JSON.stringify: an error by its message. */
+export const plainly = (_: string, value: unknown) =>
   value instanceof Error ? { error: value.message } : value
 
 /** An exploration asks for the same states again and again. */
@@ -43,7 +44,8 @@ export function identityOf(snapshot: AnyMachineSnapshot): string {
   return identity
 }
 
-const changedFrom = (before: AnyMachineSnapshot, after: AnyMachineSnapshot): string[] =>
+/** The names of what a machine remembers otherwise than before. */
+export const changedFrom = (before: AnyMachineSnapshot, after: AnyMachineSnapshot): string[] =>
   before.context === after.context
     ? []
     : Object.keys(after.context).filter((name) => {

@@ -5,6 +5,7 @@ import { Stage } from '#machines/stage.ts'
 import type { ModelTest } from './modelCases.ts'
 import { CoverageRecord } from './modelCoverage.ts'
 import { identityOf, type PlannedPath } from './modelExplore.ts'
+import { journalOf } from './modelJournal.ts'
 import { nameOf } from './modelNames.ts'
 import { plan } from './modelPlan.ts'
 import { transitionsOf } from './modelTransitions.ts'
@@ -60,6 +61,12 @@ export function describeMachine<Machine extends AnyStateMachine>(typed: ModelTes
     vitest('reaches every state, takes every transition and sees every guard refuse', () => {
       expect(planned.unreachedStates, 'states that no path reaches').toEqual([])
       expect(planned.untaken, 'transitions that no path takes').toEqual([])
+    })
+
+    // A changed machine has other ways, and takes those without a fault: what they lead to is agreed to by people.
+    vitest('goes the ways that were read and committed', async () => {
+      const journal = await journalOf(test, planned.paths)
+      await expect(journal).toMatchFileSnapshot(`journals/${machine.id}.txt`)
     })
 
     vitest('keeps its promises on random walks', { timeout: 60_000 }, () => walkAtRandom(test))
