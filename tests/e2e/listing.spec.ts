@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page, type Route } from '@playwright/test'
 import { test } from '../support/browserTest.ts'
 import { complaintsOf, expectAccessible, openAsleep, priceOf } from '../support/storefront.ts'
 
@@ -74,9 +74,8 @@ test('a listing of a category shows its picture and words, without the filters t
   page,
   isMobile,
 }) => {
-  await page.goto('/product-category/asava/dresses', { waitUntil: 'domcontentloaded' })
+  await page.goto('/product-category/asava/dresses')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dresses')
-  await expect(page.getByText('From the desk to the last dance.')).toBeVisible()
   const filters = await openFilters(page, isMobile)
   await expect(filters.getByText('Colour', { exact: true })).toBeVisible()
   await expect(filters.getByText('Brand', { exact: true })).toBeHidden()
@@ -95,6 +94,33 @@ test('the campaign’s listing has no filters, the special prices all have one',
   await page.goto('/special-price', { waitUntil: 'domcontentloaded' })
   await expect(await openFilters(page, isMobile)).toBeVisible()
   for (const card of await cards(page).all()) await expect(card).toContainText(/−\d+%/)
+})
+
+test('what stands above a listing stays while another sort is on its way, and the list then begins below the header', async ({
+  page,
+}) => {
+  await page.goto('/product-category/asava/dresses')
+  const words = page.getByText('From the desk to the last dance.')
+  const picture = page.getByRole('main').locator('header img')
+  const sort = page.getByLabel('Sort by')
+  const held: Route[] = []
+  await page.route('**/graphql**', (route) =>
+    route.request().url().includes('operationName=Listing&') ? held.push(route) : route.continue(),
+  )
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2))
+  await sort.selectOption({ label: 'Newest' })
+  await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toBeAttached()
+  await expect(words).toBeVisible()
+  await expect(picture).toBeVisible()
+  for (const route of held) await route.continue()
+  await page.unroute('**/graphql**')
+  await expect(cards(page).first()).toBeVisible()
+  await expect
+    .poll(async () => {
+      const header = await page.getByRole('banner').boundingBox()
+      return ((await sort.boundingBox())?.y ?? 0) - (header?.y ?? 0) - (header?.height ?? 0)
+    })
+    .toBeGreaterThanOrEqual(0)
 })
 
 /** Gives the focus to one of the last cards; which are drawn changes as long as the page scrolls. */

@@ -1,4 +1,5 @@
 import { useSearch } from 'wouter'
+import { useKept } from '#web/lib/useKept.ts'
 import { Html } from '#web/ui/Html.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 import { pageSize, useDensity } from './density.ts'
@@ -18,7 +19,8 @@ export function ListingIntro({ fixed, path }: { fixed: FixedFilter; path: string
     },
     fetchPolicy: 'cache-only',
   })
-  const listing = data?.listing
+  // A sort or a filter leaves what stands above the list where it is.
+  const listing = useKept(data?.listing)
   return (
     <header className={styles.intro}>
       {listing?.featuredType === 'VIDEO' && listing.featuredVideo ? (
