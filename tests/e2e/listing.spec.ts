@@ -112,7 +112,13 @@ test('what stands above a listing stays while another sort is on its way, and th
   await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toBeAttached()
   await expect(words).toBeVisible()
   await expect(picture).toBeVisible()
-  for (const route of held) await route.continue()
+  // What the merchant features may be a film.
+  for (const route of held) {
+    const response = await route.fetch()
+    const answer = await response.json()
+    Object.assign(answer.data.listing, { featuredType: 'VIDEO', featuredVideo: '/media/film.mp4' })
+    await route.fulfill({ response, json: answer })
+  }
   await page.unroute('**/graphql**')
   await expect(cards(page).first()).toBeVisible()
   await expect
@@ -121,6 +127,10 @@ test('what stands above a listing stays while another sort is on its way, and th
       return ((await sort.boundingBox())?.y ?? 0) - (header?.y ?? 0) - (header?.height ?? 0)
     })
     .toBeGreaterThanOrEqual(0)
+  const film = page.getByLabel('Dresses', { exact: true })
+  await expect(film).toHaveJSProperty('controls', true)
+  await expect(film).toHaveJSProperty('muted', true)
+  await expect(picture).toBeHidden()
 })
 
 /** Gives the focus to one of the last cards; which are drawn changes as long as the page scrolls. */
