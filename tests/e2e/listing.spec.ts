@@ -3,7 +3,8 @@ import { test } from '../support/browserTest.ts'
 import { complaintsOf, expectAccessible, openAsleep, priceOf } from '../support/storefront.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
-const progress = (page: Page) => page.getByText(/^Showing \d+ of \d+$/)
+const progress = (page: Page) =>
+  page.getByRole('status').filter({ hasText: /^Showing \d+ of \d+$/ })
 
 /** Where the filters stand: beside the grid, or in a drawer that this opens. */
 async function openFilters(page: Page, isMobile: boolean): Promise<Locator> {
@@ -110,6 +111,7 @@ test('what stands above a listing stays while another sort is on its way, and th
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2))
   await sort.selectOption({ label: 'Newest' })
   await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toBeAttached()
+  await expect(page.locator('main ul[data-density] > li')).toHaveCount(6)
   await expect(words).toBeVisible()
   await expect(picture).toBeVisible()
   // What the merchant features may be a film.
@@ -173,6 +175,8 @@ for (const way of ['Back', 'a reload'] as const)
     await page.goto('/shop')
     await scrollToProducts(page, products)
     await expect(page.getByRole('button', { name: 'Load more' })).toBeVisible()
+    // What is far away is not drawn, or a listing of thousands would cost the browser as much.
+    await expect.poll(() => cards(page).count()).toBeLessThan(products)
     const { name, card } = await focusNearTheEnd(page)
     const before = await place(card)
     if (way === 'Back') {
