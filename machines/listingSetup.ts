@@ -39,14 +39,16 @@ export interface ListingContext {
   range: { from: number; to: number }
 }
 
-/** What the page, the URL and the shopper tell a listing. `firstVisible` counts products from 0. */
+/** What the page, the URL and the shopper tell a listing. `firstVisible` counts products from 0; `pages` are to be restored. */
 export type ListingEvent =
   | { type: 'end.reached' }
   | { type: 'more.requested' }
   | { type: 'load.retried' }
   | { type: 'window.focused' }
   | { type: 'query.changed'; query: string; pages?: number }
-  | { type: 'density.changed'; perPage: number; firstVisible: number }
+  | { type: 'density.changed'; perPage: number; firstVisible: number; pages?: number | undefined }
+
+type Rebase = Extract<ListingEvent, { type: 'density.changed' }>
 
 /** The words listing.ts is written in: context, events, effects, actions and guards. */
 export const listing = setup({
@@ -71,9 +73,9 @@ export const listing = setup({
       range: ({ context }) => ({ from: context.page + 1, to: context.page + 1 }),
     }),
     askShownPages: assign({ range: ({ context }) => ({ from: 1, to: context.page }) }),
-    rebase: assign((_, params: { perPage: number; firstVisible: number }) => ({
-      perPage: params.perPage,
-      range: { from: 1, to: Math.floor(params.firstVisible / params.perPage) + 1 },
+    rebase: assign((_, { perPage, firstVisible, pages }: Rebase) => ({
+      perPage,
+      range: { from: 1, to: pages ?? Math.floor(firstVisible / perPage) + 1 },
     })),
     count: assign(({ context }, { pageCount }: PageReply) => ({
       page: Math.min(context.range.to, pageCount),

@@ -12,6 +12,7 @@ export const listingExamples = examplesOf({
     'query.changed': [{ query: 'shoes' }, { query: 'dresses', pages: 2 }],
     'density.changed': [
       { perPage: 16, firstVisible: 0 },
+      { perPage: 16, firstVisible: 0, pages: 3 },
       { perPage: 12, firstVisible: 33 },
     ],
   },

@@ -25,6 +25,10 @@ export async function run() {
     await measureProductClick(browser, url)
     await measureFilterClick(browser, url)
     if (products > 0) await measureEndless(browser, url, products)
+    else
+      console.log(
+        'Scrolling to 10,000 products was not measured: `npm run cms -- seed --products 10000`, then SHOP_URL and BENCH_PRODUCTS=10000.',
+      )
     await browser.close()
     for (const path of ['/shop', product]) await measureFirstView(url, path)
   } finally {

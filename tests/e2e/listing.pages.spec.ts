@@ -2,7 +2,8 @@ import { expect, type Page, type Route } from '@playwright/test'
 import { test } from '../support/browserTest.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
-const progress = (page: Page) => page.getByText(/^Showing \d+ of \d+$/)
+const progress = (page: Page) =>
+  page.getByRole('status').filter({ hasText: /^Showing \d+ of \d+$/ })
 const chips = (page: Page) => page.getByRole('region', { name: 'Active filters' })
 
 /** What a request for a page of a listing asks for; nothing for other requests. */
@@ -28,12 +29,26 @@ const places = (page: Page) =>
     }),
   )
 
+/** Scrolls until the end of the list stands so many px below the window, and lets ten frames pass. */
+const showEnd = (page: Page, distance: number) =>
+  progress(page)
+    .locator('..')
+    .evaluate(async (end, below) => {
+      scrollBy(0, end.getBoundingClientRect().top - innerHeight - below)
+      for (let frames = 0; frames < 10; frames += 1)
+        await new Promise((resolve) => requestAnimationFrame(resolve))
+    }, distance)
+
 test('another density keeps the first card in view where it is, from tablets on', async ({
   page,
   isMobile,
 }) => {
   test.skip(isMobile, 'A phone has one density')
   await page.goto('/shop')
+  await showEnd(page, 205)
+  await expect(progress(page)).toHaveText(/^Showing 12 of/)
+  await showEnd(page, 195)
+  await expect(progress(page)).toHaveText(/^Showing 24 of/)
   await expect(async () => {
     await progress(page).scrollIntoViewIfNeeded()
     await expect(page.getByRole('button', { name: 'Load more' })).toBeVisible({ timeout: 500 })
@@ -57,6 +72,11 @@ test('another density keeps the first card in view where it is, from tablets on'
   const firstRow = async () => (await places(page)).slice(0, 3).map(({ top }) => top)
   await page.evaluate(() => scrollTo(0, 0))
   await expect.poll(async () => new Set(await firstRow()).size).toBe(1)
+  const tiles = page.getByRole('main').locator('ul[data-density] > li:visible')
+  const lookBooks = await tiles.evaluateAll((all) =>
+    all.flatMap((tile, index) => (tile.querySelector('article') ? [] : [index + 1])),
+  )
+  expect(lookBooks.slice(0, 3)).toEqual([4, 10, 14])
 })
 
 test('Back and forward show each listing as it was left, whatever answers late', async ({

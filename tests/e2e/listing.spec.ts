@@ -1,9 +1,10 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page, type Route } from '@playwright/test'
 import { test } from '../support/browserTest.ts'
 import { complaintsOf, expectAccessible, openAsleep, priceOf } from '../support/storefront.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
-const progress = (page: Page) => page.getByText(/^Showing \d+ of \d+$/)
+const progress = (page: Page) =>
+  page.getByRole('status').filter({ hasText: /^Showing \d+ of \d+$/ })
 
 /** Where the filters stand: beside the grid, or in a drawer that this opens. */
 async function openFilters(page: Page, isMobile: boolean): Promise<Locator> {
@@ -74,9 +75,8 @@ test('a listing of a category shows its picture and words, without the filters t
   page,
   isMobile,
 }) => {
-  await page.goto('/product-category/asava/dresses', { waitUntil: 'domcontentloaded' })
+  await page.goto('/product-category/asava/dresses')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dresses')
-  await expect(page.getByText('From the desk to the last dance.')).toBeVisible()
   const filters = await openFilters(page, isMobile)
   await expect(filters.getByText('Colour', { exact: true })).toBeVisible()
   await expect(filters.getByText('Brand', { exact: true })).toBeHidden()
@@ -95,6 +95,44 @@ test('the campaign’s listing has no filters, the special prices all have one',
   await page.goto('/special-price', { waitUntil: 'domcontentloaded' })
   await expect(await openFilters(page, isMobile)).toBeVisible()
   for (const card of await cards(page).all()) await expect(card).toContainText(/−\d+%/)
+})
+
+test('what stands above a listing stays while another sort is on its way, and the list then begins below the header', async ({
+  page,
+}) => {
+  await page.goto('/product-category/asava/dresses')
+  const words = page.getByText('From the desk to the last dance.')
+  const picture = page.getByRole('main').locator('header img')
+  const sort = page.getByLabel('Sort by')
+  const held: Route[] = []
+  await page.route('**/graphql**', (route) =>
+    route.request().url().includes('operationName=Listing&') ? held.push(route) : route.continue(),
+  )
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2))
+  await sort.selectOption({ label: 'Newest' })
+  await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toBeAttached()
+  await expect(page.locator('main ul[data-density] > li')).toHaveCount(6)
+  await expect(words).toBeVisible()
+  await expect(picture).toBeVisible()
+  // What the merchant features may be a film.
+  for (const route of held) {
+    const response = await route.fetch()
+    const answer = await response.json()
+    Object.assign(answer.data.listing, { featuredType: 'VIDEO', featuredVideo: '/media/film.mp4' })
+    await route.fulfill({ response, json: answer })
+  }
+  await page.unroute('**/graphql**')
+  await expect(cards(page).first()).toBeVisible()
+  await expect
+    .poll(async () => {
+      const header = await page.getByRole('banner').boundingBox()
+      return ((await sort.boundingBox())?.y ?? 0) - (header?.y ?? 0) - (header?.height ?? 0)
+    })
+    .toBeGreaterThanOrEqual(0)
+  const film = page.getByLabel('Dresses', { exact: true })
+  await expect(film).toHaveJSProperty('controls', true)
+  await expect(film).toHaveJSProperty('muted', true)
+  await expect(picture).toBeHidden()
 })
 
 /** Gives the focus to one of the last cards; which are drawn changes as long as the page scrolls. */
@@ -127,10 +165,18 @@ const place = (card: Locator) =>
   })
 
 for (const way of ['Back', 'a reload'] as const)
-  test(`${way} returns to the same pages, the same place and the same card`, async ({ page }) => {
+  test(`${way} returns to the same pages, the same place and the same card`, async ({
+    page,
+    isMobile,
+  }) => {
+    // Wide pages keep the density that the server cannot know; a phone has one.
+    const products = isMobile ? 60 : 80
+    if (!isMobile) await page.addInitScript(() => localStorage.setItem('grid-view', 'four-col'))
     await page.goto('/shop')
-    await scrollToProducts(page, 60)
+    await scrollToProducts(page, products)
     await expect(page.getByRole('button', { name: 'Load more' })).toBeVisible()
+    // What is far away is not drawn, or a listing of thousands would cost the browser as much.
+    await expect.poll(() => cards(page).count()).toBeLessThan(products)
     const { name, card } = await focusNearTheEnd(page)
     const before = await place(card)
     if (way === 'Back') {
@@ -140,7 +186,7 @@ for (const way of ['Back', 'a reload'] as const)
       await page.goBack()
     } else await page.reload()
     await expect(card).toBeFocused()
-    await expect(progress(page)).toHaveText(/^Showing 60 of/)
+    await expect(progress(page)).toHaveText(new RegExp(`^Showing ${products} of`))
     await expect.poll(async () => Math.abs((await place(card)) - before)).toBeLessThanOrEqual(2)
   })
 

@@ -17,6 +17,15 @@ describeMachine({
       underWay.filter((id) => id === 'loadPages').length <= 1,
     'what is asked for next is the page after the last': ({ after }) =>
       !after.matches({ shown: 'extending' }) || after.context.range.from === after.context.page + 1,
+    'the pages to restore are all asked for when the density is known': ({
+      event,
+      before,
+      after,
+    }) =>
+      event.type !== 'density.changed' ||
+      !('pages' in event && 'perPage' in event) ||
+      before.context.perPage === event.perPage ||
+      after.context.range.to === event.pages,
     'a focus does not shrink the list': ({ event, before, after }) =>
       event.type !== 'window.focused' || after.context.page === before.context.page,
   },

@@ -19,6 +19,11 @@ declare global {
   }
 }
 
+let hasComeAlive = false
+
+/** Whether React answers by itself and has drawn what the server could not know. */
+export const isAlive = () => hasComeAlive
+
 /**
  * Stands after the page; once that is alive, or says that it failed, it carries out what was pressed before. Nothing a
  * shopper does is lost.
@@ -38,6 +43,7 @@ export function EarlyPresses() {
   useEffect(() => {
     // Everything around this page comes alive in the same breath, some of it after this.
     const timer = setTimeout(() => {
+      hasComeAlive = true
       for (const press of presses.current.splice(0)) carryOut(press)
     })
     return () => clearTimeout(timer)

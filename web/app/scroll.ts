@@ -1,4 +1,5 @@
 import { entryKey, recallFromEntry, rememberInEntry, saveEntries } from '../lib/historyEntry.ts'
+import { isAlive } from './earlyPresses.ts'
 
 /** Where one was on a page: how far down, and on which link. */
 interface Place {
@@ -54,11 +55,14 @@ function restore(key: string) {
     const { top, link } = place
     repeat(() => {
       window.scrollTo(0, top)
-      return Math.abs(window.scrollY - top) <= 1 && focusLink(link)
+      return isSettled() && Math.abs(window.scrollY - top) <= 1 && focusLink(link)
     })
   } else if (location.hash) goToAnchor()
   else window.scrollTo(0, 0)
 }
+
+/** Whether the page stands as it will: what only the browser knows is drawn, and no list is about to change. */
+const isSettled = () => isAlive() && !document.querySelector('main [aria-busy="true"]')
 
 /** Goes to what the address's `#` names, once it stands there. */
 function goToAnchor() {

@@ -33,7 +33,13 @@ export function CardSkeletons({
   page?: number
 }) {
   return [...Array(count).keys()].map((card) => (
-    <li key={card} className={styles.card} aria-hidden="true" data-page={page}>
+    <li
+      key={card}
+      className={styles.card}
+      aria-hidden="true"
+      aria-busy={page !== undefined || undefined}
+      data-page={page}
+    >
       <Skeleton ratio={ratio} />
       <Skeleton width="70%" />
       <Skeleton width="30%" />

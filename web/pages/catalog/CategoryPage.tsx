@@ -4,10 +4,11 @@ import { categoryOf } from '#web/shop/catalog/listingAddress.ts'
 
 /** A category or a brand (SPEC §2 /product-category/*). */
 export function Page({ parameters }: { parameters: Record<string, string> }) {
-  const fixed = categoryOf(parameters['*'] ?? '')
+  const path = parameters['*'] ?? ''
+  const fixed = categoryOf(path)
   return (
     <>
-      <ListingIntro fixed={fixed} path={parameters['*'] ?? ''} />
+      <ListingIntro key={path} fixed={fixed} path={path} />
       <ListingView fixed={fixed} hidden={['brands', 'discounts']} />
     </>
   )

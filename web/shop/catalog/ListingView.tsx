@@ -1,10 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { classes } from '#web/lib/classes.ts'
+import { useKept } from '#web/lib/useKept.ts'
 import { useOpenOverlay } from '../content/overlays.ts'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { type Density, pageSize, useDensity } from './density.ts'
 import { FilterDrawer } from './FilterDrawer.tsx'
-import { FilterList, type Filters, shownFilters } from './FilterList.tsx'
+import { FilterList, shownFilters } from './FilterList.tsx'
 import { firstVisibleCard } from './firstVisibleCard.ts'
 import { ListingResults } from './ListingResults.tsx'
 import { ListingToolbar } from './ListingToolbar.tsx'
@@ -30,7 +31,8 @@ export function ListingView({ fixed, hidden = [] }: ListingViewProps) {
   const listing = useListing({ filter: toFilter(selection, fixed), sort: selection.sort, limit })
   const openOverlay = useOpenOverlay()
   const hint = useFilterHint({ selection, fixed, limit })
-  const all = useKept(listing.listing?.filters)
+  // The filters of before stay until the new ones are there.
+  const all = useKept(listing.listing?.filters) ?? []
   const filters = shownFilters(all, hidden)
   const offersFilters = hidden.length < filterNames.length
   const view = useRef<HTMLDivElement>(null)
@@ -80,23 +82,14 @@ export function ListingView({ fixed, hidden = [] }: ListingViewProps) {
   )
 }
 
-const noFilters: Filters = []
-
-/** The filters of before stay until the new ones are there. */
-function useKept(filters: Filters | undefined): Filters {
-  const kept = useRef(noFilters)
-  kept.current = filters ?? kept.current
-  return kept.current
-}
-
-/** Another listing begins at its start, where one had scrolled past it. */
+/** Another listing begins at its start, below the header, where one had scrolled past it. */
 function useStartOfList(view: { current: HTMLElement | null }, query: string) {
   const before = useRef(query)
   useEffect(() => {
     if (before.current === query) return
     before.current = query
     const top = view.current?.getBoundingClientRect().top ?? 0
-    if (top < 0 && history.state?.keepScroll) window.scrollBy(0, top)
+    if (top < 0 && history.state?.keepScroll) view.current?.scrollIntoView()
   }, [view, query])
 }
 

@@ -13,7 +13,8 @@ const storageKey = 'grid-view'
 const listeners = new Set<() => void>()
 let chosen: Density | undefined
 
-function stored(): Density {
+/** The choice on this device. Only for the browser. */
+export function keptDensity(): Density {
   if (chosen) return chosen
   try {
     return localStorage.getItem(storageKey) === 'four-col' ? 'four-col' : 'three-col'
@@ -42,5 +43,5 @@ function subscribe(listener: () => void) {
 
 /** The kept choice; the server, which cannot know it, draws three columns. */
 export function useDensity(): Density {
-  return useSyncExternalStore(subscribe, stored, () => 'three-col')
+  return useSyncExternalStore(subscribe, keptDensity, () => 'three-col')
 }

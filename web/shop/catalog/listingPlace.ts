@@ -1,4 +1,5 @@
 import { entryKey, recallFromEntry, rememberInEntry } from '#web/lib/historyEntry.ts'
+import { keptDensity, pageSize } from './density.ts'
 
 /** The pages that are drawn, both ends included. */
 export interface PageSpan {
@@ -20,8 +21,10 @@ export interface ListingPlace {
 
 const name = 'listing'
 
-/** Keeps the place for the history's open entry. */
-export const rememberPlace = (place: ListingPlace) => rememberInEntry(entryKey(), name, place)
+/** Keeps the place for the history's open entry; in a density that is about to change it would not be found again. */
+export function rememberPlace(place: ListingPlace) {
+  if (place.perPage === pageSize[keptDensity()]) rememberInEntry(entryKey(), name, place)
+}
 
 /** The place that was kept for the history's open entry, if it is one in this listing. */
 export function recallPlace(query: string, perPage: number): ListingPlace | undefined {

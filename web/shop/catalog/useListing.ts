@@ -67,8 +67,12 @@ export function useListing({ filter, sort, limit }: ListingRequest) {
     const pages = recallPlace(query, limit)?.pages ?? 1
     send({ type: 'query.changed', query, pages })
   }, [query, limit, send])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the density changes within one listing
   useEffect(() => {
-    send({ type: 'density.changed', perPage: limit, firstVisible: firstVisibleCard()?.index ?? 0 })
+    // A reload draws the server's three columns first, and then as many pages as there were of the kept density's.
+    const pages = recallPlace(query, limit)?.pages
+    const firstVisible = firstVisibleCard()?.index ?? 0
+    send({ type: 'density.changed', perPage: limit, firstVisible, pages })
   }, [limit, send])
   useEffect(() => {
     const focused = () => {
@@ -93,8 +97,9 @@ export function useListing({ filter, sort, limit }: ListingRequest) {
   }
   // Until another density or, if that is not long, another list is there, the grid stands as it did.
   const before = useRef(asked)
+  const isOtherDensity = before.current.query === query && before.current.perPage !== asked.perPage
   const awaits = answered ? state.matches({ loading: 'held' }) : state.matches('shown')
-  const isHeld = isRebasing || (awaits && !hasPage(client, asked, 1))
+  const isHeld = isRebasing || ((awaits || isOtherDensity) && !hasPage(client, asked, 1))
   const shown = isHeld ? before.current : asked
   before.current = shown
   const { data } = useListingQuery({

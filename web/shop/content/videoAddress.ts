@@ -1,3 +1,18 @@
+import type { VideoProvider } from '../../generated/types.ts'
+
+const vimeoFilm = /^https?:\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/)?(\d+)/
+const youTubeFilm =
+  /^https?:\/\/(?:(?:www\.|m\.)?youtube(?:-nocookie)?\.com\/(?:watch\?(?:.*&)?v=|embed\/|shorts\/)|youtu\.be\/)([\w-]+)/
+
+/** What plays at an address: a film at Vimeo or YouTube by its id, or else a file. */
+export function filmAt(address: string): { provider: VideoProvider; source: string } {
+  const [, vimeo] = vimeoFilm.exec(address) ?? []
+  if (vimeo) return { provider: 'VIMEO', source: vimeo }
+  const [, youTube] = youTubeFilm.exec(address) ?? []
+  if (youTube) return { provider: 'YOUTUBE', source: youTube }
+  return { provider: 'HTML5', source: address }
+}
+
 interface Film {
   provider: string
   /** The film's id at its provider. */
