@@ -58,13 +58,20 @@ export function isSoldOut(product: ProductTerms, chosen: Chosen): boolean {
   return possible.length > 0 && possible.every(({ inStock }) => !inStock)
 }
 
+/** What is chosen of the swatches that the product has: a broken link's unknown ones close no way to the others. */
+const knownOf = (product: ProductTerms, chosen: Chosen): Chosen =>
+  Object.fromEntries(
+    Object.entries(chosen).filter(([option, swatch]) => isKnown(product, { [option]: swatch })),
+  )
+
 /** How each swatch of each option stands beside what is chosen of the other options. */
 export function availableSwatches(
   product: ProductTerms,
   chosen: Chosen,
 ): Record<string, Record<string, SwatchState>> {
+  const known = knownOf(product, chosen)
   const stateOf = (option: string, swatch: string): SwatchState => {
-    const together = { ...chosen, [option]: swatch }
+    const together = { ...known, [option]: swatch }
     if (possibleVariations(product, together).length === 0) return 'missing'
     return isSoldOut(product, together) ? 'soldOut' : 'available'
   }

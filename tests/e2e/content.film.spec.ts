@@ -4,6 +4,7 @@ import { createGateway } from '#gateway/server.ts'
 import { test } from '../support/browserTest.ts'
 import { startStandInCms } from '../support/standInCms.ts'
 import { story } from '../support/standInContent.ts'
+import { hatPage } from '../support/standInHats.ts'
 
 // What moves by itself does so only for those who want it.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -21,14 +22,18 @@ const film = {
 }
 
 /** A shop whose page /films shows this film and nothing else. */
-async function withFilm(changes: Partial<typeof film>, visit: (url: string) => Promise<void>) {
+function withFilm(changes: Partial<typeof film>, visit: (url: string) => Promise<void>) {
+  const page = { ...story, date: null, styles: null, blocks: [{ ...film, ...changes }] }
+  return withAnswer('/api/v1/pages/films', page, (url) => visit(`${url}/films`))
+}
+
+/** A shop whose CMS answers one call in this way. */
+async function withAnswer(call: string, body: object, visit: (url: string) => Promise<void>) {
   const cms = await startStandInCms()
   cms.interfere = ({ path }, response) => {
-    if (path !== '/api/v1/pages/films') return false
+    if (path !== call) return false
     response.writeHead(200, { 'content-type': 'application/json' })
-    response.end(
-      JSON.stringify({ ...story, date: null, styles: null, blocks: [{ ...film, ...changes }] }),
-    )
+    response.end(JSON.stringify(body))
     return true
   }
   const gateway = await createGateway({
@@ -37,9 +42,9 @@ async function withFilm(changes: Partial<typeof film>, visit: (url: string) => P
     pages: { distDirectory, development: false },
   })
   try {
-    const url = `${await gateway.app.listen({ host: '127.0.0.1', port: 0 })}/films`
+    const url = await gateway.app.listen({ host: '127.0.0.1', port: 0 })
     // A machine at work lets a new gateway send its first visitors away.
-    await expect.poll(async () => (await fetch(url)).status).toBe(200)
+    await expect.poll(async () => (await fetch(`${url}/product/hat-1`)).status).toBe(200)
     await visit(url)
   } finally {
     await gateway.close()
@@ -102,5 +107,22 @@ test('a film from a file waits with its own controls', async ({ page }) => {
     await expect(video).toHaveJSProperty('paused', true)
     await expect(video).toHaveJSProperty('loop', true)
     await expect(video).toHaveJSProperty('controls', true)
+  })
+})
+
+test('a product’s film waits behind its first picture until it is pressed', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const video = { provider: 'html5', source: '/media/hat.mp4', poster: null }
+  await withAnswer('/api/v1/products/hat-1', { ...hatPage(1), video }, async (url) => {
+    await page.goto(`${url}/product/hat-1`)
+    const pictures = page.getByRole('region', { name: /^Pictures of/ })
+    await pictures.getByRole('button', { name: 'Show 3 of 3: Video' }).click()
+    const play = pictures.getByRole('button', { name: /^Play the video of/ })
+    await expect(play).toBeInViewport()
+    // Two pictures and the film, each on the stage and among the thumbnails.
+    await expect(pictures.locator('img')).toHaveCount(6)
+    await play.click()
+    await expect(pictures.getByLabel(/^Video of/)).toHaveAttribute('src', '/media/hat.mp4')
   })
 })

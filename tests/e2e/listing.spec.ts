@@ -235,19 +235,40 @@ test('what is chosen before the page has come alive is done once it has', async 
     .toBeLessThanOrEqual(priceOf(await cards(page).nth(1).innerText()))
 })
 
-test('pointing at a card shows its second picture, and its product then opens without waiting', async ({
+test('a card tells what is new, sold out and in how many colours; pointed at or touched, its product opens without waiting', async ({
   page,
   isMobile,
 }) => {
-  test.skip(isMobile, 'A finger does not hover')
-  await page.goto('/shop')
-  const card = cards(page).first()
-  const pictures = await card.getByRole('img').count()
+  await page.goto('/shop?s=skirt')
+  const cardOf = (name: string) => cards(page).filter({ hasText: name })
+  const [isNew, isSoldOut] = [cardOf('Ballroom skirt'), cardOf('Leather mini skirt')]
+  await expect(isNew.getByText('New', { exact: true })).toBeVisible()
+  await expect(isSoldOut.getByText('Out of stock', { exact: true })).toBeVisible()
+  const card = cardOf('Satin slip skirt')
+  const colours = card.getByRole('list', { name: 'Colour' })
+  await expect(colours.getByRole('img')).toHaveCount(isMobile ? 3 : 4)
+  await expect(colours.getByText('+1', { exact: true })).toBeVisible({ visible: isMobile })
+  const quickView = card.getByRole('button', { name: 'Quick view of Satin slip skirt' })
   const answer = page.waitForResponse((response) => response.url().includes('slug'))
-  await card.getByRole('link').hover()
-  await expect.poll(() => card.locator('img').count()).toBeGreaterThan(1)
-  expect(pictures).toBeGreaterThan(0)
+  if (isMobile) {
+    await expect(quickView).toBeHidden()
+    await card.getByRole('link').dispatchEvent('touchstart')
+  } else {
+    const second = card.locator('picture').nth(1)
+    await card.getByRole('link').hover()
+    await expect(second).toHaveCSS('opacity', '1')
+    for (const button of [card.getByRole('button', { name: 'Save item' }), quickView]) {
+      await button.hover()
+      await expect(second).toHaveCSS('opacity', '1')
+    }
+    await expect(quickView).toHaveCSS('background-color', 'rgb(27, 24, 22)')
+    await expect(quickView).toHaveCSS('color', 'rgb(250, 248, 244)')
+  }
   await answer
+  if (!isMobile) {
+    await isNew.getByRole('link').focus()
+    await expect(isNew.locator('picture').nth(1)).toHaveCSS('opacity', '1')
+  }
   await page.route('**/graphql**', (route) => route.abort())
   await card.getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

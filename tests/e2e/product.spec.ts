@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { test } from '../support/browserTest.ts'
 import { complaintsOf, expectAccessible, openAsleep, pick } from '../support/storefront.ts'
 
@@ -15,6 +15,19 @@ const swatch = (page: Page, option: string, label: string) =>
     .getByRole('group', { name: new RegExp(`^${option}`) })
     .first()
     .getByRole('radio', { name: label, exact: true })
+
+/** Draws a finger over the first picture, through these places in px from the left. */
+async function swipe(page: Page, [from = 0, ...through]: number[]) {
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...lefts: number[]) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: lefts.map((x) => ({ x, y: 400 })),
+    })
+  await touch('touchStart', from)
+  for (const left of through) await touch('touchMove', left)
+  await touch('touchEnd')
+}
 
 test('each choice stands in the address by replacement, and Clear takes it back', async ({
   page,
@@ -78,6 +91,15 @@ test('a link to a choice is drawn so by the server; one to an impossible choice 
 test('what is sold out can be looked at, what does not exist cannot', async ({ page }) => {
   await page.goto(`${dress}?variation=colour:champagne`)
   await expect(swatch(page, 'Size', 'XL')).toHaveAccessibleDescription('Out of stock')
+  const faceOf = (label: string) =>
+    swatch(page, 'Size', label).evaluate((radio) => {
+      const face = radio.nextElementSibling ?? radio
+      const { backgroundImage } = getComputedStyle(face, '::after')
+      return { colour: getComputedStyle(face).color, isCrossed: backgroundImage !== 'none' }
+    })
+  const [gone, there] = [await faceOf('XL'), await faceOf('M')]
+  expect([gone.isCrossed, there.isCrossed]).toEqual([true, false])
+  expect(gone.colour).not.toBe(there.colour)
   await pick(page, 'XL')
   await expect(buyButton(page)).toHaveText('Out of stock')
   await expect(buyButton(page)).toBeDisabled()
@@ -99,6 +121,34 @@ test('each product begins afresh, and a simple one is chosen by itself', async (
   await page.goto('/product/pearl-drop-earrings')
   await expect(buyButton(page)).toHaveText('Add to bag')
   await expect(page.getByRole('button', { name: 'Clear' })).toBeHidden()
+})
+
+test('a product that cannot be had says so; while one waits its picture has its place', async ({
+  page,
+}) => {
+  await page.goto('/shop?s=silk+slip+dress')
+  let refuse = () => {}
+  const refused = new Promise<void>((resolve) => {
+    refuse = resolve
+  })
+  await page.route(/graphql.*slug/, async (route) => {
+    await refused
+    await route.abort()
+  })
+  await page.getByRole('link', { name: 'Silk slip dress' }).first().click()
+  const main = page.getByRole('main')
+  const placeOf = async (picture: Locator) =>
+    Object.entries((await picture.boundingBox()) ?? {}).map(([side, length]) => [
+      side,
+      Math.round(length),
+    ])
+  const waiting = await placeOf(main.locator('[aria-hidden] [style*="aspect-ratio"]').first())
+  refuse()
+  await expect(page.getByText('Failed to fetch product')).toBeVisible()
+  await page.unroute(/graphql.*slug/)
+  await page.reload()
+  const picture = main.getByRole('button', { name: /^Zoom:/ }).first()
+  await expect.poll(() => placeOf(picture)).toEqual(waiting)
 })
 
 test('sold out between the page and the bag: the refusal marks the swatch', async ({ page }) => {
@@ -129,8 +179,9 @@ test('a page that was kept shows old stock only until it is read anew', { tag: '
   await expect(buyButton(page)).toHaveText('Add to bag')
 })
 
-test('pictures are chosen small and zoomed large by keyboard, and the focus comes back', async ({
+test('pictures are swiped, chosen small and zoomed large by keyboard, and the focus comes back', async ({
   page,
+  isMobile,
 }) => {
   await page.goto(dress)
   const pictures = page.getByRole('region', { name: 'Pictures of Silk slip dress' })
@@ -142,6 +193,14 @@ test('pictures are chosen small and zoomed large by keyboard, and the focus come
   }).toPass()
   await expect(large.nth(1)).toBeInViewport()
   await expect(large.first()).not.toBeInViewport()
+  if (isMobile) {
+    await swipe(page, [60, 190, 320])
+    await expect(pictures.getByRole('button', { name: /^Show 1 of 4/ })).toHaveAttribute(
+      'aria-current',
+      'true',
+    )
+    await second.click()
+  }
   await large.nth(1).press('Enter')
   const zoom = page.getByRole('dialog', { name: 'Pictures of Silk slip dress' })
   await expect(zoom.getByText('2 / 4')).toBeVisible()
@@ -173,6 +232,13 @@ test('size guide and model info open over the page and give it back', async ({ p
       await expect(dialog).toBeVisible({ timeout: 1000 })
     }).toPass()
     await expect(dialog).toContainText(words)
+    if (name === 'Size guide') {
+      await expect(dialog.getByText('1 bust, 2 waist, 3 hips, 4 length')).toBeVisible()
+      await expect(dialog.getByRole('link', { name: 'All sizes in centimetres' })).toHaveAttribute(
+        'href',
+        '/size-guide',
+      )
+    }
     await expectAccessible(page)
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
@@ -180,6 +246,17 @@ test('size guide and model info open over the page and give it back', async ({ p
   }
   await page.getByText('Care instructions').click()
   await expect(page.getByText('Hand wash cold')).toBeVisible()
+  await page.getByText('Composition').click()
+  await expect(page.getByText('100% mulberry silk satin')).toBeVisible()
+  const facts = page.getByRole('definition')
+  await expect(facts.getByRole('link', { name: 'Slip dresses' })).toHaveAttribute(
+    'href',
+    '/product-category/slip-dresses',
+  )
+  await expect(facts.getByRole('link', { name: 'First Light' })).toHaveAttribute(
+    'href',
+    '/shop?collections=first-light',
+  )
   await expect(page.getByText('AV-D101', { exact: true })).toBeVisible()
   await expectAccessible(page)
 })
@@ -242,20 +319,27 @@ test('at most ten products are remembered for a year, and shown without this one
   expect(ids[1]).toBe(earrings)
 })
 
-test('on a narrow page the button follows to the end, and hides nothing there', async ({
+test('on a narrow page the button follows to the end in one line, and hides nothing there', async ({
   page,
   isMobile,
 }) => {
   test.skip(!isMobile, 'A wide page keeps the button beside the pictures')
-  await page.goto(`${dress}?variation=colour:champagne,size:m`)
-  await expect(buyButton(page)).toBeInViewport()
+  await page.goto('/product/camp-collar-shirt')
+  const bar = buyButton(page).locator('..')
+  const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { y: 0, height: 0 }
+  await expect(bar).toHaveText(/Sale price ฿2,150\s*Regular price ฿2,690\s*Please select an option/)
+  const { y: top, height } = await boxOf(bar)
+  const name = await boxOf(page.getByRole('heading', { level: 1 }))
+  expect(name.y + name.height).toBeLessThanOrEqual(top)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expect.poll(async () => (await boxOf(bar)).y).toBe(640 - height)
+  expect(await bar.evaluate((one) => one.scrollWidth)).toBe(320)
   // What comes near takes its true height: one scrolls on.
   await expect(async () => {
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     await expect(buyButton(page)).toBeInViewport()
-    const end = await page.getByRole('contentinfo').boundingBox()
-    const bar = await buyButton(page).boundingBox()
-    expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+    const end = await boxOf(page.getByRole('contentinfo'))
+    expect(end.y + end.height).toBeLessThanOrEqual((await boxOf(bar)).y)
   }).toPass()
 })
 
@@ -268,8 +352,12 @@ test('the quick view has a selection of its own, gives way to a guide, and ends 
   const card = page.getByRole('article').filter({ hasText: 'Silk slip dress' })
   const opener = card.getByRole('button', { name: 'Quick view of Silk slip dress' })
   const view = page.getByRole('dialog', { name: 'Quick view' })
+  await page.route(/graphql.*slug/, (route) => route.abort())
   await opener.focus()
   await page.keyboard.press('Enter')
+  await expect(view.getByText('Failed to fetch product')).toBeVisible()
+  await page.unroute(/graphql.*slug/)
+  await view.getByRole('button', { name: 'Try again' }).click()
   await expect(view.getByRole('heading', { name: 'Silk slip dress' })).toBeVisible()
   await expectAccessible(page)
   await pick(view, 'Champagne')

@@ -62,6 +62,14 @@ describe('which swatches can be picked', () => {
     expect(isSoldOut(dress, {})).toBe(false)
   })
 
+  test('swatches that the product does not have leave the others to choose from', () => {
+    const none = availableSwatches(dress, {})
+    expect(availableSwatches(dress, { colour: 'zzz', size: 'qqq' })).toEqual(none)
+    expect(availableSwatches(dress, { colour: 'zzz', size: 's' })).toEqual(
+      availableSwatches(dress, { size: 's' }),
+    )
+  })
+
   test('a swatch that the product does not have makes a conflict, not a match', () => {
     expect(possibleVariations(dress, { colour: 'blue', size: 'xxl' })).toEqual([])
     expect(isSoldOut(dress, { size: 'xxl' })).toBe(false)

@@ -49,6 +49,7 @@ export function BuyPanel({ product, selection, guides, aside, barPrice }: BuyPan
         {barPrice ? <p className={styles.barPrice}>{barPrice}</p> : null}
         <Button
           wide
+          className={styles.buy}
           disabled={!selection.canAdd}
           loading={selection.isAdding}
           onClick={selection.add}

@@ -27,6 +27,7 @@ export function ProductCard({ product, sizes, eager = false, index }: ProductCar
       data-product={product.id}
       data-product-index={index}
       onPointerEnter={(event) => setPointedAt(event.pointerType === 'mouse')}
+      onFocus={({ target }) => setPointedAt(isPointedAt || target.matches(':focus-visible'))}
       data-brand={product.brands[0]?.slug}
     >
       <a className={styles.link} href={product.url}>

@@ -13,9 +13,8 @@ import { WishlistButton } from './WishlistButton.tsx'
 /** A product's pictures on one side; its name, price, choices and story on the other. */
 export function ProductDetails({ product }: { product: ProductFieldsFragment }) {
   const selection = useProductSelection(product)
-  const shown = selection.variation ?? product
   const images = picturesOf(product, selection.chosen)
-  const price = <Price price={shown.price} regularPrice={shown.regularPrice} showPercent />
+  const { price, regularPrice } = selection.variation ?? product
   return (
     <div className={styles.product} data-brand={product.brands[0]?.slug}>
       <ProductGallery
@@ -28,13 +27,15 @@ export function ProductDetails({ product }: { product: ProductFieldsFragment }) 
         <header className={styles.header}>
           <p className={styles.brand}>{product.brands.map(({ name }) => name).join(' × ')}</p>
           <h1 className={styles.name}>{product.name}</h1>
-          <p className={styles.price}>{price}</p>
+          <p className={styles.price}>
+            <Price price={price} regularPrice={regularPrice} showPercent />
+          </p>
           {product.isNewArrival ? <p className={styles.flag}>New</p> : null}
         </header>
         <BuyPanel
           product={product}
           selection={selection}
-          barPrice={price}
+          barPrice={<Price price={price} regularPrice={regularPrice} />}
           guides={<ProductGuides product={product} />}
           aside={<WishlistButton productId={product.id} framed />}
         />

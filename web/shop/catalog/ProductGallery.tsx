@@ -23,6 +23,7 @@ interface ProductGalleryProps {
 /** A product's pictures: one at a time to swipe through, with all of them small beside it. */
 export function ProductGallery({ name, images, video }: ProductGalleryProps) {
   const { stage, current, show } = useStage()
+  const film = video && { ...video, poster: video.poster ?? images[0] ?? null }
   const [zoomed, setZoomed] = useState<number>()
   const [hasZoomed, setHasZoomed] = useState(false)
   const zoom = (index: number) => {
@@ -45,26 +46,26 @@ export function ProductGallery({ name, images, video }: ProductGalleryProps) {
                 <Picture
                   image={image}
                   sizes={gallerySizes}
-                  ratio="3 / 4"
+                  ratio="var(--ratio)"
                   loading="eager"
                   fetchPriority="high"
                   phoneWidth={galleryPhoneWidth}
                 />
               ) : (
                 <Later>
-                  <Picture image={image} sizes={gallerySizes} ratio="3 / 4" loading="lazy" />
+                  <Picture image={image} sizes={gallerySizes} ratio="var(--ratio)" loading="lazy" />
                 </Later>
               )}
             </button>
           </li>
         ))}
-        {video ? (
+        {film ? (
           <li className={styles.item}>
-            <ProductVideo {...video} name={name} />
+            <ProductVideo {...film} name={name} />
           </li>
         ) : null}
       </ul>
-      <GalleryThumbnails images={images} video={video} current={current} onShow={show} />
+      <GalleryThumbnails images={images} video={film} current={current} onShow={show} />
       {hasZoomed ? (
         <Suspense>
           <ProductZoom

@@ -1,18 +1,35 @@
+import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
 import { Container } from '#web/ui/Container.tsx'
 import { LoadingNote, Skeleton, TextSkeleton } from '#web/ui/Skeleton.tsx'
+import thumbnails from './GalleryThumbnails.module.css'
 import styles from './ProductDetails.module.css'
+import gallery from './ProductGallery.module.css'
 
 /** A product's page before its product is there, in the same shape. */
 export function ProductSkeleton() {
   return (
     <Container>
       <LoadingNote />
-      <div className={styles.product} aria-hidden="true">
-        <Skeleton ratio="3 / 4" />
-        <div className={styles.side}>
-          <Skeleton width="60%" />
-          <Skeleton width="30%" />
-          <TextSkeleton lines={5} />
+      <div aria-hidden="true">
+        <Breadcrumbs steps={[{ id: '', text: '', url: '' }]} />
+        <div className={styles.product}>
+          <div className={gallery.region}>
+            <div className={gallery.stage}>
+              <Skeleton ratio="var(--ratio)" />
+            </div>
+            <div className={thumbnails.thumbnails}>
+              {['first', 'second', 'third', 'fourth'].map((place) => (
+                <span key={place} className={thumbnails.thumbnail}>
+                  <Skeleton ratio="3 / 4" />
+                </span>
+              ))}
+            </div>
+          </div>
+          <div className={styles.side}>
+            <Skeleton width="60%" />
+            <Skeleton width="30%" />
+            <TextSkeleton lines={5} />
+          </div>
         </div>
       </div>
     </Container>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { PlayIcon } from '#web/ui/icons.tsx'
 import { Picture, type PictureImage } from '#web/ui/Picture.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
+import { gallerySizes } from './gallerySizes.ts'
 import styles from './ProductVideo.module.css'
 
 export interface ProductVideoProps {
@@ -36,7 +37,7 @@ export function ProductVideo({ name, provider, source, poster }: ProductVideoPro
     )
   return (
     <button className={styles.poster} type="button" onClick={() => setIsPlaying(true)}>
-      <Picture image={poster} sizes="(width >= 48rem) 52vw, 100vw" ratio="3 / 4" alt="" />
+      <Picture image={poster} sizes={gallerySizes} ratio="var(--ratio)" alt="" />
       <span className={styles.play}>
         <PlayIcon size={28} />
       </span>

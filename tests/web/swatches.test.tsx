@@ -1,0 +1,85 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { CardSwatches } from '#web/shop/catalog/CardSwatches.tsx'
+import { OptionPicker } from '#web/shop/catalog/OptionPicker.tsx'
+import { problemsOf, textOf } from './markup.ts'
+
+const common = { isAvailable: true, enableTooltip: true }
+const swatches = [
+  {
+    ...common,
+    __typename: 'ColourSwatch' as const,
+    type: 'COLOUR' as const,
+    slug: 'ink',
+    label: 'Ink',
+    color: '#1b1816',
+  },
+  {
+    ...common,
+    __typename: 'DuoColourSwatch' as const,
+    type: 'DUO_COLOUR' as const,
+    slug: 'stripe',
+    label: 'Stripe',
+    colors: ['#fff', 'navy'],
+  },
+  {
+    ...common,
+    __typename: 'ImageSwatch' as const,
+    type: 'IMAGE' as const,
+    slug: 'plaid',
+    label: 'Plaid',
+    imageUrl: '/media/plaid.jpg',
+  },
+  {
+    ...common,
+    __typename: 'TextSwatch' as const,
+    type: 'TEXT' as const,
+    slug: 'plain',
+    label: 'Plain',
+    enableTooltip: false,
+  },
+]
+
+test('a swatch is a colour, two, a picture or its words, with a tooltip where it is wanted', async () => {
+  const html = renderToString(
+    <OptionPicker
+      option={{ slug: 'band', name: 'Band', swatches }}
+      chosen="ink"
+      stateOf={(slug) =>
+        ({ stripe: 'soldOut' as const, plaid: 'missing' as const })[slug] ?? 'available'
+      }
+      onChoose={() => {}}
+      scope="hat"
+    />,
+  )
+  const [, ink = '', stripe = '', plaid = '', plain = ''] = html.split('<label')
+  expect(ink).toContain('background:#1b1816')
+  expect(stripe).toContain('background:linear-gradient(135deg, #fff 50%, navy 50%)')
+  expect(plaid).toContain('background:center / cover url(&quot;/media/plaid.jpg&quot;)')
+  expect(plain).not.toContain('background')
+  expect([ink, stripe, plaid].map((label) => textOf(`<label${label}`))).toEqual([
+    'Ink',
+    'Stripe',
+    'Plaid',
+  ])
+  expect(plain.match(/>Plain</g)).toHaveLength(1)
+  expect(stripe).toContain('aria-describedby="hat-band-sold-out"')
+  expect(plaid).toContain('disabled=""')
+  expect(stripe).not.toContain('disabled=""')
+  expect(await problemsOf(`<main>${html}</main>`)).toEqual([])
+})
+
+test('a card draws five colours and counts the rest, on a phone after three', () => {
+  const many = Array.from({ length: 7 }, (_, index) => ({
+    __typename: 'ColourSwatch' as const,
+    slug: `${index}`,
+    label: `Colour ${index}`,
+    color: '#fff',
+  }))
+  const option = { slug: 'colour', name: 'Colour' }
+  const html = renderToString(<CardSwatches option={{ ...option, swatches: many }} />)
+  expect(html.match(/role="img"/g)).toHaveLength(5)
+  expect(textOf(html)).toBe('+4 +2')
+  const two = renderToString(<CardSwatches option={{ ...option, swatches: many.slice(0, 2) }} />)
+  expect(textOf(two)).toBe('')
+})
