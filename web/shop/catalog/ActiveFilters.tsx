@@ -1,7 +1,7 @@
 import { Button } from '#web/ui/Button.tsx'
 import { Chip } from '#web/ui/Chip.tsx'
 import styles from './ActiveFilters.module.css'
-import { type Filters, nameOf, type OnTerm } from './FilterList.tsx'
+import { countingOf, type Filters, nameOf, type OnTerm } from './FilterList.tsx'
 import { filterNames, type ListingSelection } from './listingAddress.ts'
 
 interface ActiveFiltersProps {
@@ -9,7 +9,7 @@ interface ActiveFiltersProps {
   selection: ListingSelection
   onToggle: OnTerm
   onSearchCleared: () => void
-  onCleared: () => void
+  onCleared: (() => void) | undefined
 }
 
 /** What narrows the listing, each piece removable, and Clear all (SPEC §4 Listing). */
@@ -20,13 +20,14 @@ export function ActiveFilters({
   onSearchCleared,
   onCleared,
 }: ActiveFiltersProps) {
-  const active = filterNames.flatMap((name) =>
-    selection.terms[name].map((slug) => ({ name, slug })),
-  )
+  const active = filterNames.flatMap((name) => {
+    const filter = filters.find(({ slug }) => nameOf(slug) === name)
+    return countingOf(filter, selection.terms[name]).map((slug) => {
+      const label = filter?.terms.find((term) => term.slug === slug)?.name ?? slug
+      return { name, slug, label }
+    })
+  })
   if (active.length === 0 && !selection.search) return null
-  const label = ({ name, slug }: (typeof active)[number]) =>
-    filters.find((filter) => nameOf(filter.slug) === name)?.terms.find((term) => term.slug === slug)
-      ?.name ?? slug
   return (
     <section className={styles.active} aria-label="Active filters">
       {selection.search ? (
@@ -35,7 +36,7 @@ export function ActiveFilters({
       {active.map((term) => (
         <Chip
           key={`${term.name}-${term.slug}`}
-          label={label(term)}
+          label={term.label}
           onRemove={() => onToggle(term.name, term.slug)}
         />
       ))}

@@ -1,5 +1,6 @@
 import { useNearEnd } from '#web/lib/useNearEnd.ts'
-import { Button } from '#web/ui/Button.tsx'
+import { pathTo } from '#web/paths.ts'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { CardSkeletons, LoadingNote } from '#web/ui/Skeleton.tsx'
 import { type Density, skeletonCount } from './density.ts'
@@ -12,7 +13,8 @@ import type { useListing } from './useListing.ts'
 interface ListingResultsProps {
   listing: ReturnType<typeof useListing>
   density: Density
-  onCleared: () => void
+  /** Undefined where nothing narrows the listing. */
+  onCleared: (() => void) | undefined
 }
 
 /** What a listing came to: its grid, or that there is nothing, or that it could not be had. */
@@ -35,12 +37,16 @@ export function ListingResults({ listing, density, onCleared }: ListingResultsPr
       <EmptyState
         title="No products found."
         action={
-          <Button variant="secondary" onClick={onCleared}>
-            Clear all filters
-          </Button>
+          onCleared ? (
+            <Button variant="secondary" onClick={onCleared}>
+              Clear all filters
+            </Button>
+          ) : (
+            <ButtonLink href={pathTo('shop')}>Continue shopping</ButtonLink>
+          )
         }
       >
-        Try fewer filters, or other words.
+        {onCleared ? 'Try fewer filters, or other words.' : null}
       </EmptyState>
     )
   const count = Math.min(shown.pages * shown.perPage, total)
