@@ -59,6 +59,21 @@ const fields: [query: string, calls: number, expected: unknown][] = [
       filters: [{ slug: 'BRANDS', terms: [{ count: 40 }] }, expect.anything(), expect.anything()],
     }),
   ],
+  [
+    'listing { filters { terms { color colors } } }',
+    1,
+    {
+      filters: expect.arrayContaining([
+        {
+          terms: [
+            { color: '#112', colors: null },
+            { color: null, colors: ['#fff', 'navy'] },
+            { color: null, colors: null },
+          ],
+        },
+      ]),
+    },
+  ],
   [`listing(filter: { within: "felts" }) { ${category} }`, 1, feltHats(30)],
   [
     `listing(filter: { within: "felts", categories: ["beavers", "straws"] }) { ${category} }`,
