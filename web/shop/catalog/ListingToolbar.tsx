@@ -21,6 +21,10 @@ const densities: { density: Density; label: string; icon: ReactNode }[] = [
   { density: 'four-col', label: 'Four columns', icon: <ColumnsIcon columns={4} /> },
 ]
 
+/** `1 product`, `1,234 products`. */
+export const productsIn = (total: number) =>
+  total === 1 ? '1 product' : `${groupDigits(total)} products`
+
 /** How many products there are, in which order and how densely they stand. */
 export function ListingToolbar({ total, sort, density, onSort, onFilters }: ListingToolbarProps) {
   return (
@@ -36,7 +40,7 @@ export function ListingToolbar({ total, sort, density, onSort, onFilters }: List
         </Button>
       ) : null}
       <p className={styles.count} aria-live="polite">
-        {total === undefined ? ' ' : total === 1 ? '1 product' : `${groupDigits(total)} products`}
+        {total === undefined ? ' ' : productsIn(total)}
       </p>
       <fieldset className={styles.densities}>
         <legend className={styles.legend}>Grid</legend>
