@@ -2,6 +2,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Chip } from '#web/ui/Chip.tsx'
 import styles from './ActiveFilters.module.css'
 import { countingOf, type Filters, nameOf, type OnTerm } from './FilterList.tsx'
+import { countId } from './ListingToolbar.tsx'
 import { filterNames, type ListingSelection } from './listingAddress.ts'
 
 interface ActiveFiltersProps {
@@ -27,20 +28,31 @@ export function ActiveFilters({
       return { name, slug, label }
     })
   })
-  if (active.length === 0 && !selection.search) return null
+  const pieces = active.length + (selection.search ? 1 : 0)
+  if (pieces === 0) return null
+  /** Does it once the focus stands where it will not be lost: on what follows, or on the number of products. */
+  const passing =
+    (change?: () => void, isLast = pieces === 1) =>
+    () => {
+      const next = isLast
+        ? document.getElementById(countId)
+        : document.activeElement?.nextElementSibling
+      if (next instanceof HTMLElement) next.focus()
+      change?.()
+    }
   return (
     <section className={styles.active} aria-label="Active filters">
       {selection.search ? (
-        <Chip label={`“${selection.search}”`} onRemove={onSearchCleared} />
+        <Chip label={`“${selection.search}”`} onRemove={passing(onSearchCleared)} />
       ) : null}
       {active.map((term) => (
         <Chip
           key={`${term.name}-${term.slug}`}
           label={term.label}
-          onRemove={() => onToggle(term.name, term.slug)}
+          onRemove={passing(() => onToggle(term.name, term.slug))}
         />
       ))}
-      <Button variant="quiet" onClick={onCleared}>
+      <Button variant="quiet" onClick={passing(onCleared, true)}>
         Clear all
       </Button>
     </section>

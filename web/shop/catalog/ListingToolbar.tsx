@@ -21,6 +21,9 @@ const densities: { density: Density; label: string; icon: ReactNode }[] = [
   { density: 'four-col', label: 'Four columns', icon: <ColumnsIcon columns={4} /> },
 ]
 
+/** The element that says how many products there are. */
+export const countId = 'product-count'
+
 /** `1 product`, `1,234 products`. */
 export const productsIn = (total: number) =>
   total === 1 ? '1 product' : `${groupDigits(total)} products`
@@ -39,7 +42,7 @@ export function ListingToolbar({ total, sort, density, onSort, onFilters }: List
           Filters
         </Button>
       ) : null}
-      <p className={styles.count} aria-live="polite">
+      <p className={styles.count} id={countId} tabIndex={-1} aria-live="polite">
         {total === undefined ? ' ' : productsIn(total)}
       </p>
       <fieldset className={styles.densities}>
