@@ -51,6 +51,13 @@ test('filters narrow the grid, stand in the address and as chips, and are taken 
   await page.goBack()
   await expect(active.getByRole('button', { name: 'Remove Ink' })).toBeVisible()
   const sort = page.getByLabel('Sort by')
+  await expect(sort.getByRole('option')).toHaveText([
+    'Default',
+    'Popularity',
+    'Newest',
+    'Price: Low to High',
+    'Price: High to Low',
+  ])
   await sort.selectOption({ label: 'Newest' })
   await expect(page).toHaveURL(/brands=asv&colors=ink&sort=date$/)
   await active.getByRole('button', { name: 'Clear all' }).press('Enter')
