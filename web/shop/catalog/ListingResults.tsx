@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useNearEnd } from '#web/lib/useNearEnd.ts'
 import { pathTo } from '#web/paths.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
@@ -21,6 +22,7 @@ interface ListingResultsProps {
 export function ListingResults({ listing, density, onCleared }: ListingResultsProps) {
   const { shown, listing: first } = listing
   const end = useNearEnd(listing.reachEnd, listing.isReady, shown.pages)
+  const focusNext = useFocusOfNext(shown.pages * shown.perPage)
   if (listing.hasFailed) return <LoadProblem onRetry={listing.retry} />
   if (!first)
     return (
@@ -67,7 +69,13 @@ export function ListingResults({ listing, density, onCleared }: ListingResultsPr
       {listing.hasStalled ? <LoadProblem onRetry={listing.retry} /> : null}
       <div className={styles.end} ref={end}>
         {listing.canRequestMore ? (
-          <Button variant="secondary" onClick={listing.requestMore}>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              focusNext()
+              listing.requestMore()
+            }}
+          >
             Load more
           </Button>
         ) : null}
@@ -75,4 +83,21 @@ export function ListingResults({ listing, density, onCleared }: ListingResultsPr
       </div>
     </>
   )
+}
+
+/** As the button that asked for more goes, the first card that it brought takes the focus; `count` is of those shown. */
+function useFocusOfNext(count: number) {
+  const next = useRef(Number.POSITIVE_INFINITY)
+  useEffect(() => {
+    if (next.current >= count) return
+    const card = `[data-product-index="${next.current}"] a`
+    next.current = Number.POSITIVE_INFINITY
+    // The grid measures itself first, and then draws the new page.
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>(card)?.focus({ preventScroll: true }),
+    )
+  }, [count])
+  return () => {
+    next.current = count
+  }
 }
