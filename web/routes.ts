@@ -99,7 +99,10 @@ export const routes = [
     queries: ({ parameters, search }) => [firstPage(search, categoryOf(parameters['*'] ?? ''))],
     exists: ({ listing }) => Boolean(listing),
     head: ({ listing }, { parameters }) => ({
-      title: titleOf(parameters['*'] ?? '', listing?.filters ?? []),
+      title:
+        listing === null
+          ? 'Page not found'
+          : titleOf(parameters['*'] ?? '', listing?.filters ?? []),
       preload: categoryPicture(listing),
     }),
   }),

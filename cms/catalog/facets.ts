@@ -67,10 +67,7 @@ export function swatchTermsOf({ options, variations }: SourceProduct): FacetTerm
 
 function colorOf(swatch: SourceSwatch): TermAttributes {
   if (swatch.type === 'colour-swatch') return { color: swatch.color }
-  if (swatch.type === 'duo-colour-swatch') {
-    const [one, other] = swatch.colors
-    return { color: `linear-gradient(135deg, ${one} 50%, ${other} 50%)` }
-  }
+  if (swatch.type === 'duo-colour-swatch') return { colors: swatch.colors }
   if (swatch.type === 'image-swatch' && 'color' in swatch.image.plate) {
     return { color: swatch.image.plate.color }
   }

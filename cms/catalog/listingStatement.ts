@@ -70,7 +70,9 @@ counted as materialized (
 ),
 facets as (
   select kind, json_agg(json_build_object('id', id::text, 'slug', slug, 'name', name,
-    'count', count, 'color', attributes -> 'color') order by position) as terms
+    'count', count, 'color', attributes -> 'color', 'colors', attributes -> 'colors',
+    'parent', (select slug from terms as above where above.id = counted.parent_id))
+    order by position) as terms
   from counted
   where count > 0 or (kind, slug) in (select kind, slug from asked)
   group by kind

@@ -36,5 +36,7 @@ interface FacetRow {
   slug: string
   name: string
   count: number
+  parent: string | null
   color: string | null
+  colors: [string, string] | null
 }

@@ -113,14 +113,25 @@ export const filterSlugs = [
   'sizes',
 ] as const
 
-/** One facet of a listing; `count` is the products that choosing the term would leave. */
+/**
+ * One facet of a listing; `count` is the products that choosing the term would leave. Terms that were asked for stand
+ * among them even where they leave none: a category that does not is unknown.
+ */
 export const Filter = z.object({
   slug: z.enum(filterSlugs),
   title: z.string(),
   terms: z.array(
     Term.extend({
       count: z.number().int().min(0),
+      parent: z.string().nullish().meta({
+        description:
+          'Slug of the category above; without it a category’s own page offers none below it',
+      }),
       color: z.string().nullish().meta({ description: 'CSS colour of a colour term' }),
+      colors: z
+        .tuple([z.string(), z.string()])
+        .nullish()
+        .meta({ description: 'CSS colours of a term of two' }),
     }),
   ),
 })

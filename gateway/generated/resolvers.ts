@@ -319,6 +319,8 @@ export type Filter = {
   slug: FilterSlug;
   terms: Array<FilterTerm>;
   title: Scalars['String']['output'];
+  /** Of the categories: the one whose own listing it is. All terms lie below it. */
+  within?: Maybe<FilterTerm>;
 };
 
 /** The six ways to narrow a listing. */
@@ -335,10 +337,14 @@ export type FilterTerm = {
   __typename?: 'FilterTerm';
   /** A colour term's CSS colour. */
   color?: Maybe<Scalars['String']['output']>;
+  /** The two CSS colours of a term of two, one for each half of its disc. */
+  colors?: Maybe<Array<Scalars['String']['output']>>;
   /** Products that choosing it would leave. */
   count: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
+  /** Of a category: the slug of the one right above it. */
+  parent?: Maybe<Scalars['String']['output']>;
   slug: Scalars['String']['output'];
 };
 
@@ -455,6 +461,11 @@ export type ListingFilter = {
   sizes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Only what is on sale. */
   specialPrice?: InputMaybe<Scalars['Boolean']['input']>;
+  /**
+   * The category whose own listing it is: of `categories` only those below it count, and narrow it, and only those are
+   * offered. The listing is `null` where there is no such category.
+   */
+  within?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A look book that stands between the cards of a listing. */
@@ -2178,13 +2189,16 @@ export type FilterResolvers<ContextType = Context, ParentType extends ResolversP
   slug?: Resolver<ResolversTypes['FilterSlug'], ParentType, ContextType>;
   terms?: Resolver<Array<ResolversTypes['FilterTerm']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  within?: Resolver<Maybe<ResolversTypes['FilterTerm']>, ParentType, ContextType>;
 };
 
 export type FilterTermResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilterTerm'] = ResolversParentTypes['FilterTerm']> = {
   color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  colors?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

@@ -13,6 +13,10 @@ const colour =
 export const optionalColor = (text: string | null | undefined) =>
   text && colour.test(text) ? text : null
 
+/** Both CSS colours of two, or null where either is something else. */
+export const optionalColors = (pair: readonly string[] | null | undefined) =>
+  pair?.every(optionalColor) ? [...pair] : null
+
 /** A picture as the schema has it. */
 export const shapeImage = ({
   id,

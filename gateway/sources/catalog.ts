@@ -6,7 +6,7 @@ import type {
   QueryProductArgs,
 } from '../generated/resolvers.ts'
 import type { ProductSliderParent } from '../shapes/content.ts'
-import { Listing } from '../shapes/listing.ts'
+import { Listing, narrowed, termsWithin } from '../shapes/listing.ts'
 import { Product, ProductCards } from '../shapes/products.ts'
 import { CmsSource } from './cmsSource.ts'
 import { pageOf } from './paging.ts'
@@ -15,14 +15,15 @@ import { segment } from './segment.ts'
 const mostProducts = 24
 const mostTerms = 50
 
+/** A comma would turn one term into two. */
+const isTerm = (term: string) => !term.includes(',') && term.length <= 100
+
 function filterOf(filter: InputMaybe<ListingFilter> | undefined) {
-  const { search, specialPrice: _, ...lists } = filter ?? {}
+  const { search, specialPrice: _, within: __, ...lists } = filter ?? {}
   for (const [name, terms] of Object.entries(lists)) {
     if (terms && terms.length > mostTerms)
       throw CmsError.invalid({ [name]: `At most ${mostTerms} can be chosen.` })
-    // A comma would turn one term into two.
-    if (terms?.some((term) => term.includes(',') || term.length > 100))
-      throw CmsError.invalid({ [name]: 'This is no filter.' })
+    if (terms && !terms.every(isTerm)) throw CmsError.invalid({ [name]: 'This is no filter.' })
   }
   if (search && search.length > 200)
     throw CmsError.invalid({ search: 'That is too long to look for.' })
@@ -31,7 +32,25 @@ function filterOf(filter: InputMaybe<ListingFilter> | undefined) {
 
 /** Listings and products (REST, Catalog and search). */
 export class CatalogSource extends CmsSource {
-  async listing({ filter, sort, page, limit }: QueryListingArgs) {
+  /** Null: the category whose own listing is asked for does not exist. */
+  async listing(query: QueryListingArgs) {
+    const { within, categories, ...others } = query.filter ?? {}
+    if (!within) return this.#list(query)
+    if (!isTerm(within)) return null
+    const narrowTo = (categories: string[]) =>
+      this.#list({ ...query, filter: { ...others, categories } })
+    // By itself it tells what lies below it, whatever else is chosen.
+    const own = categories?.length
+      ? await this.#list({ filter: { categories: [within] }, limit: 1 })
+      : await narrowTo([within])
+    const known = termsWithin(own, within)
+    if (!known.term && own.pagination.total === 0) return null
+    const chosen = categories?.filter((slug) => known.below.has(slug)) ?? []
+    const listing = categories?.length ? await narrowTo(chosen.length ? chosen : [within]) : own
+    return narrowed(listing, own, known)
+  }
+
+  async #list({ filter, sort, page, limit }: QueryListingArgs) {
     return this.read(Listing, filter?.specialPrice ? '/special-price' : '/products', {
       ...filterOf(filter),
       sort: sort === 'DEFAULT' ? undefined : sort?.toLowerCase().replace('_', '-'),

@@ -63,6 +63,21 @@ test('a category holds the products of the categories below it', async () => {
   expect(slugs(listing)).not.toContain('leather-tote')
 })
 
+test('a category says which one it lies below, a colour of two its two', async () => {
+  const { filters } = await list('')
+  const terms = filters.flatMap((filter) => filter.terms)
+  expect(terms.find(({ slug }) => slug === 'shirts')).toMatchObject({ parent: 'clothing' })
+  expect(terms.find(({ slug }) => slug === 'bags')).toMatchObject({ parent: null })
+  expect(terms.find(({ slug }) => slug === 'black')).toMatchObject({
+    color: '#111111',
+    colors: null,
+  })
+  expect(terms.find(({ slug }) => slug === 'monochrome')).toMatchObject({
+    color: null,
+    colors: ['#111111', '#ffffff'],
+  })
+})
+
 test('several values of one filter widen, several filters narrow', async () => {
   expect(slugs(await list('brands=asava,guest&colors=ivory'))).toEqual([
     'silk-slip-dress',

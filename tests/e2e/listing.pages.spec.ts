@@ -39,7 +39,7 @@ const showEnd = (page: Page, distance: number) =>
         await new Promise((resolve) => requestAnimationFrame(resolve))
     }, distance)
 
-test('another density keeps the first card in view where it is, from tablets on', async ({
+test('Load more leads to the first card that it brings, and another density keeps the first in view where it is', async ({
   page,
   isMobile,
 }) => {
@@ -53,6 +53,11 @@ test('another density keeps the first card in view where it is, from tablets on'
     await progress(page).scrollIntoViewIfNeeded()
     await expect(page.getByRole('button', { name: 'Load more' })).toBeVisible({ timeout: 500 })
   }).toPass()
+  const [shown = ''] = /\d+/.exec(await progress(page).innerText()) ?? []
+  await page.getByRole('button', { name: 'Load more' }).press('Enter')
+  const focused = () =>
+    page.evaluate(() => document.activeElement?.closest('article')?.dataset['productIndex'])
+  await expect.poll(focused).toBe(shown)
   await cards(page)
     .nth(-9)
     .evaluate((card) => card.scrollIntoView({ block: 'start' }))

@@ -97,9 +97,12 @@ test('the listing names products, prices and a title in its HTML, and nothing un
   expect(html).not.toContain('undefined')
 })
 
-test('an unknown product answers 404 and the not-found screen', async ({ page }) => {
-  const answer = await page.goto('/product/no-such-dress')
-  expect(answer?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We could not find that page')
-  await expect(page.getByRole('link', { name: 'Back to homepage' })).toBeVisible()
-})
+for (const path of ['/product/no-such-dress', '/product-category/asava/no-such-category'])
+  test(`an unknown ${path} answers 404 and the not-found screen`, { tag: '@phone' }, async ({
+    page,
+  }) => {
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We could not find that page')
+    await expect(page.getByRole('link', { name: 'Back to homepage' })).toBeVisible()
+  })

@@ -6,6 +6,17 @@ const card = `id name slug url type price salePrice stockStatus ${image} options
 const page =
   'title content styles meta { title } date blocks { ... on ProductSlider { title products(limit: 4) { id } } }'
 
+const category = 'content pagination { total } filters { slug within { name } terms { slug } }'
+const feltHats = (total: number) => ({
+  content: '<p>All our felts.</p>',
+  pagination: { total },
+  filters: [
+    { slug: 'BRANDS', within: null, terms: [{ slug: 'hutmacher' }] },
+    expect.objectContaining({ slug: 'COLORS', within: null }),
+    { slug: 'CATEGORIES', within: { name: 'All felts' }, terms: [{ slug: 'beavers' }] },
+  ],
+})
+
 // Every root field of a guest: what is asked, how often the CMS is, and what comes of it.
 const fields: [query: string, calls: number, expected: unknown][] = [
   [
@@ -45,9 +56,34 @@ const fields: [query: string, calls: number, expected: unknown][] = [
     expect.objectContaining({
       pagination: { page: 1, pageCount: 4, total: 40 },
       content: '<p>All our hats.</p>',
-      filters: [{ slug: 'BRANDS', terms: [{ count: 40 }] }],
+      filters: [{ slug: 'BRANDS', terms: [{ count: 40 }] }, expect.anything(), expect.anything()],
     }),
   ],
+  [
+    'listing { filters { terms { color colors } } }',
+    1,
+    {
+      filters: expect.arrayContaining([
+        {
+          terms: [
+            { color: '#112', colors: null },
+            { color: null, colors: ['#fff', 'navy'] },
+            { color: null, colors: null },
+          ],
+        },
+      ]),
+    },
+  ],
+  [`listing(filter: { within: "felts" }) { ${category} }`, 1, feltHats(30)],
+  [
+    `listing(filter: { within: "felts", categories: ["beavers", "straws"] }) { ${category} }`,
+    2,
+    feltHats(10),
+  ],
+  [`listing(filter: { within: "felts", categories: ["hats"] }) { ${category} }`, 2, feltHats(30)],
+  ['listing(filter: { within: "gloves" }) { content }', 1, null],
+  ['listing(filter: { within: "gloves", categories: ["straws"] }) { content }', 1, null],
+  ['listing(filter: { within: "hats,gloves" }) { content }', 0, null],
   [
     'listing(filter: { specialPrice: true }) { products { salePrice } }',
     1,

@@ -30,11 +30,27 @@ const personal =
   (call) =>
     isSignedIn(call) ? own(body) : problem(401, 'unauthenticated', 'Who are you?')
 
+/** The categories by slug, with the names that belong there. */
+const hatsOf: Record<string, RegExp> = {
+  hats: /./,
+  felts: /rabbit|beaver|wool/,
+  beavers: /beaver/,
+  straws: /straw/,
+}
+const parentOf: Record<string, string> = { felts: 'hats', beavers: 'felts', straws: 'hats' }
+
+const term = (slug: string) => ({ id: slug, slug, name: slug, count: 1 })
+
 function listing(query: URLSearchParams, from = hats): Answer {
   const limit = Number(query.get('limit') ?? 12)
   const page = Number(query.get('page') ?? 1)
   const wanted = query.get('s')?.toLowerCase() ?? ''
-  const found = from.filter(({ name }) => name.toLowerCase().includes(wanted))
+  const categories = query.get('categories')?.split(',')
+  const found = from.filter(
+    ({ name }) =>
+      name.toLowerCase().includes(wanted) &&
+      (!categories || categories.some((slug) => hatsOf[slug]?.test(name))),
+  )
   return open({
     data: found.slice((page - 1) * limit, page * limit),
     filters: [
@@ -42,6 +58,26 @@ function listing(query: URLSearchParams, from = hats): Answer {
         slug: 'brands',
         title: 'Brand',
         terms: [{ id: 'b1', slug: 'hutmacher', name: 'Hutmacher', count: found.length }],
+      },
+      {
+        slug: 'colors',
+        title: 'Band',
+        terms: [
+          { ...term('ink'), color: '#112' },
+          { ...term('stripe'), colors: ['#fff', 'navy'] },
+          { ...term('trap'), colors: ['#fff', 'url(https://evil.example/x)'] },
+        ],
+      },
+      {
+        slug: 'categories',
+        title: 'Kind',
+        terms: Object.entries(hatsOf).map(([slug, name]) => ({
+          id: `c-${slug}`,
+          slug,
+          name: `All ${slug}`,
+          parent: parentOf[slug] ?? null,
+          count: from.filter((one) => name.test(one.name)).length,
+        })),
       },
     ],
     pagination: { limit, page, pageCount: Math.ceil(found.length / limit), total: found.length },
@@ -53,7 +89,7 @@ function listing(query: URLSearchParams, from = hats): Answer {
         link: { url: '/look-book/sea' },
       },
     ],
-    content: '<p>All our hats.</p>',
+    content: `<p>All our ${query.get('categories') ?? 'hats'}.</p>`,
     beside: 'a field that nobody asked for',
   })
 }

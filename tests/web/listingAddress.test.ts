@@ -2,10 +2,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   categoryOf,
+  chineseNewYear,
   filterNames,
+  hiddenBy,
   noTerms,
   readSelection,
   sortOptions,
+  titleOf,
   toFilter,
   writeSelection,
 } from '#web/shop/catalog/listingAddress.ts'
@@ -61,11 +64,30 @@ test('what a page fixes wins over what its address says', () => {
 })
 
 test.each([
-  ['dresses', { categories: ['dresses'] }],
-  ['women/dresses/slip-dresses/', { categories: ['slip-dresses'] }],
-  ['asava/dresses', { brands: ['asava'], categories: ['dresses'] }],
+  ['dresses', { within: 'dresses' }],
+  ['women/dresses/slip-dresses/', { within: 'slip-dresses' }],
+  ['asava/dresses', { brands: ['asava'], within: 'dresses' }],
+  ['ASAVA/dresses', { brands: ['asava'], within: 'dresses' }],
+  ['asava-baan-khram/dresses', { within: 'dresses' }],
   ['asv', { brands: ['asv'] }],
+  ['Asv', { brands: ['asv'] }],
   ['', {}],
-])('the path %j lists %j', (path, filter) => {
-  expect(categoryOf(path)).toEqual(filter)
+])('the path %j lists %j, whatever brand or discount its address asks for', (path, filter) => {
+  expect(toFilter(read('?brands=guest&discounts=20'), categoryOf(path))).toEqual(filter)
+})
+
+test('an address cannot change the campaign’s listing, and nothing of it can be taken away', () => {
+  const all = `?${filterNames.map((name) => `${name}=x`).join('&')}`
+  expect(toFilter(read(all), chineseNewYear)).toEqual({
+    brands: ['asava', 'asv'],
+    categories: ['chinese-new-year'],
+  })
+  expect(readSelection(new URLSearchParams(all), chineseNewYear).terms).toEqual(noTerms)
+  expect(hiddenBy(chineseNewYear)).toEqual(filterNames)
+})
+
+test('a category is titled by its own name, not by its slug', () => {
+  const categories = { within: { slug: 't-shirts', name: 'Tees' }, terms: [] }
+  expect(titleOf('asv/tops/t-shirts', [categories])).toBe('Tees')
+  expect(titleOf('asv/tops/t-shirts', [])).toBe('T shirts')
 })

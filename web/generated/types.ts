@@ -95,6 +95,11 @@ export type ListingFilter = {
   sizes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Only what is on sale. */
   specialPrice?: InputMaybe<Scalars['Boolean']['input']>;
+  /**
+   * The category whose own listing it is: of `categories` only those below it count, and narrow it, and only those are
+   * offered. The listing is `null` where there is no such category.
+   */
+  within?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The order of a listing. It is total: pages never overlap. */

@@ -27,6 +27,8 @@ export type TermKind = 'brand' | 'category' | 'collection' | 'colour' | 'discoun
 export interface TermAttributes {
   /** CSS colour of a colour term. */
   color?: string
+  /** CSS colours of a term of two. */
+  colors?: [string, string]
   featuredImage?: z.infer<typeof contracts.Listing>['featuredImage']
   featuredType?: z.infer<typeof contracts.Listing>['featuredType']
   featuredVideo?: string

@@ -1,15 +1,30 @@
+import { useSearch } from 'wouter'
+import { pageSize, useDensity } from '#web/shop/catalog/density.ts'
 import { ListingIntro } from '#web/shop/catalog/ListingIntro.tsx'
 import { ListingView } from '#web/shop/catalog/ListingView.tsx'
-import { categoryOf } from '#web/shop/catalog/listingAddress.ts'
+import { useListingQuery } from '#web/shop/catalog/listing.generated.ts'
+import { categoryOf, readSelection, toFilter } from '#web/shop/catalog/listingAddress.ts'
+import { NotFoundScreen } from '#web/ui/NotFoundScreen.tsx'
 
 /** A category or a brand (SPEC §2 /product-category/*). */
 export function Page({ parameters }: { parameters: Record<string, string> }) {
   const path = parameters['*'] ?? ''
   const fixed = categoryOf(path)
+  const selection = readSelection(new URLSearchParams(useSearch()))
+  const { data } = useListingQuery({
+    variables: {
+      filter: toFilter(selection, fixed),
+      sort: selection.sort,
+      page: 1,
+      limit: pageSize[useDensity()],
+    },
+    fetchPolicy: 'cache-only',
+  })
+  if (data?.listing === null) return <NotFoundScreen />
   return (
     <>
       <ListingIntro key={path} fixed={fixed} path={path} />
-      <ListingView fixed={fixed} hidden={['brands', 'discounts']} />
+      <ListingView fixed={fixed} />
     </>
   )
 }

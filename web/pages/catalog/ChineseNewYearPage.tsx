@@ -1,5 +1,5 @@
 import { ListingView } from '#web/shop/catalog/ListingView.tsx'
-import { chineseNewYear, filterNames } from '#web/shop/catalog/listingAddress.ts'
+import { chineseNewYear } from '#web/shop/catalog/listingAddress.ts'
 import { PageIntro } from '#web/shop/content/PageIntro.tsx'
 import { usePostQuery } from '#web/shop/content/page.generated.ts'
 
@@ -13,7 +13,7 @@ export function Page() {
         html={data?.post?.content}
         css={data?.post?.styles}
       />
-      <ListingView fixed={chineseNewYear} hidden={filterNames} />
+      <ListingView fixed={chineseNewYear} />
     </>
   )
 }

@@ -1,7 +1,8 @@
 import { Button } from '#web/ui/Button.tsx'
 import { Chip } from '#web/ui/Chip.tsx'
 import styles from './ActiveFilters.module.css'
-import { type Filters, nameOf, type OnTerm } from './FilterList.tsx'
+import { countingOf, type Filters, nameOf, type OnTerm } from './FilterList.tsx'
+import { countId } from './ListingToolbar.tsx'
 import { filterNames, type ListingSelection } from './listingAddress.ts'
 
 interface ActiveFiltersProps {
@@ -9,7 +10,7 @@ interface ActiveFiltersProps {
   selection: ListingSelection
   onToggle: OnTerm
   onSearchCleared: () => void
-  onCleared: () => void
+  onCleared: (() => void) | undefined
 }
 
 /** What narrows the listing, each piece removable, and Clear all (SPEC §4 Listing). */
@@ -20,26 +21,38 @@ export function ActiveFilters({
   onSearchCleared,
   onCleared,
 }: ActiveFiltersProps) {
-  const active = filterNames.flatMap((name) =>
-    selection.terms[name].map((slug) => ({ name, slug })),
-  )
-  if (active.length === 0 && !selection.search) return null
-  const label = ({ name, slug }: (typeof active)[number]) =>
-    filters.find((filter) => nameOf(filter.slug) === name)?.terms.find((term) => term.slug === slug)
-      ?.name ?? slug
+  const active = filterNames.flatMap((name) => {
+    const filter = filters.find(({ slug }) => nameOf(slug) === name)
+    return countingOf(filter, selection.terms[name]).map((slug) => {
+      const label = filter?.terms.find((term) => term.slug === slug)?.name ?? slug
+      return { name, slug, label }
+    })
+  })
+  const pieces = active.length + (selection.search ? 1 : 0)
+  if (pieces === 0) return null
+  /** Does it once the focus stands where it will not be lost: on what follows, or on the number of products. */
+  const passing =
+    (change?: () => void, isLast = pieces === 1) =>
+    () => {
+      const next = isLast
+        ? document.getElementById(countId)
+        : document.activeElement?.nextElementSibling
+      if (next instanceof HTMLElement) next.focus()
+      change?.()
+    }
   return (
     <section className={styles.active} aria-label="Active filters">
       {selection.search ? (
-        <Chip label={`“${selection.search}”`} onRemove={onSearchCleared} />
+        <Chip label={`“${selection.search}”`} onRemove={passing(onSearchCleared)} />
       ) : null}
       {active.map((term) => (
         <Chip
           key={`${term.name}-${term.slug}`}
-          label={label(term)}
-          onRemove={() => onToggle(term.name, term.slug)}
+          label={term.label}
+          onRemove={passing(() => onToggle(term.name, term.slug))}
         />
       ))}
-      <Button variant="quiet" onClick={onCleared}>
+      <Button variant="quiet" onClick={passing(onCleared, true)}>
         Clear all
       </Button>
     </section>

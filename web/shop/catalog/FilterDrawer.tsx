@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { Drawer } from '#web/ui/Dialog.tsx'
 import { useOverlays } from '../content/overlays.ts'
+import { productsIn } from './ListingToolbar.tsx'
 
 /** The filters in a drawer from the left (SPEC §2 Overlays); the grid follows while it is open. */
 export function FilterDrawer({
@@ -20,7 +21,7 @@ export function FilterDrawer({
       title="Filters"
       footer={
         <Button wide onClick={close}>
-          {total === undefined ? 'Show products' : `Show ${total} products`}
+          {`Show ${total === undefined ? 'products' : productsIn(total)}`}
         </Button>
       }
     >

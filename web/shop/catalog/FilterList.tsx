@@ -20,7 +20,7 @@ interface FilterListProps {
 export function FilterList({ filters, chosen, onToggle, onHint }: FilterListProps) {
   return filters.map((filter, place) => {
     const name = nameOf(filter.slug)
-    const active = chosen[name]
+    const active = countingOf(filter, chosen[name])
     return (
       <Disclosure
         key={name}
@@ -40,6 +40,10 @@ export function FilterList({ filters, chosen, onToggle, onHint }: FilterListProp
     )
   })
 }
+
+/** The chosen terms that count: on a category's own page only categories below it do. */
+export const countingOf = (filter: Filters[number] | undefined, chosen: readonly string[]) =>
+  filter?.within ? chosen.filter((slug) => filter.terms.some((term) => term.slug === slug)) : chosen
 
 /** The schema's word for a filter as the address writes it. */
 export function nameOf(slug: Filters[number]['slug']): FilterName {

@@ -2,6 +2,7 @@ import { classes } from '#web/lib/classes.ts'
 import type { Filters, OnTerm } from './FilterList.tsx'
 import styles from './FilterTerms.module.css'
 import type { FilterName } from './listingAddress.ts'
+import { halvesPaint } from './swatchPaint.ts'
 
 interface FilterTermsProps {
   name: FilterName
@@ -15,21 +16,24 @@ interface FilterTermsProps {
 
 /** The terms of one filter: boxes to tick, colours as swatches, each with its count. */
 export function FilterTerms({ name, title, terms, active, onToggle, onHint }: FilterTermsProps) {
-  const swatches = terms.some(({ color }) => color)
+  const paints = terms.map(({ color, colors }) => (colors ? halvesPaint(colors) : color))
   return (
-    <ul className={classes(styles.terms, swatches && styles.swatches)} aria-label={title}>
-      {terms.map((term) => (
+    <ul
+      className={classes(styles.terms, paints.some(Boolean) && styles.swatches)}
+      aria-label={title}
+    >
+      {terms.map((term, place) => (
         <li key={term.slug}>
           <label className={styles.term} onPointerEnter={() => onHint(name, term.slug)}>
             <input
-              className={term.color ? styles.hiddenBox : styles.box}
+              className={paints[place] ? styles.hiddenBox : styles.box}
               type="checkbox"
               checked={active.includes(term.slug)}
               onChange={() => onToggle(name, term.slug)}
               onFocus={() => onHint(name, term.slug)}
             />
-            {term.color ? (
-              <span className={styles.disc} style={{ backgroundColor: term.color }} />
+            {paints[place] ? (
+              <span className={styles.disc} style={{ background: paints[place] }} />
             ) : null}
             <span className={styles.name}>{term.name}</span>
             <span className={styles.count}>{term.count}</span>

@@ -1,5 +1,7 @@
+import { useEffect, useRef } from 'react'
 import { useNearEnd } from '#web/lib/useNearEnd.ts'
-import { Button } from '#web/ui/Button.tsx'
+import { pathTo } from '#web/paths.ts'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { CardSkeletons, LoadingNote } from '#web/ui/Skeleton.tsx'
 import { type Density, skeletonCount } from './density.ts'
@@ -12,13 +14,15 @@ import type { useListing } from './useListing.ts'
 interface ListingResultsProps {
   listing: ReturnType<typeof useListing>
   density: Density
-  onCleared: () => void
+  /** Undefined where nothing narrows the listing. */
+  onCleared: (() => void) | undefined
 }
 
 /** What a listing came to: its grid, or that there is nothing, or that it could not be had. */
 export function ListingResults({ listing, density, onCleared }: ListingResultsProps) {
   const { shown, listing: first } = listing
   const end = useNearEnd(listing.reachEnd, listing.isReady, shown.pages)
+  const focusNext = useFocusOfNext(shown.pages * shown.perPage)
   if (listing.hasFailed) return <LoadProblem onRetry={listing.retry} />
   if (!first)
     return (
@@ -35,12 +39,16 @@ export function ListingResults({ listing, density, onCleared }: ListingResultsPr
       <EmptyState
         title="No products found."
         action={
-          <Button variant="secondary" onClick={onCleared}>
-            Clear all filters
-          </Button>
+          onCleared ? (
+            <Button variant="secondary" onClick={onCleared}>
+              Clear all filters
+            </Button>
+          ) : (
+            <ButtonLink href={pathTo('shop')}>Continue shopping</ButtonLink>
+          )
         }
       >
-        Try fewer filters, or other words.
+        {onCleared ? 'Try fewer filters, or other words.' : null}
       </EmptyState>
     )
   const count = Math.min(shown.pages * shown.perPage, total)
@@ -61,7 +69,13 @@ export function ListingResults({ listing, density, onCleared }: ListingResultsPr
       {listing.hasStalled ? <LoadProblem onRetry={listing.retry} /> : null}
       <div className={styles.end} ref={end}>
         {listing.canRequestMore ? (
-          <Button variant="secondary" onClick={listing.requestMore}>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              focusNext()
+              listing.requestMore()
+            }}
+          >
             Load more
           </Button>
         ) : null}
@@ -69,4 +83,21 @@ export function ListingResults({ listing, density, onCleared }: ListingResultsPr
       </div>
     </>
   )
+}
+
+/** As the button that asked for more goes, the first card that it brought takes the focus; `count` is of those shown. */
+function useFocusOfNext(count: number) {
+  const next = useRef(Number.POSITIVE_INFINITY)
+  useEffect(() => {
+    if (next.current >= count) return
+    const card = `[data-product-index="${next.current}"] a`
+    next.current = Number.POSITIVE_INFINITY
+    // The grid measures itself first, and then draws the new page.
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>(card)?.focus({ preventScroll: true }),
+    )
+  }, [count])
+  return () => {
+    next.current = count
+  }
 }

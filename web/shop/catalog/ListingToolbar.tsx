@@ -21,6 +21,13 @@ const densities: { density: Density; label: string; icon: ReactNode }[] = [
   { density: 'four-col', label: 'Four columns', icon: <ColumnsIcon columns={4} /> },
 ]
 
+/** The element that says how many products there are. */
+export const countId = 'product-count'
+
+/** `1 product`, `1,234 products`. */
+export const productsIn = (total: number) =>
+  total === 1 ? '1 product' : `${groupDigits(total)} products`
+
 /** How many products there are, in which order and how densely they stand. */
 export function ListingToolbar({ total, sort, density, onSort, onFilters }: ListingToolbarProps) {
   return (
@@ -35,8 +42,8 @@ export function ListingToolbar({ total, sort, density, onSort, onFilters }: List
           Filters
         </Button>
       ) : null}
-      <p className={styles.count} aria-live="polite">
-        {total === undefined ? ' ' : total === 1 ? '1 product' : `${groupDigits(total)} products`}
+      <p className={styles.count} id={countId} tabIndex={-1} aria-live="polite">
+        {total === undefined ? ' ' : productsIn(total)}
       </p>
       <fieldset className={styles.densities}>
         <legend className={styles.legend}>Grid</legend>

@@ -10,7 +10,7 @@ import { firstVisibleCard } from './firstVisibleCard.ts'
 import { ListingResults } from './ListingResults.tsx'
 import { ListingToolbar } from './ListingToolbar.tsx'
 import styles from './ListingView.module.css'
-import { type FilterName, type FixedFilter, filterNames, toFilter } from './listingAddress.ts'
+import { type FixedFilter, filterNames, hiddenBy, toFilter } from './listingAddress.ts'
 import { useFilterHint } from './useFilterHint.ts'
 import { useListing } from './useListing.ts'
 import { useSelectionAddress } from './useSelectionAddress.ts'
@@ -18,13 +18,11 @@ import { useSelectionAddress } from './useSelectionAddress.ts'
 interface ListingViewProps {
   /** What this page fixes for all of its listing. */
   fixed: FixedFilter
-  /** Filters that make no sense beside that. */
-  hidden?: readonly FilterName[]
 }
 
 /** A listing with its filters and toolbar: what the address asks for, page after page. */
-export function ListingView({ fixed, hidden = [] }: ListingViewProps) {
-  const address = useSelectionAddress()
+export function ListingView({ fixed }: ListingViewProps) {
+  const address = useSelectionAddress(fixed)
   const { selection } = address
   const density = useDensity()
   const limit = pageSize[density]
@@ -33,6 +31,7 @@ export function ListingView({ fixed, hidden = [] }: ListingViewProps) {
   const hint = useFilterHint({ selection, fixed, limit })
   // The filters of before stay until the new ones are there.
   const all = useKept(listing.listing?.filters) ?? []
+  const hidden = hiddenBy(fixed)
   const filters = shownFilters(all, hidden)
   const offersFilters = hidden.length < filterNames.length
   const view = useRef<HTMLDivElement>(null)

@@ -39,10 +39,12 @@ export const sortOptions: readonly { sort: ListingSort; value: string; label: st
 
 const maximumTerms = 50
 
-/** Reads an address; what makes no sense there is left out. */
-export function readSelection(search: URLSearchParams): ListingSelection {
+/** Reads an address; what makes no sense there, and what the page fixes, is left out. */
+export function readSelection(search: URLSearchParams, fixed: FixedFilter = {}): ListingSelection {
   const list = (name: FilterName) =>
-    [...new Set((search.get(name) ?? '').split(','))].filter(Boolean).slice(0, maximumTerms)
+    fixed[name]
+      ? []
+      : [...new Set((search.get(name) ?? '').split(','))].filter(Boolean).slice(0, maximumTerms)
   return {
     search: (search.get('s') ?? '').trim().slice(0, 200),
     sort: sortOptions.find(({ value }) => value === search.get('sort'))?.sort ?? 'DEFAULT',
@@ -80,23 +82,31 @@ export function toggled(
   return { ...selection, terms: { ...selection.terms, [name]: after } }
 }
 
-/** What a page fixes for all of its listing, for example a category. */
-export type FixedFilter = Pick<ListingFilter, 'brands' | 'categories' | 'specialPrice'>
+/** What a page fixes for all of its listing, for example a brand; a filter that it only hides is an empty list. */
+export type FixedFilter = Partial<ListingSelection['terms']> &
+  Pick<ListingFilter, 'within' | 'specialPrice'>
 
-/** The variables of the listing's query. What a page fixes wins over the address, but categories that were chosen narrow the page's own. */
-export function toFilter({ search, terms }: ListingSelection, fixed: FixedFilter): ListingFilter {
+/** The filters that a page fixes or hides. */
+export const hiddenBy = (fixed: FixedFilter): FilterName[] =>
+  filterNames.filter((name) => fixed[name])
+
+/** The variables of the listing's query. What a page fixes wins over the address. */
+export function toFilter(
+  { search, terms }: ListingSelection,
+  { within, specialPrice, ...fixed }: FixedFilter,
+): ListingFilter {
   const filter: ListingFilter = {}
+  const lists = { ...terms, ...fixed }
   if (search) filter.search = search
-  for (const name of filterNames) if (terms[name].length > 0) filter[name] = terms[name]
-  return {
-    ...filter,
-    ...fixed,
-    ...(terms.categories.length > 0 ? { categories: terms.categories } : {}),
-  }
+  for (const name of filterNames) if (lists[name].length > 0) filter[name] = lists[name]
+  if (within) filter.within = within
+  if (specialPrice) filter.specialPrice = specialPrice
+  return filter
 }
 
-/** The campaign's listing (SPEC §2 /chinese-new-year). */
+/** The campaign's listing, all filters hidden (SPEC §2 /chinese-new-year). */
 export const chineseNewYear: FixedFilter = {
+  ...noTerms,
   brands: ['asava', 'asv'],
   categories: ['chinese-new-year'],
 }
@@ -104,25 +114,29 @@ export const chineseNewYear: FixedFilter = {
 /** Brands that a category's path can name (SPEC §2 /product-category/*). */
 const pathBrands = ['asava', 'asv']
 
-/** The last part of a category's path is the category; a part `asava` or `asv` selects that brand. */
+/** The last part of a category's path is the category; a part `asava` or `asv`, in any case, selects that brand. */
 export function categoryOf(path: string): FixedFilter {
   const parts = path.split('/').filter(Boolean)
-  const category = parts.at(-1)
-  const brands = pathBrands.filter((brand) => parts.includes(brand))
-  const isBrandAlone = category !== undefined && pathBrands.includes(category)
-  return {
-    ...(brands.length > 0 ? { brands } : {}),
-    ...(category && !isBrandAlone ? { categories: [category] } : {}),
-  }
+  const words = parts.map((part) => part.toLowerCase())
+  const brands = pathBrands.filter((brand) => words.includes(brand))
+  const category = brands.includes(words.at(-1) ?? '') ? undefined : parts.at(-1)
+  return { brands, discounts: [], ...(category ? { within: category } : {}) }
+}
+
+interface Named {
+  slug: string
+  name: string
 }
 
 /** A category's name as the listing knows it, or its slug in words until it is there. */
 export function titleOf(
   path: string,
-  filters: readonly { terms: readonly { slug: string; name: string }[] }[],
+  filters: readonly { within?: Named | null; terms: readonly Named[] }[],
 ): string {
   const slug = path.split('/').filter(Boolean).at(-1) ?? ''
-  const known = filters.flatMap(({ terms }) => terms).find((term) => term.slug === slug)
+  const known = filters
+    .flatMap(({ within, terms }) => (within ? [within] : terms))
+    .find((term) => term.slug === slug)
   const words = slug.replaceAll('-', ' ')
   return known?.name ?? words.charAt(0).toUpperCase() + words.slice(1)
 }

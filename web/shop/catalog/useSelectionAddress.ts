@@ -2,6 +2,8 @@ import { useLocation, useSearch } from 'wouter'
 import type { ListingSort } from '../../generated/types.ts'
 import {
   type FilterName,
+  type FixedFilter,
+  filterNames,
   type ListingSelection,
   noTerms,
   readSelection,
@@ -10,9 +12,11 @@ import {
 } from './listingAddress.ts'
 
 /** What a listing is asked for stands in the address; each change is one entry of the history. */
-export function useSelectionAddress() {
+export function useSelectionAddress(fixed: FixedFilter) {
   const [path, navigate] = useLocation()
-  const selection = readSelection(new URLSearchParams(useSearch()))
+  const selection = readSelection(new URLSearchParams(useSearch()), fixed)
+  const isNarrowed =
+    selection.search || filterNames.some((name) => selection.terms[name].length > 0)
   const show = (change: Partial<ListingSelection>) => {
     const wanted = path + writeSelection({ ...selection, ...change })
     if (wanted !== location.pathname + location.search)
@@ -23,7 +27,7 @@ export function useSelectionAddress() {
     sort: (sort: ListingSort) => show({ sort }),
     toggle: (name: FilterName, term: string) => show(toggled(selection, name, term)),
     clearSearch: () => show({ search: '' }),
-    /** Resets filters and sets the sort to default (SPEC §4 Listing). */
-    clearAll: () => show({ search: '', sort: 'DEFAULT', terms: noTerms }),
+    /** Resets filters and sets the sort to default (SPEC §4 Listing); undefined while nothing narrows. */
+    clearAll: isNarrowed ? () => show({ search: '', sort: 'DEFAULT', terms: noTerms }) : undefined,
   }
 }
