@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
+import { type ChangeEvent, type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { SearchIcon } from '#web/ui/icons.tsx'
@@ -46,6 +46,8 @@ function SearchField({ search }: { search: SearchDrawerState }) {
     event.preventDefault()
     search.submit()
   }
+  const change = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) =>
+    search.type(target.value, nativeEvent instanceof InputEvent && nativeEvent.isComposing)
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
@@ -73,9 +75,8 @@ function SearchField({ search }: { search: SearchDrawerState }) {
           spellCheck={false}
           maxLength={200}
           value={search.typed}
-          onChange={(event) => search.type(event.target.value)}
-          onCompositionStart={search.startComposing}
-          onCompositionEnd={(event) => search.endComposing(event.currentTarget.value)}
+          onChange={change}
+          onCompositionEnd={search.endComposing}
           onKeyDown={press}
         />
         <IconButton label="Search" type="submit" icon={<SearchIcon />} />
