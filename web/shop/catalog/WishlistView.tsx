@@ -6,6 +6,7 @@ import { CardSkeletons, LoadingNote } from '#web/ui/Skeleton.tsx'
 import { showToast } from '#web/ui/toast.ts'
 import { useSession } from '../customer/useSession.ts'
 import { ProductCard } from './ProductCard.tsx'
+import { useNextCardFocus } from './useNextCardFocus.ts'
 import styles from './WishlistView.module.css'
 import { useWishlistQuery } from './wishlist.generated.ts'
 
@@ -32,6 +33,7 @@ function SavedProducts() {
     errorPolicy: 'all',
   })
   const products = data?.wishlist
+  const { list, title, cardProps } = useNextCardFocus(products)
   const hasFailed = !products && Boolean(error)
   useEffect(() => {
     if (hasFailed) showToast('error', failure)
@@ -50,13 +52,14 @@ function SavedProducts() {
     return (
       <EmptyState
         title="No products found."
+        titleRef={title}
         action={<ButtonLink href={pathTo('shop')}>Back to shop</ButtonLink>}
       />
     )
   return (
-    <ul className={styles.grid} aria-label="Saved products">
+    <ul ref={list} className={styles.grid} aria-label="Saved products">
       {products.map((product) => (
-        <li key={product.id}>
+        <li key={product.id} {...cardProps(product.id)}>
           <ProductCard product={product} sizes="(width >= 48rem) 24vw, 50vw" />
         </li>
       ))}
