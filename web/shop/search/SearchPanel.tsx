@@ -3,6 +3,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { SearchIcon } from '#web/ui/icons.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import styles from './SearchPanel.module.css'
 import { SearchStart } from './SearchStart.tsx'
 import { optionId, SuggestionList } from './SuggestionList.tsx'
@@ -16,6 +17,11 @@ export function SearchPanel({ onLeave }: { onLeave: () => void }) {
       <SearchField search={search} />
       <p className={styles.status} role="status">
         {search.isResultless ? 'No result found' : search.isSearching ? 'Searching…' : ''}
+        {search.found > 0 ? (
+          <VisuallyHidden>
+            {search.found === 1 ? '1 suggestion' : `${search.found} suggestions`}
+          </VisuallyHidden>
+        ) : null}
       </p>
       {search.hasFailed ? (
         <div className={styles.failure}>
@@ -56,7 +62,7 @@ function SearchField({ search }: { search: SearchDrawerState }) {
   }
   const isExpanded = search.suggestions.length > 0 && !search.isResultless
   return (
-    <search>
+    <search className={styles.search}>
       <form className={styles.form} onSubmit={submit}>
         <input
           ref={field}

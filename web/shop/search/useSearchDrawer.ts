@@ -67,6 +67,8 @@ export function useSearchDrawer(close: () => void) {
     suggestions,
     active: options[active],
     history,
+    /** How many suggestions answer what was typed last. */
+    found: state.matches('found') ? options.length : 0,
     isSearching: state.matches('searching'),
     isResultless: state.matches('resultless'),
     hasFailed: state.matches('failed'),
