@@ -1,9 +1,8 @@
-import { useEffect } from 'react'
 import { pathTo } from '#web/paths.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { CardSkeletons, LoadingNote } from '#web/ui/Skeleton.tsx'
-import { showToast } from '#web/ui/toast.ts'
+import { useFailureToast } from '#web/ui/useFailureToast.ts'
 import { useSession } from '../customer/useSession.ts'
 import { ProductCard } from './ProductCard.tsx'
 import { useNextCardFocus } from './useNextCardFocus.ts'
@@ -35,9 +34,7 @@ function SavedProducts() {
   const products = data?.wishlist
   const { list, title, cardProps } = useNextCardFocus(products)
   const hasFailed = !products && Boolean(error)
-  useEffect(() => {
-    if (hasFailed) showToast('error', failure)
-  }, [hasFailed])
+  useFailureToast(hasFailed, failure)
   if (hasFailed)
     return (
       <div role="alert">
