@@ -3,19 +3,11 @@ import { type SuggestReply, search } from './searchSetup.ts'
 const termOf = ({ event }: { event: { term: string } }) => event.term
 const reply = ({ event }: { event: { output: SuggestReply } }) => event.output
 
-const typed = [
-  {
-    guard: { type: 'isLong', params: termOf },
-    target: '.waiting',
-    actions: { type: 'remember', params: termOf },
-    description: 'Three characters or more',
-  },
-  {
-    target: '.idle',
-    actions: [{ type: 'remember', params: termOf }, 'clear'],
-    description: 'Fewer than three characters: results are cleared',
-  },
-] as const
+const tooShort = {
+  target: '.idle',
+  actions: [{ type: 'remember', params: termOf }, 'clear'],
+  description: 'Fewer than three characters: results are cleared',
+} as const
 
 /** The search drawer: when to ask, which reply counts, and what the keyboard points at. */
 export const searchMachine = search.createMachine({
@@ -29,12 +21,24 @@ export const searchMachine = search.createMachine({
   }),
   initial: 'idle',
   on: {
-    'term.typed': typed,
-    'composition.ended': typed,
-    'composition.started': {
-      target: '.composing',
-      description: 'Thai or another script is being composed',
-    },
+    'term.typed': [
+      {
+        guard: { type: 'isLong', params: termOf },
+        target: '.waiting',
+        actions: { type: 'remember', params: termOf },
+        description: 'Three characters or more',
+      },
+      tooShort,
+    ],
+    'term.composed': [
+      {
+        guard: { type: 'isLong', params: termOf },
+        target: '.composing',
+        actions: { type: 'remember', params: termOf },
+        description: 'A key into a word that the keyboard still holds: the pause begins anew',
+      },
+      tooShort,
+    ],
     'term.submitted': [
       {
         guard: 'hasActive',
@@ -70,13 +74,19 @@ export const searchMachine = search.createMachine({
       meta: { view: 'Trending keywords, popular collections, history', spec: '§4 Search' },
     },
     composing: {
-      meta: { view: 'What was shown before', spec: '§4 Search' },
+      meta: { view: 'The results of before, if any', spec: '§4 Search' },
       on: {
-        'term.typed': {
-          actions: { type: 'remember', params: termOf },
-          description: 'Half a word: nothing is asked yet',
+        'composition.ended': {
+          target: 'waiting',
+          description: 'A space, or a candidate chosen: the word is whole',
         },
-        'term.submitted': { description: 'Enter ends the composition, not the search' },
+      },
+      after: {
+        settling: {
+          target: 'searching',
+          description:
+            '600 ms without another key: the word counts. Keyboards of Android hold each until a space',
+        },
       },
     },
     waiting: {

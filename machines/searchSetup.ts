@@ -40,8 +40,8 @@ interface Context {
 type Events =
   | { type: 'term.typed'; term: string }
   | { type: 'term.submitted'; term: string }
-  | { type: 'composition.started' }
-  | { type: 'composition.ended'; term: string }
+  | { type: 'term.composed'; term: string }
+  | { type: 'composition.ended' }
   | { type: 'option.moved'; by: 1 | -1 }
   | { type: 'suggestion.picked'; product: HistoryEntry | undefined }
   | { type: 'history.cleared' }
@@ -58,7 +58,7 @@ export const search = setup({
     meta: {} as StateMeta,
   },
   actors: { suggest: effect<SuggestReply, { term: string }>('suggest') },
-  delays: { debounce: 250 },
+  delays: { debounce: 250, settling: 600 },
   actions: {
     remember: assign((_, term: string) => ({ term: term.trim(), active: -1 })),
     clear: assign({ answered: '', count: 0, active: -1 }),

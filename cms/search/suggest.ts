@@ -90,7 +90,7 @@ function moreProducts(searched: string, total: number): Found {
   return {
     type: 'more_products',
     fields: {
-      value: `See all ${total} products`,
+      value: 'See all products',
       url: `/shop?s=${encodeURIComponent(searched)}`,
       total,
     },

@@ -10,8 +10,8 @@ export const searchExamples = examplesOf({
   starts: { 'an empty history': { history: [] } },
   events: {
     'term.typed': terms,
+    'term.composed': terms,
     'term.submitted': ({ term }) => [{ term }, { term: ' ' }],
-    'composition.ended': terms,
     'option.moved': [{ by: 1 }, { by: -1 }],
     'suggestion.picked': [...entries, undefined].map((product) => ({ product })),
   },
@@ -22,5 +22,5 @@ export const searchExamples = examplesOf({
       { term: 'a text of before', count: 9 },
     ],
   },
-  delays: { debounce: 250 },
+  delays: { debounce: 250, settling: 600 },
 })

@@ -89,7 +89,7 @@ test('more products than fit are counted with a way to all of them', async () =>
   expect(suggestions.filter(({ type }) => type === 'product')).toHaveLength(6)
   expect(suggestions.at(-1)).toEqual({
     type: 'more_products',
-    fields: { value: 'See all 9 products', url: '/shop?s=cashmere', total: 9 },
+    fields: { value: 'See all products', url: '/shop?s=cashmere', total: 9 },
   })
 })
 

@@ -111,7 +111,14 @@ test('the campaign’s listing has no filters, the special prices all have one',
   await expect(page.getByRole('region', { name: 'Active filters' })).toBeHidden()
   await expect(page.getByRole('complementary', { name: 'Filters' })).toBeHidden()
   await expect(page.getByRole('button', { name: 'Filters' })).toBeHidden()
-  await page.goto('/special-price', { waitUntil: 'domcontentloaded' })
+  await page.route(/operationName=Post&/, (route) => route.abort())
+  const special = page.getByRole('link', { name: 'Special Price', includeHidden: true }).first()
+  await expect(async () => {
+    // Before the page has come alive, a link leads to what the server has made of it.
+    await page.goto('/chinese-new-year')
+    await special.dispatchEvent('click')
+    await expect(page.getByText('Failed to fetch post')).toBeVisible({ timeout: 3000 })
+  }).toPass()
   await expect(await openFilters(page, isMobile)).toBeVisible()
   for (const card of await cards(page).all()) await expect(card).toContainText(/−\d+%/)
 })

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../support/browserTest.ts'
-import { password, registerCustomer, signOutBehindThePage } from '../support/customers.ts'
+import { ask, password, registerCustomer, signOutBehindThePage } from '../support/customers.ts'
 import { expectAccessible } from '../support/storefront.ts'
 
 const dress = '/product/silk-slip-dress'
@@ -52,6 +52,7 @@ test('items are saved from a card and taken off on the wishlist, until none is l
   await page.goto('/shop')
   const card = page.getByRole('main').getByRole('article').first()
   const name = await card.getByRole('link').innerText()
+  const other = await page.getByRole('article').nth(1).getAttribute('data-product')
   // The label says what is wished before the server has it.
   const isKept = page.waitForResponse((answer) =>
     Boolean(answer.request().postData()?.includes('AddToWishlist')),
@@ -68,8 +69,16 @@ test('items are saved from a card and taken off on the wishlist, until none is l
   await expect(page.getByText('Something went wrong, please try again.')).toBeVisible()
   await expect(saved(page).getByRole('article')).toHaveCount(1)
   await page.request.get('/?qa=')
+  // Saved on another device in the meantime.
+  const mutation = 'mutation ($other: ID!) { addToWishlist(productId: $other) { message } }'
+  await ask(page.request, mutation, { other })
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect(saved(page).getByRole('article')).toHaveCount(2)
+  await remove(page).first().press('Enter')
+  await expect(saved(page).getByRole('article')).toHaveCount(1)
+  await expect(remove(page)).toBeFocused()
   await remove(page).press('Enter')
-  await expect(page.getByText('No products found.')).toBeVisible()
+  await expect(page.getByText('No products found.')).toBeFocused()
 })
 
 test('a wish made while the list is on its way is not lost by that answer', {

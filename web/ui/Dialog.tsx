@@ -43,7 +43,12 @@ function Modal({
 }: ModalProps & Record<'place' | 'shape', string | undefined>) {
   const { filled, dialogProps } = useModal(open, onClose)
   return (
-    <dialog {...dialogProps} className={classes(styles.dialog, place)} aria-label={title}>
+    <dialog
+      {...dialogProps}
+      className={classes(styles.dialog, place)}
+      aria-label={title}
+      data-whole={shape === styles.full || undefined}
+    >
       {filled ? (
         <div className={classes(styles.panel, shape)}>
           <div className={styles.head}>

@@ -2,10 +2,12 @@ import { ListingView } from '#web/shop/catalog/ListingView.tsx'
 import { chineseNewYear } from '#web/shop/catalog/listingAddress.ts'
 import { PageIntro } from '#web/shop/content/PageIntro.tsx'
 import { usePostQuery } from '#web/shop/content/page.generated.ts'
+import { useFailureToast } from '#web/ui/useFailureToast.ts'
 
 /** The campaign's listing: both brands, one category, no filters (SPEC §2 /chinese-new-year). */
 export function Page() {
-  const { data } = usePostQuery({ variables: { slug: 'chinese-new-year' } })
+  const { data, error } = usePostQuery({ variables: { slug: 'chinese-new-year' } })
+  useFailureToast(Boolean(error), 'Failed to fetch post')
   return (
     <>
       <PageIntro

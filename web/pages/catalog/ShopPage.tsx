@@ -1,10 +1,12 @@
 import { ListingView } from '#web/shop/catalog/ListingView.tsx'
 import { PageIntro } from '#web/shop/content/PageIntro.tsx'
 import { usePageQuery } from '#web/shop/content/page.generated.ts'
+import { useFailureToast } from '#web/ui/useFailureToast.ts'
 
 /** Everything there is to buy (SPEC §2, page key shop). */
 export function Page() {
-  const { data } = usePageQuery({ variables: { key: 'shop' } })
+  const { data, error } = usePageQuery({ variables: { key: 'shop' } })
+  useFailureToast(Boolean(error), 'Failed to fetch shop page')
   return (
     <>
       <PageIntro

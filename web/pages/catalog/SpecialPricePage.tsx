@@ -1,10 +1,12 @@
 import { ListingView } from '#web/shop/catalog/ListingView.tsx'
 import { PageIntro } from '#web/shop/content/PageIntro.tsx'
 import { usePostQuery } from '#web/shop/content/page.generated.ts'
+import { useFailureToast } from '#web/ui/useFailureToast.ts'
 
 /** Everything that is on sale (SPEC §2 /special-price). */
 export function Page() {
-  const { data } = usePostQuery({ variables: { slug: 'special-price' } })
+  const { data, error } = usePostQuery({ variables: { slug: 'special-price' } })
+  useFailureToast(Boolean(error), 'Failed to fetch post')
   return (
     <>
       <PageIntro

@@ -5,11 +5,16 @@ import { StoreLocator } from '#web/shop/content/StoreLocator.tsx'
 import { useStoresQuery } from '#web/shop/content/stores.generated.ts'
 import { Container } from '#web/ui/Container.tsx'
 import { PageSkeleton } from '#web/ui/PageSkeleton.tsx'
+import { useFailureToast } from '#web/ui/useFailureToast.ts'
 import styles from './StoresPage.module.css'
 
 /** The store locator (SPEC §2 /stores). The editor's words may be missing; the stores are the page. */
 export function Page() {
-  const { data: words } = usePostQuery({ variables: { slug: 'stores' }, errorPolicy: 'all' })
+  const { data: words, error: failure } = usePostQuery({
+    variables: { slug: 'stores' },
+    errorPolicy: 'all',
+  })
+  useFailureToast(Boolean(failure), 'Failed to fetch post')
   const { data, error, refetch } = useStoresQuery()
   if (!data?.stores)
     return error ? (

@@ -10,12 +10,14 @@ import { SocialLinks } from '#web/shop/customer/SocialLinks.tsx'
 import { useSession } from '#web/shop/customer/useSession.ts'
 import { Html } from '#web/ui/Html.tsx'
 import { LoadingNote, TextSkeleton } from '#web/ui/Skeleton.tsx'
+import { useFailureToast } from '#web/ui/useFailureToast.ts'
 import styles from './AccountPage.module.css'
 
 /** Sign-in and register side by side; a signed-in customer is led on (SPEC §2 /my-account). */
 export function Page() {
   const { status } = useSession()
-  const { data } = usePostQuery({ variables: { slug: 'my-account' }, errorPolicy: 'all' })
+  const { data, error } = usePostQuery({ variables: { slug: 'my-account' }, errorPolicy: 'all' })
+  useFailureToast(Boolean(error), 'Failed to fetch post')
   const destination = returnAddress(new URLSearchParams(useSearch()))
   const [, navigate] = useLocation()
   const isSignedIn = status === 'signedIn'

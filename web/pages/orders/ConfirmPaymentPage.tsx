@@ -1,11 +1,10 @@
-import { useEffect } from 'react'
 import { useSearch } from 'wouter'
 import { usePostQuery } from '#web/shop/content/page.generated.ts'
 import { ConfirmPaymentForm } from '#web/shop/orders/ConfirmPaymentForm.tsx'
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
 import { Container } from '#web/ui/Container.tsx'
 import { Html } from '#web/ui/Html.tsx'
-import { showToast } from '#web/ui/toast.ts'
+import { useFailureToast } from '#web/ui/useFailureToast.ts'
 import styles from './ConfirmPaymentPage.module.css'
 
 /** Where a bank transfer is confirmed; the form works also when the editor's words do not arrive. */
@@ -13,9 +12,7 @@ export function Page() {
   const { data, error } = usePostQuery({ variables: { slug: 'confirm-payment' } })
   const orderId = new URLSearchParams(useSearch()).get('wcp_order_id') ?? ''
   const hasFailed = Boolean(error)
-  useEffect(() => {
-    if (hasFailed) showToast('error', 'Failed to fetch confirm payment page')
-  }, [hasFailed])
+  useFailureToast(hasFailed, 'Failed to fetch confirm payment page')
   const post = data?.post
   return (
     <Container className={styles.page}>

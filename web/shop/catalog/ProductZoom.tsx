@@ -58,6 +58,7 @@ export function ProductZoom({ name, images, index, onClose, onShow }: ProductZoo
       {...dialogProps}
       className={styles.dialog}
       aria-label={`Pictures of ${name}`}
+      data-whole
       onKeyDown={press}
     >
       {filled && image ? (

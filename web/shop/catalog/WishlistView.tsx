@@ -1,11 +1,11 @@
-import { useEffect } from 'react'
 import { pathTo } from '#web/paths.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { CardSkeletons, LoadingNote } from '#web/ui/Skeleton.tsx'
-import { showToast } from '#web/ui/toast.ts'
+import { useFailureToast } from '#web/ui/useFailureToast.ts'
 import { useSession } from '../customer/useSession.ts'
 import { ProductCard } from './ProductCard.tsx'
+import { useNextCardFocus } from './useNextCardFocus.ts'
 import styles from './WishlistView.module.css'
 import { useWishlistQuery } from './wishlist.generated.ts'
 
@@ -32,10 +32,9 @@ function SavedProducts() {
     errorPolicy: 'all',
   })
   const products = data?.wishlist
+  const { list, title, cardProps } = useNextCardFocus(products)
   const hasFailed = !products && Boolean(error)
-  useEffect(() => {
-    if (hasFailed) showToast('error', failure)
-  }, [hasFailed])
+  useFailureToast(hasFailed, failure)
   if (hasFailed)
     return (
       <div role="alert">
@@ -50,13 +49,14 @@ function SavedProducts() {
     return (
       <EmptyState
         title="No products found."
+        titleRef={title}
         action={<ButtonLink href={pathTo('shop')}>Back to shop</ButtonLink>}
       />
     )
   return (
-    <ul className={styles.grid} aria-label="Saved products">
+    <ul ref={list} className={styles.grid} aria-label="Saved products">
       {products.map((product) => (
-        <li key={product.id}>
+        <li key={product.id} {...cardProps(product.id)}>
           <ProductCard product={product} sizes="(width >= 48rem) 24vw, 50vw" />
         </li>
       ))}

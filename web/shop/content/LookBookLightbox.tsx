@@ -39,7 +39,13 @@ export function LookBookLightbox({ title, pictures, shown, onShow, onClose }: Li
     strip.go(target)
   }
   return (
-    <dialog {...dialogProps} className={styles.dialog} aria-label={title} onKeyDown={press}>
+    <dialog
+      {...dialogProps}
+      className={styles.dialog}
+      aria-label={title}
+      data-whole
+      onKeyDown={press}
+    >
       {filled ? (
         <div className={styles.panel}>
           <p className={styles.place} aria-live="polite">

@@ -1,8 +1,7 @@
-import { useEffect } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { LoadingNote, TextSkeleton } from '#web/ui/Skeleton.tsx'
-import { showToast } from '#web/ui/toast.ts'
+import { useFailureToast } from '#web/ui/useFailureToast.ts'
 import { ChoiceField } from './ChoiceField.tsx'
 import styles from './ConfirmPaymentForm.module.css'
 import { useBankAccountsQuery } from './payment.generated.ts'
@@ -11,9 +10,7 @@ import { useBankAccountsQuery } from './payment.generated.ts'
 export function BankField() {
   const { data, error, refetch } = useBankAccountsQuery({ ssr: false, errorPolicy: 'all' })
   const hasFailed = Boolean(error) && !data?.bankAccounts
-  useEffect(() => {
-    if (hasFailed) showToast('error', 'Failed to fetch bank accounts')
-  }, [hasFailed])
+  useFailureToast(hasFailed, 'Failed to fetch bank accounts')
   if (hasFailed)
     return (
       <div className={styles.waiting}>

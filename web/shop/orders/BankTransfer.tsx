@@ -1,9 +1,8 @@
-import { useEffect } from 'react'
 import { formatPrice } from '#web/lib/price.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { LoadingNote, TextSkeleton } from '#web/ui/Skeleton.tsx'
-import { showToast } from '#web/ui/toast.ts'
+import { useFailureToast } from '#web/ui/useFailureToast.ts'
 import styles from './BankTransfer.module.css'
 import { CopyButton } from './CopyButton.tsx'
 import type { OrderFieldsFragment } from './orders.generated.ts'
@@ -19,9 +18,7 @@ export function BankTransfer({ order }: { order: OrderFieldsFragment }) {
   })
   const accounts = data?.bankAccounts
   const hasFailed = Boolean(error) && !loading && !accounts
-  useEffect(() => {
-    if (hasFailed) showToast('error', failure)
-  }, [hasFailed])
+  useFailureToast(hasFailed, failure)
   return (
     <>
       <p className={styles.words}>

@@ -1,11 +1,10 @@
-import { useEffect } from 'react'
 import { pathTo } from '#web/paths.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Container } from '#web/ui/Container.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { LoadingNote, TextSkeleton } from '#web/ui/Skeleton.tsx'
-import { showToast } from '#web/ui/toast.ts'
+import { useFailureToast } from '#web/ui/useFailureToast.ts'
 import { CheckoutMain } from './CheckoutMain.tsx'
 import { CheckoutSummary } from './CheckoutSummary.tsx'
 import styles from './CheckoutView.module.css'
@@ -16,9 +15,7 @@ import { useCheckout } from './useCheckout.ts'
 export function CheckoutView() {
   const { data, error, refetch } = useCheckoutQuery({ ssr: false, errorPolicy: 'all' })
   const hasFailed = Boolean(error) && !data?.checkout
-  useEffect(() => {
-    if (hasFailed) showToast('error', 'Failed to fetch checkout page')
-  }, [hasFailed])
+  useFailureToast(hasFailed, 'Failed to fetch checkout page')
   return (
     <Container className={styles.page}>
       <h1 className={styles.title}>Checkout</h1>

@@ -1,8 +1,7 @@
-import { useEffect } from 'react'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { LoadingNote, Skeleton, TextSkeleton } from '#web/ui/Skeleton.tsx'
-import { showToast } from '#web/ui/toast.ts'
+import { useFailureToast } from '#web/ui/useFailureToast.ts'
 import { pathTo } from '../../paths.ts'
 import styles from './OrderList.module.css'
 import { OrderRow } from './OrderRow.tsx'
@@ -22,9 +21,7 @@ export function OrderList({ status }: OrdersQueryVariables) {
   useRefetchOnFocus(refetch)
   const orders = data?.orders
   const hasFailed = Boolean(error) && !loading && !orders
-  useEffect(() => {
-    if (hasFailed) showToast('error', failure)
-  }, [hasFailed])
+  useFailureToast(hasFailed, failure)
   if (hasFailed)
     return (
       <EmptyState

@@ -1,8 +1,9 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
+import { type ChangeEvent, type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { SearchIcon } from '#web/ui/icons.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import styles from './SearchPanel.module.css'
 import { SearchStart } from './SearchStart.tsx'
 import { optionId, SuggestionList } from './SuggestionList.tsx'
@@ -16,6 +17,11 @@ export function SearchPanel({ onLeave }: { onLeave: () => void }) {
       <SearchField search={search} />
       <p className={styles.status} role="status">
         {search.isResultless ? 'No result found' : search.isSearching ? 'Searching…' : ''}
+        {search.found > 0 ? (
+          <VisuallyHidden>
+            {search.found === 1 ? '1 suggestion' : `${search.found} suggestions`}
+          </VisuallyHidden>
+        ) : null}
       </p>
       {search.hasFailed ? (
         <div className={styles.failure}>
@@ -46,6 +52,8 @@ function SearchField({ search }: { search: SearchDrawerState }) {
     event.preventDefault()
     search.submit()
   }
+  const change = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) =>
+    search.type(target.value, nativeEvent instanceof InputEvent && nativeEvent.isComposing)
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
@@ -54,7 +62,7 @@ function SearchField({ search }: { search: SearchDrawerState }) {
   }
   const isExpanded = search.suggestions.length > 0 && !search.isResultless
   return (
-    <search>
+    <search className={styles.search}>
       <form className={styles.form} onSubmit={submit}>
         <input
           ref={field}
@@ -73,9 +81,8 @@ function SearchField({ search }: { search: SearchDrawerState }) {
           spellCheck={false}
           maxLength={200}
           value={search.typed}
-          onChange={(event) => search.type(event.target.value)}
-          onCompositionStart={search.startComposing}
-          onCompositionEnd={(event) => search.endComposing(event.currentTarget.value)}
+          onChange={change}
+          onCompositionEnd={search.endComposing}
           onKeyDown={press}
         />
         <IconButton label="Search" type="submit" icon={<SearchIcon />} />

@@ -12,7 +12,12 @@ export function SearchStart({ search }: { search: SearchDrawerState }) {
     <div className={styles.start}>
       {search.history.length > 0 ? (
         <section aria-label="Recently searched">
-          <h3 className={styles.heading}>Recently searched</h3>
+          <div className={styles.top}>
+            <h3 className={styles.heading}>Recently searched</h3>
+            <Button variant="quiet" onClick={search.clearHistory}>
+              Clear
+            </Button>
+          </div>
           <ul className={styles.words}>
             {search.history.map((product) => (
               <li key={product.url}>
@@ -21,11 +26,6 @@ export function SearchStart({ search }: { search: SearchDrawerState }) {
                 </Button>
               </li>
             ))}
-            <li>
-              <Button variant="secondary" onClick={search.clearHistory}>
-                Clear
-              </Button>
-            </li>
           </ul>
         </section>
       ) : null}

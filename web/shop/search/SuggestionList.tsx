@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import styles from './SuggestionList.module.css'
 import { groupsOf, markedPieces, type Option, type Suggestion } from './suggestions.ts'
 
@@ -24,11 +24,22 @@ interface SuggestionListProps {
 
 /** Every kind of suggestion, in the server's order, under its headline. */
 export function SuggestionList({ suggestions, active, onPick }: SuggestionListProps) {
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // Others than before are read from the first on.
+    if (suggestions.length > 0) list.current?.scrollIntoView()
+  }, [suggestions])
   useEffect(() => {
     if (active) document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' })
   }, [active])
   return (
-    <div id="search-suggestions" role="listbox" aria-label="Suggestions" className={styles.list}>
+    <div
+      ref={list}
+      id="search-suggestions"
+      role="listbox"
+      aria-label="Suggestions"
+      className={styles.list}
+    >
       {groupsOf(suggestions).map(({ headline, options }) => (
         // biome-ignore lint/a11y/useSemanticElements: a listbox holds groups, not field sets
         <div key={headline ?? 'more'} role="group" aria-label={headline}>

@@ -67,15 +67,16 @@ export function useSearchDrawer(close: () => void) {
     suggestions,
     active: options[active],
     history,
+    /** How many suggestions answer what was typed last. */
+    found: state.matches('found') ? options.length : 0,
     isSearching: state.matches('searching'),
     isResultless: state.matches('resultless'),
     hasFailed: state.matches('failed'),
-    type: (term: string) => {
+    type: (term: string, isComposing: boolean) => {
       setTyped(term)
-      send({ type: 'term.typed', term })
+      send({ type: isComposing ? 'term.composed' : 'term.typed', term })
     },
-    startComposing: () => send({ type: 'composition.started' }),
-    endComposing: (term: string) => send({ type: 'composition.ended', term }),
+    endComposing: () => send({ type: 'composition.ended' }),
     submit: () => send({ type: 'term.submitted', term: typed }),
     searchFor: (term: string) => send({ type: 'term.submitted', term }),
     move: (by: 1 | -1) => send({ type: 'option.moved', by }),
