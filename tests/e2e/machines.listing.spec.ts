@@ -165,5 +165,8 @@ describeInBrowser<typeof listingMachine>((isMobile) => ({
       await expect(tryAgain(page)).toBeVisible()
     },
   },
-  unseen: { 'listing.shown.counted': 'Left in the same moment' },
+  unseen: {
+    'listing.shown.counted': 'Left in the same moment',
+    ...(isMobile && { 'listing.shown.rebasing': 'A phone has one density' }),
+  },
 }))
