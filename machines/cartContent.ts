@@ -52,15 +52,10 @@ export const content = cart.createStateConfig({
     frozen: {
       meta: { view: 'The bag as it was, its buttons disabled', spec: '§4 Auth' },
       on: {
-        'identity.changed': [
-          {
-            guard: { type: 'isMerged', params: ({ event }) => event.isMerged },
-            target: 'open.refreshing',
-            actions: { type: 'report', params: { type: 'bags.merged' } },
-            description: 'The guest’s bag joined the customer’s, and it is said',
-          },
-          { target: 'open.refreshing', description: 'The bag of whoever it is now' },
-        ],
+        'identity.changed': {
+          target: 'open.refreshing',
+          description: 'Not signed in: a sign-in would have loaded the page again',
+        },
       },
     },
     open: {

@@ -21,7 +21,6 @@ export interface CartReply {
 export type CartNews =
   | { type: 'line.rested'; key: string; outcome: LineOutcome; words: string }
   | { type: 'add.finished'; request: AddRequest; outcome: 'added' | 'failed'; words: string }
-  | { type: 'bags.merged' }
 
 interface Context {
   /** Keys of the lines that have an actor. */
@@ -54,7 +53,7 @@ type Events =
   | { type: 'bag.invalidated' }
   | { type: 'load.retried' }
   | { type: 'identity.changing' }
-  | { type: 'identity.changed'; isMerged: boolean }
+  | { type: 'identity.changed' }
 
 /** The id of a line's actor among the bag's children. */
 export const lineId = (key: string): string => `line ${key}`
@@ -153,6 +152,5 @@ export const cart = setup({
     isStale: ({ context }) => context.isStale,
     isUndisturbed: ({ context }) => context.busy.length === 0 && !context.isStale,
     hasAdds: ({ context }) => context.adds.length > 0,
-    isMerged: (_, isMerged: boolean) => isMerged,
   },
 })

@@ -20,7 +20,6 @@ export const cartExamples = examplesOf({
     'removal.requested': known.map((key) => ({ key })),
     'removal.undone': known.map((key) => ({ key })),
     'item.added': [{ request }],
-    'identity.changed': [true, false].map((isMerged) => ({ isMerged })),
   },
   outputs: {
     refreshCart: [{ lines: [] }, { lines: [lineA] }],

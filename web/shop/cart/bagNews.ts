@@ -1,9 +1,6 @@
 import { hideToast, showToast } from '#web/ui/toast.ts'
 import type { BagActor } from './BagProvider.tsx'
 
-/** What is said when a guest's bag and a customer's become one. */
-export const mergedWords = 'Your bag was joined with the one in your account'
-
 /** Says by toast how each wish ended, in the words of SPEC §8 Cart. */
 export function announce(bag: BagActor) {
   const rested = bag.on('line.rested', ({ key, outcome, words }) => {
@@ -13,11 +10,5 @@ export function announce(bag: BagActor) {
     else if (words) showToast('error', words, key)
     else hideToast(key)
   })
-  const merged = bag.on('bags.merged', () => {
-    showToast('plain', mergedWords)
-  })
-  return () => {
-    rested.unsubscribe()
-    merged.unsubscribe()
-  }
+  return () => rested.unsubscribe()
 }

@@ -1,5 +1,7 @@
 import { showToast } from '#web/ui/toast.ts'
-import { mergedWords } from '../cart/bagNews.ts'
+
+/** What is said when a guest's bag and a customer's become one. */
+const mergedWords = 'Your bag was joined with the one in your account'
 
 const storageKey = 'bags-merged'
 

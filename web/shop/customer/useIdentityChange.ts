@@ -20,7 +20,7 @@ export function useIdentityChange() {
       await request()
       keepMerge(before > 0 && (await piecesNow(client)) > before)
     } catch (error) {
-      bag.send({ type: 'identity.changed', isMerged: false })
+      bag.send({ type: 'identity.changed' })
       throw error
     }
     await session.signedIn(destination)
