@@ -50,7 +50,10 @@ export const content = cart.createStateConfig({
       },
     },
     frozen: {
-      meta: { view: 'The bag as it was, its buttons disabled', spec: '§4 Auth' },
+      meta: {
+        view: 'The bag as it was; its buttons, coupons and Checkout disabled',
+        spec: '§4 Auth',
+      },
       on: {
         'identity.changed': {
           target: 'open.refreshing',

@@ -223,10 +223,11 @@ describeInBrowser<typeof cartMachine>({
     'cart.content.frozen': async ({ page }) => {
       await page.keyboard.press('Escape')
       await openBag(page)
-      for (const button of await bag(page)
-        .getByRole('button', { name: /^Remove / })
-        .all())
-        await expect(button).toBeDisabled()
+      for (const name of [/^Remove /, 'Increase quantity', 'Decrease quantity'])
+        for (const button of await bag(page).getByRole('button', { name }).all())
+          await expect(button).toBeDisabled()
+      await expect(bag(page).getByRole('button', { name: 'Checkout' })).toBeDisabled()
+      await expect(bag(page).getByRole('textbox', { name: 'Coupon code' })).toBeDisabled()
     },
     'cart.content.open': async ({ page }) => {
       await openBag(page)
