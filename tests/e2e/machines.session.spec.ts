@@ -191,7 +191,10 @@ describeInBrowser<typeof sessionMachine>({
     'session.signedIn': ({ page }) => seeAccount(page),
     'session.rechecking': ({ page }, { context }) =>
       isKnown(context) ? seeAccount(page) : expect(form(page).first()).toBeVisible(),
-    'session.signingOut': ({ page }) => expect(page.getByText('Logging out...')).toBeVisible(),
+    'session.signingOut': async ({ page }) => {
+      await expect(page.getByText('Logging out...')).toBeVisible()
+      await expect(logout(page)).toHaveAttribute('aria-disabled', 'true')
+    },
     'session.signedOut': ({ page }) =>
       expect(page.getByText('Logged out successfully')).toBeVisible(),
   },
