@@ -210,6 +210,7 @@ describeInBrowser<typeof cartMachine>({
       await expect(line(page, pieces.a.name)).toBeVisible()
     },
   },
+  toasts: ['cart.adding.busy'],
   sees: {
     'cart.content.loading': async ({ page }) => {
       await openBag(page)

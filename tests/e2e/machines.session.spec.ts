@@ -172,6 +172,7 @@ describeInBrowser<typeof sessionMachine>({
       await gate.pass('Viewer')
     },
   },
+  toasts: ['session.asking', 'session.signingOut', 'session.signedOut'],
   sees: {
     'session.unknown': async ({ page }) => {
       await expect(form(page)).toBeHidden()

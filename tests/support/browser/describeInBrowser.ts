@@ -19,6 +19,10 @@ import { type Tour, toursOf, toursToAllStates } from './tours.ts'
 /** The tag of tests that a wide window leaves out (playwright.config.ts). */
 const phoneOnly = '@phone'
 
+// Toasts of before outlast their state where time stands still.
+const noToasts = '[data-kind] { display: none !important }'
+const newestToast = '[data-kind]:not([hidden]) ~ [data-kind] { display: none !important }'
+
 type AnyBrowserModel = BrowserModel<AnyStateMachine>
 
 const statesOf = ({ _nodes }: AnyMachineSnapshot): string[] =>
@@ -139,8 +143,9 @@ class Walker {
       this.#looked.add(id)
       const file = `${machine}/${id}.${this.#width}.jpeg`
       const path = join(screensFolder, file)
+      const style = this.#model.toasts?.includes(id) ? newestToast : noToasts
       // What fades in is shown as it stands in the end.
-      await page.screenshot({ path, type: 'jpeg', quality: 70, animations: 'disabled' })
+      await page.screenshot({ path, type: 'jpeg', quality: 70, animations: 'disabled', style })
       this.screens[id] = file
       if (this.#model.isPaused) await withRealTimers(page, () => expectAccessible(page))
       else await expectAccessible(page)
