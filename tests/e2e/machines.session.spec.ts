@@ -179,8 +179,11 @@ describeInBrowser<typeof sessionMachine>({
       await expect(logout(page)).toBeHidden()
     },
     'session.unavailable': async ({ page }) => {
-      await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible()
-      await expect(page.getByText('You are not authorized')).toBeHidden()
+      await expect(
+        page.getByRole('heading', { name: 'Something went wrong, please try again.' }),
+      ).toBeVisible()
+      await expect(page.getByRole('main').getByRole('form')).toHaveCount(0)
+      await expect(logout(page)).toBeHidden()
     },
     'session.guest': ({ page }) => expect(form(page).first()).toBeVisible(),
     'session.asking': async ({ page }) => {
