@@ -37,6 +37,9 @@ const settling = new Set([
   'cartLine.removed line.refreshed 0',
 ])
 
+const isSettling = ({ taken }: { taken: readonly string[] }) =>
+  taken.some((key) => settling.has(key))
+
 const isGone = (event: object) =>
   'output' in event && (event.output as UpdateReply).status === 'gone'
 
@@ -77,8 +80,9 @@ describeInBrowser<typeof cartLineMachine>({
     'cartLine.waiting quantity.changed 0': 'The field tells nothing that is no number',
     'cartLine.removed removal.undone 0': 'What is removed is not shown: it has no button',
   },
+  passesThrough: isSettling,
   follows: ({ event }, before) =>
-    (event.type === 'bag.settled') === (before?.taken.some((key) => settling.has(key)) ?? false),
+    (event.type === 'bag.settled') === (before !== undefined && isSettling(before)),
   never: ({ event }, from) => {
     const { isRemovalWanted, notice, maximum } = from.context
     const isSettled = from.matches({ resting: 'settled' })
