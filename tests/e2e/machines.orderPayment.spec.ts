@@ -206,7 +206,10 @@ describeInBrowser<typeof orderPaymentMachine>({
         isLastMoment(context) ? /^00:00:0\d$/ : /^00:1[45]:\d\d$/,
       )
     },
-    'orderPayment.qr.shown.waiting': ({ page }) => expect(loading(page)).toBeHidden(),
+    'orderPayment.qr.shown.waiting': async ({ page }) => {
+      await expect(loading(page)).toBeHidden()
+      await present(timer(page))
+    },
     'orderPayment.qr.shown.polling': ({ page }) => expect(code(page)).toBeVisible(),
     'orderPayment.qr.shown.paused': ({ page }) => expect(code(page)).toBeVisible(),
     'orderPayment.qr.shown.unwatched': ({ page }) =>
