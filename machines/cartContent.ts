@@ -50,11 +50,14 @@ export const content = cart.createStateConfig({
       },
     },
     frozen: {
-      meta: { view: 'The bag as it was, its buttons disabled', spec: '§4 Auth' },
+      meta: {
+        view: 'The bag as it was; its buttons, coupons and Checkout disabled',
+        spec: '§4 Auth',
+      },
       on: {
         'identity.changed': {
           target: 'open.refreshing',
-          description: 'The bag of whoever it is now',
+          description: 'Not signed in: a sign-in would have loaded the page again',
         },
       },
     },

@@ -68,7 +68,10 @@ export const cartLineMachine = cartLine.createMachine({
       states: {
         settled: { meta: { view: 'The quantity in the bag', spec: '§4 Cart' } },
         confirmed: {
-          meta: { view: 'Item updated successfully; the new quantity', spec: '§8 Cart' },
+          meta: {
+            view: 'Item updated successfully, or Item added to cart; the new quantity',
+            spec: '§8 Cart',
+          },
         },
         failed: {
           meta: { view: 'Failed to update item, or to remove it; as before', spec: '§8 Cart' },

@@ -34,7 +34,7 @@ export const checkoutMachine = checkout.createMachine({
   initial: 'opened',
   states: {
     opened: {
-      meta: { view: 'The order summary, dimmed', spec: '§2 /checkout' },
+      meta: { view: 'Skeletons', spec: '§2 /checkout' },
       always: [
         {
           guard: 'isUnanswered',
@@ -45,7 +45,10 @@ export const checkoutMachine = checkout.createMachine({
       ],
     },
     settling: {
-      meta: { view: 'The order summary, dimmed until the bag has settled', spec: '§4 Cart' },
+      meta: {
+        view: 'Skeletons until the bag is known; then the order summary, dimmed until it has settled',
+        spec: '§4 Cart',
+      },
       on: {
         'cart.settled': [
           {

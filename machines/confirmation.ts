@@ -17,7 +17,7 @@ const confirmation = setup({
   actions: { remember: assign((_, subject: string) => ({ subject })) },
 })
 
-/** Asks first: removing a line, signing out, cancelling an order. `subject` says what it is about. */
+/** Asks first: signing out, cancelling an order. `subject` says what it is about. */
 export const confirmationMachine = confirmation.createMachine({
   id: 'confirmation',
   context: { subject: '' },
@@ -30,16 +30,16 @@ export const confirmationMachine = confirmation.createMachine({
     },
   },
   states: {
-    closed: { meta: { view: 'The page alone', spec: '§4 Cart' } },
+    closed: { meta: { view: 'The page alone', spec: '§4 Auth' } },
     asking: {
-      meta: { view: 'A question with two answers', spec: '§4 Cart' },
+      meta: { view: 'A question with two answers', spec: '§4 Order detail' },
       on: {
         'confirmation.accepted': { target: 'acting', description: 'Yes' },
         'confirmation.declined': { target: 'closed', description: 'No, Escape or another page' },
       },
     },
     acting: {
-      meta: { view: 'Removing... or Logging out..., the question gone', spec: '§8' },
+      meta: { view: 'The question is gone, and the button that asked rests', spec: '§8' },
       on: {
         'confirmation.asked': { description: 'One thing at a time' },
         'confirmation.accepted': { description: 'Pressed twice acts once' },
@@ -52,9 +52,12 @@ export const confirmationMachine = confirmation.createMachine({
         onError: { target: 'failed', description: 'It is not done' },
       },
     },
-    acted: { meta: { view: 'Item removed successfully, or its like', spec: '§8' } },
+    acted: { meta: { view: 'That it is done, as Order canceled successfully', spec: '§8' } },
     failed: {
-      meta: { view: 'The server’s message, or Failed to logout and its like', spec: '§8' },
+      meta: {
+        view: 'The server’s message, or that it failed, as Failed to cancel order',
+        spec: '§8',
+      },
     },
   },
 })

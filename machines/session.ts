@@ -48,7 +48,10 @@ export const sessionMachine = session.createMachine({
       },
     },
     unavailable: {
-      meta: { view: 'My Account; nothing claims that the visitor is signed out', spec: '§4 Auth' },
+      meta: {
+        view: 'Something went wrong, please try again. Neither the account nor a form to sign in',
+        spec: '§4 Auth',
+      },
       after: { retry: { target: 'unknown', description: 'Asked again after five seconds' } },
       on: { 'profile.invalidated': { target: 'unknown', description: 'Focus: asked again' } },
     },

@@ -134,7 +134,10 @@ export const wishlistMachine = wishlist.createMachine({
       },
     },
     parked: {
-      meta: { view: 'Please sign in to view your wishlist.', spec: '§2 /wishlist' },
+      meta: {
+        view: 'It looks like you’re not signed in. Please sign in to continue. The login popup',
+        spec: '§8 401 on non-GET',
+      },
       on: {
         'signIn.finished': { target: 'resting', description: 'Signed in: the wishes go on' },
         'signIn.abandoned': {

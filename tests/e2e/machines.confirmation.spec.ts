@@ -33,6 +33,7 @@ describeInBrowser<typeof confirmationMachine>({
     'confirmation.declined': ({ page }) =>
       question(page).getByRole('button', { name: 'Keep order' }).click(),
   },
+  toasts: ['confirmation.acted', 'confirmation.failed'],
   sees: {
     'confirmation.closed': ({ page }) => expect(question(page)).toBeHidden(),
     'confirmation.asking': ({ page }) =>

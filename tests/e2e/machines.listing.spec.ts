@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { listingMachine } from '#machines/listing.ts'
 import { describeInBrowser } from '../support/browser/describeInBrowser.ts'
+import { present } from '../support/browser/present.ts'
 
 /** How many pages each query has in the shop; what is sorted is not in the cache before. */
 const pageCounts: Record<string, number> = {
@@ -137,7 +138,11 @@ describeInBrowser<typeof listingMachine>((isMobile) => ({
   sees: {
     'listing.loading': ({ page }) =>
       expect(page.getByRole('main').getByRole('list').first()).toBeVisible(),
-    'listing.loading.bare': ({ page }) => expect(products(page)).toHaveCount(0),
+    'listing.loading.bare': async ({ page }, { context }) => {
+      await expect(products(page)).toHaveCount(0)
+      const skeletons = page.getByRole('main').locator('li[aria-hidden="true"]')
+      await expect(skeletons).toHaveCount(context.perPage / 2)
+    },
     'listing.loading.held': ({ page }) => expect(grid(page)).toHaveAttribute('aria-busy', 'true'),
     'listing.failed': async ({ page }) => {
       await expect(problem(page)).toBeVisible()
@@ -149,13 +154,16 @@ describeInBrowser<typeof listingMachine>((isMobile) => ({
       expect(page.getByText(`Showing ${context.page * context.perPage} of`)).toBeVisible(),
     'listing.shown.paused': async ({ page }, { context }) => {
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-      await expect(page.getByRole('button', { name: 'Load more' })).toBeVisible()
+      await present(page.getByRole('button', { name: 'Load more' }))
       await expect(page.getByText(`Showing ${context.page * context.perPage} of`)).toBeVisible()
     },
     'listing.shown.complete': ({ page }) =>
       expect(page.getByText(/Showing (\d+) of \1$/)).toBeVisible(),
-    'listing.shown.extending': ({ page }, { context }) =>
-      expect(page.getByText(`Showing ${context.page * context.perPage} of`)).toBeVisible(),
+    'listing.shown.extending': async ({ page }, { context }) => {
+      await expect(page.getByText(`Showing ${context.page * context.perPage} of`)).toBeVisible()
+      const skeletons = page.getByRole('main').locator('ul[aria-hidden="true"] > li')
+      await expect(skeletons).toHaveCount(context.perPage / 4)
+    },
     'listing.shown.rebasing': ({ page }) => expect(grid(page)).toHaveAttribute('aria-busy', 'true'),
     'listing.shown.refreshing': ({ page }) =>
       expect(grid(page)).toHaveAttribute('aria-busy', 'false'),
@@ -165,5 +173,8 @@ describeInBrowser<typeof listingMachine>((isMobile) => ({
       await expect(tryAgain(page)).toBeVisible()
     },
   },
-  unseen: { 'listing.shown.counted': 'Left in the same moment' },
+  unseen: {
+    'listing.shown.counted': 'Left in the same moment',
+    ...(isMobile && { 'listing.shown.rebasing': 'A phone has one density' }),
+  },
 }))

@@ -4,6 +4,7 @@ import { orderPaymentMachine } from '#machines/orderPayment.ts'
 import type { PaymentReply } from '#machines/orderPaymentSetup.ts'
 import type { Act, World } from '../support/browser/browserModel.ts'
 import { describeInBrowser } from '../support/browser/describeInBrowser.ts'
+import { present } from '../support/browser/present.ts'
 import { ask, placeOrder, registerCustomer } from '../support/customers.ts'
 import { staff } from '../support/outbox.ts'
 
@@ -185,37 +186,44 @@ describeInBrowser<typeof orderPaymentMachine>({
     'orderPayment.bankTransfer': async ({ page }) => {
       const accounts = page.getByRole('list', { name: 'Bank accounts' }).getByRole('listitem')
       await expect(accounts.first()).toContainText('Kasikornbank')
+      await present(accounts.first())
       await expect(page.getByRole('link', { name: 'Confirm payment' })).toHaveAttribute(
         'href',
         `/confirm-payment?wcp_order_id=${orderOf(page)}`,
       )
     },
-    'orderPayment.qr': ({ page }) =>
-      expect(page.getByRole('heading', { name: 'Pay by QR code' })).toBeVisible(),
+    'orderPayment.qr': ({ page }) => present(page.getByRole('heading', { name: 'Pay by QR code' })),
     'orderPayment.qr.loading': ({ page }) => expect(loading(page)).toBeAttached(),
     'orderPayment.qr.renewing': ({ page }) => expect(loading(page)).toBeAttached(),
     'orderPayment.qr.unavailable': async ({ page }) => {
-      await expect(page.getByText('Failed to load QR Payment code')).toBeVisible()
+      await present(page.getByText('Failed to load QR Payment code'))
       await expect(tryAgain(page)).toBeVisible()
     },
     'orderPayment.qr.shown': async ({ page }, { context }) => {
       await expect(code(page)).toBeVisible()
+      await present(timer(page))
       await expect(timer(page)).toHaveText(
         isLastMoment(context) ? /^00:00:0\d$/ : /^00:1[45]:\d\d$/,
       )
     },
-    'orderPayment.qr.shown.waiting': ({ page }) => expect(loading(page)).toBeHidden(),
+    'orderPayment.qr.shown.waiting': async ({ page }) => {
+      await expect(loading(page)).toBeHidden()
+      await present(timer(page))
+    },
     'orderPayment.qr.shown.polling': ({ page }) => expect(code(page)).toBeVisible(),
     'orderPayment.qr.shown.paused': ({ page }) => expect(code(page)).toBeVisible(),
     'orderPayment.qr.shown.unwatched': ({ page }) =>
-      expect(page.getByRole('button', { name: 'Check payment' })).toBeVisible(),
-    'orderPayment.qr.rereading': ({ page }) => expect(timer(page)).toHaveText('00:00:00'),
+      present(page.getByRole('button', { name: 'Check payment' })),
+    'orderPayment.qr.rereading': async ({ page }) => {
+      await expect(timer(page)).toHaveText('00:00:00')
+      await present(timer(page))
+    },
     'orderPayment.qr.expired': async ({ page }) => {
-      await expect(page.getByText('This QR code has expired.')).toBeVisible()
+      await present(page.getByText('This QR code has expired.'))
       await expect(code(page)).toBeHidden()
     },
     'orderPayment.paid': async ({ page }) => {
-      await expect(page.getByText('Payment received.')).toBeVisible()
+      await present(page.getByText('Payment received.'))
       await expect(code(page)).toBeHidden()
     },
     'orderPayment.reloading': ({ page }) =>

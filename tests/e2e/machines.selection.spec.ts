@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { type AddReply, selectionMachine } from '#machines/selection.ts'
 import type { World } from '../support/browser/browserModel.ts'
 import { describeInBrowser } from '../support/browser/describeInBrowser.ts'
+import { present } from '../support/browser/present.ts'
 import { pick } from '../support/storefront.ts'
 
 const labels: Record<string, string> = { chalk: 'Chalk', blush: 'Blush', s: 'S', m: 'M', xs: 'XS' }
@@ -87,14 +88,23 @@ describeInBrowser<typeof selectionMachine>({
     },
     // Pressed twice it adds once.
     'add.pressed': ({ page }) => button(page, 'Add to bag').dblclick(),
-    'xstate.done.actor.addToBag': ({ gate }, event) =>
-      gate.pass('AddToCart', isSoldOut(event) ? 'stock:AV-T201-CHALK-S=0' : ''),
+    'xstate.done.actor.addToBag': async ({ page, gate }, event) => {
+      await gate.pass('AddToCart', isSoldOut(event) ? 'stock:AV-T201-CHALK-S=0' : '')
+      if (!isSoldOut(event)) return
+      await expect(page.getByText('Boyfriend poplin shirt is sold out.')).toBeVisible()
+    },
   },
+  toasts: [
+    'selection.bag.adding',
+    'selection.bag.failed',
+    'selection.bag.refused',
+    'selection.bag.added',
+  ],
   sees: {
     'selection.choice': ({ page }, { value }) =>
       value.bag === 'added'
         ? expect(bag(page).getByRole('listitem')).toContainText('Boyfriend poplin shirt')
-        : expect(main(page).getByRole('group', { name: /^Colour/ })).toBeVisible(),
+        : present(main(page).getByRole('group', { name: /^Colour/ })),
     'selection.choice.empty': ({ page }) =>
       expect(button(page, 'Please select an option')).toBeDisabled(),
     'selection.choice.partial': async ({ page }) => {
@@ -110,13 +120,18 @@ describeInBrowser<typeof selectionMachine>({
     'selection.choice.soldOut': ({ page }) => expect(button(page, 'Out of stock')).toBeDisabled(),
     'selection.choice.conflicting': async ({ page }) => {
       await expect(button(page, 'Please select an option')).toBeDisabled()
-      await expect(main(page).getByText('This combination is not made.')).toBeVisible()
+      await present(main(page).getByText('This combination is not made.'))
     },
     'selection.bag.adding': ({ page }) => expect(page.getByText('Adding to cart...')).toBeVisible(),
     'selection.bag.failed': ({ page }) =>
       expect(page.getByText('Something went wrong, please try again.')).toBeVisible(),
-    'selection.bag.refused': ({ page }) =>
-      expect(main(page).getByRole('radio', { name: 'S', exact: true })).toBeVisible(),
+    'selection.bag.refused': async ({ page }, { value }) => {
+      const small = main(page).getByRole('radio', { name: 'S', exact: true })
+      // It stays so until something else is asked for, whatever is chosen meanwhile.
+      if (value.choice === 'soldOut')
+        await expect(small).toHaveAccessibleDescription('Out of stock')
+      await present(main(page).getByRole('group', { name: /^Size/ }))
+    },
     'selection.bag.added': async ({ page }) => {
       await expect(page.getByText('Item added to cart')).toBeVisible()
       await expect(bag(page).getByRole('listitem')).toHaveCount(1)

@@ -172,14 +172,18 @@ describeInBrowser<typeof sessionMachine>({
       await gate.pass('Viewer')
     },
   },
+  toasts: ['session.asking', 'session.signingOut', 'session.signedOut'],
   sees: {
     'session.unknown': async ({ page }) => {
       await expect(form(page)).toBeHidden()
       await expect(logout(page)).toBeHidden()
     },
     'session.unavailable': async ({ page }) => {
-      await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible()
-      await expect(page.getByText('You are not authorized')).toBeHidden()
+      await expect(
+        page.getByRole('heading', { name: 'Something went wrong, please try again.' }),
+      ).toBeVisible()
+      await expect(page.getByRole('main').getByRole('form')).toHaveCount(0)
+      await expect(logout(page)).toBeHidden()
     },
     'session.guest': ({ page }) => expect(form(page).first()).toBeVisible(),
     'session.asking': async ({ page }) => {
@@ -191,7 +195,10 @@ describeInBrowser<typeof sessionMachine>({
     'session.signedIn': ({ page }) => seeAccount(page),
     'session.rechecking': ({ page }, { context }) =>
       isKnown(context) ? seeAccount(page) : expect(form(page).first()).toBeVisible(),
-    'session.signingOut': ({ page }) => expect(page.getByText('Logging out...')).toBeVisible(),
+    'session.signingOut': async ({ page }) => {
+      await expect(page.getByText('Logging out...')).toBeVisible()
+      await expect(logout(page)).toHaveAttribute('aria-disabled', 'true')
+    },
     'session.signedOut': ({ page }) =>
       expect(page.getByText('Logged out successfully')).toBeVisible(),
   },

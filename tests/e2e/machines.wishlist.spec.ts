@@ -128,6 +128,7 @@ describeInBrowser<typeof wishlistMachine>({
       await expect(failure(world.page)).toBeVisible()
     },
   },
+  toasts: ['wishlist.parked'],
   sees: {
     'wishlist.resting': ({ page }) => seeSaved(page),
     'wishlist.sending': ({ page }, { context }) => seeSaved(page, context.sending.productId),

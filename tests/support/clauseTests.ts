@@ -3,6 +3,9 @@
  * Those of a clause's machines need no line.
  */
 export const clauseTests: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
+  '§2 /wishlist': [
+    ['tests/e2e/wishlist.spec.ts', 'a wish made while signed out is kept through the sign-in'],
+  ],
   '§4 Grid view': [
     ['tests/web/interleave.test.ts', 'look books stand where the specification puts them'],
     ['tests/e2e/purchase.spec.ts', 'four columns bring 16 products a page, and the choice is kept'],

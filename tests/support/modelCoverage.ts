@@ -65,7 +65,9 @@ export class CoverageRecord {
 }
 
 /** The coverage of every machine whose tests have run; empty before the first run. */
-export async function readCoverage(folder = coverageFolder): Promise<MachineCoverage[]> {
+export async function readCoverage<Coverage = MachineCoverage>(
+  folder = coverageFolder,
+): Promise<Coverage[]> {
   const names = await readdir(folder).catch(() => [])
   const files = names.filter((name) => name.endsWith('.json')).sort()
   return Promise.all(

@@ -20,7 +20,7 @@ function merged(records: readonly MachineCoverage[]): { states: Item[]; transiti
       const excluded = other && !other.excluded ? undefined : item.excluded
       known.set(item.id, { id: item.id, tests, ...(excluded && { excluded }) })
     }
-    return [...known.values()].filter(({ excluded }) => excluded === undefined)
+    return [...known.values()]
   }
   return {
     states: gather(records.flatMap(({ states }) => states)),
@@ -30,10 +30,14 @@ function merged(records: readonly MachineCoverage[]): { states: Item[]; transiti
   }
 }
 
-const share = (items: readonly Item[]) =>
-  items.length === 0
-    ? '–'
-    : `${items.filter(({ tests }) => tests.length > 0).length}/${items.length}`
+/** How many of those that are not excluded are covered, and how many are: `10/11 +3`. */
+function share(items: readonly Item[]): string {
+  if (items.length === 0) return '–'
+  const wanted = items.filter(({ excluded }) => excluded === undefined)
+  const covered = wanted.filter(({ tests }) => tests.length > 0)
+  const excluded = items.length - wanted.length
+  return `${covered.length}/${wanted.length}${excluded > 0 ? ` +${excluded}` : ''}`
+}
 
 function cellsOf(records: readonly MachineCoverage[]): string[] {
   const { states, transitions } = merged(records)
@@ -43,7 +47,7 @@ function cellsOf(records: readonly MachineCoverage[]): string[] {
 
 /**
  * The machines and how many of their states and transitions tests reach and take: of the machine alone, and in a
- * browser, there without what a browser cannot cause.
+ * browser, there without what a browser cannot cause, which is counted apart.
  */
 export function coverageTable(
   alone: readonly MachineCoverage[],

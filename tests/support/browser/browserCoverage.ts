@@ -10,8 +10,27 @@ export const browserFolder = '.cache/coverage/browser'
 /** Where the pictures of states stand, a folder a machine. */
 export const screensFolder = '.cache/coverage/screens'
 
+/** What a width's tours of a machine take together. */
+export type Extent = 'every transition' | 'every state'
+
+/** What one tour covered. */
+export interface BrowserCoverage {
+  machine: string
+  width: string
+  extent: Extent
+  states: Item<'id'>[]
+  transitions: Item<'key'>[]
+}
+
+type Item<Name extends string> = Record<Name, string> & {
+  tests: readonly string[]
+  /** Why a browser cannot reach it. */
+  excluded?: string | undefined
+}
+
 interface Covered {
   width: string
+  extent: Extent
   name: string
   reached: ReadonlySet<string>
   taken: ReadonlySet<string>
@@ -21,11 +40,13 @@ interface Covered {
 /** Writes what one tour covered. */
 export async function writeBrowserCoverage(
   { examples: { machine }, excluded, unseen }: BrowserModel<AnyStateMachine>,
-  { width, name, reached, taken, screens }: Covered,
+  { width, extent, name, reached, taken, screens }: Covered,
 ): Promise<void> {
   const tests = (isCovered: boolean) => (isCovered ? [`${width}: ${name}`] : [])
   const coverage = {
     machine: machine.id,
+    width,
+    extent,
     states: enterableStates(machine).map((id) => ({
       id,
       tests: tests(reached.has(id)),

@@ -49,6 +49,8 @@ export interface BrowserModel<Machine extends AnyStateMachine> extends TourLimit
   acts: Record<string, Act>
   /** What is seen in each state, by its id. */
   sees: Record<string, See>
+  /** States that are about a toast: their pictures show the newest, all others none. */
+  toasts?: readonly string[]
   /** States that nobody sees, by id, with the reason. */
   unseen: Record<string, string>
 }

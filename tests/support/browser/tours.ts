@@ -21,6 +21,8 @@ export interface TourLimits {
   excluded: Readonly<Record<string, string>>
   /** Steps that a tour may take unless they are its last: what follows could not be foretold. */
   endsAfter?: (step: PlannedStep) => boolean
+  /** Steps whose state is left in the same moment: there it is not seen. */
+  passesThrough?: (step: PlannedStep) => boolean
   /** Steps that a tour never takes. */
   never?: (step: PlannedStep, from: AnyMachineSnapshot) => boolean
   /** Whether a step may come right after another, where the state alone does not tell. */
@@ -156,12 +158,13 @@ export function toursOf(test: ModelTest<AnyStateMachine>, limits: TourLimits) {
 export function toursToAllStates(
   tours: readonly Tour[],
   statesOf: (state: AnyMachineSnapshot) => readonly string[],
-  { endsAfter = () => false }: TourLimits,
+  { endsAfter = () => false, passesThrough = () => false }: TourLimits,
 ): ReadonlySet<Tour> {
   const reached = new Map(
     tours.map((tour) => {
       // What follows the last step of some could not be foretold, nor looked at.
-      const states = tour.steps.filter((step) => !endsAfter(step)).map(({ state }) => state)
+      const isSeen = (step: PlannedStep) => !endsAfter(step) && !passesThrough(step)
+      const states = tour.steps.filter(isSeen).map(({ state }) => state)
       return [tour, new Set([tour.initial, ...states].flatMap(statesOf))] as const
     }),
   )

@@ -7,6 +7,7 @@ import { returnAddress } from '#web/shop/customer/returnAddress.ts'
 import { SignInForm } from '#web/shop/customer/SignInForm.tsx'
 import { SocialFailure } from '#web/shop/customer/SocialFailure.tsx'
 import { SocialLinks } from '#web/shop/customer/SocialLinks.tsx'
+import { Unreachable } from '#web/shop/customer/Unreachable.tsx'
 import { useSession } from '#web/shop/customer/useSession.ts'
 import { Html } from '#web/ui/Html.tsx'
 import { LoadingNote, TextSkeleton } from '#web/ui/Skeleton.tsx'
@@ -30,7 +31,9 @@ export function Page() {
         <h1 className={styles.title}>{data?.post?.title ?? 'My account'}</h1>
         {data?.post ? <Html className={styles.words} html={data.post.content} /> : null}
       </header>
-      {isSignedIn || status === 'unknown' ? (
+      {status === 'unavailable' ? (
+        <Unreachable heading="h2" />
+      ) : isSignedIn || status === 'unknown' ? (
         <div className={styles.sides}>
           <LoadingNote />
           <TextSkeleton lines={8} />

@@ -30,7 +30,7 @@ export function BagDrawer() {
         open={isOpen}
         onClose={closeBag}
         title="Shopping Bag"
-        footer={hasLines && bag.cart ? <BagTotals cart={bag.cart} isBusy={bag.isBusy} /> : null}
+        footer={hasLines && bag.cart ? <BagTotals cart={bag.cart} bag={bag} /> : null}
       >
         <BagContent bag={bag} />
       </Drawer>
@@ -85,7 +85,7 @@ function BagContent({ bag }: { bag: Bag }) {
               <BagLine key={line.item.key} line={line} bag={bag} />
             ))}
           </ul>
-          <Coupons coupons={bag.cart.coupons} />
+          <Coupons coupons={bag.cart.coupons} disabled={bag.isFrozen} />
         </>
       )}
     </div>

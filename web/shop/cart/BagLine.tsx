@@ -11,7 +11,6 @@ export function BagLine({ line, bag }: { line: Bag['lines'][number]; bag: Bag })
   const { item } = line
   const wish = useBagLine(line.actor)
   const notices = new Set([...(wish.notice ? [wish.notice] : []), ...bag.notices.ofLine(item.key)])
-  const disabled = bag.isFrozen || wish.isRemoving || wish.isRestoring
   return (
     <li className={styles.line} aria-busy={wish.isBusy}>
       <Picture
@@ -44,12 +43,13 @@ export function BagLine({ line, bag }: { line: Bag['lines'][number]; bag: Bag })
             value={wish.quantity}
             minimum={wish.minimum}
             maximum={wish.maximum}
-            disabled={disabled}
+            disabled={bag.isFrozen || wish.isLeaving}
             onChange={(quantity) => bag.change(item.key, quantity)}
           />
-          {wish.isRemoving ? (
+          {wish.isRemovalWanted ? (
             <Button
               variant="quiet"
+              disabled={bag.isFrozen}
               onClick={() => bag.undoRemoval(item.key)}
               aria-label={`Keep ${item.name}`}
             >
@@ -58,7 +58,7 @@ export function BagLine({ line, bag }: { line: Bag['lines'][number]; bag: Bag })
           ) : (
             <Button
               variant="quiet"
-              disabled={disabled}
+              disabled={bag.isFrozen}
               onClick={() => bag.askRemoval(item.key)}
               aria-label={`Remove ${item.name}`}
             >

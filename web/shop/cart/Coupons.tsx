@@ -8,14 +8,20 @@ import type { CartFieldsFragment } from './cart.generated.ts'
 import { useCoupons } from './useCoupons.ts'
 
 /** The coupons on the bag, and a field for another one. */
-export function Coupons({ coupons }: { coupons: CartFieldsFragment['coupons'] }) {
+export function Coupons({
+  coupons,
+  disabled,
+}: {
+  coupons: CartFieldsFragment['coupons']
+  disabled: boolean
+}) {
   const form = useCoupons()
   const submit = (event: FormEvent) => {
     event.preventDefault()
     form.apply()
   }
   return (
-    <div className={styles.coupons}>
+    <fieldset className={styles.coupons} disabled={disabled}>
       {coupons.length > 0 ? (
         <ul className={styles.applied}>
           {coupons.map(({ code, discount, description }) => (
@@ -60,6 +66,6 @@ export function Coupons({ coupons }: { coupons: CartFieldsFragment['coupons'] })
       <span role="status">
         <VisuallyHidden>{form.news}</VisuallyHidden>
       </span>
-    </div>
+    </fieldset>
   )
 }

@@ -62,6 +62,8 @@ export function bagEffects(client: ApolloClient) {
 
 /** The requests behind one line of the bag. */
 export function lineEffects(client: ApolloClient) {
+  /** What lines held when they were removed, by key: the cache forgets it with them. */
+  const removed = new Map<string, CartFieldsFragment['items'][number] | undefined>()
   return {
     updateLine: fromPromise<UpdateReply, { key: string; quantity: number }>(async ({ input }) => {
       showToast('progress', 'Updating...', input.key)
@@ -80,6 +82,7 @@ export function lineEffects(client: ApolloClient) {
     }),
     removeLine: fromPromise<unknown, { key: string }>(({ input }) => {
       showToast('progress', 'Removing...', input.key)
+      removed.set(input.key, itemOf(client, input.key))
       return answered('Failed to remove item', async () => {
         const variables = { key: input.key }
         const { data } = await client.mutate({
@@ -91,13 +94,8 @@ export function lineEffects(client: ApolloClient) {
       })
     }),
     restoreLine: fromPromise<unknown, { key: string; quantity: number }>(({ input }) => {
-      const item = client
-        .readFragment({
-          fragment: CartFieldsFragmentDoc,
-          fragmentName: 'CartFields',
-          from: { __typename: 'Cart', id: 'cart' },
-        })
-        ?.items.find(({ key }) => key === input.key)
+      showToast('progress', 'Adding to cart...', input.key)
+      const item = removed.get(input.key)
       if (!item) throw new BagError('Failed to add item to cart', 'NOT_FOUND')
       const chosen = Object.fromEntries(
         item.variation.map(({ attribute, value }) => [attribute, value]),
@@ -106,6 +104,15 @@ export function lineEffects(client: ApolloClient) {
     }),
   }
 }
+
+const itemOf = (client: ApolloClient, wanted: string) =>
+  client
+    .readFragment({
+      fragment: CartFieldsFragmentDoc,
+      fragmentName: 'CartFields',
+      from: { __typename: 'Cart', id: 'cart' },
+    })
+    ?.items.find(({ key }) => key === wanted)
 
 async function add(
   client: ApolloClient,

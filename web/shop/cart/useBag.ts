@@ -55,15 +55,15 @@ export function useBag() {
 /** One line's own wish and news. */
 export function useBagLine(actor: LineActor) {
   const state = useSelector(actor, (snapshot) => snapshot)
-  const { wanted, minimum, maximum, notice } = state.context
+  const { wanted, minimum, maximum, notice, isRemovalWanted } = state.context
   return {
     quantity: wanted,
     minimum,
     maximum,
     notice: notice ? `Only ${notice.given} left, changed from ${notice.asked}.` : undefined,
     isBusy: !state.matches('resting'),
-    isRemoving:
-      state.matches('removing') || (state.matches('updating') && state.context.isRemovalWanted),
-    isRestoring: state.matches('restoring'),
+    /** It is to leave the bag, and may be kept after all. */
+    isRemovalWanted,
+    isLeaving: isRemovalWanted || state.matches('removing'),
   }
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { LoadingNote } from '#web/ui/Skeleton.tsx'
 import { UnauthorizedScreen } from '#web/ui/UnauthorizedScreen.tsx'
+import { Unreachable } from './Unreachable.tsx'
 import { useSession } from './useSession.ts'
 
 interface PrivateProps {
@@ -17,12 +17,7 @@ interface PrivateProps {
 export function Private({ skeleton, openToGuests = false, children }: PrivateProps) {
   const { status } = useSession()
   const isConcealed = useConcealment()
-  if (status === 'unavailable')
-    return (
-      <EmptyState heading="h1" title="Something went wrong, please try again.">
-        <p role="alert">We cannot reach your account just now and keep trying.</p>
-      </EmptyState>
-    )
+  if (status === 'unavailable') return <Unreachable heading="h1" />
   if (status === 'guest' && !openToGuests) return <UnauthorizedScreen />
   if (status === 'unknown' || isConcealed)
     return (

@@ -3,10 +3,17 @@ import { useSignOut } from './useSignOut.ts'
 
 /** The word Logout, and the question it asks first. */
 export function SignOut({ className }: { className?: string }) {
-  const { asking, ask, accept, decline } = useSignOut()
+  const { asking, isSigningOut, ask, accept, decline } = useSignOut()
   return (
     <>
-      <button type="button" className={className} aria-haspopup="dialog" onClick={ask}>
+      <button
+        type="button"
+        className={className}
+        aria-haspopup="dialog"
+        aria-busy={isSigningOut || undefined}
+        aria-disabled={isSigningOut || undefined}
+        onClick={isSigningOut ? undefined : ask}
+      >
         Logout
       </button>
       <ConfirmDialog

@@ -17,6 +17,8 @@ export function useSignOut() {
   const [state, send] = useMachine(machine)
   return {
     asking: state.matches('asking'),
+    /** It is on its way, or done and the page about to leave. */
+    isSigningOut: state.matches('acting') || state.matches('acted'),
     ask: () => send({ type: 'confirmation.asked', subject: 'session' }),
     accept: () => send({ type: 'confirmation.accepted' }),
     decline: () => send({ type: 'confirmation.declined' }),

@@ -66,7 +66,7 @@ function Content({ checkout, isDimmed }: { checkout: CheckoutPlain; isDimmed: bo
           <Button variant="quiet" className={styles.edit} onClick={() => open('bag')}>
             Change the bag
           </Button>
-          <Coupons coupons={bag.cart?.coupons ?? []} />
+          <Coupons coupons={bag.cart?.coupons ?? []} disabled={bag.isFrozen} />
         </>
       ) : null}
       {totals ? (
