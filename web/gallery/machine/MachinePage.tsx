@@ -74,7 +74,7 @@ export function MachinePage({ entry, coverage }: { entry: CatalogueEntry; covera
         <div className={styles.tools}>
           <LayerChoice layer={page.layer} onChoose={(layer) => page.change({ layer })} />
           <LiveChoice isLive={page.live} onChoose={(isLive) => page.change({ live: isLive })} />
-          {picture ? <Exports machine={machine} picture={picture} /> : null}
+          {picture ? <Exports examples={examples} picture={picture} /> : null}
         </div>
       </div>
       <div className={styles.stage}>
