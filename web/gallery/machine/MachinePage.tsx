@@ -34,16 +34,15 @@ export function MachinePage({ entry, coverage }: { entry: CatalogueEntry; covera
     machine: testsOf(coverage.machines, machine.id) ?? new Map(),
     browser: testsOf(coverage.browser, machine.id) ?? new Map(),
   }[page.layer]
-  const [latest] = live
   const tried = {
     active: new Set(frame?.states),
     possible: new Set(frame?.moves.flatMap(({ keys }) => keys)),
     taken: new Set(frame?.taken),
   }
   const followed = {
-    active: new Set(latest ? statesIn(machine.id, latest.value) : []),
+    active: new Set(live.step ? statesIn(machine.id, live.step.value) : []),
     possible: new Set<string>(),
-    taken: new Set(latest?.taken),
+    taken: new Set(live.step?.taken),
   }
   const marks: Marks = { ...(page.live ? followed : tried), selected: page.state, tests }
   useEffect(() => {
@@ -89,7 +88,7 @@ export function MachinePage({ entry, coverage }: { entry: CatalogueEntry; covera
           ) : null}
         </div>
         {page.live ? (
-          <LivePanel steps={live} />
+          <LivePanel live={live} />
         ) : (
           <Simulation
             starts={starts}
