@@ -10,6 +10,7 @@ import { useLive } from '../live/useLive.ts'
 import { Canvas } from '../picture/Canvas.tsx'
 import type { Marks } from '../picture/marks.ts'
 import { useTrace } from '../simulate/useTrace.ts'
+import { CoverageLegend } from './CoverageLegend.tsx'
 import { Exports } from './Exports.tsx'
 import { LayerChoice } from './LayerChoice.tsx'
 import { LiveChoice } from './LiveChoice.tsx'
@@ -29,11 +30,8 @@ export function MachinePage({ entry, coverage }: { entry: CatalogueEntry; covera
   const frame = trace?.frames[Math.min(page.at, trace.frames.length - 1)]
   const picture = pictures[machine.id]
   const live = useLive(machine.id, page.live)
-  const tests = {
-    none: undefined,
-    machine: testsOf(coverage.machines, machine.id) ?? new Map(),
-    browser: testsOf(coverage.browser, machine.id) ?? new Map(),
-  }[page.layer]
+  const level = { none: [], machine: coverage.machines, browser: coverage.browser }[page.layer]
+  const tests = testsOf(level, machine.id)
   const tried = {
     active: new Set(frame?.states),
     possible: new Set(frame?.moves.flatMap(({ keys }) => keys)),
@@ -75,6 +73,9 @@ export function MachinePage({ entry, coverage }: { entry: CatalogueEntry; covera
           <LiveChoice isLive={page.live} onChoose={(isLive) => page.change({ live: isLive })} />
           {picture ? <Exports examples={examples} picture={picture} /> : null}
         </div>
+        {page.layer === 'none' ? null : (
+          <CoverageLegend hasRun={level.length > 0} isCovered={tests !== undefined} />
+        )}
       </div>
       <div className={styles.stage}>
         <div className={styles.picture}>
