@@ -1,5 +1,5 @@
 import { pictures } from 'virtual:machine-pictures'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import type { CatalogueEntry } from '#machines/catalogue.ts'
 import { nodesOf } from '#machines/reading.ts'
@@ -55,6 +55,15 @@ export function MachinePage({ entry, coverage }: { entry: CatalogueEntry; covera
     const move = frame?.moves.find(({ keys }) => keys.includes(key))
     if (move) perform(move.token)
   }
+  const opener = useRef<Element>(null)
+  const open = (state: string) => {
+    opener.current = document.activeElement
+    page.change({ state })
+  }
+  const close = () => {
+    page.change({ state: '' })
+    if (opener.current instanceof HTMLElement) opener.current.focus()
+  }
   const node = nodesOf(machine).find(({ id }) => id === page.state)
   return (
     <>
@@ -80,15 +89,12 @@ export function MachinePage({ entry, coverage }: { entry: CatalogueEntry; covera
       <div className={styles.stage}>
         <div className={styles.picture}>
           {picture ? (
-            <Canvas
-              picture={picture}
-              marks={marks}
-              onState={(state) => page.change({ state: state === page.state ? '' : state })}
-              onTransition={take}
-            />
+            <Canvas picture={picture} marks={marks} onState={open} onTransition={take} />
           ) : null}
         </div>
-        {page.live ? (
+        {node ? (
+          <StateDetail node={node} coverage={coverage} machine={machine.id} onClose={close} />
+        ) : page.live ? (
           <LivePanel live={live} />
         ) : (
           <Simulation
@@ -102,15 +108,7 @@ export function MachinePage({ entry, coverage }: { entry: CatalogueEntry; covera
           />
         )}
       </div>
-      {node ? (
-        <StateDetail
-          node={node}
-          coverage={coverage}
-          machine={machine.id}
-          onClose={() => page.change({ state: '' })}
-        />
-      ) : null}
-      <StateTable machine={machine} marks={marks} onSelect={(state) => page.change({ state })} />
+      <StateTable machine={machine} marks={marks} onSelect={open} />
       <TransitionTable machine={machine} marks={marks} onTake={take} />
     </>
   )
