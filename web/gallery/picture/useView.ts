@@ -19,10 +19,10 @@ export function useView(
     const box = frame.current?.getBoundingClientRect()
     if (box) setView(fitted(picture, active[0] ?? startOf(picture), box))
   }, [frame, picture, active])
-  const before = useRef<ReadonlySet<string>>(new Set())
+  const before = useRef<readonly PictureShape[]>([])
   useEffect(() => {
-    const entered = active.filter(({ id }) => !before.current.has(id))
-    before.current = new Set(active.map(({ id }) => id))
+    const entered = active.filter((shape) => !before.current.includes(shape))
+    before.current = active
     const box = frame.current?.getBoundingClientRect()
     const [first] = entered
     if (box && first) setView((known) => showing(known, first, picture, box))
@@ -47,7 +47,7 @@ export function useView(
     let width = 0
     const observer = new ResizeObserver(() => {
       const box = element.getBoundingClientRect()
-      if (box.width !== width) setView(opened(picture, startOf(picture), box))
+      if (box.width !== width) setView(opened(picture, before.current[0] ?? startOf(picture), box))
       width = box.width
     })
     observer.observe(element)
