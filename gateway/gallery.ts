@@ -108,7 +108,7 @@ const policy = (development: boolean) =>
     `script-src 'self'${development ? " 'unsafe-inline'" : ''}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
-    "font-src 'self'",
+    "font-src 'self' data:",
     `connect-src 'self'${development ? ' ws:' : ''}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",

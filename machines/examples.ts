@@ -60,10 +60,12 @@ export const effectIds = (machine: AnyStateMachine): string[] => [
 ]
 
 /** The timers of a machine: the event each sends and the name of its delay. */
-export const timersOf = (machine: AnyStateMachine): { event: string; delay: string }[] =>
-  nodesOf(machine).flatMap((node) =>
-    node.after.map(({ eventType, delay }) => ({ event: eventType, delay: String(delay) })),
-  )
+export function timersOf(machine: AnyStateMachine): { event: string; delay: string }[] {
+  const timers = nodesOf(machine).flatMap(({ after }) => after)
+  // A timer with guards stands there once for each way on.
+  const delays = new Map(timers.map(({ eventType, delay }) => [eventType, String(delay)]))
+  return [...delays].map(([event, delay]) => ({ event, delay }))
+}
 
 /** How long a named delay must be in a given context, in milliseconds. */
 export function lengthOf(examples: AnyExamples, delay: string, context: unknown): number {

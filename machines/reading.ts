@@ -28,7 +28,7 @@ function eventOf({ eventType, source }: AnyTransitionDefinition): string {
 }
 
 /** A guard as its name; `and`, `not` and `stateIn` as words. */
-function guardOf(guard: unknown): string {
+export function guardOf(guard: unknown): string {
   if (typeof guard === 'string') return guard
   if (typeof guard === 'object' && guard !== null && 'type' in guard) {
     const isOfOne = 'params' in guard && typeof guard.params === 'string'

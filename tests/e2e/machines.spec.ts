@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { catalogue } from '#machines/catalogue.ts'
 import { test } from '../support/browserTest.ts'
@@ -12,7 +13,12 @@ test('the gallery shows every machine, and its search finds what they say', asyn
   await page.getByRole('searchbox').fill('sold out')
   await expect(page.getByRole('link', { name: /^selection/ })).toBeVisible()
   await expect(page.getByRole('link', { name: /^header/ })).toBeHidden()
-  await page.getByRole('searchbox').fill('')
+  await page.getByRole('searchbox').fill('zebra')
+  await expect(page.getByText('No machine says “zebra”.')).toBeVisible()
+  await page.getByRole('searchbox').fill('sold out in')
+  await page.getByRole('link', { name: /^Sold out in the meantime/ }).click()
+  await expect(page.getByRole('region', { name: 'bag › adding' })).toBeInViewport()
+  await page.goBack()
   await page.getByRole('link', { name: /^listing/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('listing')
   expect(complaints).toEqual([])
@@ -32,8 +38,6 @@ test('the gallery is set in the shop’s faces, which it asks for ahead', { tag:
   )
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   expect(asked.toSorted()).toEqual(ahead.toSorted())
-  // A face that came too late is there for the next page.
-  await page.reload()
   expect(await facesOf(page, 'h1')).toEqual([expect.stringContaining('Bodoni Moda')])
   expect(await facesOf(page, 'main p')).toEqual(['Anuphan'])
 })
@@ -74,24 +78,114 @@ test('the table of transitions takes one by keyboard, and a state says its copy 
   await page.getByRole('button', { name: 'asking' }).click()
   const detail = page.getByRole('region', { name: 'asking' })
   await expect(detail.getByRole('blockquote')).toContainText('SPEC.md §')
+  await expect(detail.getByRole('heading')).toBeFocused()
+  await expect(detail).toBeInViewport()
   await expectAccessible(page)
+  await detail.getByRole('button', { name: 'Back' }).click()
+  await expect(panel.getByText('asking', { exact: true })).toBeVisible()
+  const states = page.getByRole('region', { name: 'Table of states' })
+  const row = states.getByRole('row', { name: /^asking/ })
+  await expect(row.getByRole('button', { name: 'asking' })).toBeFocused()
+  await expect(row).toHaveAttribute('aria-current', 'true')
 })
 
-test('a step that cannot happen is said, and the steps before it stay', async ({ page }) => {
+test('a step that cannot happen is said, and the steps before it stay', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/_machines/confirmation?step=confirmation.asked&step=nonsense')
   const panel = page.getByRole('region', { name: 'Simulation' })
   await expect(panel.getByRole('alert')).toContainText('nonsense')
   await expect(panel.getByText('asking', { exact: true })).toBeVisible()
 })
 
-test('a machine is taken along as a picture, as Mermaid and as JSON', async ({ page }) => {
+test('a machine is taken along as a picture, as Mermaid and as JSON', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/_machines/countdown')
   const files = { SVG: 'svg', PNG: 'png', Mermaid: 'mmd', 'JSON for Stately': 'json' }
+  const taken: Record<string, Buffer> = {}
   for (const [name, extension] of Object.entries(files)) {
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name, exact: true }).click()
     expect((await download).suggestedFilename()).toBe(`countdown.${extension}`)
+    taken[extension] = await readFile(await (await download).path())
   }
+  expect(taken['svg']?.toString().match(/url\(data:font\/woff2;base64,\w/g)).toHaveLength(2)
+  expect(taken['png']?.subarray(1, 4).toString()).toBe('PNG')
+  expect(taken['mmd']?.toString()).toMatch(/^stateDiagram-v2/)
+  expect(JSON.parse(String(taken['json']))).toMatchObject({ initial: 'running', context: {} })
+})
+
+test('a picture is moved by keys, says what is seen, and shows what tests reach', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const state = { id: 'cart.content.loading', tests: ['the bag opens'] }
+  const level = [
+    {
+      machine: 'cart',
+      states: [
+        { ...state, screens: { phone: 'cart/loading.jpeg' } },
+        { id: 'cart.removal', tests: [], excluded: 'It is one of its parts' },
+      ],
+      transitions: [],
+    },
+  ]
+  await page.route('**/_machines/coverage.json', (route) =>
+    route.fulfill({ json: { machines: [], browser: level } }),
+  )
+  await page.goto('/_machines/cart')
+  const frame = page.getByRole('region', { name: /^Picture of cart/ })
+  const loading = frame.locator('[data-state="cart.content.loading"]')
+  const placeOf = async () => (await loading.boundingBox()) ?? { x: 0, y: 0, width: 0 }
+  const before = await placeOf()
+  await frame.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(async () => Math.round((await placeOf()).x - before.x)).toBe(-60)
+  await page.keyboard.press('+')
+  await expect.poll(async () => (await placeOf()).width / before.width).toBeCloseTo(1.25)
+  await page.keyboard.press('0')
+  await expect(loading).toBeInViewport()
+  await expect(frame, 'one finger scrolls the page').toHaveCSS('touch-action', 'pan-y')
+  await expect(page.getByText('Skeletons in the bag; no count yet').first()).toBeInViewport()
+  // Guards say their parts in what is built, too.
+  await expect(page.getByRole('cell', { name: 'not isBusy and isStale' })).toBeVisible()
+
+  await page.getByText('Tested', { exact: true }).click()
+  await expect(page.getByText('npm test')).toBeVisible()
+  await expect(loading).not.toHaveAttribute('data-coverage')
+  await page.getByText('Tested in a browser').click()
+  await expect(page.getByRole('list', { name: 'Legend' })).toBeVisible()
+  await expect(loading).toHaveAttribute('data-coverage', 'covered')
+  const table = page.getByRole('region', { name: 'Table of states' })
+  await expect(table).toContainText('excluded: It is one of its parts')
+  await expectAccessible(page)
+  await table.getByRole('button', { name: 'loading', exact: true }).click()
+  const screen = page.getByRole('region', { name: 'content › loading' }).getByRole('link')
+  await expect(screen).toHaveAttribute('href', '/_machines/screens/cart/loading.jpeg')
+})
+
+test('two tabs are told apart, and one that closes is gone', { tag: '@phone' }, async ({
+  page: gallery,
+  context,
+}) => {
+  const [one, two] = [await context.newPage(), await context.newPage()]
+  for (const tab of [one, two]) await tab.goto('/sign-in')
+  await gallery.goto('/_machines/header?live=1')
+  const panel = gallery.getByRole('region', { name: 'The shop, live' })
+  const choice = panel.getByLabel('Follow')
+  await expect(choice.getByRole('option')).toHaveText(['Tab 1', 'Tab 2'])
+  await expect(panel.getByRole('button')).toHaveCount(1)
+  await choice.selectOption('Tab 2')
+  await two.close()
+  await one.close()
+  await expect(panel.getByRole('status')).toContainText('No tab of the shop runs this machine now.')
+  await expect(panel.getByRole('option', { name: 'Tab 2 (gone)' })).toBeAttached()
+  await expectAccessible(gallery)
+  // What happened before is still shown, in the picture too.
+  const shown = gallery.locator('[data-state="header.bar.shown"]')
+  await expect(shown).not.toHaveAttribute('data-active')
+  await panel.getByRole('list').getByRole('button').last().click()
+  await expect(shown).toHaveAttribute('data-active', 'state')
 })
 
 test('dark is kept from page to page and reads as well as light', async ({ page }) => {

@@ -7,25 +7,36 @@ import { type Coverage, shareOf } from './coverage.ts'
 import styles from './IndexPage.module.css'
 import { Thumbnail } from './picture/Thumbnail.tsx'
 
-/** All that somebody may look for: names of machines, states, events and guards, and what they mean. */
-function wordsOf({ machine, about }: CatalogueEntry): string[] {
-  const states = nodesOf(machine).slice(1)
+/** Words that somebody may look for, and the state that they speak of; empty for the machine itself. */
+interface Words {
+  text: string
+  state: string
+}
+
+/** Names of machines, states, events and guards, and what they mean. */
+function wordsOf({ machine, about }: CatalogueEntry): Words[] {
+  const say = (state: string, ...texts: (string | undefined)[]) =>
+    texts.flatMap((text) => (text ? { text, state } : []))
   return [
-    machine.id,
-    about,
-    ...states.flatMap((node) => [node.key, node.meta?.view ?? '', node.meta?.spec ?? '']),
-    ...transitionsOf(machine).flatMap(({ event, guard, meaning }) => [event, guard, meaning]),
+    ...say('', machine.id, about),
+    ...nodesOf(machine)
+      .slice(1)
+      .flatMap(({ id, key, meta }) => say(id, key, meta?.view, meta?.spec)),
+    ...transitionsOf(machine).flatMap(({ source, event, guard, meaning }) =>
+      say(source === machine.root ? '' : source.id, event, guard, meaning),
+    ),
   ]
 }
 
 const index = catalogue.map((entry) => ({ entry, words: wordsOf(entry) }))
 
+/** The machines that say a text, with the first places where they do, each wording once. */
 function found(text: string) {
   const wanted = text.trim().toLowerCase()
-  if (wanted === '') return index.map(({ entry }) => ({ entry, hits: [] as string[] }))
   return index.flatMap(({ entry, words }) => {
-    const hits = [...new Set(words.filter((each) => each.toLowerCase().includes(wanted)))]
-    return hits.length > 0 ? [{ entry, hits: hits.slice(0, 3) }] : []
+    const said = words.filter((each) => each.text.toLowerCase().includes(wanted))
+    const hits = new Map(said.toReversed().map((hit) => [hit.text, hit]))
+    return hits.size > 0 ? [{ entry, hits: wanted ? [...hits.values()].toReversed() : [] }] : []
   })
 }
 
@@ -54,7 +65,11 @@ export function IndexPage({ coverage }: { coverage: Coverage }) {
           />
         </label>
         <p className={styles.count} aria-live="polite">
-          {results.length === 1 ? '1 machine' : `${results.length} machines`}
+          {results.length === 0
+            ? `No machine says “${text.trim()}”. Try the name of a state or an event, or words that a shopper reads.`
+            : results.length === 1
+              ? '1 machine'
+              : `${results.length} machines`}
         </p>
       </div>
       <ul className={styles.grid}>
@@ -75,7 +90,7 @@ function Card({
   coverage,
 }: {
   entry: CatalogueEntry
-  hits: readonly string[]
+  hits: readonly Words[]
   coverage: Coverage
 }) {
   const picture = pictures[machine.id]
@@ -86,7 +101,6 @@ function Card({
         {picture ? <Thumbnail picture={picture} /> : null}
         <h2 className={styles.name}>{machine.id}</h2>
         <p className={styles.about}>{about}</p>
-        {hits.length > 0 ? <p className={styles.hits}>{hits.join(' · ')}</p> : null}
         <p className={styles.figures}>
           <span>{states} states</span>
           <span>{transitionsOf(machine).length} transitions</span>
@@ -96,6 +110,15 @@ function Card({
           ) : null}
         </p>
       </Link>
+      {hits.length > 0 ? (
+        <ul className={styles.hits}>
+          {hits.slice(0, 3).map(({ text, state }) => (
+            <li key={text}>
+              <Link href={`/${machine.id}${state ? `?state=${state}` : ''}`}>{text}</Link>
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </li>
   )
 }

@@ -28,41 +28,53 @@ export function useCoverage(): Coverage {
   return coverage
 }
 
-/**
- * How many tests reach each state and take each transition of a machine, without what is excluded; undefined where
- * none have run.
- */
+/** How many tests reach a state or take a transition, and why none has to; empty for what is not excluded. */
+export interface Reach {
+  tests: number
+  excluded: string
+}
+
+/** What tests reach of a machine: its states by their ids, its transitions by their keys; undefined where none ran. */
 export function testsOf(
   level: readonly MachineCoverage[],
   machine: string,
-): Map<string, number> | undefined {
+): Map<string, Reach> | undefined {
   const found = level.filter((each) => each.machine === machine)
   if (found.length === 0) return undefined
-  const counts = new Map<string, number>()
-  const count = (name: string, excluded: string | undefined, tests: readonly string[]) => {
-    if (excluded === undefined) counts.set(name, (counts.get(name) ?? 0) + tests.length)
+  const reached = new Map<string, Reach>()
+  const add = (name: string, more: readonly string[], excluded = '') => {
+    const known = reached.get(name)
+    const tests = (known?.tests ?? 0) + more.length
+    reached.set(name, { tests, excluded: excluded || (known?.excluded ?? '') })
   }
   for (const { states, transitions } of found) {
-    for (const { id, excluded, tests } of states) count(id, excluded, tests)
-    for (const { key, excluded, tests } of transitions) count(key, excluded, tests)
+    for (const { id, tests, excluded } of states) add(id, tests, excluded)
+    for (const { key, tests, excluded } of transitions) add(key, tests, excluded)
   }
-  return counts
+  return reached
 }
 
-/** The tests that reach a state, and its pictures by width. */
+/** What a table says of it: a number of tests, or why none has to reach it. */
+export const sayReach = ({ tests, excluded }: Reach = { tests: 0, excluded: '' }): string =>
+  excluded ? `excluded: ${excluded}` : String(tests)
+
+/** The tests that reach a state, why none has to, and its pictures by width. */
 export function stateIn(level: readonly MachineCoverage[], machine: string, id: string) {
   const found = level
     .filter((each) => each.machine === machine)
     .flatMap(({ states }) => states.filter((state) => state.id === id))
   return {
     tests: found.flatMap(({ tests }) => tests),
+    excluded: found.find(({ excluded }) => excluded)?.excluded,
     screens: Object.entries(Object.assign({}, ...found.map(({ screens }) => screens))).sort(),
-  } as { tests: string[]; screens: [width: string, file: string][] }
+  } as { tests: string[]; excluded?: string; screens: [width: string, file: string][] }
 }
 
 /** The share of states and transitions that tests reach, from 0 to 1. */
 export function shareOf(level: readonly MachineCoverage[], machine: string): number | undefined {
   const tests = testsOf(level, machine)
-  if (!tests || tests.size === 0) return undefined
-  return [...tests.values()].filter((count) => count > 0).length / tests.size
+  if (!tests) return undefined
+  const counted = [...tests.values()].filter(({ excluded }) => !excluded)
+  if (counted.length === 0) return undefined
+  return counted.filter((each) => each.tests > 0).length / counted.length
 }

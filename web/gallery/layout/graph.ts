@@ -11,6 +11,9 @@ export interface Graph {
   arrows: Map<string, Omit<PictureArrow, 'points' | 'label'>>
 }
 
+/** What a shape that is no state says. */
+const mute = { effects: [], inner: [], view: '', spec: '' }
+
 const lineOf = ({ key, event, guard }: ReadTransition): PictureLine => ({ key, event, guard })
 const childrenOf = (node: AnyStateNode): AnyStateNode[] => Object.values(node.states)
 
@@ -46,7 +49,7 @@ export function graphOf(machine: AnyStateMachine): Graph {
     const [first] = node.type === 'parallel' ? [] : (node.initial?.target ?? [])
     if (!first) return []
     const id = `${node.id} start`
-    shapes.set(id, { id, kind: 'start', depth, title: '', effects: [], inner: [] })
+    shapes.set(id, { ...mute, id, kind: 'start', depth, title: '' })
     addArrow(id, first.id)
     return [{ id, width: 10, height: 10 }]
   }
@@ -62,7 +65,7 @@ export function graphOf(machine: AnyStateMachine): Graph {
     if (inner.length === 0 && inward.length === 0) return []
     const id = `${node.id} anywhere`
     const title = node.parent ? `anywhere in ${node.key}` : 'anywhere'
-    shapes.set(id, { id, kind: 'anywhere', depth, title, effects: [], inner })
+    shapes.set(id, { ...mute, id, kind: 'anywhere', depth, title, inner })
     for (const transition of inward) {
       for (const target of transition.targets) addArrow(id, target.id, lineOf(transition))
     }
@@ -82,8 +85,16 @@ export function graphOf(machine: AnyStateMachine): Graph {
         addArrow(node.id, target.id, lineOf(transition))
       }
     }
-    const shape = { id: node.id, kind: kindOf(node), depth, title: node.key, effects }
-    shapes.set(node.id, { ...shape, inner: isBox ? [] : inner })
+    shapes.set(node.id, {
+      id: node.id,
+      kind: kindOf(node),
+      depth,
+      title: node.key,
+      effects,
+      inner: isBox ? [] : inner,
+      view: node.meta?.view ?? '',
+      spec: node.meta?.spec ?? '',
+    })
     const words = [
       textWidth(node.key, sizes.title, 'serif'),
       ...effects.map((effect) => textWidth(`runs ${effect}`, sizes.text, 'sans')),

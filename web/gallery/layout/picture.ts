@@ -31,6 +31,9 @@ export interface PictureShape extends Area {
   effects: string[]
   /** Transitions that stay where they are. */
   inner: PictureLine[]
+  /** What the shopper sees, and the clause that asks for it; empty for what is no state. */
+  view: string
+  spec: string
 }
 
 /** The transitions from one state to another, drawn as one line with a label each. */

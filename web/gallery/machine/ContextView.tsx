@@ -1,7 +1,7 @@
 import { short } from '../simulate/moves.ts'
 import styles from './ContextView.module.css'
 
-/** What a machine remembers, a line for each field; what the last step changed stands out. */
+/** What a machine remembers, a line for each field, long ones folded; what the last step changed stands out. */
 export function ContextView({ context, before }: { context: unknown; before: unknown }) {
   const fields = fieldsOf(context)
   const earlier = new Map(fieldsOf(before))
@@ -12,17 +12,34 @@ export function ContextView({ context, before }: { context: unknown; before: unk
         <div
           key={name}
           className={styles.field}
-          data-changed={(earlier.has(name) && earlier.get(name) !== value) || undefined}
+          data-changed={
+            (earlier.has(name) && short(earlier.get(name)) !== short(value)) || undefined
+          }
         >
           <dt className={styles.name}>{name}</dt>
-          <dd className={styles.value}>{value}</dd>
+          <dd className={styles.value}>
+            <Value value={value} />
+          </dd>
         </div>
       ))}
     </dl>
   )
 }
 
-function fieldsOf(context: unknown): [string, string][] {
-  if (typeof context !== 'object' || context === null) return []
-  return Object.entries(context).map(([name, value]) => [name, short(value)])
+/** The most characters that stand in a line or two. */
+const mostCharacters = 60
+
+function Value({ value }: { value: unknown }) {
+  const line = short(value)
+  if (line.length <= mostCharacters || typeof value !== 'object' || value === null) return line
+  const summary = Array.isArray(value) ? `${value.length} entries` : Object.keys(value).join(', ')
+  return (
+    <details>
+      <summary>{summary}</summary>
+      <pre>{short(value, 2)}</pre>
+    </details>
+  )
 }
+
+const fieldsOf = (context: unknown): [string, unknown][] =>
+  typeof context === 'object' && context !== null ? Object.entries(context) : []

@@ -1,13 +1,13 @@
-import type { AnyStateMachine } from 'xstate'
+import type { AnyExamples } from '#machines/examples.ts'
 import type { Picture } from '../layout/picture.ts'
 import styles from './Exports.module.css'
 import { download, exportsOf } from './exporting.ts'
 
 /** Takes a machine along: as a picture, as Mermaid, or as JSON for Stately. */
-export function Exports({ machine, picture }: { machine: AnyStateMachine; picture: Picture }) {
+export function Exports({ examples, picture }: { examples: AnyExamples; picture: Picture }) {
   return (
     <ul className={styles.exports} aria-label="Export">
-      {exportsOf(machine, picture).map(({ label, file, make }) => (
+      {exportsOf(examples, picture).map(({ label, file, make }) => (
         <li key={label}>
           <button
             type="button"

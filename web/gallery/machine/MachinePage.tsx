@@ -1,5 +1,5 @@
 import { pictures } from 'virtual:machine-pictures'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import type { CatalogueEntry } from '#machines/catalogue.ts'
 import { nodesOf } from '#machines/reading.ts'
@@ -10,6 +10,7 @@ import { useLive } from '../live/useLive.ts'
 import { Canvas } from '../picture/Canvas.tsx'
 import type { Marks } from '../picture/marks.ts'
 import { useTrace } from '../simulate/useTrace.ts'
+import { CoverageLegend } from './CoverageLegend.tsx'
 import { Exports } from './Exports.tsx'
 import { LayerChoice } from './LayerChoice.tsx'
 import { LiveChoice } from './LiveChoice.tsx'
@@ -29,21 +30,17 @@ export function MachinePage({ entry, coverage }: { entry: CatalogueEntry; covera
   const frame = trace?.frames[Math.min(page.at, trace.frames.length - 1)]
   const picture = pictures[machine.id]
   const live = useLive(machine.id, page.live)
-  const tests = {
-    none: undefined,
-    machine: testsOf(coverage.machines, machine.id) ?? new Map(),
-    browser: testsOf(coverage.browser, machine.id) ?? new Map(),
-  }[page.layer]
-  const [latest] = live
+  const level = { none: [], machine: coverage.machines, browser: coverage.browser }[page.layer]
+  const tests = testsOf(level, machine.id)
   const tried = {
     active: new Set(frame?.states),
     possible: new Set(frame?.moves.flatMap(({ keys }) => keys)),
     taken: new Set(frame?.taken),
   }
   const followed = {
-    active: new Set(latest ? statesIn(machine.id, latest.value) : []),
+    active: new Set(live.step ? statesIn(machine.id, live.step.value) : []),
     possible: new Set<string>(),
-    taken: new Set(latest?.taken),
+    taken: new Set(live.step?.taken),
   }
   const marks: Marks = { ...(page.live ? followed : tried), selected: page.state, tests }
   useEffect(() => {
@@ -57,6 +54,15 @@ export function MachinePage({ entry, coverage }: { entry: CatalogueEntry; covera
   const take = (key: string) => {
     const move = frame?.moves.find(({ keys }) => keys.includes(key))
     if (move) perform(move.token)
+  }
+  const opener = useRef<Element>(null)
+  const open = (state: string) => {
+    opener.current = document.activeElement
+    page.change({ state })
+  }
+  const close = () => {
+    page.change({ state: '' })
+    if (opener.current instanceof HTMLElement) opener.current.focus()
   }
   const node = nodesOf(machine).find(({ id }) => id === page.state)
   return (
@@ -74,22 +80,22 @@ export function MachinePage({ entry, coverage }: { entry: CatalogueEntry; covera
         <div className={styles.tools}>
           <LayerChoice layer={page.layer} onChoose={(layer) => page.change({ layer })} />
           <LiveChoice isLive={page.live} onChoose={(isLive) => page.change({ live: isLive })} />
-          {picture ? <Exports machine={machine} picture={picture} /> : null}
+          {picture ? <Exports examples={examples} picture={picture} /> : null}
         </div>
+        {page.layer === 'none' ? null : (
+          <CoverageLegend hasRun={level.length > 0} isCovered={tests !== undefined} />
+        )}
       </div>
       <div className={styles.stage}>
         <div className={styles.picture}>
           {picture ? (
-            <Canvas
-              picture={picture}
-              marks={marks}
-              onState={(state) => page.change({ state: state === page.state ? '' : state })}
-              onTransition={take}
-            />
+            <Canvas picture={picture} marks={marks} onState={open} onTransition={take} />
           ) : null}
         </div>
-        {page.live ? (
-          <LivePanel steps={live} />
+        {node ? (
+          <StateDetail node={node} coverage={coverage} machine={machine.id} onClose={close} />
+        ) : page.live ? (
+          <LivePanel live={live} />
         ) : (
           <Simulation
             starts={starts}
@@ -102,15 +108,7 @@ export function MachinePage({ entry, coverage }: { entry: CatalogueEntry; covera
           />
         )}
       </div>
-      {node ? (
-        <StateDetail
-          node={node}
-          coverage={coverage}
-          machine={machine.id}
-          onClose={() => page.change({ state: '' })}
-        />
-      ) : null}
-      <StateTable machine={machine} marks={marks} onSelect={(state) => page.change({ state })} />
+      <StateTable machine={machine} marks={marks} onSelect={open} />
       <TransitionTable machine={machine} marks={marks} onTake={take} />
     </>
   )

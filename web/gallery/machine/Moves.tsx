@@ -25,7 +25,11 @@ export function Moves({
                 onClick={() => onPerform(move.token)}
               >
                 <span className={styles.title}>{title}</span>
-                {move.payload ? <span className={styles.payload}>{move.payload}</span> : null}
+                {move.payload ? (
+                  <span className={styles.payload} title={move.payload}>
+                    {move.payload}
+                  </span>
+                ) : null}
               </button>
             ))}
           </li>

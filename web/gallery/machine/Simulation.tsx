@@ -21,14 +21,16 @@ export function Simulation(props: SimulationProps) {
   const { starts, walk, at, trace, onPerform, onGoTo, onStart } = props
   const frames = trace?.frames ?? []
   const frame = frames[Math.min(at, frames.length - 1)]
-  const isForeign = !starts.includes(walk.start)
+  const isForeign = walk.start.startsWith('{')
   return (
     <section className={panel.panel} aria-label="Simulation">
       <div className={styles.row}>
         <label className={styles.start}>
           <span>From</span>
           <select value={walk.start} onChange={(event) => onStart(event.target.value)}>
-            {isForeign ? <option value={walk.start}>a recorded visit</option> : null}
+            {starts.includes(walk.start) ? null : (
+              <option value={walk.start}>{isForeign ? 'a recorded visit' : walk.start}</option>
+            )}
             {starts.map((start) => (
               <option key={start}>{start}</option>
             ))}

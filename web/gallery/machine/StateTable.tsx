@@ -1,6 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
 import { clauses } from '#machines/clauses.ts'
 import { nodesOf } from '#machines/reading.ts'
+import { sayReach } from '../coverage.ts'
 import type { Marks } from '../picture/marks.ts'
 import { ScrollRegion } from './ScrollRegion.tsx'
 import styles from './Tables.module.css'
@@ -34,7 +35,11 @@ export function StateTable({
             {nodesOf(machine)
               .slice(1)
               .map((node) => (
-                <tr key={node.id} data-active={marks.active.has(node.id) || undefined}>
+                <tr
+                  key={node.id}
+                  data-active={marks.active.has(node.id) || undefined}
+                  aria-current={marks.active.has(node.id) || undefined}
+                >
                   <th scope="row">
                     <button
                       type="button"
@@ -48,7 +53,7 @@ export function StateTable({
                   </th>
                   <td>{node.meta?.view}</td>
                   <td title={clauses[node.meta?.spec ?? '']}>{node.meta?.spec}</td>
-                  {marks.tests ? <td>{marks.tests.get(node.id) ?? 0}</td> : null}
+                  {marks.tests ? <td>{sayReach(marks.tests.get(node.id))}</td> : null}
                 </tr>
               ))}
           </tbody>

@@ -1,6 +1,7 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { transitionsOf } from '#machines/reading.ts'
 import { classes } from '#web/lib/classes.ts'
+import { sayReach } from '../coverage.ts'
 import type { Marks } from '../picture/marks.ts'
 import { ScrollRegion } from './ScrollRegion.tsx'
 import styles from './Tables.module.css'
@@ -50,7 +51,9 @@ export function TransitionTable({
                 <td className={styles.guard}>{guard}</td>
                 <td className={styles.to}>{targets.map(pathOf).join(', ') || 'stays'}</td>
                 <td>{meaning}</td>
-                {marks.tests ? <td className={styles.tests}>{marks.tests.get(key) ?? 0}</td> : null}
+                {marks.tests ? (
+                  <td className={styles.tests}>{sayReach(marks.tests.get(key))}</td>
+                ) : null}
               </tr>
             ))}
           </tbody>

@@ -1,16 +1,33 @@
+import sans from '@fonts/anuphan-latin.woff2'
+import serif from '@fonts/bodoni-moda-latin.woff2'
 import { createElement } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import type { AnyStateMachine } from 'xstate'
+import type { AnyExamples } from '#machines/examples.ts'
 import { mermaidOf } from '#machines/mermaid.ts'
 import type { Picture } from '../layout/picture.ts'
 import { Drawing } from '../picture/Drawing.tsx'
+import { statelyJson } from './statelyJson.ts'
 
 const namespace = 'http://www.w3.org/2000/svg'
 const drawn = ['fill', 'stroke', 'stroke-width', 'stroke-dasharray', 'font']
 
-/** The picture alone, its styles written into it, so that it looks the same anywhere. */
-function svgOf(picture: Picture): string {
+async function dataUrlOf(address: string): Promise<string> {
+  const file = await (await fetch(address)).blob()
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.onerror = () => reject(reader.error)
+    reader.readAsDataURL(file)
+  })
+}
+
+const faceOf = async (family: string, address: string) =>
+  `@font-face{font-family:"${family}";font-weight:400 600;src:url(${await dataUrlOf(address)})}`
+
+/** The picture alone, its styles and faces written into it, so that it looks the same anywhere. */
+async function svgOf(picture: Picture): Promise<string> {
+  const faces = await Promise.all([faceOf('Bodoni Moda', serif), faceOf('Anuphan', sans)])
   const svg = document.createElementNS(namespace, 'svg')
   svg.setAttribute('xmlns', namespace)
   svg.setAttribute('viewBox', `0 0 ${picture.width} ${picture.height}`)
@@ -26,6 +43,9 @@ function svgOf(picture: Picture): string {
     element.removeAttribute('class')
   }
   svg.style.position = ''
+  const style = document.createElementNS(namespace, 'style')
+  style.textContent = faces.join('')
+  svg.prepend(style)
   svg.style.background = getComputedStyle(document.body).backgroundColor
   const text = new XMLSerializer().serializeToString(svg)
   root.unmount()
@@ -35,35 +55,38 @@ function svgOf(picture: Picture): string {
 
 async function pngOf(picture: Picture): Promise<Blob> {
   const image = new Image()
-  image.src = `data:image/svg+xml,${encodeURIComponent(svgOf(picture))}`
+  image.src = `data:image/svg+xml,${encodeURIComponent(await svgOf(picture))}`
   await image.decode()
   const canvas = document.createElement('canvas')
   canvas.width = picture.width * 2
   canvas.height = picture.height * 2
-  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
+  const draw = () => canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
+  // A picture takes in its faces after it is first drawn, and does not say when.
+  draw()
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  draw()
   return new Promise((resolve, reject) =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('No picture was made')))),
   )
 }
 
 /** The ways to take a machine along: what each is called, its file, and how it is made. */
-export const exportsOf = (machine: AnyStateMachine, picture: Picture) => [
+export const exportsOf = (examples: AnyExamples, picture: Picture) => [
   {
     label: 'SVG',
-    file: `${machine.id}.svg`,
-    make: async () => textBlob(svgOf(picture), 'image/svg+xml'),
+    file: `${picture.machine}.svg`,
+    make: async () => textBlob(await svgOf(picture), 'image/svg+xml'),
   },
-  { label: 'PNG', file: `${machine.id}.png`, make: () => pngOf(picture) },
+  { label: 'PNG', file: `${picture.machine}.png`, make: () => pngOf(picture) },
   {
     label: 'Mermaid',
-    file: `${machine.id}.mmd`,
-    make: async () => textBlob(`${mermaidOf(machine)}\n`, 'text/plain'),
+    file: `${picture.machine}.mmd`,
+    make: async () => textBlob(`${mermaidOf(examples.machine)}\n`, 'text/plain'),
   },
   {
     label: 'JSON for Stately',
-    file: `${machine.id}.json`,
-    make: async () =>
-      textBlob(`${JSON.stringify(machine.definition, null, 2)}\n`, 'application/json'),
+    file: `${picture.machine}.json`,
+    make: async () => textBlob(statelyJson(examples), 'application/json'),
   },
 ]
 

@@ -1,10 +1,16 @@
-import { type MouseEvent, useMemo, useRef } from 'react'
+import { type MouseEvent, useMemo, useRef, useState } from 'react'
 import { MinusIcon, PlusIcon } from '#web/ui/icons.tsx'
 import type { Picture } from '../layout/picture.ts'
 import styles from './Canvas.module.css'
+import { Caption } from './Caption.tsx'
 import { Drawing } from './Drawing.tsx'
 import type { Marks } from './marks.ts'
 import { useView } from './useView.ts'
+
+const stateAt = ({ target }: MouseEvent) =>
+  target instanceof Element
+    ? (target.closest('[data-state]')?.getAttribute('data-state') ?? '')
+    : ''
 
 /** A machine's picture to move about in: drag, pinch, arrow keys; Ctrl and wheel, `+`, `-` and `0` zoom. */
 export function Canvas({
@@ -19,6 +25,7 @@ export function Canvas({
   onTransition: (key: string) => void
 }) {
   const frame = useRef<HTMLElement>(null)
+  const [pointed, setPointed] = useState('')
   const names = [...marks.active].sort().join(' ')
   const active = useMemo(() => {
     const ids = names.split(' ')
@@ -27,15 +34,29 @@ export function Canvas({
     )
   }, [picture, names])
   const { view, fit, zoom, hasMoved, handlers } = useView(frame, picture, active)
-  const press = ({ target }: MouseEvent) => {
-    if (!(target instanceof Element) || hasMoved()) return
-    const transition = target.closest('[data-transition]')?.getAttribute('data-transition')
-    const state = target.closest('[data-state]')?.getAttribute('data-state')
+  const press = (event: MouseEvent) => {
+    if (!(event.target instanceof Element) || hasMoved()) return
+    const transition = event.target.closest('[data-transition]')?.getAttribute('data-transition')
+    const state = stateAt(event)
     if (transition && marks.possible.has(transition)) onTransition(transition)
     else if (state) onState(state)
   }
   return (
     <div className={styles.canvas}>
+      <div className={styles.top}>
+        <Caption shape={picture.shapes.find(({ id }) => id === pointed) ?? active[0]} />
+        <div className={styles.controls}>
+          <button type="button" aria-label="Zoom in" onClick={() => zoom(1.25)}>
+            <PlusIcon size={18} />
+          </button>
+          <button type="button" aria-label="Zoom out" onClick={() => zoom(0.8)}>
+            <MinusIcon size={18} />
+          </button>
+          <button type="button" onClick={fit}>
+            Fit
+          </button>
+        </div>
+      </div>
       <section
         ref={frame}
         className={styles.frame}
@@ -44,6 +65,8 @@ export function Canvas({
         tabIndex={0}
         {...handlers}
         {...{ onClick: press }}
+        onPointerOver={(event) => setPointed(stateAt(event))}
+        onPointerOut={() => setPointed('')}
       >
         <svg className={styles.svg} aria-hidden="true" data-machine={picture.machine}>
           <g
@@ -55,17 +78,6 @@ export function Canvas({
           </g>
         </svg>
       </section>
-      <div className={styles.controls}>
-        <button type="button" aria-label="Zoom in" onClick={() => zoom(1.25)}>
-          <PlusIcon size={18} />
-        </button>
-        <button type="button" aria-label="Zoom out" onClick={() => zoom(0.8)}>
-          <MinusIcon size={18} />
-        </button>
-        <button type="button" onClick={fit}>
-          Fit
-        </button>
-      </div>
     </div>
   )
 }

@@ -1,3 +1,5 @@
+import type { Reach } from '../coverage.ts'
+
 /** What a picture says beyond the machine itself. */
 export interface Marks {
   /** Ids of the states that the machine is in. */
@@ -8,8 +10,8 @@ export interface Marks {
   taken: ReadonlySet<string>
   /** The state that is looked at. */
   selected: string
-  /** How many tests reach a state, by its id, or take a transition, by its key; undefined for no overlay. */
-  tests: ReadonlyMap<string, number> | undefined
+  /** What tests reach, states by their ids and transitions by their keys; undefined for no overlay. */
+  tests: ReadonlyMap<string, Reach> | undefined
 }
 
 /** A picture of the machine alone. */
@@ -21,9 +23,11 @@ export const noMarks: Marks = {
   tests: undefined,
 }
 
-/** `covered`, `bare`, or nothing while no overlay is shown. */
+/** Whether tests reach any of these, or none has to; nothing while no overlay is shown. */
 export const coverageOf = ({ tests }: Marks, names: readonly string[]) => {
-  const counted = names.filter((name) => tests?.has(name))
-  if (!tests || counted.length === 0) return undefined
-  return counted.some((name) => (tests.get(name) ?? 0) > 0) ? 'covered' : 'bare'
+  const known = names.flatMap((name) => tests?.get(name) ?? [])
+  if (known.length === 0) return undefined
+  const counted = known.filter(({ excluded }) => !excluded)
+  if (counted.length === 0) return 'excluded'
+  return counted.some((each) => each.tests > 0) ? 'covered' : 'bare'
 }

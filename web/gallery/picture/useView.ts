@@ -17,12 +17,12 @@ export function useView(
   const pointers = useRef(new Map<number, { x: number; y: number }>())
   const fit = useCallback(() => {
     const box = frame.current?.getBoundingClientRect()
-    if (box) setView(fitted(picture, box))
-  }, [frame, picture])
-  const before = useRef<ReadonlySet<string>>(new Set())
+    if (box) setView(fitted(picture, active[0] ?? startOf(picture), box))
+  }, [frame, picture, active])
+  const before = useRef<readonly PictureShape[]>([])
   useEffect(() => {
-    const entered = active.filter(({ id }) => !before.current.has(id))
-    before.current = new Set(active.map(({ id }) => id))
+    const entered = active.filter((shape) => !before.current.includes(shape))
+    before.current = active
     const box = frame.current?.getBoundingClientRect()
     const [first] = entered
     if (box && first) setView((known) => showing(known, first, picture, box))
@@ -47,7 +47,7 @@ export function useView(
     let width = 0
     const observer = new ResizeObserver(() => {
       const box = element.getBoundingClientRect()
-      if (box.width !== width) setView(opened(picture, startOf(picture), box))
+      if (box.width !== width) setView(opened(picture, before.current[0] ?? startOf(picture), box))
       width = box.width
     })
     observer.observe(element)
@@ -57,10 +57,16 @@ export function useView(
       event.preventDefault()
       zoom(Math.exp(-event.deltaY / 300), { x: event.clientX, y: event.clientY })
     }
+    // One finger scrolls the page past the picture, two move and zoom the picture.
+    const touched = (event: TouchEvent) => {
+      if (event.touches.length > 1) event.preventDefault()
+    }
     element.addEventListener('wheel', turned, { passive: false })
+    element.addEventListener('touchstart', touched, { passive: false })
     return () => {
       observer.disconnect()
       element.removeEventListener('wheel', turned)
+      element.removeEventListener('touchstart', touched)
     }
   }, [frame, picture, zoom])
 
@@ -78,6 +84,7 @@ export function useView(
         const apart = Math.hypot(clientX - other.x, clientY - other.y)
         const was = Math.hypot(before.x - other.x, before.y - other.y) || 1
         zoom(apart / was, { x: (clientX + other.x) / 2, y: (clientY + other.y) / 2 })
+        move((clientX - before.x) / 2, (clientY - before.y) / 2)
       } else move(clientX - before.x, clientY - before.y)
       pointers.current.set(pointerId, { x: clientX, y: clientY })
     },

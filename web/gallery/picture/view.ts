@@ -11,8 +11,10 @@ type Size = Pick<Area, 'width' | 'height'>
 
 const least = 0.1
 const most = 3
-/** Smaller than this a picture's words cannot be read. */
-const leastReadable = 0.6
+/** Smaller than this a picture's words cannot be read, */
+const leastReadable = 0.55
+/** and smaller than this not even the names of its states. */
+const leastLegible = 0.4
 const readable = 0.85
 
 const bounded = (scale: number) => Math.min(most, Math.max(least, scale))
@@ -24,17 +26,13 @@ export function zoomed({ x, y, scale }: View, by: number, at: Point): View {
   return { x: at.x - (at.x - x) * ratio, y: at.y - (at.y - y) * ratio, scale: next }
 }
 
-/** The strip at the frame's end in which the buttons lie, in pixels. */
-const buttons = 60
-
-/** All of a picture in the middle of its frame above the buttons, hardly larger than it is. */
-export function fitted(picture: Size, frame: Size): View {
-  const height = frame.height - buttons
-  const fit = Math.min(frame.width / picture.width, height / picture.height)
+/** All of a picture in the middle of its frame, hardly larger than it is. */
+function whole(picture: Size, frame: Size): View {
+  const fit = Math.min(frame.width / picture.width, frame.height / picture.height)
   const scale = bounded(Math.min(1.15, fit))
   return {
     x: (frame.width - picture.width * scale) / 2,
-    y: (height - picture.height * scale) / 2,
+    y: (frame.height - picture.height * scale) / 2,
     scale,
   }
 }
@@ -59,9 +57,16 @@ function centred(area: Area, scale: number, picture: Size, frame: Size): View {
 
 /** All of a picture where its words can be read like that, else a part of it in a readable size. */
 export function opened(picture: Size, part: Area | undefined, frame: Size): View {
-  const whole = fitted(picture, frame)
-  if (part === undefined || whole.scale >= leastReadable) return whole
+  const all = whole(picture, frame)
+  if (part === undefined || all.scale >= leastReadable) return all
   return centred(part, readable, picture, frame)
+}
+
+/** All of a picture where its states can be told like that, else as much around a part of it as can be. */
+export function fitted(picture: Size, part: Area | undefined, frame: Size): View {
+  const all = whole(picture, frame)
+  if (part === undefined || all.scale >= leastLegible) return all
+  return centred(part, leastReadable, picture, frame)
 }
 
 /** The view, moved only if a part of the picture would not be seen. */

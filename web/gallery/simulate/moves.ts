@@ -23,14 +23,16 @@ export interface Move {
   keys: string[]
 }
 
-/** A value as short JSON; errors are their messages and actors no more than that. */
-export const short = (value: unknown): string =>
-  JSON.stringify(value, (_, each) => {
-    if (each instanceof Error) return each.message
-    if (typeof each === 'object' && each !== null && 'sessionId' in each) return '(an actor)'
-    if (typeof each === 'function') return '(a function)'
-    return each === undefined ? null : each
-  }) ?? ''
+function plain(_: string, value: unknown): unknown {
+  if (value instanceof Error) return value.message
+  if (typeof value === 'object' && value !== null && 'sessionId' in value) return '(an actor)'
+  if (typeof value === 'function') return '(a function)'
+  return value === undefined ? null : value
+}
+
+/** A value as JSON, on a line unless it is indented; errors are their messages and actors no more than that. */
+export const short = (value: unknown, indent = 0): string =>
+  JSON.stringify(value, plain, indent) ?? ''
 
 function payloadOf({ type: _, actorId: __, ...rest }: EventObject & { actorId?: string }): string {
   const values = 'output' in rest ? rest['output'] : 'error' in rest ? rest['error'] : rest

@@ -59,6 +59,8 @@ function startedWith(examples: AnyExamples, start: string): AnyExamples {
 /** Walks a machine from its start, its effects and timers in the reviewer's hands. */
 export async function trace(known: AnyExamples, { start, steps }: Walk): Promise<Trace> {
   const examples = startedWith(known, start)
+  if (!(start in examples.starts))
+    return { frames: [], problem: `“${start}” is nothing that this machine starts from.` }
   const stage = new Stage(examples, start)
   const frames = [frameOf(stage, examples, 0, '')]
   try {

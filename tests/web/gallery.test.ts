@@ -1,0 +1,179 @@
+import { expect, test } from 'vitest'
+import { createMachine } from 'xstate'
+import { catalogue } from '#machines/catalogue.ts'
+import { nodesOf, transitionsOf } from '#machines/reading.ts'
+import { type MachineCoverage, sayReach, shareOf, testsOf } from '#web/gallery/coverage.ts'
+import { layOut } from '#web/gallery/layout/layOut.ts'
+import { layOutAll } from '#web/gallery/layout/layOutAll.ts'
+import type { Area } from '#web/gallery/layout/picture.ts'
+import { actorsOf } from '#web/gallery/live/actors.ts'
+import type { HeardStep } from '#web/gallery/live/liveStep.ts'
+import { coverageOf, noMarks } from '#web/gallery/picture/marks.ts'
+import { fitted, opened, zoomed } from '#web/gallery/picture/view.ts'
+import { trace } from '#web/gallery/simulate/trace.ts'
+
+const lies = (inner: Area, outer: Area) =>
+  inner.x >= outer.x &&
+  inner.y >= outer.y &&
+  inner.x + inner.width <= outer.x + outer.width &&
+  inner.y + inner.height <= outer.y + outer.height
+
+test('a picture nests states in boxes and says guards, delays, effects and what the shopper sees', async () => {
+  const lamp = createMachine({
+    id: 'lamp',
+    initial: 'on',
+    states: {
+      on: {
+        initial: 'dim',
+        on: { 'knob.turned': '.bright' },
+        meta: { view: 'Light', spec: '§4 Listing' },
+        states: {
+          dim: { invoke: { id: 'warm', src: 'warm', onDone: 'bright' } },
+          bright: { after: { patience: { target: '#lamp.off', guard: 'isHot' } } },
+        },
+      },
+      off: { on: { 'plug.shaken': {} } },
+    },
+  })
+  const { shapes, arrows } = await layOut(lamp)
+  const shapeOf = (id: string) => shapes.find((shape) => shape.id === id)
+  const box = shapeOf('lamp.on')
+  expect(box).toMatchObject({ kind: 'box', depth: 0, view: 'Light', spec: '§4 Listing' })
+  for (const id of ['lamp.on.dim', 'lamp.on.bright', 'lamp.on start', 'lamp.on anywhere'])
+    expect(lies(shapeOf(id) as Area, box as Area), id).toBe(true)
+  expect(lies(shapeOf('lamp.off') as Area, box as Area)).toBe(false)
+  expect(shapeOf('lamp.on.dim')?.effects).toEqual(['warm'])
+  expect(shapeOf('lamp.off')?.inner).toMatchObject([{ event: 'plug.shaken' }])
+  const words = arrows.map(({ from, to, lines }) => [from, to, ...lines.map(({ event }) => event)])
+  expect(words).toEqual([
+    ['lamp start', 'lamp.on'],
+    ['lamp.on start', 'lamp.on.dim'],
+    ['lamp.on anywhere', 'lamp.on.bright', 'knob.turned'],
+    ['lamp.on.dim', 'lamp.on.bright', 'warm answers'],
+    ['lamp.on.bright', 'lamp.off', 'after patience'],
+  ])
+  expect(arrows.at(-1)?.lines).toMatchObject([{ guard: 'isHot' }])
+})
+
+test('every machine is drawn whole: each state, each transition, and nothing beside the picture', async () => {
+  const pictures = await layOutAll()
+  for (const { machine } of catalogue) {
+    const picture = pictures[machine.id]
+    const { shapes = [], arrows = [], width = 0, height = 0 } = picture ?? {}
+    const ids = shapes.map(({ id }) => id)
+    expect(ids).toEqual(
+      expect.arrayContaining(
+        nodesOf(machine)
+          .slice(1)
+          .map(({ id }) => id),
+      ),
+    )
+    const lines = [
+      ...shapes.flatMap(({ inner }) => inner),
+      ...arrows.flatMap((arrow) => arrow.lines),
+    ]
+    const keys = new Set(lines.map(({ key }) => key))
+    expect(keys).toEqual(new Set(transitionsOf(machine).map(({ key }) => key)))
+    const paper = { x: 0, y: 0, width, height }
+    for (const area of [...shapes, ...arrows.flatMap(({ label }) => label ?? [])])
+      expect(lies(area, paper), `${machine.id} ${JSON.stringify(area)}`).toBe(true)
+    for (const { id, points } of arrows) expect(points.length, id).toBeGreaterThan(1)
+  }
+})
+
+const covered: MachineCoverage[] = [
+  {
+    machine: 'lamp',
+    states: [
+      { id: 'lamp.on', tests: ['a', 'b'] },
+      { id: 'lamp.off', tests: [] },
+      { id: 'lamp.lost', tests: [], excluded: 'Nobody looks' },
+    ],
+    transitions: [{ key: 'switched', tests: ['a'] }],
+  },
+  {
+    machine: 'lamp',
+    states: [{ id: 'lamp.on', tests: ['c'] }],
+    transitions: [{ key: 'switched', tests: [] }],
+  },
+]
+
+test('coverage adds up what all tests reach, and says why something is excluded', () => {
+  const tests = testsOf(covered, 'lamp')
+  const said = ['lamp.on', 'lamp.off', 'lamp.lost', 'switched'].map((name) =>
+    sayReach(tests?.get(name)),
+  )
+  expect(said).toEqual(['3', '0', 'excluded: Nobody looks', '1'])
+  expect(shareOf(covered, 'lamp')).toBeCloseTo(2 / 3)
+  expect(testsOf(covered, 'door')).toBeUndefined()
+  expect(shareOf(covered, 'door')).toBeUndefined()
+  const overlay = (...names: string[]) => coverageOf({ ...noMarks, tests }, names)
+  expect(overlay('lamp.on', 'lamp.off')).toBe('covered')
+  expect(overlay('lamp.off', 'lamp.lost')).toBe('bare')
+  expect(overlay('lamp.lost')).toBe('excluded')
+  expect(overlay('unknown')).toBeUndefined()
+  expect(coverageOf(noMarks, ['lamp.on'])).toBeUndefined()
+})
+
+test('a picture opens and fits whole where it can be read, else around where the machine is', () => {
+  const part = { x: 1900, y: 100, width: 100, height: 100 }
+  const large = { width: 2000, height: 1000 }
+  const phone = { width: 340, height: 430 }
+  const middle = ({ x, scale }: { x: number; scale: number }) => x + 1950 * scale
+  expect(opened({ width: 300, height: 200 }, part, phone).scale).toBeGreaterThan(1)
+  for (const view of [opened(large, part, phone), fitted(large, part, phone)]) {
+    expect(view.scale).toBeGreaterThan(0.5)
+    expect(middle(view)).toBeGreaterThan(0)
+    expect(middle(view)).toBeLessThan(phone.width)
+  }
+  expect(fitted(large, part, { width: 950, height: 700 }).scale).toBeCloseTo(0.475)
+  // What lies under the finger stays there.
+  const view = zoomed({ x: 10, y: 20, scale: 1 }, 2, { x: 110, y: 120 })
+  expect(view).toEqual({ x: -90, y: -80, scale: 2 })
+})
+
+const step = (number: number, session: string, type = 'page.scrolled'): HeardStep => ({
+  number,
+  at: number,
+  machine: 'lamp',
+  session,
+  event: { type },
+  value: 'on',
+  context: {},
+  taken: [],
+})
+
+test('steps are told apart by tab and actor, and what stopped or was closed is gone', () => {
+  const steps = [
+    step(5, 'one x:2', 'xstate.stop'),
+    step(4, 'two x:1'),
+    step(3, 'one x:1'),
+    step(2, 'one x:2'),
+    step(1, 'one x:1'),
+  ]
+  const told = actorsOf(steps, ['two x:1']).map(({ name, isGone, steps: own }) => [
+    name,
+    isGone,
+    own.map(({ number }) => number),
+  ])
+  expect(told).toEqual([
+    ['Tab 1, actor 1', false, [3, 1]],
+    ['Tab 1, actor 2', true, [5, 2]],
+    ['Tab 2', true, [4]],
+  ])
+})
+
+test('a walk that starts nowhere says so, and what may happen is offered once', async () => {
+  const entryOf = (id: string) => catalogue.find(({ machine }) => machine.id === id)
+  const popups = entryOf('popups')?.examples
+  if (!popups) throw new Error('There is no machine of popups')
+  expect(await trace(popups, { start: 'nowhere', steps: [] })).toEqual({
+    frames: [],
+    problem: '“nowhere” is nothing that this machine starts from.',
+  })
+  const [start = ''] = Object.keys(popups.starts)
+  const { frames } = await trace(popups, { start, steps: [] })
+  const tokens = frames[0]?.moves.map(({ token }) => token)
+  expect(tokens).toContain('after second.popups.patience.counting')
+  expect(new Set(tokens).size).toBe(tokens?.length)
+})

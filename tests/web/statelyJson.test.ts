@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { createActor, createMachine, fromCallback } from 'xstate'
+import { catalogue } from '#machines/catalogue.ts'
+import { nodesOf, transitionsOf } from '#machines/reading.ts'
+import { statelyJson } from '#web/gallery/machine/statelyJson.ts'
+
+const named = <Value>(names: readonly string[], value: Value) =>
+  Object.fromEntries(names.map((name) => [name, value]))
+
+test.each(catalogue)(
+  'the JSON of $machine.id loads, starts, and has all its states and transitions',
+  ({ machine, examples }) => {
+    const loaded = createMachine(JSON.parse(statelyJson(examples)))
+    const nodes = nodesOf(loaded)
+    const transitions = transitionsOf(loaded)
+    const said = ({ key, event, guard, meaning }: (typeof transitions)[number]) => [
+      key,
+      event,
+      guard,
+      meaning,
+    ]
+    expect(nodes.map(({ id, meta }) => [id, meta])).toEqual(
+      nodesOf(machine).map(({ id, meta }) => [id, meta]),
+    )
+    expect(transitions.map(said)).toEqual(transitionsOf(machine).map(said))
+    const actor = createActor(
+      loaded.provide({
+        guards: named(
+          transitions.map(({ guard }) => guard),
+          () => false,
+        ),
+        delays: named(
+          nodes.flatMap((node) => node.after.map(({ delay }) => String(delay))),
+          1000,
+        ),
+        actors: named(
+          nodes.flatMap((node) => node.invoke.map(({ src }) => String(src))),
+          fromCallback(() => undefined),
+        ),
+        actions: { assign: () => undefined },
+      }),
+    ).start()
+    expect(actor.getSnapshot()).toMatchObject({ status: 'active', context: expect.anything() })
+    actor.stop()
+  },
+)
