@@ -1,6 +1,7 @@
 import type { Failure } from '../failure.ts'
 import { followMachines } from '../machines.ts'
 import { tell } from './live.ts'
+import { openAddress } from './openAddress.ts'
 import { flight, record } from './recorder.ts'
 import { stepsFrom } from './steps.ts'
 
@@ -16,7 +17,8 @@ export function startFlight({ isQa }: { isQa: boolean }): void {
 
 /** Gives the visitor a file that says what the page did before it failed; nothing personal stands in it. */
 export function downloadReport(failure: Failure): void {
-  const text = JSON.stringify({ ...flight(), failure }, null, 1)
+  const said = { ...failure, address: openAddress(failure.address) }
+  const text = JSON.stringify({ ...flight(), failure: said }, null, 1)
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
   link.download = `vitrine-report-${failure.id}.json`
