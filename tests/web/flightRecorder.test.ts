@@ -5,9 +5,13 @@ import { type FlightStep, stepsFrom } from '#web/lib/flight/steps.ts'
 
 describe('a recorder', () => {
   let withStep: typeof import('#web/lib/flight/recorder.ts').withStep
+  let reportOf: typeof import('#web/lib/flight/flight.ts').reportOf
   beforeAll(async () => {
     vi.stubGlobal('addEventListener', () => undefined)
+    vi.stubGlobal('BroadcastChannel', EventTarget)
     ;({ withStep } = await import('#web/lib/flight/recorder.ts'))
+    ;({ reportOf } = await import('#web/lib/flight/flight.ts'))
+    vi.unstubAllGlobals()
   })
 
   /** What is kept of steps of several actors; `here busy 3` is the fourth of one. */
@@ -65,5 +69,15 @@ describe('a recorder', () => {
       [scroll(2000), 103, 99],
       [{ type: 'header.entered' }, 202, 2],
     ])
+  })
+
+  test('writes a report without the key that an address holds', () => {
+    const address = '/checkout/order-received/2291187658?key=0hHuQTFm'
+    const failure = { id: '0f9a', address, date: '2026-11-22 17:18:25', code: 'INTERNAL' }
+    expect(JSON.parse(reportOf(failure))).toEqual({
+      version: 2,
+      steps: [],
+      failure: { ...failure, address: '/checkout/order-received/2291187658' },
+    })
   })
 })
