@@ -7,6 +7,7 @@ import {
   fromCallback,
   fromPromise,
   type InputFrom,
+  type InspectionEvent,
   StateMachine,
 } from 'xstate'
 import { type AnyExamples, lengthOf, timersOf } from './examples.ts'
@@ -43,13 +44,15 @@ export class Stage {
   readonly #examples: AnyExamples
   readonly #actor
 
-  constructor(examples: AnyExamples, start: string) {
+  /** `hear` is told all that XState tells of the machine and its children. */
+  constructor(examples: AnyExamples, start: string, hear?: (event: InspectionEvent) => void) {
     this.#examples = examples
     const machine = examples.machine.provide({ actors: this.#effects() })
     this.#actor = createActor(machine, {
       input: examples.starts[start] as InputFrom<AnyStateMachine>,
       clock: this.clock,
       inspect: (inspected) => {
+        hear?.(inspected)
         const { rootId } = inspected
         if (inspected.type === '@xstate.event' && inspected.sourceRef?.sessionId === rootId)
           this.sent.push(inspected.event)
@@ -73,12 +76,23 @@ export class Stage {
     if (id !== undefined) this.#requestOf(id).answer(event)
     else if (timer) this.clock.fire(lengthOf(this.#examples, timer.delay, this.snapshot.context))
     else this.#actor.send(event)
-    await settled()
-    if (this.snapshot.status === 'error') throw this.snapshot.error
+    await this.#settled()
+  }
+
+  /** Makes an event of a recorded visit happen: a timer ended when it did, whatever the clock says here. */
+  async repeat(event: EventObject): Promise<void> {
+    if (endingOf.test(event.type)) return this.perform(event)
+    this.#actor.send(event)
+    await this.#settled()
   }
 
   stop(): void {
     this.#actor.stop()
+  }
+
+  async #settled() {
+    await settled()
+    if (this.snapshot.status === 'error') throw this.snapshot.error
   }
 
   #hear(transitions: AnyTransitionDefinition[]) {

@@ -1,7 +1,7 @@
 import { countdownMachine } from '../countdown.ts'
 import { examplesOf } from '../examples.ts'
 
-export const now = () => 1_000_000
+export const now = () => Date.UTC(2026, 0, 1)
 
 /** What a countdown machine may be told and answered. */
 export const countdownExamples = examplesOf({

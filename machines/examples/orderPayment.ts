@@ -2,7 +2,7 @@ import { examplesOf } from '../examples.ts'
 import { orderPaymentMachine } from '../orderPayment.ts'
 import type { PaymentReply } from '../orderPaymentSetup.ts'
 
-const now = () => 1_000_000
+const now = () => Date.UTC(2026, 0, 1)
 const payments: PaymentReply[] = [
   { status: 'pending', deadline: now() + 60_000 },
   { status: 'pending', deadline: now() },

@@ -86,6 +86,7 @@ test.describe('at one width', () => {
     expect(download.suggestedFilename()).toBe(`vitrine-report-${id}.json`)
     const report = await readFile(await download.path(), 'utf8')
     expect(JSON.parse(report).failure).toMatchObject({ id, code: 'CONFLICT' })
+    expect(JSON.parse(report).failure.address).toMatch(/^\/product\/[a-z-]+$/)
 
     await page.goto('/_machines/reports')
     const complaints = complaintsOf(page)
@@ -93,6 +94,7 @@ test.describe('at one width', () => {
     const heading = page.getByRole('heading', { name: 'listing' })
     const visit = page.getByRole('listitem').filter({ has: heading })
     await expect(visit).toContainText('ends in shown › ready')
+    await expect(visit).toContainText('The machine of now does the same.')
     await expect(page.getByText('CONFLICT at /product/')).toBeVisible()
     await expectAccessible(page)
 
@@ -103,7 +105,7 @@ test.describe('at one width', () => {
       await kept.saveAs(join(folder, kept.suggestedFilename()))
       const { passed, said } = await runTestFile(folder)
       expect(said).toContain(`of visit ${id} does not end where it failed`)
-      expect(said).toContain(`to not deeply equal { shown: 'ready' }`)
+      expect(said).toContain('what failed: expected')
       expect(passed).toBe(false)
     } finally {
       await rm(folder, { recursive: true })

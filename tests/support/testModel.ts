@@ -5,6 +5,7 @@ import { Stage } from '#machines/stage.ts'
 import type { ModelTest } from './modelCases.ts'
 import { CoverageRecord } from './modelCoverage.ts'
 import { identityOf, type PlannedPath } from './modelExplore.ts'
+import { expectFlights } from './modelFlight.ts'
 import { journalOf } from './modelJournal.ts'
 import { nameOf } from './modelNames.ts'
 import { plan } from './modelPlan.ts'
@@ -68,6 +69,12 @@ export function describeMachine<Machine extends AnyStateMachine>(typed: ModelTes
       const journal = await journalOf(test, planned.paths)
       await expect(journal).toMatchFileSnapshot(`journals/${machine.id}.txt`)
     })
+
+    vitest(
+      'is recorded without anything private, and taken again as it was',
+      { timeout: 60_000 },
+      () => expectFlights(test, planned.paths),
+    )
 
     vitest('keeps its promises on random walks', { timeout: 60_000 }, () => walkAtRandom(test))
 

@@ -4,7 +4,8 @@ import { listingExamples } from '#machines/examples/listing.ts'
 import type { AnyExamples } from '#machines/examples.ts'
 import { listingMachine } from '#machines/listing.ts'
 import type { PageRange, PageReply } from '#machines/listingSetup.ts'
-import { actorsOf, readFlight, testFileOf, walkOf } from '#web/gallery/flight/flightFile.ts'
+import { actorsOf, readFlight } from '#web/gallery/flight/flightFile.ts'
+import { partingOf, replay, walkOf } from '#web/gallery/flight/replay.ts'
 import { trace } from '#web/gallery/simulate/trace.ts'
 import { type FlightStep, stepsFrom } from '#web/lib/flight/steps.ts'
 
@@ -31,25 +32,41 @@ async function visit(): Promise<FlightStep[]> {
   return steps
 }
 
+const reportOf = (steps: FlightStep[]) => readFlight(JSON.stringify({ version: 2, steps }))
+
 test('a visit that was recorded is walked again to the state where it ended', async () => {
-  const file = readFlight(JSON.stringify({ version: 1, steps: await visit() }))
-  const [actor, ...others] = actorsOf(file)
+  const [actor, ...others] = actorsOf(reportOf(await visit()))
   if (!actor) throw new Error('There is no actor')
   expect(others).toEqual([])
-  expect(actor).toMatchObject({ machine: 'listing', isWhole: true })
+  expect(actor).toMatchObject({ machine: 'listing', rest: [], missing: 0 })
   const examples = listingExamples as unknown as AnyExamples
-  const { frames, problem } = await trace(examples, walkOf(actor))
+  const { frames, problem } = await trace(examples, walkOf(actor.steps))
   expect(problem).toBe('')
   expect(frames.at(-1)?.states).toContain('listing.shown.stalled')
 })
 
-test('a visit becomes a test that fails while the machine still ends there', async () => {
-  const [actor] = actorsOf({ steps: await visit() })
+test('a walk stops where the machine leads elsewhere than it did', async () => {
+  const steps = await visit()
+  const broken = steps.map((step, index) =>
+    index === 1 ? { ...step, value: { shown: 'empty' } } : step,
+  )
+  const [actor] = actorsOf(reportOf(broken))
   if (!actor) throw new Error('There is no actor')
-  const text = testFileOf(actor, '0f9a')
-  expect(text).toContain("test('the listing of visit 0f9a")
-  expect(text).toContain('"type": "end.reached"')
-  expect(text).toMatch(/not\.toEqual\(\{\s*"shown": "stalled"\s*\}\)/)
+  const examples = listingExamples as unknown as AnyExamples
+  const { frames, problem } = await trace(examples, walkOf(actor.steps))
+  expect(frames).toHaveLength(2)
+  expect(problem).toBe('The visit came to shown › empty here.')
+  expect(partingOf(actor.steps, await replay('listing', actor.steps))).toBe(1)
+})
+
+test('what follows a gap is not taken again', async () => {
+  const steps = await visit()
+  const [actor] = actorsOf(reportOf(steps.toSpliced(1, 1)))
+  expect(actor).toMatchObject({ missing: 1 })
+  expect(actor?.steps).toHaveLength(1)
+  expect(actor?.rest).toHaveLength(steps.length - 2)
+  const [begun] = actorsOf(reportOf(steps.slice(2)))
+  expect(begun).toMatchObject({ steps: [], missing: 2 })
 })
 
 test.each(['{}', '[]', '{"steps":[1]}', 'nonsense'])('%s is no report', (text) => {

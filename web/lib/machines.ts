@@ -3,8 +3,8 @@ import type { ActorOptions, AnyStateMachine, InspectionEvent } from 'xstate'
 
 type Listener = (event: InspectionEvent) => void
 
-/** Enough for what happens until the recorder is loaded. */
-const mostWaiting = 300
+/** Enough for what happens, scrolling too, until the recorder is loaded. */
+const mostWaiting = 3000
 
 const waiting: InspectionEvent[] = []
 let hear: Listener | undefined

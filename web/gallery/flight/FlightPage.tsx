@@ -1,17 +1,8 @@
 import { type ChangeEvent, useEffect, useState } from 'react'
-import { Link } from 'wouter'
-import { writeAddress } from '../address.ts'
-import { sayValue } from '../live/liveStep.ts'
-import { download } from '../machine/exporting.ts'
 import styles from './FlightPage.module.css'
-import {
-  actorsOf,
-  type FlightActor,
-  type FlightFile,
-  readFlight,
-  testFileOf,
-  walkOf,
-} from './flightFile.ts'
+import { actorsOf, type FlightFile, readFlight } from './flightFile.ts'
+import { PagePart } from './PagePart.tsx'
+import { pagesOf } from './pagesOf.ts'
 
 /** A visitor's report: what each machine did, to be walked through again and made into a test. */
 export function FlightPage() {
@@ -51,55 +42,16 @@ export function FlightPage() {
           {file.failure.code} at {file.failure.address}, {file.failure.date}
         </p>
       ) : null}
-      {file ? (
-        <ul className={styles.actors}>
-          {actorsOf(file).map((actor) => (
-            <ActorRow key={actor.session} actor={actor} id={file.failure?.id ?? 'unknown'} />
-          ))}
-        </ul>
-      ) : null}
+      {file
+        ? pagesOf(actorsOf(file)).map((part, index) => (
+            <PagePart
+              key={part.page}
+              part={part}
+              id={file.failure?.id ?? 'unknown'}
+              isOpen={index === 0}
+            />
+          ))
+        : null}
     </div>
-  )
-}
-
-function ActorRow({ actor, id }: { actor: FlightActor; id: string }) {
-  const { machine, steps, isWhole } = actor
-  const walk = walkOf(actor)
-  const state = { walk, at: 0, state: '', layer: 'none' as const, live: false }
-  return (
-    <li className={styles.actor}>
-      <h2 className={styles.machine}>{machine}</h2>
-      <p className={styles.end}>
-        {steps.length} steps, ends in {sayValue(steps.at(-1)?.value)}
-      </p>
-      {isWhole ? (
-        <div className={styles.actions}>
-          <Link href={`/${machine}${writeAddress(state, '')}`}>Walk it again</Link>
-          <button
-            type="button"
-            onClick={() =>
-              download(
-                `${machine}.${id.slice(0, 8)}.test.ts`,
-                new Blob([testFileOf(actor, id)], { type: 'text/plain' }),
-              )
-            }
-          >
-            Keep it as a test
-          </button>
-        </div>
-      ) : (
-        <p className={styles.end}>Its beginning is no longer in the report.</p>
-      )}
-      <details>
-        <summary>Every step</summary>
-        <ol className={styles.steps}>
-          {[...steps.entries()].map(([number, { event, value }]) => (
-            <li key={number}>
-              {event.type} → {sayValue(value)}
-            </li>
-          ))}
-        </ol>
-      </details>
-    </li>
   )
 }

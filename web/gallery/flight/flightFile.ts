@@ -1,25 +1,33 @@
 import type { LiveStep } from '../live/liveStep.ts'
-import type { Walk } from '../simulate/trace.ts'
+import type { RecordedStep } from '../simulate/recorded.ts'
+
+/** A step of a visit as the recorder wrote it; `number` counts the actor's events before it. */
+export type FlightStep = LiveStep & RecordedStep & { number: number }
 
 /** A report that a visitor downloaded from the error screen; web/lib/flight writes it. */
 export interface FlightFile {
-  steps: LiveStep[]
+  steps: FlightStep[]
   failure?: { id: string; address: string; date: string; code: string }
 }
 
-/** What one actor of a visit did, from its first step on when that is still there. */
+/** What one actor of a visit did. */
 export interface FlightActor {
   session: string
   machine: string
-  steps: LiveStep[]
-  isWhole: boolean
+  /** Those that can be taken again: from the actor's start to the first gap; none when its start is gone. */
+  steps: FlightStep[]
+  /** Those that follow a gap, where older ones had to make room. */
+  rest: FlightStep[]
+  /** How many events are gone between the two. */
+  missing: number
 }
 
-const isStep = (step: unknown): step is LiveStep =>
+const isStep = (step: unknown): step is FlightStep =>
   typeof step === 'object' &&
   step !== null &&
   'machine' in step &&
   'session' in step &&
+  'number' in step &&
   'event' in step &&
   typeof step.event === 'object' &&
   step.event !== null &&
@@ -35,6 +43,8 @@ export function readFlight(text: string): FlightFile {
   return file as FlightFile
 }
 
+const ends = ({ number, times = 1 }: FlightStep) => number + times
+
 /** The actors of a visit, in the order in which they began. */
 export function actorsOf({ steps }: FlightFile): FlightActor[] {
   const bySession = Map.groupBy(steps, ({ session }) => session)
@@ -42,41 +52,18 @@ export function actorsOf({ steps }: FlightFile): FlightActor[] {
     // An actor may have been started anew.
     const begin = all.findLastIndex(({ event }) => event.type === 'xstate.init')
     const own = all.slice(Math.max(begin, 0))
-    return { session, machine: own[0]?.machine ?? '', steps: own, isWhole: begin >= 0 }
+    const gap = own.findIndex((step, index) => {
+      const before = own[index - 1]
+      return before ? step.number !== ends(before) : begin < 0
+    })
+    const [whole, rest] = gap < 0 ? [own, []] : [own.slice(0, gap), own.slice(gap)]
+    const [last, next] = [whole.at(-1), rest[0]]
+    return {
+      session,
+      machine: own[0]?.machine ?? '',
+      steps: whole.filter(({ event }) => event.type !== 'xstate.stop'),
+      rest,
+      missing: (next?.number ?? 0) - (next && last ? ends(last) : 0),
+    }
   })
-}
-
-const inputOf = ({ steps: [first] }: FlightActor): object => {
-  const input = first && 'input' in first.event ? first.event.input : undefined
-  return typeof input === 'object' && input !== null ? input : {}
-}
-
-const eventsOf = ({ steps }: FlightActor) =>
-  steps.map(({ event }) => event).filter(({ type }) => type !== 'xstate.init')
-
-/** The actor's way as the gallery walks it. */
-export const walkOf = (actor: FlightActor): Walk => ({
-  start: JSON.stringify(inputOf(actor)),
-  steps: eventsOf(actor).map((event) => JSON.stringify(event)),
-})
-
-const literal = (value: unknown) => JSON.stringify(value, null, 2).replaceAll('\n', '\n  ')
-
-/** A test that walks the same way on the machine, and fails while it still ends where the visit ended. */
-export function testFileOf(actor: FlightActor, id: string): string {
-  const last = actor.steps.at(-1)?.value
-  return `import { expect, test } from 'vitest'
-import { catalogue } from '#machines/catalogue.ts'
-import { Stage } from '#machines/stage.ts'
-
-test('the ${actor.machine} of visit ${id} does not end where it failed', async () => {
-  const entry = catalogue.find(({ machine }) => machine.id === '${actor.machine}')
-  if (!entry) throw new Error('There is no such machine')
-  const input = ${literal(inputOf(actor))}
-  const events = ${literal(eventsOf(actor))}
-  const stage = new Stage({ ...entry.examples, starts: { visit: input } }, 'visit')
-  for (const event of events) await stage.perform(event)
-  expect(stage.snapshot.value).not.toEqual(${literal(last)})
-})
-`
 }

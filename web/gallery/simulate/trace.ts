@@ -2,7 +2,9 @@ import type { AnyStateNode, EventObject } from 'xstate'
 import type { AnyExamples } from '#machines/examples.ts'
 import { sayEvent } from '#machines/saying.ts'
 import { Stage } from '#machines/stage.ts'
+import { sayValue } from '../live/liveStep.ts'
 import { eventNamed, type Move, movesOf } from './moves.ts'
+import { type RecordedClock, rebuiltInput, recordedIn } from './recorded.ts'
 
 /** A way through a machine as an address holds it: the name of a start, or an input as JSON, and tokens. */
 export interface Walk {
@@ -18,6 +20,7 @@ export interface Frame {
   words: string
   /** Ids of the states that the machine is in. */
   states: string[]
+  value: unknown
   context: unknown
   /** Keys of the transitions just taken. */
   taken: string[]
@@ -42,6 +45,7 @@ function frameOf(stage: Stage, examples: AnyExamples, number: number, words: str
     number,
     words,
     states: snapshot._nodes.map(({ id }: AnyStateNode) => id),
+    value: snapshot.value,
     context: snapshot.context,
     taken,
     emitted,
@@ -51,24 +55,32 @@ function frameOf(stage: Stage, examples: AnyExamples, number: number, words: str
 }
 
 /** The examples with one more start, for an input that stands in an address. */
-function startedWith(examples: AnyExamples, start: string): AnyExamples {
+function startedWith(examples: AnyExamples, start: string, clock: RecordedClock): AnyExamples {
   if (!start.startsWith('{')) return examples
-  return { ...examples, starts: { ...examples.starts, [start]: JSON.parse(start) } }
+  return { ...examples, starts: { [start]: rebuiltInput(examples, start, clock) } }
 }
 
-/** Walks a machine from its start, its effects and timers in the reviewer's hands. */
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** Walks a machine from its start, its effects and timers in the reviewer's hands; a recorded visit as far as it leads where it led. */
 export async function trace(known: AnyExamples, { start, steps }: Walk): Promise<Trace> {
-  const examples = startedWith(known, start)
+  const clock = { now: 0 }
+  const examples = startedWith(known, start, clock)
   if (!(start in examples.starts))
     return { frames: [], problem: `“${start}” is nothing that this machine starts from.` }
   const stage = new Stage(examples, start)
   const frames = [frameOf(stage, examples, 0, '')]
   try {
     for (const token of steps) {
-      const event = eventNamed(stage, examples, token)
+      const recorded = recordedIn(token)
+      const event = recorded?.event ?? eventNamed(stage, examples, token)
       if (!event) return { frames, problem: `“${token}” is nothing that can happen here.` }
-      await stage.perform(event)
+      clock.now = recorded?.now ?? clock.now
+      for (let time = recorded?.times ?? 1; time > 0; time -= 1)
+        await (recorded ? stage.repeat(event) : stage.perform(event))
       frames.push(frameOf(stage, examples, frames.length, sayEvent(event)))
+      if (recorded && !same(recorded.value, stage.snapshot.value))
+        return { frames, problem: `The visit came to ${sayValue(recorded.value)} here.` }
     }
     return { frames, problem: '' }
   } catch (error) {

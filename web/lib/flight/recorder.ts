@@ -1,40 +1,86 @@
 import type { FlightStep } from './steps.ts'
 
 const key = 'flight'
+/** Of the reports that hold nothing but what harmless.ts lists. */
+const version = 2
 const mostSteps = 200
+const mostOfOne = 80
 const keepMilliseconds = 400
 
 /** What a visit's machines did last, with the first step of each that still runs. */
 export interface Flight {
-  version: 1
-  steps: FlightStep[]
+  version: typeof version
+  steps: readonly FlightStep[]
 }
 
-function readSteps(): FlightStep[] {
+function readSteps(): readonly FlightStep[] {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? '{}').steps ?? []
+    const kept: Partial<Flight> = JSON.parse(sessionStorage.getItem(key) ?? '{}')
+    return (kept.version === version && kept.steps) || []
   } catch {
     return []
   }
 }
 
-/** The last 200 steps; the first of an actor stays while later ones of it do, so that it can be replayed. */
-export function latest(steps: readonly FlightStep[]): FlightStep[] {
-  const late = steps.slice(-mostSteps)
-  const running = new Set(late.map(({ session }) => session))
-  const isFirst = (step: FlightStep) =>
-    step.event.type === 'xstate.init' && running.has(step.session)
-  return [...steps.slice(0, -mostSteps).filter(isFirst), ...late]
+/** A start and an answer happen once, whatever stands beside them. */
+const happensOnce = /^xstate\.(?:init|done|error)/
+
+const isStart = ({ event }: FlightStep) => event.type === 'xstate.init'
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+const fieldsOf = (value: unknown) => Object.entries(value ?? {})
+
+/** Whether a step makes the one before it needless: the same once more, or newer values in the place of its own. */
+function repeats(before: FlightStep, step: FlightStep): boolean {
+  if (before.event.type !== step.event.type || happensOnce.test(step.event.type)) return false
+  if (!same([before.value, before.taken], [step.value, step.taken])) return false
+  const context = new Map(fieldsOf(before.context))
+  const payload = new Map(fieldsOf(step.event))
+  const changed = fieldsOf(step.context).filter(([name, value]) => !same(context.get(name), value))
+  return changed.length === 0
+    ? same(before.event, step.event)
+    : changed.every(([name, value]) => same(payload.get(name), value))
 }
 
-let steps: FlightStep[] | undefined
+const pageOf = ({ session }: FlightStep) => session.split(' ')[0]
+
+/** The last 200 steps, and before them the start of each actor that has later ones or may still have: it can be replayed. */
+function latest(steps: readonly FlightStep[]): readonly FlightStep[] {
+  const early = steps.slice(0, -mostSteps)
+  const late = steps.slice(-mostSteps)
+  const acting = new Set(late.map(({ session }) => session))
+  const stopped = early.filter(({ event }) => event.type === 'xstate.stop')
+  const ended = new Set(stopped.map(({ session }) => session))
+  const isOfThisPage = (step: FlightStep) => pageOf(step) === pageOf(late.at(-1) ?? step)
+  const isWanted = (step: FlightStep) =>
+    acting.has(step.session) || (isOfThisPage(step) && !ended.has(step.session))
+  return [...early.filter((step) => isStart(step) && isWanted(step)), ...late]
+}
+
+/**
+ * The steps with one more. What repeats is counted on one, and no actor takes more than its share of the two hundred, so
+ * that neither scrolling nor waiting drives out what else was done.
+ */
+export function withStep(steps: readonly FlightStep[], step: FlightStep): readonly FlightStep[] {
+  const own = steps.filter(({ session }) => session === step.session)
+  const before = own.at(-1)
+  if (before && repeats(before, step)) {
+    const { number, times = 1 } = before
+    return [...steps.filter((each) => each !== before), { ...step, number, times: times + 1 }]
+  }
+  const oldest = own.length < mostOfOne ? undefined : own.find((each) => !isStart(each))
+  return latest([...steps.filter((each) => each !== oldest), step])
+}
+
+let steps: readonly FlightStep[] = readSteps()
 let timer: ReturnType<typeof setTimeout> | undefined
 
 function keep() {
   clearTimeout(timer)
   timer = undefined
   try {
-    sessionStorage.setItem(key, JSON.stringify({ version: 1, steps }))
+    sessionStorage.setItem(key, JSON.stringify(flight()))
   } catch {
     // A full or closed storage: the flight lives as long as the page.
   }
@@ -42,11 +88,11 @@ function keep() {
 
 /** Keeps one more step in this tab. */
 export function record(step: FlightStep): void {
-  steps = latest([...(steps ?? readSteps()), step])
+  steps = withStep(steps, step)
   timer ??= setTimeout(keep, keepMilliseconds)
 }
 
 /** The visit so far. */
-export const flight = (): Flight => ({ version: 1, steps: steps ?? readSteps() })
+export const flight = (): Flight => ({ version, steps })
 
 addEventListener('pagehide', keep)

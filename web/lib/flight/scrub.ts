@@ -1,27 +1,66 @@
-const personal =
-  /password|email|phone|name|address|postcode|city|company|birth|slip|token|secret|user|seed|bank|account/i
+import { type Fields, harmless, slug } from './harmless.ts'
 
-const longest = 300
-const deepest = 6
-const mostItems = 20
+/** Stands for a private number: beyond every limit, as what is not listed mostly is. */
+export const privateNumber = 999_999_999
+
+/** Stands for what is no finite number, which JSON cannot say. */
+export const noNumber = '(not a number)'
+
+const deepest = 8
+const fewestCharacters = 3
+const shortNames = 36
+const stands = /^(?:\(text \d{1,4}\)|~\w)$/
+const plainName = /^[a-z_]\w{0,40}$/i
+
+const isPlain = (value: object) =>
+  [Object.prototype, null].includes(Object.getPrototypeOf(value) as typeof Object.prototype | null)
 
 /**
- * A value as plain data that may leave the visitor's browser: what is personal by its name is gone, actors and
- * functions are no more than that, and what is long or deep is cut.
+ * Makes values plain data that may leave the visitor's browser. Only what is listed as harmless stays; equal private texts
+ * stay equal, and short ones short, since that is all that machines ask of them: `(text 1)` and `~1` do as they did.
  */
-export function scrub(value: unknown, name = '', depth = 0): unknown {
-  if (value === null || typeof value === 'boolean' || typeof value === 'number') return value
-  if (value === undefined) return undefined
-  if (personal.test(name)) return '(removed)'
-  if (typeof value === 'string')
-    return value.length > longest ? `${value.slice(0, longest)}…` : value
-  if (value instanceof Error) return value.message
-  if (typeof value !== 'object') return `(a ${typeof value})`
-  if ('sessionId' in value) return '(an actor)'
-  if (depth >= deepest) return '(deeper)'
-  if (Array.isArray(value))
-    return value.slice(0, mostItems).map((item) => scrub(item, '', depth + 1))
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, scrub(item, key, depth + 1)]),
-  )
+export function scrubber(): (machine: string, value: unknown) => unknown {
+  const names = new Map<string, string>()
+
+  const nameOf = (text: string): string => {
+    const known = names.get(text)
+    if (known) return known
+    const number = names.size + 1
+    const isShort = [...text].length < fewestCharacters
+    const name = isShort ? `~${(number % shortNames).toString(shortNames)}` : `(text ${number})`
+    names.set(text, name)
+    return name
+  }
+
+  const textOf = (text: string) => {
+    const trimmed = text.trim()
+    return trimmed === '' || stands.test(trimmed) ? text : nameOf(trimmed)
+  }
+
+  const plain = (value: unknown, name: string, fields: Fields, depth: number): unknown => {
+    const isHarmless = Object.hasOwn(fields, name) && fields[name]?.(value)
+    if (typeof value === 'string') return isHarmless ? value : textOf(value)
+    if (typeof value === 'number') {
+      if (!Number.isFinite(value)) return noNumber
+      return isHarmless ? value : privateNumber
+    }
+    if (value === null || value === undefined || typeof value === 'boolean') return value
+    if (typeof value !== 'object') return `(a ${typeof value})`
+    if (value instanceof Error) return { message: textOf(value.message) }
+    if ('sessionId' in value) return '(an actor)'
+    if (depth >= deepest) return '(deeper)'
+    if (Array.isArray(value)) return value.map((item) => plain(item, name, fields, depth + 1))
+    if (!isPlain(value)) return '(an object)'
+    const any = `${name}.*`
+    const hasAny = Object.hasOwn(fields, any)
+    const isName = (key: string) => (hasAny ? slug(key) : plainName.test(key))
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [
+        isName(key) ? key : textOf(key),
+        plain(item, hasAny ? any : key, fields, depth + 1),
+      ]),
+    )
+  }
+
+  return (machine, value) => plain(value, '', harmless[machine] ?? {}, 0)
 }

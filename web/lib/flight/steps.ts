@@ -1,6 +1,6 @@
 import { type EventObject, type InspectionEvent, StateMachine } from 'xstate'
 import { keyOf } from '#machines/transitionKeys.ts'
-import { scrub } from './scrub.ts'
+import { scrubber } from './scrub.ts'
 
 /** What one of the shop's machines did, without anything personal. */
 export interface FlightStep {
@@ -15,16 +15,36 @@ export interface FlightStep {
   context: unknown
   /** Keys of the transitions taken. */
   taken: string[]
+  /** How many events the actor had had before; what is missing between two steps is gone. */
+  number: number
+  /** How many events this step stands for; one unless it says so. */
+  times?: number
+  /** What the machine's clock read, where it has one. */
+  now?: number
 }
 
-const plainEvent = (event: EventObject): EventObject => ({
-  ...(scrub(event) as object),
-  type: event.type,
-})
+type Scrub = ReturnType<typeof scrubber>
+
+/** XState repeats in `actorId` what stands in the type. */
+const plainEvent = (
+  scrub: Scrub,
+  machine: string,
+  { type, actorId: _, ...payload }: EventObject & { actorId?: string },
+): EventObject => ({ ...(scrub(machine, payload) as object), type })
+
+const readClock = (context: unknown) =>
+  typeof context === 'object' &&
+  context !== null &&
+  'now' in context &&
+  typeof context.now === 'function'
+    ? { now: Math.round(context.now()) }
+    : {}
 
 /** Turns what XState tells into steps, one for each event that reaches a machine. */
 export function stepsFrom(hear: (step: FlightStep) => void): (event: InspectionEvent) => void {
   const taken = new Map<string, string[]>()
+  const numbers = new Map<string, number>()
+  const scrub = scrubber()
   const page = Math.random().toString(36).slice(2, 8)
   return (inspected) => {
     if (!('logic' in inspected.actorRef) || !(inspected.actorRef.logic instanceof StateMachine))
@@ -36,14 +56,19 @@ export function stepsFrom(hear: (step: FlightStep) => void): (event: InspectionE
     }
     if (inspected.type !== '@xstate.snapshot' || !('value' in inspected.snapshot)) return
     const { value, context } = inspected.snapshot as { value: unknown; context?: unknown }
+    const machine = inspected.actorRef.logic.id
+    const number = numbers.get(sessionId) ?? 0
+    numbers.set(sessionId, number + 1)
     hear({
       at: Date.now(),
-      machine: inspected.actorRef.logic.id,
+      machine,
       session: `${page} ${sessionId}`,
-      event: plainEvent(inspected.event),
+      event: plainEvent(scrub, machine, inspected.event),
       value,
-      context: scrub(context),
+      context: scrub(machine, context),
       taken: taken.get(sessionId) ?? [],
+      number,
+      ...readClock(context),
     })
     taken.delete(sessionId)
   }

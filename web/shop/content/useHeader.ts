@@ -13,7 +13,7 @@ export function useHeader() {
 
   useEffect(() => {
     const header = ref.current
-    const scrolled = () => actor.send({ type: 'page.scrolled', top: window.scrollY })
+    const scrolled = () => actor.send({ type: 'page.scrolled', top: Math.round(window.scrollY) })
     const entered = () => actor.send({ type: 'header.entered' })
     window.addEventListener('scroll', scrolled, { passive: true })
     header?.addEventListener('focusin', entered)

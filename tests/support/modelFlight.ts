@@ -1,0 +1,104 @@
+import { expect } from 'vitest'
+import type { AnyStateMachine } from 'xstate'
+import { Stage } from '#machines/stage.ts'
+import { actorsOf, type FlightActor, readFlight } from '#web/gallery/flight/flightFile.ts'
+import { partingOf, recordedOutcome, replay } from '#web/gallery/flight/replay.ts'
+import { testFileOf } from '#web/gallery/flight/testFile.ts'
+import { harmless } from '#web/lib/flight/harmless.ts'
+import { scrubber } from '#web/lib/flight/scrub.ts'
+import { stepsFrom } from '#web/lib/flight/steps.ts'
+import type { ModelTest } from './modelCases.ts'
+import type { PlannedPath } from './modelExplore.ts'
+
+const secretText = 'ploy@example.com 0812345678'
+const secretNumbers = [812_345_678, 13.746_512, 1_100_501_234_567]
+
+/** A value with something private in the place of every text and every number. */
+const planted = (value: unknown, number: number): unknown =>
+  JSON.parse(
+    JSON.stringify(value, (_, each) => {
+      if (typeof each === 'function') return secretText
+      if (typeof each === 'string' && each !== '') return secretText
+      return typeof each === 'number' ? number : each
+    }) ?? 'null',
+  )
+
+function expectNothingPrivate(machine: string, value: unknown) {
+  const scrub = scrubber()
+  for (const number of secretNumbers) {
+    const said = JSON.stringify(scrub(machine, { new: secretText, also: planted(value, number) }))
+    expect(said).not.toMatch(/ploy|0812|812345678|13\.7|11005/)
+  }
+}
+
+/** The names that harmless.ts lists, of those that stand in a value. */
+function listedIn(machine: string, value: unknown): string[] {
+  const names = new Set<string>()
+  JSON.stringify(value, (name, each) => {
+    const isRecord = typeof each === 'object' && each !== null && !Array.isArray(each)
+    names.add(isRecord ? `${name}.*` : name)
+    return 'sessionId' in Object(each) ? undefined : each
+  })
+  return Object.keys(harmless[machine] ?? {}).filter((name) => names.has(name))
+}
+
+/** Walks one path; what is recorded of it, as a report would hold it. */
+async function flightOf(test: ModelTest<AnyStateMachine>, path: PlannedPath) {
+  const steps: object[] = []
+  const stage = new Stage(
+    test,
+    path.start,
+    stepsFrom((step) => steps.push(step)),
+  )
+  for (const { event } of path.steps) await stage.perform(event)
+  stage.stop()
+  const [actor] = actorsOf(readFlight(JSON.stringify({ steps })))
+  if (!actor) throw new Error('Nothing was recorded')
+  return actor
+}
+
+/** Runs what a test made of a visit says, here and now. */
+async function run(text: string): Promise<void> {
+  let said = async () => {}
+  const keep = (_: string, act: () => Promise<void>) => {
+    said = act
+  }
+  const body = text.replaceAll(/^import .*$/gm, '')
+  const evaluate = new Function('expect', 'test', 'recordedOutcome', 'replay', body)
+  evaluate(expect, keep, recordedOutcome, replay)
+  await said()
+}
+
+/** The same visit of a machine that went wrong at its last step, which this one does not. */
+const ofBroken = ({ steps, ...actor }: FlightActor): FlightActor => ({
+  ...actor,
+  steps: steps.with(-1, { ...(steps.at(-1) as (typeof steps)[0]), value: 'astray' }),
+})
+
+/** Records every path: nothing private is kept, the same way leads to the same states, and a test can be made of it. */
+export async function expectFlights(
+  test: ModelTest<AnyStateMachine>,
+  paths: readonly PlannedPath[],
+): Promise<void> {
+  const machine = test.machine.id
+  const listed = new Set<string>()
+  for (const path of paths) {
+    const told = [
+      test.starts[path.start],
+      ...path.steps.map(({ event: { type: _, ...event } }) => event),
+    ]
+    const known = [path.initial.context, ...path.steps.map(({ state }) => state.context)]
+    for (const value of [told, known]) {
+      expectNothingPrivate(machine, value)
+      for (const name of listedIn(machine, value)) listed.add(name)
+    }
+    const actor = await flightOf(test, path)
+    const outcomes = await replay(machine, actor.steps)
+    expect(outcomes).toEqual(actor.steps.map(recordedOutcome))
+    expect(partingOf(actor.steps, outcomes)).toBe(-1)
+    await expect(run(testFileOf(actor, '0f9a', 'x.test.ts'))).rejects.toThrow('what failed')
+    await run(testFileOf(ofBroken(actor), '0f9a', 'x.test.ts'))
+  }
+  const stale = Object.keys(harmless[machine] ?? {}).filter((name) => !listed.has(name))
+  expect(stale, 'listed as harmless, and nowhere to be seen').toEqual([])
+}

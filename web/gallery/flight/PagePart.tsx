@@ -1,0 +1,53 @@
+import { bangkokTime } from '#web/lib/date.ts'
+import { ActorRow } from './ActorRow.tsx'
+import type { FlightActor } from './flightFile.ts'
+import styles from './PagePart.module.css'
+import type { FlightPart } from './pagesOf.ts'
+
+const timeOf = (at: number) => bangkokTime(new Date(at)).slice(-8)
+
+interface PagePartProps {
+  part: FlightPart
+  /** The failure's, by which the report is known. */
+  id: string
+  isOpen: boolean
+}
+
+/** One page of a visit: the machines that did something, and behind a fold those that only waited. */
+export function PagePart({ part, id, isOpen }: PagePartProps) {
+  const { from, to, moved, stayed } = part
+  const names = [...new Set(stayed.map(({ machine }) => machine))].join(', ')
+  return (
+    <details className={styles.part} open={isOpen}>
+      <summary className={styles.summary}>
+        <h2 className={styles.heading}>
+          A page from <time>{timeOf(from)}</time> to <time>{timeOf(to)}</time>
+        </h2>
+      </summary>
+      <ul>
+        {moved.map(([first, ...others]) =>
+          first ? (
+            <ActorRow key={first.session} actor={first} id={id}>
+              <Fold words={`${others.length} more of ${first.machine}`} actors={others} id={id} />
+            </ActorRow>
+          ) : null,
+        )}
+      </ul>
+      <Fold words={`${stayed.length} stayed as they began: ${names}`} actors={stayed} id={id} />
+    </details>
+  )
+}
+
+function Fold({ words, actors, id }: { words: string; actors: FlightActor[]; id: string }) {
+  if (actors.length === 0) return null
+  return (
+    <details className={styles.fold}>
+      <summary className={styles.summary}>{words}</summary>
+      <ul>
+        {actors.map((actor) => (
+          <ActorRow key={actor.session} actor={actor} id={id} />
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,74 @@
+/** Whether a value is of a kind that says nothing of who visits. */
+type Kind = (value: unknown) => boolean
+
+/** The fields of one machine that may be told, by name; `chosen.*` is whatever stands in `chosen`. */
+export type Fields = Readonly<Record<string, Kind>>
+
+const largestCount = 100_000
+const mostDigits = 6
+const part = '(?:[a-z]{1,20}\\d{0,4}|\\d{1,4}[a-z]{0,20})'
+const slugs = new RegExp(`^${part}(?:[-_]${part})*$`, 'i')
+const digits = /\d/g
+
+const count: Kind = (value) => Number.isInteger(value) && Math.abs(Number(value)) <= largestCount
+
+const share: Kind = (value) => typeof value === 'number' && value >= 0 && value <= 1
+
+/** Milliseconds since 1970, of this century. */
+const instant: Kind = (value) =>
+  Number.isInteger(value) && Number(value) >= Date.UTC(2020) && Number(value) < Date.UTC(2100)
+
+/** Words of the shop, such as `silk-slip-dress` and `on-hold`; neither a number of somebody nor a key. */
+export const slug: Kind = (value) =>
+  typeof value === 'string' && slugs.test(value) && (value.match(digits)?.length ?? 0) <= mostDigits
+
+/** What the machines themselves say; a server's words may name somebody. */
+const ownWords =
+  (...texts: string[]): Kind =>
+  (value) =>
+    texts.some((text) => text === value)
+
+const all = (kind: Kind, ...names: string[]): Fields =>
+  Object.fromEntries(names.map((name) => [name, kind]))
+
+/**
+ * All that may leave a visitor's browser of what each machine is told and remembers, beside flags, states and the names
+ * of events. What is not listed, or not of its kind, is private: a new field is until it stands here.
+ */
+export const harmless: Readonly<Record<string, Fields>> = {
+  listing: all(
+    count,
+    ...['perPage', 'pages', 'firstVisible', 'page', 'pageCount', 'automatic', 'from', 'to'],
+  ),
+  selection: all(
+    slug,
+    ...['slug', 'swatches', 'option', 'swatch', 'status'],
+    ...['terms.*', 'chosen.*', 'adding.*', 'asked.*'],
+  ),
+  cart: {
+    ...all(count, 'quantity', 'minimum', 'maximum'),
+    ...all(slug, 'productId', 'chosen.*', 'outcome'),
+  },
+  cartLine: {
+    ...all(count, 'quantity', 'minimum', 'maximum'),
+    ...all(count, 'settled', 'wanted', 'sent', 'asked', 'given'),
+    status: slug,
+    words: ownWords('Failed to update item', 'Failed to remove item', 'Failed to add item to cart'),
+  },
+  wishlist: all(slug, 'productId', 'status'),
+  search: all(count, 'count', 'active', 'by'),
+  session: {},
+  overlays: all(slug, 'subject', 'underneath'),
+  popups: { ...all(slug, 'kind', 'key', 'dismissed'), seconds: count },
+  checkout: { ...all(slug, 'step', 'status'), attempt: count },
+  orderPayment: {
+    ...all(slug, 'method', 'status'),
+    ...all(count, 'polls', 'mostPolls'),
+    deadline: instant,
+  },
+  countdown: { deadline: instant },
+  stores: all(slug, 'slug', 'selected'),
+  submission: all(share, 'share', 'uploaded'),
+  confirmation: {},
+  header: { top: count },
+}
