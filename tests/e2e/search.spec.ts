@@ -104,6 +104,7 @@ test('the history keeps six products, the newest first, and no categories', {
   await field.fill('dress')
   await drawer.getByRole('option', { name: /^See all products \(\d+\)$/ }).click()
   await expect(page).toHaveURL(/\/shop\?s=dress$/)
+  await expect(drawer).toBeHidden()
   await openSearch(page)
   await field.fill('silk slip')
   await drawer.getByRole('option', { name: 'Silk slip dress' }).click()

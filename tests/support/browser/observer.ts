@@ -42,7 +42,14 @@ export class Observer {
     await this.#page.addInitScript(() => {
       const steps: ObservedStep[] = []
       window.observedSteps = steps
-      new BroadcastChannel('machines').addEventListener('message', ({ data }) => steps.push(data))
+      const told = new Set<string>()
+      new BroadcastChannel('machines').addEventListener('message', ({ data }) => {
+        const { session, number } = data
+        // A page that is gone back to tells its last steps once more.
+        if (told.has(`${session} ${number}`)) return
+        told.add(`${session} ${number}`)
+        steps.push(data)
+      })
     })
   }
 
