@@ -40,8 +40,14 @@ const readClock = (context: unknown) =>
     ? { now: Math.round(context.now()) }
     : {}
 
-/** Turns what XState tells into steps, one for each event that reaches a machine. */
-export function stepsFrom(hear: (step: FlightStep) => void): (event: InspectionEvent) => void {
+/**
+ * Turns what XState tells into steps, one for each event that reaches a machine. What must be looked through for private
+ * words is: `later` may put that off.
+ */
+export function stepsFrom(
+  hear: (step: FlightStep) => void,
+  later: (make: () => void) => void = (make) => make(),
+): (event: InspectionEvent) => void {
   const taken = new Map<string, string[]>()
   const numbers = new Map<string, number>()
   const scrub = scrubber()
@@ -59,17 +65,23 @@ export function stepsFrom(hear: (step: FlightStep) => void): (event: InspectionE
     const machine = inspected.actorRef.logic.id
     const number = numbers.get(sessionId) ?? 0
     numbers.set(sessionId, number + 1)
-    hear({
+    const { event } = inspected
+    const known = {
       at: Date.now(),
       machine,
       session: `${page} ${sessionId}`,
-      event: plainEvent(scrub, machine, inspected.event),
       value,
-      context: scrub(machine, context),
       taken: taken.get(sessionId) ?? [],
       number,
       ...readClock(context),
-    })
+    }
     taken.delete(sessionId)
+    later(() =>
+      hear({
+        ...known,
+        event: plainEvent(scrub, machine, event),
+        context: scrub(machine, context),
+      }),
+    )
   }
 }
