@@ -190,6 +190,18 @@ const place = (card: Locator) =>
     return last
   })
 
+/** As on a busy page: what comes into view is heard of together with having been out of it. */
+function hearLate() {
+  window.IntersectionObserver = class extends IntersectionObserver {
+    constructor(hear: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+      super((entries, self) => {
+        const before = entries.map(({ target }) => ({ target, isIntersecting: false }))
+        hear([...(before as IntersectionObserverEntry[]), ...entries], self)
+      }, options)
+    }
+  }
+}
+
 for (const way of ['Back', 'a reload'] as const)
   test(`${way} returns to the same pages, the same place and the same card`, async ({
     page,
@@ -198,6 +210,7 @@ for (const way of ['Back', 'a reload'] as const)
     // Wide pages keep the density that the server cannot know; a phone has one.
     const products = isMobile ? 60 : 80
     if (!isMobile) await page.addInitScript(() => localStorage.setItem('grid-view', 'four-col'))
+    await page.addInitScript(hearLate)
     await page.goto('/shop')
     await scrollToProducts(page, products)
     await expect(page.getByRole('button', { name: 'Load more' })).toBeVisible()

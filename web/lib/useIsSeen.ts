@@ -7,7 +7,7 @@ export function useIsSeen(element: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (!element.current) return
     const observer = new IntersectionObserver(
-      ([entry]) => setIsInView(entry?.isIntersecting ?? false),
+      (entries) => setIsInView(entries.at(-1)?.isIntersecting ?? false),
       { rootMargin: '100px' },
     )
     observer.observe(element.current)

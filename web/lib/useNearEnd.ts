@@ -16,8 +16,9 @@ export function useNearEnd(reachEnd: () => void, isReady: boolean, count: number
     (element: HTMLElement | null) => {
       if (!element || !isReady) return
       const observer = new IntersectionObserver(
-        ([entry]) => {
-          if (entry?.isIntersecting) latest.current()
+        // A busy page hears of several changes together: the last says how it stands.
+        (entries) => {
+          if (entries.at(-1)?.isIntersecting) latest.current()
         },
         { rootMargin: endMargin },
       )

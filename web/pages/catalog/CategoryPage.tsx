@@ -23,7 +23,7 @@ export function Page({ parameters }: { parameters: Record<string, string> }) {
   if (data?.listing === null) return <NotFoundScreen />
   return (
     <>
-      <ListingIntro key={path} fixed={fixed} path={path} />
+      <ListingIntro key={path} path={path} listing={data?.listing} />
       <ListingView fixed={fixed} />
     </>
   )

@@ -1,32 +1,26 @@
 import { lazy, Suspense } from 'react'
-import { useSearch } from 'wouter'
 import { useKept } from '#web/lib/useKept.ts'
 import { useOnceAlive } from '#web/lib/useOnceAlive.ts'
 import { Html } from '#web/ui/Html.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
-import { pageSize, useDensity } from './density.ts'
 import styles from './ListingIntro.module.css'
-import { useListingQuery } from './listing.generated.ts'
-import { type FixedFilter, readSelection, titleOf, toFilter } from './listingAddress.ts'
+import type { ListingQuery } from './listing.generated.ts'
+import { titleOf } from './listingAddress.ts'
 
 const FeaturedFilm = lazy(async () => ({
   default: (await import('./FeaturedFilm.tsx')).FeaturedFilm,
 }))
 
+interface ListingIntroProps {
+  path: string
+  /** Undefined while it is on its way. */
+  listing: ListingQuery['listing'] | undefined
+}
+
 /** A category's title, with the picture or film and the words that the merchant set above it. */
-export function ListingIntro({ fixed, path }: { fixed: FixedFilter; path: string }) {
-  const selection = readSelection(new URLSearchParams(useSearch()))
-  const { data } = useListingQuery({
-    variables: {
-      filter: toFilter(selection, fixed),
-      sort: selection.sort,
-      page: 1,
-      limit: pageSize[useDensity()],
-    },
-    fetchPolicy: 'cache-only',
-  })
+export function ListingIntro({ path, ...props }: ListingIntroProps) {
   // A sort or a filter leaves what stands above the list where it is.
-  const listing = useKept(data?.listing)
+  const listing = useKept(props.listing)
   const title = titleOf(path, listing?.filters ?? [])
   const isAlive = useOnceAlive(true, false)
   return (

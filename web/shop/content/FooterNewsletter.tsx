@@ -12,8 +12,8 @@ export function FooterNewsletter() {
   useEffect(() => {
     if (!place.current) return
     const observer = new IntersectionObserver(
-      async ([entry]) => {
-        if (!entry?.isIntersecting) return
+      async (entries) => {
+        if (!entries.at(-1)?.isIntersecting) return
         observer.disconnect()
         // Observers are called within a frame, which would wait for what follows.
         await nextTask()

@@ -12,8 +12,8 @@ export function MoreStories({ except }: { except: string }) {
   useEffect(() => {
     if (!place.current) return
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) setIsNear(true)
+      (entries) => {
+        if (entries.at(-1)?.isIntersecting) setIsNear(true)
       },
       { rootMargin: '600px' },
     )

@@ -16,8 +16,8 @@ export function StoreMap({ className, centre, ...rest }: StoreMapProps) {
   useEffect(() => {
     if (!place.current) return
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return
+      (entries) => {
+        if (!entries.at(-1)?.isIntersecting) return
         observer.disconnect()
         import('./StoreTileMap.tsx').then(
           ({ StoreTileMap }) => setTileMap(() => StoreTileMap),
