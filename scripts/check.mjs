@@ -4,11 +4,11 @@ import './lib/nodeVersion.mjs'
 const { checks } = await import('./lib/checks.mjs')
 const { runMain } = await import('./lib/failure.mjs')
 const { prepare } = await import('./lib/prepare.mjs')
-const { closingLine, exitCodeOf } = await import('./lib/results.mjs')
+const { closing, exitCodeOf } = await import('./lib/results.mjs')
 
 await runMain(async () => {
   await prepare({ pages: false })
   const count = await checks()
-  console.log(`\n${closingLine(count)}`)
+  console.log(closing(count))
   return exitCodeOf(count)
 })

@@ -3,12 +3,12 @@ import './lib/nodeVersion.mjs'
 // Only now: an older Node cannot even load the rest, and would say so with a stack.
 const { runMain } = await import('./lib/failure.mjs')
 const { prepare } = await import('./lib/prepare.mjs')
-const { closingLine, exitCodeOf } = await import('./lib/results.mjs')
+const { closing, exitCodeOf } = await import('./lib/results.mjs')
 const { sizes } = await import('./lib/sizes.mjs')
 
 await runMain(async () => {
   await prepare({ pages: true })
   const count = await sizes()
-  console.log(`\n${closingLine(count)}`)
+  console.log(closing(count))
   return exitCodeOf(count)
 })

@@ -3,7 +3,7 @@ import './lib/nodeVersion.mjs'
 // Only now: an older Node cannot even load the rest, and would say so with a stack.
 const { runMain } = await import('./lib/failure.mjs')
 const { prepare } = await import('./lib/prepare.mjs')
-const { closingLine, exitCodeOf, total } = await import('./lib/results.mjs')
+const { closing, exitCodeOf, total } = await import('./lib/results.mjs')
 const { partsNamed } = await import('./lib/testParts.mjs')
 const { printCoverage } = await import('./lib/runners.mjs')
 
@@ -18,6 +18,6 @@ await runMain(async () => {
   console.log('\n── What tests reach of the machines ──')
   await printCoverage()
   const count = total(counts)
-  console.log(`\n${closingLine(count)}`)
+  console.log(closing(count))
   return exitCodeOf(count)
 })

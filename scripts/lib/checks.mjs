@@ -1,6 +1,7 @@
 import { codegen } from './generated.mjs'
 import { inRoot, node24 } from './paths.mjs'
 import { elapsed } from './progress.mjs'
+import { problem } from './results.mjs'
 import { run } from './run.mjs'
 
 /** @param {string} name @param {...string} args */
@@ -52,11 +53,13 @@ const list = [
  */
 export async function checks() {
   const waiting = [...list]
-  const count = { passed: 0, failed: 0, skipped: 0 }
+  /** @type {import('./results.mjs').Count} */
+  const count = { passed: 0, failed: 0, skipped: 0, problems: [] }
   const work = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
-      const passed = await runCheck(check)
-      count[passed ? 'passed' : 'failed'] += 1
+      const { code, output } = await runCheck(check)
+      count[code === 0 ? 'passed' : 'failed'] += 1
+      if (code !== 0) count.problems.push(problem(check.name, output))
     }
   }
   await Promise.all([work(), work()])
@@ -70,7 +73,7 @@ async function runCheck({ name, args, remedy }) {
   const time = elapsed(performance.now() - started)
   console.log(`${code === 0 ? '✓' : '✗'} ${name} ${time}`)
   if (code !== 0) console.log(`${indent(output)}${remedy && `\n  → ${remedy}`}\n`)
-  return code === 0
+  return { code, output }
 }
 
 /** @param {string} text */

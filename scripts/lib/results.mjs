@@ -1,6 +1,8 @@
+import { stripVTControlCharacters } from 'node:util'
+
 /**
- * What a part of the test run counted.
- * @typedef {{ passed: number, failed: number, skipped: number }} Count
+ * What a part of the test run counted, and what it says of each failure and of what passed only at a second try.
+ * @typedef {{ passed: number, failed: number, skipped: number, problems: string[] }} Count
  */
 
 /**
@@ -14,14 +16,36 @@ export function total(counts) {
       passed: sum.passed + count.passed,
       failed: sum.failed + count.failed,
       skipped: sum.skipped + count.skipped,
+      problems: [...sum.problems, ...count.problems],
     }),
-    { passed: 0, failed: 0, skipped: 0 },
+    { passed: 0, failed: 0, skipped: 0, problems: [] },
   )
 }
 
 /**
- * The last line of a run: `12 passed, 0 failed`, with `, 3 skipped` when there are any.
+ * The end of a run: every problem once more, where one looks first, then the last line.
  * @param {Count} count
+ */
+export function closing(count) {
+  const list = count.problems.map((problem) => `✗ ${problem}\n`)
+  return ['', ...list, closingLine(count)].join('\n')
+}
+
+/**
+ * A problem: its title, and the first lines of what was said of it, indented.
+ * @param {string} title
+ * @param {string} [said]
+ */
+export function problem(title, said = '') {
+  const lines = stripVTControlCharacters(said)
+    .split('\n')
+    .filter((line) => line.trim())
+  return [title, ...lines.slice(0, 12).map((line) => `    ${line}`)].join('\n')
+}
+
+/**
+ * The last line of a run: `12 passed, 0 failed`, with `, 3 skipped` when there are any.
+ * @param {Omit<Count, 'problems'>} count
  */
 export function closingLine({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
@@ -29,6 +53,6 @@ export function closingLine({ passed, failed, skipped }) {
 
 /**
  * The exit code of a run: a run that executed nothing has failed.
- * @param {Count} count
+ * @param {Omit<Count, 'problems'>} count
  */
 export const exitCodeOf = ({ passed, failed }) => (failed > 0 || passed === 0 ? 1 : 0)

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { dirname } from 'node:path'
-import { inRoot, node24 } from './paths.mjs'
+import { basename, dirname, relative } from 'node:path'
+import { inRoot, node24, root } from './paths.mjs'
+import { problem } from './results.mjs'
 import { run } from './run.mjs'
 
 const vitestReport = inRoot('node_modules', '.cache', 'vitrine', 'vitest.json')
@@ -33,11 +34,16 @@ async function runAndCount(file, args, env, read) {
 export function countOf(file, code, read) {
   try {
     const count = read(JSON.parse(readFileSync(file, 'utf8')))
-    return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count
+    if (code === 0 || count.failed > 0) return count
+    return { ...count, failed: 1, problems: [...count.problems, ended(file, code)] }
   } catch {
-    return { passed: 0, failed: 1, skipped: 0 }
+    return { passed: 0, failed: 1, skipped: 0, problems: [ended(file, code)] }
   }
 }
+
+/** @param {string} file @param {number} code */
+const ended = (file, code) =>
+  problem(`${basename(file)}: its runner ended with exit code ${code} and named no failed test`)
 
 /**
  * Vitest's report: a file that could not be loaded holds no test and has failed all the same.
@@ -46,24 +52,59 @@ export function countOf(file, code, read) {
 export function readVitest(report) {
   const unloaded = report.testResults.filter(
     (/** @type {any} */ file) => file.status === 'failed' && file.assertionResults.length === 0,
-  ).length
+  )
+  const failed = report.testResults.flatMap((/** @type {any} */ file) =>
+    file.assertionResults
+      .filter((/** @type {any} */ { status }) => status === 'failed')
+      .map((/** @type {any} */ { fullName, failureMessages }) =>
+        problem(`${relative(root, file.name)} › ${fullName}`, failureMessages[0]),
+      ),
+  )
   return {
     passed: report.numPassedTests,
-    failed: report.numFailedTests + unloaded,
+    failed: report.numFailedTests + unloaded.length,
     skipped: report.numPendingTests + report.numTodoTests,
+    problems: [
+      ...failed,
+      ...unloaded.map((/** @type {any} */ { name, message }) =>
+        problem(relative(root, name), message),
+      ),
+    ],
   }
 }
 
 /**
- * Playwright's report: errors outside any test have failed too. What passed at the second try is named above, as flaky.
+ * Playwright's report: errors outside any test have failed too. What passed at the second try is told, as flaky.
  * @param {any} report
  */
-export function readPlaywright({ stats, errors }) {
+export function readPlaywright({ stats, errors, suites }) {
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
+    problems: [
+      ...suites.flatMap(problemsOf),
+      ...errors.map((/** @type {any} */ { message }) => problem('outside any test', message)),
+    ],
   }
+}
+
+/**
+ * What a suite of Playwright's, and those within it, say of tests that failed at least once.
+ * @param {any} suite
+ * @returns {string[]}
+ */
+function problemsOf({ specs = [], suites = [] }) {
+  const own = specs.flatMap((/** @type {any} */ { file, title, tests }) =>
+    tests
+      .filter((/** @type {any} */ { status }) => ['unexpected', 'flaky'].includes(status))
+      .map((/** @type {any} */ { status, projectName, results }) => {
+        const kind = status === 'flaky' ? ', flaky' : ''
+        const said = results.find((/** @type {any} */ { error }) => error)?.error.message
+        return problem(`[${projectName}${kind}] ${file} › ${title}`, said)
+      }),
+  )
+  return [...own, ...suites.flatMap(problemsOf)]
 }
 
 /**
@@ -90,8 +131,10 @@ export async function browserTests(chromium) {
   const args = [inRoot('node_modules', '@playwright', 'test', 'cli.js'), 'test']
   const count = await runAndCount(playwrightReport, args, env, readPlaywright)
   const shortfalls = inRoot('tests', 'support', 'browser', 'shortfalls.ts')
-  const { code } = await run(node24, [shortfalls], { stdio: ['ignore', 'inherit', 'inherit'] })
-  return code === 0 ? count : { ...count, failed: count.failed + 1 }
+  const { code, output } = await run(node24, [shortfalls])
+  if (code === 0) return count
+  const unreached = problem('What the tours were to reach', output)
+  return { ...count, failed: count.failed + 1, problems: [...count.problems, unreached] }
 }
 
 /** Prints how many states and transitions of each machine the tests of this clone reach, alone and in a browser. */

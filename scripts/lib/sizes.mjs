@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { toBrotli } from './compress.mjs'
 import { filesUnder } from './fingerprint.mjs'
 import { inRoot } from './paths.mjs'
+import { problem } from './results.mjs'
 
 /** What a route's first view may cost: initial JavaScript in kB (1000 bytes) of Brotli. */
 export const budgets = [
@@ -99,6 +100,9 @@ export async function sizes() {
   console.log(
     `fonts: ${fonts.length} files, ${kB(bytes)} in all; a browser loads the alphabets it shows`,
   )
-  const failed = rows.filter(isOver).length
-  return { passed: rows.length - failed, failed, skipped: 0 }
+  const over = rows.filter(isOver)
+  const problems = over.map(({ route, script, limit }) =>
+    problem(`${route} loads ${script - limit * 1000} bytes more than its ${limit} kB`),
+  )
+  return { passed: rows.length - over.length, failed: over.length, skipped: 0, problems }
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { closingLine, exitCodeOf, total } from '../../scripts/lib/results.mjs'
+import { inRoot } from '../../scripts/lib/paths.mjs'
+import { closing, closingLine, exitCodeOf, problem, total } from '../../scripts/lib/results.mjs'
 import { countOf, readPlaywright, readVitest } from '../../scripts/lib/runners.mjs'
 import { temporaryFolder } from './temporaryFolder.ts'
 
@@ -14,11 +15,22 @@ const vitestReport = (testResults: object[]) => ({
 
 test('the last line sums every part and names skipped tests only when there are any', () => {
   const sum = total([
-    { passed: 3, failed: 1, skipped: 0 },
-    { passed: 4, failed: 0, skipped: 2 },
+    { passed: 3, failed: 1, skipped: 0, problems: ['bag.test.ts › keeps the last number'] },
+    { passed: 4, failed: 0, skipped: 2, problems: [] },
   ])
   expect(closingLine(sum)).toBe('7 passed, 1 failed, 2 skipped')
+  expect(closing(sum)).toBe(
+    '\n✗ bag.test.ts › keeps the last number\n\n7 passed, 1 failed, 2 skipped',
+  )
   expect(closingLine({ passed: 7, failed: 0, skipped: 0 })).toBe('7 passed, 0 failed')
+})
+
+test('a problem says a title and the first lines of what was said, without colours', () => {
+  const said = `\u001b[31mnot 7\u001b[39m\n\n${'at line\n'.repeat(40)}`
+  const lines = problem('adds', said).split('\n')
+  expect(lines.slice(0, 3)).toEqual(['adds', '    not 7', '    at line'])
+  expect(lines).toHaveLength(13)
+  expect(problem('adds')).toBe('adds')
 })
 
 test('a run fails when a test failed, and when nothing ran', () => {
@@ -29,15 +41,30 @@ test('a run fails when a test failed, and when nothing ran', () => {
 
 test('a test file that cannot be loaded counts as a failure', () => {
   const report = vitestReport([
-    { status: 'failed', assertionResults: [] },
-    { status: 'passed', assertionResults: [{}] },
+    {
+      name: inRoot('tests/cms/bag.test.ts'),
+      status: 'failed',
+      assertionResults: [],
+      message: 'No',
+    },
+    { name: 'sort.test.ts', status: 'passed', assertionResults: [{ status: 'passed' }] },
   ])
-  expect(readVitest(report)).toEqual({ passed: 5, failed: 1, skipped: 1 })
+  const problems = ['tests/cms/bag.test.ts\n    No']
+  expect(readVitest(report)).toEqual({ passed: 5, failed: 1, skipped: 1, problems })
 })
 
 test('an error outside any browser test counts as a failure, a flaky one as passed', () => {
   const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 0 }
-  expect(readPlaywright({ stats, errors: [{}] })).toEqual({ passed: 5, failed: 2, skipped: 0 })
+  const late = { projectName: 'phone', status: 'flaky', results: [{ error: { message: 'late' } }] }
+  const fine = { projectName: 'desktop', status: 'expected', results: [{}] }
+  const specs = [{ file: 'bag.spec.ts', title: 'opens', tests: [late, fine] }]
+  const errors = [{ message: 'no shop' }]
+  expect(readPlaywright({ stats, errors, suites: [{ suites: [{ specs }] }] })).toEqual({
+    passed: 5,
+    failed: 2,
+    skipped: 0,
+    problems: ['[phone, flaky] bag.spec.ts › opens\n    late', 'outside any test\n    no shop'],
+  })
 })
 
 test('a runner that fails without a failed test, or leaves no report, counts as one failure', async () => {
@@ -46,8 +73,10 @@ test('a runner that fails without a failed test, or leaves no report, counts as 
     'broken.json': '{',
   })
   const count = (name: string, code: number) => countOf(join(folder, name), code, readVitest)
-  expect(count('good.json', 0)).toEqual({ passed: 5, failed: 0, skipped: 1 })
-  expect(count('good.json', 1)).toEqual({ passed: 5, failed: 1, skipped: 1 })
-  expect(count('broken.json', 0)).toEqual({ passed: 0, failed: 1, skipped: 0 })
-  expect(count('missing.json', 0)).toEqual({ passed: 0, failed: 1, skipped: 0 })
+  const problems = [expect.stringContaining('exit code 1')]
+  const none = { passed: 0, failed: 1, skipped: 0, problems: [expect.any(String)] }
+  expect(count('good.json', 0)).toEqual({ passed: 5, failed: 0, skipped: 1, problems: [] })
+  expect(count('good.json', 1)).toEqual({ passed: 5, failed: 1, skipped: 1, problems })
+  expect(count('broken.json', 0)).toEqual(none)
+  expect(count('missing.json', 0)).toEqual(none)
 })
