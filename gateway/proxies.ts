@@ -17,6 +17,8 @@ interface Route {
   takesForms?: boolean
   /** What is passed on besides what every route passes on. */
   headers?: readonly string[]
+  /** Milliseconds until the CMS must have begun to answer; 7000 unless said. */
+  patience?: number
 }
 
 /** Bytes; the longest is a message of someone who writes to a store. */
@@ -27,7 +29,8 @@ const signatures = ['x-vitrine-signature']
 
 // Providers that sign people in may come back by POST; the forms in frames are sent to where they came from.
 const routes: Route[] = [
-  { prefix: '/media', methods: ['GET', 'HEAD'], isPersonal: false },
+  // A browser has six lines without HTTP/2: pictures that are not ready must not keep them all. The shop asks again.
+  { prefix: '/media', methods: ['GET', 'HEAD'], isPersonal: false, patience: 2000 },
   { prefix: '/component', methods: ['GET', 'HEAD', 'POST'], isPersonal: true, takesForms: true },
   { prefix: '/auth', methods: ['GET', 'HEAD', 'POST'], isPersonal: true },
   { prefix: '/invoice', methods: ['GET', 'HEAD'], isPersonal: true },
@@ -97,7 +100,8 @@ function locationOf(location: string | undefined, cmsUrl: string): string | unde
 /** Passes pictures, frames, sign-in by others and invoices through to the CMS (DESIGN §1), with headers by allow-list. */
 export async function registerProxies(app: FastifyInstance, { cmsUrl, isSecure }: Options) {
   const base = new URL(cmsUrl).pathname.replace(/\/+$/, '')
-  for (const { prefix, methods, isPersonal, takesForms = false, headers: own = [] } of routes) {
+  for (const route of routes) {
+    const { prefix, methods, isPersonal, takesForms = false, headers: own = [] } = route
     await app.register(httpProxy, {
       upstream: cmsUrl,
       prefix,
@@ -108,7 +112,7 @@ export async function registerProxies(app: FastifyInstance, { cmsUrl, isSecure }
         if (refusal === undefined) done()
         else reply.code(refusal).send()
       },
-      undici: { connections: 64, headersTimeout: 7000, bodyTimeout: 7000 },
+      undici: { connections: 64, headersTimeout: route.patience ?? 7000, bodyTimeout: 7000 },
       replyOptions: {
         // What is wrong is in the log; where the CMS stands is nobody's business.
         onError: (reply) => {

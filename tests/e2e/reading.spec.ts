@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Route } from '@playwright/test'
 import { test } from '../support/browserTest.ts'
 import { expectAccessible, facesOf } from '../support/storefront.ts'
 
@@ -87,6 +87,32 @@ test('headings, text and prices stand in the shop’s own faces', async ({ page 
   await price.evaluate((element) => element.setAttribute('id', 'one-price'))
   expect(await facesOf(page, '#one-price')).toEqual(['Anuphan'])
 })
+
+test('pictures that did not come are asked for again, those of the first view and those of later', async ({
+  page,
+}) => {
+  await page.clock.install()
+  const asked = new Map<string, number>()
+  const lose = async (route: Route) => {
+    const address = route.request().url()
+    const count = (asked.get(address) ?? 0) + 1
+    asked.set(address, count)
+    await (count > 2 ? route.continue() : route.fulfill({ status: 503 }))
+  }
+  await page.route('**/media/**', lose)
+  await page.goto('/')
+  const cards = page.getByRole('article').getByRole('img')
+  await cards.first().scrollIntoViewIfNeeded()
+  await expect.poll(() => asked.size).toBeGreaterThan(3)
+  await expect(async () => {
+    await page.clock.runFor(5000)
+    expect(await cards.first().evaluate(isThere)).toBe(true)
+    expect(await page.getByRole('img').first().evaluate(isThere)).toBe(true)
+  }).toPass()
+  expect(Math.max(...asked.values())).toBe(3)
+})
+
+const isThere = (image: HTMLElement | SVGElement) => (image as HTMLImageElement).naturalWidth > 0
 
 test('the listing names products, prices and a title in its HTML, and nothing undefined', async ({
   request,

@@ -192,6 +192,20 @@ test('while the CMS is away nobody learns where it stands', async () => {
   }
 })
 
+test('a picture that the CMS is not done with keeps nobody’s line, unlike a slow form', async () => {
+  await using slow = await startShop()
+  const answers: (() => void)[] = []
+  slow.cms.interfere = (_, response) => {
+    answers.push(() => response.writeHead(200).end('late'))
+    return true
+  }
+  const form = fetch(`${slow.gateway.url}/component/contact-form/`)
+  const picture = await fetch(`${slow.gateway.url}/media/hat.jpg`)
+  expect([picture.status, picture.headers.get('retry-after')]).toEqual([503, '5'])
+  for (const answer of answers) answer()
+  expect(await (await form).text()).toBe('late')
+})
+
 test('every answer forbids guessing its type, framing by others and telling others the way', async () => {
   for (const path of ['/graphql', '/media/hat.jpg', '/healthz', '/nowhere']) {
     const { headers } = await fetch(shop.gateway.url + path)

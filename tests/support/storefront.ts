@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { type ConsoleMessage, expect, type Locator, type Page } from '@playwright/test'
 import axe from 'axe-core'
 
 /** The amount in baht that a card asks for, from its text. */
@@ -111,13 +111,18 @@ async function breaches() {
 /** Said by the browser tests' own set-up: a page that a worker keeps would not be the page under test. */
 const ofOurMaking = /Service Worker registration blocked by Playwright/
 
+/** A picture that was not drawn in time; the page asks for it again. */
+const isLate = (message: ConsoleMessage) =>
+  / 503 /.test(message.text()) && new URL(message.location().url).pathname.startsWith('/media/')
+
 /** What the browser complained of while a test ran. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(String(error)))
   page.on('console', (message) => {
     const isComplaint = message.type() === 'error' || message.type() === 'warning'
-    if (isComplaint && !ofOurMaking.test(message.text())) complaints.push(message.text())
+    const isOurs = ofOurMaking.test(message.text())
+    if (isComplaint && !isOurs && !isLate(message)) complaints.push(message.text())
   })
   return complaints
 }

@@ -65,6 +65,10 @@ async function start() {
     const { refetchContentOnFocus } = await import('./contentOnFocus.ts')
     refetchContentOnFocus(client)
   })
+  whenIdle(async () => {
+    const { findLostPictures } = await import('./lostPictures.ts')
+    findLostPictures()
+  })
 }
 
 start()
