@@ -1,5 +1,5 @@
-import { type ChildProcess, fork } from 'node:child_process'
-import { on, once } from 'node:events'
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
@@ -49,13 +49,17 @@ function start(variables: Record<string, string> = {}) {
   return { child, exit }
 }
 
-/** Its first message of a kind. Throws when it ends without. */
-async function said(child: ChildProcess, isWanted: (message: Message) => boolean) {
-  const ended = new AbortController()
-  child.once('exit', () => ended.abort())
-  for await (const [message] of on(child, 'message', { signal: ended.signal }))
-    if (isWanted(message)) return message as Message
-  throw new Error('It says nothing more')
+/** Its first message of a kind. Throws with its own words when it ends without. */
+async function said(
+  { child, exit }: ReturnType<typeof start>,
+  isWanted: (message: Message) => boolean,
+) {
+  const { promise, resolve } = Promise.withResolvers<Message>()
+  child.on('message', (message: Message) => isWanted(message) && resolve(message))
+  const ended = exit.then(({ code, signal, errors }) => {
+    throw new Error(`It ended with ${code ?? signal}: ${errors}`)
+  })
+  return Promise.race([promise, ended])
 }
 const isReady = ({ type }: Message) => type === 'ready'
 
@@ -63,12 +67,12 @@ test(
   'killed while it seeds, it starts again whole; it ends in order and starts again at once',
   async () => {
     const killed = start()
-    await said(killed.child, ({ text }) => text?.startsWith('indexing products') ?? false)
+    await said(killed, ({ text }) => text?.startsWith('indexing products') ?? false)
     killed.child.kill('SIGKILL')
     expect((await killed.exit).signal).toBe('SIGKILL')
 
     const second = start()
-    const ready = await said(second.child, isReady)
+    const ready = await said(second, isReady)
     expect(ready.lines?.join()).toContain('/docs')
     const listing = Listing.parse(await (await fetch(`${ready.url}/api/v1/products`)).json())
     expect(listing.pagination.total).toBeGreaterThanOrEqual(120)
@@ -86,7 +90,7 @@ test(
 
     const third = start()
     const seeded: string[] = []
-    await said(third.child, (message) => {
+    await said(third, (message) => {
       if (message.text) seeded.push(message.text)
       return isReady(message)
     })
