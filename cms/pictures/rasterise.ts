@@ -6,10 +6,10 @@ import { type PlateSpec, plateSize } from './plateSpec.ts'
 /** A drawn plate as pixels, from which files of its width and below are cut. */
 export type Raster = { width: number; height: number; pixels: Buffer }
 
-/** The width at which a plate is drawn for a file: small files need not wait for the large drawing. */
+/** The width at which a plate is drawn for a file: its own; the smallest share one drawing, a third of the next one's work. */
 export function rasterWidth(spec: PlateSpec, fileWidth: number): number {
-  const [, , large, full] = widthsOf(spec)
-  return fileWidth <= large ? large : full
+  const [, medium] = widthsOf(spec)
+  return Math.max(fileWidth, medium)
 }
 
 /** Draws a plate at a width. */

@@ -55,8 +55,8 @@ async function files() {
 }
 
 describe('picture files', () => {
-  test('every width and format is a picture of that width and format', async () => {
-    const { pictures } = open()
+  test('every width and format is a picture of that width and format, the smallest of one drawing', async () => {
+    const { pictures, drawings } = open()
     for (const width of [swatchWidth, ...widthsOf(slip)]) {
       for (const format of formats) {
         const answer = await pictures.read({ id: 'slip', width, format })
@@ -68,6 +68,7 @@ describe('picture files', () => {
         expect(metadata.format).toBe({ avif: 'heif', webp: 'webp', jpg: 'jpeg' }[format])
       }
     }
+    expect(drawings()).toBe(3)
   })
 
   test('twenty requests at once for one picture draw it once', async () => {
