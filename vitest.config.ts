@@ -36,6 +36,7 @@ export default defineConfig({
       test: {
         name: layer,
         environment: 'node',
+        expect: { poll: { timeout: 20_000 } },
         // No test leaves a mark on its process, and each would load the same modules anew.
         isolate: false,
         setupFiles: 'tests/services/databaseUrl.ts',

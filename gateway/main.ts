@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import closeWithGrace from 'close-with-grace'
 import { type Environment, EnvironmentError, readEnvironment } from './environment.ts'
@@ -39,7 +40,7 @@ async function serve() {
     { delay: 10_000, skip: process.send ? ['SIGINT'] : [] },
     async ({ err }) => {
       if (err) gateway.app.log.fatal({ err }, 'the gateway ends')
-      await gateway.close(isProduction ? notice : 0)
+      await gateway.close(isProduction ? wait(notice) : undefined)
     },
   )
   process.on('disconnect', () => grace.close())

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { startApollo } from './apollo.ts'
 import { arrivalOf, requestIdOf } from './arrival.ts'
@@ -56,10 +55,10 @@ export interface Gateway {
   app: FastifyInstance
   execute: Execute
   /**
-   * Asks to be sent no more visitors, serves those who come for some milliseconds all the same, so that whoever sends
-   * them has time to notice; then finishes what is under way and ends.
+   * Asks to be sent no more visitors, serves those who come until whoever sends them has had time to notice; then
+   * finishes what is under way and ends.
    */
-  close(notice?: number): Promise<void>
+  close(noticed?: Promise<unknown>): Promise<void>
 }
 
 /** Builds the shop's server: GraphQL over the CMS's REST, pages, pictures and files. */
@@ -148,9 +147,9 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   return {
     app,
     execute,
-    close: async (notice = 0) => {
+    close: async (noticed) => {
       health.beginClosing()
-      if (notice > 0) await wait(notice)
+      await noticed
       // Fastify ends the connections that are idle now; those that are busy become idle one by one.
       const ending = setInterval(() => app.server.closeIdleConnections(), 100)
       await app.close()

@@ -82,7 +82,7 @@ test('no picture is drawn ahead while the machine is busy', async () => {
   const before = await drawnFiles()
   const isBusy = vi.fn(() => true)
   const warming = startWarming(cms.cms, cms.app.server, isBusy)
-  await vi.waitUntil(() => isBusy.mock.calls.length > 1, { timeout: 10_000 })
+  await vi.waitUntil(() => isBusy.mock.calls.length > 1, { timeout: 60_000 })
   await warming.stop()
   expect(await drawnFiles()).toBe(before)
 })

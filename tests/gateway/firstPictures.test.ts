@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { FirstPictures } from '#gateway/firstPictures.ts'
 
 /** A server of pictures that counts what it is asked for. */
@@ -25,9 +25,9 @@ test('a picture is there for the page after the first, and fetched once', async 
   })
   expect(pictures.take('/media/a.avif')).toBeUndefined()
   expect(pictures.take('/media/a.avif')).toBeUndefined()
-  await vi.waitFor(() =>
-    expect(pictures.take('/media/a.avif')).toBe('data:image/avif;base64,AQEBAQEBAQEB'),
-  )
+  await expect
+    .poll(() => pictures.take('/media/a.avif'))
+    .toBe('data:image/avif;base64,AQEBAQEBAQEB')
   expect(asked).toEqual(['/media/a.avif'])
 })
 
@@ -37,9 +37,9 @@ test('a large picture does not travel inside a page, nor is it asked for again',
     '/media/a.avif': { type: 'image/avif', bytes: 9 },
   })
   pictures.take('/media/large.avif')
-  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  await expect.poll(() => asked).toHaveLength(1)
   pictures.take('/media/a.avif')
-  await vi.waitFor(() => expect(pictures.take('/media/a.avif')).toBeDefined())
+  await expect.poll(() => pictures.take('/media/a.avif')).toBeDefined()
   expect(pictures.take('/media/large.avif')).toBeUndefined()
   expect(asked).toEqual(['/media/large.avif', '/media/a.avif'])
 })
@@ -53,7 +53,7 @@ test('only pictures are taken, and only from under /media', async () => {
   expect(pictures.take('https://elsewhere.example/a.avif')).toBeUndefined()
   pictures.take('/media/page.html')
   pictures.take('/media/a.avif')
-  await vi.waitFor(() => expect(pictures.take('/media/a.avif')).toBeDefined())
+  await expect.poll(() => pictures.take('/media/a.avif')).toBeDefined()
   expect(pictures.take('/media/page.html')).toBeUndefined()
   expect(asked).toContain('/media/a.avif')
   expect(asked).not.toContain('/invoice/1')

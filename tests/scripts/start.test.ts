@@ -47,7 +47,7 @@ test('in development a server that is edited serves its new text, and Ctrl-C sti
   await writeFile(file, edited)
   await vi.waitFor(
     async () => expect(await (await fetch(shop)).text()).toBe('edited --dev'),
-    10_000,
+    20_000,
   )
   start.child.kill('SIGINT')
   expect(await start.ended).toBe(0)
@@ -76,7 +76,7 @@ test('when the command is killed outright, the servers still end in good order',
   await start.until('Ctrl-C stops it.')
   start.child.kill('SIGKILL')
   const endings = ['cms.ended', 'gateway.ended'].map((name) => join(folder, name))
-  await vi.waitFor(() => expect(endings.filter(existsSync)).toEqual(endings), { timeout: 10_000 })
+  await vi.waitFor(() => expect(endings.filter(existsSync)).toEqual(endings), { timeout: 20_000 })
 })
 
 test('when the shell in which npm runs it is ended, the shop ends too', async () => {
@@ -102,7 +102,7 @@ test('asked a second time, a server that does not listen is ended at once', asyn
       start.child.kill('SIGINT')
       expect(isRunning(gateway)).toBe(false)
     },
-    { timeout: 5_000, interval: 300 },
+    { timeout: 20_000, interval: 300 },
   )
   expect(await start.ended).toBe(0)
 })
