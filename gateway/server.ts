@@ -22,11 +22,13 @@ import { securityHeaders } from './securityHeaders.ts'
 import { registerSitemap } from './sitemap.ts'
 import { registerStaticFiles } from './staticFiles.ts'
 import type { Tracing } from './tracing.ts'
-import { CmsClient } from './upstream/cmsClient.ts'
+import { CmsClient, type Patience } from './upstream/cmsClient.ts'
 
 /** What a gateway needs to know. */
 export interface GatewayOptions {
   cmsUrl: string
+  /** For the CMS's answers, where a test must not depend on how busy its machine is. */
+  patience?: Patience
   /** The shop's public address; where it is https, cookies are for https alone. */
   siteUrl: string
   /** Only the shop's own documents run, nothing of the inside is shown. */
@@ -82,7 +84,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const logger = app.log
   const metrics = new Metrics()
   const caches = openCaches(options.redisUrl, logger)
-  const upstream = { client: new CmsClient(cmsUrl), reads: caches.reads }
+  const upstream = { client: new CmsClient(cmsUrl, options.patience), reads: caches.reads }
   const documents = options.documents ?? new PersistedDocuments({ reread: isOpen })
   const operations = new Operations(createSchema(), logger, (name, visit, start, hasErrors) => {
     const label = name && documents.names.has(name) ? name : 'other'

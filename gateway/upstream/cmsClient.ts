@@ -6,9 +6,14 @@ import { Breaker } from './breaker.ts'
 import { type CmsRequest, Transport } from './transport.ts'
 import { TransportError } from './transportError.ts'
 
-const readTimeout = 2000
+/** Milliseconds that the CMS has for a call, attempts and pauses together. */
+export interface Patience {
+  read: number
+  write: number
+}
+
 // A write is not repeated, so it is given the time to tell how it ended; less than a process has to end in.
-const writeTimeout = 7000
+const usual: Patience = { read: 2000, write: 7000 }
 const retries = 2
 
 /** A call as a source makes it; `path` stands under /api/v1. */
@@ -30,14 +35,17 @@ export class CmsClient {
   readonly #transport: Transport
   readonly #breakers = new Map<string, Breaker>()
 
-  constructor(cmsUrl: string) {
+  readonly #patience: Patience
+
+  constructor(cmsUrl: string, patience = usual) {
     this.#transport = new Transport(cmsUrl)
+    this.#patience = patience
   }
 
   /** Sends a call; throws CmsError CMS_UNAVAILABLE, CMS_TIMEOUT or BAD_CMS_RESPONSE. Any status is an answer. */
   async send(call: CmsCall): Promise<Exchange> {
     const breaker = this.#breakerOf(call.path)
-    const deadline = Date.now() + (call.method === 'GET' ? readTimeout : writeTimeout)
+    const deadline = Date.now() + this.#patience[call.method === 'GET' ? 'read' : 'write']
     for (let attempt = 1; ; attempt += 1) {
       if (!breaker.allows()) throw unavailable()
       const outcome = await this.#attempt(call, deadline - Date.now())
