@@ -5,7 +5,8 @@ import type { Cms } from '#cms/context.ts'
 import type { Database } from '#cms/database/open.ts'
 import { orderLines } from '#cms/database/schema/orders.ts'
 import type { Order, OrderItem } from '#gateway/contracts/orders.ts'
-import { accessKey, type StoredOrder } from './access.ts'
+import type { StoredOrder } from './access.ts'
+import { accessKey } from './claims.ts'
 import { keyQuery } from './letters.ts'
 import { methodTitle } from './methods.ts'
 import { isPayable } from './transitions.ts'
@@ -33,7 +34,7 @@ export async function presentOrders(
     orders.map(({ id }) => id),
   )
   return orders.map((order) =>
-    present(
+    presentOrder(
       cms,
       order,
       lines.filter((line) => line.orderId === order.id),
@@ -53,7 +54,8 @@ export function readOrderLines(
     .orderBy(asc(orderLines.id))
 }
 
-function present(
+/** An order in the contract's words. */
+export function presentOrder(
   cms: Pick<Cms, 'secrets'>,
   order: StoredOrder,
   lines: readonly StoredOrderLine[],
