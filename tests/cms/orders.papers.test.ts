@@ -53,7 +53,9 @@ test('an order is paid where its way to pay is, for as long as it waits for its 
 
 test('an order is told with its sums and its lines', () => {
   const { id: _, variationId: __, ...dress } = line({ attributes: [{ name: 'Size', value: 'M' }] })
-  expect(presentOrder(shop, guests, [line({ attributes: dress.attributes })])).toMatchObject({
+  expect(
+    presentOrder(shop, guests, [line({ orderId: 1 }), line({ attributes: dress.attributes })]),
+  ).toMatchObject({
     ...{ orderId: '1234567890', createdDate: '2026-11-21 10:00:00', status: 'on-hold' },
     ...{ total: 1000, subTotal: 920, discountTotal: 0, shippingTotal: 80, shippingTax: 5 },
     ...{ totalTax: 65, paymentMethodTitle: 'Bank transfer', billing: address },
@@ -83,6 +85,9 @@ test('a letter goes to the billing address with what is owed and where to look',
       url: `https://vitrine.example/my-account/view-order/1234567890?key=${key}`,
     },
   })
+  expect(letterOf(shop, adas, 'order.placed')?.rows?.map(([name]) => name)).toEqual([
+    ...['Order', 'Payment', 'Total'],
+  ])
   expect(letterOf(shop, adas, 'order.placed')?.action?.url).toBe(
     'https://vitrine.example/my-account/view-order/1234567890',
   )
@@ -93,8 +98,9 @@ test('a letter goes to the billing address with what is owed and where to look',
 const events = ['order.placed', ...(Object.keys(transitions) as OrderEvent[])] as const
 
 test.each(events)('at %s the accounts are named exactly when a transfer is waited for', (event) => {
-  const accounts = (paymentMethod: string) =>
-    letterOf(shop, { ...guests, paymentMethod }, event)?.paragraphs.slice(1)
+  const letter = (paymentMethod: string) => letterOf(shop, { ...guests, paymentMethod }, event)
+  const accounts = (paymentMethod: string) => letter(paymentMethod)?.paragraphs.slice(1)
+  expect(letter('bacs')?.paragraphs[0], 'every step has its sentence').toMatch(/\.$/)
   const asks = event === 'order.placed' || event === 'slip.rejected'
   expect(accounts('omise_promptpay')).toEqual([])
   expect(accounts('bacs')).toHaveLength(asks ? 4 : 0)
@@ -143,8 +149,8 @@ test('an invoice adds up, with the tax in it and each line’s discount', () => 
     ['VAT 7% (included)', '฿65'],
     ['Total', '฿1,000'],
   ])
-  expect(page).toContain('Date 2026-11-23')
-  expect(page).toContain('Order 1234567890 of 2026-11-21')
+  expect(page).toContain('Date 2026-11-23<br>')
+  expect(page).toContain('Order 1234567890 of 2026-11-21</div>')
 })
 
 test('an invoice without a discount has no row for one, and leaves out what an address lacks', () => {
