@@ -1,7 +1,6 @@
 /**
- * Changes the rules of money, stock and visitors one by one; their tests must notice (`npm run mutants`). What
- * coordinates many at once is left to the tests on a real Postgres; the machines have a runner of their own
- * (docs/decisions/two-kinds-of-mutants.md).
+ * Changes the rules of money, stock and visitors one by one; their tests must notice (`npm run mutants`). What is left
+ * out is named with its reason in docs/decisions/two-kinds-of-mutants.md, as is the runner of the machines.
  */
 export default {
   testRunner: 'vitest',
@@ -9,10 +8,17 @@ export default {
   vitest: { related: false, configFile: 'vitest.mutants.config.ts' },
   mutate: [
     'cms/baht.ts',
-    'cms/cart/{coupons,match,quantity,settleLines,totals}.ts',
+    'cms/cart/{choices,coupons,match,owner,present,quantity,settleLines,totals}.ts',
     'cms/catalog/liveStock.ts',
-    'cms/customer/{passwords,sessions,sweep,throttle,tokens,waiting}.ts',
-    'cms/orders/{couponUse,methods,promptpay,release,shipping,transitions,webhooks}.ts',
+    'cms/commands/serveStaff.ts',
+    'cms/customer/{account,passwords,sessions,sweep,throttle,tokens,waiting}.ts',
+    'cms/customer/social/idToken.ts',
+    'cms/http/visitor.ts',
+    'cms/orders/{banks,chargeRules,claims,couponUse,invoice,letters,methods,obstacles}.ts',
+    'cms/orders/{placeForm,present,promptpay,provinces,release,shipping,transfer}.ts',
+    'cms/orders/{transitions,webhooks}.ts',
+    'cms/orders/providers/{omise,sandbox}.ts',
+    'gateway/{shapes,sources}/{cart,customer,orders}.ts',
     'gateway/visitor.ts',
     'machines/{campaigns,deadline,quantity,variations}.ts',
   ],

@@ -1,4 +1,15 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+const ofDatabase = /customer\.sessions|orders\.placing/
+
+/** Most mutants end at a mere function's test, before a database is opened for them. */
+class DatabaseLast extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const isLast = ({ moduleId }: TestSpecification) => Number(ofDatabase.test(moduleId))
+    return files.toSorted((a, b) => isLast(a) - isLast(b))
+  }
+}
 
 /**
  * The tests that Stryker asks. Named here and not by its own `testFiles`, with which a mutant of what modules do while
@@ -9,11 +20,13 @@ export default defineConfig({
     environment: 'node',
     include: [
       'tests/cms/{bag.rules,cart.totals,rules}.test.ts',
-      'tests/cms/customer.{secrets,sessions,waiting}.test.ts',
-      'tests/cms/orders.{placing,promptpay,transitions}.test.ts',
-      'tests/gateway/visitorCookies.test.ts',
+      'tests/cms/customer.{account,secrets,sessions,waiting}.test.ts',
+      'tests/cms/orders.{papers,placing,promptpay,providers,rules,transitions}.test.ts',
+      'tests/cms/visitors.rules.test.ts',
+      'tests/gateway/visitor{Cookies,Sources}.test.ts',
       'tests/machines/{campaigns,countdown,quantity,variations}.test.ts',
     ],
+    sequence: { sequencer: DatabaseLast },
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -8,9 +8,9 @@ export interface CampaignDates {
 
 /** Whether a campaign runs at an instant (milliseconds since 1970); a malformed date hides it. */
 export function isRunning({ startDate, endDate }: CampaignDates, now: number): boolean {
-  const start = startDate ? instantOf(startDate) : Number.NEGATIVE_INFINITY
-  const end = endDate ? instantOf(endDate) : Number.POSITIVE_INFINITY
-  return start !== undefined && end !== undefined && start <= now && now <= end
+  const start = startDate ? (instantOf(startDate) ?? Number.NaN) : Number.NEGATIVE_INFINITY
+  const end = endDate ? (instantOf(endDate) ?? Number.NaN) : Number.POSITIVE_INFINITY
+  return start <= now && now <= end
 }
 
 const prime = 0x01000193

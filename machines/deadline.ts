@@ -4,7 +4,7 @@ import { isValid, parseISO } from 'date-fns'
 const shopOffset = '+07:00'
 
 const hasTime = /[T ]/
-const hasZone = /[T ].*(Z|[+-]\d{2}(:?\d{2})?)$/i
+const hasZone = /(Z|[+-]\d{2}(:?\d{2})?)$/i
 
 const secondsPer = { minute: 60, hour: 3600 }
 

@@ -1,4 +1,5 @@
 import { and, arrayOverlaps, asc, eq, inArray } from 'drizzle-orm'
+import { couponKeys } from '#cms/customer/account.ts'
 import type { Database } from '#cms/database/open.ts'
 import { cartCoupons, carts, coupons, type StoredNotice } from '#cms/database/schema/cart.ts'
 import { customers } from '#cms/database/schema/customers.ts'
@@ -96,17 +97,13 @@ export async function customerKeys(
   customerId: number | null,
   email?: string | null,
 ): Promise<string[]> {
-  const keys = email ? [emailKey(email)] : []
-  if (customerId === null) return keys
+  if (customerId === null) return couponKeys(null, [email])
   const [customer] = await database
     .select({ email: customers.email })
     .from(customers)
     .where(eq(customers.id, customerId))
-  if (customer?.email) keys.push(emailKey(customer.email))
-  return [...new Set([...keys, `customer:${customerId}`])]
+  return couponKeys(customerId, [email, customer?.email])
 }
-
-const emailKey = (email: string) => `email:${email.trim().toLowerCase()}`
 
 /** Whether an order that was not cancelled has used this coupon for one of these customers. */
 export async function isUsedBy(

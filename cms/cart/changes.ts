@@ -6,8 +6,8 @@ import { CmsProblem, notFound } from '#cms/http/problem.ts'
 import type { AddToCart } from '#gateway/contracts/cart.ts'
 import type { Bag } from './bag.ts'
 import { choose } from './choose.ts'
-import { type Offer, type PinnedStock, readLines } from './lines.ts'
-import { checkQuantity } from './quantity.ts'
+import { type PinnedStock, readLines } from './lines.ts'
+import { checkQuantity, othersOf } from './quantity.ts'
 
 /** Different lines that one bag may hold. */
 const maximumLines = 100
@@ -67,16 +67,6 @@ export async function removeLine(
   await transaction
     .delete(cartLines)
     .where(and(eq(cartLines.cartId, bag.id), eq(cartLines.key, key)))
-}
-
-/** Pieces of the same variation that other lines of the bag hold. */
-function othersOf(
-  lines: Awaited<ReturnType<typeof readLines>>,
-  { key, offer }: { key: string; offer: Offer },
-): number {
-  return lines
-    .filter((line) => line.offer?.variationId === offer.variationId && line.stored.key !== key)
-    .reduce((sum, line) => sum + line.stored.quantity, 0)
 }
 
 async function checkRoom(transaction: Database, bag: Bag): Promise<void> {

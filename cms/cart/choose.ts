@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Database } from '#cms/database/open.ts'
-import { products, type StoredCard, variations } from '#cms/database/schema/catalog.ts'
+import { products, variations } from '#cms/database/schema/catalog.ts'
 import { CmsProblem, notFound } from '#cms/http/problem.ts'
 import type { AddToCart } from '#gateway/contracts/cart.ts'
+import { lineKey, readChoices } from './choices.ts'
 import type { Offer, PinnedStock } from './lines.ts'
 import { matchVariation } from './match.ts'
 
@@ -52,34 +52,4 @@ export async function choose(
       card: product.card,
     },
   }
-}
-
-function readChoices(
-  card: StoredCard,
-  variation: readonly { attribute: string; value: string }[],
-): Record<string, string> {
-  const given = new Map(variation.map(({ attribute, value }) => [attribute, value]))
-  const fields: Record<string, string> = {}
-  for (const { slug, name, swatches } of card.options) {
-    const value = given.get(slug)
-    if (!value) fields[slug] = 'Please select an option'
-    else if (!swatches.some((swatch) => swatch.slug === value))
-      fields[slug] = `${card.name} has no such ${name.toLowerCase()}.`
-    given.delete(slug)
-  }
-  for (const slug of given.keys()) fields[slug] = `${card.name} has no such option.`
-  const [message] = Object.values(fields)
-  if (message) throw new CmsProblem('invalid', message, { fields })
-  return Object.fromEntries(
-    card.options.map(({ slug }) => [
-      slug,
-      variation.findLast(({ attribute }) => attribute === slug)?.value ?? '',
-    ]),
-  )
-}
-
-/** The same product in the same options is the same line, in any bag. */
-function lineKey(productId: number, variationId: number, choices: Record<string, string>): string {
-  const text = JSON.stringify([productId, variationId, Object.entries(choices).toSorted()])
-  return createHash('sha256').update(text).digest('hex').slice(0, 32)
 }

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Database } from '#cms/database/open.ts'
-import { cartLines, type StoredNotice } from '#cms/database/schema/cart.ts'
+import { cartLines } from '#cms/database/schema/cart.ts'
 import { products, type StoredCard, variations } from '#cms/database/schema/catalog.ts'
 
 export type StoredLine = typeof cartLines.$inferSelect
@@ -57,10 +57,4 @@ export async function readLines(
         card: product.card,
       },
   }))
-}
-
-/** What is said of a line: what was stored, and that it is sold out as long as it is. */
-export function lineNotices({ stored, maximum }: SettledLine): StoredNotice[] {
-  const soldOut: StoredNotice = { code: 'sold_out', message: `${stored.name} is sold out.` }
-  return maximum === 0 ? [...stored.notices, soldOut] : stored.notices
 }

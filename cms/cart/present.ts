@@ -4,7 +4,8 @@ import type { StoredNotice } from '#cms/database/schema/cart.ts'
 import { type ShippingMethod, shippingPrice } from '#cms/orders/shipping.ts'
 import type { Cart, CartItem, CartNotice } from '#gateway/contracts/cart.ts'
 import { applyCoupons, type Coupon } from './coupons.ts'
-import { lineNotices, type SettledLine } from './lines.ts'
+import type { SettledLine } from './lines.ts'
+import { lineNotices } from './settleLines.ts'
 import { addUp, itemsTotal, type PricedLine } from './totals.ts'
 
 /** A settled bag with the coupons that count in it. */

@@ -1,5 +1,5 @@
 import { CmsProblem } from '#cms/http/problem.ts'
-import type { Offer } from './lines.ts'
+import type { BagLine, Offer } from './lines.ts'
 
 /**
  * Refuses a quantity that a line cannot have: `invalid` outside the limits, `out_of_stock` with what is left. `others`
@@ -21,6 +21,16 @@ export function checkQuantity(
 
 const invalidQuantity = (message: string) =>
   new CmsProblem('invalid', message, { fields: { quantity: message } })
+
+/** Pieces of the same variation that other lines of the bag hold. */
+export function othersOf(
+  lines: readonly BagLine[],
+  { key, offer }: { key: string; offer: Offer },
+): number {
+  return lines
+    .filter((line) => line.offer?.variationId === offer.variationId && line.stored.key !== key)
+    .reduce((sum, line) => sum + line.stored.quantity, 0)
+}
 
 /** The refusal that names what is left, and what the bag holds of it already. */
 export function outOfStock(name: string, left: number, held = 0): CmsProblem {

@@ -1,6 +1,6 @@
 import { formatBaht } from '#cms/baht.ts'
 import type { StoredNotice } from '#cms/database/schema/cart.ts'
-import type { BagLine } from './lines.ts'
+import type { BagLine, SettledLine } from './lines.ts'
 
 /** What lines have become, by today's stock and prices. Lines of one variation share its pieces, first come first served. */
 export function settleLines(found: readonly BagLine[]) {
@@ -39,4 +39,10 @@ function priceNotice(seen: number, price: number): StoredNotice[] {
       message: `The price changed from ${formatBaht(seen)} to ${formatBaht(price)}.`,
     },
   ]
+}
+
+/** What is said of a line: what was stored, and that it is sold out as long as it is. */
+export function lineNotices({ stored, maximum }: SettledLine): StoredNotice[] {
+  const soldOut: StoredNotice = { code: 'sold_out', message: `${stored.name} is sold out.` }
+  return maximum === 0 ? [...stored.notices, soldOut] : stored.notices
 }

@@ -7,7 +7,7 @@ import { CmsProblem } from '#cms/http/problem.ts'
 import { findOrder, orderNotFound } from '#cms/orders/access.ts'
 import { changeOrder } from '#cms/orders/change.ts'
 import { paymentProvider, readPromptPay } from '#cms/orders/payment.ts'
-import { readOrderLines } from '#cms/orders/present.ts'
+import { readOrderLines } from '#cms/orders/readOrders.ts'
 import { type StaffAction, staffActions, statusLabel } from '#cms/orders/transitions.ts'
 import type { Operation } from './operation.ts'
 

@@ -1,11 +1,10 @@
-import { TZDate } from '@date-fns/tz'
-import { format } from 'date-fns'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '#cms/database/open.ts'
 import { customers } from '#cms/database/schema/customers.ts'
 import { CmsProblem } from '#cms/http/problem.ts'
 import { Register } from '#gateway/contracts/customer.ts'
+import { isBirthDate, usernameBase } from './account.ts'
 import { hashPassword } from './passwords.ts'
 import type { Customer } from './sessions.ts'
 
@@ -22,8 +21,7 @@ export async function register(
   form: z.output<typeof Registration>,
   now: Date,
 ): Promise<Customer> {
-  const today = format(new TZDate(now, 'Asia/Bangkok'), 'yyyy-MM-dd')
-  if (form.birthDate > today || form.birthDate < '1900-01-01')
+  if (!isBirthDate(form.birthDate, now))
     throw fieldProblem('birthDate', 'Please enter a birth date that is not later than today')
   const customer = await createCustomer(database, {
     email: form.email.toLowerCase(),
@@ -72,10 +70,4 @@ export async function createCustomer(
 
 async function isTaken(database: Database, email: string): Promise<boolean> {
   return (await database.$count(customers, eq(customers.email, email))) > 0
-}
-
-/** Letters, digits, dots and dashes only: never an `@`, so that no username is another's e-mail. */
-function usernameBase(text: string): string {
-  const [first = ''] = text.toLowerCase().split('@')
-  return first.replace(/[^a-z0-9.-]/g, '').slice(0, 40) || 'customer'
 }

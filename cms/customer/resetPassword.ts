@@ -8,11 +8,11 @@ import {
   sessions,
 } from '#cms/database/schema/customers.ts'
 import { transact } from '#cms/database/transact.ts'
-import { CmsProblem } from '#cms/http/problem.ts'
 import { enqueue } from '#cms/mail/outbox.ts'
 import type { ResetPassword } from '#gateway/contracts/customer.ts'
+import { accountKey, normalLogin, requireOpen } from './account.ts'
 import { hashPassword } from './passwords.ts'
-import { accountKey, knowDevice } from './signIn.ts'
+import { knowDevice } from './signIn.ts'
 import { clearAttempts } from './throttle.ts'
 import { tokenHash } from './tokens.ts'
 
@@ -71,16 +71,9 @@ async function useKey(
     .where(
       and(
         eq(passwordResets.keyHash, tokenHash(resetKey)),
-        eq(customers.username, resetLogin.trim().toLowerCase()),
+        eq(customers.username, normalLogin(resetLogin)),
       ),
     )
     .for('update')
-  if (!found) throw unusable('This link is not valid. Please ask for a new one.')
-  if (found.reset.usedAt) throw unusable('This link has been used. Please ask for a new one.')
-  if (found.reset.expiresAt <= now)
-    throw unusable('This link has expired. Please ask for a new one.')
-  return found.customer
+  return requireOpen(found, now).customer
 }
-
-const unusable = (message: string) =>
-  new CmsProblem('invalid', message, { fields: { resetKey: message } })

@@ -9,11 +9,12 @@ import {
   User,
   UserAnswer,
 } from '#gateway/contracts/customer.ts'
+import { presentUser } from './account.ts'
 import { requestPassword } from './lostPassword.ts'
 import { Registration, register } from './register.ts'
 import { resetPassword } from './resetPassword.ts'
 import { guestHash, requireCustomer } from './sessions.ts'
-import { checkLogin, presentUser, signIn } from './signIn.ts'
+import { checkLogin, signIn } from './signIn.ts'
 import { tokenHash } from './tokens.ts'
 
 export const customerRoutes = [

@@ -6,7 +6,8 @@ import { customers, knownDevices, sessions } from '#cms/database/schema/customer
 import { transact } from '#cms/database/transact.ts'
 import { CmsProblem } from '#cms/http/problem.ts'
 import type { Call } from '#cms/http/route.ts'
-import type { Login, User } from '#gateway/contracts/customer.ts'
+import type { Login } from '#gateway/contracts/customer.ts'
+import { accountKey, normalLogin } from './account.ts'
 import { isPassword } from './passwords.ts'
 import { type Customer, openSession, rememberedSeconds, renewGuest } from './sessions.ts'
 import { beginAttempt, clearAttempts } from './throttle.ts'
@@ -15,17 +16,12 @@ import type { AttemptSource } from './waiting.ts'
 
 /** The customer whose username or e-mail this is. */
 export async function findByLogin(database: Database, login: string): Promise<Customer | null> {
-  const text = login.trim().toLowerCase()
+  const text = normalLogin(login)
   const [found] = await database
     .select()
     .from(customers)
     .where(or(eq(customers.username, text), eq(customers.email, text)))
   return found ?? null
-}
-
-/** Under which wrong passwords are counted: both names of a customer are one account. */
-export function accountKey(customer: Customer | null, login: string): string {
-  return customer ? `customer:${customer.id}` : `unknown:${login.trim().toLowerCase()}`
 }
 
 /** Checks a password. Throws `invalid` when it is wrong, rate_limited when there were too many. */
@@ -96,18 +92,4 @@ export async function knowDevice(
     .where(
       and(eq(knownDevices.customerId, customerId), sql`${knownDevices.deviceHash} not in ${kept}`),
     )
-}
-
-/** A customer in the contract's words. */
-export function presentUser(customer: Customer): User {
-  const name = `${customer.firstName} ${customer.lastName}`.trim()
-  return {
-    id: String(customer.id),
-    displayName: name || customer.username,
-    firstName: customer.firstName,
-    lastName: customer.lastName,
-    phoneNumber: customer.phoneNumber,
-    email: customer.email,
-    isAdmin: customer.isAdmin,
-  }
 }

@@ -52,8 +52,7 @@ export function findAccount(text: string): z.infer<typeof BankAccount> | undefin
   const digits = wanted.replace(/\D/g, '')
   return bankAccounts.find(
     ({ bankName, accountNumber }) =>
-      bankName.toLowerCase() === wanted ||
-      (digits !== '' && accountNumber.replace(/\D/g, '') === digits),
+      bankName.toLowerCase() === wanted || accountNumber.replace(/\D/g, '') === digits,
   )
 }
 

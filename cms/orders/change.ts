@@ -6,9 +6,8 @@ import { CmsProblem } from '#cms/http/problem.ts'
 import { enqueue } from '#cms/mail/outbox.ts'
 import { orderNotFound, type StoredOrder } from './access.ts'
 import { letterOf } from './letters.ts'
-import { paymentPeriod } from './methods.ts'
 import { release } from './release.ts'
-import { type OrderEvent, statusLabel, transition } from './transitions.ts'
+import { afterStep, type OrderEvent, refusalOf, transition } from './transitions.ts'
 
 type Detail = typeof orderEvents.$inferInsert.detail
 
@@ -38,14 +37,10 @@ export async function changeOrder(
 ): Promise<StoredOrder> {
   const order = await lockOrder(transaction, id)
   const step = transition(order.status, event)
-  if (!step) throw refusal(order, event)
+  if (!step) throw new CmsProblem('conflict', refusalOf(order.status, event))
   const [changed] = await transaction
     .update(orders)
-    .set({
-      status: step.to,
-      ...(step.to === 'processing' ? { paidAt: now } : {}),
-      ...(step.extendsDeadline ? { paymentDeadline: paymentPeriod(order.paymentMethod, now) } : {}),
-    })
+    .set(afterStep(step, order.paymentMethod, now))
     .where(eq(orders.id, id))
     .returning()
   if (!changed) throw orderNotFound()
@@ -72,18 +67,4 @@ export async function record(
     detail: cause.detail ?? null,
     at: cause.now,
   })
-}
-
-const refusals: Partial<Record<OrderEvent, string>> = {
-  'order.cancelled': 'This order can no longer be cancelled.',
-  'slip.received': 'This order does not wait for a slip.',
-  'slip.approved': 'This order has no slip to approve.',
-  'slip.rejected': 'This order has no slip to reject.',
-}
-
-function refusal(order: StoredOrder, event: OrderEvent): CmsProblem {
-  if (event === 'slip.received' && order.status === 'checking_payment')
-    return new CmsProblem('conflict', 'A slip for this order is being checked already.')
-  const sentence = refusals[event] ?? 'The order is not at this step.'
-  return new CmsProblem('conflict', `${sentence} Its status is ${statusLabel(order.status)}.`)
 }

@@ -5,8 +5,8 @@ import { Checkout, Order, PlaceOrder } from '#gateway/contracts/orders.ts'
 import { methods } from './methods.ts'
 import { placeOrder } from './place.ts'
 import { checkForm, checkIdempotencyKey } from './placeForm.ts'
-import { presentOrders } from './present.ts'
 import { provinces } from './provinces.ts'
+import { presentOrders } from './readOrders.ts'
 import { shippingMethods } from './shipping.ts'
 
 export const checkoutRoutes = [

@@ -8,9 +8,10 @@ import { CmsProblem } from '#cms/http/problem.ts'
 import type { Call } from '#cms/http/route.ts'
 import type { ConfirmPayment } from '#gateway/contracts/orders.ts'
 import { findOrder, orderNotFound, type StoredOrder } from './access.ts'
-import { findAccount } from './banks.ts'
 import { changeOrder } from './change.ts'
+import { mayConfirm } from './claims.ts'
 import { cleanSlip, discardSlip, type SlipRefusal, slipMessages, storeSlip } from './slips.ts'
+import { fieldProblem, readTransfer } from './transfer.ts'
 
 type Form = z.output<typeof ConfirmPayment>
 
@@ -25,7 +26,7 @@ export function slipDirectory({ dataDirectory }: Pick<Cms, 'dataDirectory'>): st
  */
 export async function confirmPayment(call: Call, form: Form, sent: Buffer | null): Promise<void> {
   const { cms } = call
-  const transfer = checkTransfer(form)
+  const transfer = readTransfer(form)
   if (!sent || sent.length === 0) throw fieldProblem('slip', 'Transfer slip is required')
   const slip = await cleanSlip(sent)
   if (typeof slip === 'string') throw slipProblem(slip)
@@ -58,34 +59,12 @@ export async function confirmPayment(call: Call, form: Form, sent: Buffer | null
   }
 }
 
-function checkTransfer({ transferAmount, bank }: Form): { amount: number; bank: string } {
-  const text = transferAmount.replace(/[\s,฿]/g, '')
-  const amount = /^\d{1,8}(\.\d{1,2})?$/.test(text) ? Number(text) : 0
-  if (amount <= 0) throw fieldProblem('transferAmount', 'Transfer Amount must be a number')
-  const account = findAccount(bank)
-  if (!account) throw fieldProblem('bank', 'Bank transfer is required')
-  return { amount, bank: account.bankName }
-}
-
 /** The order, if the caller is its customer or knows the telephone number it was placed with. */
 async function requirePayer(call: Call, form: Form): Promise<StoredOrder> {
   const [customer, order] = [await currentCustomer(call), await findOrder(call.cms, form.order)]
-  const isOwn = order !== null && customer !== null && order.customerId === customer.id
-  const knowsPhone =
-    order !== null && samePhone(form.phoneNumber, [order.billing.phone, order.shipping.phone])
-  if (!order || !(isOwn || knowsPhone)) throw orderNotFound()
+  if (!order || !mayConfirm(order, customer, form.phoneNumber)) throw orderNotFound()
   return order
 }
-
-/** Numbers are the same when their last nine digits are: 081… and +66 81… */
-function samePhone(given: string, known: readonly (string | null | undefined)[]): boolean {
-  const digits = (text: string) => text.replace(/\D/g, '').slice(-9)
-  const wanted = digits(given)
-  return wanted.length >= 8 && known.some((phone) => phone && digits(phone) === wanted)
-}
-
-const fieldProblem = (field: string, message: string) =>
-  new CmsProblem('invalid', message, { fields: { [field]: message } })
 
 function slipProblem(refusal: SlipRefusal): CmsProblem {
   const message = slipMessages[refusal]

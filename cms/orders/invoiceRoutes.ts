@@ -3,7 +3,8 @@ import { route } from '#cms/http/route.ts'
 import { requireOrder } from './access.ts'
 import { invoicePage, noInvoicePage } from './invoice.ts'
 import { orderParams, orderQuery } from './orderRoutes.ts'
-import { isInvoiced, readOrderLines } from './present.ts'
+import { isInvoiced } from './present.ts'
+import { readOrderLines } from './readOrders.ts'
 
 export const invoiceRoutes = [
   route({

@@ -28,6 +28,16 @@ export function methodTitle(method: string): string {
   return isOffered(method) ? methods[method].title : method
 }
 
+/** How an order begins: one that costs nothing is paid already. */
+export function startOf(method: OfferedMethod, total: number, now: Date) {
+  const isFree = total === 0
+  return {
+    status: isFree ? 'processing' : methods[method].startStatus,
+    paidAt: isFree ? now : null,
+    paymentDeadline: paymentPeriod(method, now),
+  }
+}
+
 /** Until when the shop waits for the money of an order paid this way. */
 export function paymentPeriod(method: string, now: Date): Date {
   const { waits } = isOffered(method) ? methods[method] : methods.bacs

@@ -8,7 +8,7 @@ import { Message } from '#gateway/contracts/common.ts'
 import { Order, Orders, orderTabs } from '#gateway/contracts/orders.ts'
 import { orderNotFound, requireOrder } from './access.ts'
 import { changeOrder } from './change.ts'
-import { presentOrders } from './present.ts'
+import { presentOrders } from './readOrders.ts'
 import { tabStatuses } from './transitions.ts'
 
 /** Whose order it is, and the key that lets a guest see it. */

@@ -1,31 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq } from 'drizzle-orm'
-import type { z } from 'zod'
-import { toInstant } from '#cms/clock.ts'
 import type { Cms } from '#cms/context.ts'
 import type { Database } from '#cms/database/open.ts'
 import { charges } from '#cms/database/schema/orders.ts'
 import { transact } from '#cms/database/transact.ts'
 import { CmsProblem } from '#cms/http/problem.ts'
-import type { PromptPay } from '#gateway/contracts/orders.ts'
 import type { StoredOrder } from './access.ts'
 import { lockOrder } from './change.ts'
+import {
+  type Charge,
+  chargeEnd,
+  chargeStep,
+  type PromptPayAnswer,
+  presentCharge,
+  referenceToAsk,
+  statusAt,
+} from './chargeRules.ts'
 import { omiseProvider } from './providers/omise.ts'
 import type { PaymentProvider } from './providers/provider.ts'
 import { sandboxProvider } from './providers/sandbox.ts'
 import { settle } from './settle.ts'
 import { isPayable } from './transitions.ts'
-
-type Charge = typeof charges.$inferSelect
-type PromptPayAnswer = z.infer<typeof PromptPay>
-
-const minute = 60_000
-/** How long one QR code can be paid. */
-export const chargeLifetime = 15 * minute
-/** A charge whose making was cut off is made again after this, under the same id. */
-const creatingLimit = 10_000
-/** A pending charge is asked about at most this often. */
-const askEvery = 10_000
 
 /** Omise when its key is set, else the sandbox. */
 export function paymentProvider({ environment, secrets }: Cms): PaymentProvider {
@@ -53,15 +48,7 @@ export async function readPromptPay(
   )
   if (typeof current === 'string') return { image: null, status: current, expiresAt: null }
   const { charge, isNew } = current
-  return present(isNew ? await create(cms, provider, charge, now) : charge)
-}
-
-function present(charge: Charge): PromptPayAnswer {
-  return {
-    image: isOpen(charge) ? charge.image : null,
-    status: charge.status === 'creating' ? 'pending' : charge.status,
-    expiresAt: toInstant(charge.expiresAt),
-  }
+  return presentCharge(isNew ? await create(cms, provider, charge, now) : charge)
 }
 
 /** Under the order's lock: the charge to show, or a new one to be made at the provider. */
@@ -79,10 +66,10 @@ async function currentCharge(
     .where(eq(charges.orderId, orderId))
     .orderBy(desc(charges.createdAt), desc(charges.id))
     .limit(1)
-  const last = latest && (await tellEnd(transaction, latest, now))
-  if (last?.isTold) return { charge: last.charge, isNew: false }
-  if (last && isStillMaking(last.charge, now)) return { charge: last.charge, isNew: true }
-  if (last && isOpen(last.charge)) return { charge: last.charge, isNew: false }
+  const step = chargeStep(latest, now)
+  if (latest && step === 'tell')
+    return { charge: await tellEnd(transaction, latest, now), isNew: false }
+  if (latest && step !== 'renew') return { charge: latest, isNew: step === 'make' }
   const [charge] = await transaction
     .insert(charges)
     .values({
@@ -92,31 +79,18 @@ async function currentCharge(
       amount: order.total,
       status: 'creating',
       createdAt: now,
-      expiresAt: earlier(new Date(now.getTime() + chargeLifetime), order.paymentDeadline),
+      expiresAt: chargeEnd(order.paymentDeadline, now),
     })
     .returning()
   if (!charge) throw new Error('A charge that was just written is not there')
   return { charge, isNew: true }
 }
 
-const isOpen = ({ status }: Charge) => status === 'creating' || status === 'pending'
-
-const earlier = (a: Date, b: Date) => (a < b ? a : b)
-
-const isStillMaking = (charge: Charge, now: Date) =>
-  charge.status === 'creating' && now.getTime() - charge.createdAt.getTime() > creatingLimit
-
-/** Ends a charge whose time is over; an end that nobody has been told yet is told now. */
-async function tellEnd(transaction: Database, charge: Charge, now: Date) {
-  const isOver = isOpen(charge) && charge.expiresAt <= now
-  const status = isOver ? ('expired' as const) : charge.status
-  const isTold = (status === 'expired' || status === 'failed') && !charge.announced
-  if (!isTold) return { charge, isTold }
-  await transaction
-    .update(charges)
-    .set({ status, announced: true })
-    .where(eq(charges.id, charge.id))
-  return { charge: { ...charge, status, announced: true }, isTold }
+/** Ends a charge that nobody has been told the end of yet. */
+async function tellEnd(transaction: Database, charge: Charge, now: Date): Promise<Charge> {
+  const end = { status: statusAt(charge, now), announced: true }
+  await transaction.update(charges).set(end).where(eq(charges.id, charge.id))
+  return { ...charge, ...end }
 }
 
 /**
@@ -158,10 +132,10 @@ export async function checkOpenCharge(
     .select()
     .from(charges)
     .where(and(eq(charges.orderId, orderId), eq(charges.status, 'pending')))
-  if (!open?.reference || open.provider !== provider.name) return
-  if (open.checkedAt && now.getTime() - open.checkedAt.getTime() < askEvery) return
+  const reference = open && referenceToAsk(open, provider.name, now)
+  if (!reference) return
   await cms.database.update(charges).set({ checkedAt: now }).where(eq(charges.id, open.id))
-  const state = await provider.find(open.reference).catch((error: unknown) => {
+  const state = await provider.find(reference).catch((error: unknown) => {
     cms.log.warn({ err: error }, 'the payment provider could not be asked')
     return null
   })

@@ -1,11 +1,10 @@
 import { randomInt } from 'node:crypto'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import { formatBaht } from '#cms/baht.ts'
 import { type Bag, findBag } from '#cms/cart/bag.ts'
 import { lockCoupons } from '#cms/cart/bagCoupons.ts'
 import { readLines } from '#cms/cart/lines.ts'
 import { type Owner, ownerKey } from '#cms/cart/owner.ts'
-import { type PricedBag, presentCart, priceBag } from '#cms/cart/present.ts'
+import { presentCart, priceBag } from '#cms/cart/present.ts'
 import { outOfStock } from '#cms/cart/quantity.ts'
 import { type BagContext, settle } from '#cms/cart/readBag.ts'
 import type { Cms } from '#cms/context.ts'
@@ -16,6 +15,7 @@ import { transact } from '#cms/database/transact.ts'
 import { CmsProblem } from '#cms/http/problem.ts'
 import type { StoredOrder } from './access.ts'
 import { dropUsedCoupons } from './couponUse.ts'
+import { findMove, findShort } from './obstacles.ts'
 import { type CheckedForm, formHash } from './placeForm.ts'
 import { lockStock } from './release.ts'
 import { writeOrder } from './writeOrder.ts'
@@ -79,13 +79,13 @@ async function place(
   const settled = await settle(transaction, bag, context)
   const priced = await dropUsedCoupons(transaction, bag, settled, placing.form.billing.email)
   const cart = presentCart(priced, placing.shipping)
-  const short = findShort(priced, wanted, stock)
+  const short = findShort(priced.lines, wanted, stock)
   if (short) {
     const { name, key, left } = short
     const { code, message } = outOfStock(name, left)
     return new CmsProblem(code, message, { fields: { [key]: message }, extra: { cart } })
   }
-  const moved = findMove(priced, placing, cart.totals.totalPrice)
+  const moved = findMove(cart, placing.form.expectedTotal)
   if (moved) return new CmsProblem('conflict', moved, { extra: { cart } })
   const order = await writeOrder(cms, transaction, {
     id: await freeNumber(transaction),
@@ -108,30 +108,6 @@ async function enteredCodes(transaction: Database, bag: Bag): Promise<string[]> 
     .where(eq(cartCoupons.cartId, bag.id))
     .orderBy(asc(cartCoupons.code))
   return entered.map(({ code }) => code)
-}
-
-/** The first line for which there are not enough pieces, by what the shopper had asked for. */
-function findShort(
-  { lines }: PricedBag,
-  wanted: ReadonlyMap<string, number>,
-  stock: ReadonlyMap<number, number>,
-) {
-  const left = new Map(stock)
-  for (const { stored, offer, maximum } of lines) {
-    const there = left.get(offer.variationId) ?? 0
-    const asked = wanted.get(stored.key) ?? stored.quantity
-    const most = Math.min(there, maximum)
-    if (asked > most && most < offer.maximumQuantity)
-      return { name: stored.name, key: stored.key, left: most }
-    left.set(offer.variationId, there - stored.quantity)
-  }
-  return undefined
-}
-
-function findMove({ lines }: PricedBag, { form }: Placing, total: number): string | undefined {
-  if (lines.length === 0) return 'Your bag is empty.'
-  if (form.expectedTotal === total) return undefined
-  return `The total changed from ${formatBaht(form.expectedTotal)} to ${formatBaht(total)}.`
 }
 
 /** Ten random digits that no order has yet. */

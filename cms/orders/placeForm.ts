@@ -24,6 +24,7 @@ export function checkForm(form: Form): CheckedForm {
   const billing = checkAddress(form.billing, 'billing', fields)
   const delivery = checkAddress(form.shipping, 'shipping', fields)
   const [message] = Object.values(fields)
+  // Stryker disable next-line ConditionalExpression,LogicalOperator: without either there is a message, the two are asked for their types
   if (!shipping || !isOffered(form.paymentMethod) || message)
     throw new CmsProblem('invalid', message ?? 'Invalid input', { fields })
   return {

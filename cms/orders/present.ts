@@ -1,17 +1,16 @@
-import { asc, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
 import { toInstant } from '#cms/clock.ts'
 import type { Cms } from '#cms/context.ts'
-import type { Database } from '#cms/database/open.ts'
-import { orderLines } from '#cms/database/schema/orders.ts'
+import type { orderLines } from '#cms/database/schema/orders.ts'
 import type { Order, OrderItem } from '#gateway/contracts/orders.ts'
-import { accessKey, type StoredOrder } from './access.ts'
+import type { StoredOrder } from './access.ts'
+import { accessKey } from './claims.ts'
 import { keyQuery } from './letters.ts'
 import { methodTitle } from './methods.ts'
 import { isPayable } from './transitions.ts'
 
 export type StoredOrderLine = typeof orderLines.$inferSelect
-type OrderAnswer = z.infer<typeof Order>
+export type OrderAnswer = z.infer<typeof Order>
 
 /** Statuses from which on there is an invoice. */
 const invoiced = ['processing', 'packing', 'completed', 'refunded']
@@ -21,39 +20,8 @@ export function isInvoiced(status: string): boolean {
   return invoiced.includes(status)
 }
 
-/** Orders in the contract's words, with their lines, in two statements however many there are. */
-export async function presentOrders(
-  cms: Pick<Cms, 'secrets'>,
-  database: Database,
-  orders: readonly StoredOrder[],
-): Promise<OrderAnswer[]> {
-  if (orders.length === 0) return []
-  const lines = await readOrderLines(
-    database,
-    orders.map(({ id }) => id),
-  )
-  return orders.map((order) =>
-    present(
-      cms,
-      order,
-      lines.filter((line) => line.orderId === order.id),
-    ),
-  )
-}
-
-/** The lines of these orders, in the order they were bought. */
-export function readOrderLines(
-  database: Database,
-  orderIds: readonly number[],
-): Promise<StoredOrderLine[]> {
-  return database
-    .select()
-    .from(orderLines)
-    .where(inArray(orderLines.orderId, [...orderIds]))
-    .orderBy(asc(orderLines.id))
-}
-
-function present(
+/** An order in the contract's words, with those of the lines that are its own. */
+export function presentOrder(
   cms: Pick<Cms, 'secrets'>,
   order: StoredOrder,
   lines: readonly StoredOrderLine[],
@@ -73,7 +41,7 @@ function present(
     paymentMethodTitle: methodTitle(order.paymentMethod),
     billing: order.billing,
     shipping: order.shipping,
-    orderItems: lines.map(presentLine),
+    orderItems: lines.filter(({ orderId }) => orderId === order.id).map(presentLine),
     invoicePermalink: isInvoiced(order.status) ? `/invoice/${order.id}${query}` : null,
     paymentPermalink: paymentPermalink(order, query),
     accessKey: order.customerId === null ? accessKey(cms, order.id) : null,

@@ -6,8 +6,8 @@ import { transact } from '#cms/database/transact.ts'
 import { notFound } from '#cms/http/problem.ts'
 import type { StoredOrder } from './access.ts'
 import { changeOrder, lockOrder, record } from './change.ts'
+import { isNews, paymentEvent } from './chargeRules.ts'
 import type { ChargeState } from './providers/provider.ts'
-import { transition } from './transitions.ts'
 
 type Charge = typeof charges.$inferSelect
 
@@ -25,9 +25,10 @@ export async function settle(cms: Cms, state: ChargeState, now: Date): Promise<S
   return transact(cms.database, async (transaction) => {
     const order = await lockOrder(transaction, known.orderId)
     const charge = await findCharge(transaction, state)
-    if (!charge || charge.status === 'successful' || state.status === 'pending') return 'nothing'
-    if (state.status !== 'successful') return end(transaction, charge, state.status, now)
-    return take(cms, transaction, { order, charge, state, now })
+    if (!charge || !isNews(charge, state)) return 'nothing'
+    return state.status === 'successful'
+      ? take(cms, transaction, { order, charge, state, now })
+      : end(transaction, charge, state.status, now)
   })
 }
 
@@ -42,7 +43,7 @@ async function findCharge(database: Database, { reference, id }: ChargeState) {
 async function end(
   transaction: Database,
   charge: Charge,
-  status: 'failed' | 'expired',
+  status: ChargeState['status'],
   now: Date,
 ): Promise<Settlement> {
   const [ended] = await transaction
@@ -59,24 +60,21 @@ async function take(
   taken: { order: StoredOrder; charge: Charge; state: ChargeState; now: Date },
 ): Promise<Settlement> {
   const { order, charge, state, now } = taken
-  const isRight = state.amount === charge.amount && charge.amount === order.total
-  const isWanted = isRight && transition(order.status, 'payment.received') !== undefined
+  const event = paymentEvent(order, charge, state)
   await transaction
     .update(charges)
     .set({
       status: 'successful',
       settledAt: now,
       reference: state.reference,
-      refundDue: !isWanted,
+      refundDue: event !== 'payment.received',
     })
     .where(eq(charges.id, charge.id))
   const detail = { charge: charge.id, amount: state.amount }
-  if (isWanted) {
-    const event = 'payment.received'
+  if (event === 'payment.received') {
     await changeOrder(cms, transaction, order.id, { event, actor: 'provider', now, detail })
     return 'paid'
   }
-  const event = isRight ? 'payment.late' : 'payment.mismatched'
   await record(transaction, order, { event, actor: 'provider', now, detail })
   return 'refund_due'
 }

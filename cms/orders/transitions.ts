@@ -1,4 +1,5 @@
 import type { orderStatuses } from '#gateway/contracts/orders.ts'
+import { paymentPeriod } from './methods.ts'
 
 export type OrderStatus = (typeof orderStatuses)[number]
 
@@ -36,6 +37,15 @@ export function transition(status: string, event: OrderEvent): Transition | unde
   return found.from.some((from) => from === status) ? found : undefined
 }
 
+/** What a step writes into an order's row: its money is there, or it has so long to come again. */
+export function afterStep({ to, extendsDeadline }: Transition, paymentMethod: string, now: Date) {
+  return {
+    status: to,
+    ...(to === 'processing' ? { paidAt: now } : {}),
+    ...(extendsDeadline ? { paymentDeadline: paymentPeriod(paymentMethod, now) } : {}),
+  }
+}
+
 /** Whether the shop still waits for the money of an order in this status. */
 export function isPayable(status: string): boolean {
   return payable.some((candidate) => candidate === status)
@@ -70,6 +80,20 @@ const labels: Record<OrderStatus, string> = {
 /** The status in words for people (SPEC §4); an unknown one as it is. */
 export function statusLabel(status: string): string {
   return Object.hasOwn(labels, status) ? labels[status as OrderStatus] : status
+}
+
+const refusals: Partial<Record<OrderEvent, string>> = {
+  'order.cancelled': 'This order can no longer be cancelled.',
+  'slip.received': 'This order does not wait for a slip.',
+  'slip.approved': 'This order has no slip to approve.',
+  'slip.rejected': 'This order has no slip to reject.',
+}
+
+/** The sentence for an event that the flow does not allow in a status. */
+export function refusalOf(status: string, event: OrderEvent): string {
+  if (event === 'slip.received' && status === 'checking_payment')
+    return 'A slip for this order is being checked already.'
+  return `${refusals[event] ?? 'The order is not at this step.'} Its status is ${statusLabel(status)}.`
 }
 
 /** The statuses behind each tab of the order history (SPEC §2). */

@@ -14,7 +14,7 @@ import type { StoredOrder } from './access.ts'
 import { record } from './change.ts'
 import { noteCouponUse } from './couponUse.ts'
 import { letterOf } from './letters.ts'
-import { methods, paymentPeriod } from './methods.ts'
+import { startOf } from './methods.ts'
 import type { CheckedForm } from './placeForm.ts'
 import { moveStock } from './release.ts'
 
@@ -37,13 +37,12 @@ export async function writeOrder(
   { id, priced, applied, totals, placing, now, ...who }: NewOrder,
 ): Promise<StoredOrder> {
   const { form, shipping, paymentMethod } = placing
-  const isFree = totals.totalPrice === 0
   const [order] = await transaction
     .insert(orders)
     .values({
       id,
       ...who,
-      status: isFree ? 'processing' : methods[paymentMethod].startStatus,
+      ...startOf(paymentMethod, totals.totalPrice, now),
       paymentMethod,
       shippingMethod: shipping.id,
       subTotal: totals.totalItems,
@@ -57,8 +56,6 @@ export async function writeOrder(
       note: form.note ?? null,
       idempotencyKey: placing.idempotencyKey,
       createdAt: now,
-      paymentDeadline: paymentPeriod(paymentMethod, now),
-      paidAt: isFree ? now : null,
     })
     .returning()
   if (!order) throw new Error('An order that was just written is not there')
@@ -72,7 +69,7 @@ export async function writeOrder(
     { id, status: order.status },
     { event: 'order.placed', actor: 'customer', now },
   )
-  const letter = letterOf(cms, order, isFree ? 'payment.received' : 'order.placed', [
+  const letter = letterOf(cms, order, order.paidAt ? 'payment.received' : 'order.placed', [
     ...lineRows(priced),
     ...sumRows(order, shipping.title),
   ])

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
+import { lineKey, readChoices } from '#cms/cart/choices.ts'
+import type { Coupon } from '#cms/cart/coupons.ts'
 import type { BagLine, Offer, StoredLine } from '#cms/cart/lines.ts'
-import { checkQuantity } from '#cms/cart/quantity.ts'
-import { settleLines } from '#cms/cart/settleLines.ts'
+import { ownerKey } from '#cms/cart/owner.ts'
+import { nameChoices, type PricedBag, presentCart, priceBag } from '#cms/cart/present.ts'
+import { checkQuantity, othersOf } from '#cms/cart/quantity.ts'
+import { lineNotices, settleLines } from '#cms/cart/settleLines.ts'
 import { briefly, pictureOf } from '#cms/catalog/productOptions.ts'
 import type { StoredCard } from '#cms/database/schema/catalog.ts'
+import { standardShipping } from '#cms/orders/shipping.ts'
 import type * as contract from '#gateway/contracts/catalog.ts'
 import type { Image } from '#gateway/contracts/common.ts'
 
@@ -120,4 +125,128 @@ test('each variation has its own picture, though a card keeps every picture once
     ...['champagne', 'champagne', 'sage', 'sage'],
     'front',
   ])
+})
+
+test('pieces of the same variation in other lines are counted, this line’s own are not', () => {
+  const lines = [line(3), line(2, offer(), 'b'), line(4, offer({ variationId: 2 }), 'c')]
+  const others = (key: string, of: Offer) =>
+    othersOf([...lines, line(5, null, 'd')], { key, offer: of })
+  expect(others('a', offer())).toBe(2)
+  expect(others('new', offer())).toBe(5)
+  expect(others('c', offer({ variationId: 2 }))).toBe(0)
+})
+
+test('a line says that it is sold out for as long as it is, after what was said before', () => {
+  const { stored, offer: of } = line(1)
+  stored.notices = [{ code: 'clamped', message: 'Only 1 left, changed from 2.' }]
+  const said = (maximum: number) =>
+    lineNotices({ stored, offer: of ?? offer(), maximum }).map(({ code }) => code)
+  expect(said(1)).toEqual(['clamped'])
+  expect(said(0)).toEqual(['clamped', 'sold_out'])
+})
+
+const dress = {
+  name: 'Silk dress',
+  options: [
+    {
+      ...{ slug: 'colour', name: 'Colour' },
+      swatches: [
+        { slug: 'red', label: 'Red' },
+        { slug: 'sage', label: 'Sage' },
+      ],
+    },
+    { slug: 'size', name: 'Size', swatches: [{ slug: 'm', label: 'M' }] },
+  ],
+} as StoredCard
+
+const chosen = (choices: Record<string, string>) =>
+  Object.entries(choices).map(([attribute, value]) => ({ attribute, value }))
+
+test('a swatch is chosen for every option, in the product’s own order', () => {
+  const choices = readChoices(dress, chosen({ size: 'm', colour: 'red' }))
+  expect(Object.entries(choices)).toEqual([
+    ['colour', 'red'],
+    ['size', 'm'],
+  ])
+  const twice = [...chosen({ colour: 'red', size: 'm' }), ...chosen({ colour: 'sage' })]
+  expect(readChoices(dress, twice)).toMatchObject({ colour: 'sage' })
+})
+
+test.each([
+  [{ colour: 'red' }, { size: 'Please select an option' }],
+  [{ colour: '', size: 'm' }, { colour: 'Please select an option' }],
+  [{ colour: 'mauve', size: 'm' }, { colour: 'Silk dress has no such colour.' }],
+  [{ colour: 'red', size: 'm', length: 'long' }, { length: 'Silk dress has no such option.' }],
+])('what is chosen as %o is refused at %o', (choices, fields) => {
+  const [message] = Object.values(fields)
+  expect(() => readChoices(dress, chosen(choices))).toThrow(
+    expect.objectContaining({ code: 'invalid', message, details: { fields } }),
+  )
+})
+
+test('the same product in the same options is the same line, in whatever order they were chosen', () => {
+  const key = lineKey(1, 2, { colour: 'red', size: 'm' })
+  expect(key).toMatch(/^[0-9a-f]{32}$/)
+  expect(lineKey(1, 2, { size: 'm', colour: 'red' })).toBe(key)
+  const others = [
+    lineKey(2, 2, { colour: 'red', size: 'm' }),
+    lineKey(1, 3, { colour: 'red', size: 'm' }),
+    lineKey(1, 2, { colour: 'sage', size: 'm' }),
+  ]
+  expect(new Set([key, ...others]).size).toBe(4)
+})
+
+test('choices are named by the words that people know them by', () => {
+  expect(nameChoices(dress, { colour: 'red', size: 'gone', length: 'long' })).toEqual([
+    { attribute: 'colour', value: 'red', name: 'Colour', label: 'Red' },
+    { attribute: 'size', value: 'gone', name: 'Size', label: 'gone' },
+  ])
+  expect(nameChoices(dress, { size: '' })).toEqual([])
+})
+
+const minus: Coupon = {
+  ...{ code: 'MINUS500', description: '500 off', kind: 'fixed', amount: 500, minimum: 0 },
+  ...{ startsAt: null, expiresAt: null, usageLimit: null, usedCount: 0, oncePerCustomer: false },
+}
+const bag = (price: number, quantity: number, ...coupons: Coupon[]): PricedBag => {
+  const { stored } = line(quantity)
+  const of = offer({
+    ...{ price, regularPrice: price + 100 },
+    card: { ...card, options: [], variations: [], isNewArrival: true } as unknown as StoredCard,
+  })
+  return { lines: [{ stored, offer: of, maximum: 0 }], notices: [], coupons }
+}
+
+test('what a coupon leaves decides whether delivery is free', () => {
+  const priced = (...coupons: Coupon[]) => priceBag(bag(1500, 2, ...coupons), standardShipping)
+  expect(priced()).toMatchObject({ pieces: 2, totals: { totalShipping: 0, totalPrice: 3000 } })
+  expect(priced(minus)).toMatchObject({
+    applied: [{ code: 'MINUS500', discount: 500 }],
+    totals: { totalShipping: 80, totalDiscount: 500, totalPrice: 2580, totalSaving: 200 },
+  })
+  expect(priced(minus, minus).totals.totalDiscount).toBe(1000)
+})
+
+test('a bag is told with its lines, its coupons and all that must be said of it', () => {
+  const gone = { code: 'gone', message: 'Belt is no longer available.' } as const
+  const cart = presentCart({ ...bag(1500, 2, minus), notices: [gone] }, standardShipping)
+  expect(cart).toMatchObject({
+    ...{ itemCount: 2, fees: [], coupons: [{ code: 'MINUS500', discount: 500 }] },
+    errors: [gone, { code: 'sold_out', key: 'a' }],
+    totals: { totalPrice: 2580 },
+    items: [
+      {
+        ...{ key: 'a', id: '1', name: 'Silk dress', images: [], newArrival: true, quantity: 2 },
+        ...{ prices: { price: 1500, regularPrice: 1600 }, variation: [], total: 3000 },
+        quantityLimits: { minimum: 1, maximum: 0 },
+      },
+    ],
+  })
+  const nothing = { lines: [], notices: [], coupons: [] }
+  expect(presentCart(nothing, standardShipping)).toMatchObject({ itemCount: 0, errors: [] })
+})
+
+test('a customer and a guest are told apart', () => {
+  expect(ownerKey({ kind: 'customer', customerId: 7 })).toBe('customer:7')
+  expect(ownerKey({ kind: 'guest', guestHash: '7' })).toBe('guest:7')
 })

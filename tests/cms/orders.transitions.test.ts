@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import {
+  afterStep,
   type OrderEvent,
   type OrderStatus,
+  refusalOf,
   statusLabel,
   tabStatuses,
   transition,
@@ -55,4 +57,28 @@ test('each status stands under exactly one tab, but drafts', () => {
 test('an unknown status is shown as it is', () => {
   expect(statusLabel('on-hold')).toBe('Confirm Order')
   expect(statusLabel('toString')).toBe('toString')
+})
+
+test('a paid order keeps the moment, and a rejected slip gives the time to send another', () => {
+  const now = new Date('2026-11-21T00:00:00Z')
+  const after = (event: OrderEvent, method = 'bacs') => afterStep(transitions[event], method, now)
+  for (const event of ['payment.received', 'slip.approved'] as const)
+    expect(after(event)).toEqual({ status: 'processing', paidAt: now })
+  expect(after('slip.rejected')).toEqual({
+    status: 'on-hold',
+    paymentDeadline: new Date('2026-11-24T00:00:00Z'),
+  })
+  expect(after('order.expired')).toEqual({ status: 'cancelled' })
+})
+
+test.each([
+  ['checking_payment', 'slip.received', 'A slip for this order is being checked already.'],
+  ['packing', 'slip.received', 'This order does not wait for a slip. Its status is Packing.'],
+  [
+    ...['checking_payment', 'order.cancelled'],
+    'This order can no longer be cancelled. Its status is Checking Payment.',
+  ],
+  ['pending', 'order.completed', 'The order is not at this step. Its status is Pending.'],
+] as [string, OrderEvent, string][])('in %s %s is refused: %s', (status, event, sentence) => {
+  expect(refusalOf(status, event)).toBe(sentence)
 })

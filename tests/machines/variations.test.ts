@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   availableSwatches,
   firstChoice,
+  isComplete,
   isSoldOut,
   matchVariation,
   possibleVariations,
@@ -60,6 +61,12 @@ describe('which swatches can be picked', () => {
     expect(isSoldOut({ options, variations: [redM, blueAny] }, { colour: 'red' })).toBe(true)
     expect(isSoldOut(dress, { colour: 'red' })).toBe(false)
     expect(isSoldOut(dress, {})).toBe(false)
+    expect(isSoldOut({ options, variations: [redM, redS] }, { colour: 'red' })).toBe(false)
+  })
+
+  test('a choice is complete once every option has a swatch', () => {
+    expect(isComplete(dress, { colour: 'red' })).toBe(false)
+    expect(isComplete(dress, { colour: 'red', size: 's' })).toBe(true)
   })
 
   test('swatches that the product does not have leave the others to choose from', () => {
@@ -73,6 +80,7 @@ describe('which swatches can be picked', () => {
   test('a swatch that the product does not have makes a conflict, not a match', () => {
     expect(possibleVariations(dress, { colour: 'blue', size: 'xxl' })).toEqual([])
     expect(isSoldOut(dress, { size: 'xxl' })).toBe(false)
+    expect(isSoldOut(dress, { colour: 'red', size: 'xxl' })).toBe(false)
   })
 })
 
@@ -94,6 +102,7 @@ describe('the first choice', () => {
   test('a link is followed for the options that exist, and nothing else is chosen', () => {
     expect(firstChoice(dress, { colour: 'red', page: '2' })).toEqual({ colour: 'red' })
     expect(firstChoice(dress, {})).toEqual({})
+    expect(firstChoice({ options, variations: [] }, {})).toEqual({})
   })
 
   test('a link asks louder than a single variation', () => {

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import type { StoredCard } from '#cms/database/schema/catalog.ts'
+import { CmsProblem } from '#cms/http/problem.ts'
+
+/** The swatch chosen for each option of a product. Throws `invalid` with the options that miss or are not its own. */
+export function readChoices(
+  card: Pick<StoredCard, 'name' | 'options'>,
+  variation: readonly { attribute: string; value: string }[],
+): Record<string, string> {
+  const given = new Map(variation.map(({ attribute, value }) => [attribute, value]))
+  const fields: Record<string, string> = {}
+  for (const { slug, name, swatches } of card.options) {
+    const value = given.get(slug)
+    if (!value) fields[slug] = 'Please select an option'
+    else if (!swatches.some((swatch) => swatch.slug === value))
+      fields[slug] = `${card.name} has no such ${name.toLowerCase()}.`
+    given.delete(slug)
+  }
+  for (const slug of given.keys()) fields[slug] = `${card.name} has no such option.`
+  const [message] = Object.values(fields)
+  if (message) throw new CmsProblem('invalid', message, { fields })
+  return Object.fromEntries(
+    card.options.map(({ slug }) => [
+      slug,
+      variation.findLast(({ attribute }) => attribute === slug)?.value ?? '',
+    ]),
+  )
+}
+
+/** The same product in the same options is the same line, in any bag. */
+export function lineKey(
+  productId: number,
+  variationId: number,
+  choices: Record<string, string>,
+): string {
+  const text = JSON.stringify([productId, variationId, Object.entries(choices).toSorted()])
+  return createHash('sha256').update(text).digest('hex').slice(0, 32)
+}

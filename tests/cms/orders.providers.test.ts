@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { omiseProvider } from '#cms/orders/providers/omise.ts'
+import { sandboxProvider } from '#cms/orders/providers/sandbox.ts'
+import { signWebhook } from '#cms/orders/webhooks.ts'
+import { type OmiseStandIn, startOmise } from '#tests/support/omise.ts'
+
+const now = new Date('2026-11-21T03:00:00Z')
+const expiresAt = new Date('2026-11-21T03:15:00Z')
+const wanted = { id: 'charge-1', orderId: 42, amount: 1000, expiresAt, now }
+
+let omise: OmiseStandIn
+beforeAll(async () => {
+  omise = await startOmise()
+})
+afterAll(() => omise.close())
+
+const provider = () => omiseProvider(omise.url, omise.secretKey)
+
+/** A new charge at the stand-in, changed there. */
+async function charged(changes: object = {}) {
+  const id = `charge-${omise.creations}`
+  const { reference } = await provider().create({ ...wanted, id })
+  const charge = omise.charges.find((candidate) => candidate.id === reference)
+  if (!charge) throw new Error('The stand-in does not know its charge')
+  return { id, reference, charge: Object.assign(charge, changes) }
+}
+
+test('the sandbox takes its own signed word, and no other', async () => {
+  const sandbox = sandboxProvider('secret')
+  const read = (words: unknown, secret = 'secret') => {
+    const body = JSON.stringify(words)
+    return sandbox.readWebhook({ body, signature: signWebhook(secret, body, now), now })
+  }
+  const paid = { charge: 'sandbox_1', status: 'successful', amount: 1000 }
+  expect(await read(paid)).toEqual({
+    ...{ reference: 'sandbox_1', id: null, status: 'successful', amount: 1000 },
+  })
+  await expect(read(paid, 'other')).rejects.toMatchObject({ code: 'forbidden' })
+  for (const words of [{}, { ...paid, status: 'pending' }, { ...paid, amount: 0.5 }])
+    await expect(read(words)).rejects.toMatchObject({ code: 'invalid' })
+  expect(await sandbox.find('sandbox_1')).toBeNull()
+})
+
+test('the sandbox’s QR code is of the shop’s own account, where it has one', async () => {
+  const [none, own] = await Promise.all(
+    [undefined, '0812345678'].map((id) => sandboxProvider('secret', id).create(wanted)),
+  )
+  expect(none).toMatchObject({ reference: 'sandbox_charge-1', expiresAt })
+  expect(none?.image).toMatch(/^data:image\/png;base64,/)
+  expect(own?.image).not.toBe(none?.image)
+})
+
+test('Omise is asked for so many satang until then, under our own id', async () => {
+  const { id, charge } = await charged()
+  expect(charge).toMatchObject({
+    ...{ amount: 100_000, expires_at: expiresAt.toISOString() },
+    metadata: { order: '42', charge: id },
+  })
+  const again = await provider().create({ ...wanted, id })
+  expect(again).toMatchObject({ reference: charge.id, expiresAt })
+  expect(again.image).toMatch(/^data:image\/png;base64,/)
+})
+
+test.each([
+  [{ status: 'successful' }, { status: 'successful', amount: 1000 }],
+  [{ status: 'expired' }, { status: 'expired' }],
+  [{ status: 'pending' }, { status: 'pending' }],
+  [{ status: 'failed' }, { status: 'failed' }],
+  [{ status: 'reversed' }, { status: 'failed' }],
+  [{ status: 'dreaming' }, { status: 'pending' }],
+  [{ currency: 'thb' }, { amount: 1000 }],
+  [{ currency: 'USD' }, { amount: 0 }],
+  [{ metadata: null }, { id: null }],
+  [{ metadata: { charge: 7 } }, { id: null }],
+])('a charge that Omise has with %o is one with %o', async (changes, state) => {
+  const { id, reference } = await charged(changes)
+  expect(await provider().find(reference)).toEqual({
+    ...{ reference, id, status: 'pending', amount: 1000 },
+    ...state,
+  })
+})
+
+test('what Omise does not know is nothing, and while it is down that is an error', async () => {
+  expect(await provider().find('chrg_unknown')).toBeNull()
+  await expect(omiseProvider(omise.url, 'skey_wrong').find('chrg')).rejects.toThrow('401')
+  await expect(omiseProvider(omise.url, 'skey_wrong').create(wanted)).rejects.toThrow('401')
+})
+
+test('a QR code that is not Omise’s own, or that cannot be had, is none', async () => {
+  const { id, charge } = await charged()
+  for (const source of [
+    null,
+    { scannable_code: null },
+    { scannable_code: { image: { download_uri: 'http://evil.example/qr.svg' } } },
+    { scannable_code: { image: { download_uri: `${omise.url}/charges/unknown/qr.svg` } } },
+  ]) {
+    Object.assign(charge, { source })
+    await expect(provider().create({ ...wanted, id })).rejects.toThrow(/QR code/)
+  }
+})
+
+test('an answer without a time keeps ours', async () => {
+  const { id, charge } = await charged()
+  Object.assign(charge, { expires_at: null })
+  expect(await provider().create({ ...wanted, id })).toMatchObject({ expiresAt })
+  Object.assign(charge, { expires_at: '2026-11-21T03:05:00Z' })
+  expect((await provider().create({ ...wanted, id })).expiresAt).toEqual(
+    new Date('2026-11-21T03:05:00Z'),
+  )
+})
+
+test('an event only makes the shop ask Omise about its charge', async () => {
+  const { reference } = await charged({ status: 'successful' })
+  const read = (words: unknown) =>
+    provider().readWebhook({ body: JSON.stringify(words), signature: undefined, now })
+  const event = (key: string, object: string) => ({
+    ...{ object: 'event', key, data: { object, id: reference } },
+  })
+  expect(await read(event('charge.complete', 'charge'))).toMatchObject({ status: 'successful' })
+  expect(await read(event('refund.create', 'charge'))).toBeNull()
+  expect(await read(event('charge.complete', 'refund'))).toBeNull()
+  await expect(read({ object: 'charge' })).rejects.toMatchObject({ code: 'invalid' })
+})

@@ -1,0 +1,155 @@
+import cookies from '@fastify/cookie'
+import Fastify from 'fastify'
+import { SignJWT } from 'jose'
+import { expect, test } from 'vitest'
+import { serveStaff } from '#cms/commands/serveStaff.ts'
+import { readIdToken } from '#cms/customer/social/idToken.ts'
+import { sign } from '#cms/customer/tokens.ts'
+import { readVisitor, type Visitor } from '#cms/http/visitor.ts'
+
+/** What the CMS knows of a browser with these cookies, and the cookies it sets. */
+async function visit(
+  cookie: string,
+  change: (visitor: Visitor) => void = () => {},
+  { siteUrl = 'http://localhost', sessionExpired = false } = {},
+) {
+  const app = Fastify()
+  await app.register(cookies)
+  app.get('/', (request, reply) => {
+    const visitor = readVisitor(request, reply, { siteUrl, sessionExpired })
+    change(visitor)
+    return reply.send({ session: visitor.session, cart: visitor.cart })
+  })
+  const answer = await app.inject({ url: '/', headers: { cookie } })
+  await app.close()
+  return { known: answer.json(), set: [answer.headers['set-cookie'] ?? []].flat() }
+}
+
+test('a browser is known by its two cookies, where they can be ours', async () => {
+  const known = async (cookie: string) => (await visit(cookie)).known
+  expect(await known('vitrine_session=s1; vitrine_cart=c1; admin=1')).toEqual({
+    session: 's1',
+    cart: 'c1',
+  })
+  const none = { session: null, cart: null }
+  expect(await known('')).toEqual(none)
+  expect(await known(`vitrine_session=${'s'.repeat(201)}; vitrine_cart=a b`)).toEqual(none)
+  expect(await known('vitrine_session=; vitrine_cart="<c1"')).toEqual(none)
+  expect(await known(`vitrine_session=${'s'.repeat(200)}`)).toMatchObject({
+    session: 's'.repeat(200),
+  })
+  expect(
+    (await visit('vitrine_session=s1; vitrine_cart=c1', undefined, { sessionExpired: true })).known,
+  ).toEqual({
+    session: null,
+    cart: 'c1',
+  })
+})
+
+test('a cookie is kept from scripts and other sites, and behind TLS for TLS alone', async () => {
+  const set = async (change: (visitor: Visitor) => void, siteUrl?: string) =>
+    (await visit('', change, { ...(siteUrl && { siteUrl }) })).set
+  expect(await set((visitor) => visitor.keep('vitrine_cart', 'c1', 60))).toEqual([
+    'vitrine_cart=c1; Max-Age=60; Path=/; HttpOnly; SameSite=Lax',
+  ])
+  expect(
+    await set((visitor) => visitor.keep('vitrine_session', 's1'), 'https://a.example'),
+  ).toEqual(['vitrine_session=s1; Path=/; HttpOnly; Secure; SameSite=Lax'])
+  expect(await set((visitor) => visitor.forget('vitrine_session'))).toEqual([
+    expect.stringMatching(
+      /^vitrine_session=; (Max-Age=0; )?Path=\/; .*1970.*HttpOnly; SameSite=Lax$/,
+    ),
+  ])
+})
+
+const secret = new TextEncoder().encode('a secret that the provider shares with the shop')
+const claims = { sub: 'ada', nonce: 'n1', email: 'Ada@Example.com', email_verified: true }
+
+/** Who an id token with these claims speaks of. */
+async function identityOf(
+  changes: Record<string, unknown> = {},
+  { seconds = 60, nonce = 'n1' } = {},
+) {
+  const at = Math.floor(Date.now() / 1000)
+  const token = await new SignJWT({ ...claims, ...changes })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setIssuer('https://provider.example')
+    .setAudience('shop')
+    .setIssuedAt(at)
+    .setExpirationTime(at + seconds)
+    .sign(secret)
+  return readIdToken(token, {
+    ...{ keys: async () => secret, issuer: 'https://provider.example', audience: 'shop' },
+    ...{ algorithms: ['HS256'], nonce },
+  })
+}
+
+test('an id token says who somebody is, and whether their e-mail is theirs', async () => {
+  expect(await identityOf({ given_name: 'Ada', family_name: 'Lovelace', name: 'A. L.' })).toEqual({
+    ...{ subject: 'ada', email: 'ada@example.com', isEmailVerified: true },
+    ...{ firstName: 'Ada', lastName: 'Lovelace' },
+  })
+  expect(await identityOf({ name: 'A. L.' })).toMatchObject({ firstName: 'A. L.', lastName: '' })
+  expect(await identityOf()).toMatchObject({ firstName: '' })
+  expect(await identityOf({ email: undefined })).toMatchObject({ email: null })
+  expect(await identityOf({ email: 'none' })).toMatchObject({ email: null })
+  const isVerified = async (word: unknown) =>
+    (await identityOf({ email_verified: word })).isEmailVerified
+  expect(await Promise.all(['true', 'false', false, undefined].map(isVerified))).toEqual([
+    ...[true, false, false, false],
+  ])
+})
+
+test('an id token for another sign-in, of another time or for somebody else proves nothing', async () => {
+  await expect(identityOf({}, { nonce: 'n2' })).rejects.toThrow('not for this sign-in')
+  await expect(identityOf({}, { seconds: -70 })).rejects.toThrow('exp')
+  await expect(identityOf({}, { seconds: -30 }), 'clocks differ').resolves.toBeDefined()
+  await expect(identityOf({ sub: '' })).rejects.toThrow()
+})
+
+/** A CMS of which staff have this token, as it answers from an address. */
+async function atStaffDoor(
+  request: { method: 'GET' | 'POST'; url: string; headers?: Record<string, string> },
+  remoteAddress = '127.0.0.1',
+) {
+  const app = Fastify()
+  serveStaff(app, { secrets: { staff: 'the-token' } } as Parameters<typeof serveStaff>[1])
+  const { statusCode, body } = await app.inject({ ...request, remoteAddress })
+  await app.close()
+  return [statusCode, body]
+}
+
+const enter = (headers: Record<string, string>, from?: string) =>
+  atStaffDoor({ method: 'POST', url: '/staff/unknown', headers }, from)
+
+const authorization = 'Bearer the-token'
+
+test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])(
+  'staff with the token get in from %s',
+  async (from) => {
+    expect(await enter({ authorization }, from)).toEqual([200, expect.stringContaining('problem')])
+  },
+)
+
+test.each([
+  ['without a token', {}, undefined],
+  ['with another token', { authorization: 'Bearer the-tokem' }, undefined],
+  ['with a token that is more', { authorization: 'Bearer the-token x' }, undefined],
+  ['with a token in other words', { authorization: 'Basic Bearer the-token' }, undefined],
+  ['from another machine', { authorization }, '203.0.113.7'],
+  ['through a proxy', { authorization, 'x-forwarded-for': '203.0.113.7' }, undefined],
+])('there is no door for staff %s', async (_, headers, from) => {
+  expect((await enter(headers, from))[0]).toBe(404)
+})
+
+test('the CMS proves that it knows the token without telling it, on this machine alone', async () => {
+  const prove = (query: string, headers = {}, from?: string) =>
+    atStaffDoor({ method: 'GET', url: `/staff/proof${query}`, headers }, from)
+  const proof = (nonce: string) => [200, sign('the-token', 'staff', nonce)]
+  expect(await prove('?nonce=n1')).toEqual(proof('n1'))
+  expect(await prove(`?nonce=${'n'.repeat(100)}`)).toEqual(proof('n'.repeat(100)))
+  expect((await prove(`?nonce=${'n'.repeat(101)}`))[0]).toBe(404)
+  expect((await prove('?nonce=a&nonce=b'))[0]).toBe(404)
+  expect((await prove('?nonce=n1', {}, '203.0.113.7'))[0]).toBe(404)
+  expect((await prove('?nonce=n1', { 'x-forwarded-for': '203.0.113.7' }))[0]).toBe(404)
+})

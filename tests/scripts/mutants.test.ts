@@ -1,0 +1,27 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import stryker from '../../stryker.config.mjs'
+
+const decision = readFileSync('docs/decisions/two-kinds-of-mutants.md', 'utf8')
+const leftOut = [...decision.matchAll(/`([^`\s]+\.ts)`/g)].flatMap(([, pattern = '']) =>
+  /^(tests|vitest)/.test(pattern) ? [] : [pattern],
+)
+
+/** What decides about money or stock, or who somebody is. */
+const modules = globSync([
+  'cms/{cart,customer,orders}/**/*.ts',
+  '{cms,gateway}/**/{baht,secrets,*[sS]ession*,*[sS]taff*,*[sS]tock*,*[vV]isitor*}.ts',
+  'gateway/*/{cart,customer,orders}*.ts',
+])
+
+test('every module of money, stock and visitors is mutated, or the decision says why it is not', () => {
+  const known = new Set(globSync([...stryker.mutate, ...leftOut]))
+  expect(modules.filter((module) => !known.has(module))).toEqual([])
+})
+
+test('what is mutated or left out is there, and nothing is both', () => {
+  const isMissing = (pattern: string) => globSync(pattern).length === 0
+  expect([...stryker.mutate, ...leftOut].filter(isMissing)).toEqual([])
+  const mutated = new Set(globSync(stryker.mutate))
+  expect(globSync(leftOut).filter((file) => mutated.has(file))).toEqual([])
+})
