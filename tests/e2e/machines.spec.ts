@@ -33,6 +33,8 @@ test('the gallery shows every machine, and its search finds what they say', asyn
   await page.getByRole('searchbox').fill('sold out')
   await expect(page.getByRole('link', { name: /^selection/ })).toBeVisible()
   await expect(page.getByRole('link', { name: /^header/ })).toBeHidden()
+  await page.getByRole('searchbox').fill('measured in Asia/Bangkok')
+  await expect(page.getByRole('link', { name: /^countdown/ })).toBeVisible()
   await page.getByRole('searchbox').fill('zebra')
   await expect(page.getByText('No machine says “zebra”.')).toBeVisible()
   await page.getByRole('searchbox').fill('sold out in')
@@ -59,6 +61,8 @@ test('the gallery shows every machine, and its search finds what they say', asyn
     await expect.poll(cut, 'pixels of the clause that are not seen').toBe(0)
   }
   await page.goBack()
+  await expect(page.getByRole('searchbox')).toHaveValue('sold out in')
+  await page.getByRole('searchbox').fill('')
   await page.getByRole('link', { name: /^listing/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('listing')
   expect(complaints).toEqual([])
