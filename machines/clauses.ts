@@ -53,21 +53,28 @@ export const clauses: Record<string, string> = {
     'Name, phone number, order number (digits only), transfer amount, bank and slip required, each with its message; slip an image under 2 MB. Name and phone prefilled from the signed-in user, order number from the query parameter.',
   '§5': 'Validation rules: what a form refuses, and in which words.',
   '§6 Signed-in customer':
-    'Signed-in users are redirected away from sign-in and lost-password pages.',
-  '§6 Visitor': 'Wishlist page asks to sign in.',
+    'Account link with display name, wishlist list, account area, orders, cancel, confirm payment. Signed-in users are redirected away from sign-in and lost-password pages.',
+  '§6 Visitor':
+    'Browse, search, use bag and newsletter, open sign-in or register. Wishlist page asks to sign in.',
   '§7 GET cart': 'Each call of the cart returns a full cart.',
   '§7 Refetched on window focus': 'Data is refetched on window focus.',
   '§8': 'The error catalogue: every failure has its screen or toast and a way on.',
+  '§8 Load toasts':
+    '“Failed to fetch shop page”, “Failed to fetch order detail”, and so on for what else is loaded; “Failed to load QR Payment code” is inline.',
   '§8 401 on non-GET':
     'Toast “It looks like you’re not signed in. Please sign in to continue.” and login popup opens.',
   '§8 Cart':
     '“Failed to fetch cart data”, “Failed to add item to cart”, “Failed to remove item”, “Failed to update item”; progress “Adding to cart...”, “Removing...”, “Updating...”; success “Item added to cart”, “Item removed successfully”, “Item updated successfully”.',
+  '§8 Cancel order': '“Order canceled successfully”, or error message or “Failed to cancel order”.',
   '§8 Empty states':
     '“No products found.”, “No result found”, “Your Shopping Bag is Empty.”, “No orders found.”',
   '§8 Form submit': '“Something went wrong”; success server message or “Subscribed successfully”.',
   '§8 Logout':
     '“Logging out...”, “Logged out successfully”, or error message or “Failed to logout”.',
-  '§9': 'Business constants and limits.',
+  '§9 Header': 'Header hide threshold 200px. Back-to-top after 20px.',
+  '§9 Popups':
+    'Newsletter popup delay 10,000 ms; dismissal cookie 3 days. Campaign dismissal cookie 1 day, named per popup id.',
+  '§9 Store distance': 'km, Earth radius 6371, 2 decimals.',
   '§9 Cookie consent':
     'Categories necessary (locked), analytics, ads; actions “Accept all”, “Reject all”, “Manage preferences”.',
 }

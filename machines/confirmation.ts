@@ -52,11 +52,13 @@ export const confirmationMachine = confirmation.createMachine({
         onError: { target: 'failed', description: 'It is not done' },
       },
     },
-    acted: { meta: { view: 'That it is done, as Order canceled successfully', spec: '§8' } },
+    acted: {
+      meta: { view: 'That it is done, as Order canceled successfully', spec: '§8 Cancel order' },
+    },
     failed: {
       meta: {
         view: 'The server’s message, or that it failed, as Failed to cancel order',
-        spec: '§8',
+        spec: '§8 Cancel order',
       },
     },
   },

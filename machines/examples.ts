@@ -36,7 +36,9 @@ const casesOf = (cases: unknown, context: unknown): unknown[] | undefined =>
 
 /** The events that people and pages may send in a given context. */
 export function outerEvents(examples: AnyExamples, context: unknown): EventObject[] {
-  const types = new Set(nodesOf(examples.machine).flatMap((node) => node.ownEvents))
+  const types = new Set(
+    nodesOf(examples.machine).flatMap(({ transitions }) => [...transitions.keys()]),
+  )
   const outer = [...types].filter((type) => !type.startsWith('xstate.'))
   return outer.flatMap((type) => {
     const payloads = casesOf(examples.events?.[type], context) ?? [{}]

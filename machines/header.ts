@@ -74,11 +74,11 @@ export const headerMachine = header.createMachine({
       },
     },
     backToTop: {
-      meta: { view: 'The way back to the top', spec: '§9' },
+      meta: { view: 'The way back to the top', spec: '§9 Header' },
       initial: 'absent',
       states: {
         absent: {
-          meta: { view: 'No button', spec: '§9' },
+          meta: { view: 'No button', spec: '§9 Header' },
           on: {
             'page.scrolled': {
               guard: { type: 'isBelow', params: topOf },
@@ -88,7 +88,7 @@ export const headerMachine = header.createMachine({
           },
         },
         offered: {
-          meta: { view: 'A button back to the top', spec: '§9' },
+          meta: { view: 'A button back to the top', spec: '§9 Header' },
           on: {
             'page.scrolled': {
               guard: { type: 'isAbove', params: topOf },

@@ -96,7 +96,7 @@ export const listingMachine = listing.createMachine({
       },
     },
     failed: {
-      meta: { view: 'Failed to fetch shop page, and a Try again button', spec: '§8' },
+      meta: { view: 'Failed to fetch shop page, and a Try again button', spec: '§8 Load toasts' },
       on: { 'load.retried': { target: 'loading', description: 'Try again' } },
     },
     empty: { meta: { view: 'No products found.', spec: '§8 Empty states' } },
@@ -185,7 +185,7 @@ export const listingMachine = listing.createMachine({
         stalled: {
           meta: {
             view: 'The grid so far, Failed to fetch shop page, and a Try again button',
-            spec: '§8',
+            spec: '§8 Load toasts',
           },
           on: {
             'load.retried': [

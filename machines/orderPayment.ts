@@ -71,7 +71,10 @@ export const orderPaymentMachine = orderPayment.createMachine({
       },
     },
     unread: {
-      meta: { view: 'Failed to fetch order detail, and a Try again button', spec: '§8' },
+      meta: {
+        view: 'Failed to fetch order detail, and a Try again button',
+        spec: '§8 Load toasts',
+      },
       on: { 'load.retried': { target: 'reloading', description: 'Try again' } },
     },
   },

@@ -41,7 +41,10 @@ export const qr = orderPayment.createStateConfig({
       },
     },
     unavailable: {
-      meta: { view: 'Failed to load QR Payment code, and a Try again button', spec: '§8' },
+      meta: {
+        view: 'Failed to load QR Payment code, and a Try again button',
+        spec: '§8 Load toasts',
+      },
       on: { 'load.retried': { target: 'loading', description: 'Try again' } },
     },
     shown: {

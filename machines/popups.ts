@@ -91,11 +91,11 @@ export const popupsMachine = popups.createMachine({
       },
     },
     patience: {
-      meta: { view: 'Nothing; the newsletter waits for ten visible seconds', spec: '§9' },
+      meta: { view: 'Nothing; the newsletter waits for ten visible seconds', spec: '§9 Popups' },
       initial: 'counting',
       states: {
         counting: {
-          meta: { view: 'Nothing; visible time passes', spec: '§9' },
+          meta: { view: 'Nothing; visible time passes', spec: '§9 Popups' },
           after: {
             second: [
               {
@@ -115,10 +115,10 @@ export const popupsMachine = popups.createMachine({
           on: { 'page.hidden': { target: 'paused', description: 'Another tab is looked at' } },
         },
         paused: {
-          meta: { view: 'Nothing; the time stands still', spec: '§9' },
+          meta: { view: 'Nothing; the time stands still', spec: '§9 Popups' },
           on: { 'page.shown': { target: 'counting', description: 'Looked at again' } },
         },
-        over: { meta: { view: 'The newsletter was offered', spec: '§9' } },
+        over: { meta: { view: 'The newsletter was offered', spec: '§9 Popups' } },
       },
     },
   },

@@ -88,7 +88,7 @@ export const storesMachine = stores.createMachine({
             onError: { target: 'denied', description: 'Denied, or no position' },
           },
         },
-        known: { meta: { view: 'Distances in km, nearest first', spec: '§9' } },
+        known: { meta: { view: 'Distances in km, nearest first', spec: '§9 Store distance' } },
         denied: {
           meta: { view: 'No distances, and how to allow them', spec: '§4 Store locator' },
           on: { 'location.requested': { target: 'locating', description: 'Ask again' } },

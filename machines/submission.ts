@@ -71,7 +71,7 @@ export const submissionMachine = submission.createMachine({
     failed: {
       meta: {
         view: 'The server’s message or Something went wrong; all that was typed',
-        spec: '§8',
+        spec: '§8 Form submit',
       },
       on: {
         'form.submitted': { target: 'submitting', description: 'Sent again' },

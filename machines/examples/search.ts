@@ -1,19 +1,22 @@
 import { examplesOf } from '../examples.ts'
 import { searchMachine } from '../search.ts'
 
-const entries = ['a', 'b'].map((value) => ({ value, url: `/product/${value}` }))
+const entryOf = (value: string) => ({ value, url: `/product/${value}` })
 const terms = ['', 'si', 'silk', 'ผ้าไหม'].map((term) => ({ term }))
 
 /** What a search machine may be told and answered. */
 export const searchExamples = examplesOf({
   machine: searchMachine,
-  starts: { 'an empty history': { history: [] } },
+  starts: {
+    'an empty history': { history: [] },
+    'a full history': { history: [...'cdefgh'].map(entryOf) },
+  },
   events: {
     'term.typed': terms,
     'term.composed': terms,
     'term.submitted': ({ term }) => [{ term }, { term: ' ' }],
     'option.moved': [{ by: 1 }, { by: -1 }],
-    'suggestion.picked': [...entries, undefined].map((product) => ({ product })),
+    'suggestion.picked': [entryOf('a'), entryOf('b'), undefined].map((product) => ({ product })),
   },
   outputs: {
     suggest: ({ term }) => [

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { countdownMachine } from '#machines/countdown.ts'
 import { describeInBrowser } from '../support/browser/describeInBrowser.ts'
+import { present } from '../support/browser/present.ts'
 import { placeOrder, registerCustomer } from '../support/customers.ts'
 
 const now = () => 1_000_000
@@ -59,6 +60,7 @@ describeInBrowser<typeof countdownMachine>({
   },
   sees: {
     'countdown.running': async ({ page }) => {
+      await present(timer(page))
       await expect(timer(page)).toHaveText(/^00:[01]\d:\d\d$/)
       // Any answer of the server may put the clock right meanwhile.
       await expect(async () => {
@@ -67,7 +69,10 @@ describeInBrowser<typeof countdownMachine>({
         await expect.poll(() => shown(page), { timeout: 1000 }).toBe(before - 1000)
       }).toPass()
     },
-    'countdown.over': ({ page }) => expect(timer(page)).toHaveText('00:00:00'),
+    'countdown.over': async ({ page }) => {
+      await expect(timer(page)).toHaveText('00:00:00')
+      await present(timer(page))
+    },
   },
   unseen: {},
 })

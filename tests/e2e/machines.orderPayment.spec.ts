@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { AnyMachineSnapshot } from 'xstate'
 import { orderPaymentMachine } from '#machines/orderPayment.ts'
 import type { PaymentReply } from '#machines/orderPaymentSetup.ts'
@@ -19,6 +19,11 @@ const fewPolls = 2
 const code = (page: Page) => page.getByRole('img', { name: /^PromptPay QR code for ฿/ })
 const timer = (page: Page) => page.getByRole('timer', { name: 'Time left' })
 const loading = (page: Page) => page.getByText('Loading the QR code…')
+const skeleton = (page: Page) =>
+  page
+    .getByRole('status')
+    .filter({ has: loading(page) })
+    .locator('+ *')
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' })
 
 const orderOf = (page: Page) => /view-order\/(\d+)/.exec(page.url())?.[1] ?? ''
@@ -81,6 +86,21 @@ async function watchForLong({ page, gate, observer }: World) {
   }, mostPolls - fewPolls)
   await gate.pass('PromptPay')
   await observer.passOver('xstate.done.actor.readPayment')
+}
+
+/** What stands where the code will, in a colour of its own. */
+async function seeSkeleton(page: Page) {
+  await expect(loading(page)).toBeAttached()
+  await present(skeleton(page))
+  const colourOf = (locator: Locator) =>
+    locator.evaluate((element) => getComputedStyle(element).backgroundColor)
+  const ground = await colourOf(page.getByRole('region', { name: 'Pay by QR code' }))
+  expect(await colourOf(skeleton(page)), 'as its ground').not.toBe(ground)
+}
+
+async function seeCode(page: Page) {
+  await expect(timer(page)).toBeVisible()
+  await present(code(page))
 }
 
 const isQr = (state: AnyMachineSnapshot, child: string) => state.matches({ qr: child })
@@ -193,25 +213,24 @@ describeInBrowser<typeof orderPaymentMachine>({
       )
     },
     'orderPayment.qr': ({ page }) => present(page.getByRole('heading', { name: 'Pay by QR code' })),
-    'orderPayment.qr.loading': ({ page }) => expect(loading(page)).toBeAttached(),
-    'orderPayment.qr.renewing': ({ page }) => expect(loading(page)).toBeAttached(),
+    'orderPayment.qr.loading': ({ page }) => seeSkeleton(page),
+    'orderPayment.qr.renewing': ({ page }) => seeSkeleton(page),
     'orderPayment.qr.unavailable': async ({ page }) => {
       await present(page.getByText('Failed to load QR Payment code'))
       await expect(tryAgain(page)).toBeVisible()
     },
     'orderPayment.qr.shown': async ({ page }, { context }) => {
-      await expect(code(page)).toBeVisible()
-      await present(timer(page))
+      await seeCode(page)
       await expect(timer(page)).toHaveText(
         isLastMoment(context) ? /^00:00:0\d$/ : /^00:1[45]:\d\d$/,
       )
     },
     'orderPayment.qr.shown.waiting': async ({ page }) => {
       await expect(loading(page)).toBeHidden()
-      await present(timer(page))
+      await seeCode(page)
     },
-    'orderPayment.qr.shown.polling': ({ page }) => expect(code(page)).toBeVisible(),
-    'orderPayment.qr.shown.paused': ({ page }) => expect(code(page)).toBeVisible(),
+    'orderPayment.qr.shown.polling': ({ page }) => seeCode(page),
+    'orderPayment.qr.shown.paused': ({ page }) => seeCode(page),
     'orderPayment.qr.shown.unwatched': ({ page }) =>
       present(page.getByRole('button', { name: 'Check payment' })),
     'orderPayment.qr.rereading': async ({ page }) => {
@@ -226,8 +245,7 @@ describeInBrowser<typeof orderPaymentMachine>({
       await present(page.getByText('Payment received.'))
       await expect(code(page)).toBeHidden()
     },
-    'orderPayment.reloading': ({ page }) =>
-      expect(page.getByText('Looking up the payment…')).toBeAttached(),
+    'orderPayment.reloading': ({ page }) => present(page.getByText('Looking up the payment…')),
     'orderPayment.unread': async ({ page }) => {
       await expect(page.getByText('Failed to fetch order detail')).toBeVisible()
       await expect(tryAgain(page)).toBeVisible()

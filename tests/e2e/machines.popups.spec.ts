@@ -116,6 +116,10 @@ describeInBrowser<typeof popupsMachine>({
         campaignDialog(page).getByRole('link', { name: 'Give a Vitrine card' }),
       ).toBeVisible()
       await expect(consentBar(page)).toBeHidden()
+      const picture = campaignDialog(page).getByRole('img')
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0)
     },
     'popups.queue.newsletter': async ({ page }) => {
       const form = newsletterDialog(page)
@@ -124,6 +128,7 @@ describeInBrowser<typeof popupsMachine>({
       await expect(form.getByRole('checkbox')).not.toBeChecked()
     },
   },
+  isCovered: ({ context }) => context.isCovered,
   unseen: {
     'popups.queue': 'Shown by each of its states',
     'popups.queue.sorted': 'Left in the same moment',

@@ -1,24 +1,68 @@
 import { readFile } from 'node:fs/promises'
-import { expect } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { catalogue } from '#machines/catalogue.ts'
+import { nodesOf } from '#machines/reading.ts'
 import { test } from '../support/browserTest.ts'
 import { complaintsOf, expectAccessible, facesOf } from '../support/storefront.ts'
 
-test('the gallery shows every machine, and its search finds what they say', async ({ page }) => {
+const boxOf = async (locator: Locator) =>
+  (await locator.boundingBox()) ?? { x: Number.NaN, y: 0, width: 0, height: 0 }
+
+test('the gallery shows every machine, and its search finds what they say', async ({
+  page,
+  isMobile,
+}) => {
   const complaints = complaintsOf(page)
   await page.goto('/_machines')
   const cards = page.getByRole('main').getByRole('listitem')
   await expect(cards).toHaveCount(catalogue.length)
+  // Each has a picture of its own: its states, and the ways between them.
+  const drawings = cards.locator('svg')
+  const shapes = await drawings.evaluateAll((all) =>
+    all.map((svg) => svg.querySelectorAll('rect').length),
+  )
+  for (const [index, { machine }] of catalogue.entries())
+    expect(shapes[index], machine.id).toBeGreaterThanOrEqual(nodesOf(machine).length - 1)
+  const ways = await drawings.evaluateAll((all) =>
+    all.map((svg) =>
+      [...svg.querySelectorAll('path')].map((path) => path.getAttribute('d')).join(),
+    ),
+  )
+  expect(new Set(ways).size).toBe(catalogue.length)
   await expectAccessible(page)
   await page.getByRole('searchbox').fill('sold out')
   await expect(page.getByRole('link', { name: /^selection/ })).toBeVisible()
   await expect(page.getByRole('link', { name: /^header/ })).toBeHidden()
+  await page.getByRole('searchbox').fill('measured in Asia/Bangkok')
+  await expect(page.getByRole('link', { name: /^countdown/ })).toBeVisible()
   await page.getByRole('searchbox').fill('zebra')
   await expect(page.getByText('No machine says “zebra”.')).toBeVisible()
   await page.getByRole('searchbox').fill('sold out in')
   await page.getByRole('link', { name: /^Sold out in the meantime/ }).click()
   await expect(page.getByRole('region', { name: 'bag › adding' })).toBeInViewport()
+  // The picture shows it, too, and says its clause to the end.
+  const picture = page.getByRole('region', { name: /^Picture of selection/ })
+  const adding = picture.locator('[data-state="selection.bag.adding"]')
+  const beyond = async () => {
+    const [frame, state] = await Promise.all([boxOf(picture), boxOf(adding)])
+    return Math.max(
+      frame.x - state.x,
+      frame.y - state.y,
+      state.x + state.width - frame.x - frame.width,
+      state.y + state.height - frame.y - frame.height,
+    )
+  }
+  await expect.poll(beyond).toBeLessThanOrEqual(0)
+  if (!isMobile) {
+    await adding.hover()
+    const clause = page.getByText(/^§8 Cart/).first()
+    const cut = () =>
+      clause.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
+    await expect.poll(cut, 'pixels of the clause that are not seen').toBe(0)
+  }
   await page.goBack()
+  await expect(page.getByRole('searchbox')).toHaveValue('sold out in')
+  await page.getByRole('searchbox').fill('')
   await page.getByRole('link', { name: /^listing/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('listing')
   expect(complaints).toEqual([])
@@ -136,7 +180,7 @@ test('a picture is moved by keys, says what is seen, and shows what tests reach'
   await page.goto('/_machines/cart')
   const frame = page.getByRole('region', { name: /^Picture of cart/ })
   const loading = frame.locator('[data-state="cart.content.loading"]')
-  const placeOf = async () => (await loading.boundingBox()) ?? { x: 0, y: 0, width: 0 }
+  const placeOf = () => boxOf(loading)
   await expect(loading).toHaveAttribute('data-active', 'state')
   await frame.focus()
   // What is fitted does not glide any more.

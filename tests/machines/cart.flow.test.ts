@@ -16,6 +16,9 @@ const remove = (server: BagServer, key: string) => {
   server.cart.send({ type: 'removal.confirmed' })
 }
 
+const add = (server: BagServer, productId: string) =>
+  server.cart.send({ type: 'item.added', request: { productId, quantity: 1, chosen: {} } })
+
 const isSettled = (server: BagServer) =>
   server.cart.getSnapshot().matches({ content: { open: 'settled' } })
 
@@ -121,7 +124,7 @@ describe('removing', () => {
 
   test('a removed line does not come back with another line’s answer', async () => {
     const server = await openBag({ a: 1, b: 1 })
-    server.cart.send({ type: 'item.added', request: { productId: 'c', quantity: 1, chosen: {} } })
+    add(server, 'c')
     remove(server, 'a')
     await server.pass(0)
     await server.answer('remove a')
@@ -144,9 +147,7 @@ describe('removing', () => {
 describe('adding', () => {
   test('a failed add rolls back only that add', async () => {
     const server = await openBag({ a: 1 })
-    for (const productId of ['b', 'c']) {
-      server.cart.send({ type: 'item.added', request: { productId, quantity: 1, chosen: {} } })
-    }
+    for (const productId of ['b', 'c']) add(server, productId)
     await server.pass(0)
     expect(server.named).toEqual(['add b'])
     server.lines.delete('b')
@@ -181,6 +182,7 @@ type Move =
   | { key: string; quantity: number }
   | { key: string; remove: true }
   | { key: string; undo: true }
+  | { add: string }
   | { pass: number }
   | { answer: number }
   | { refuse: number }
@@ -192,6 +194,7 @@ const moves = fc.array(
     fc.record({ key, quantity: fc.integer({ min: 1, max: 5 }) }),
     fc.record({ key, remove: fc.constant(true as const) }),
     fc.record({ key, undo: fc.constant(true as const) }),
+    fc.record({ add: fc.constant('c') }),
     fc.record({ pass: fc.constantFrom(100, 500) }),
     fc.record({ answer: fc.nat(9) }),
     fc.record({ refuse: fc.nat(9) }),
@@ -221,6 +224,7 @@ class Wishes {
     const named = (index: number) => server.named[index % Math.max(1, server.named.length)]
     if ('pass' in move) await server.pass(move.pass)
     else if ('tell' in move) server.cart.send({ type: move.tell })
+    else if ('add' in move) add(server, move.add)
     else if ('answer' in move) {
       const name = named(move.answer)
       if (name !== undefined) await server.answer(name)

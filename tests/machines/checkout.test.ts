@@ -14,6 +14,9 @@ describeMachine({
       before.matches({ filling: 'review' }) ||
       before.matches('moved') ||
       before.matches('unanswered'),
+    'a bag that changes settles before anything else is ordered of it': ({ event, after }) =>
+      event.type !== 'cart.stirred' ||
+      ['settling', 'placing', 'unanswered'].includes(String(after.value)),
     'the same key means the same total, another total another key': ({ before, after }) =>
       (keyOf(before.context) === keyOf(after.context)) ===
         (before.context.attempt === after.context.attempt) &&

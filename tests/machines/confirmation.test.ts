@@ -6,6 +6,8 @@ describeMachine({
   invariants: {
     'nothing is done unasked': ({ before, after }) =>
       after.value !== 'acting' || before.value === 'acting' || before.value === 'asking',
+    'what has begun is not given up': ({ before, after }) =>
+      before.value !== 'acting' || ['acting', 'acted', 'failed'].includes(after.value),
     'what is done is what was asked': ({ before, after }) =>
       after.value !== 'acting' || before.context.subject === after.context.subject,
     'the question names the newest subject': ({ event, after }) =>

@@ -5,11 +5,15 @@ import { orderPaymentMachine } from '#machines/orderPayment.ts'
 import type { PaymentReply } from '#machines/orderPaymentSetup.ts'
 import { describeMachine } from '#tests/support/testModel.ts'
 
+const isSuccess = (event: object) =>
+  'output' in event && (event.output as Partial<PaymentReply>).status === 'successful'
+
 describeMachine({
   ...orderPaymentExamples,
   invariants: {
-    'no code is ever shown once it is paid': ({ before, after }) =>
-      !before.context.isPaid || (after.context.isPaid && !after.matches('qr')),
+    'no code is ever shown once the server called it successful': ({ before, event, after }) =>
+      !(before.context.isPaid || before.matches('paid') || isSuccess(event)) ||
+      (after.context.isPaid && !after.matches('qr')),
     'codes and bank details are for orders on-hold or pending only': ({ after }) =>
       !(after.matches('qr') || after.matches('bankTransfer')) ||
       ['on-hold', 'pending'].includes(after.context.status),

@@ -31,7 +31,8 @@ interface Move {
   make(): Promise<void>
 }
 
-function movesOn(stage: Stage, test: ModelTest<AnyStateMachine>): Move[] {
+/** What may happen next: by itself, as timers and answers do, and because of somebody, or too late. */
+function movesOn(stage: Stage, test: ModelTest<AnyStateMachine>): [Move[], Move[]] {
   const { snapshot, clock } = stage
   const { context } = snapshot
   const ofState = new Set(
@@ -43,15 +44,12 @@ function movesOn(stage: Stage, test: ModelTest<AnyStateMachine>): Move[] {
     })
     .map(({ event }) => ({ type: event }))
   const answers = [...stage.underWay.keys()].flatMap((id) => endings(test, id, context))
-  const possible = [...outerEvents(test, context), ...answers, ...timers]
+  const made = (event: EventObject) => ({ event, late: false, make: () => stage.perform(event) })
   const late = stage.givenUp.flatMap((request) => {
     const [event] = endings(test, request.id, context)
     return event ? [{ event, late: true, make: async () => request.answer(event) }] : []
   })
-  return [
-    ...possible.map((event) => ({ event, late: false, make: () => stage.perform(event) })),
-    ...late,
-  ]
+  return [[...answers, ...timers].map(made), [...outerEvents(test, context).map(made), ...late]]
 }
 
 async function walk(test: ModelTest<AnyStateMachine>, start: string, picks: readonly number[]) {
@@ -61,8 +59,10 @@ async function walk(test: ModelTest<AnyStateMachine>, start: string, picks: read
     throw new Error(`${why}\nfrom "${start}": ${sayTrail(trail)}`)
   }
   for (const pick of picks) {
-    const moves = movesOn(stage, test)
-    const move = moves[pick % moves.length]
+    const [own, others] = movesOn(stage, test)
+    // Every second step is the machine's own: with many ways to interrupt it, it would not come far.
+    const moves = own.length > 0 && (pick % 2 === 0 || others.length === 0) ? own : others
+    const move = moves[Math.floor(pick / 2) % moves.length]
     if (move === undefined || stage.snapshot.status !== 'active') break
     const before = stage.snapshot
     trail.push(move.event)

@@ -8,7 +8,7 @@ import { identityOf, type PlannedPath } from './modelExplore.ts'
 import { expectFlights } from './modelFlight.ts'
 import { journalOf } from './modelJournal.ts'
 import { nameOf } from './modelNames.ts'
-import { plan } from './modelPlan.ts'
+import { type Plan, plan } from './modelPlan.ts'
 import { transitionsOf } from './modelTransitions.ts'
 import { brokenPromises, walkAtRandom } from './modelWalk.ts'
 
@@ -46,7 +46,14 @@ export function describeMachine<Machine extends AnyStateMachine>(typed: ModelTes
   const test = typed as unknown as ModelTest<AnyStateMachine>
   const { machine } = test
   const transitions = transitionsOf(machine)
-  const planned = plan(test)
+  let planned: Plan = { paths: [], unreachedStates: [], untaken: [] }
+  let problem: unknown
+  try {
+    planned = plan(test)
+  } catch (error) {
+    // Such as states without end: how the machine comes to them, the random walks say.
+    problem = error
+  }
   const record = new CoverageRecord(machine)
   const finished = new Set<PlannedPath>()
 
@@ -60,12 +67,13 @@ export function describeMachine<Machine extends AnyStateMachine>(typed: ModelTes
     }
 
     vitest('reaches every state, takes every transition and sees every guard refuse', () => {
+      if (problem) throw problem
       expect(planned.unreachedStates, 'states that no path reaches').toEqual([])
       expect(planned.untaken, 'transitions that no path takes').toEqual([])
     })
 
     // A changed machine has other ways, and takes those without a fault: what they lead to is agreed to by people.
-    vitest('goes the ways that were read and committed', async () => {
+    vitest.skipIf(problem)('goes the ways that were read and committed', async () => {
       const journal = await journalOf(test, planned.paths)
       await expect(journal).toMatchFileSnapshot(`journals/${machine.id}.txt`)
     })
@@ -79,7 +87,7 @@ export function describeMachine<Machine extends AnyStateMachine>(typed: ModelTes
     vitest('keeps its promises on random walks', { timeout: 60_000 }, () => walkAtRandom(test))
 
     afterAll(async () => {
-      if (finished.size === planned.paths.length) await record.write()
+      if (!problem && finished.size === planned.paths.length) await record.write()
     })
   })
 }

@@ -9,7 +9,7 @@ import type { Area } from '#web/gallery/layout/picture.ts'
 import { actorsOf } from '#web/gallery/live/actors.ts'
 import type { HeardStep } from '#web/gallery/live/liveStep.ts'
 import { coverageOf, noMarks } from '#web/gallery/picture/marks.ts'
-import { fitted, opened, zoomed } from '#web/gallery/picture/view.ts'
+import { fitted, opened, seenOf, showing, zoomed } from '#web/gallery/picture/view.ts'
 import { trace } from '#web/gallery/simulate/trace.ts'
 
 const lies = (inner: Area, outer: Area) =>
@@ -113,6 +113,17 @@ test('coverage adds up what all tests reach, and says why something is excluded'
   expect(overlay('lamp.lost')).toBe('excluded')
   expect(overlay('unknown')).toBeUndefined()
   expect(coverageOf(noMarks, ['lamp.on'])).toBeUndefined()
+})
+
+test('a picture glides to what happens below the window’s edge, and else rests', () => {
+  const frame = seenOf({ width: 900, height: 800, top: 300 }, 900)
+  const picture = { width: 800, height: 1600 }
+  const stateAt = (y: number) => ({ x: 300, y, width: 100, height: 40 })
+  const view = { x: 0, y: 0, scale: 1 }
+  expect(showing(view, stateAt(500), picture, frame)).toBe(view)
+  const moved = showing(view, stateAt(700), picture, frame)
+  expect(moved).toMatchObject({ isGliding: true, scale: 1 })
+  expect(moved.y + 740).toBeLessThanOrEqual(900 - 300)
 })
 
 test('a picture opens and fits whole where it can be read, else around where the machine is', () => {

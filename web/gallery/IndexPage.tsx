@@ -1,7 +1,8 @@
 import { pictures } from 'virtual:machine-pictures'
 import { useEffect, useState } from 'react'
-import { Link } from 'wouter'
+import { Link, useLocation, useSearch } from 'wouter'
 import { type CatalogueEntry, catalogue } from '#machines/catalogue.ts'
+import { clauses } from '#machines/clauses.ts'
 import { nodesOf, transitionsOf } from '#machines/reading.ts'
 import { type Coverage, shareOf } from './coverage.ts'
 import styles from './IndexPage.module.css'
@@ -21,7 +22,9 @@ function wordsOf({ machine, about }: CatalogueEntry): Words[] {
     ...say('', machine.id, about),
     ...nodesOf(machine)
       .slice(1)
-      .flatMap(({ id, key, meta }) => say(id, key, meta?.view, meta?.spec)),
+      .flatMap(({ id, key, meta }) =>
+        say(id, key, meta?.view, `${meta?.spec} ${clauses[meta?.spec ?? '']}`),
+      ),
     ...transitionsOf(machine).flatMap(({ source, event, guard, meaning }) =>
       say(source === machine.root ? '' : source.id, event, guard, meaning),
     ),
@@ -42,7 +45,11 @@ function found(text: string) {
 
 /** Every machine as a small picture, with a search through all that they say. */
 export function IndexPage({ coverage }: { coverage: Coverage }) {
-  const [text, setText] = useState('')
+  const [, navigate] = useLocation()
+  const [text, setText] = useState(new URLSearchParams(useSearch()).get('q') ?? '')
+  // Kept once it is left, for the way back: browsers allow few changes of an address in a row.
+  const keep = () =>
+    navigate(text ? `/?${new URLSearchParams({ q: text })}` : '/', { replace: true })
   useEffect(() => {
     document.title = 'Machines · Vitrine'
   }, [])
@@ -61,6 +68,7 @@ export function IndexPage({ coverage }: { coverage: Coverage }) {
             type="search"
             value={text}
             onChange={(event) => setText(event.target.value)}
+            onBlur={keep}
             placeholder="sold out, debounce, Try again…"
           />
         </label>

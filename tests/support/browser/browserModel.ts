@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate'
+import type { AnyMachineSnapshot, AnyStateMachine, EventObject, SnapshotFrom } from 'xstate'
 import type { Examples } from '#machines/examples.ts'
 import type { Gate } from './gate.ts'
 import type { Observer } from './observer.ts'
@@ -49,6 +49,8 @@ export interface BrowserModel<Machine extends AnyStateMachine> extends TourLimit
   acts: Record<string, Act>
   /** What is seen in each state, by its id. */
   sees: Record<string, See>
+  /** Whether something else lies over what is seen: it is pictured another time. */
+  isCovered?: (state: SnapshotFrom<Machine>) => boolean
   /** States that are about a toast: their pictures show the newest, all others none. */
   toasts?: readonly string[]
   /** States that nobody sees, by id, with the reason. */

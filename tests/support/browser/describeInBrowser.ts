@@ -139,7 +139,7 @@ class Walker {
       const see = this.#model.sees[id]
       if (!see) continue
       await see(this.#world, state)
-      if (this.#looked.has(id)) continue
+      if (this.#looked.has(id) || this.#model.isCovered?.(state)) continue
       this.#looked.add(id)
       const file = `${machine}/${id}.${this.#width}.jpeg`
       const path = join(screensFolder, file)

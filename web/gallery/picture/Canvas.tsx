@@ -26,14 +26,15 @@ export function Canvas({
 }) {
   const frame = useRef<HTMLElement>(null)
   const [pointed, setPointed] = useState('')
-  const names = [...marks.active].sort().join(' ')
-  const active = useMemo(() => {
+  const names = marks.selected || [...marks.active].sort().join(' ')
+  const central = useMemo(() => {
     const ids = names.split(' ')
     return picture.shapes.filter(
-      ({ id, kind }) => (kind === 'state' || kind === 'final') && ids.includes(id),
+      ({ id, kind }) =>
+        id === names || ((kind === 'state' || kind === 'final') && ids.includes(id)),
     )
   }, [picture, names])
-  const { view, fit, zoom, hasMoved, handlers } = useView(frame, picture, active)
+  const { view, fit, zoom, hasMoved, handlers } = useView(frame, picture, central)
   const press = (event: MouseEvent) => {
     if (!(event.target instanceof Element) || hasMoved()) return
     const transition = event.target.closest('[data-transition]')?.getAttribute('data-transition')
@@ -44,7 +45,10 @@ export function Canvas({
   return (
     <div className={styles.canvas}>
       <div className={styles.top}>
-        <Caption shape={picture.shapes.find(({ id }) => id === pointed) ?? active[0]} />
+        <Caption
+          shape={picture.shapes.find(({ id }) => id === pointed) ?? central[0]}
+          isPointed={pointed !== ''}
+        />
         <div className={styles.controls}>
           <button type="button" aria-label="Zoom in" onClick={() => zoom(1.25)}>
             <PlusIcon size={18} />

@@ -2,10 +2,16 @@ import { clauses } from '#machines/clauses.ts'
 import type { PictureShape } from '../layout/picture.ts'
 import styles from './Caption.module.css'
 
-/** What the shopper sees in the state that is pointed at, else in the one that the machine is in, and its clause. */
-export function Caption({ shape }: { shape: PictureShape | undefined }) {
+/** What the shopper sees in the state that is pointed at, else in the one that is looked at or the machine is in, and its clause. */
+export function Caption({
+  shape,
+  isPointed,
+}: {
+  shape: PictureShape | undefined
+  isPointed: boolean
+}) {
   return (
-    <div className={styles.caption}>
+    <div className={styles.caption} data-pointed={isPointed || undefined}>
       {shape ? (
         <>
           <p className={styles.view}>

@@ -1,10 +1,10 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { Picture, PictureShape } from '../layout/picture.ts'
-import { fitted, opened, showing, startOf, type View, zoomed } from './view.ts'
+import { fitted, opened, seenOf, showing, startOf, type View, zoomed } from './view.ts'
 
 /**
  * Moving and zooming a picture by pointer, wheel and keys. Keys: arrows, `+`, `-` and `0`. It opens where the machine
- * starts, and follows the states that become active.
+ * starts, and follows the states that become active or looked at.
  */
 export function useView(
   frame: RefObject<HTMLElement | null>,
@@ -25,7 +25,7 @@ export function useView(
     before.current = active
     const box = frame.current?.getBoundingClientRect()
     const [first] = entered
-    if (box && first) setView((known) => showing(known, first, picture, box))
+    if (box && first) setView((known) => showing(known, first, picture, seenOf(box, innerHeight)))
   }, [frame, picture, active])
   const zoom = useCallback(
     (by: number, at?: { x: number; y: number }) => {

@@ -69,6 +69,12 @@ export function fitted(picture: Size, part: Area | undefined, frame: Size): View
   return centred(part, leastReadable, picture, frame)
 }
 
+/** What the window shows of a frame that begins at its `top` and may end below it. */
+export const seenOf = ({ width, height, top }: Size & { top: number }, window: number): Size => ({
+  width,
+  height: Math.max(height / 2, Math.min(height, window - top)),
+})
+
 /** The view, moved only if a part of the picture would not be seen. */
 export function showing(view: View, part: Area, picture: Size, frame: Size): View {
   const left = view.x + part.x * view.scale
