@@ -23,6 +23,7 @@ import {
   phonePicture,
   preloadOf,
   storeHead,
+  titleFor,
 } from './shop/content/heads.ts'
 import { storeJsonLd } from './shop/content/jsonLd.ts'
 import { LookBookDocument } from './shop/content/lookBook.generated.ts'
@@ -86,7 +87,7 @@ export const routes = [
     head: ({ product }, { search }) => {
       const first = product && picturesOf(product, readChosen(search.toString()))[0]
       return {
-        title: product?.meta.title ?? 'Product',
+        title: titleFor(product, product?.meta.title ?? 'Product'),
         description: product?.meta.description,
         image: first?.url,
         preload: preloadOf(first, gallerySizes, [phonePicture(first, galleryPhoneWidth)]),
@@ -99,10 +100,7 @@ export const routes = [
     queries: ({ parameters, search }) => [firstPage(search, categoryOf(parameters['*'] ?? ''))],
     exists: ({ listing }) => Boolean(listing),
     head: ({ listing }, { parameters }) => ({
-      title:
-        listing === null
-          ? 'Page not found'
-          : titleOf(parameters['*'] ?? '', listing?.filters ?? []),
+      title: titleFor(listing, titleOf(parameters['*'] ?? '', listing?.filters ?? [])),
       preload: categoryPicture(listing),
     }),
   }),

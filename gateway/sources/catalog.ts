@@ -15,8 +15,8 @@ import { segment } from './segment.ts'
 const mostProducts = 24
 const mostTerms = 50
 
-/** A comma would turn one term into two. */
-const isTerm = (term: string) => !term.includes(',') && term.length <= 100
+/** A comma would turn one term into two; no term holds NUL. */
+const isTerm = (term: string) => !term.includes(',') && !term.includes('\0') && term.length <= 100
 
 function filterOf(filter: InputMaybe<ListingFilter> | undefined) {
   const { search, specialPrice: _, within: __, ...lists } = filter ?? {}

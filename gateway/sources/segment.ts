@@ -2,11 +2,11 @@ import { CmsError } from '../cmsError.ts'
 
 /**
  * One part of a path, encoded; undefined for a text that can name nothing there: empty, dots that would climb the path,
- * or longer than any name.
+ * longer than any name, or with NUL, which no database holds.
  */
 export function segment(text: string): string | undefined {
   if (text === '' || text === '.' || text === '..' || text.length > 200) return undefined
-  return text.isWellFormed() ? encodeURIComponent(text) : undefined
+  return text.isWellFormed() && !text.includes('\0') ? encodeURIComponent(text) : undefined
 }
 
 /** Like `segment`; throws NOT_FOUND for a text that can name nothing. */

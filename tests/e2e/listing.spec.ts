@@ -126,7 +126,15 @@ test('the campaign’s listing has no filters, the special prices all have one',
 test('what stands above a listing stays while another sort is on its way, and the list then begins below the header', async ({
   page,
 }) => {
+  // A picture that does not come keeps its shape, and widens nothing.
+  await page.route('**/media/**', (route) => route.abort())
   await page.goto('/product-category/asava/dresses')
+  const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, width: 1, height: 0 }
+  const title = await boxOf(page.getByRole('heading', { level: 1 }))
+  const main = await boxOf(page.getByRole('main'))
+  expect(title.x - main.x + title.width / 2).toBeCloseTo(main.width / 2, 0)
+  const card = await boxOf(cards(page).first().getByRole('img').first())
+  expect(card.height / card.width).toBeCloseTo(4 / 3)
   const words = page.getByText('From the desk to the last dance.')
   const picture = page.getByRole('main').locator('header img')
   const sort = page.getByLabel('Sort by')
@@ -263,8 +271,10 @@ test('an icon pressed before the page has come alive does its work once it has',
 }) => {
   const wake = await openAsleep(page, '/shop')
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
+  // The drawer does not open before its field can take what is typed.
+  await page.route('**/assets/SearchPanel*', () => {})
   wake()
-  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Search' }).getByRole('combobox')).toBeFocused()
 })
 
 test('what is chosen before the page has come alive is done once it has', async ({ page }) => {

@@ -162,7 +162,9 @@ describeInBrowser<typeof listingMachine>((isMobile) => ({
     'listing.shown.extending': async ({ page }, { context }) => {
       await expect(page.getByText(`Showing ${context.page * context.perPage} of`)).toBeVisible()
       const skeletons = page.getByRole('main').locator('ul[aria-hidden="true"] > li')
-      await expect(skeletons).toHaveCount(context.perPage / 4)
+      await expect(skeletons).toHaveCount(context.perPage / 2)
+      // A row's space stands above them, as above the products that come in their place.
+      await expect(skeletons.first().locator('..')).not.toHaveCSS('margin-top', '0px')
     },
     'listing.shown.rebasing': ({ page }) => expect(grid(page)).toHaveAttribute('aria-busy', 'true'),
     'listing.shown.refreshing': ({ page }) =>

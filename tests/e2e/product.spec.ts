@@ -64,6 +64,18 @@ test('each choice stands in the address by replacement, and Clear takes it back'
   await page.getByRole('button', { name: 'Clear' }).click()
   await expect(page).toHaveURL(/\/product\/silk-slip-dress$/)
   await expect(buyButton(page)).toHaveText('Please select an option')
+  if (!isMobile) {
+    const sage = swatch(page, 'Colour', 'Sage')
+    const tooltip = sage.locator('..').getByText('Sage')
+    await expect(tooltip).toBeHidden()
+    await sage.hover()
+    await expect(tooltip).toBeVisible()
+    await buyButton(page).hover()
+    await expect(tooltip).toBeHidden()
+    await swatch(page, 'Colour', 'Ink').press('ArrowRight')
+    await expect(sage).toBeChecked()
+    await expect(tooltip).toBeVisible()
+  }
   await page.goBack()
   await expect(page).toHaveURL(/\/shop$/)
   expect(complaints).toEqual([])

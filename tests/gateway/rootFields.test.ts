@@ -37,6 +37,8 @@ const fields: [query: string, calls: number, expected: unknown][] = [
   ['page(key: "boater") { title }', 2, { title: 'How a boater is sewn' }],
   ['page(key: "no-such-page") { title }', 2, null],
   ['page(key: "..") { title }', 0, null],
+  ['product(slug: "a\\u0000") { id }', 0, null],
+  ['listing(filter: { within: "a\\u0000" }) { pagination { total } }', 0, null],
   [
     `post(slug: "boater") { ${page} }`,
     2,

@@ -49,7 +49,11 @@ test('whatever is chosen is read back from its address', () => {
 })
 
 test('nonsense in an address is left out', () => {
-  const { sort, terms } = read(`?sort=cheapest&sizes=,,m,,m&brands=${'x,'.repeat(999)}`)
+  const { search, sort, terms } = read(
+    `?s=a%00b&sort=cheapest&sizes=,,m,,m&brands=${'x,'.repeat(999)}&colors=i%00k,${'y'.repeat(101)}`,
+  )
+  expect(search).toBe('ab')
+  expect(terms.colors).toEqual([])
   expect(sort).toBe('DEFAULT')
   expect(terms.sizes).toEqual(['m'])
   expect(terms.brands).toEqual(['x'])

@@ -63,7 +63,7 @@ export function ListingResults({ listing, density, onCleared }: ListingResultsPr
       />
       {listing.isExtending ? (
         <ul className={gridStyles.grid} data-density={density} aria-hidden="true">
-          <CardSkeletons count={skeletonCount[density] / 2} />
+          <CardSkeletons count={skeletonCount[density]} />
         </ul>
       ) : null}
       {listing.hasStalled ? <LoadProblem onRetry={listing.retry} /> : null}

@@ -39,14 +39,19 @@ export const sortOptions: readonly { sort: ListingSort; value: string; label: st
 
 const maximumTerms = 50
 
+/** What can be the slug of a term. */
+const isTerm = (text: string) => text !== '' && text.length <= 100 && !text.includes('\0')
+
 /** Reads an address; what makes no sense there, and what the page fixes, is left out. */
 export function readSelection(search: URLSearchParams, fixed: FixedFilter = {}): ListingSelection {
   const list = (name: FilterName) =>
     fixed[name]
       ? []
-      : [...new Set((search.get(name) ?? '').split(','))].filter(Boolean).slice(0, maximumTerms)
+      : [...new Set((search.get(name) ?? '').slice(0, 1000).split(','))]
+          .filter(isTerm)
+          .slice(0, maximumTerms)
   return {
-    search: (search.get('s') ?? '').trim().slice(0, 200),
+    search: (search.get('s') ?? '').replaceAll('\0', '').trim().slice(0, 200),
     sort: sortOptions.find(({ value }) => value === search.get('sort'))?.sort ?? 'DEFAULT',
     terms: {
       brands: list('brands'),

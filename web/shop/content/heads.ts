@@ -44,6 +44,10 @@ export function bannerPicture(page: PageFieldsFragment | null | undefined) {
   return preloadOf(slide?.desktop, '100vw', phones, wideBanner)
 }
 
+/** A page's title; `data` is null where there is no such page. */
+export const titleFor = (data: object | null | undefined, title: string) =>
+  data === null ? 'Page not found' : title
+
 /** What search engines and the window's title say of an editor's page, or of a story. */
 export function pageHead(page: PageFieldsFragment | null | undefined, fallback: string) {
   if (!page) return { title: fallback }
@@ -62,7 +66,7 @@ export function pageHead(page: PageFieldsFragment | null | undefined, fallback: 
 
 /** What search engines and the window's title say of a look book. */
 export function lookBookHead(book: LookBookFieldsFragment | null | undefined) {
-  if (!book) return { title: 'Look book' }
+  if (!book) return { title: titleFor(book, 'Look book') }
   const [first] = book.gallery
   return {
     title: book.meta.title,
@@ -75,7 +79,7 @@ export function lookBookHead(book: LookBookFieldsFragment | null | undefined) {
 
 /** What search engines and the window's title say of a store. */
 export function storeHead(store: StoreFieldsFragment | null | undefined) {
-  if (!store) return { title: 'Store' }
+  if (!store) return { title: titleFor(store, 'Store') }
   return {
     title: `${store.name} – address, hours and directions`,
     description: `${store.name}: ${store.location.address}. ${store.hours ?? ''}`.trim(),

@@ -1,20 +1,13 @@
-import { lazy, Suspense } from 'react'
 import { Drawer } from '#web/ui/Dialog.tsx'
-import { LoadingNote } from '#web/ui/Skeleton.tsx'
 import { useOverlays } from '../content/overlays.ts'
+import { SearchPanel } from './SearchPanel.tsx'
 
-const SearchPanel = lazy(async () => ({
-  default: (await import('./SearchPanel.tsx')).SearchPanel,
-}))
-
-/** The search, from the top over the full height (SPEC §2 Overlays); its code comes when it opens. */
+/** The search, from the top over the full height (SPEC §2 Overlays), and its field: what is typed at once is not lost. */
 export function SearchDrawer() {
   const { current, close } = useOverlays()
   return (
     <Drawer side="top" title="Search" titleHidden open={current === 'search'} onClose={close}>
-      <Suspense fallback={<LoadingNote />}>
-        <SearchPanel onLeave={close} />
-      </Suspense>
+      <SearchPanel onLeave={close} />
     </Drawer>
   )
 }
