@@ -10,7 +10,7 @@ const layers = ['machines', 'gateway', 'cms', 'web', 'scripts', 'services']
 const graphql = { find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }
 
 /** Real servers and databases take their time to start on a busy machine. */
-const patience = { testTimeout: 60_000, hookTimeout: 60_000 }
+const patience = { testTimeout: 240_000, hookTimeout: 240_000 }
 
 /**
  * The tests that open the CMS's database; those of a mere function, or of the embedded database's start, do not. Pictures
