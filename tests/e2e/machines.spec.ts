@@ -131,6 +131,9 @@ test('the table of transitions takes one by keyboard, and a state says its copy 
   const row = states.getByRole('row', { name: /^asking/ })
   await expect(row.getByRole('button', { name: 'asking' })).toBeFocused()
   await expect(row).toHaveAttribute('aria-current', 'true')
+  // The words in the picture take one, too.
+  await page.locator('[data-transition]').filter({ hasText: 'confirmation.declined' }).click()
+  await expect(panel.getByText('closed', { exact: true })).toBeVisible()
 })
 
 test('a step that cannot happen is said, and the steps before it stay', { tag: '@phone' }, async ({
@@ -190,10 +193,19 @@ test('a picture is moved by keys, says what is seen, and shows what tests reach'
   await expect.poll(async () => Math.round((await placeOf()).x - before.x)).toBe(-60)
   await page.keyboard.press('+')
   await expect.poll(async () => (await placeOf()).width / before.width).toBeCloseTo(1.25)
+  await page.getByRole('button', { name: 'Zoom out' }).click()
+  await expect.poll(async () => (await placeOf()).width / before.width).toBeCloseTo(1)
   await page.keyboard.press('0')
   await expect(loading).toBeInViewport()
   await expect(frame, 'one finger scrolls the page').toHaveCSS('touch-action', 'pan-y')
   await expect(page.getByText('Skeletons in the bag; no count yet').first()).toBeInViewport()
+  const { x } = await placeOf()
+  await frame.hover()
+  await page.mouse.down()
+  const corner = await boxOf(frame)
+  await page.mouse.move(corner.x + corner.width / 2 + 40, corner.y + corner.height / 2)
+  await page.mouse.up()
+  await expect.poll(async () => Math.round((await placeOf()).x - x)).toBe(40)
   // Guards say their parts in what is built, too.
   await expect(page.getByRole('cell', { name: 'not isBusy and isStale' })).toBeVisible()
 
