@@ -9,22 +9,19 @@ export function readChoices(
 ): Record<string, string> {
   const given = new Map(variation.map(({ attribute, value }) => [attribute, value]))
   const fields: Record<string, string> = {}
+  const choices: Record<string, string> = {}
   for (const { slug, name, swatches } of card.options) {
     const value = given.get(slug)
     if (!value) fields[slug] = 'Please select an option'
     else if (!swatches.some((swatch) => swatch.slug === value))
       fields[slug] = `${card.name} has no such ${name.toLowerCase()}.`
+    else choices[slug] = value
     given.delete(slug)
   }
   for (const slug of given.keys()) fields[slug] = `${card.name} has no such option.`
   const [message] = Object.values(fields)
   if (message) throw new CmsProblem('invalid', message, { fields })
-  return Object.fromEntries(
-    card.options.map(({ slug }) => [
-      slug,
-      variation.findLast(({ attribute }) => attribute === slug)?.value ?? '',
-    ]),
-  )
+  return choices
 }
 
 /** The same product in the same options is the same line, in any bag. */

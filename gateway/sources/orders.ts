@@ -23,6 +23,7 @@ async function orNull<T>(promise: Promise<T>): Promise<T | null> {
 
 // A bag that has moved comes with the refusal (REST, Orders and payment): the new total is shown without asking again.
 function withCart(error: unknown): unknown {
+  // Stryker disable next-line ConditionalExpression: what is no CmsError carries no answer either
   if (!(error instanceof CmsError)) return error
   const { answer, code, message, extensions } = error
   if (typeof answer !== 'object' || answer === null || !('cart' in answer)) return error

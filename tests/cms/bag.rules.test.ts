@@ -242,6 +242,9 @@ test('a bag is told with its lines, its coupons and all that must be said of it'
       },
     ],
   })
+  const pictured = bag(1500, 2)
+  for (const { offer } of pictured.lines) offer.card.image = { id: 'front' } as Image
+  expect(presentCart(pictured, standardShipping).items[0]?.images).toEqual([{ id: 'front' }])
   const nothing = { lines: [], notices: [], coupons: [] }
   expect(presentCart(nothing, standardShipping)).toMatchObject({ itemCount: 0, errors: [] })
 })

@@ -99,6 +99,21 @@ test('a QR code that is not Omise’s own, or that cannot be had, is none', asyn
   }
 })
 
+test('a QR code has a mebibyte at most', async () => {
+  const { id } = await charged()
+  omise.pictureSize = 1024 * 1024
+  expect((await provider().create({ ...wanted, id })).image).toMatch(/^data:image\/png/)
+  omise.pictureSize += 1
+  await expect(provider().create({ ...wanted, id })).rejects.toThrow(/QR code/)
+  omise.pictureSize = 0
+})
+
+test('an Omise that knows no charges makes none', async () => {
+  omise.isEmpty = true
+  await expect(provider().create(wanted)).rejects.toThrow('does not know its charges')
+  omise.isEmpty = false
+})
+
 test('an answer without a time keeps ours', async () => {
   const { id, charge } = await charged()
   Object.assign(charge, { expires_at: null })

@@ -1,8 +1,11 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import cookies from '@fastify/cookie'
 import Fastify from 'fastify'
 import { SignJWT } from 'jose'
 import { expect, test } from 'vitest'
-import { serveStaff } from '#cms/commands/serveStaff.ts'
+import { announceStaff, serveStaff } from '#cms/commands/serveStaff.ts'
 import { readIdToken } from '#cms/customer/social/idToken.ts'
 import { sign } from '#cms/customer/tokens.ts'
 import { readVisitor, type Visitor } from '#cms/http/visitor.ts'
@@ -71,12 +74,15 @@ async function identityOf(
   { seconds = 60, nonce = 'n1' } = {},
 ) {
   const at = Math.floor(Date.now() / 1000)
-  const token = await new SignJWT({ ...claims, ...changes })
+  const said = {
+    ...claims,
+    iss: 'https://provider.example',
+    aud: 'shop',
+    iat: at,
+    exp: at + seconds,
+  }
+  const token = await new SignJWT({ ...said, ...changes })
     .setProtectedHeader({ alg: 'HS256' })
-    .setIssuer('https://provider.example')
-    .setAudience('shop')
-    .setIssuedAt(at)
-    .setExpirationTime(at + seconds)
     .sign(secret)
   return readIdToken(token, {
     ...{ keys: async () => secret, issuer: 'https://provider.example', audience: 'shop' },
@@ -104,7 +110,11 @@ test('an id token for another sign-in, of another time or for somebody else prov
   await expect(identityOf({}, { nonce: 'n2' })).rejects.toThrow('not for this sign-in')
   await expect(identityOf({}, { seconds: -70 })).rejects.toThrow('exp')
   await expect(identityOf({}, { seconds: -30 }), 'clocks differ').resolves.toBeDefined()
-  await expect(identityOf({ sub: '' })).rejects.toThrow()
+  for (const wrong of [
+    ...[{ sub: '' }, { iss: 'https://evil.example' }, { aud: 'another shop' }],
+    ...[{ exp: undefined }, { iat: undefined }, { nonce: undefined }],
+  ])
+    await expect(identityOf(wrong)).rejects.toThrow()
 })
 
 /** A CMS of which staff have this token, as it answers from an address. */
@@ -152,4 +162,19 @@ test('the CMS proves that it knows the token without telling it, on this machine
   expect((await prove('?nonce=a&nonce=b'))[0]).toBe(404)
   expect((await prove('?nonce=n1', {}, '203.0.113.7'))[0]).toBe(404)
   expect((await prove('?nonce=n1', { 'x-forwarded-for': '203.0.113.7' }))[0]).toBe(404)
+})
+
+test('where the CMS listens stands in a file for its owner alone, until it ends', async () => {
+  const dataDirectory = await mkdtemp(join(tmpdir(), 'vitrine-staff-'))
+  const file = join(dataDirectory, 'staff.json')
+  const end = await announceStaff(
+    { dataDirectory } as Parameters<typeof announceStaff>[0],
+    'http://here',
+  )
+  expect(JSON.parse(await readFile(file, 'utf8'))).toEqual({ url: 'http://here' })
+  expect((await stat(file)).mode & 0o077).toBe(0)
+  await end()
+  await expect(stat(file)).rejects.toThrow('ENOENT')
+  await expect(end(), 'somebody took it away before').resolves.toBeUndefined()
+  await rm(dataDirectory, { recursive: true })
 })

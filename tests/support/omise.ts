@@ -25,6 +25,10 @@ export interface OmiseStandIn {
   creations: number
   /** Answers nothing but 503 while it is set. */
   isDown: boolean
+  /** Knows no charge and makes none while it is set. */
+  isEmpty: boolean
+  /** Characters that a QR code's file has at least. */
+  pictureSize: number
   close(): Promise<void>
 }
 
@@ -33,13 +37,22 @@ export async function startOmise(): Promise<OmiseStandIn> {
   const secretKey = 'skey_test_vitrine'
   const authorization = `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`
   const byKey = new Map<string, StandInCharge>()
-  const omise = { secretKey, charges: [] as StandInCharge[], creations: 0, isDown: false, url: '' }
+  const omise = {
+    secretKey,
+    charges: [] as StandInCharge[],
+    creations: 0,
+    isDown: false,
+    isEmpty: false,
+    pictureSize: 0,
+    url: '',
+  }
 
   const server = createServer(async (request, response) => {
     const json = (status: number, body: unknown) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     const path = request.url ?? ''
     const found = omise.charges.find(({ id }) => path.startsWith(`/charges/${id}`))
+    if (omise.isEmpty) return json(404, { object: 'error', code: 'not_found' })
     if (omise.isDown) return json(503, { object: 'error', code: 'service_unavailable' })
     if (request.headers.authorization !== authorization)
       return json(401, { object: 'error', code: 'authentication_failure' })
@@ -51,7 +64,9 @@ export async function startOmise(): Promise<OmiseStandIn> {
       const svg = await drawQr(promptPayPayload('0105500000000', found.amount / 100), {
         type: 'svg',
       })
-      return response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(svg)
+      return response
+        .writeHead(200, { 'content-type': 'image/svg+xml' })
+        .end(svg.padEnd(omise.pictureSize))
     }
     return found ? json(200, found) : json(404, { object: 'error', code: 'not_found' })
   })

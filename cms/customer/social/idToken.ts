@@ -1,4 +1,4 @@
-import { createRemoteJWKSet, type JWTVerifyGetKey, jwtVerify } from 'jose'
+import { type JWTVerifyGetKey, jwtVerify } from 'jose'
 import { z } from 'zod'
 import type { Identity } from './provider.ts'
 
@@ -18,11 +18,6 @@ interface Expected {
   audience: string
   algorithms: string[]
   nonce: string
-}
-
-/** The published keys of a provider, fetched when needed and kept for a while. */
-export function publishedKeys(address: string): JWTVerifyGetKey {
-  return createRemoteJWKSet(new URL(address), { timeoutDuration: 5000 })
 }
 
 /** Reads who an id token speaks of. Throws unless signature, issuer, audience, time and nonce hold. */

@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { Apple, Facebook, Google, Line } from 'arctic'
+import { createRemoteJWKSet } from 'jose'
 import { z } from 'zod'
 import type { CmsEnvironment } from '#cms/environment.ts'
-import { publishedKeys, readIdToken } from './idToken.ts'
+import { readIdToken } from './idToken.ts'
 import type { Identity, SocialProvider } from './provider.ts'
 
 export const providerNames = ['facebook', 'google', 'apple', 'line'] as const
@@ -18,6 +19,10 @@ export function findProvider(
 }
 
 type Maker = (environment: CmsEnvironment, callback: string) => SocialProvider | null
+
+/** The published keys of a provider, fetched when needed and kept for a while. */
+const publishedKeys = (address: string) =>
+  createRemoteJWKSet(new URL(address), { timeoutDuration: 5000 })
 
 const googleKeys = publishedKeys('https://www.googleapis.com/oauth2/v3/certs')
 const appleKeys = publishedKeys('https://appleid.apple.com/auth/keys')

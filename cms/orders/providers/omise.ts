@@ -117,6 +117,6 @@ function stateOf(charge: Charge): ChargeState {
 }
 
 function statusOf(status: string): ChargeState['status'] {
-  if (status === 'successful' || status === 'expired' || status === 'pending') return status
+  if (status === 'successful' || status === 'expired') return status
   return status === 'failed' || status === 'reversed' ? 'failed' : 'pending'
 }
