@@ -324,6 +324,8 @@ test('a card tells what is new, sold out and in how many colours; pointed at or 
     const second = card.locator('picture').nth(1)
     await card.getByRole('link').hover()
     await expect(second).toHaveCSS('opacity', '1')
+    // What is on its way hides nothing.
+    await expect(second.locator('img')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
     for (const button of [card.getByRole('button', { name: 'Save item' }), quickView]) {
       await button.hover()
       await expect(second).toHaveCSS('opacity', '1')
