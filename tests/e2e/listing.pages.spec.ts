@@ -39,24 +39,32 @@ const showEnd = (page: Page, distance: number) =>
         await new Promise((resolve) => requestAnimationFrame(resolve))
     }, distance)
 
-test('Load more leads to the first card that it brings, and another density keeps the first in view where it is', async ({
+test('Try again and Load more lead to the first card that they bring, and another density keeps the first in view where it is', async ({
   page,
   isMobile,
 }) => {
   test.skip(isMobile, 'A phone has one density')
+  const focused = () =>
+    page.evaluate(() => document.activeElement?.closest('article')?.dataset['productIndex'])
+  await page.route('**/graphql**', (route) =>
+    listingAsked(route).page ? route.abort() : route.continue(),
+  )
   await page.goto('/shop')
   await showEnd(page, 205)
   await expect(progress(page)).toHaveText(/^Showing 12 of/)
   await showEnd(page, 195)
+  const retry = page.getByRole('main').getByRole('button', { name: 'Try again' })
+  await expect(retry).toBeVisible()
+  await page.unroute('**/graphql**')
+  await retry.press('Enter')
   await expect(progress(page)).toHaveText(/^Showing 24 of/)
+  await expect.poll(focused).toBe('12')
   await expect(async () => {
     await progress(page).scrollIntoViewIfNeeded()
     await expect(page.getByRole('button', { name: 'Load more' })).toBeVisible({ timeout: 500 })
   }).toPass()
   const [shown = ''] = /\d+/.exec(await progress(page).innerText()) ?? []
   await page.getByRole('button', { name: 'Load more' }).press('Enter')
-  const focused = () =>
-    page.evaluate(() => document.activeElement?.closest('article')?.dataset['productIndex'])
   await expect.poll(focused).toBe(shown)
   await cards(page)
     .nth(-9)

@@ -244,8 +244,23 @@ test('nothing found says so and leads back to everything', { tag: '@phone' }, as
   await expect(page).toHaveURL(/\/shop$/)
   await expect(cards(page)).toHaveCount(12)
   await page.goto('/product-category/asv/evening')
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/graphql**', async (route) => {
+    await answered
+    await route.continue()
+  })
   await page.getByRole('link', { name: 'Continue shopping' }).click()
   await expect(page).toHaveURL(/\/shop$/)
+  // What is on its way has its place: nothing below it moves.
+  const top = async () => (await page.getByLabel('Sort by').boundingBox())?.y
+  await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible()
+  const before = await top()
+  answer()
+  await expect(cards(page)).toHaveCount(12)
+  expect(await top()).toBe(before)
 })
 
 test('a filter changed while the last answer is on its way shows the answer to the newest', async ({
@@ -309,6 +324,8 @@ test('a card tells what is new, sold out and in how many colours; pointed at or 
     const second = card.locator('picture').nth(1)
     await card.getByRole('link').hover()
     await expect(second).toHaveCSS('opacity', '1')
+    // What is on its way hides nothing.
+    await expect(second.locator('img')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
     for (const button of [card.getByRole('button', { name: 'Save item' }), quickView]) {
       await button.hover()
       await expect(second).toHaveCSS('opacity', '1')

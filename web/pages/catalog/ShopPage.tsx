@@ -13,6 +13,7 @@ export function Page() {
         title={data?.page?.title ?? 'Shop'}
         html={data?.page?.content}
         css={data?.page?.styles}
+        waits={!data && !error}
       />
       <ListingView fixed={{}} />
     </>

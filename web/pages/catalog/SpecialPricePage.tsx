@@ -13,6 +13,7 @@ export function Page() {
         title={data?.post?.title ?? 'Special Price'}
         html={data?.post?.content}
         css={data?.post?.styles}
+        waits={!data && !error}
       />
       <ListingView fixed={{ specialPrice: true }} />
     </>

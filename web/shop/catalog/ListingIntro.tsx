@@ -3,6 +3,7 @@ import { useKept } from '#web/lib/useKept.ts'
 import { useOnceAlive } from '#web/lib/useOnceAlive.ts'
 import { Html } from '#web/ui/Html.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
 import styles from './ListingIntro.module.css'
 import type { ListingQuery } from './listing.generated.ts'
 import { titleOf } from './listingAddress.ts'
@@ -17,7 +18,10 @@ interface ListingIntroProps {
   listing: ListingQuery['listing'] | undefined
 }
 
-/** A category's title, with the picture or film and the words that the merchant set above it. */
+/**
+ * A category's title, with the picture or film and the words that the merchant set above it. Nearly all have both: their
+ * places are kept while the listing is on its way.
+ */
 export function ListingIntro({ path, ...props }: ListingIntroProps) {
   // A sort or a filter leaves what stands above the list where it is.
   const listing = useKept(props.listing)
@@ -46,9 +50,18 @@ export function ListingIntro({ path, ...props }: ListingIntroProps) {
           fetchPriority="high"
           alt=""
         />
+      ) : listing === undefined ? (
+        <div className={styles.place}>
+          <Skeleton ratio="auto" />
+        </div>
       ) : null}
       <h1 className={styles.title}>{title}</h1>
       {listing?.content ? <Html html={listing.content} className={styles.words} /> : null}
+      {listing === undefined ? (
+        <div className={styles.line}>
+          <Skeleton />
+        </div>
+      ) : null}
     </header>
   )
 }

@@ -66,7 +66,14 @@ export function ListingResults({ listing, density, onCleared }: ListingResultsPr
           <CardSkeletons count={skeletonCount[density]} />
         </ul>
       ) : null}
-      {listing.hasStalled ? <LoadProblem onRetry={listing.retry} /> : null}
+      {listing.hasStalled ? (
+        <LoadProblem
+          onRetry={() => {
+            focusNext()
+            listing.retry()
+          }}
+        />
+      ) : null}
       <div className={styles.end} ref={end}>
         {listing.canRequestMore ? (
           <Button
@@ -85,7 +92,7 @@ export function ListingResults({ listing, density, onCleared }: ListingResultsPr
   )
 }
 
-/** As the button that asked for more goes, the first card that it brought takes the focus; `count` is of those shown. */
+/** As a button that asked for more goes, the first card that it brought takes the focus; `count` is of those shown. */
 function useFocusOfNext(count: number) {
   const next = useRef(Number.POSITIVE_INFINITY)
   useEffect(() => {

@@ -43,7 +43,7 @@ export function ProductCard({ product, sizes, eager = false, index }: ProductCar
           {product.secondImage && isPointedAt ? (
             <Picture
               className={styles.second}
-              image={product.secondImage}
+              image={{ ...product.secondImage, color: null }}
               loading="eager"
               sizes={sizes}
               ratio="3 / 4"

@@ -6,7 +6,7 @@ import { usePageQuery } from '../content/page.generated.ts'
 import styles from './Guides.module.css'
 import type { ProductFieldsFragment } from './product.generated.ts'
 
-/** The editors' page of all sizes, where they have written one. */
+/** The editors' page of all sizes: led to at once, so that nothing moves, unless they have written none. */
 const sizesPage = 'size-guide'
 
 interface SizeGuideProps {
@@ -22,7 +22,7 @@ export function SizeGuide({ product, onClose }: SizeGuideProps) {
     <Dialog open title="Size guide" onClose={onClose}>
       <div className={styles.guide}>
         {sizeText ? <p className={styles.words}>{sizeText}</p> : null}
-        {data?.page ? (
+        {data?.page === null ? null : (
           <ButtonLink
             variant="quiet"
             className={styles.more}
@@ -30,7 +30,7 @@ export function SizeGuide({ product, onClose }: SizeGuideProps) {
           >
             All sizes in centimetres
           </ButtonLink>
-        ) : null}
+        )}
         {sizeGuideImage ? (
           <figure className={styles.figure}>
             <figcaption className={styles.legend}>{sizeGuideImage.alt}</figcaption>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Html } from '#web/ui/Html.tsx'
+import { TextSkeleton } from '#web/ui/Skeleton.tsx'
 import styles from './PageIntro.module.css'
 
 /** A page's title and the editor's words under it. */
@@ -7,6 +8,8 @@ export function PageIntro(props: {
   title: string
   html?: string | undefined
   css?: string | null | undefined
+  /** Its words are on their way: their place is kept. */
+  waits?: boolean
   children?: ReactNode
 }) {
   return (
@@ -14,6 +17,11 @@ export function PageIntro(props: {
       {props.children}
       <h1 className={styles.title}>{props.title}</h1>
       {props.html ? <Html html={props.html} css={props.css} className={styles.words} /> : null}
+      {props.waits ? (
+        <div className={styles.place}>
+          <TextSkeleton lines={2} />
+        </div>
+      ) : null}
     </header>
   )
 }
