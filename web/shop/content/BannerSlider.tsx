@@ -28,7 +28,9 @@ function BannerSlide({ slide, eager }: { slide: Slide; eager: boolean }) {
   return (
     <div className={styles.slide}>
       <SlidePicture slide={slide} eager={eager} />
-      <div className={styles.words}>
+      {/* Painted in part, the words would grow upwards: the first paint waits for the last of them. */}
+      {eager ? <link rel="expect" href="#first-words" blocking="render" /> : null}
+      <div className={styles.words} id={eager ? 'first-words' : undefined}>
         <h2 className={styles.title}>{title}</h2>
         {text ? <p className={styles.text}>{text}</p> : null}
         {link ? (
