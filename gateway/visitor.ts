@@ -34,7 +34,7 @@ export function visitorOf(address: string): string {
   const [head = '', tail] = address.split('::', 2)
   const groups = head === '' ? [] : head.split(':')
   const rest = tail ? tail.split(':') : []
-  const zeros = tail === undefined ? 0 : 8 - groups.length - rest.length
+  const zeros = Math.max(0, 8 - groups.length - rest.length)
   return [...groups, ...Array(zeros).fill('0'), ...rest].slice(0, 4).join(':')
 }
 

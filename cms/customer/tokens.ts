@@ -7,7 +7,7 @@ export function createToken(): string {
 
 /** Whether a text could be one of our tokens; anything else is not worth a query. */
 export function isToken(text: string | undefined): text is string {
-  return text !== undefined && /^[\w-]{43}$/.test(text)
+  return /^[\w-]{43}$/.test(text ?? '')
 }
 
 /** What the database keeps of a token: a reader of the database cannot use it. */

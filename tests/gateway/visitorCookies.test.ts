@@ -84,6 +84,8 @@ test.each([
   ['2001:db8:1::5:6', '2001:db8:1:0'],
   ['1:2:3:4:5:6::8', '1:2:3:4'],
   ['1::3:4:5:6:7:8', '1:0:3:4'],
+  // What a proxy passes on need not be an address.
+  ['1:2:3:4:5:6:7:8::9', '1:2:3:4'],
 ])('requests from the network of %s are counted for %s', (address, visitor) => {
   expect(visitorOf(address)).toBe(visitor)
 })
