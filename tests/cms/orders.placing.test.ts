@@ -206,6 +206,9 @@ test('a coupon once per customer is refused to the same e-mail and said in the b
   })
   await shopper().ask('PUT', withKey(`/api/v1/orders/${first.body.orderId}/cancel`, first.body))
   expect((await buyWithCoupon('new@example.com')).status).toBe(201)
+  // Of its limit the cancelled order uses nothing any more.
+  const [coupon] = await cms.cms.database.select().from(coupons).where(eq(coupons.code, 'WELCOME'))
+  expect(coupon?.usedCount).toBe(1)
 })
 
 test('cancelling gives the pieces back once, with an audit row and a mail', async () => {
