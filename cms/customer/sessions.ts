@@ -17,7 +17,7 @@ const idleLimit = 24 * hour
 /** The signed-in customer, or null for a guest. */
 export async function currentCustomer(call: Call): Promise<Customer | null> {
   const token = call.visitor.session
-  if (!token || !isToken(token)) return null
+  if (!isToken(token)) return null
   const { database } = call.cms
   const now = call.clock.now()
   const [found] = await database

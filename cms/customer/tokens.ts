@@ -6,7 +6,7 @@ export function createToken(): string {
 }
 
 /** Whether a text could be one of our tokens; anything else is not worth a query. */
-export function isToken(text: string | undefined): text is string {
+export function isToken(text: string | null | undefined): text is string {
   return /^[\w-]{43}$/.test(text ?? '')
 }
 
