@@ -6,7 +6,7 @@ import { type PlateSpec, plateSize } from './plateSpec.ts'
 /** A drawn plate as pixels, from which files of its width and below are cut. */
 export type Raster = { width: number; height: number; pixels: Buffer }
 
-/** The width at which a plate is drawn for a file: its own; the smallest share one drawing, a third of the next one's work. */
+/** The width at which a plate is drawn for a file: its own; the smallest share one drawing, half the next one’s work. */
 export function rasterWidth(spec: PlateSpec, fileWidth: number): number {
   const [, medium] = widthsOf(spec)
   return Math.max(fileWidth, medium)
