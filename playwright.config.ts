@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'tests/e2e/results',
   globalSetup: './tests/support/serveShop.ts',
-  workers: 2,
+  workers: 3,
   retries: 1,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
