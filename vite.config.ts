@@ -107,5 +107,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     // React has had this hook itself since its version 18.
     alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
   },
+  // The server's pages are drawn by the libraries' production builds, too, whatever NODE_ENV the shop runs in.
+  ssr: isSsrBuild ? { noExternal: true } : {},
+  define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:5]' } },
 }))
