@@ -38,6 +38,8 @@ test('analytics hear of nothing before consent, then of all that has happened', 
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/shop')
+  // A card that it comes to cover while it is pressed is not pressed.
+  await expect(consent(page)).toBeVisible()
   await page.getByRole('article').first().getByRole('link').click()
   await expect(page).toHaveURL(/\/product\//)
   await expect(consent(page)).toBeVisible()
