@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type Page, type Response } from '@playwright/test'
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate'
@@ -37,20 +37,12 @@ class Walker {
   readonly #world: World
   readonly #observer: Observer
   readonly #width: string
-  readonly #looked: Set<string>
 
-  constructor(
-    model: AnyBrowserModel,
-    world: World,
-    observer: Observer,
-    width: string,
-    looked: Set<string>,
-  ) {
+  constructor(model: AnyBrowserModel, world: World, observer: Observer, width: string) {
     this.#model = model
     this.#world = world
     this.#observer = observer
     this.#width = width
-    this.#looked = looked
   }
 
   async walk({ start, initial, initially, begun, steps }: Tour): Promise<void> {
@@ -139,8 +131,7 @@ class Walker {
       const see = this.#model.sees[id]
       if (!see) continue
       await see(this.#world, state)
-      if (this.#looked.has(id) || this.#model.isCovered?.(state)) continue
-      this.#looked.add(id)
+      if (this.#model.isCovered?.(state) || !(await isFirstLook(`${machine}.${id}`))) continue
       const file = `${machine}/${id}.${this.#width}.jpeg`
       const path = join(screensFolder, file)
       const style = this.#model.toasts?.includes(id) ? newestToast : noToasts
@@ -150,6 +141,22 @@ class Walker {
       if (this.#model.isPaused) await withRealTimers(page, () => expectAccessible(page))
       else await expectAccessible(page)
     }
+  }
+}
+
+/** Whether no other tour, whichever worker walks it, has looked at a state in this width, run, round and try. */
+async function isFirstLook(state: string): Promise<boolean> {
+  const { project, repeatEachIndex, retry } = test.info()
+  // Playwright empties this folder as a run begins.
+  const folder = join(project.outputDir, 'looked')
+  await mkdir(folder, { recursive: true })
+  try {
+    const name = [state, project.name, repeatEachIndex, retry].join('.')
+    await writeFile(join(folder, name), '', { flag: 'wx' })
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+    throw error
   }
 }
 
@@ -172,7 +179,6 @@ async function run(
   model: AnyBrowserModel,
   tour: Tour,
   page: Page,
-  looked: Set<string>,
   name: string,
   wideExtent: Extent,
 ) {
@@ -200,7 +206,7 @@ async function run(
   await gate.install()
   await observer.install()
   await mkdir(join(screensFolder, model.examples.machine.id), { recursive: true })
-  const walker = new Walker(model, world, observer, width, looked)
+  const walker = new Walker(model, world, observer, width)
   await walker.walk(tour)
   const extent = width === 'phone' ? 'every transition' : wideExtent
   await writeBrowserCoverage(model, { width, extent, name, ...walker })
@@ -235,7 +241,6 @@ function declare(model: AnyBrowserModel, wideExtent: Extent): void {
   const { tours, untaken, unknown } = toursOf(model.examples as ModelTest<AnyStateMachine>, model)
   const wide =
     wideExtent === 'every state' ? toursToAllStates(tours, statesOf, model) : new Set(tours)
-  const looked = new Set<string>()
   test.describe(`${machine.id} in a browser`, () => {
     // What a service worker asks for, no test can hold.
     test.use({ serviceWorkers: 'block' })
@@ -245,7 +250,7 @@ function declare(model: AnyBrowserModel, wideExtent: Extent): void {
       const title = `${index + 1} of ${tours.length}, ${name.slice(0, 120)}`
       test(title, { tag: wide.has(tour) ? [] : [phoneOnly] }, async ({ page }) => {
         test.setTimeout(150_000)
-        await run(model, tour, page, looked, name, wideExtent)
+        await run(model, tour, page, name, wideExtent)
       })
     }
 
