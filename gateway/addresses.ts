@@ -10,6 +10,16 @@ export function betterAddress(url: string): string | undefined {
   return plain === path ? undefined : plain + query
 }
 
+/**
+ * Where an address leads whose escapes cannot be read, such as `/product/100%`: to the one that means those signs
+ * themselves, a path of this site.
+ */
+export function readableAddress(url: string): string {
+  const [path = '', search] = url.split(/\?(.*)/s, 2)
+  const readable = path.replaceAll('%', '%25') + (search ? `?${search}` : '')
+  return betterAddress(readable) ?? readable
+}
+
 function shopSearch(path: string, search = '') {
   const asked = new URLSearchParams(search)
   const term = decode(path.slice('/search/'.length)) || asked.get('s')

@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import { readableAddress } from './addresses.ts'
 import { startApollo } from './apollo.ts'
 import { arrivalOf, requestIdOf } from './arrival.ts'
 import { openCaches } from './cache/caches.ts'
@@ -80,6 +81,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     // For a slip over a slow connection; a form that never ends must not hold its place.
     requestTimeout: 60_000,
     routerOptions: { maxParamLength: 500 },
+    frameworkErrors: (_error, request, reply) => reply.redirect(readableAddress(request.url), 301),
   })
   const logger = app.log
   const metrics = new Metrics()

@@ -126,7 +126,11 @@ test('the listing names products, prices and a title in its HTML, and nothing un
   expect(html).not.toContain('undefined')
 })
 
-for (const path of ['/product/no-such-dress', '/product-category/asava/no-such-category'])
+for (const path of [
+  '/product/no-such-dress',
+  '/product-category/asava/no-such-category',
+  '/product/%E0%A4%A',
+])
   test(`an unknown ${path} answers 404 and the not-found screen`, { tag: '@phone' }, async ({
     page,
   }) => {

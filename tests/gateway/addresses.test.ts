@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { betterAddress } from '#gateway/addresses.ts'
+import { betterAddress, readableAddress } from '#gateway/addresses.ts'
 
 test.each([
   ['/stores/', '/stores'],
@@ -23,3 +23,14 @@ test.each(['/', '/?qa=', '/shop', '/shop?s=a/b/', '/searching'])(
     expect(betterAddress(address)).toBeUndefined()
   },
 )
+
+test.each([
+  ['/product/100%', '/product/100%25'],
+  ['/product/%E0%A4%A', '/product/%25E0%25A4%25A'],
+  ['/product/%ff?variation=size:s', '/product/%25ff?variation=size:s'],
+  ['/search/100%', '/shop?s=100%25'],
+  ['//elsewhere.example/%', '/elsewhere.example/%25'],
+])('%s, which cannot be read, leads on to %s', (written, readable) => {
+  expect(readableAddress(written)).toBe(readable)
+  expect(betterAddress(readable)).toBeUndefined()
+})
