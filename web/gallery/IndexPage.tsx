@@ -89,8 +89,8 @@ export function IndexPage({ coverage }: { coverage: Coverage }) {
   )
 }
 
-const percent = (share: number | undefined) =>
-  share === undefined ? 'not run' : `${Math.floor(share * 100)} %`
+const percent = (share: number | undefined, otherwise: string) =>
+  share === undefined ? otherwise : `${Math.floor(share * 100)} %`
 
 function Card({
   entry: { machine, about },
@@ -112,9 +112,9 @@ function Card({
         <p className={styles.figures}>
           <span>{states} states</span>
           <span>{transitionsOf(machine).length} transitions</span>
-          <span>tests {percent(shareOf(coverage.machines, machine.id))}</span>
+          <span>tests {percent(shareOf(coverage.machines, machine.id), 'not run')}</span>
           {coverage.browser.length > 0 ? (
-            <span>browser {percent(shareOf(coverage.browser, machine.id))}</span>
+            <span>browser {percent(shareOf(coverage.browser, machine.id), 'no tours')}</span>
           ) : null}
         </p>
       </Link>
