@@ -263,6 +263,29 @@ test('nothing found says so and leads back to everything', { tag: '@phone' }, as
   expect(await top()).toBe(before)
 })
 
+test('filters that are not there yet have their places, and can be asked for again', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/product-category/asv/evening')
+  let fail = () => {}
+  const failing = new Promise<void>((resolve) => {
+    fail = resolve
+  })
+  await page.route(/operationName=Listing&/, async (route) => {
+    await failing
+    await route.fulfill({ status: 500 })
+  })
+  await page.getByRole('link', { name: 'Continue shopping' }).click()
+  const filters = await openFilters(page, true)
+  await expect(filters.getByRole('status')).toHaveText('Loading…')
+  await expectAccessible(page)
+  fail()
+  await expect(filters.getByText('Failed to fetch shop page')).toBeVisible()
+  await page.unroute(/operationName=Listing&/)
+  await filters.getByRole('button', { name: 'Try again' }).click()
+  await expect(term(filters, 'ASAVA')).toBeVisible()
+})
+
 test('a filter changed while the last answer is on its way shows the answer to the newest', async ({
   page,
   isMobile,

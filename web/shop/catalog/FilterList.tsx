@@ -1,4 +1,6 @@
 import { Disclosure } from '#web/ui/Disclosure.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import styles from './FilterList.module.css'
 import { FilterTerms } from './FilterTerms.tsx'
 import type { ListingQuery } from './listing.generated.ts'
 import { type FilterName, filterNames, type ListingSelection } from './listingAddress.ts'
@@ -40,6 +42,14 @@ export function FilterList({ filters, chosen, onToggle, onHint }: FilterListProp
     )
   })
 }
+
+/** Lines where filters will stand. */
+export const FilterSkeletons = () =>
+  [...Array(6).keys()].map((filter) => (
+    <p key={filter} className={styles.waiting}>
+      <Skeleton width="40%" />
+    </p>
+  ))
 
 /** The chosen terms that count: on a category's own page only categories below it do. */
 export const countingOf = (filter: Filters[number] | undefined, chosen: readonly string[]) =>

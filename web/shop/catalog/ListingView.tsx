@@ -1,15 +1,17 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { classes } from '#web/lib/classes.ts'
 import { useKept } from '#web/lib/useKept.ts'
+import { LoadingNote } from '#web/ui/Skeleton.tsx'
 import { useOpenOverlay } from '../content/overlays.ts'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { type Density, pageSize, useDensity } from './density.ts'
 import { FilterDrawer } from './FilterDrawer.tsx'
-import { FilterList, shownFilters } from './FilterList.tsx'
+import { FilterList, FilterSkeletons, shownFilters } from './FilterList.tsx'
 import { firstVisibleCard } from './firstVisibleCard.ts'
 import { ListingResults } from './ListingResults.tsx'
 import { ListingToolbar } from './ListingToolbar.tsx'
 import styles from './ListingView.module.css'
+import { LoadProblem } from './LoadProblem.tsx'
 import { type FixedFilter, filterNames, hiddenBy, toFilter } from './listingAddress.ts'
 import { useFilterHint } from './useFilterHint.ts'
 import { useListing } from './useListing.ts'
@@ -30,14 +32,16 @@ export function ListingView({ fixed }: ListingViewProps) {
   const openOverlay = useOpenOverlay()
   const hint = useFilterHint({ selection, fixed, limit })
   // The filters of before stay until the new ones are there.
-  const all = useKept(listing.listing?.filters) ?? []
+  const kept = useKept(listing.listing?.filters)
+  const all = kept ?? []
+  const isWaiting = !kept && !listing.hasFailed
   const hidden = hiddenBy(fixed)
   const filters = shownFilters(all, hidden)
   const offersFilters = hidden.length < filterNames.length
   const view = useRef<HTMLDivElement>(null)
   useStartOfList(view, listing.shown.query)
   useFirstVisible(density, listing.shown.perPage)
-  const list = (
+  const list = kept ? (
     <FilterList
       filters={filters}
       chosen={selection.terms}
@@ -48,7 +52,9 @@ export function ListingView({ fixed }: ListingViewProps) {
       }}
       onHint={hint}
     />
-  )
+  ) : isWaiting ? (
+    <FilterSkeletons />
+  ) : null
   const total = listing.listing?.pagination.total
   return (
     <div className={classes(styles.view, offersFilters && styles.filtered)} ref={view}>
@@ -64,7 +70,10 @@ export function ListingView({ fixed }: ListingViewProps) {
           <aside className={styles.panel} aria-label="Filters">
             {list}
           </aside>
-          <FilterDrawer total={total}>{list}</FilterDrawer>
+          <FilterDrawer total={total}>
+            {isWaiting ? <LoadingNote /> : null}
+            {list ?? <LoadProblem onRetry={listing.retry} />}
+          </FilterDrawer>
         </>
       ) : null}
       <div className={styles.results}>
