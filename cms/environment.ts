@@ -4,7 +4,7 @@ const port = (fallback: number) => z.coerce.number().int().min(0).max(65535).def
 const address = z.url({ protocol: /^https?$/ })
 const secret = z.string().min(1).max(4000)
 
-/** Every variable that the embedded CMS reads (DESIGN §1). An empty variable counts as absent. */
+/** The environment variables of the embedded CMS (DESIGN §1). An empty variable counts as absent. */
 export const CmsEnvironment = z
   .object({
     NODE_ENV: z.string().default('development'),
@@ -15,7 +15,7 @@ export const CmsEnvironment = z
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     SITE_URL: address.optional(),
     QA: z.enum(['0', '1']).optional(),
-    /** Whether pictures are drawn in quiet moments before anyone asks for them. */
+    /** Whether the studio draws all pictures ahead, or only those that are requested. */
     DRAW_AHEAD: z.enum(['0', '1']).default('1'),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -30,7 +30,7 @@ export const CmsEnvironment = z
     APPLE_PRIVATE_KEY: secret.optional(),
     LINE_CLIENT_ID: secret.optional(),
     LINE_CLIENT_SECRET: secret.optional(),
-    /** Stands in for all four providers, for trying sign-in without accounts there. */
+    /** Replaces all four providers, to try sign-in without accounts there. */
     OAUTH_ORIGIN: address.optional(),
     OMISE_SECRET_KEY: secret.optional(),
     OMISE_URL: address.default('https://api.omise.co'),
@@ -43,23 +43,23 @@ export const CmsEnvironment = z
     const isProduction = variables.NODE_ENV === 'production'
     return {
       ...variables,
-      /** The shop's own address, without a slash at its end. */
+      /** The public address of the shop, without a trailing slash. */
       SITE_URL: (SITE_URL ?? `http://localhost:${variables.PORT}`).replace(/\/+$/, ''),
-      /** Whether fault switches are honoured. */
+      /** Whether fault switches take effect. */
       QA: QA ? QA === '1' : !isProduction,
       isProduction,
     }
   })
 export type CmsEnvironment = z.infer<typeof CmsEnvironment>
 
-/** Reads the variables. Throws an Error that names each wrong variable and what it must be. */
+/** Reads the variables. Throws an Error that names each invalid variable and what it must be. */
 export function readEnvironment(variables: Record<string, string | undefined>): CmsEnvironment {
   const set = Object.entries(variables).filter(([, value]) => value !== '')
   const read = CmsEnvironment.safeParse(Object.fromEntries(set))
   if (read.success) return read.data
-  const complaints = read.error.issues.map((issue) => {
+  const problems = read.error.issues.map((issue) => {
     const name = issue.path.join('.')
     return `${name}=${variables[name] ?? ''}: ${issue.message}`
   })
-  throw new Error(`The CMS cannot start with these variables.\n${complaints.join('\n')}`)
+  throw new Error(`The CMS cannot start with these variables.\n${problems.join('\n')}`)
 }

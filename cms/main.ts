@@ -5,11 +5,11 @@ import { pino } from 'pino'
 import { startBackground } from './background.ts'
 import { announceStaff } from './commands/serveStaff.ts'
 import { readEnvironment } from './environment.ts'
+import { drawAhead, drawFirstScreens } from './media/drawAhead.ts'
 import { seed } from './seed.ts'
 import { createCms, type RunningCms } from './server.ts'
-import { startWarming, warmFirstScreens } from './warm.ts'
 
-/** Seven seconds leave the parent, which waits ten, time to see the end. */
+/** Three seconds less than the parent process waits before it kills this one. */
 const graceMilliseconds = 7000
 
 const report = (text: string, done?: number, total?: number) =>
@@ -25,7 +25,7 @@ try {
 async function serve() {
   const environment = readEnvironment(process.env)
   const { HOST, CMS_PORT, DATABASE_URL, VITRINE_DATA, LOG_LEVEL } = environment
-  await expectFree(HOST, CMS_PORT)
+  await expectFreePort(HOST, CMS_PORT)
   report('opening the database')
   const running = await createCms({
     dataDirectory: VITRINE_DATA,
@@ -33,16 +33,17 @@ async function serve() {
     environment,
     log: pino({ name: 'cms', level: LOG_LEVEL }),
   })
-  await seed(running.cms, report)
-  await warmFirstScreens(running.cms, report)
+  const { cms } = running
+  await seed(cms, report)
+  await cms.media.removeEarlierVersions()
+  await drawFirstScreens(cms, report)
   const url = await listen(running, HOST, CMS_PORT)
-  const background = startBackground(running.cms)
-  const warming =
-    environment.DRAW_AHEAD === '1' ? startWarming(running.cms, running.app.server) : undefined
-  const withdraw = await announceStaff(running.cms, url)
-  closeOnRequest(async () => {
+  const background = startBackground(cms)
+  const withdraw = await announceStaff(cms, url)
+  await drawAhead(cms)
+  closeOnSignal(async () => {
     await withdraw()
-    await Promise.all([background.stop(), warming?.stop()])
+    await background.stop()
     await running.close()
   })
   process.send?.({
@@ -52,10 +53,10 @@ async function serve() {
   })
 }
 
-/** Looks before the catalogue is made, which takes a while. Throws when something listens there. */
-async function expectFree(host: string, port: number) {
+/** Throws when the port is in use: checked first, because seeding takes several seconds. */
+async function expectFreePort(host: string, port: number) {
   const server = createServer().listen(port, host)
-  await once(server, 'listening').catch(rethrowTaken(port))
+  await once(server, 'listening').catch(explainUsedPort(port))
   server.close()
   await once(server, 'close')
 }
@@ -65,19 +66,19 @@ async function listen({ app, close }: RunningCms, host: string, port: number) {
     return await app.listen({ host, port })
   } catch (error) {
     await close()
-    return rethrowTaken(port)(error)
+    return explainUsedPort(port)(error)
   }
 }
 
-function rethrowTaken(port: number) {
+function explainUsedPort(port: number) {
   return (error: unknown): never => {
-    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-    if (!isTaken) throw error
-    throw new Error(`Port ${port} is taken. Stop what listens there, or set CMS_PORT.`)
+    const isInUse = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+    if (!isInUse) throw error
+    throw new Error(`Port ${port} is in use. Stop the program that uses it, or set CMS_PORT.`)
   }
 }
 
-function closeOnRequest(close: () => Promise<void>) {
+function closeOnSignal(close: () => Promise<void>) {
   const isChild = process.channel !== undefined
   const grace = closeWithGrace(
     { delay: graceMilliseconds, skip: isChild ? ['SIGINT'] : [] },
@@ -87,7 +88,7 @@ function closeOnRequest(close: () => Promise<void>) {
     },
   )
   if (!isChild) return
-  // Ctrl-C reaches the whole process group; the parent says when to end.
+  // Ctrl-C reaches the whole process group; the parent decides when this process ends.
   process.on('SIGINT', () => {})
   process.on('disconnect', grace.close)
 }

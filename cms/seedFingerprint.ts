@@ -1,10 +1,16 @@
 import { createHash } from 'node:crypto'
 import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { drawingVersion } from './pictures/version.ts'
+import { drawingVersion } from './media/version.ts'
 
 /** What the stored content depends on: its files and the code that stores them. */
-const sources = ['content/**/*', 'catalog/*.ts', 'search/tokens.ts', 'cart/coupons.yaml']
+const sources = [
+  'content/**/*',
+  'catalog/*.ts',
+  'media/*.ts',
+  'search/tokens.ts',
+  'cart/coupons.yaml',
+]
 
 /** Marks content that follows the project's files, in seed_parts. */
 const prefix = 'files:'

@@ -6,7 +6,6 @@ import multipart from '@fastify/multipart'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { pino } from 'pino'
 import { slipMaximumBytes } from '#gateway/contracts/orders.ts'
-import { openPictures } from './catalog/pictureStore.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { serveStaff } from './commands/serveStaff.ts'
 import type { Cms } from './context.ts'
@@ -17,26 +16,28 @@ import { serveDocs } from './http/docs.ts'
 import { answerProblem, sendProblem } from './http/failure.ts'
 import { requestId } from './http/requestId.ts'
 import { serveRoute } from './http/serveRoute.ts'
+import { MediaLibrary } from './media/library.ts'
+import { createSpecFinder } from './media/specFinder.ts'
 import { routes } from './routes.ts'
 import { readSecrets } from './secrets.ts'
 
-/** The database's options, and what tests and the command line set beside the environment. */
+/** Options of the database, and those that tests and the command line set in addition. */
 export interface CmsOptions extends DatabaseOptions {
   environment?: CmsEnvironment | undefined
   clock?: Clock | undefined
   log?: FastifyBaseLogger | undefined
 }
 
-/** A CMS that is not listening yet; call `app.listen` or `app.inject`. */
+/** A CMS that does not listen yet: call `app.listen` or `app.inject`. */
 export interface RunningCms {
   app: FastifyInstance
   cms: Cms
   open: OpenDatabase
-  /** Answers what is under way, then lets the database go. */
+  /** Finishes the pending requests, then ends the studio and closes the database. */
   close(): Promise<void>
 }
 
-/** Builds the embedded CMS on its database. Throws an Error that says why it cannot start. */
+/** Creates the embedded CMS. Throws an Error that says why it cannot start. */
 export async function createCms(options: CmsOptions): Promise<RunningCms> {
   const environment = options.environment ?? readEnvironment({ NODE_ENV: 'test' })
   const log = options.log ?? pino({ level: 'silent' })
@@ -46,8 +47,9 @@ export async function createCms(options: CmsOptions): Promise<RunningCms> {
   const open = await openDatabase({ ...options, dataDirectory })
   const { database } = open
   const clock = options.clock ?? systemClock
-  const pictures = openPictures(database, dataDirectory)
-  const cms: Cms = { database, clock, environment, dataDirectory, pictures, secrets, log }
+  const findSpec = createSpecFinder(database)
+  const media = new MediaLibrary({ dataDirectory, environment, findSpec, log })
+  const cms: Cms = { database, clock, environment, dataDirectory, media, secrets, log }
   const app = await createApp(cms)
   return {
     app,
@@ -55,6 +57,7 @@ export async function createCms(options: CmsOptions): Promise<RunningCms> {
     open,
     close: async () => {
       await app.close()
+      await media.studio.close()
       await open.close()
     },
   }

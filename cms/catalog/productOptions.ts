@@ -1,6 +1,6 @@
 import type { z } from 'zod'
+import { type Album, optionalImage } from '#cms/media/album.ts'
 import type { Option, ProductCard, Swatch, Variation } from '#gateway/contracts/catalog.ts'
-import { type Album, optionalImage } from './album.ts'
 import { priceOf } from './facets.ts'
 import { productPath } from './paths.ts'
 import type { SourceOption, SourceProduct, SourceSwatch, SourceVariation } from './source.ts'

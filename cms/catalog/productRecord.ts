@@ -1,6 +1,6 @@
 import { fromInstant } from '#cms/clock.ts'
 import type { StoredCard } from '#cms/database/schema/catalog.ts'
-import type { Album } from './album.ts'
+import type { Album } from '#cms/media/album.ts'
 import { leadVariation } from './facets.ts'
 import { productPath } from './paths.ts'
 import { detailOf } from './productDetail.ts'

@@ -1,11 +1,5 @@
-import type { PlateSpec } from '#cms/pictures/plateSpec.ts'
+import type { SourcePicture } from '#cms/media/album.ts'
 import type { Swatch } from '#gateway/contracts/catalog.ts'
-
-/** A picture before it is drawn. */
-export interface SourcePicture {
-  alt: string
-  plate: PlateSpec
-}
 
 /** A brand, category or collection, with what its listing shows beside the products. */
 export interface SourceTerm {

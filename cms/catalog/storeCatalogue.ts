@@ -8,7 +8,7 @@ import {
   variations,
 } from '#cms/database/schema/catalog.ts'
 import { replaceAllBut } from '#cms/database/upsert.ts'
-import type { Album } from './album.ts'
+import type { Album } from '#cms/media/album.ts'
 import { Directory } from './directory.ts'
 import { priceOf } from './facets.ts'
 import { rebuildListingIndex } from './listingIndex.ts'
@@ -55,6 +55,9 @@ export async function storeCatalogue(
   await rebuildListingIndex(transaction, report)
 }
 
+/** Products with all their pictures are large, and the embedded database keeps the memory it once took. */
+const productsPerStatement = 20
+
 async function storeProducts(
   transaction: Database,
   source: CatalogueSource,
@@ -70,7 +73,7 @@ async function storeProducts(
   const set = replaceAllBut(products, ['id'])
   const total = source.products.length
   let done = 0
-  await inBatches(source.products, 200, async (batch) => {
+  await inBatches(source.products, productsPerStatement, async (batch) => {
     report('storing products', done, total)
     const records = batch.map((product, place) => ({
       ...productRecord(product, directory.linksOf(product, variationIds), album),

@@ -4,12 +4,13 @@ import { createCms } from '#cms/server.ts'
 import { runOperation } from './operations.ts'
 import { createOutcome, paidWebhook, readSettlement, type Staff, webhookPath } from './staff.ts'
 
-/** Opens the database itself, as no CMS runs; what is due is worked off before it is let go. */
+/** Opens the database itself, because no CMS runs. Closing it runs first what is due. */
 export async function localStaff(environment: CmsEnvironment): Promise<Staff> {
   const { cms, app, close } = await createCms({
     dataDirectory: environment.VITRINE_DATA,
     databaseUrl: environment.DATABASE_URL,
-    environment,
+    // A command ends before pictures are drawn: the next start of the shop draws them.
+    environment: { ...environment, DRAW_AHEAD: '0' },
   })
   const transport = mailTransport(cms)
   return {

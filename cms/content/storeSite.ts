@@ -1,5 +1,4 @@
 import type { z } from 'zod'
-import type { Album } from '#cms/catalog/album.ts'
 import { fromInstant } from '#cms/clock.ts'
 import type { Database } from '#cms/database/open.ts'
 import {
@@ -9,6 +8,7 @@ import {
   siteConfigurations,
   stores,
 } from '#cms/database/schema/content.ts'
+import type { Album } from '#cms/media/album.ts'
 import type { ContentBlock, PageContent, SiteConfiguration } from '#gateway/contracts/content.ts'
 import { type Figures, placeFigures } from './site/figures.ts'
 import type { Site, SiteLookBook, SitePage, SiteStory } from './site/load.ts'

@@ -9,7 +9,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js'
 import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator'
 import postgres from 'postgres'
-import { takeDirectory } from './directoryLock.ts'
+import { takeLock } from '#cms/processLock.ts'
 import { EmbeddedPostgres, guardPool } from './guard.ts'
 import { sqlState } from './transact.ts'
 
@@ -39,6 +39,9 @@ export interface DatabaseOptions {
   snapshot?: Blob | undefined
 }
 
+/** The default of 128 MB is half of the memory of the CMS, and no listing is faster with it. */
+const memoryParameters = ['-c', 'shared_buffers=16MB']
+
 const casing = 'snake_case'
 /** Compiling a statement takes longer than running it here. */
 const serverOptions = { connection: { jit: 'off' }, onnotice: () => {} }
@@ -54,13 +57,14 @@ async function openEmbedded(options: DatabaseOptions) {
   const directory = resolve(dataDirectory, 'pglite')
   if (!inMemory) await mkdir(dataDirectory, { recursive: true })
   const release = inMemory
-    ? async () => {}
-    : await takeDirectory(join(dataDirectory, 'pglite.lock'))
+    ? () => {}
+    : await takeLock(join(dataDirectory, 'pglite.lock'), describeHolder)
   try {
     const client = new EmbeddedPostgres({
       ...(inMemory ? {} : { dataDir: directory }),
       ...(snapshot ? { loadDataDir: snapshot } : {}),
       extensions: { fuzzystrmatch, pg_trgm },
+      startParams: [...EmbeddedPostgres.defaultStartParams, ...memoryParameters],
     })
     await client.waitReady
     const database = drizzlePglite({ client, casing, logger: statementLogger(onStatement) })
@@ -71,14 +75,17 @@ async function openEmbedded(options: DatabaseOptions) {
       snapshot: () => client.dumpDataDir('none'),
       close: async () => {
         await client.close()
-        await release()
+        release()
       },
     }
   } catch (error) {
-    await release()
+    release()
     throw error
   }
 }
+
+const describeHolder = (pid: number) =>
+  `The data directory is in use by process ${pid}. Stop that process first, or set VITRINE_DATA to another directory.`
 
 async function openServer(databaseUrl: string, { onStatement }: DatabaseOptions) {
   await migrateServer(databaseUrl)

@@ -5,7 +5,7 @@ import { CmsProblem } from './problem.ts'
 /** Answers every refusal and every failure in the contract's form; details stay in the log. */
 export function answerProblem(app: FastifyInstance) {
   app.setErrorHandler((error, request, reply) => {
-    if (toProblem(error).code === 'internal') request.log.error({ err: error }, 'request failed')
+    if (toProblem(error).status === 500) request.log.error({ err: error }, 'request failed')
     return sendProblem(error, reply)
   })
   app.setNotFoundHandler((request, reply) => {

@@ -99,7 +99,7 @@ test('a data directory has one user at a time; the second is told who has it', a
   const first = await openDatabase({ dataDirectory, snapshot: await emptyDatabase() })
   await first.database.insert(seedParts).values(part('kept'))
   await expect(openDatabase({ dataDirectory })).rejects.toThrow(
-    `in use by process ${process.pid}. Stop that one first`,
+    `in use by process ${process.pid}. Stop that process first`,
   )
   await first.close()
   const second = await openDatabase({ dataDirectory })

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { SiteContentError } from '#cms/content/site/files.ts'
 import { loadSite, type Site } from '#cms/content/site/load.ts'
-import { drawPlate } from '#cms/pictures/drawPlate.ts'
-import { PlateSpec } from '#cms/pictures/plateSpec.ts'
+import { PlateSpec } from '#cms/media/plateSpec.ts'
+import { drawPlate } from '#cms/studio/plate/drawPlate.ts'
 import { megaMenuTypes } from '#gateway/contracts/content.ts'
 
 const source = new URL('../../cms/content/site/', import.meta.url)

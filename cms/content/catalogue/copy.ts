@@ -1,5 +1,5 @@
 import type { SourceProduct } from '#cms/catalog/source.ts'
-import { seedOf } from '#cms/pictures/drawing/random.ts'
+import { seedOf } from '#cms/media/seedOf.ts'
 import { sizesOf } from './options.ts'
 import type { Materials, Models, ProductEntry } from './schemas.ts'
 

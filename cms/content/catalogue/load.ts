@@ -1,6 +1,6 @@
 import type { CatalogueSource, SourceLookBook, SourceTerm } from '#cms/catalog/source.ts'
-import { seedOf } from '#cms/pictures/drawing/random.ts'
-import { kindOf } from '#cms/pictures/garments/sew.ts'
+import { kindOf } from '#cms/media/garmentKind.ts'
+import { seedOf } from '#cms/media/seedOf.ts'
 import { ContentFolder } from '../site/files.ts'
 import { checkReferences } from './checks.ts'
 import { type Garment, scenePicture } from './plates.ts'

@@ -1,5 +1,5 @@
 import type { SourceOption, SourceSwatch, SourceVariation } from '#cms/catalog/source.ts'
-import { seedOf } from '#cms/pictures/drawing/random.ts'
+import { seedOf } from '#cms/media/seedOf.ts'
 import { type Garment, productPicture } from './plates.ts'
 import type { ProductEntry } from './schemas.ts'
 

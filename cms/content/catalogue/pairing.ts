@@ -1,6 +1,6 @@
 import type { SourceProduct } from '#cms/catalog/source.ts'
-import { seedOf } from '#cms/pictures/drawing/random.ts'
-import { kindOf } from '#cms/pictures/garments/sew.ts'
+import { kindOf } from '#cms/media/garmentKind.ts'
+import { seedOf } from '#cms/media/seedOf.ts'
 import { findLook, type Garment } from './plates.ts'
 import type { ProductEntry } from './schemas.ts'
 

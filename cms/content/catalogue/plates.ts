@@ -1,6 +1,6 @@
-import type { SourcePicture } from '#cms/catalog/source.ts'
-import { seedOf } from '#cms/pictures/drawing/random.ts'
-import type { Look, ProductPlate } from '#cms/pictures/plateSpec.ts'
+import type { SourcePicture } from '#cms/media/album.ts'
+import type { Look, ProductPlate } from '#cms/media/plateSpec.ts'
+import { seedOf } from '#cms/media/seedOf.ts'
 import type { Colour, ProductEntry, Scene } from './schemas.ts'
 
 export type Garment = { entry: ProductEntry; brand: string; colours: Record<string, Colour> }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { SourceProduct } from '#cms/catalog/source.ts'
-import { seedOf } from '#cms/pictures/drawing/random.ts'
+import { seedOf } from '#cms/media/seedOf.ts'
 import { description, fashionModels, information, materialKey, modelFor, sizeText } from './copy.ts'
 import { galleryOf, optionsOf, sizesOf, variationsOf } from './options.ts'
 import { completeTheLook, upsell } from './pairing.ts'

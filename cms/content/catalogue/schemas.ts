@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Cut, Fabric, Garment, Hex, Pattern, settings } from '#cms/pictures/plateSpec.ts'
+import { Cut, Fabric, Garment, Hex, Pattern, settings } from '#cms/media/plateSpec.ts'
 
 const Slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected-a-slug')
 const Words = z.string().trim().min(1).max(600)

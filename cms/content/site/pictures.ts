@@ -6,7 +6,7 @@ import {
   Hex,
   Look,
   settings,
-} from '#cms/pictures/plateSpec.ts'
+} from '#cms/media/plateSpec.ts'
 
 /** The clothes that pictures may name, by their name in wardrobe.yaml. */
 export const Wardrobe = z.record(z.string().regex(/^[a-z0-9-]+$/), Look)

@@ -15,7 +15,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
-import type { PlateSpec } from '#cms/pictures/plateSpec.ts'
+import type { PlateSpec } from '#cms/media/plateSpec.ts'
 import type * as contracts from '#gateway/contracts/catalog.ts'
 
 const bits = customType<{ data: string; driverData: string }>({ dataType: () => 'varbit' })

@@ -1,0 +1,20 @@
+import type { Image } from '#gateway/contracts/common.ts'
+import type { PlateSpec } from './plateSpec.ts'
+
+/** A picture in a content file: its text alternative and what it is drawn from. */
+export interface SourcePicture {
+  alt: string
+  plate: PlateSpec
+}
+
+/** Describes pictures as REST serves them, and records which ones there are to draw. */
+export interface Album {
+  image(picture: SourcePicture): Image
+  /** The address of the small file that a swatch shows. */
+  swatch(picture: SourcePicture): string
+}
+
+/** Describes a picture that may be missing. */
+export function optionalImage(album: Album, picture: SourcePicture | undefined): Image | null {
+  return picture ? album.image(picture) : null
+}

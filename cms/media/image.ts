@@ -1,0 +1,50 @@
+import type { Image } from '#gateway/contracts/common.ts'
+import { pictureAddress } from './address.ts'
+import { contentTypes, type Format, formats, swatchWidth, widthsOf } from './formats.ts'
+import { type PlateSpec, plateSize } from './plateSpec.ts'
+import { pictureVersion } from './version.ts'
+
+export type PictureDescription = { id: string; name: string; alt: string; spec: PlateSpec }
+
+/** Describes a picture as REST serves it: the address and size of each file, and a placeholder colour. */
+export function describePicture({ id, name, alt, spec }: PictureDescription): Image {
+  const version = pictureVersion(spec)
+  const widths = widthsOf(spec)
+  const { width, height } = plateSize(spec)
+  const url = (format: Format, size: number) => pictureAddress(version, { id, width: size, format })
+  const srcset = (format: Format) =>
+    widths.map((size) => `${url(format, size)} ${size}w`).join(', ')
+  const file = (size: number) => ({
+    url: url('jpg', size),
+    width: size,
+    height: Math.round((size * height) / width),
+  })
+  const [thumbnail, medium, large, full] = widths
+  return {
+    id,
+    name,
+    alt,
+    url: url('jpg', full),
+    srcset: srcset('jpg'),
+    sources: formats
+      .filter((format) => format !== 'jpg')
+      .map((format) => ({ type: contentTypes[format], srcset: srcset(format) })),
+    color: placeholderColor(spec),
+    sizes: {
+      thumbnail: file(thumbnail),
+      medium: file(medium),
+      large: file(large),
+      full: file(full),
+    },
+  }
+}
+
+/** The address of the file that a swatch shows. */
+export function swatchAddress({ id, spec }: PictureDescription): string {
+  return pictureAddress(pictureVersion(spec), { id, width: swatchWidth, format: 'webp' })
+}
+
+/** The CSS colour shown until a picture has loaded: that of its backdrop or fabric. */
+export function placeholderColor(spec: PlateSpec): string {
+  return 'ground' in spec ? spec.ground : spec.view === 'detail' ? spec.color : '#e6dfd4'
+}

@@ -1,0 +1,63 @@
+import { kindOf } from '#cms/media/garmentKind.ts'
+import type { Look } from '#cms/media/plateSpec.ts'
+import type { Random } from '../drawing/random.ts'
+import type { Shoe } from './foot.ts'
+import { type HairStyle, hairStyles } from './hair.ts'
+import { mirrored, type Pose, type PoseName, poses } from './pose.ts'
+import { type Complexion, complexion } from './skin.ts'
+
+const [firstStyle, ...otherStyles] = hairStyles
+
+/** A person for the plate. Long hair would hide a collar, so some garments are worn with it up. */
+export function castPerson(
+  random: Random,
+  look: Look | undefined,
+): { tone: Complexion; hair: HairStyle } {
+  const up = ['bun', 'topknot', 'crop', 'bob', 'ponytail'] as const
+  const hidesCollar =
+    look &&
+    (look.cut.collar ||
+      look.garment === 'blouse' ||
+      look.garment === 'cheongsam' ||
+      look.garment === 'earrings' ||
+      look.garment === 'silk-scarf')
+  return {
+    tone: complexion(random.between(0.02, 0.99), random.between(0, 1)),
+    hair: hidesCollar ? random.pick(up) : random.pick([firstStyle, ...otherStyles]),
+  }
+}
+
+const withPockets: readonly Look['garment'][] = [
+  'coat',
+  'trench',
+  'wide-trousers',
+  'tailored-trousers',
+  'tailored-shorts',
+  'jumpsuit',
+]
+
+/** A stance that suits what is worn: hands only go where there are pockets. */
+export function castPose(random: Random, look: Look | undefined): Pose {
+  const names: [PoseName, ...PoseName[]] = ['contrapposto', 'stroll', 'poised', 'akimbo']
+  // A hand at the collar would cover a scarf or a clasp.
+  if (!look || kindOf(look.garment) !== 'accessory') names.push('pensive')
+  if (look && kindOf(look.garment) === 'dress' && look.cut.length === 'floor')
+    names.push('poised', 'contrapposto')
+  if (look && withPockets.includes(look.garment)) names.push('easy', 'pocketed', 'easy')
+  const pose =
+    look?.garment === 'tote-bag' || look?.garment === 'shoulder-bag'
+      ? poses.carrier
+      : poses[random.pick(names)]
+  return random.chance(0.5) ? mirrored(pose) : pose
+}
+
+export function castShoe(random: Random, look: Look | undefined): Shoe {
+  const dark = look && ['coat', 'trench', 'blazer', 'jacket'].includes(look.garment)
+  const style = dark
+    ? random.pick(['boot', 'loafer', 'pump'])
+    : random.pick(['pump', 'sandal', 'loafer', 'pump', 'sandal'] as const)
+  return {
+    style: style as Shoe['style'],
+    color: random.pick(['#211d1c', '#3b2a22', '#6d4c38', '#b89a7c', '#2c2a30', '#8d2f2f']),
+  }
+}

@@ -1,0 +1,29 @@
+import type { ProductPlate } from '#cms/media/plateSpec.ts'
+import type { Sheet } from '../drawing/sheet.ts'
+import { weaveCloth } from '../fabric/cloth.ts'
+import { drawBag } from './bag.ts'
+import { drawHat } from './hat.ts'
+import { coiled } from './objects/coiledBelt.ts'
+import { earrings } from './objects/earrings.ts'
+import { foldedSquare } from './objects/foldedSquare.ts'
+import { pair } from './objects/shoes.ts'
+
+/** An accessory by itself. */
+export function drawObject(sheet: Sheet, spec: ProductPlate): string {
+  const cloth = weaveCloth(sheet, spec, spec.seed)
+  const trim = weaveCloth(sheet, { ...spec, color: spec.accent, pattern: 'plain' }, spec.seed)
+  switch (spec.garment) {
+    case 'silk-scarf':
+      return foldedSquare(sheet, cloth, trim)
+    case 'heels':
+      return pair(sheet, cloth, trim, spec.cut.detail === 'chain')
+    case 'earrings':
+      return earrings(spec)
+    case 'belt':
+      return coiled(sheet, cloth, spec.cut.waist === 'tie')
+    case 'hat':
+      return drawHat(sheet, cloth, trim, spec.cut.silhouette === 'trapeze')
+    default:
+      return drawBag(sheet, cloth, trim, spec)
+  }
+}

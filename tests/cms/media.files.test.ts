@@ -1,0 +1,142 @@
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { parsePictureAddress, pictureAddress } from '#cms/media/address.ts'
+import { filesOf, readBacklog, writeBacklog } from '#cms/media/backlog.ts'
+import { writeAtomically } from '#cms/media/files.ts'
+import { formats, swatchWidth, widthsOf } from '#cms/media/formats.ts'
+import { describePicture } from '#cms/media/image.ts'
+import { picturePath } from '#cms/media/mediaPaths.ts'
+import type { PlateSpec } from '#cms/media/plateSpec.ts'
+import { pictureVersion } from '#cms/media/version.ts'
+import { PictureWriter } from '#cms/studio/pictureWriter.ts'
+import { Image } from '#gateway/contracts/common.ts'
+import { drawnFiles, dress, pictureData, slipDress, smallFileOf } from '#tests/support/studio.ts'
+
+describe('drawn files', () => {
+  test('every width and format is a picture of that width and format', async () => {
+    const { paths } = await pictureData()
+    const writer = new PictureWriter(paths.pictures)
+    for (const width of [swatchWidth, ...widthsOf(slipDress)]) {
+      for (const format of formats) {
+        const request = { ...dress(1), width, format }
+        expect(await writer.has(request)).toBe(false)
+        await writer.draw(request)
+        expect(await writer.has(request)).toBe(true)
+        const bytes = await readFile(join(paths.pictures, picturePath(request)))
+        expect(await sharp(bytes).metadata()).toMatchObject({
+          width,
+          height: Math.round((width * 4) / 3),
+          format: { avif: 'heif', webp: 'webp', jpg: 'jpeg' }[format],
+        })
+      }
+    }
+    expect((await writer.drawnFiles()).has(picturePath(smallFileOf(dress(1))))).toBe(true)
+    expect(await drawnFiles(paths)).toHaveLength(5 * formats.length)
+  })
+
+  test('a card at phone size has at most 30 kB', async () => {
+    const { paths } = await pictureData()
+    const spec: PlateSpec = {
+      ...slipDress,
+      garment: 'day-dress',
+      pattern: 'floral',
+      accent: '#cd5a4e',
+      color: '#f4e5d6',
+    }
+    const version = pictureVersion(spec)
+    const request = { id: 'busy', version, width: 480, format: 'avif' as const, spec }
+    await new PictureWriter(paths.pictures).draw(request)
+    const { size } = await stat(join(paths.pictures, picturePath(request)))
+    expect(size).toBeLessThanOrEqual(30_000)
+  })
+
+  test('a file that cannot be renamed into place leaves no part behind', async () => {
+    const { directory } = await pictureData()
+    const path = join(directory, 'occupied')
+    await mkdir(join(path, 'by a folder'), { recursive: true })
+    await expect(writeAtomically(path, 'bytes')).rejects.toThrow()
+    expect(await readdir(directory)).toEqual(['occupied'])
+  })
+})
+
+describe('the queue of requests', () => {
+  test('holds a request once however often it is added, and returns the oldest first', async () => {
+    const { queue } = await pictureData()
+    expect(await queue.names()).toEqual([])
+    const requests = [dress(2), dress(1)].map(smallFileOf)
+    for (const request of [...requests, ...requests]) await queue.add(request)
+    const names = await queue.names()
+    expect(await Promise.all(names.map((name) => queue.read(name)))).toEqual(requests)
+    expect(await queue.names(new Set(names.slice(0, 1)))).toEqual(names.slice(1))
+    await queue.remove(names[0] ?? '')
+    await queue.remove(names[0] ?? '')
+    expect(await queue.names()).toEqual(names.slice(1))
+    expect(await queue.read(names[0] ?? '')).toBeUndefined()
+  })
+})
+
+describe('the backlog', () => {
+  test('is read as it was written, without the lines that are invalid', async () => {
+    const { paths } = await pictureData([dress(1), dress(2)])
+    expect(await readBacklog(paths.backlog)).toEqual([dress(1), dress(2)])
+    const [first = ''] = (await readFile(paths.backlog, 'utf8')).split('\n')
+    const hostile = JSON.stringify({ ...dress(3), id: '../x' })
+    await writeFile(paths.backlog, ['', first, '{', 'null', hostile, first.slice(9)].join('\n'))
+    expect(await readBacklog(paths.backlog)).toEqual([dress(1)])
+    await writeBacklog(paths.backlog, [])
+    expect(await readBacklog(paths.backlog)).toEqual([])
+    expect(await readdir(dirname(paths.backlog))).toEqual(['backlog.jsonl'])
+  })
+
+  test('begins with the files of phones and cards', () => {
+    const banner: PlateSpec = {
+      kind: 'banner',
+      setting: 'sea',
+      ground: '#e6ddd0',
+      accent: '#8d6a4a',
+      looks: [],
+      brand: 'asv',
+      seed: 1,
+    }
+    const entries = [dress(1), { id: 'banner', version: pictureVersion(banner), spec: banner }]
+    const files = filesOf(entries).map(({ id, width }) => `${id} ${width}`)
+    expect(files).toEqual([
+      ...['dress-1 320', 'dress-1 480', 'dress-1 768', 'banner 480', 'banner 768'],
+      ...['dress-1 1200', 'banner 1200', 'banner 1920'],
+    ])
+  })
+})
+
+describe('picture addresses', () => {
+  test('an address identifies content: another spec has another address', () => {
+    const version = pictureVersion(slipDress)
+    const file = { id: 'slip', width: 480, format: 'avif' } as const
+    expect(parsePictureAddress(pictureAddress(version, file))).toEqual({ version, ...file })
+    expect(pictureVersion({ ...slipDress, color: '#000000' })).not.toBe(version)
+  })
+
+  test.each([
+    '/media/0123456789abcdef/../secret-480.avif',
+    '/media/0123456789abcdef/a%2fb-480.avif',
+    '/media/0123456789abcdef/slip-480.gif',
+    '/media/short/slip-480.avif',
+    '/media/0123456789abcdef/-slip-480.avif',
+    `/media/0123456789abcdef/${'a'.repeat(121)}-480.avif`,
+  ])('%s is not an address', (path) => {
+    expect(parsePictureAddress(path)).toBeUndefined()
+  })
+
+  test('a description matches the contract and contains valid addresses only', () => {
+    const image = Image.parse(
+      describePicture({ id: 'slip', name: 'Slip', alt: 'A slip', spec: slipDress }),
+    )
+    const addresses = [image.srcset, ...(image.sources ?? []).map(({ srcset }) => srcset)]
+      .flatMap((srcset) => srcset.split(', '))
+      .map((candidate) => candidate.split(' ')[0] ?? '')
+    expect(addresses).toHaveLength(12)
+    expect(addresses.filter((path) => !parsePictureAddress(path))).toEqual([])
+    expect(image.sizes.medium).toMatchObject({ width: 480, height: 640 })
+  })
+})

@@ -1,0 +1,89 @@
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import {
+  type EditorialPlate,
+  editorialKinds,
+  type Garment,
+  garments,
+  type Look,
+  type PlateSpec,
+  PlateSpec as PlateSpecSchema,
+  type ProductPlate,
+  patterns,
+  plateSize,
+  settings,
+} from '#cms/media/plateSpec.ts'
+import { drawPlate } from '#cms/studio/plate/drawPlate.ts'
+import { rasterise } from '#cms/studio/plate/rasterise.ts'
+
+const look = (garment: Garment): Look => ({
+  garment,
+  color: '#35584f',
+  accent: '#d9b66a',
+  pattern: 'plain',
+  fabric: 'cotton',
+  cut: {},
+})
+const plate = (garment: Garment, view: ProductPlate['view']): ProductPlate => ({
+  kind: 'product',
+  view,
+  brand: 'asava',
+  seed: 7,
+  ...look(garment),
+})
+const scene = (
+  kind: EditorialPlate['kind'],
+  setting: EditorialPlate['setting'],
+): EditorialPlate => ({
+  kind,
+  setting,
+  ground: '#e6ddd0',
+  accent: '#8d6a4a',
+  looks: kind === 'size-guide' ? [] : [look('slip-dress'), look('coat')],
+  brand: 'asv',
+  seed: 11,
+})
+
+async function expectPicture(spec: PlateSpec) {
+  const svg = drawPlate(spec)
+  expect(svg).not.toMatch(/NaN|undefined|Infinity/)
+  const { width, height, pixels } = await rasterise(spec, 120)
+  const size = plateSize(spec)
+  expect(width).toBe(120)
+  expect(height).toBe(Math.round((120 * size.height) / size.width))
+  const { channels } = await sharp(pixels, { raw: { width, height, channels: 3 } }).stats()
+  // A blank plate would be one flat tone.
+  expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(4)
+}
+
+describe('plates', () => {
+  test.each(garments)('%s is drawn worn, flat and from near', async (garment) => {
+    for (const view of ['worn', 'flat', 'detail'] as const)
+      await expectPicture(plate(garment, view))
+  })
+
+  test.each(settings)('a look book is drawn in the setting %s', async (setting) => {
+    await expectPicture(scene('look-book', setting))
+  })
+
+  test.each(editorialKinds)('the kind %s is drawn, with and without figures', async (kind) => {
+    await expectPicture(scene(kind, 'studio'))
+    await expectPicture({ ...scene(kind, 'studio'), looks: [] })
+  })
+
+  test.each(patterns)('the pattern %s is drawn', async (pattern) => {
+    await expectPicture({ ...plate('day-dress', 'flat'), pattern })
+  })
+
+  test('one spec gives one drawing, another seed another', () => {
+    const spec = plate('shirt-dress', 'worn')
+    expect(drawPlate(spec)).toBe(drawPlate(structuredClone(spec)))
+    expect(drawPlate({ ...spec, seed: 8 })).not.toBe(drawPlate(spec))
+  })
+
+  test('a spec that is not one is refused with the field named', () => {
+    const spec = { ...plate('coat', 'worn'), color: 'red' }
+    expect(PlateSpecSchema.safeParse(spec).success).toBe(false)
+    expect(PlateSpecSchema.safeParse({ ...spec, color: '#ff0000' }).success).toBe(true)
+  })
+})
