@@ -41,6 +41,11 @@ const list = [
     remedy: 'npm run diagrams writes them',
   },
   {
+    name: 'the specification is well formed',
+    args: [inRoot('scripts', 'clauses.mjs')],
+    remedy: 'docs/spec/README.md explains the form of a clause',
+  },
+  {
     name: 'every clause has its tests',
     args: [inRoot('tests', 'support', 'specMatrix.ts'), '--check'],
     remedy: 'npm run diagrams writes docs/spec-matrix.md; tests/support/clauseTests.ts names tests',

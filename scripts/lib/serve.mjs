@@ -6,28 +6,36 @@ import { elapsed, step } from './progress.mjs'
 import { endSignals } from './run.mjs'
 import { Server } from './server.mjs'
 
-/** Read at once: npm may be gone before the set-up is done. */
+/** Read at load time: npm may have ended before the preparation is finished. */
 const parent = process.ppid
 
-/** One Ctrl-C may come twice: from the terminal, and forwarded by npm. */
+/** One Ctrl-C may arrive twice: from the terminal, and forwarded by npm. */
 const sameRequestMilliseconds = 1000
 
-/** Node keeps what it compiled: the second start takes half the time of the first. */
-const quick = {
+/** Node's compile cache: the second start takes half the time of the first. */
+const compileCache = {
   NODE_COMPILE_CACHE:
     process.env['NODE_COMPILE_CACHE'] || inRoot('node_modules', '.cache', 'vitrine', 'compiled'),
 }
 
-/** In a terminal the addresses should not drown in a line per request; in production every line counts. */
-const quiet = {
+/** Logs every request in production alone, so that a terminal shows the addresses. */
+const logLevel = {
   LOG_LEVEL:
     process.env['LOG_LEVEL'] || (process.env['NODE_ENV'] === 'production' ? 'info' : 'warn'),
 }
 
 /**
- * Serves the shop until it is told to stop: the embedded CMS (unless CMS_URL names another) and the gateway.
+ * Bounds the memory of the embedded CMS, most of which is its database: a small heap for short-lived objects, and an
+ * allocator that returns what is free to the system (docs/decisions/memory-of-the-cms.md).
+ */
+const cmsNodeOptions = ['--max-semi-space-size=8']
+const cmsAllocator = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' }
+
+/**
+ * Serves the shop until it is asked to stop: the embedded CMS, which starts the studio (unless CMS_URL names another
+ * CMS), and the gateway.
  * @param {{ development: boolean }} options
- * @returns {Promise<number>} the exit code: 0 when it was told to stop, 1 when a server ended by itself
+ * @returns {Promise<number>} the exit code: 0 when it was asked to stop, 1 when a server ended by itself
  */
 export async function serve({ development }) {
   const started = performance.now()
@@ -42,21 +50,23 @@ export async function serve({ development }) {
 
   /** @type {Server[]} */
   const servers = []
-  const told = untilTold(() => {
+  const stopped = untilStopped(() => {
     for (const server of servers) server.kill()
   })
   const nodeOptions = development ? ['--watch', '--watch-preserve-output'] : []
   const serverOptions = development ? ['--dev'] : []
-  /** @param {string} name @param {string} file @param {NodeJS.ProcessEnv} [extra] */
-  const open = (name, file, extra) => {
-    const env = { ...process.env, ...quick, ...quiet, ...extra }
-    const server = new Server(name, [...nodeOptions, inRoot(file), ...serverOptions], env)
+  /** @param {string} name @param {string} file @param {NodeJS.ProcessEnv} variables @param {string[]} [own] */
+  const open = (name, file, variables, own = []) => {
+    const env = { ...process.env, ...compileCache, ...logLevel, ...variables }
+    const args = [...nodeOptions, ...own, inRoot(file), ...serverOptions]
+    const server = new Server(name, args, env)
     servers.push(server)
     return server
   }
   const serving = async () => {
-    // Both open at once: the gateway asks the CMS nothing before somebody asks the gateway.
-    const embedded = cmsPort && open('The CMS', 'cms/main.ts', { CMS_PORT: cmsPort })
+    // Both start at the same time: the gateway sends no request to the CMS before its own first one.
+    const cmsVariables = { ...cmsAllocator, CMS_PORT: cmsPort }
+    const embedded = cmsPort && open('The CMS', 'cms/main.ts', cmsVariables, cmsNodeOptions)
     const server = open('The gateway', 'gateway/main.ts', {
       CMS_URL: cmsPort ? addressOf(host, cmsPort) : CMS_URL,
     })
@@ -72,20 +82,20 @@ export async function serve({ development }) {
     return Promise.race(servers.map((server) => server.ended))
   }
   try {
-    const { exitCode, sentence } = await Promise.race([
-      told.then((sentence) => ({ exitCode: 0, sentence })),
-      serving().then((sentence) => ({ exitCode: 1, sentence })),
+    const { exitCode, reason } = await Promise.race([
+      stopped.then((reason) => ({ exitCode: 0, reason })),
+      serving().then((reason) => ({ exitCode: 1, reason })),
     ])
-    console.log(`\n${sentence}; stopping.`)
+    console.log(`\n${reason}; stopping.`)
     return exitCode
   } finally {
-    // The gateway first: what it still serves needs the CMS.
+    // The gateway first: its pending requests need the CMS.
     for (const server of servers.toReversed()) await server.stop()
   }
 }
 
 /**
- * Where a server on this host is asked by this machine.
+ * The address at which this machine reaches a server of its own.
  * @param {string} host
  * @param {string} port
  */
@@ -95,29 +105,29 @@ function addressOf(host, port) {
 }
 
 /**
- * Resolves when a person, the system or the program above asks this one to end.
+ * Resolves when a signal or the parent process asks this one to stop.
  * @param {() => void} onSecond called when it is asked again
- * @returns {Promise<string>} who asked
+ * @returns {Promise<string>} the reason
  */
-function untilTold(onSecond) {
+function untilStopped(onSecond) {
   return new Promise((resolve) => {
     let first = Number.POSITIVE_INFINITY
-    /** @param {string} who */
-    const ask = (who) => {
+    /** @param {string} reason */
+    const stop = (reason) => {
       const now = performance.now()
       if (now - first > sameRequestMilliseconds) onSecond()
       first = Math.min(first, now)
-      resolve(who)
+      resolve(reason)
     }
-    for (const signal of endSignals) process.on(signal, () => ask(`Got ${signal}`))
-    process.on('disconnect', () => ask('The program above ended'))
+    for (const signal of endSignals) process.on(signal, () => stop(`Received ${signal}`))
+    process.on('disconnect', () => stop('The parent process ended'))
     process.channel?.unref()
-    if (process.env['npm_lifecycle_event'] !== undefined) whenOrphaned(() => ask('npm ended'))
+    if (process.env['npm_lifecycle_event'] !== undefined) whenOrphaned(() => stop('npm ended'))
   })
 }
 
 /**
- * npm runs a script in a shell that takes a signal to its grave without passing it on; an orphan then ends by itself.
+ * Detects that npm has ended: its shell does not forward the signal that ends it.
  * @param {() => void} onOrphaned
  */
 function whenOrphaned(onOrphaned) {

@@ -8,23 +8,23 @@ const graceMilliseconds = 10_000
 const endWithParent = pathToFileURL(inRoot('scripts', 'lib', 'endWithParent.mjs')).href
 
 /**
- * What a server says over IPC when it serves, and what is where: columns separated by two or more spaces.
+ * A server's address, and lines for the banner: columns separated by two or more spaces.
  * @typedef {{ url: string, lines: string[] }} Ready
  */
 
 /**
  * A server that runs as a child process.
  *
- * It sends `{ type: 'ready', url, lines? }` once, may send `{ type: 'progress', text }` before, and ends in good
- * order on SIGTERM. It has a process group of its own, so Ctrl-C in the terminal reaches only the parent.
+ * It sends `{ type: 'ready', url, lines? }` once over IPC, may send `{ type: 'progress', text }` before, and shuts down
+ * on SIGTERM. It has a process group of its own, so that Ctrl-C in the terminal reaches only the parent.
  */
 export class Server {
   #child
   #name
 
   /**
-   * @param {string} name as people read it, such as `The gateway`
-   * @param {string[]} args the server's file, with Node's options before it and its own after it
+   * @param {string} name for messages, such as `The gateway`
+   * @param {string[]} args Node's options, the server's file, and its own options
    * @param {NodeJS.ProcessEnv} env
    */
   constructor(name, args, env) {
@@ -35,13 +35,13 @@ export class Server {
       detached: true,
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })
-    /** Resolves to a sentence when the process has ended. */
+    /** Resolves to a sentence that says how the process ended. */
     this.ended = this.#untilEnded()
   }
 
   /**
-   * Resolves when the server serves; rejects with a Failure when it ends before.
-   * @param {(text: string) => void} report takes what the server says it is at
+   * Resolves when the server is ready; rejects with a Failure when it ends before.
+   * @param {(text: string) => void} report receives the server's progress
    * @returns {Promise<Ready>}
    */
   ready(report) {
@@ -53,12 +53,12 @@ export class Server {
         resolve({ url: String(url), lines: Array.isArray(lines) ? lines.map(String) : [] })
       })
       this.ended.then((sentence) =>
-        reject(new Failure(`${sentence} before it served; its own words stand above.`)),
+        reject(new Failure(`${sentence} before it was ready; its output is above.`)),
       )
     })
   }
 
-  /** Asks the server to end, waits 10 s, then makes it. Resolves when nothing of it runs. */
+  /** Sends SIGTERM and, after 10 s, SIGKILL. Resolves when no process of the server runs. */
   async stop() {
     this.#child.kill('SIGTERM')
     const timer = setTimeout(() => this.kill(), graceMilliseconds)
@@ -67,13 +67,13 @@ export class Server {
     this.kill()
   }
 
-  /** Ends the server and all that it started, at once. */
+  /** Kills the server and its process group immediately. */
   kill() {
     if (this.#child.pid === undefined) return
     try {
       process.kill(-this.#child.pid, 'SIGKILL')
     } catch {
-      // Nothing of the group runs any more.
+      // No process of the group runs any more.
     }
   }
 

@@ -4,8 +4,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { idleModules, touchModules } from '../../scripts/lib/budgets.mjs'
 import { compressFiles } from '../../scripts/lib/compress.mjs'
-import { initialFiles, isOver, measure } from '../../scripts/lib/sizes.mjs'
+import { excessOf, initialFiles, laterScripts, measure } from '../../scripts/lib/sizes.mjs'
 import { temporaryFolder } from './temporaryFolder.ts'
 
 const page = 'web/pages/catalog/ShopPage.tsx'
@@ -29,34 +30,45 @@ test('a first view loads the entry and the page with all that they import, each 
   })
 })
 
-test('a style sheet that all pages share belongs to every first view', () => {
-  const shared = { ...manifest, 'style.css': { file: 'style.css' } }
-  expect(initialFiles(shared, page).styles).toEqual(['style.css', 'main.css', 'shop.css'])
-})
-
 test('a page that the build does not hold is an error, not a size of nothing', () => {
   expect(() => initialFiles(manifest, 'web/pages/catalog/Gone.tsx')).toThrow(/Gone\.tsx/)
 })
 
+test('what comes after a first view is what is loaded later, without what is there already', () => {
+  const names = ['web/shop/Later.tsx', page]
+  expect(laterScripts(manifest, names, ['shared.js', 'entry.js'])).toEqual([
+    'later.js',
+    'shop.js',
+    'grid.js',
+  ])
+})
+
 test('a route over its budget is found, by what the browser loads', async () => {
   const noise = randomBytes(3000).toString('base64')
+  const later = Object.fromEntries(
+    [...idleModules, ...touchModules].map((name) => [name, { file: 'later.js' }]),
+  )
   const client = await temporaryFolder({
-    '.vite/manifest.json': JSON.stringify(manifest),
+    '.vite/manifest.json': JSON.stringify({ ...manifest, ...later }),
     'entry.js': '1',
     'shared.js': '2',
     'shop.js': noise,
     'grid.js': '3',
     'later.js': noise.repeat(2),
-    'main.css': '',
+    'main.css': noise,
     'shop.css': '',
   })
-  const [fits, over] = await measure(client, [
-    { route: '/shop', page, limit: 4 },
-    { route: '/shop', page, limit: 2 },
+  const rows = await measure(client, [
+    { route: '/fits', page, limit: 4, styleLimit: 4, idle: [] },
+    { route: '/shop', page, limit: 2, styleLimit: 4, idle: [] },
+    { route: '/wide', page, limit: 4, styleLimit: 2, idle: [] },
   ])
-  expect(fits?.script).toBeGreaterThan(2900)
-  expect(fits?.script).toBeLessThan(4000)
-  expect([fits, over].map((row) => row && isOver(row))).toEqual([false, true])
+  expect(rows[0]?.script).toBeGreaterThan(2900)
+  expect(rows[0]?.script).toBeLessThan(4000)
+  expect(rows.flatMap(excessOf)).toEqual([
+    expect.stringMatching(/^\/shop loads \d+ bytes of JavaScript more than its 2 kB$/),
+    expect.stringMatching(/^\/wide loads \d+ bytes of CSS more than its 2 kB$/),
+  ])
 })
 
 test('text files get a Brotli and a gzip twin, pictures and small files none', async () => {

@@ -17,7 +17,7 @@ import {
 const idOf = async (folder: string, name: string) =>
   Number(await readFile(join(folder, `${name}.pid`), 'utf8'))
 
-test('the shop opens beside the CMS, knows its address, and what is where is printed', async () => {
+test('npm start runs the CMS and the gateway, passes on the address of the CMS and prints all addresses', async () => {
   const folder = await standIn()
   const start = runScript(folder, 'start.mjs')
   await start.until('Ctrl-C stops it.')
@@ -25,7 +25,7 @@ test('the shop opens beside the CMS, knows its address, and what is where is pri
   expect(await (await fetch(shop)).text()).toBe(cms)
 })
 
-test('another CMS by CMS_URL leaves the embedded one closed', async () => {
+test('npm start runs no embedded CMS when CMS_URL names another', async () => {
   const folder = await standIn()
   const start = runScript(folder, 'start.mjs', { CMS_URL: 'http://cms.example' })
   await start.until('Ctrl-C stops it.')
@@ -33,7 +33,7 @@ test('another CMS by CMS_URL leaves the embedded one closed', async () => {
   expect(existsSync(join(folder, 'cms.pid'))).toBe(false)
 })
 
-test('in development a server that is edited serves its new text, and Ctrl-C still ends all', async () => {
+test('npm run dev restarts a server when its file changes, and Ctrl-C ends both', async () => {
   const folder = await standIn()
   const start = runScript(folder, 'start.mjs', { PORT: await freePort() }, ['--dev'])
   await start.until('Ctrl-C stops it.')
@@ -55,7 +55,7 @@ test('in development a server that is edited serves its new text, and Ctrl-C sti
 })
 
 test.for(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-  '%s ends both servers in good order and leaves nothing running',
+  '%s shuts both servers down and leaves no process running',
   async (signal) => {
     const folder = await standIn()
     const start = runScript(folder, 'start.mjs')
@@ -70,7 +70,7 @@ test.for(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
   },
 )
 
-test('when the command is killed outright, the servers still end in good order', async () => {
+test('the servers shut down when the command is killed by SIGKILL', async () => {
   const folder = await standIn()
   const start = runScript(folder, 'start.mjs')
   await start.until('Ctrl-C stops it.')
@@ -79,7 +79,7 @@ test('when the command is killed outright, the servers still end in good order',
   await vi.waitFor(() => expect(endings.filter(existsSync)).toEqual(endings), { timeout: 20_000 })
 })
 
-test('when the shell in which npm runs it is ended, the shop ends too', async () => {
+test('the shop shuts down when the shell of npm is killed', async () => {
   const folder = await standIn()
   const shell = ['/bin/sh', '-c', `'${process.execPath}' scripts/start.mjs; exit 0`]
   const start = runCommand(folder, shell, { npm_lifecycle_event: 'start' })
@@ -90,7 +90,7 @@ test('when the shell in which npm runs it is ended, the shop ends too', async ()
   expect(await readFile(join(folder, 'cms.ended'), 'utf8')).toBe('in good order')
 })
 
-test('asked a second time, a server that does not listen is ended at once', async () => {
+test('a second signal kills a server that ignores SIGTERM', async () => {
   const folder = await standIn({ gateway: stubbornServer })
   const start = runScript(folder, 'start.mjs')
   await start.until('Ctrl-C stops it.')
@@ -107,19 +107,19 @@ test('asked a second time, a server that does not listen is ended at once', asyn
   expect(await start.ended).toBe(0)
 })
 
-test('a server that ends before it serves is named with its exit code, and the other is stopped', async () => {
+test('the command names a server that ends before it is ready, with its exit code, and stops the other', async () => {
   const folder = await standIn({ gateway: dyingServer })
   const start = runScript(folder, 'start.mjs')
   expect(await start.ended).toBe(1)
   expect(start.output()).toContain('no such table')
   expect(start.output()).toContain(
-    'The gateway ended with exit code 3 before it served; its own words stand above.',
+    'The gateway ended with exit code 3 before it was ready; its output is above.',
   )
   expect(start.output()).not.toMatch(/^\s+at /m)
   expect(existsSync(join(folder, 'cms.pid')) && isRunning(await idOf(folder, 'cms'))).toBe(false)
 })
 
-test('a server that ends later takes the other with it, and the reason is said', async () => {
+test('the command stops the other server and prints the reason when one ends', async () => {
   const dies = `${goodServer('gateway', 'Shop')}\nsetTimeout(() => process.exit(4), 300)`
   const folder = await standIn({ gateway: dies })
   const start = runScript(folder, 'start.mjs')
@@ -129,7 +129,7 @@ test('a server that ends later takes the other with it, and the reason is said',
 })
 
 test.for(['PORT', 'CMS_PORT'])(
-  'a taken %s is told in one sentence with the way out',
+  'npm start explains in one sentence that %s is in use',
   async (variable) => {
     const folder = await standIn()
     const port = await takenPort()
@@ -141,7 +141,7 @@ test.for(['PORT', 'CMS_PORT'])(
   },
 )
 
-test.for(['shop', '-1', '65536', '80.5'])('PORT=%s is refused in one sentence', async (text) => {
+test.for(['shop', '-1', '65536', '80.5'])('PORT=%s is rejected in one sentence', async (text) => {
   const folder = await standIn()
   const start = runScript(folder, 'start.mjs', { PORT: text })
   expect(await start.ended).toBe(1)

@@ -1,0 +1,47 @@
+/** @typedef {{ route: string, page: string, limit: number, styleLimit: number, idle: string[] }} Budget */
+
+/**
+ * The limits of each route's first view in kB (1000 bytes) of Brotli: `limit` for its initial JavaScript, `styleLimit` for
+ * the style sheets that its HTML contains. `idle` names what this page loads by itself afterwards, besides `idleModules`.
+ */
+export const budgets = [
+  {
+    route: '/',
+    page: 'web/pages/content/HomePage.tsx',
+    limit: 130,
+    styleLimit: 9,
+    idle: ['node_modules/flickity/js/index.js'],
+  },
+  {
+    route: '/shop',
+    page: 'web/pages/catalog/ShopPage.tsx',
+    limit: 130,
+    styleLimit: 9,
+    idle: [],
+  },
+  {
+    route: '/product/:slug',
+    page: 'web/pages/catalog/ProductPage.tsx',
+    limit: 130,
+    styleLimit: 10,
+    idle: [],
+  },
+]
+
+/** What every page loads for a new visitor who does nothing, once it is hydrated and the browser is idle. */
+export const idleModules = [
+  'web/ui/Toasts.tsx',
+  'web/lib/flight/flight.ts',
+  'web/app/contentOnFocus.ts',
+  'web/app/lostPictures.ts',
+  'web/shop/content/Popups.tsx',
+  'web/shop/content/ConsentBar.tsx',
+]
+
+/** What every page loads with the visitor's first touch, key or scroll. */
+export const touchModules = [
+  'web/core/data/apolloStore.ts',
+  'web/shop/cart/BagDrawer.tsx',
+  'web/shop/content/MobileMenu.tsx',
+  'web/shop/search/SearchDrawer.tsx',
+]

@@ -1,0 +1,120 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { Failure } from './failure.mjs'
+import { inRoot } from './paths.mjs'
+
+/**
+ * One testable statement of the specification. `file` is the name of its file under docs/spec, `line` counts from 1.
+ * @typedef {{ id: string, sentence: string, file: string, line: number }} Clause
+ */
+
+/** The folder of the specification. */
+export const specFolder = inRoot('docs', 'spec')
+
+const word = '[a-z0-9]+(?:-[a-z0-9]+)*'
+const idPattern = new RegExp(`^${word}(?:\\.${word}){1,3}$`)
+const listItem = /^[-*+] +(.*)$/
+const tableRow = /^\|(.*)\|\s*$/
+const tableDivider = /^[\s|:-]+$/
+const clauseText = /^`([^`]*)` *\|? *(.*)$/
+const codeFence = /^\s*(?:```|~~~)/
+const inlineCode = /`([^`]+)`/g
+
+/**
+ * Reads every clause of the specification, in the order of files and lines. A clause is a list item or table row that
+ * begins with its id in backticks. README.md has no clauses.
+ * @param {string} [folder] the folder of the specification
+ * @returns {Clause[]}
+ * @throws {Failure} listing every item without a valid id, duplicate id, unfinished sentence and citation of an
+ * unknown clause
+ */
+export function readClauses(folder = specFolder) {
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith('.md') && name !== 'README.md')
+    .sort()
+  const clauses = files.flatMap((file) => clausesIn(file, readFileSync(join(folder, file), 'utf8')))
+  const problems = [
+    ...clauses.flatMap(problemsOf),
+    ...duplicatesIn(clauses),
+    ...unknownCitationsIn(clauses),
+  ]
+  if (problems.length > 0) throw new Failure(problems.join('\n'))
+  return clauses
+}
+
+/**
+ * @param {string} file
+ * @param {string} text
+ * @returns {Clause[]}
+ */
+function clausesIn(file, text) {
+  let isCode = false
+  return text.split(/\r?\n/).flatMap((content, index, lines) => {
+    if (codeFence.test(content)) isCode = !isCode
+    const item = isCode ? undefined : itemOf(content, lines[index + 1])
+    if (item === undefined) return []
+    const [, id = '', sentence = ''] = clauseText.exec(item) ?? ['', '', item]
+    return [{ id, sentence: sentence.trim(), file, line: index + 1 }]
+  })
+}
+
+/**
+ * The text of a list item or table row; undefined for any other line, a table's header and its divider.
+ * @param {string} line
+ * @param {string} [next]
+ */
+function itemOf(line, next = '') {
+  const [, text] = listItem.exec(line) ?? tableRow.exec(line) ?? []
+  const isHeader = tableRow.test(next) && tableDivider.test(next)
+  return text === undefined || tableDivider.test(line) || isHeader ? undefined : text.trim()
+}
+
+/** @param {Clause} clause */
+const placeOf = ({ file, line }) => `docs/spec/${file}:${line}`
+
+/** @param {Clause} clause */
+function problemsOf(clause) {
+  const { id, sentence, file } = clause
+  const place = placeOf(clause)
+  const topic = basename(file, '.md')
+  if (id === '') return [`${place}: “${sentence}” does not begin with a clause id in backticks.`]
+  if (!idPattern.test(id))
+    return [
+      `${place}: “${id}” is not a clause id. Use two to four lower-case parts, such as cart.quantity.debounce.`,
+    ]
+  const problems = []
+  if (!id.startsWith(`${topic}.`))
+    problems.push(`${place}: “${id}” must begin with the name of its file, “${topic}.”`)
+  if (!/[.!]"?$/.test(sentence))
+    problems.push(`${place}: “${id}” must be followed by one sentence that ends with a full stop.`)
+  return problems
+}
+
+/** @param {readonly Clause[]} clauses */
+function duplicatesIn(clauses) {
+  /** @type {Map<string, Clause>} */
+  const known = new Map()
+  return clauses.flatMap((clause) => {
+    const first = known.get(clause.id)
+    if (!first) known.set(clause.id, clause)
+    return first && clause.id
+      ? [`${placeOf(clause)}: “${clause.id}” is already the id of ${placeOf(first)}.`]
+      : []
+  })
+}
+
+/**
+ * Inline code that has the form of an id and begins with the name of a file is a citation.
+ * @param {readonly Clause[]} clauses
+ */
+function unknownCitationsIn(clauses) {
+  const ids = new Set(clauses.map(({ id }) => id))
+  const topics = new Set(clauses.map(({ file }) => basename(file, '.md')))
+  return clauses.flatMap((clause) =>
+    [...clause.sentence.matchAll(inlineCode)]
+      .map(([, code = '']) => code)
+      .filter((code) => idPattern.test(code) && topics.has(code.split('.')[0] ?? ''))
+      .filter((code) => !ids.has(code))
+      .map((code) => `${placeOf(clause)}: “${clause.id}” cites “${code}”, which is not a clause.`),
+  )
+}
