@@ -5,7 +5,8 @@
 export function betterAddress(url: string): string | undefined {
   const [path = '/', search] = url.split(/\?(.*)/s, 2)
   const query = search ? `?${search}` : ''
-  const plain = `/${path.split('/').filter(Boolean).join('/')}`
+  // URLs are read as if a backslash were a slash.
+  const plain = `/${path.split(/[/\\]/).filter(Boolean).join('/')}`
   if (plain === '/search' || plain.startsWith('/search/')) return shopSearch(plain, search)
   return plain === path ? undefined : plain + query
 }

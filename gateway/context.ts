@@ -1,3 +1,4 @@
+import { endless } from './cache/lifetime.ts'
 import { CartSource } from './sources/cart.ts'
 import { CatalogSource } from './sources/catalog.ts'
 import type { Upstream, Visit } from './sources/cmsSource.ts'
@@ -30,6 +31,10 @@ export interface Arrival {
   faults?: string | undefined
   isSecure?: boolean
   trace?: Trace | undefined
+  /** Collects the paths of all public readings. */
+  paths?: Set<string> | undefined
+  /** False: a stale reading is requested again before it is used. */
+  acceptsStale?: boolean | undefined
 }
 
 /** A request's context: its visit and the sources that speak for it. */
@@ -42,7 +47,9 @@ export function createContext(upstream: Upstream, arrival: Arrival): Context {
     faults: arrival.faults,
     trace: arrival.trace,
     calls: [],
-    fresh: Number.POSITIVE_INFINITY,
+    lifetime: endless,
+    paths: arrival.paths,
+    acceptsStale: arrival.acceptsStale ?? true,
   }
   return {
     visit,

@@ -30,6 +30,11 @@ const Variables = z.object({
   TRUST_PROXY: z.string().optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
   OTEL_SERVICE_NAME: z.string().default('vitrine-gateway'),
+  PAGE_CACHE_MB: z.coerce
+    .number('must be a number of megabytes')
+    .min(0, 'must be a number of megabytes, 0 or more')
+    .max(100_000, 'must be at most 100000 megabytes')
+    .default(64),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -54,6 +59,8 @@ export interface Environment {
   trustedProxies: string | undefined
   /** Where an OpenTelemetry collector listens, and under which name it is told. */
   tracing: { endpoint: string; serviceName: string } | undefined
+  /** Megabytes of finished pages that are stored; 0: none. */
+  pageCacheMegabytes: number
   logLevel: z.infer<typeof Variables>['LOG_LEVEL']
 }
 
@@ -88,6 +95,7 @@ export function readEnvironment(
     TRUST_PROXY,
     OTEL_EXPORTER_OTLP_ENDPOINT,
     OTEL_SERVICE_NAME,
+    PAGE_CACHE_MB,
   } = parsed.data
   const isProduction = NODE_ENV === 'production'
   return {
@@ -104,6 +112,7 @@ export function readEnvironment(
     tracing: OTEL_EXPORTER_OTLP_ENDPOINT
       ? { endpoint: OTEL_EXPORTER_OTLP_ENDPOINT, serviceName: OTEL_SERVICE_NAME }
       : undefined,
+    pageCacheMegabytes: PAGE_CACHE_MB,
     logLevel: LOG_LEVEL,
   }
 }

@@ -1,5 +1,6 @@
 import type { DocumentNode, FormattedExecutionResult } from 'graphql'
 import { print } from 'graphql'
+import type { Lifetime } from './cache/lifetime.ts'
 import { createContext } from './context.ts'
 import type { Operations } from './operations.ts'
 import type { PersistedDocuments } from './persistedDocuments.ts'
@@ -11,16 +12,25 @@ export interface PersistedDocument extends DocumentNode {
   __meta__?: { hash: string }
 }
 
-/** What a page's query brought, and for how many seconds all of it stays fresh (0: not to be kept). */
+/** The result of a page's query, and how long it may be used. */
 export interface PageResult extends FormattedExecutionResult {
-  maxAge: number
+  lifetime: Lifetime
+}
+
+/** What an in-process execution is given besides the document. */
+export interface ExecuteOptions {
+  requestId: string
+  /** Collects the paths of the CMS that the result is made of, from before each is requested. */
+  paths?: Set<string>
+  /** False: a stale reading is requested again before it is used. */
+  acceptsStale?: boolean
 }
 
 /** Runs a document in this process, as the same request over HTTP would; for public data. */
 export type Execute = (
   document: PersistedDocument | string,
   variables: Record<string, unknown> | undefined,
-  visit: { requestId: string; cookies?: string | undefined; faults?: string | undefined },
+  options: ExecuteOptions,
 ) => Promise<PageResult>
 
 interface Options {
@@ -41,15 +51,13 @@ export function createExecute({ operations, documents, upstream, begin }: Option
     return print(document)
   }
 
-  return async (document, variables, visit) => {
-    const context = createContext(upstream, { ...visit, trace: begin() })
+  return async (document, variables, options) => {
+    const context = createContext(upstream, { ...options, trace: begin() })
     const { result } = await operations.run({
       document: operations.documentOf(textOf(document)),
       variables,
       context,
     })
-    const { fresh } = context.visit
-    const maxAge = result.errors || !Number.isFinite(fresh) ? 0 : Math.floor(fresh / 1000)
-    return { ...result, maxAge }
+    return { ...result, lifetime: context.visit.lifetime }
   }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { developmentAssets } from './developmentPages.ts'
+import { developmentAssets } from './pages/developmentPages.ts'
 
 const entryName = 'web/gallery/entryGallery.tsx'
 const coverage = fileURLToPath(new URL('../.cache/coverage', import.meta.url))

@@ -22,6 +22,8 @@ interface Options {
   metrics: Metrics
   /** Whether documents that are not the shop's own run too; answers then tell how they were made and are not kept. */
   isOpen: boolean
+  /** Milliseconds since 1970. */
+  clock: () => number
   createContext(request: FastifyRequest): Context
 }
 
@@ -69,7 +71,7 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
   body: unknown,
-  { apollo, documents, answers, isOpen, createContext }: Options,
+  { apollo, documents, answers, isOpen, clock, createContext }: Options,
 ) {
   const search = searchOf(request.url)
   const text = textOf(body) ?? (search ? new URLSearchParams(search).get('query') : null)
@@ -84,7 +86,8 @@ async function answer(
   })
   if (made.body.kind !== 'complete') throw new Error('The schema has no incremental delivery.')
   for (const [name, value] of made.headers) reply.header(name, value)
-  const { fresh, cookies } = context.visit
+  const { lifetime, cookies } = context.visit
+  const fresh = lifetime.freshUntil - clock()
   if (!isOpen && request.method === 'GET' && !text && fresh > 0 && Number.isFinite(fresh)) {
     const contentType = made.headers.get('content-type') ?? 'application/json; charset=utf-8'
     const kept = answers.keep(addressOf(request), made.body.string, contentType, fresh)

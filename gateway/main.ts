@@ -26,7 +26,11 @@ async function serve() {
     siteUrl: environment.siteUrl ?? `http://${visible}:${port}`,
     isProduction,
     isQa,
-    pages: { distDirectory, development },
+    pages: {
+      distDirectory,
+      development,
+      maxStoredBytes: environment.pageCacheMegabytes * 1024 * 1024,
+    },
     redisUrl: environment.redisUrl,
     webhookSecret: environment.webhookSecret,
     metricsToken: environment.metricsToken,

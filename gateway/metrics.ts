@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { PageVerdict } from './pages/servedPage.ts'
 import type { UpstreamCall } from './sources/cmsSource.ts'
 
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
@@ -12,6 +13,8 @@ export class Metrics {
   readonly #calls: Histogram<'method' | 'family' | 'status'>
   readonly #reads: Counter<'verdict'>
   readonly #kept: Counter
+  readonly #pages: Counter<'verdict'>
+  readonly #renders: Histogram
 
   constructor() {
     const registers = [this.registry]
@@ -41,6 +44,18 @@ export class Metrics {
       help: 'Whole answers given from memory',
       registers,
     })
+    this.#pages = new Counter({
+      name: 'vitrine_pages_total',
+      help: 'Requests for pages by how they got one',
+      labelNames: ['verdict'],
+      registers,
+    })
+    this.#renders = new Histogram({
+      name: 'vitrine_page_render_seconds',
+      help: 'Time of a render in its thread, packing included',
+      buckets,
+      registers,
+    })
   }
 
   /** An operation was executed; `seconds` is its time. */
@@ -53,6 +68,31 @@ export class Metrics {
         this.#calls.observe({ method, family, status: error ?? String(status) }, time / 1000)
       }
     }
+  }
+
+  /** A request got its page, or did not. */
+  page(verdict: PageVerdict | 'shed' | 'failed' | 'aborted') {
+    this.#pages.inc({ verdict })
+  }
+
+  /** A page was rendered. */
+  pageRender(seconds: number) {
+    this.#renders.observe(seconds)
+  }
+
+  /** Reads these whenever the metrics are read: bytes of stored pages, and how many pages wait to be rendered. */
+  watchPages({ bytes, waiting }: { bytes: () => number; waiting: () => number }) {
+    const watch = (name: string, help: string, read: () => number) =>
+      new Gauge({
+        name,
+        help,
+        registers: [this.registry],
+        collect() {
+          this.set(read())
+        },
+      })
+    watch('vitrine_page_store_bytes', 'Bytes of stored pages', bytes)
+    watch('vitrine_page_queue_length', 'Pages that wait to be rendered', waiting)
   }
 
   /** A whole answer was given from memory. */

@@ -10,6 +10,7 @@ import {
 } from 'graphql'
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import { LRUCache } from 'lru-cache'
+import { over } from './cache/lifetime.ts'
 import type { Context } from './context.ts'
 import { isFault, logFault, presentError, withRequestId } from './presentErrors.ts'
 import type { Visit } from './sources/cmsSource.ts'
@@ -72,7 +73,7 @@ export class Operations {
     // Where there is no `data` at all, nothing was executed: the variables do not fit the document.
     const isRefused = result.data === undefined
     if (!errors) return { result, isRefused }
-    context.visit.fresh = 0
+    context.visit.lifetime = over
     const { requestId } = context.visit
     const presented = errors.map((error) => {
       if (isRefused) return withRequestId(refusalOf(error), requestId)

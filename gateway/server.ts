@@ -6,13 +6,15 @@ import { openCaches } from './cache/caches.ts'
 import { registerWebhook } from './cache/webhook.ts'
 import { registerCompression } from './compression.ts'
 import { createContext } from './context.ts'
-import { createExecute, type Execute } from './execute.ts'
+import { createExecute, type Execute, type ExecuteOptions } from './execute.ts'
 import { registerGallery } from './gallery.ts'
 import { registerGraphql } from './graphql.ts'
 import { registerHealth } from './health.ts'
 import { Metrics, registerMetrics } from './metrics.ts'
 import { Operations } from './operations.ts'
-import { registerPages } from './pages.ts'
+import { registerDevelopmentPages } from './pages/developmentPages.ts'
+import { openPages, type RenderLimits } from './pages/openPages.ts'
+import { pageShedding, registerPages } from './pages/registerPages.ts'
 import { PersistedDocuments } from './persistedDocuments.ts'
 import { type Allowances, RateLimits } from './protection/rateLimits.ts'
 import { registerShedding, type Shedding } from './protection/shedding.ts'
@@ -37,7 +39,13 @@ export interface GatewayOptions {
   /** Machine gallery and fault switches. */
   isQa?: boolean
   /** Serves pages too: of a build, or of the sources with hot reload. Without it, data alone. */
-  pages?: { distDirectory: string; development: boolean }
+  pages?: {
+    distDirectory: string
+    development: boolean
+    /** Bytes of finished pages that are stored; 0: none. */
+    maxStoredBytes?: number | undefined
+    limits?: Partial<RenderLimits> | undefined
+  }
   redisUrl?: string | undefined
   /** Under which the CMS signs what it says has changed; without it nobody can say so. */
   webhookSecret?: string | undefined
@@ -85,7 +93,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   })
   const logger = app.log
   const metrics = new Metrics()
-  const caches = openCaches(options.redisUrl, logger)
+  const clock = () => now().getTime()
+  const caches = openCaches(options.redisUrl, logger, clock)
   const upstream = { client: new CmsClient(cmsUrl, options.patience), reads: caches.reads }
   const documents = options.documents ?? new PersistedDocuments({ reread: isOpen })
   const operations = new Operations(createSchema(), logger, (name, visit, start, hasErrors) => {
@@ -102,6 +111,20 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     upstream,
     begin: () => tracing?.begin(undefined),
   })
+  const pageOptions = {
+    siteUrl,
+    isQa,
+    clock,
+    execute: (
+      { hash, variables }: { hash: string; variables: Record<string, unknown> },
+      options: ExecuteOptions,
+    ) => execute(hash, variables, options),
+  }
+  const built =
+    pages && !pages.development
+      ? await openPages({ ...pageOptions, ...pages, cmsUrl, metrics, logger })
+      : undefined
+  if (built) caches.notify(built.pages)
   const apollo = await startApollo({ operations, documents, limits, isOpen, logger })
 
   const headers = securityHeaders({ isSecure })
@@ -111,7 +134,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   })
   // A reviewer's machine is late because of the browsers beside it, not because of too many visitors.
   const shedding = options.shedding ?? (isQa ? { longestDelay: 0 } : {})
-  if (!pages?.development) await registerShedding(app, shedding)
+  if (!pages?.development)
+    await registerShedding(app, shedding, built && pageShedding(built.pages, metrics))
   await registerCompression(app)
   if (isQa) registerFaultSwitches(app)
   const health = registerHealth(app, upstream)
@@ -125,6 +149,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     limits,
     metrics,
     isOpen,
+    clock,
     createContext: (request) =>
       createContext(upstream, arrivalOf(request, { isQa, isSecure, tracing })),
   })
@@ -133,17 +158,12 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     if (!pages.development) await registerStaticFiles(app, pages.distDirectory)
     if (isQa) await registerGallery(app, pages)
     registerSitemap(app, { siteUrl, execute, now })
-    await registerPages(app, {
-      ...pages,
-      siteUrl,
-      cmsUrl,
-      now,
-      isQa,
-      execute: ({ hash, variables }, { requestId }) => execute(hash, variables, { requestId }),
-    })
+    if (built) registerPages(app, built, metrics)
+    else await registerDevelopmentPages(app, pageOptions)
   }
   app.addHook('onClose', async () => {
     await apollo.stop()
+    await built?.close()
     await upstream.client.close()
     await caches.close()
     await tracing?.close()

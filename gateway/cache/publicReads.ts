@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { CmsError } from '../cmsError.ts'
 import type { Freshness } from './freshness.ts'
+import { type Lifetime, lifetimeOf } from './lifetime.ts'
 
 /** What the CMS answered to a public read, parsed and in the schema's shape; null: there is no such thing. */
 export interface Reading {
@@ -21,6 +22,7 @@ export interface Kept extends Reading {
 export interface SharedStore {
   get(key: string): Promise<Kept | undefined>
   set(key: string, kept: Kept): void
+  delete(key: string): void
 }
 
 /** Asks the CMS; `unchanged` is its word that the reading of that ETag still holds. */
@@ -31,12 +33,15 @@ export type Load = (
 /** How a reader got its value. */
 export type CacheVerdict = 'hit' | 'stale' | 'stale-on-error' | 'joined' | 'miss'
 
-/** A value, how it was come by, and for how many milliseconds it stays fresh. */
+/** A value, how the reader got it, and how long what is made of it may be used. */
 export interface Reply {
   value: unknown
   verdict: CacheVerdict
-  fresh: number
+  lifetime: Lifetime
 }
+
+/** Milliseconds for which something made of a reading that could not be renewed is served before the next attempt. */
+const retryDelay = 2000
 
 // A map that grows and shrinks leaves its old tables to the collector with all that was in them, for long. What they
 // hold is therefore emptied when the call has ended; with bare promises collecting took a quarter of the time.
@@ -75,33 +80,51 @@ export class PublicReads {
     this.#entries = new LRUCache({ maxSize: budget, sizeCalculation: ({ size }) => size + 500 })
   }
 
-  /** The value under a key, from here or from the CMS. */
-  async read(key: string, load: Load): Promise<Reply> {
+  /** The value under a key, from here or from the CMS. Without `acceptsStale` a stale one is requested again first. */
+  async read(key: string, load: Load, acceptsStale = true): Promise<Reply> {
     const mine = this.#entries.get(key)
     const kept =
       !this.#shared || this.#isFresh(mine) ? mine : await this.#latest(key, mine, this.#shared)
     const left = kept ? this.#left(kept) : 0
-    if (kept?.freshness && left > 0) return { value: kept.value, verdict: 'hit', fresh: left }
-    if (kept?.freshness && left + kept.freshness.stale > 0) {
+    if (kept?.freshness && left > 0) return replyOf(kept, 'hit')
+    if (acceptsStale && kept?.freshness && left + kept.freshness.stale > 0) {
       this.#load(key, load, kept).catch(() => undefined)
-      return { value: kept.value, verdict: 'stale', fresh: 0 }
+      return replyOf(kept, 'stale')
     }
     const verdict = this.#underWay.has(key) ? 'joined' : 'miss'
     try {
-      const { value, freshness } = await this.#load(key, load, kept)
-      return { value, verdict, fresh: freshness?.fresh ?? 0 }
+      return replyOf(await this.#load(key, load, kept), verdict)
     } catch (error) {
       const isUsable = kept?.freshness && left + kept.freshness.onError > 0
       if (!isUsable || !(error instanceof CmsError) || !outages.has(error.code)) throw error
-      return { value: kept.value, verdict: 'stale-on-error', fresh: 0 }
+      const reply = replyOf(kept, 'stale-on-error')
+      return {
+        ...reply,
+        lifetime: { ...reply.lifetime, staleUntil: this.#clock() + retryDelay },
+      }
     }
   }
 
   /** Forgets what a predicate names, for example after the merchant changed it. */
   forget(isMeant: (key: string) => boolean) {
-    for (const key of this.#entries.keys()) if (isMeant(key)) this.#entries.delete(key)
+    for (const key of this.#entries.keys()) {
+      if (!isMeant(key)) continue
+      this.#entries.delete(key)
+      // This gateway may have shared it after the one that was notified first had dropped it there.
+      this.#shared?.delete(key)
+    }
     // What is being fetched may be from before the change.
     for (const key of this.#underWay.keys()) if (isMeant(key)) this.#underWay.delete(key)
+  }
+
+  /** Has every reading requested again before its next use; while the CMS is down it is still used. */
+  distrust() {
+    const now = this.#clock()
+    for (const kept of this.#entries.values()) {
+      const { fresh = 0, stale = 0 } = kept.freshness ?? {}
+      kept.takenAt = Math.min(kept.takenAt, now - fresh - stale - 1)
+    }
+    this.#underWay.clear()
   }
 
   #left({ freshness, takenAt }: Kept): number {
@@ -162,3 +185,9 @@ export class PublicReads {
     return { ...known, freshness: reading.unchanged ?? known.freshness, takenAt }
   }
 }
+
+const replyOf = ({ value, takenAt, freshness }: Kept, verdict: CacheVerdict): Reply => ({
+  value,
+  verdict,
+  lifetime: lifetimeOf(takenAt, freshness),
+})

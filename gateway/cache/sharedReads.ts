@@ -5,6 +5,9 @@ import { Redis } from 'ioredis'
 import type { Kept } from './publicReads.ts'
 
 const channel = 'vitrine:changes'
+const maxUnreported = 1000
+/** Milliseconds until a report that Redis did not take is sent again. */
+const retryDelay = 1000
 // A new version may shape readings differently, so each version keeps its own.
 const schema = readFileSync(new URL('../../schema.graphql', import.meta.url))
 const prefix = `vitrine:read:${createHash('sha1').update(schema).digest('hex').slice(0, 12)}:`
@@ -30,17 +33,55 @@ export function connectRedis(url: string, logger: FastifyBaseLogger): Redis {
   return redis
 }
 
+/** What the other gateways' reports lead to. */
+export interface ChangeHandlers {
+  /** The CMS changed what it answers under these paths. */
+  onChanges(paths: readonly string[]): void
+  /** The subscription was lost and is back: reports may have been missed. */
+  onMissed(): void
+}
+
+/** The paths in a message; all of them where it is not one of ours, because something did change. */
+function pathsIn(text: string): string[] {
+  try {
+    const paths: unknown = JSON.parse(text)
+    if (Array.isArray(paths) && paths.every((path) => typeof path === 'string')) return paths
+  } catch {
+    // Not JSON: treated like any other message that cannot be read.
+  }
+  return ['/']
+}
+
 /** Public readings that several gateways share. Whatever Redis does, a reading is at worst asked for again. */
 export class SharedReads {
   readonly #redis: Redis
   readonly #subscriber: Redis
+  /** Changes that Redis has not taken yet. */
+  readonly #unreported = new Set<string>()
+  #retry: NodeJS.Timeout | undefined
 
-  constructor(redis: Redis, onChanges: (paths: readonly string[]) => void) {
+  constructor(redis: Redis, { onChanges, onMissed }: ChangeHandlers) {
     this.#redis = redis
-    this.#subscriber = redis.duplicate({ enableOfflineQueue: true, commandTimeout: undefined })
+    this.#subscriber = redis.duplicate({
+      enableOfflineQueue: true,
+      commandTimeout: undefined,
+      autoResubscribe: false,
+    })
     this.#subscriber.on('error', () => undefined)
-    this.#subscriber.on('message', (_, text) => onChanges(JSON.parse(text)))
-    this.#subscriber.subscribe(channel).catch(() => undefined)
+    this.#subscriber.on('message', (_, text) => onChanges(pathsIn(text)))
+    let wasLost = false
+    this.#subscriber.on('close', () => {
+      wasLost = true
+    })
+    this.#subscriber.on('ready', async () => {
+      try {
+        await this.#subscriber.subscribe(channel)
+        if (wasLost) onMissed()
+        wasLost = false
+      } catch {
+        // The connection was lost again; its next `ready` follows.
+      }
+    })
   }
 
   async get(key: string): Promise<Kept | undefined> {
@@ -59,7 +100,11 @@ export class SharedReads {
     this.#redis.set(prefix + key, JSON.stringify(kept), 'PX', lifetime).catch(() => undefined)
   }
 
-  /** Forgets what was kept under the paths and tells the other gateways. */
+  delete(key: string) {
+    this.#redis.unlink(prefix + key).catch(() => undefined)
+  }
+
+  /** Drops the readings under the paths and reports them to the other gateways; later, if Redis is away. */
   async forget(paths: readonly string[]) {
     try {
       for (const path of paths) {
@@ -69,11 +114,23 @@ export class SharedReads {
       }
       await this.#redis.publish(channel, JSON.stringify(paths))
     } catch {
-      // Redis is away: what it kept of these paths lives until its time is over.
+      this.#reportLater(paths)
     }
   }
 
+  #reportLater(paths: readonly string[]) {
+    for (const path of paths) this.#unreported.add(path)
+    this.#retry ??= setTimeout(() => {
+      const all = this.#unreported.size > maxUnreported ? ['/'] : [...this.#unreported]
+      this.#unreported.clear()
+      this.#retry = undefined
+      void this.forget(all)
+    }, retryDelay)
+  }
+
   async close() {
+    clearTimeout(this.#retry)
+
     this.#subscriber.disconnect()
     this.#redis.disconnect()
   }

@@ -369,9 +369,17 @@ export type Image = {
   avifSrcset?: Maybe<Scalars['String']['output']>;
   /** A CSS colour to paint until the picture is there. */
   color?: Maybe<Scalars['String']['output']>;
+  /** The addresses in full; only for pictures without a `pattern`. */
+  files?: Maybe<ImageFiles>;
   height: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
+  /**
+   * The addresses of all files in one text, with braces as in a shell: `/media/dress-{320,480}.{avif,jpg}` stands for four
+   * files, the AVIF ones 320 and 480 pixels wide and the JPEG ones. Formats are listed best first, the JPEG last. Null
+   * where the CMS's addresses do not differ by width and format alone.
+   */
+  pattern?: Maybe<Scalars['String']['output']>;
   sizes: ImageSizes;
   /** Better formats, best first, for `<source>` elements. */
   sources: Array<ImageSource>;
@@ -383,6 +391,15 @@ export type Image = {
   webpSrcset?: Maybe<Scalars['String']['output']>;
   /** Pixels; with `height` the shape of every rendition, here of the large one. */
   width: Scalars['Int']['output'];
+};
+
+/** The addresses of a picture's files, as `Image` has them. */
+export type ImageFiles = {
+  __typename?: 'ImageFiles';
+  avifSrcset?: Maybe<Scalars['String']['output']>;
+  srcset: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+  webpSrcset?: Maybe<Scalars['String']['output']>;
 };
 
 /** One rendition of a picture; width and height in pixels. */
@@ -1780,6 +1797,7 @@ export type ResolversTypes = {
   Html: ResolverTypeWrapper<Scalars['Html']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<Image>;
+  ImageFiles: ResolverTypeWrapper<ImageFiles>;
   ImageSize: ResolverTypeWrapper<ImageSize>;
   ImageSizes: ResolverTypeWrapper<ImageSizes>;
   ImageSource: ResolverTypeWrapper<ImageSource>;
@@ -1911,6 +1929,7 @@ export type ResolversParentTypes = {
   Html: Scalars['Html']['output'];
   ID: Scalars['ID']['output'];
   Image: Image;
+  ImageFiles: ImageFiles;
   ImageSize: ImageSize;
   ImageSizes: ImageSizes;
   ImageSource: ImageSource;
@@ -2215,15 +2234,24 @@ export type ImageResolvers<ContextType = Context, ParentType extends ResolversPa
   alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   avifSrcset?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  files?: Resolver<Maybe<ResolversTypes['ImageFiles']>, ParentType, ContextType>;
   height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pattern?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sizes?: Resolver<ResolversTypes['ImageSizes'], ParentType, ContextType>;
   sources?: Resolver<Array<ResolversTypes['ImageSource']>, ParentType, ContextType>;
   srcset?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   webpSrcset?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ImageFilesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageFiles'] = ResolversParentTypes['ImageFiles']> = {
+  avifSrcset?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  srcset?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  webpSrcset?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ImageSizeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageSize'] = ResolversParentTypes['ImageSize']> = {
@@ -2822,6 +2850,7 @@ export type Resolvers<ContextType = Context> = {
   HeadlineSuggestion?: HeadlineSuggestionResolvers<ContextType>;
   Html?: GraphQLScalarType;
   Image?: ImageResolvers<ContextType>;
+  ImageFiles?: ImageFilesResolvers<ContextType>;
   ImageSize?: ImageSizeResolvers<ContextType>;
   ImageSizes?: ImageSizesResolvers<ContextType>;
   ImageSource?: ImageSourceResolvers<ContextType>;

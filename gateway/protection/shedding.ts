@@ -1,5 +1,5 @@
 import underPressure from '@fastify/under-pressure'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 const retryAfter = 5
 const exempt = new Set(['/healthz', '/readyz', '/metrics'])
@@ -15,10 +15,21 @@ export interface Shedding {
   longestDelay?: number
 }
 
+/** How pages take part. */
+export interface PageShedding {
+  /** Whether a request costs next to nothing, because its page is stored. */
+  isStored(request: FastifyRequest): boolean
+  /** Answers a visitor who opens a page. */
+  refusePage(reply: FastifyReply): FastifyReply
+}
+
+const opensPage = ({ headers }: FastifyRequest) => headers.accept?.includes('text/html') ?? false
+
 /** Answers 503 with Retry-After while this process cannot keep up, so that those it serves are served in time. */
 export async function registerShedding(
   app: FastifyInstance,
   { mostAtOnce = 500, longestDelay = 1000 }: Shedding = {},
+  pages?: PageShedding,
 ) {
   let underWay = 0
   const refuse = {
@@ -37,8 +48,8 @@ export async function registerShedding(
       underWay -= 1
     })
     const isTooMuch = underWay > mostAtOnce || app.isUnderPressure()
-    if (isTooMuch && !isExempt(request.url))
-      reply.code(503).header('retry-after', retryAfter).send(refuse)
-    else done()
+    if (!isTooMuch || isExempt(request.url) || pages?.isStored(request)) done()
+    else if (pages && opensPage(request)) pages.refusePage(reply)
+    else reply.code(503).header('retry-after', retryAfter).send(refuse)
   })
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type * as contract from '../contracts/common.ts'
 import type * as schema from '../generated/resolvers.ts'
 import { safeUrl } from '../scalars/url.ts'
+import { imagePattern } from './imagePattern.ts'
 
 type LinkAnswer = z.infer<typeof contract.Link> & { text?: string | null | undefined }
 
@@ -18,29 +19,28 @@ export const optionalColors = (pair: readonly string[] | null | undefined) =>
   pair?.every(optionalColor) ? [...pair] : null
 
 /** A picture as the schema has it. */
-export const shapeImage = ({
-  id,
-  name,
-  alt,
-  url,
-  srcset,
-  sources,
-  color,
-  sizes,
-}: contract.Image): schema.Image => ({
-  id,
-  name,
-  alt,
-  url,
-  srcset,
-  sources: sources ?? [],
-  avifSrcset: srcsetOf(sources, 'image/avif'),
-  webpSrcset: srcsetOf(sources, 'image/webp'),
-  width: sizes.large.width,
-  height: sizes.large.height,
-  color: optionalColor(color),
-  sizes,
-})
+export function shapeImage(image: contract.Image): schema.Image {
+  const { id, name, alt, url, srcset, sources, color, sizes } = image
+  const avifSrcset = srcsetOf(sources, 'image/avif')
+  const webpSrcset = srcsetOf(sources, 'image/webp')
+  const pattern = imagePattern(image)
+  return {
+    id,
+    name,
+    alt,
+    url,
+    srcset,
+    sources: sources ?? [],
+    avifSrcset,
+    webpSrcset,
+    pattern,
+    files: pattern === null ? { url, srcset, avifSrcset, webpSrcset } : null,
+    width: sizes.large.width,
+    height: sizes.large.height,
+    color: optionalColor(color),
+    sizes,
+  }
+}
 
 const srcsetOf = (sources: contract.Image['sources'], type: string) =>
   sources?.find((source) => source.type === type)?.srcset ?? null

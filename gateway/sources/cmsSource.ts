@@ -1,5 +1,6 @@
 import { FormData } from 'undici'
 import { freshnessOf } from '../cache/freshness.ts'
+import { type Lifetime, over, shorter } from '../cache/lifetime.ts'
 import type { CacheVerdict, PublicReads, Reading } from '../cache/publicReads.ts'
 import { CmsError } from '../cmsError.ts'
 import type { Answer } from '../shapes/answer.ts'
@@ -39,8 +40,12 @@ export interface Visit {
   trace: Trace | undefined
   /** Every call made for this request, in the order of their ends. */
   calls: UpstreamCall[]
-  /** Milliseconds for which the whole answer may be kept by others; 0 once anything personal or stale was read. */
-  fresh: number
+  /** How long the whole response may be used by others; `over` once anything personal was read. */
+  lifetime: Lifetime
+  /** Collects the paths of all public readings, from before each is requested. */
+  paths: Set<string> | undefined
+  /** Whether stale readings will do, so that the visitor need not wait for the CMS. */
+  acceptsStale: boolean
 }
 
 /** Query parameters; undefined ones are left out, lists are comma-joined. */
@@ -108,20 +113,22 @@ export abstract class CmsSource {
       return { ...parsePublic(contract, path, answer), freshness } satisfies Reading
     }
     if (isFresh || visit.faults !== undefined) {
-      visit.fresh = 0
+      visit.lifetime = over
       const reading = await load(undefined)
       return 'unchanged' in reading ? null : reading.value
     }
     const start = performance.now()
-    const { value, verdict, fresh } = await this.#upstream.reads.read(path, load)
-    visit.fresh = Math.min(visit.fresh, fresh)
+    visit.paths?.add(path)
+    const { reads } = this.#upstream
+    const { value, verdict, lifetime } = await reads.read(path, load, visit.acceptsStale)
+    visit.lifetime = shorter(visit.lifetime, lifetime)
     if (verdict !== 'miss')
       visit.calls.push({ call: `GET ${path}`, time: since(start), cache: verdict })
     return value
   }
 
   async #personally<T>(contract: Answer<T>, call: CmsCall): Promise<T> {
-    this.#visit.fresh = 0
+    this.#visit.lifetime = over
     const { cookies, address } = this.#visit
     const cookie = cookies.header
     const answer = await this.#exchange({

@@ -3,21 +3,8 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { read, startShop } from '../support/gateway.ts'
-import { type StandInCms, startStandInCms } from '../support/standInCms.ts'
-
-/** Makes the CMS keep its answers until they are let go. */
-function holdAnswers(cms: StandInCms) {
-  const held = Promise.withResolvers<void>()
-  cms.interfere = (_, response) => {
-    const end = response.end.bind(response)
-    response.end = (...content: never[]) => {
-      void held.promise.then(() => end(...content))
-      return response
-    }
-    return false
-  }
-  return { letGo: held.resolve, [Symbol.dispose]: held.resolve }
-}
+import { holdAnswers } from '../support/standInAnswers.ts'
+import { startStandInCms } from '../support/standInCms.ts'
 
 const body = JSON.stringify({ query: '{ cart { itemCount } }' })
 const post = { method: 'POST', body, headers: { 'content-type': 'application/json' } }
@@ -39,7 +26,7 @@ test('a gateway that ends says so, serves who comes all the same, and loses noth
   await expect.poll(() => shop.cms.calls.length).toBe(21)
   noticed.resolve()
   await expect.poll(() => shop.gateway.app.server.listening).toBe(false)
-  held.letGo()
+  held.release()
   for (const { data } of await Promise.all([...before, late])) expect(data).toEqual(answer)
   await closed
   await expect(fetch(`${url}/healthz`)).rejects.toThrow()
@@ -68,7 +55,7 @@ test('on SIGTERM the process answers what it was asked and ends within ten secon
   child.kill('SIGTERM')
   const isReady = async () => (await fetch(`${url}/readyz`)).ok
   await expect.poll(() => isReady().catch(() => false)).toBe(false)
-  held.letGo()
+  held.release()
   for (const { data } of await Promise.all(asked)) expect(data).toEqual(answer)
   const [code] = await once(child, 'exit')
   expect(code).toBe(0)

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { FirstPictures } from '#gateway/firstPictures.ts'
+import { FirstPictures } from '#gateway/pages/firstPictures.ts'
 
 /** A server of pictures that counts what it is asked for. */
 async function servePictures(pictures: Record<string, { type: string; bytes: number }>) {

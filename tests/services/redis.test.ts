@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import { signChanges } from '#gateway/cache/webhook.ts'
 import { documentsOf } from '../support/documents.ts'
+import { getPage, prepareFixture } from '../support/fixtureShop.ts'
 import { startGateway } from '../support/gateway.ts'
+import { reportChanges } from '../support/reportChanges.ts'
+import { replaceInAnswers } from '../support/standInAnswers.ts'
 import { startStandInCms } from '../support/standInCms.ts'
 import { startRedis } from './redisServer.ts'
 
@@ -47,16 +49,7 @@ test('what the CMS tells one gateway that it changed, both forget', async () => 
   await two.one.ask(query)
   await expect.poll(two.kept).toBe(1)
   await two.other.ask(query)
-  const body = JSON.stringify({ paths: ['/store-locators'] })
-  const told = await fetch(`${two.one.url}/webhooks/changes`, {
-    method: 'POST',
-    body,
-    headers: {
-      'content-type': 'application/json',
-      'x-vitrine-signature': signChanges(secret, body, new Date()),
-    },
-  })
-  expect(told.status).toBe(204)
+  await reportChanges(two.one.url, secret, Date.now(), ['/store-locators'])
   expect(await two.kept()).toBe(0)
   await expect
     .poll(async () => {
@@ -64,6 +57,49 @@ test('what the CMS tells one gateway that it changed, both forget', async () => 
       return two.cms.calls.length
     })
     .toBe(2)
+})
+
+/** Two gateways that have each stored the page of the stores, which has changed since. */
+async function startTwoWithPages() {
+  const fixture = await prepareFixture()
+  const two = await startTwo(fixture.options)
+  const pages = () =>
+    Promise.all([two.one, two.other].map(async ({ url }) => (await getPage(`${url}/stores`)).html))
+  const slugs = async () => (await pages()).map((html) => /hat-lane|new-lane/.exec(html)?.[0])
+  expect(await slugs()).toEqual(['hat-lane', 'hat-lane'])
+  replaceInAnswers(two.cms, 'hat-lane', 'new-lane')
+  expect(await slugs()).toEqual(['hat-lane', 'hat-lane'])
+  return {
+    ...two,
+    slugs,
+    async [Symbol.asyncDispose]() {
+      await two[Symbol.asyncDispose]()
+      await fixture[Symbol.asyncDispose]()
+    },
+  }
+}
+
+test('a change that is reported to one gateway drops the pages of both', async () => {
+  await using two = await startTwoWithPages()
+  await reportChanges(two.one.url, secret, Date.now(), ['/store-locators'])
+  await expect.poll(two.slugs).toEqual(['new-lane', 'new-lane'])
+})
+
+test('pages are dropped when the connection over which changes are reported was lost', async () => {
+  await using two = await startTwoWithPages()
+  await two.redis.kill()
+  expect(await two.slugs()).toEqual(['hat-lane', 'hat-lane'])
+  await two.redis.open()
+  await expect.poll(two.slugs).toEqual(['new-lane', 'new-lane'])
+})
+
+test('a change that Redis did not take is reported to the other gateway when it does', async () => {
+  await using two = await startTwoWithPages()
+  two.redis.freeze()
+  await reportChanges(two.one.url, secret, Date.now(), ['/store-locators'])
+  expect((await two.slugs())[1]).toBe('hat-lane')
+  two.redis.thaw()
+  await expect.poll(two.slugs).toEqual(['new-lane', 'new-lane'])
 })
 
 test('the tries of one visitor at two gateways are counted together', async () => {

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { PageAssets } from './pageTypes.ts'
+
+interface ManifestChunk {
+  file: string
+  css?: string[]
+  imports?: string[]
+  assets?: string[]
+}
+
+/** Reads the build's manifest; the returned function finds the files that a module under web/pages needs. */
+export function readBuildAssets(distDirectory: string): (module: string) => PageAssets {
+  const text = readFileSync(join(distDirectory, 'client/.vite/manifest.json'), 'utf8')
+  const manifest: Record<string, ManifestChunk> = JSON.parse(text)
+  const known = new Map<string, PageAssets>()
+  return (module) => {
+    const assets = known.get(module) ?? assetsFromManifest(distDirectory, manifest, module)
+    known.set(module, assets)
+    return assets
+  }
+}
+
+const entryName = 'web/app/entryClient.tsx'
+
+const styleSheet = (distDirectory: string, file: string) =>
+  readFileSync(join(distDirectory, 'client', file), 'utf8')
+
+/**
+ * Follows the imports of the entry and of one page through the build's manifest. The style sheets are those of the same
+ * chunks, each after the sheets of what it imports.
+ */
+function assetsFromManifest(
+  distDirectory: string,
+  manifest: Record<string, ManifestChunk>,
+  module: string,
+): PageAssets {
+  const chunks = new Map<string, ManifestChunk>()
+  const sheets = new Set<string>()
+  const collect = (name: string) => {
+    const chunk = manifest[name]
+    if (!chunk || chunks.has(name)) return
+    chunks.set(name, chunk)
+    chunk.imports?.forEach(collect)
+    for (const file of chunk.css ?? []) sheets.add(file)
+  }
+  collect(entryName)
+  if (module) collect(`web/pages/${module}.tsx`)
+  const url = (file: string) => `/${file}`
+  const entry = manifest[entryName]
+  if (!entry) throw new Error(`The build's manifest has no ${entryName}; run npm run build`)
+  // A script of its own for each part: one long piece of work becomes several, between which a page answers.
+  const scripts = [...(entry.imports ?? []).flatMap((name) => manifest[name] ?? []), entry]
+  return {
+    entry: scripts.map(({ file }) => url(file)),
+    styles: [...sheets].map((file) => ({ href: url(file), css: styleSheet(distDirectory, file) })),
+    modules: [...chunks.values()]
+      .filter((chunk) => !scripts.includes(chunk))
+      .map(({ file }) => url(file)),
+  }
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { betterAddress } from '../addresses.ts'
+import { developmentPolicy } from './contentSecurityPolicy.ts'
+import type { MakerOptions } from './pageMaker.ts'
+import type { PageAssets, PagePlan, PagePlanner, PageRenderer, RenderRequest } from './pageTypes.ts'
+import { shellPage } from './plainPages.ts'
+
+/** Vite serves the sources from inside the gateway, so that one port is the whole shop. */
+async function startVite(app: FastifyInstance) {
+  const { createServer } = await import('vite')
+  const vite = await createServer({
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server: app.server } },
+  })
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.raw.url?.startsWith('/graphql')) return done()
+    vite.middlewares(request.raw, reply.raw, () => done())
+  })
+  app.addHook('onClose', () => vite.close())
+  return vite
+}
+
+/** React's refresh preamble comes first; everything else Vite finds by itself. */
+export const developmentAssets: PageAssets = {
+  styles: [{ href: '/web/ui/styles/main.css?direct' }],
+  modules: [],
+  entry: ['/@vite/client', '/web/app/entryClient.tsx'],
+  preamble: `import RefreshRuntime from '/@react-refresh'
+RefreshRuntime.injectIntoGlobalHook(window)
+window.$RefreshReg$ = () => {}
+window.$RefreshSig$ = () => (type) => type`,
+}
+
+type Options = Pick<MakerOptions, 'siteUrl' | 'isQa' | 'clock' | 'execute'>
+
+/** Serves pages from the sources with hot reload: each is rendered in this thread for each request, none is stored. */
+export async function registerDevelopmentPages(app: FastifyInstance, options: Options) {
+  const vite = await startVite(app)
+  app.get('/*', async (request, reply) => {
+    const better = betterAddress(request.url)
+    if (better) return reply.redirect(better, 301)
+    reply
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', developmentPolicy)
+      .type('text/html; charset=utf-8')
+    try {
+      const { planPage } = (await vite.ssrLoadModule('/web/app/entryPlan.ts')) as PagePlanner
+      const { render } = (await vite.ssrLoadModule('/web/app/entryServer.tsx')) as PageRenderer
+      const page = await render(await requestFor(planPage(request.url), options))
+      return reply.code(page.status).send(page.html)
+    } catch (error) {
+      request.log.error({ err: error, url: request.url }, 'page rendering failed')
+      return reply.send(shellPage(developmentAssets).html)
+    }
+  })
+}
+
+async function requestFor(
+  plan: PagePlan,
+  { siteUrl, isQa, clock, execute }: Options,
+): Promise<RenderRequest> {
+  const requestId = randomUUID()
+  const execution = { requestId, paths: new Set<string>(), acceptsStale: true }
+  const results = await Promise.all(plan.queries.map((query) => execute(query, execution)))
+  return {
+    address: plan.address,
+    siteUrl,
+    isQa,
+    results: results.map(({ data, errors }) => JSON.stringify({ data, errors })),
+    pictures: {},
+    assets: developmentAssets,
+    requestId,
+    now: clock(),
+  }
+}

@@ -1,0 +1,73 @@
+import { LRUCache } from 'lru-cache'
+
+const maxPictureBytes = 30_000
+const maxStoredBytes = 8_000_000
+const timeoutMilliseconds = 2000
+/** Milliseconds for which a picture that cannot be inlined is not requested again. */
+const retryDelay = 5000
+
+/** The pictures that a page can contain. */
+export interface Inline {
+  /** `data:` addresses by path. */
+  inline: Record<string, string>
+  /** Whether one is being fetched, so that the page can contain it soon. */
+  isPending: boolean
+}
+
+/**
+ * Small pictures from the CMS, as `data:` addresses, so that the one a page begins with can travel inside it. A page
+ * never waits: a picture that has not arrived is fetched for the next rendering.
+ */
+export class FirstPictures {
+  readonly #cmsUrl: string
+  // An empty text stands for a picture that is too large or cannot be read.
+  readonly #stored = new LRUCache<string, string>({
+    maxSize: maxStoredBytes,
+    sizeCalculation: (data) => data.length || 1,
+  })
+  readonly #fetching = new Set<string>()
+
+  constructor(cmsUrl: string) {
+    this.#cmsUrl = cmsUrl
+  }
+
+  /** Those of some pictures that have arrived. */
+  inline(paths: readonly string[]): Inline {
+    const arrived = paths.flatMap((path) => {
+      const data = this.take(path)
+      return data ? [[path, data] as const] : []
+    })
+    return {
+      inline: Object.fromEntries(arrived),
+      isPending: paths.some((path) => this.#fetching.has(path)),
+    }
+  }
+
+  /** The picture at a path under /media, if it has arrived. */
+  take(path: string): string | undefined {
+    const data = this.#stored.get(path)
+    if (data === undefined && path.startsWith('/media/') && !this.#fetching.has(path)) {
+      this.#fetching.add(path)
+      this.#fetch(path)
+        // The browser requests the picture itself.
+        .catch(() => this.#stored.set(path, '', { ttl: retryDelay }))
+        .finally(() => this.#fetching.delete(path))
+    }
+    return data || undefined
+  }
+
+  async #fetch(path: string) {
+    const response = await fetch(new URL(path, this.#cmsUrl), {
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMilliseconds),
+    })
+    const type = response.headers.get('content-type') ?? ''
+    if (!response.ok || !type.startsWith('image/')) {
+      await response.body?.cancel()
+      throw new Error(`${path} is not a picture: ${response.status} ${type}`)
+    }
+    const bytes = Buffer.from(await response.arrayBuffer())
+    const isSmall = bytes.length <= maxPictureBytes
+    this.#stored.set(path, isSmall ? `data:${type};base64,${bytes.toString('base64')}` : '')
+  }
+}

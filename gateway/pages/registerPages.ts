@@ -1,0 +1,76 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { betterAddress } from '../addresses.ts'
+import type { Metrics } from '../metrics.ts'
+import type { PageShedding } from '../protection/shedding.ts'
+import { OverloadError } from './admission.ts'
+import type { OpenPages } from './openPages.ts'
+import type { Pages } from './pages.ts'
+import { overloadPage, type PlainPage, shellPage } from './plainPages.ts'
+import { retryAfter, sendPage } from './sendPage.ts'
+import type { ServedPage } from './servedPage.ts'
+
+/** Serves every address that no other route answers as a page rendered on the server. */
+export function registerPages(app: FastifyInstance, open: OpenPages, metrics: Metrics) {
+  const { pages, store, packer, assetsOf } = open
+
+  const send = (request: FastifyRequest, reply: FastifyReply, page: ServedPage) => {
+    metrics.page(page.verdict)
+    return sendPage(request, reply, page, (forms) => {
+      if (page.address !== undefined) store.addForms(page.address, page.content.hash, forms)
+    })
+  }
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    // Pages are packed already.
+    compress: false,
+    handler: async (request, reply) => {
+      const better = betterAddress(request.url)
+      if (better) return reply.redirect(better, 301)
+      try {
+        const stored = pages.stored(request.url)
+        if (stored?.address !== undefined) packer.consider(stored.address, stored.content)
+        const page = stored ?? (await pages.make(request.url, abortOnClose(reply)))
+        return await send(request, reply, page)
+      } catch (error) {
+        if (reply.raw.destroyed) {
+          metrics.page('aborted')
+          return reply.hijack()
+        }
+        if (error instanceof OverloadError) return refusePage(reply, metrics)
+        metrics.page('failed')
+        request.log.error({ err: error, url: request.url }, 'page rendering failed')
+        return sendPlain(reply.code(200), shellPage(assetsOf('')))
+      }
+    },
+  })
+}
+
+/** While the process is overloaded, stored pages are served and others refused by a page. */
+export const pageShedding = (pages: Pages, metrics: Metrics): PageShedding => ({
+  isStored: ({ method, url, routeOptions }) =>
+    routeOptions.url === '/*' && (method === 'GET' || method === 'HEAD') && pages.has(url),
+  refusePage: (reply) => refusePage(reply, metrics),
+})
+
+function refusePage(reply: FastifyReply, metrics: Metrics): FastifyReply {
+  metrics.page('shed')
+  return sendPlain(reply.code(503).header('retry-after', retryAfter), overloadPage)
+}
+
+/** Aborts when the client closes its connection before it has the response. */
+function abortOnClose(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController()
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) controller.abort()
+  })
+  return controller.signal
+}
+
+const sendPlain = (reply: FastifyReply, { html, policy }: PlainPage) =>
+  reply
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', policy)
+    .type('text/html; charset=utf-8')
+    .send(html)

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { workerData } from 'node:worker_threads'
+import { LRUCache } from 'lru-cache'
+import { hashSource, type InlineHashes } from './contentSecurityPolicy.ts'
+import { packBrotli, quickQuality } from './packing.ts'
+import type { PageRenderer, RenderedPage, RenderRequest } from './pageTypes.ts'
+import { handleJobs, lowerPriority } from './threadJobs.ts'
+
+/** What a render thread is started with. */
+export interface RenderThreadData {
+  /** The address of the built web/app/entryServer.tsx. */
+  bundle: string
+}
+
+/** A page to render. */
+export interface RenderJob {
+  request: RenderRequest
+  /** The hash of the page as it is stored; undefined if it is not. */
+  storedHash: string | undefined
+}
+
+/** A rendered page as bytes. */
+export interface RenderResult {
+  status: RenderedPage['status']
+  /** How long it took. */
+  seconds: number
+  /** Equal for equal HTML. */
+  hash: string
+  /** Undefined where the hash is the stored page's. */
+  content: (InlineHashes & { brotli: Uint8Array<ArrayBuffer>; length: number }) | undefined
+}
+
+// Cached pages and GraphQL come first.
+lowerPriority(10)
+
+const { bundle }: RenderThreadData = workerData
+const { render }: PageRenderer = await import(bundle)
+
+// Most inline scripts and styles are the same on every page.
+const hashes = new LRUCache<string, string>({ max: 100 })
+
+function hashOf(text: string): string {
+  const hash = hashes.get(text) ?? hashSource(text)
+  hashes.set(text, hash)
+  return hash
+}
+
+handleJobs<RenderJob, RenderResult>(
+  async ({ request, storedHash }) => {
+    const start = performance.now()
+    const { status, html, scripts, styles } = await render(request)
+    const text = Buffer.from(html)
+    const hash = createHash('sha256').update(text).digest('base64url').slice(0, 27)
+    const isStored = hash === storedHash
+    const content = isStored
+      ? undefined
+      : {
+          brotli: packBrotli(text, quickQuality),
+          length: text.length,
+          scripts: scripts.map(hashOf),
+          styles: styles.map(hashOf),
+        }
+    return { status, seconds: (performance.now() - start) / 1000, hash, content }
+  },
+  ({ content }) => (content ? [content.brotli.buffer] : []),
+)

@@ -1,0 +1,54 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { codingFor, namesDocument } from './negotiation.ts'
+import { bodyOf, etagOf, type PageContent } from './pageContent.ts'
+import type { ServedPage } from './servedPage.ts'
+
+/** Seconds for which shared caches may use a page, and then while they request it again. They get no change notices. */
+const maxShared = 30
+/** Seconds after which a visitor may try again. */
+export const retryAfter = 5
+
+const seconds = (milliseconds: number) => Math.min(maxShared, Math.floor(milliseconds / 1000))
+
+function cacheControl({ status, fresh, stale, failedId }: ServedPage, hasCookie: boolean): string {
+  if (status !== 200 || failedId || hasCookie || fresh + stale === 0) return 'no-store'
+  const shared = `public, max-age=0, s-maxage=${seconds(fresh)}`
+  return seconds(stale) ? `${shared}, stale-while-revalidate=${seconds(stale)}` : shared
+}
+
+/**
+ * Sends a page in the coding that the request accepts, or 304 if the client has it. Ranges are ignored: a page is sent
+ * whole. `onForm` receives a form that had to be made for this response.
+ */
+export async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: ServedPage,
+  onForm: (forms: Partial<PageContent>) => void,
+): Promise<FastifyReply> {
+  const { content, status, failedId } = page
+  const { headers, method } = request
+  const coding = codingFor(one(headers['accept-encoding']))
+  // The failure screen shows this name; log and CMS calls have it too.
+  if (failedId) reply.header('x-request-id', failedId)
+  if (status === 503) reply.header('retry-after', retryAfter)
+  reply.code(status).headers({
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': content.policy,
+    'cache-control': cacheControl(page, reply.hasHeader('set-cookie')),
+    vary: 'accept-encoding',
+    etag: etagOf(content, coding),
+  })
+  if (status === 200 && namesDocument(headers['if-none-match'], content.hash))
+    return reply.code(304).removeHeader('content-type').send()
+  if (coding !== 'identity') reply.header('content-encoding', coding)
+  // Nothing is unpacked only to be counted.
+  if (method === 'HEAD' && coding === 'identity')
+    return reply.header('content-length', content.length).send()
+  const body = await bodyOf(content, coding)
+  if (coding === 'gzip' && !content.gzip) onForm({ gzip: body })
+  return reply.send(body)
+}
+
+const one = (header: string | string[] | undefined) =>
+  Array.isArray(header) ? header.join(',') : header

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { changesUnder } from '#gateway/cache/changes.ts'
+
+test.each([
+  ['/products', '/products', true],
+  ['/products', '/products?s=felt', true],
+  ['/products', '/products/felt-hat', true],
+  ['/products', '/products/felt-hat?fields=a/b', true],
+  ['/products', '/products-of-the-day', false],
+  ['/products', '/posts/products', false],
+  ['/products/felt-hat', '/products', false],
+  ['/products/felt-hat', '/products/felt-hat', true],
+  ['/products?s=felt', '/products?s=felt', true],
+  ['/products?s=felt', '/products?s=felts', false],
+  ['/', '/posts', true],
+])('a change of %s concerns the reading %s: %s', (path, key, isConcerned) => {
+  expect(changesUnder(['/other', path])(key)).toBe(isConcerned)
+})
