@@ -6,6 +6,7 @@ import { confirmationExamples } from './examples/confirmation.ts'
 import { countdownExamples } from './examples/countdown.ts'
 import { headerExamples } from './examples/header.ts'
 import { listingExamples } from './examples/listing.ts'
+import { navigationExamples } from './examples/navigation.ts'
 import { orderPaymentExamples } from './examples/orderPayment.ts'
 import { overlaysExamples } from './examples/overlays.ts'
 import { popupsExamples } from './examples/popups.ts'
@@ -36,6 +37,10 @@ const entry = <Machine extends AnyStateMachine>(
 
 /** Every machine that the shop runs, in the order of a shopper's way through it. */
 export const catalogue: readonly CatalogueEntry[] = [
+  entry(
+    navigationExamples,
+    'Leads from page to page: from what is known at once, without a skeleton where a page is quick.',
+  ),
   entry(listingExamples, 'Pages through one listing; the products live in the cache.'),
   entry(
     selectionExamples,

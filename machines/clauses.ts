@@ -3,6 +3,8 @@ export const clauses: Record<string, string> = {
   '§2 /checkout': '/checkout is reached by full page navigation.',
   '§2 /wishlist':
     'Signed-out users see “Please sign in to view your wishlist.” with a sign-in button.',
+  '§2 Routes':
+    'Each address shows its page, with skeletons while it loads; code not_found shows the not-found screen. Page changes scroll to top.',
   '§2 Header':
     'The header hides when scrolling down past 200px and shows when scrolling up. Back-to-top button appears after scrolling more than 20px.',
   '§2 Overlays':

@@ -1,0 +1,119 @@
+import { type AddressChanged, type NavigationContext, navigation } from './navigationSetup.ts'
+
+const destinationOf = ({ event }: { event: AddressChanged }) => event.destination
+const availabilityOf = ({ event }: { event: AddressChanged }) => event.availability
+const requestedOf = ({ context }: { context: NavigationContext }) => context.requested
+
+const showRequested = { type: 'show', params: requestedOf } as const
+
+/** Another search of the page that is rendered, or the way back to it: it is there. */
+const samePage = {
+  guard: { type: 'isSamePage', params: destinationOf },
+  target: '#navigation.shown',
+  actions: { type: 'show', params: destinationOf },
+  description: 'The page that is rendered follows its own address',
+} as const
+
+/**
+ * Leads from page to page: the address changes at once, and the page follows when there is something of it to show.
+ * Only the newest destination counts; whatever else loads late changes nothing.
+ */
+export const navigationMachine = navigation.createMachine({
+  id: 'navigation',
+  context: ({ input }) => ({ current: input, requested: input }),
+  initial: 'shown',
+  on: {
+    'address.changed': [
+      {
+        guard: { type: 'isAvailable', params: availabilityOf },
+        target: '.shown',
+        actions: { type: 'show', params: destinationOf },
+        description: 'A page whose code and data are in memory appears in the next frame',
+      },
+      {
+        guard: { type: 'hasPreview', params: availabilityOf },
+        target: '.loading.preview',
+        reenter: true,
+        actions: { type: 'show', params: destinationOf },
+        description: 'What is known of the page appears in the next frame, the rest loads',
+      },
+      {
+        target: '.loading.stale',
+        reenter: true,
+        actions: { type: 'request', params: destinationOf },
+        description: 'A page that is not in memory loads while the former one stays',
+      },
+    ],
+  },
+  states: {
+    shown: {
+      meta: { view: 'The page of the address', spec: '§2 Routes' },
+      on: { 'address.changed': samePage },
+    },
+    loading: {
+      meta: { view: 'As much of the next page as is there', spec: '§2 Routes' },
+      initial: 'stale',
+      invoke: {
+        id: 'loadPage',
+        src: 'loadPage',
+        input: requestedOf,
+        onDone: {
+          target: 'shown',
+          actions: showRequested,
+          description: 'Code and data are there, or the page can report why its data is not',
+        },
+        onError: {
+          target: 'failed',
+          actions: showRequested,
+          description: 'The page’s code cannot be loaded',
+        },
+      },
+      on: { 'address.changed': samePage },
+      states: {
+        stale: {
+          meta: { view: 'The former page', spec: '§2 Routes' },
+          invoke: {
+            id: 'loadCode',
+            src: 'loadCode',
+            input: requestedOf,
+            onDone: [
+              {
+                guard: { type: 'hasPreview', params: ({ event }) => event.output.availability },
+                target: 'preview',
+                actions: showRequested,
+                description: 'The code is there, and with it what is known of the page',
+              },
+              { description: 'The page needs its data first' },
+            ],
+            onError: { description: 'loadPage fails as well, and decides' },
+          },
+          after: {
+            skeletonDelay: {
+              target: 'skeleton',
+              actions: showRequested,
+              description: 'A page that takes longer gets its skeleton',
+            },
+          },
+        },
+        preview: {
+          meta: {
+            view: 'What is known of the page, such as a card’s name, price and picture; the rest as skeletons',
+            spec: '§2 Routes',
+          },
+        },
+        skeleton: { meta: { view: 'The page’s skeleton', spec: '§2 Routes' } },
+      },
+    },
+    failed: {
+      meta: { view: 'Oops... Something went wrong! and a Refresh Page button', spec: '§8' },
+      on: {
+        'address.changed': {
+          guard: { type: 'isUnknown', params: availabilityOf },
+          target: 'loading.skeleton',
+          actions: { type: 'show', params: destinationOf },
+          description: 'There is no former page to stay',
+        },
+      },
+    },
+  },
+})
