@@ -1,6 +1,6 @@
-import { query, type Route, route } from './app/route.ts'
+import { type PageRequest, query, type Route, route } from './app/route.ts'
 import { paths } from './paths.ts'
-import { readChosen } from './shop/catalog/chosenAddress.ts'
+import { readChosen, writeChosen } from './shop/catalog/chosenAddress.ts'
 import { pageSize } from './shop/catalog/density.ts'
 import { galleryPhoneWidth, gallerySizes } from './shop/catalog/gallerySizes.ts'
 import { ListingDocument } from './shop/catalog/listing.generated.ts'
@@ -11,11 +11,14 @@ import {
   readSelection,
   titleOf,
   toFilter,
+  writeSelection,
 } from './shop/catalog/listingAddress.ts'
 import { categoryPicture, listingPicture } from './shop/catalog/listingPicture.ts'
 import { ProductDocument } from './shop/catalog/product.generated.ts'
 import { productJsonLd } from './shop/catalog/productJsonLd.ts'
 import { picturesOf } from './shop/catalog/productPictures.ts'
+import { productPreviews } from './shop/catalog/productPreviews.ts'
+import { lookBookPreviews, storyPreviews } from './shop/content/contentPreviews.ts'
 import {
   bannerPicture,
   lookBookHead,
@@ -27,29 +30,42 @@ import {
 } from './shop/content/heads.ts'
 import { storeJsonLd } from './shop/content/jsonLd.ts'
 import { LookBookDocument } from './shop/content/lookBook.generated.ts'
+import { organizationJsonLd } from './shop/content/organizationJsonLd.ts'
 import { PageDocument, PostDocument } from './shop/content/page.generated.ts'
 import { whiteAsavaPictureSizes } from './shop/content/pictureSizes.ts'
+import { ContactDocument, OrganizationDocument } from './shop/content/site.generated.ts'
 import { StoreDocument, StoresDocument } from './shop/content/stores.generated.ts'
 import { StoriesDocument } from './shop/content/stories.generated.ts'
-import { shownPages, storiesPerPage } from './shop/content/storiesAddress.ts'
+import { shownPages, storiesAddress, storiesPerPage } from './shop/content/storiesAddress.ts'
+import { filesOf } from './ui/imageFiles.ts'
 
-/** The first page of a listing, as the server draws it. */
-const firstPage = (search: URLSearchParams, fixed: FixedFilter = {}) => {
+/** The first page of a listing. */
+const firstPage = ({ search, density = 'three-col' }: PageRequest, fixed: FixedFilter = {}) => {
   const selection = readSelection(search)
   return query(ListingDocument, {
     filter: toFilter(selection, fixed),
     sort: selection.sort,
     page: 1,
-    limit: pageSize['three-col'],
+    limit: pageSize[density],
   })
 }
+
+/** The normalised search of a listing, without the filters that the page sets itself. */
+const listingSearch =
+  (fixedOf: (request: PageRequest) => FixedFilter = () => ({})) =>
+  (request: PageRequest) =>
+    writeSelection(readSelection(request.search, fixedOf(request)))
+
+const categoryFilter = ({ parameters }: PageRequest) => categoryOf(parameters['*'] ?? '')
 
 /** As many pages of stories as the address asks for, beside each other. */
 const stories = (search: URLSearchParams) =>
   Array.from({ length: shownPages(search) }, (_, index) =>
     query(StoriesDocument, { page: index + 1, limit: storiesPerPage }),
   )
-const lostPasswordPage = () => import('./pages/customer/LostPasswordPage.tsx')
+
+/** Lists have a title and the shape of their grid, whatever they turn out to hold. */
+const always = () => true
 const ordersPage = () => import('./pages/orders/OrdersPage.tsx')
 const orderPage = () => import('./pages/orders/OrderPage.tsx')
 const unbuiltPage = () => import('./pages/customer/UnbuiltPage.tsx')
@@ -62,17 +78,20 @@ const accountRoute = (path: string, module: string, title: string, page: Route['
 export const routes = [
   route(paths.home, 'content/HomePage', {
     page: () => import('./pages/content/HomePage.tsx'),
-    queries: () => [query(PageDocument, { key: 'home' })],
+    queries: () => [query(PageDocument, { key: 'home' }), query(OrganizationDocument, {})],
     exists: ({ page }) => Boolean(page),
-    head: ({ page }) => ({
+    head: ({ page, site }) => ({
       title: page?.meta.title ?? 'Vitrine',
       description: page?.meta.description,
       preload: bannerPicture(page),
+      jsonLd: site ? [organizationJsonLd(site)] : [],
     }),
   }),
   route(paths.shop, 'catalog/ShopPage', {
     page: () => import('./pages/catalog/ShopPage.tsx'),
-    queries: ({ search }) => [query(PageDocument, { key: 'shop' }), firstPage(search)],
+    hasPreview: always,
+    search: listingSearch(),
+    queries: (request) => [query(PageDocument, { key: 'shop' }), firstPage(request)],
     exists: ({ listing }) => Boolean(listing),
     head: ({ page, listing }) => ({
       title: page?.meta.title ?? 'Shop',
@@ -82,14 +101,16 @@ export const routes = [
   }),
   route(paths.product, 'catalog/ProductPage', {
     page: () => import('./pages/catalog/ProductPage.tsx'),
+    search: ({ search }) => writeChosen('', readChosen(search.toString())),
     queries: ({ parameters }) => [query(ProductDocument, { slug: parameters['slug'] ?? '' })],
+    hasPreview: (path) => productPreviews.find(path) !== undefined,
     exists: ({ product }) => Boolean(product),
     head: ({ product }, { search }) => {
       const first = product && picturesOf(product, readChosen(search.toString()))[0]
       return {
         title: titleFor(product, product?.meta.title ?? 'Product'),
         description: product?.meta.description,
-        image: first?.url,
+        image: first && filesOf(first).url,
         preload: preloadOf(first, gallerySizes, [phonePicture(first, galleryPhoneWidth)]),
         jsonLd: product ? [productJsonLd(product)] : [],
       }
@@ -97,7 +118,9 @@ export const routes = [
   }),
   route(paths.category, 'catalog/CategoryPage', {
     page: () => import('./pages/catalog/CategoryPage.tsx'),
-    queries: ({ parameters, search }) => [firstPage(search, categoryOf(parameters['*'] ?? ''))],
+    hasPreview: always,
+    search: listingSearch(categoryFilter),
+    queries: (request) => [firstPage(request, categoryFilter(request))],
     exists: ({ listing }) => Boolean(listing),
     head: ({ listing }, { parameters }) => ({
       title: titleFor(listing, titleOf(parameters['*'] ?? '', listing?.filters ?? [])),
@@ -106,9 +129,11 @@ export const routes = [
   }),
   route(paths.specialPrice, 'catalog/SpecialPricePage', {
     page: () => import('./pages/catalog/SpecialPricePage.tsx'),
-    queries: ({ search }) => [
+    hasPreview: always,
+    search: listingSearch(),
+    queries: (request) => [
       query(PostDocument, { slug: 'special-price' }),
-      firstPage(search, { specialPrice: true }),
+      firstPage(request, { specialPrice: true }),
     ],
     exists: ({ listing }) => Boolean(listing),
     head: ({ post, listing }) => ({
@@ -119,9 +144,11 @@ export const routes = [
   }),
   route(paths.chineseNewYear, 'catalog/ChineseNewYearPage', {
     page: () => import('./pages/catalog/ChineseNewYearPage.tsx'),
-    queries: ({ search }) => [
+    hasPreview: always,
+    search: listingSearch(() => chineseNewYear),
+    queries: (request) => [
       query(PostDocument, { slug: 'chinese-new-year' }),
-      firstPage(search, chineseNewYear),
+      firstPage(request, chineseNewYear),
     ],
     exists: ({ listing }) => Boolean(listing),
     head: ({ post, listing }) => ({
@@ -142,6 +169,12 @@ export const routes = [
   }),
   route(paths.confirmPayment, 'orders/ConfirmPaymentPage', {
     page: () => import('./pages/orders/ConfirmPaymentPage.tsx'),
+    // The form's order number is filled in from the address.
+    search: ({ search }) => {
+      const order = search.get('wcp_order_id')
+      return order ? `?${new URLSearchParams({ wcp_order_id: order })}` : ''
+    },
+    isShareable: ({ search }) => !search.get('wcp_order_id'),
     queries: () => [query(PostDocument, { slug: 'confirm-payment' })],
     head: ({ post }) => ({
       title: post?.meta.title ?? 'Confirm payment',
@@ -159,12 +192,15 @@ export const routes = [
   }),
   route(paths.stories, 'content/StoriesPage', {
     page: () => import('./pages/content/StoriesPage.tsx'),
+    hasPreview: always,
+    search: ({ search }) => storiesAddress('', shownPages(search)),
     queries: ({ search }) => [query(PageDocument, { key: 'stories' }), ...stories(search)],
     exists: ({ page }) => Boolean(page),
     head: ({ page }) => ({ ...pageHead(page, 'Stories'), canonical: paths.stories }),
   }),
   route(paths.lookBook, 'content/LookBookPage', {
     page: () => import('./pages/content/LookBookPage.tsx'),
+    hasPreview: (path) => lookBookPreviews.find(path) !== undefined,
     queries: ({ parameters }) => [query(LookBookDocument, { slug: parameters['slug'] ?? '' })],
     exists: ({ lookBook }) => Boolean(lookBook),
     head: ({ lookBook }) => lookBookHead(lookBook),
@@ -186,7 +222,7 @@ export const routes = [
   }),
   route(paths.whiteAsava, 'content/WhiteAsavaPage', {
     page: () => import('./pages/content/WhiteAsavaPage.tsx'),
-    queries: () => [query(PostDocument, { slug: 'white-asava' })],
+    queries: () => [query(PostDocument, { slug: 'white-asava' }), query(ContactDocument, {})],
     exists: ({ post }) => Boolean(post),
     head: ({ post }) => ({
       ...pageHead(post, 'White ASAVA'),
@@ -203,7 +239,13 @@ export const routes = [
       robots: 'noindex',
     }),
   }),
-  accountRoute(paths.lostPassword, 'customer/LostPasswordPage', 'Lost password', lostPasswordPage),
+  route(paths.lostPassword, 'customer/LostPasswordPage', {
+    page: () => import('./pages/customer/LostPasswordPage.tsx'),
+    layout: 'account',
+    // A reset link's key and login are for the browser only.
+    search: ({ search }) => (search.has('show-reset-form') ? '?show-reset-form=true' : ''),
+    head: () => ({ title: 'Lost password', robots: 'noindex' }),
+  }),
   accountRoute(paths.orders, 'orders/OrdersPage', 'Order History', ordersPage),
   accountRoute(paths.order, 'orders/OrderPage', 'Order', orderPage),
   ...[
@@ -215,6 +257,7 @@ export const routes = [
   ].map(([path, title]) => accountRoute(path, 'customer/UnbuiltPage', title, unbuiltPage)),
   route(paths.content, 'content/ContentPage', {
     page: () => import('./pages/content/ContentPage.tsx'),
+    hasPreview: (path) => storyPreviews.find(path) !== undefined,
     queries: ({ parameters }) => [query(PageDocument, { key: parameters['slug'] ?? '' })],
     exists: ({ page }) => Boolean(page),
     head: ({ page }) => pageHead(page, 'Page not found'),

@@ -1,14 +1,14 @@
-import type { ApolloClient } from '@apollo/client'
-import { ApolloProvider } from '@apollo/client/react'
 import { type ReactNode, useState } from 'react'
+import type { ShopClient } from '#web/core/data/shopClient.ts'
+import { ShopClientContext } from '../core/data/clientContext.ts'
 import { BagProvider } from '../shop/cart/BagProvider.tsx'
 import { WishlistProvider } from '../shop/catalog/WishlistProvider.tsx'
 import { SiteProvider } from '../shop/content/SiteProvider.tsx'
 import { SessionProvider } from '../shop/customer/SessionProvider.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
-import { FailureContext } from './FailureGate.tsx'
-import { Outlet } from './Outlet.tsx'
 import { OverlaysProvider } from './OverlaysProvider.tsx'
+import { FailureContext } from './routing/FailureGate.tsx'
+import { Outlet } from './routing/Outlet.tsx'
 import type { PageState } from './state.ts'
 
 /** The whole document; the same on the server and in the browser. */
@@ -17,7 +17,7 @@ export function App({
   state,
   assets,
 }: {
-  client: ApolloClient
+  client: ShopClient
   state: Pick<PageState, 'siteUrl' | 'failure'>
   /** Style sheets and the like that only the server knows. */
   assets?: ReactNode
@@ -37,7 +37,7 @@ export function App({
       </head>
       <body>
         <ErrorBoundary>
-          <ApolloProvider client={client}>
+          <ShopClientContext value={client}>
             <FailureContext value={{ failure, clear: () => setFailure(undefined) }}>
               <SiteProvider>
                 <OverlaysProvider>
@@ -51,7 +51,7 @@ export function App({
                 </OverlaysProvider>
               </SiteProvider>
             </FailureContext>
-          </ApolloProvider>
+          </ShopClientContext>
         </ErrorBoundary>
       </body>
     </html>

@@ -1,7 +1,6 @@
 import { memo, useDeferredValue } from 'react'
 import { preload } from 'react-dom'
-import { organizationJsonLd } from '../shop/content/organizationJsonLd.ts'
-import { useSite } from '../shop/content/SiteProvider.tsx'
+import { useFrame } from '../shop/content/SiteProvider.tsx'
 import type { RouteMatch } from './route.ts'
 import { usePageHead } from './usePageHead.ts'
 
@@ -21,9 +20,8 @@ export function HeadTags({ match, path, siteUrl }: PageHeadProps) {
 
 const PageHead = memo(({ match, path, siteUrl }: PageHeadProps) => {
   const head = usePageHead(match)
-  const { data } = useSite()
+  const { data } = useFrame()
   const site = data?.site
-  const organization = site && path === '/' ? [organizationJsonLd(site)] : []
   const absolute = (address: string) => new URL(address, siteUrl).href
   const canonical = absolute(head.canonical ?? (path.replace(/\/+$/, '') || '/'))
   // Only ahead of the first view: later ones draw their pictures as soon as they know them.
@@ -50,17 +48,21 @@ const PageHead = memo(({ match, path, siteUrl }: PageHeadProps) => {
       <meta property="og:url" content={canonical} />
       <meta property="og:image" content={absolute(head.image ?? '/icon-512.png')} />
       <meta name="twitter:card" content={head.image ? 'summary_large_image' : 'summary'} />
-      {[...organization, ...(head.jsonLd ?? [])].map((thing) => (
-        <JsonLd key={JSON.stringify(thing)} thing={thing} absolute={absolute} />
-      ))}
+      {(head.jsonLd ?? []).map((thing) => {
+        const text = jsonLdText(thing, absolute)
+        return (
+          <script key={text} type="application/ld+json">
+            {text}
+          </script>
+        )
+      })}
     </>
   )
 })
 
 /** A data block for search engines: `<` is escaped, so no text of an editor's can end it; paths become addresses. */
-function JsonLd({ thing, absolute }: { thing: object; absolute: (address: string) => string }) {
+function jsonLdText(thing: object, absolute: (address: string) => string) {
   const complete = (_: string, value: unknown) =>
     typeof value === 'string' && /^\/(?!\/)/.test(value) ? absolute(value) : value
-  const text = JSON.stringify(thing, complete).replaceAll('<', '\\u003c')
-  return <script type="application/ld+json">{text}</script>
+  return JSON.stringify(thing, complete).replaceAll('<', '\\u003c')
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import { firstSign } from '../lib/firstSign.ts'
 import { type OverlayName, useOverlays } from '../shop/content/overlays.ts'
 import { showToast } from '../ui/toast.ts'
@@ -18,20 +18,28 @@ const overlays: Partial<Record<OverlayName, () => Promise<ComponentType>>> = {
   signIn: async () => (await import('../shop/customer/SignInDialog.tsx')).SignInDialog,
 }
 
-/** Opened from every page: their code is asked for ahead, once somebody touches the page. */
+/** Opened from every page: their code is loaded ahead, once somebody touches the page. */
 const likely: OverlayName[] = ['bag', 'menu', 'search']
+
+/** The overlays whose code is loaded: these open in the next frame. */
+const components = new Map<OverlayName, ComponentType>()
 
 /** Draws what lies over the page; an overlay stays in the page once it was opened, for its closing motion. */
 export function Overlays() {
   const { current, close } = useOverlays()
-  const [loaded, setLoaded] = useState<ReadonlyMap<OverlayName, ComponentType>>(new Map())
+  const [opened, setOpened] = useState<ReadonlySet<OverlayName>>(new Set())
+  const open = useCallback(
+    (name: OverlayName) => setOpened((before) => new Set(before).add(name)),
+    [],
+  )
+  if (current && components.has(current) && !opened.has(current)) open(current)
   useEffect(() => void loadLikely(), [])
 
   useEffect(() => {
-    if (!current || loaded.has(current)) return
+    if (!current || !overlays[current] || components.has(current)) return
     let wanted = true
-    overlays[current]?.().then(
-      (component) => setLoaded((before) => new Map(before).set(current, component)),
+    load(current).then(
+      () => open(current),
       () => {
         if (!wanted) return
         close()
@@ -41,12 +49,20 @@ export function Overlays() {
     return () => {
       wanted = false
     }
-  }, [current, loaded, close])
+  }, [current, close, open])
 
-  return [...loaded].map(([name, Overlay]) => <Overlay key={name} />)
+  return [...opened].map((name) => {
+    const Overlay = components.get(name)
+    return Overlay ? <Overlay key={name} /> : null
+  })
+}
+
+async function load(name: OverlayName) {
+  const component = await overlays[name]?.()
+  if (component) components.set(name, component)
 }
 
 async function loadLikely() {
   await firstSign()
-  for (const name of likely) overlays[name]?.().catch(() => {})
+  for (const name of likely) load(name).catch(() => {})
 }

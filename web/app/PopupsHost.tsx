@@ -1,6 +1,6 @@
-import { useApolloClient } from '@apollo/client/react'
 import { type ComponentType, startTransition, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
+import { useShopClient } from '#web/core/data/clientContext.ts'
 import { track } from '../lib/analytics.ts'
 import { nextTask } from '../lib/nextTask.ts'
 import { whenIdle } from '../lib/whenIdle.ts'
@@ -9,7 +9,7 @@ import { whenIdle } from '../lib/whenIdle.ts'
 export function PopupsHost() {
   const [Popups, setPopups] = useState<ComponentType>()
   const [path] = useLocation()
-  const client = useApolloClient()
+  const client = useShopClient()
   useEffect(() => track({ event: 'page_view', path }), [path])
   useEffect(() => {
     let wanted = true

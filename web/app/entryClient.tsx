@@ -1,33 +1,24 @@
-import type { ApolloClient } from '@apollo/client'
 import { StrictMode, startTransition } from 'react'
+import { ShopClient } from '../core/data/shopClient.ts'
+import { firstSign } from '../lib/firstSign.ts'
 import { nextTask } from '../lib/nextTask.ts'
 import { whenIdle } from '../lib/whenIdle.ts'
 import { routes } from '../routes.ts'
 import '../ui/styles/main.css'
 import { App } from './App.tsx'
-import { createBrowserClient } from './apollo.ts'
-import { followLinks } from './links.ts'
-import { loadPage, readPageAhead } from './load.ts'
+import { registerInlinedStyles } from './inlinedStyles.ts'
+import { pageQueries, seedPage } from './load.ts'
 import { workOffline } from './offline.ts'
-import { loadPageComponent } from './pageComponent.ts'
 import { createRoot, hydrateRoot } from './reactDom.ts'
 import { matchRoute } from './route.ts'
-import { keepScroll } from './scroll.ts'
-import type { PageState } from './state.ts'
+import { followLinks } from './routing/links.ts'
+import { loadPageComponent } from './routing/pageComponents.ts'
+import { prefetchLinks } from './routing/prefetch.ts'
+import { keepScroll } from './routing/scroll.ts'
+import { type PageState, readState } from './state.ts'
 
-const state: PageState = window.__STATE__
-  ? JSON.parse(window.__STATE__)
-  : { siteUrl: location.origin }
-
-/** Asks for a page's code and data before it is opened; a failure shows when it is. */
-function prefetch(client: ApolloClient, url: URL) {
-  const match = matchRoute(routes, url.pathname, url.search)
-  loadPageComponent(match.route).catch(() => {})
-  loadPage(client, match, 'cache-first', 'whole')
-    // The first reading of an answer takes the longest, and Apollo keeps it: do it before the press.
-    .then(() => readPageAhead(client, match))
-    .catch(() => {})
-}
+const rendered = readState()
+const state: PageState = rendered ?? { siteUrl: location.origin, results: [] }
 
 /** A deploy took this page's code away: load the new shop, once. Without a connection nothing was taken away. */
 window.addEventListener('vite:preloadError', (event) => {
@@ -39,23 +30,28 @@ window.addEventListener('vite:preloadError', (event) => {
 })
 
 async function start() {
+  registerInlinedStyles()
   const match = matchRoute(routes, location.pathname, location.search)
   // The code has just run: what comes next is a task of its own.
   await Promise.all([loadPageComponent(match.route), nextTask()])
-  const client = createBrowserClient()
-  if (state.cache) client.cache.restore(state.cache)
-  await nextTask()
-  await readPageAhead(client, match)
+  const client = new ShopClient()
+  seedPage(client, pageQueries(match), state.results)
   const app = (
     <StrictMode>
       <App client={client} state={state} />
     </StrictMode>
   )
   // In a transition the page comes alive in small steps, between which it answers presses.
-  if (window.__STATE__) startTransition(() => void hydrateRoot(document, app))
-  else createRoot(document).render(app)
-  followLinks((url) => prefetch(client, url))
+  if (rendered) startTransition(() => void hydrateRoot(document, app))
+  else {
+    createRoot(document).render(app)
+    import('../ui/fonts.ts').then(({ addFonts }) => addFonts())
+  }
+  followLinks()
+  prefetchLinks(client)
   keepScroll()
+  // Visitors who only look do not load Apollo.
+  firstSign().then(() => whenIdle(() => client.prepareCache()))
   whenIdle(workOffline)
   whenIdle(async () => {
     const { startFlight } = await import('../lib/flight/flight.ts')

@@ -1,133 +1,143 @@
-import type { Readable } from 'node:stream'
-import { PassThrough } from 'node:stream'
 import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
-import { renderToPipeableStream } from 'react-dom/server'
+import { renderToString } from 'react-dom/server'
 import { Router } from 'wouter'
+import { type GraphQLResponse, parseResponse } from '../core/data/graphqlResponse.ts'
+import { ShopClient } from '../core/data/shopClient.ts'
 import { bangkokTime } from '../lib/date.ts'
 import type { Failure } from '../lib/failure.ts'
 import { routes } from '../routes.ts'
-import { addBahtSign, preloadedFonts } from '../ui/fonts.ts'
+import { fontScript } from '../ui/fonts.ts'
 import { InlinePictures, phoneMedia } from '../ui/inlinePicture.ts'
+import { InlineStyles } from '../ui/inlineStyles.ts'
 import { App } from './App.tsx'
-import { createServerClient, type Execute } from './apollo.ts'
 import { keepEarlyPresses } from './earlyPresses.ts'
-import { loadPage } from './load.ts'
-import { loadPageComponent } from './pageComponent.ts'
+import { markupQueries, renderQueries, seedPage } from './load.ts'
 import { matchRoute } from './route.ts'
+import { loadPageComponent } from './routing/pageComponents.ts'
+import { layOutForAnchor } from './routing/scroll.ts'
 import { scriptsAfterPaint } from './scriptsAfterPaint.ts'
-import { layOutForAnchor } from './scroll.ts'
-import type { PageState } from './state.ts'
+import { dataBlock, type PageState, stateJson } from './state.ts'
 
-/** What the gateway gives for one page. */
+/** What the gateway gives for one page. A stored page depends on nothing else. */
 export interface RenderRequest {
-  /** Path and search. */
-  url: string
+  /** Path and normalised search, from the page's plan. */
+  address: string
   siteUrl: string
-  requestId: string
-  nonce: string
-  now: Date
-  /** Reviewers may follow this page's machines. */
+  /** Whether reviewers may follow this page's machines. */
   isQa: boolean
-  execute: Execute
-  /** The files that a module under web/pages needs. */
-  assetsOf: (module: string) => PageAssets
-  /** A small picture under /media as a `data:` address, if it is at hand. */
-  pictureOf: (address: string) => string | undefined
+  /** The JSON text of each query's GraphQL result, in the order of the page's plan. */
+  results: readonly string[]
+  /** Small pictures as `data:` addresses, by their path under /media. */
+  pictures: Readonly<Record<string, string>>
+  /** The files that the page's module needs. */
+  assets: PageAssets
+  /** Shown only when loading failed; a failed page is never stored. */
+  requestId: string
+  /** Shown only when loading failed. Milliseconds since 1970. */
+  now: number
 }
 
 export interface PageAssets {
-  /** Style sheets by address, and what they say: read from the page itself, they cost no request of their own. */
+  /** Style sheets by address, with their text where it is to be inlined. */
   styles: { href: string; css?: string }[]
-  /** Asked for with the entry, not run. */
+  /** Preloaded with the entry, not run. */
   modules: string[]
-  /** Run when the page is there. */
+  /** Run once the first frame is painted. */
   entry: string[]
   /** An inline script that has to run first; development only. */
   preamble?: string
 }
 
-export interface RenderAnswer {
+/** A finished page. */
+export interface RenderedPage {
   status: 200 | 404 | 503
-  body: Readable
+  /** The whole document. */
+  html: string
+  /** The texts of the document's inline scripts, for the hashes of the Content-Security-Policy. */
+  scripts: readonly string[]
+  /** The texts of the document's inline styles, likewise. */
+  styles: readonly string[]
 }
 
-/** Loads what a page shows, then streams it as finished HTML, without anything personal. */
-export async function render(request: RenderRequest): Promise<RenderAnswer> {
-  const { pathname, search } = new URL(request.url, request.siteUrl)
+const headScript = fontScript + keepEarlyPresses + layOutForAnchor
+
+/** Renders a page from its queries' results as finished HTML, without anything personal. */
+export async function render(request: RenderRequest): Promise<RenderedPage> {
+  const { assets } = request
+  const { pathname, search } = new URL(request.address, request.siteUrl)
   const match = matchRoute(routes, pathname, search)
-  const client = createServerClient(request.execute)
-  const [outcome] = await Promise.all([loadPage(client, match), loadPageComponent(match.route)])
-  const exists = match.route.exists(outcome.data)
+  const responses = renderQueries(match).map((_, index) =>
+    parseResponse(request.results[index] ?? ''),
+  )
+  const texts = responses.map((response, index) => stateText(response, request.results[index]))
+  const client = new ShopClient()
+  seedPage(client, renderQueries(match), responses)
+  await loadPageComponent(match.route)
+  const data = Object.assign({}, ...responses.map((response) => response?.data))
+  const exists = match.route.exists(data)
   const failure: Failure | undefined =
-    !exists && outcome.errorCode
+    !exists && responses.some(hasFailed)
       ? {
           id: request.requestId,
-          address: request.url,
-          date: bangkokTime(request.now),
-          code: outcome.errorCode,
+          address: request.address,
+          date: bangkokTime(new Date(request.now)),
+          code: codeOf(responses.find(hasFailed)),
         }
       : undefined
-  const assets = request.assetsOf(match.route.module)
-  const state: PageState = {
+  const state: Omit<PageState, 'results'> = {
     siteUrl: request.siteUrl,
     failure,
     ...(request.isQa && { isQa: true }),
-    cache: client.cache.extract() as PageState['cache'],
   }
-  const phones = match.route.head(outcome.data, match).preload?.phones ?? []
-  const inline = inlineOf(phones, request.pictureOf)
-  const [first = ''] = phones
-  const missing = inline.has(first) ? '' : first
+  const [first = ''] = match.route.head(data, match).preload?.phones ?? []
   const tags = (
     <AssetTags
       styles={assets.styles}
       preamble={assets.preamble}
-      nonce={request.nonce}
-      picture={missing}
+      picture={request.pictures[first] ? '' : first}
     />
   )
-  const body = await stream(
-    <InlinePictures value={inline}>
-      <Router ssrPath={pathname} ssrSearch={search}>
-        <App client={client} state={state} assets={tags} />
-      </Router>
-    </InlinePictures>,
-    state,
-    assets,
-    request.nonce,
+  // React writes the sheets of one precedence into one element.
+  const styles = new Set([assets.styles.map(({ css = '' }) => css).join('')])
+  const page = renderToText(
+    <InlineStyles value={(css) => styles.add(css)}>
+      <InlinePictures value={new Map(Object.entries(request.pictures))}>
+        <Router ssrPath={pathname} ssrSearch={search}>
+          <App client={client} state={state} assets={tags} />
+        </Router>
+      </InlinePictures>
+    </InlineStyles>,
   )
-  return { status: failure ? 503 : exists ? 200 : 404, body }
+  return {
+    status: failure ? 503 : exists ? 200 : 404,
+    html: withState(page, stateJson(state, texts.slice(markupQueries.length)), assets),
+    scripts: [headScript, scriptsAfterPaint, ...(assets.preamble ? [assets.preamble] : [])],
+    styles: [...styles],
+  }
 }
 
-function inlineOf(addresses: readonly string[], pictureOf: RenderRequest['pictureOf']) {
-  const pictures = new Map<string, string>()
-  for (const address of addresses) {
-    const data = pictureOf(address)
-    if (data) pictures.set(address, data)
-  }
-  return pictures
-}
+/** A result as the state contains it: valid JSON, and without errors, since they name the request. */
+const stateText = (response: GraphQLResponse | null, text = 'null') =>
+  response && !response.errors ? text : JSON.stringify(response && { data: response.data })
+
+const hasFailed = (response: GraphQLResponse | null) =>
+  !response || (response.errors?.length ?? 0) > 0
+
+const codeOf = (response: GraphQLResponse | null | undefined) =>
+  String(response?.errors?.[0]?.extensions?.code ?? 'UNREACHABLE')
 
 interface AssetTagsProps extends Pick<PageAssets, 'styles' | 'preamble'> {
-  nonce: string
-  /** The first view's picture on phones, to be asked for ahead of every script; empty where the page has it. */
+  /** The first view's picture on phones, preloaded ahead of every script; empty where the page contains it. */
   picture: string
 }
 
-function AssetTags({ styles, preamble, nonce, picture }: AssetTagsProps) {
+function AssetTags({ styles, preamble, picture }: AssetTagsProps) {
   if (picture) preload(picture, { as: 'image', media: phoneMedia, fetchPriority: 'high' })
   return (
     <>
-      <script nonce={nonce}>{keepEarlyPresses + layOutForAnchor + addBahtSign}</script>
-      {preamble ? (
-        <script type="module" nonce={nonce}>
-          {preamble}
-        </script>
-      ) : null}
-      {preloadedFonts.map((href) => (
-        <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
-      ))}
+      <script>{headScript}</script>
+      {preamble ? <script type="module">{preamble}</script> : null}
       {styles.map(({ href, css }) =>
         css ? (
           <style key={href} href={href} precedence="page">
@@ -141,21 +151,19 @@ function AssetTags({ styles, preamble, nonce, picture }: AssetTagsProps) {
   )
 }
 
-/** The state as a string in JavaScript: the browser reads over it, where it would compile an object before it draws. */
-function textOf(state: PageState) {
-  const text = JSON.stringify(state).replaceAll('\\', '\\\\').replaceAll("'", "\\'")
-  return `'${text.replaceAll('<', '\\u003c')}'`
+const end = '</body></html>'
+
+/** Adds the page's state and its scripts at the end of the document, behind everything that is painted first. */
+function withState(page: string, state: string, { modules, entry }: PageAssets) {
+  if (!page.endsWith(end)) throw new Error('The rendered page does not end with its body.')
+  const blocks =
+    dataBlock('state', state) + dataBlock('scripts', JSON.stringify({ modules, entry }))
+  return `${page.slice(0, -end.length)}${blocks}<script>${scriptsAfterPaint}</script>${end}`
 }
 
-function stream(app: ReactNode, state: PageState, assets: PageAssets, nonce: string) {
-  return new Promise<Readable>((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(app, {
-      nonce,
-      bootstrapScriptContent: `self.__STATE__=${textOf(state)};${scriptsAfterPaint(assets)}`,
-      // Everything is loaded by now: nothing may be sent as a fallback first.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onShellReady: () => resolve(pipe(new PassThrough())),
-      onShellError: reject,
-    })
-  })
-}
+/**
+ * Renders to one string; throws when a component throws outside an error boundary. Nothing suspends on the server: data
+ * and the page's code have been loaded, and lazy components are rendered by the browser alone. Streaming would encode
+ * every chunk on its own, which took a fifth of a page's time.
+ */
+const renderToText = (app: ReactNode) => `<!DOCTYPE html>${renderToString(app)}`

@@ -1,11 +1,21 @@
-import type { ApolloClient } from '@apollo/client'
+import type { GraphQLResponse } from '../core/data/graphqlResponse.ts'
+import type { ShopClient } from '../core/data/shopClient.ts'
 import { nextTask } from '../lib/nextTask.ts'
+import { serverCode } from '../lib/serverMessage.ts'
 import type { PageQuery, RouteMatch } from './route.ts'
-import { siteQuery } from './siteQuery.ts'
+import { frameQuery, siteQuery } from './siteQuery.ts'
 
-/** Everything that a page shows before anyone is known, loaded side by side. */
-export function pageQueries({ route, parameters, search }: RouteMatch): PageQuery[] {
-  return [siteQuery, ...route.queries({ parameters, search })]
+/** The queries of a page for an anonymous visitor, whose results are its state. */
+export function pageQueries({ route, ...request }: RouteMatch): PageQuery[] {
+  return [frameQuery, ...route.queries(request)]
+}
+
+/** Queries whose results only the server's markup contains, not the page's state. */
+export const markupQueries: readonly PageQuery[] = [siteQuery]
+
+/** The queries from which the server renders a page: those for its markup alone, then those of its state. */
+export function renderQueries(match: RouteMatch): PageQuery[] {
+  return [...markupQueries, ...pageQueries(match)]
 }
 
 /** What went wrong while a page's queries ran: nothing, or the code to tell people's helpers. */
@@ -19,50 +29,46 @@ export interface LoadOutcome {
  * an answer with gaps is not kept, so that it cannot be taken for a page that does not exist.
  */
 export async function loadPage(
-  client: ApolloClient,
+  client: ShopClient,
   match: RouteMatch,
   fetchPolicy: 'cache-first' | 'network-only' = 'cache-first',
   keeps: 'gaps' | 'whole' = 'gaps',
 ): Promise<LoadOutcome> {
   const errorPolicy = keeps === 'gaps' ? 'all' : 'none'
   const results = await Promise.all(
-    pageQueries(match).map(({ document, variables }) =>
+    pageQueries(match).map((request) =>
       client
-        .query({ query: document, variables: variables as never, errorPolicy, fetchPolicy })
-        .catch((error: Error) => ({ data: undefined, error })),
+        .query({ ...request, errorPolicy, fetchPolicy })
+        .catch((error: unknown) => ({ data: undefined, error })),
     ),
   )
   const failed = results.find((result) => result.error)
   return {
     data: Object.assign({}, ...results.map((result) => result.data ?? {})),
-    errorCode: failed?.error ? codeOf(failed.error) : undefined,
+    errorCode: failed ? (serverCode(failed.error) ?? 'UNREACHABLE') : undefined,
   }
 }
 
-function codeOf(error: object): string {
-  const [first] = 'errors' in error && Array.isArray(error.errors) ? error.errors : []
-  return first?.extensions?.code ?? 'UNREACHABLE'
+/** Stores the responses from which the server rendered a page, in the order of its queries. */
+export function seedPage(
+  client: ShopClient,
+  queries: readonly PageQuery[],
+  responses: readonly (GraphQLResponse | null)[],
+): void {
+  queries.forEach((request, index) => {
+    const data = responses[index]?.data
+    if (data) client.seed({ ...request, data })
+  })
 }
 
-/** What the cache already holds of a page, merged; parts not loaded yet are missing. */
-export function readPage(client: ApolloClient, match: RouteMatch): object {
-  return Object.assign({}, ...pageQueries(match).map((query) => readPart(client, query)))
-}
-
-/**
- * Reads a page part by part, between which the browser may do something else: Apollo keeps what it has read, and what it
- * has found out about a document the first time that someone watches it.
- */
-export async function readPageAhead(client: ApolloClient, match: RouteMatch): Promise<void> {
-  for (const query of pageQueries(match)) {
-    readPart(client, query)
-    await nextTask()
-    client.watchQuery({ query: query.document, variables: query.variables as never })
+/** Reads a page's data before it is shown, one query in a task: Apollo memoises readings, and the first takes longest. */
+export async function readPageAhead(client: ShopClient, match: RouteMatch): Promise<void> {
+  for (const request of pageQueries(match)) {
+    client.readQuery(request)
     await nextTask()
   }
 }
 
-/** Reads optimistically, as components do, so that it is the same reading as theirs: Apollo makes it once. */
-function readPart(client: ApolloClient, { document, variables }: PageQuery): object {
-  return client.readQuery({ query: document, variables: variables as never }, true) ?? {}
-}
+/** Whether all data of a page is in memory. */
+export const isPageLoaded = (client: ShopClient, match: RouteMatch): boolean =>
+  pageQueries(match).every((request) => client.readQuery(request) !== undefined)

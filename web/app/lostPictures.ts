@@ -30,6 +30,7 @@ function askAgain(image: HTMLImageElement) {
   losses.set(image, { address, count: count + 1 })
   setTimeout(() => {
     // Said anew, an address that failed is fetched anew.
-    if (image.isConnected && isLost(image)) image.srcset = image.getAttribute('srcset') ?? ''
+    if (image.isConnected && isLost(image))
+      image.setAttribute('src', image.getAttribute('src') ?? '')
   }, pause)
 }

@@ -1,25 +1,27 @@
-import type { TypedDocumentNode } from '@apollo/client'
 import type { ComponentType } from 'react'
 import { parse } from 'regexparam'
+import type { AnyRequest, QueryDocument } from '../core/data/document.ts'
+import type { Density } from '../shop/catalog/density.ts'
 
-/** A query with its variables. */
-export interface PageQuery<Data = object> {
-  document: TypedDocumentNode<Data, never>
+/** A query that a page needs. */
+export interface PageQuery<Data = object> extends AnyRequest<Data> {
   variables: object
 }
 
 /** Pairs a document with its variables, checked against each other. */
 export function query<Data extends object, Variables extends object>(
-  document: TypedDocumentNode<Data, Variables>,
+  document: QueryDocument<Data, Variables>,
   variables: NoInfer<Variables>,
 ): PageQuery<Data> {
-  return { document, variables }
+  return { query: document, variables }
 }
 
 /** What a page is asked for: the parts of its path and its search. */
 export interface PageRequest {
   parameters: Record<string, string>
   search: URLSearchParams
+  /** Decides how many products a page of a listing has. The server knows `three-col` only, the default. */
+  density?: Density
 }
 
 /** What stands in `<head>`; addresses are paths, made absolute with the site's own. */
@@ -61,6 +63,12 @@ export interface Route {
   head: (data: object, request: PageRequest) => Head
   exists: (data: object) => boolean
   layout: Layout
+  /** The search that the page is rendered for, in its normalised form: `?colors=ink&sort=price`, or empty. */
+  search: (request: PageRequest) => string
+  /** Whether the page rendered for this request may be stored and served to every visitor. */
+  isShareable: (request: PageRequest) => boolean
+  /** Whether enough is known of the page at a path to show it while its data loads. */
+  hasPreview: (path: string) => boolean
 }
 
 export interface PageProps {
@@ -75,6 +83,18 @@ interface RouteDefinition<Queries extends readonly PageQuery[]> {
   /** False: the address leads nowhere, and the answer's status is 404. */
   exists?: (data: Partial<Merged<Queries>>) => boolean
   layout?: Layout
+  /**
+   * Returns the part of the search that changes the page's HTML, normalised. The server renders the page for nothing
+   * else, so every other parameter (`utm_source`, a key from a mail) shares one stored page. Empty by default.
+   */
+  search?: (request: PageRequest) => string
+  /** False for a search that belongs to one visitor. True by default. */
+  isShareable?: (request: PageRequest) => boolean
+  /**
+   * Whether enough is known of the page at a path to show it while its data loads. False by default: the former page then
+   * stays for a moment.
+   */
+  hasPreview?: (path: string) => boolean
 }
 
 /** One line of the route table. */
@@ -91,6 +111,9 @@ export function route<Queries extends readonly PageQuery[] = []>(
     head: definition.head as Route['head'],
     exists: (definition.exists ?? (() => true)) as Route['exists'],
     layout: definition.layout ?? 'default',
+    search: definition.search ?? (() => ''),
+    isShareable: definition.isShareable ?? (() => true),
+    hasPreview: definition.hasPreview ?? (() => false),
   }
 }
 
@@ -99,14 +122,19 @@ export interface RouteMatch extends PageRequest {
 }
 
 /** The first route whose pattern fits; a slash at the end makes no difference. */
-export function matchRoute(routes: readonly Route[], path: string, search: string): RouteMatch {
+export function matchRoute(
+  routes: readonly Route[],
+  path: string,
+  search: string,
+  density?: Density,
+): RouteMatch {
   for (const route of routes) {
     const { keys, pattern } = parse(route.path)
     const found = pattern.exec(path)
     if (!found) continue
     const values = found.slice(1).map((value) => safeDecode(value ?? ''))
     const parameters = Object.fromEntries(keys.map((key, index) => [key, values[index] ?? '']))
-    return { route, parameters, search: new URLSearchParams(search) }
+    return { route, parameters, search: new URLSearchParams(search), ...(density && { density }) }
   }
   throw new Error('The route table has no catch-all')
 }

@@ -1,30 +1,12 @@
-import { useApolloClient } from '@apollo/client/react'
-import { useCallback, useSyncExternalStore } from 'react'
-import { pageQueries, readPage } from './load.ts'
+import { useMemo } from 'react'
+import { useQueries } from '../core/data/useQueries.ts'
+import { pageQueries } from './load.ts'
 import type { Head, RouteMatch } from './route.ts'
 
-/** A page's head from what the cache holds; follows the cache as data arrives. */
+/** Returns a page's head from the data that is known, and follows that data. */
 export function usePageHead(match: RouteMatch): Head {
-  const client = useApolloClient()
   const address = `${match.route.path} ${JSON.stringify(match.parameters)} ${match.search}`
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address says it all; match is new on each render
-  const subscribe = useCallback(
-    (notify: () => void) => {
-      const stops = pageQueries(match).map(({ document, variables }) =>
-        client.cache.watch({
-          // As Apollo itself reads it; the document as it was written would be a second reading.
-          query: client.cache.transformDocument(document),
-          variables: variables as never,
-          optimistic: true,
-          callback: notify,
-        }),
-      )
-      return () => {
-        for (const stop of stops) stop()
-      }
-    },
-    [client, address],
-  )
-  const read = () => JSON.stringify(match.route.head(readPage(client, match), match))
-  return JSON.parse(useSyncExternalStore(subscribe, read, read))
+  const parts = useQueries(pageQueries(match))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address identifies the match, which is new in each render
+  return useMemo(() => match.route.head(Object.assign({}, ...parts), match), [parts, address])
 }

@@ -1,5 +1,6 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { addFonts } from '../ui/fonts.ts'
 import '../ui/styles/main.css'
 import { Gallery } from './Gallery.tsx'
 import './theme.css'
@@ -12,6 +13,7 @@ const draw = () =>
       <Gallery />
     </StrictMode>,
   )
+addFonts()
 // Pictures are laid out for these faces, which show from the first paint or not at all.
 const faces = ['1em "Bodoni Moda"', '1em Anuphan'].map((face) => document.fonts.load(face))
 Promise.allSettled(faces).then(draw)

@@ -2,13 +2,30 @@ import { whenIdle } from './whenIdle.ts'
 
 const newKey = () => Math.random().toString(36).slice(2)
 
+/** The state of a new entry of the history, which has its name from the start: giving it one later is a second call. */
+export const newEntryState = () => ({ key: newKey() })
+
 /** The name of the history's open entry; an entry without one is given it. */
 export function entryKey(): string {
   const state: unknown = history.state
   if (state && typeof state === 'object' && 'key' in state) return String(state.key)
   const key = newKey()
-  history.replaceState({ ...(state ?? {}), key }, '')
+  // Past wouter, which would report a change of the address.
+  History.prototype.replaceState.call(history, { ...(state ?? {}), key }, '')
   return key
+}
+
+let shown: string | undefined
+
+/** The name of the entry whose page is rendered. The open entry may be that of the next page, which is still loading. */
+export const shownEntryKey = (): string => {
+  shown ??= entryKey()
+  return shown
+}
+
+/** Sets the entry whose page is rendered next. */
+export function showEntry(key: string) {
+  shown = key
 }
 
 /** What was kept by this page itself; the storage is for the next one, after a reload. */

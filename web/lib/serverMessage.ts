@@ -1,12 +1,12 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors'
+import { firstProblem } from './graphqlErrors.ts'
 
-/** What the server said for people, if it was the server that refused (SPEC §8). */
+/** Returns the server's message for shoppers; undefined for any other failure (SPEC §8). */
 export function serverMessage(error: unknown): string | undefined {
-  return CombinedGraphQLErrors.is(error) ? error.errors[0]?.message : undefined
+  return firstProblem(error)?.message
 }
 
-/** The server's code for programs, such as `CONFLICT`, if it was the server that refused. */
+/** Returns the server's code for programs, such as `CONFLICT`; undefined for any other failure. */
 export function serverCode(error: unknown): string | undefined {
-  const code = CombinedGraphQLErrors.is(error) && error.errors[0]?.extensions?.['code']
+  const code = firstProblem(error)?.extensions?.code
   return typeof code === 'string' ? code : undefined
 }

@@ -1,10 +1,10 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { FORM_ERROR, type SubmissionErrors } from 'final-form'
 import { useMemo, useRef } from 'react'
 import { fromPromise, waitFor } from 'xstate'
 import type { SubmitReply } from '#machines/submission.ts'
 import { submissionMachine } from '#machines/submission.ts'
-import { useMachine } from './machines.ts'
+import { firstProblem } from './graphqlErrors.ts'
+import { useMachine, withActors } from './machines.ts'
 import { serverMessage } from './serverMessage.ts'
 
 /** A refusal in words for people, and the fields it is about. */
@@ -32,20 +32,18 @@ export function useSubmission<Values extends object>(
   const fields = useRef<Record<string, string>>({})
   const machine = useMemo(
     () =>
-      submissionMachine.provide({
-        actors: {
-          submit: fromPromise<SubmitReply>(async () => {
-            fields.current = {}
-            try {
-              return { message: values.current ? await latest.current(values.current) : '' }
-            } catch (error) {
-              const refusal = refusalOf(error)
-              fields.current = refusal.fields
-              throw refusal
-            }
-          }),
-        },
-      }),
+      withActors(submissionMachine, () => ({
+        submit: fromPromise<SubmitReply>(async () => {
+          fields.current = {}
+          try {
+            return { message: values.current ? await latest.current(values.current) : '' }
+          } catch (error) {
+            const refusal = refusalOf(error)
+            fields.current = refusal.fields
+            throw refusal
+          }
+        }),
+      })),
     [],
   )
   const [state, sendEvent, actor] = useMachine(machine, { input: { otherwise } })
@@ -66,8 +64,7 @@ export function useSubmission<Values extends object>(
 
 /** Only the server's own words are for people; a browser's `Failed to fetch` is not. */
 function refusalOf(error: unknown): Refusal {
-  const [first] = CombinedGraphQLErrors.is(error) ? error.errors : []
-  const fields: unknown = first?.extensions?.['fields']
+  const fields: unknown = firstProblem(error)?.extensions?.['fields']
   return new Refusal(
     serverMessage(error) ?? '',
     fields && typeof fields === 'object' ? (fields as Record<string, string>) : {},

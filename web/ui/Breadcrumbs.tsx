@@ -1,4 +1,5 @@
 import styles from './Breadcrumbs.module.css'
+import { Skeleton } from './Skeleton.tsx'
 
 /** The trail to this page; the last step is the page itself and leads nowhere. */
 export function Breadcrumbs({
@@ -25,3 +26,12 @@ export function Breadcrumbs({
     </nav>
   )
 }
+
+/** The trail while its steps are not known, as high as a trail of one line. */
+export const BreadcrumbsSkeleton = () => (
+  <div className={styles.trail} aria-hidden="true">
+    <span className={styles.step}>
+      <Skeleton width="9rem" />
+    </span>
+  </div>
+)

@@ -1,6 +1,9 @@
-import { useId } from 'react'
+import { useContext, useId, useInsertionEffect } from 'react'
+import { adoptStyles } from '#web/lib/adoptStyles.ts'
 import { classes } from '#web/lib/classes.ts'
+import { useOnceAlive } from '#web/lib/useOnceAlive.ts'
 import styles from './Html.module.css'
+import { InlineStyles } from './inlineStyles.ts'
 
 /** An editor's HTML, already cleaned by the gateway. `css` holds for this piece alone, where `:scope` names it. */
 export function Html({
@@ -13,13 +16,22 @@ export function Html({
   className?: string | undefined
 }) {
   const piece = useId()
+  const allowStyle = useContext(InlineStyles)
+  const scoped = html && css ? `@scope ([data-piece="${piece}"]) { ${css} }` : ''
+  const isInMarkup = useOnceAlive(false, scoped !== '')
+  // The page's Content-Security-Policy allows the style elements that the server rendered and no later ones.
+  useInsertionEffect(
+    () => (scoped && !isInMarkup ? adoptStyles(scoped) : undefined),
+    [scoped, isInMarkup],
+  )
   if (!html) return null
+  if (scoped) allowStyle(scoped)
   return (
     <>
-      {css ? <style>{`@scope ([data-piece="${piece}"]) { ${css} }`}</style> : null}
+      {scoped && isInMarkup ? <style>{scoped}</style> : null}
       <div
         className={classes(styles.html, className)}
-        data-piece={css ? piece : undefined}
+        data-piece={scoped ? piece : undefined}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the gateway's sanitiser is the one place that cleans CMS HTML
         dangerouslySetInnerHTML={{ __html: html }}
       />

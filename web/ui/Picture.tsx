@@ -1,15 +1,12 @@
 import { type ImgHTMLAttributes, useContext } from 'react'
 import { classes } from '#web/lib/classes.ts'
+import { filesOf, type ImageAddresses, type ImageFiles } from './imageFiles.ts'
 import { candidateOf, InlinePictures, phoneMedia } from './inlinePicture.ts'
 import styles from './Picture.module.css'
 
 /** A picture in several sizes and formats, as the shop's data has it. */
-export interface PictureImage {
+export interface PictureImage extends ImageAddresses {
   alt: string
-  url: string
-  srcset: string
-  avifSrcset: string | null
-  webpSrcset: string | null
   color: string | null
   width: number
   height: number
@@ -26,6 +23,8 @@ interface PictureProps
   alt?: string
   /** The first view's picture: which width of it, in px, a phone takes. */
   phoneWidth?: number | undefined
+  /** The address of a smaller file of it that the browser has: seen until its own file is there. */
+  placeholder?: string | undefined
 }
 
 /** An image that keeps its place from the first paint: shape and colour come before the pixels. */
@@ -38,13 +37,20 @@ export function Picture({
   loading = 'lazy',
   fetchPriority,
   phoneWidth,
+  placeholder,
 }: PictureProps) {
-  const shape = { aspectRatio: ratio, backgroundColor: image?.color ?? undefined }
+  const shape = {
+    aspectRatio: ratio,
+    backgroundColor: image?.color ?? undefined,
+    backgroundImage: placeholder && `url(${JSON.stringify(placeholder)})`,
+  }
   if (!image) return <div className={classes(styles.empty, className)} style={shape} />
+  const files = filesOf(image)
+  const better = sourcesOf(files)
   return (
     <picture className={classes(styles.picture, className)}>
-      {phoneWidth ? <PhoneSource avifSrcset={image.avifSrcset} width={phoneWidth} /> : null}
-      {sourcesOf(image).map(({ type, srcset }) => (
+      {phoneWidth ? <PhoneSource avifSrcset={files.avifSrcset} width={phoneWidth} /> : null}
+      {better.map(({ type, srcset }) => (
         <source key={type} type={type} srcSet={srcset} sizes={sizes} />
       ))}
       <img
@@ -52,9 +58,10 @@ export function Picture({
         // Browsers read these in order: an address first would fetch before it is known to be lazy.
         loading={loading}
         fetchPriority={fetchPriority}
-        sizes={sizes}
-        srcSet={image.srcset}
-        src={image.url}
+        // A browser that knows none of the better formats takes one size.
+        sizes={better.length > 0 ? undefined : sizes}
+        srcSet={better.length > 0 ? undefined : files.srcset}
+        src={files.url}
         width={image.width}
         height={image.height}
         alt={alt ?? image.alt}
@@ -66,7 +73,7 @@ export function Picture({
 }
 
 /** The better formats that there are, best first, for `<source>` elements. */
-export function sourcesOf({ avifSrcset, webpSrcset }: PictureImage) {
+export function sourcesOf({ avifSrcset, webpSrcset }: ImageFiles) {
   const sources = [
     { type: 'image/avif', srcset: avifSrcset },
     { type: 'image/webp', srcset: webpSrcset },

@@ -1,11 +1,17 @@
+import { createContext, useContext } from 'react'
+import { classes } from '#web/lib/classes.ts'
 import styles from './Skeleton.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
+/** Whether skeletons keep their space empty for 300 ms: what mostly arrives within moments must not flash. */
+export const SkeletonDelay = createContext(false)
+
 /** A pale block where something will stand; `width` and `ratio` are CSS values. */
 export function Skeleton({ width, ratio }: { width?: string; ratio?: string }) {
+  const isDelayed = useContext(SkeletonDelay)
   return (
     <span
-      className={ratio ? styles.block : styles.line}
+      className={classes(ratio ? styles.block : styles.line, isDelayed && styles.delayed)}
       style={{ inlineSize: width, aspectRatio: ratio }}
     />
   )

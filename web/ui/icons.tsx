@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import styles from './icons.module.css'
 
 interface IconProps {
   /** Width and height in pixels. */
@@ -8,18 +9,7 @@ interface IconProps {
 /** Line drawings of 24 units; the control around an icon carries its name. */
 function Icon({ size = 22, children }: IconProps & { children: ReactNode }) {
   return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.25}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={styles.icon} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
       {children}
     </svg>
   )
@@ -48,7 +38,7 @@ export function HeartIcon({ filled = false, ...props }: IconProps & { filled?: b
     <Icon {...props}>
       <path
         d="M12 19.6C6.6 15.9 3.9 12.8 3.9 9.4a4.3 4.3 0 0 1 8.1-2 4.3 4.3 0 0 1 8.1 2c0 3.4-2.7 6.5-8.1 10.2Z"
-        fill={filled ? 'currentColor' : 'none'}
+        fill={filled ? 'currentColor' : undefined}
       />
     </Icon>
   )

@@ -36,6 +36,7 @@ const all = (kind: Kind, ...names: string[]): Fields =>
  * of events. What is not listed, or not of its kind, is private: a new field is until it stands here.
  */
 export const harmless: Readonly<Record<string, Fields>> = {
+  navigation: all(slug, 'navigationType', 'availability'),
   listing: all(
     count,
     ...['perPage', 'pages', 'firstVisible', 'page', 'pageCount', 'automatic', 'from', 'to'],

@@ -14,6 +14,7 @@ export function Page() {
         title={data?.post?.title ?? 'Chinese New Year'}
         html={data?.post?.content}
         css={data?.post?.styles}
+        waits={!data && !error}
       />
       <ListingView fixed={chineseNewYear} />
     </>

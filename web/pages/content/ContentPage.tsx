@@ -1,6 +1,12 @@
+import { useLocation } from 'wouter'
 import { Blocks } from '#web/shop/content/Blocks.tsx'
+import { storyPreviews } from '#web/shop/content/contentPreviews.ts'
 import { LoadFailure } from '#web/shop/content/LoadFailure.tsx'
-import { usePageQuery } from '#web/shop/content/page.generated.ts'
+import {
+  PageDocument,
+  type PageFieldsFragment,
+  usePageQuery,
+} from '#web/shop/content/page.generated.ts'
 import { Story } from '#web/shop/content/Story.tsx'
 import { isStory } from '#web/shop/content/story.ts'
 import { useForgetFailure } from '#web/shop/content/useForgetFailure.ts'
@@ -17,17 +23,18 @@ import styles from './ContentPage.module.css'
 export function Page({ parameters }: { parameters: Record<string, string> }) {
   const key = parameters['slug'] ?? ''
   const { data, error, refetch } = usePageQuery({ variables: { key }, errorPolicy: 'all' })
+  const [path] = useLocation()
   const page = data?.page
-  useForgetFailure(Boolean(error && !page), 'page', { key })
+  useForgetFailure(Boolean(error && !page), PageDocument, { key })
   if (!page && error)
     return <LoadFailure error={error} retry={refetch} toast="Failed to fetch page" />
-  if (!page) return data ? <NotFoundScreen /> : <PageSkeleton />
-  return isStory(page) ? <Story story={page} /> : <Editorial page={page} />
+  if (data && !page) return <NotFoundScreen />
+  if (page && !isStory(page)) return <Editorial page={page} />
+  const known = page ?? storyPreviews.find(path)
+  return known ? <Story path={path} known={known} story={page ?? undefined} /> : <PageSkeleton />
 }
 
-type EditorsPage = Parameters<typeof Story>[0]['story']
-
-function Editorial({ page }: { page: EditorsPage }) {
+function Editorial({ page }: { page: PageFieldsFragment }) {
   useFrameHeights()
   const { title, content, styles: css, blocks, options, meta } = page
   const heading = <h1 className={styles.title}>{title}</h1>

@@ -1,6 +1,6 @@
 import { Blocks } from '#web/shop/content/Blocks.tsx'
 import { LoadFailure } from '#web/shop/content/LoadFailure.tsx'
-import { usePageQuery } from '#web/shop/content/page.generated.ts'
+import { PageDocument, usePageQuery } from '#web/shop/content/page.generated.ts'
 import { useForgetFailure } from '#web/shop/content/useForgetFailure.ts'
 import { Html } from '#web/ui/Html.tsx'
 import { NotFoundScreen } from '#web/ui/NotFoundScreen.tsx'
@@ -11,7 +11,7 @@ import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 export function Page() {
   const { data, error, refetch } = usePageQuery({ variables: { key: 'home' }, errorPolicy: 'all' })
   const page = data?.page
-  useForgetFailure(Boolean(error && !page), 'page', { key: 'home' })
+  useForgetFailure(Boolean(error && !page), PageDocument, { key: 'home' })
   if (!page && error)
     return <LoadFailure error={error} retry={refetch} toast="Failed to fetch home page" />
   if (!page) return data ? <NotFoundScreen /> : <PageSkeleton />

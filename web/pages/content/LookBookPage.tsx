@@ -1,14 +1,17 @@
+import { useLocation } from 'wouter'
+import { lookBookPreviews } from '#web/shop/content/contentPreviews.ts'
 import { LoadFailure } from '#web/shop/content/LoadFailure.tsx'
-import { LookBookGallery } from '#web/shop/content/LookBookGallery.tsx'
+import { GallerySkeleton, LookBookGallery } from '#web/shop/content/LookBookGallery.tsx'
 import { LookBookSkeleton } from '#web/shop/content/LookBookSkeleton.tsx'
-import { useLookBookQuery } from '#web/shop/content/lookBook.generated.ts'
+import { LookBookDocument, useLookBookQuery } from '#web/shop/content/lookBook.generated.ts'
 import { ProductSlider } from '#web/shop/content/ProductSlider.tsx'
 import { useForgetFailure } from '#web/shop/content/useForgetFailure.ts'
-import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
+import { Breadcrumbs, BreadcrumbsSkeleton } from '#web/ui/Breadcrumbs.tsx'
 import { Container } from '#web/ui/Container.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Html } from '#web/ui/Html.tsx'
 import { NotFoundScreen } from '#web/ui/NotFoundScreen.tsx'
+import { LoadingNote, TextSkeleton } from '#web/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import styles from './LookBookPage.module.css'
 
@@ -16,11 +19,12 @@ import styles from './LookBookPage.module.css'
 export function Page({ parameters }: { parameters: Record<string, string> }) {
   const slug = parameters['slug'] ?? ''
   const { data, error, refetch } = useLookBookQuery({ variables: { slug }, errorPolicy: 'all' })
+  const [path] = useLocation()
   const book = data?.lookBook
-  useForgetFailure(Boolean(error && !book), 'lookBook', { slug })
+  useForgetFailure(Boolean(error && !book), LookBookDocument, { slug })
   if (!book && error)
     return <LoadFailure error={error} retry={refetch} toast="Failed to fetch look book" />
-  if (!book) return data ? <NotFoundScreen /> : <LookBookSkeleton />
+  if (!book) return data ? <NotFoundScreen /> : <Waiting name={lookBookPreviews.find(path)} />
   const { name, description, showTitle, styles: css, gallery, product, meta } = book
   const heading = <h1 className={styles.title}>{name}</h1>
   return (
@@ -50,5 +54,23 @@ export function Page({ parameters }: { parameters: Record<string, string> }) {
         />
       ) : null}
     </>
+  )
+}
+
+/** The look book while it loads, under its name where a pressed tile showed it. */
+function Waiting({ name }: { name: string | undefined }) {
+  if (!name) return <LookBookSkeleton />
+  return (
+    <Container className={styles.page}>
+      <LoadingNote />
+      <BreadcrumbsSkeleton />
+      <header className={styles.header}>
+        <h1 className={styles.title}>{name}</h1>
+        <div className={styles.wordsSkeleton} aria-hidden="true">
+          <TextSkeleton lines={3} />
+        </div>
+      </header>
+      <GallerySkeleton />
+    </Container>
   )
 }

@@ -24,7 +24,12 @@ export function Page() {
           <h1>{intro.title}</h1>
         </VisuallyHidden>
       ) : (
-        <PageIntro title={intro?.title ?? 'Stories'} html={intro?.content} css={intro?.styles} />
+        <PageIntro
+          title={intro?.title ?? 'Stories'}
+          html={intro?.content}
+          css={intro?.styles}
+          waits={!data}
+        />
       )}
       <StoriesList pages={pages} />
     </Container>

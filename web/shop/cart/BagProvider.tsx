@@ -1,9 +1,9 @@
-import { useApolloClient } from '@apollo/client/react'
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { cartMachine } from '#machines/cart.ts'
 import { cartLineMachine } from '#machines/cartLine.ts'
-import { useActorRef } from '#web/lib/machines.ts'
+import { useShopClient } from '#web/core/data/clientContext.ts'
+import { useActorRef, withActors } from '#web/lib/machines.ts'
 import { bagEffects, lineEffects } from './bagEffects.ts'
 import { announce } from './bagNews.ts'
 import { cartChannelName } from './cartChannel.ts'
@@ -14,15 +14,13 @@ const BagContext = createContext<BagActor | null>(null)
 
 /** The one bag of the app, alive on every page; closing the drawer cancels nothing (DESIGN §5). */
 export function BagProvider({ children }: { children: ReactNode }) {
-  const client = useApolloClient()
+  const client = useShopClient()
   const machine = useMemo(
     () =>
-      cartMachine.provide({
-        actors: {
-          ...bagEffects(client),
-          cartLine: cartLineMachine.provide({ actors: lineEffects(client) }),
-        },
-      }),
+      withActors(cartMachine, () => ({
+        ...bagEffects(client),
+        cartLine: cartLineMachine.provide({ actors: lineEffects(client) }),
+      })),
     [client],
   )
   const bag = useActorRef(machine)

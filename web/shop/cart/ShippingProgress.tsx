@@ -1,11 +1,11 @@
 import { formatPrice } from '#web/lib/price.ts'
-import { useSite } from '../content/SiteProvider.tsx'
+import { useFrame } from '../content/SiteProvider.tsx'
 import type { TotalsFieldsFragment } from './cart.generated.ts'
 import styles from './ShippingProgress.module.css'
 
 /** How far the bag is from free standard delivery; nothing where the merchant has none. */
 export function ShippingProgress({ totals }: { totals: TotalsFieldsFragment }) {
-  const { data } = useSite()
+  const { data } = useFrame()
   const from = data?.site?.settings.freeShippingFrom
   if (!from) return null
   // Whether it is free says the server alone; this only tells how much is missing.

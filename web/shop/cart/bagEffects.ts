@@ -1,15 +1,14 @@
-import type { ApolloClient } from '@apollo/client'
-import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { fromPromise } from 'xstate'
 import type { UpdateReply } from '#machines/cartLineSetup.ts'
 import type { AddRequest, CartReply } from '#machines/cartSetup.ts'
+import type { ShopClient } from '#web/core/data/shopClient.ts'
+import { firstProblem } from '#web/lib/graphqlErrors.ts'
 import { nextTask } from '#web/lib/nextTask.ts'
 import { showToast } from '#web/ui/toast.ts'
 import {
   AddToCartDocument,
   CartDocument,
   type CartFieldsFragment,
-  CartFieldsFragmentDoc,
   RemoveCartItemDocument,
   UpdateCartItemDocument,
 } from './cart.generated.ts'
@@ -27,15 +26,12 @@ export class BagError extends Error {
 /** The code of each add that was refused, for whoever asked for it. */
 export const refusals = new WeakMap<AddRequest, string>()
 
-/** A wish on its way survives the page that it was made on. */
-const context = { fetchOptions: { keepalive: true } }
-
 const linesOf = ({ items }: Pick<CartFieldsFragment, 'items'>): CartReply => ({
   lines: items.map(({ key, quantity, quantityLimits }) => ({ key, quantity, ...quantityLimits })),
 })
 
-/** The requests behind the bag; what they bring stands in Apollo's cache. */
-export function bagEffects(client: ApolloClient) {
+/** The requests of the bag; their data is in the data client. */
+export function bagEffects(client: ShopClient) {
   return {
     refreshCart: fromPromise<CartReply>(async ({ signal }) => {
       // The first starts as the page comes alive, which is work enough for one task.
@@ -43,8 +39,9 @@ export function bagEffects(client: ApolloClient) {
       const { data } = await client.query({
         query: CartDocument,
         fetchPolicy: 'network-only',
-        // Asked once more, the answer under way is too old, also for the cache.
-        context: { queryDeduplication: false, fetchOptions: { signal } },
+        // The response in flight would be too old, also for the cache.
+        deduplicate: false,
+        signal,
       })
       if (!data?.cart) throw new BagError('Failed to fetch cart data', 'UNREACHABLE')
       return linesOf(data.cart)
@@ -61,7 +58,7 @@ export function bagEffects(client: ApolloClient) {
 }
 
 /** The requests behind one line of the bag. */
-export function lineEffects(client: ApolloClient) {
+export function lineEffects(client: ShopClient) {
   /** What lines held when they were removed, by key: the cache forgets it with them. */
   const removed = new Map<string, CartFieldsFragment['items'][number] | undefined>()
   return {
@@ -72,7 +69,7 @@ export function lineEffects(client: ApolloClient) {
         const { data } = await client.mutate({
           mutation: UpdateCartItemDocument,
           variables,
-          context,
+          keepalive: true,
         })
         return data?.updateCartItem
       })
@@ -88,7 +85,7 @@ export function lineEffects(client: ApolloClient) {
         const { data } = await client.mutate({
           mutation: RemoveCartItemDocument,
           variables,
-          context,
+          keepalive: true,
         })
         return data?.removeCartItem
       })
@@ -105,17 +102,11 @@ export function lineEffects(client: ApolloClient) {
   }
 }
 
-const itemOf = (client: ApolloClient, wanted: string) =>
-  client
-    .readFragment({
-      fragment: CartFieldsFragmentDoc,
-      fragmentName: 'CartFields',
-      from: { __typename: 'Cart', id: 'cart' },
-    })
-    ?.items.find(({ key }) => key === wanted)
+const itemOf = (client: ShopClient, wanted: string) =>
+  client.readQuery({ query: CartDocument })?.cart?.items.find(({ key }) => key === wanted)
 
 async function add(
-  client: ApolloClient,
+  client: ShopClient,
   { productId, quantity, chosen }: AddRequest,
 ): Promise<CartReply> {
   const variation = Object.entries(chosen).map(([attribute, value]) => ({ attribute, value }))
@@ -123,7 +114,7 @@ async function add(
     const { data } = await client.mutate({
       mutation: AddToCartDocument,
       variables: { input: { productId, quantity, variation } },
-      context,
+      keepalive: true,
     })
     return data?.addToCart
   })
@@ -140,8 +131,8 @@ async function answered(
     const cart = await call()
     if (cart) return cart
   } catch (error) {
-    const [first] = CombinedGraphQLErrors.is(error) ? error.errors : []
-    const code = String(first?.extensions?.['code'] ?? 'UNREACHABLE')
+    const first = firstProblem(error)
+    const code = String(first?.extensions?.code ?? 'UNREACHABLE')
     if (code === 'NOT_FOUND') return 'gone'
     throw new BagError(first?.message || otherwise, code)
   }

@@ -10,7 +10,7 @@ export type Item = CartFieldsFragment['items'][number]
 type LineActor = ActorRefFrom<typeof cartLineMachine>
 export type Bag = ReturnType<typeof useBag>
 
-/** The bag as it is to be shown: lines from the machine, everything else from Apollo's cache. */
+/** The bag as it is to be shown: lines from the machine, everything else from the data client. */
 export function useBag() {
   const bag = useBagActor()
   const state = useSelector(bag, (snapshot) => snapshot)

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useState } from 'react'
 import { waitFor } from 'xstate'
 import { pathTo } from '#web/paths.ts'
-import { useSite } from '../content/SiteProvider.tsx'
+import { useFrame } from '../content/SiteProvider.tsx'
 import { type BagActor, useBagActor } from './BagProvider.tsx'
 
 /** How long a wish may take on the way to the checkout; there the bag is asked for anew. */
@@ -15,7 +15,7 @@ const isPending = (bag: BagActor) => bag.getSnapshot().matches({ content: { open
  */
 export function useCheckoutDoor() {
   const bag = useBagActor()
-  const { data } = useSite()
+  const { data } = useFrame()
   const [isOpening, setOpening] = useState(false)
   useEffect(() => {
     // Back from the checkout, out of the back/forward cache: the door is to be opened again.

@@ -1,8 +1,9 @@
-import { useApolloClient } from '@apollo/client/react'
 import { useMemo, useRef, useState } from 'react'
 import { fromPromise } from 'xstate'
 import { type SubmitReply, submissionMachine } from '#machines/submission.ts'
-import { useMachine } from '#web/lib/machines.ts'
+import { useShopClient } from '#web/core/data/clientContext.ts'
+import type { MutationDocument } from '#web/core/data/document.ts'
+import { useMachine, withActors } from '#web/lib/machines.ts'
 import { serverMessage } from '#web/lib/serverMessage.ts'
 import { useBagActor } from './BagProvider.tsx'
 import { ApplyCouponDocument, RemoveCouponDocument } from './cart.generated.ts'
@@ -12,30 +13,29 @@ type Wish = { kind: 'apply' | 'remove'; code: string }
 
 /** Coupons of the bag: one wish at a time, and a refusal in the server's words under the field. */
 export function useCoupons() {
-  const client = useApolloClient()
+  const client = useShopClient()
   const bag = useBagActor()
   const [typed, setTyped] = useState('')
   const wish = useRef<Wish>({ kind: 'apply', code: '' })
   const machine = useMemo(
     () =>
-      submissionMachine.provide({
-        actors: {
-          submit: fromPromise<SubmitReply>(async () => {
-            const { kind, code } = wish.current
-            const mutation = kind === 'apply' ? ApplyCouponDocument : RemoveCouponDocument
-            try {
-              await client.mutate({ mutation, variables: { code } })
-            } catch (error) {
-              throw new Error(serverMessage(error) ?? '')
-            }
-            // A quantity under way may have been answered before or after: the bag finds out.
-            bag.send({ type: 'bag.invalidated' })
-            tellOtherTabs()
-            if (kind === 'apply') setTyped('')
-            return { message: kind === 'apply' ? 'Coupon applied' : 'Coupon removed' }
-          }),
-        },
-      }),
+      withActors(submissionMachine, () => ({
+        submit: fromPromise<SubmitReply>(async () => {
+          const { kind, code } = wish.current
+          const mutation: MutationDocument<unknown, { code: string }> =
+            kind === 'apply' ? ApplyCouponDocument : RemoveCouponDocument
+          try {
+            await client.mutate({ mutation, variables: { code } })
+          } catch (error) {
+            throw new Error(serverMessage(error) ?? '')
+          }
+          // A quantity under way may have been answered before or after: the bag finds out.
+          bag.send({ type: 'bag.invalidated' })
+          tellOtherTabs()
+          if (kind === 'apply') setTyped('')
+          return { message: kind === 'apply' ? 'Coupon applied' : 'Coupon removed' }
+        }),
+      })),
     [client, bag],
   )
   const [state, send] = useMachine(machine, { input: { otherwise: 'Something went wrong' } })

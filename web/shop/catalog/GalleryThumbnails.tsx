@@ -1,10 +1,12 @@
 import { PlayIcon } from '#web/ui/icons.tsx'
+import { filesOf } from '#web/ui/imageFiles.ts'
 import { Picture, type PictureImage } from '#web/ui/Picture.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import styles from './GalleryThumbnails.module.css'
 
 interface GalleryThumbnailsProps {
-  images: readonly (PictureImage & { id: string })[]
+  images: readonly PictureImage[]
   video: { poster: PictureImage | null } | null
   /** The picture on the stage, counted from 0; the video comes last. */
   current: number
@@ -14,7 +16,7 @@ interface GalleryThumbnailsProps {
 /** All pictures small, to choose the large one. */
 export function GalleryThumbnails({ images, video, current, onShow }: GalleryThumbnailsProps) {
   const thumbnails = [
-    ...images.map((image) => ({ id: image.id, image, words: image.alt })),
+    ...images.map((image) => ({ id: filesOf(image).url, image, words: image.alt })),
     ...(video ? [{ id: 'video', image: video.poster, words: 'Video' }] : []),
   ]
   if (thumbnails.length < 2) return null
@@ -43,3 +45,19 @@ export function GalleryThumbnails({ images, video, current, onShow }: GalleryThu
     </ul>
   )
 }
+
+/** As many as most products have pictures. */
+const usualThumbnails = ['first', 'second', 'third', 'fourth']
+
+/** The thumbnails while the pictures are not known. */
+export const ThumbnailSkeletons = () => (
+  <div className={styles.thumbnails} aria-hidden="true">
+    {usualThumbnails.map((place) => (
+      <span key={place}>
+        <span className={styles.thumbnail}>
+          <Skeleton ratio="3 / 4" />
+        </span>
+      </span>
+    ))}
+  </div>
+)

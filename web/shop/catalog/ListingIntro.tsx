@@ -1,4 +1,6 @@
 import { lazy, Suspense } from 'react'
+import { useLocation } from 'wouter'
+import { pressedLink } from '#web/lib/pressedLink.ts'
 import { useKept } from '#web/lib/useKept.ts'
 import { useOnceAlive } from '#web/lib/useOnceAlive.ts'
 import { Html } from '#web/ui/Html.tsx'
@@ -25,7 +27,8 @@ interface ListingIntroProps {
 export function ListingIntro({ path, ...props }: ListingIntroProps) {
   // A sort or a filter leaves what stands above the list where it is.
   const listing = useKept(props.listing)
-  const title = titleOf(path, listing?.filters ?? [])
+  const [address] = useLocation()
+  const title = titleOf(path, listing?.filters ?? [], pressedLink(address)?.text)
   const isAlive = useOnceAlive(true, false)
   return (
     <header className={styles.intro}>

@@ -1,4 +1,5 @@
 import { Picture } from '#web/ui/Picture.tsx'
+import { lookBookPreviews } from '../content/contentPreviews.ts'
 import { cardPhoneWidth } from './cardSizes.ts'
 import styles from './LookBookTile.module.css'
 import type { ListingQuery } from './listing.generated.ts'
@@ -18,6 +19,7 @@ export function LookBookTile({ lookBook, sizes, isFirst = false }: LookBookTileP
       className={styles.lookBook}
       href={lookBook.link.url}
       target={lookBook.link.target ?? undefined}
+      onClick={() => lookBookPreviews.remember(lookBook.link.url, lookBook.title)}
     >
       <Picture
         image={lookBook.image}

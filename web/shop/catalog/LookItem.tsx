@@ -6,6 +6,7 @@ import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import styles from './CompleteTheLook.module.css'
 import { OptionPicker } from './OptionPicker.tsx'
 import type { ProductFieldsFragment } from './product.generated.ts'
+import { productPreviews } from './productPreviews.ts'
 import { useSelection } from './useSelection.ts'
 
 type LookProduct = NonNullable<ProductFieldsFragment['completeTheLook']>['products'][number]
@@ -40,7 +41,11 @@ export function LookItem({ product, onReport }: LookItemProps) {
     <li className={styles.item}>
       <Picture image={product.image} sizes="6rem" ratio="3 / 4" alt="" />
       <div className={styles.words}>
-        <a className={styles.name} href={product.url}>
+        <a
+          className={styles.name}
+          href={product.url}
+          onClick={() => productPreviews.remember(product.url, product)}
+        >
           {product.name}
         </a>
         <p className={styles.price}>

@@ -6,6 +6,7 @@ import { CardSwatches } from './CardSwatches.tsx'
 import { cardPhoneWidth } from './cardSizes.ts'
 import styles from './ProductCard.module.css'
 import type { ProductCardFieldsFragment } from './productCard.generated.ts'
+import { productPreviews } from './productPreviews.ts'
 
 interface ProductCardProps {
   product: ProductCardFieldsFragment
@@ -30,7 +31,11 @@ export function ProductCard({ product, sizes, eager = false, index }: ProductCar
       onFocus={({ target }) => setPointedAt(isPointedAt || target.matches(':focus-visible'))}
       data-brand={product.brands[0]?.slug}
     >
-      <a className={styles.link} href={product.url}>
+      <a
+        className={styles.link}
+        href={product.url}
+        onClick={() => productPreviews.remember(product.url, product)}
+      >
         <span className={styles.pictures}>
           <Picture
             image={product.image}

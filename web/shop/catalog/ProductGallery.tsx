@@ -1,28 +1,35 @@
 import { lazy, Suspense, useState } from 'react'
+import { pressedLink } from '#web/lib/pressedLink.ts'
+import { filesOf } from '#web/ui/imageFiles.ts'
 import { Later } from '#web/ui/Later.tsx'
 import { Picture, type PictureImage } from '#web/ui/Picture.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
-import { GalleryThumbnails } from './GalleryThumbnails.tsx'
+import { GalleryThumbnails, ThumbnailSkeletons } from './GalleryThumbnails.tsx'
 import { galleryPhoneWidth, gallerySizes } from './gallerySizes.ts'
 import styles from './ProductGallery.module.css'
 import { ProductVideo, type ProductVideoProps } from './ProductVideo.tsx'
+import { useArrival } from './useArrival.ts'
 import { useStage } from './useStage.ts'
 
 const ProductZoom = lazy(async () => ({
   default: (await import('./ProductZoom.tsx')).ProductZoom,
 }))
 
-export type GalleryImage = PictureImage & { id: string }
-
 interface ProductGalleryProps {
   name: string
-  images: readonly GalleryImage[]
+  images: readonly PictureImage[]
   video: Omit<ProductVideoProps, 'name'> | null
+  /** The product's own address. */
+  path: string
+  /** More pictures are loading. */
+  waits: boolean
 }
 
 /** A product's pictures: one at a time to swipe through, with all of them small beside it. */
-export function ProductGallery({ name, images, video }: ProductGalleryProps) {
+export function ProductGallery({ name, images, video, path, waits }: ProductGalleryProps) {
   const { stage, current, show } = useStage()
+  const [pressed] = useState(() => pressedLink(path)?.picture)
+  useArrival(stage, path)
   const film = video && { ...video, poster: video.poster ?? images[0] ?? null }
   const [zoomed, setZoomed] = useState<number>()
   const [hasZoomed, setHasZoomed] = useState(false)
@@ -34,7 +41,7 @@ export function ProductGallery({ name, images, video }: ProductGalleryProps) {
     <section className={styles.region} aria-label={`Pictures of ${name}`}>
       <ul className={styles.stage} ref={stage}>
         {images.map((image, index) => (
-          <li key={image.id} className={styles.item}>
+          <li key={filesOf(image).url} className={styles.item}>
             <button
               className={styles.zoom}
               type="button"
@@ -50,6 +57,7 @@ export function ProductGallery({ name, images, video }: ProductGalleryProps) {
                   loading="eager"
                   fetchPriority="high"
                   phoneWidth={galleryPhoneWidth}
+                  placeholder={pressed?.src}
                 />
               ) : (
                 <Later>
@@ -65,7 +73,11 @@ export function ProductGallery({ name, images, video }: ProductGalleryProps) {
           </li>
         ) : null}
       </ul>
-      <GalleryThumbnails images={images} video={film} current={current} onShow={show} />
+      {waits ? (
+        <ThumbnailSkeletons />
+      ) : (
+        <GalleryThumbnails images={images} video={film} current={current} onShow={show} />
+      )}
       {hasZoomed ? (
         <Suspense>
           <ProductZoom

@@ -1,7 +1,7 @@
-import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
+import { BreadcrumbsSkeleton } from '#web/ui/Breadcrumbs.tsx'
 import { Container } from '#web/ui/Container.tsx'
 import { LoadingNote, Skeleton, TextSkeleton } from '#web/ui/Skeleton.tsx'
-import thumbnails from './GalleryThumbnails.module.css'
+import { ThumbnailSkeletons } from './GalleryThumbnails.tsx'
 import styles from './ProductDetails.module.css'
 import gallery from './ProductGallery.module.css'
 
@@ -11,19 +11,13 @@ export function ProductSkeleton() {
     <Container>
       <LoadingNote />
       <div aria-hidden="true">
-        <Breadcrumbs steps={[{ id: '', text: '', url: '' }]} />
+        <BreadcrumbsSkeleton />
         <div className={styles.product}>
           <div className={gallery.region}>
             <div className={gallery.stage}>
               <Skeleton ratio="var(--ratio)" />
             </div>
-            <div className={thumbnails.thumbnails}>
-              {['first', 'second', 'third', 'fourth'].map((place) => (
-                <span key={place} className={thumbnails.thumbnail}>
-                  <Skeleton ratio="3 / 4" />
-                </span>
-              ))}
-            </div>
+            <ThumbnailSkeletons />
           </div>
           <div className={styles.side}>
             <Skeleton width="60%" />

@@ -4,14 +4,14 @@ import { useBackCloses } from '#web/lib/useBackCloses.ts'
 import { mobileQuery, useMediaQuery } from '#web/lib/useMediaQuery.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { ChevronIcon, CloseIcon } from '#web/ui/icons.tsx'
-import { Picture } from '#web/ui/Picture.tsx'
+import { filesOf } from '#web/ui/imageFiles.ts'
+import { Picture, type PictureImage } from '#web/ui/Picture.tsx'
 import { useModal } from '#web/ui/useModal.ts'
-import type { GalleryImage } from './ProductGallery.tsx'
 import styles from './ProductZoom.module.css'
 
 interface ProductZoomProps {
   name: string
-  images: readonly GalleryImage[]
+  images: readonly PictureImage[]
   /** The picture to show, counted from 0; undefined while closed. */
   index: number | undefined
   onClose: () => void
@@ -72,7 +72,7 @@ export function ProductZoom({ name, images, index, onClose, onShow }: ProductZoo
               onClick={enlarge}
             >
               <Picture
-                key={image.id}
+                key={filesOf(image).url}
                 image={image}
                 sizes={isLarge ? '200vmin' : '100vmin'}
                 loading="eager"

@@ -1,9 +1,9 @@
-import { useApolloClient } from '@apollo/client/react'
 import { useSelector } from '@xstate/react'
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { type Wish, wishlistMachine } from '#machines/wishlist.ts'
-import { useActorRef } from '#web/lib/machines.ts'
+import { useShopClient } from '#web/core/data/clientContext.ts'
+import { useActorRef, withActors } from '#web/lib/machines.ts'
 import { useSession } from '../customer/useSession.ts'
 import { followWishlist } from './followWishlist.ts'
 import { useKeptWishes } from './useKeptWishes.ts'
@@ -24,9 +24,9 @@ const WishlistContext = createContext<Wishlist | null>(null)
 
 /** The one wishlist of the app (DESIGN §5). Nothing is known of it until somebody is signed in. */
 export function WishlistProvider({ children }: { children: ReactNode }) {
-  const client = useApolloClient()
+  const client = useShopClient()
   const machine = useMemo(
-    () => wishlistMachine.provide({ actors: wishlistEffects(client) }),
+    () => withActors(wishlistMachine, () => wishlistEffects(client)),
     [client],
   )
   const actor = useActorRef(machine, { input: {} })

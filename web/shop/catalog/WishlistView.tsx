@@ -28,7 +28,6 @@ export function WishlistView() {
 function SavedProducts() {
   const { data, error, refetch } = useWishlistQuery({
     fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
     errorPolicy: 'all',
   })
   const products = data?.wishlist

@@ -133,15 +133,21 @@ interface Named {
   name: string
 }
 
-/** A category's name as the listing knows it, or its slug in words until it is there. */
+/**
+ * A category's name as the listing knows it. Until that is there, the text of the link that led to it, if that names it as
+ * well, or its slug in words.
+ */
 export function titleOf(
   path: string,
   filters: readonly { within?: Named | null; terms: readonly Named[] }[],
+  linkText = '',
 ): string {
   const slug = path.split('/').filter(Boolean).at(-1) ?? ''
   const known = filters
     .flatMap(({ within, terms }) => (within ? [within] : terms))
     .find((term) => term.slug === slug)
+  if (known) return known.name
+  if (linkText.toLowerCase().replaceAll(' ', '-') === slug) return linkText
   const words = slug.replaceAll('-', ' ')
-  return known?.name ?? words.charAt(0).toUpperCase() + words.slice(1)
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }

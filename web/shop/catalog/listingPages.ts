@@ -1,5 +1,11 @@
-import { type ApolloClient, InMemoryCache } from '@apollo/client'
-import { ListingDocument, ListingPageDocument } from './listing.generated.ts'
+import type { QueryRequest } from '#web/core/data/document.ts'
+import type { ShopClient } from '#web/core/data/shopClient.ts'
+import {
+  ListingDocument,
+  ListingPageDocument,
+  type ListingPageQuery,
+  type ListingPageQueryVariables,
+} from './listing.generated.ts'
 
 /** One listing: `query` is filter and sort as text, `perPage` the products of a page. */
 export interface ListingKey {
@@ -14,41 +20,42 @@ export const variablesOf = ({ query, perPage }: ListingKey, page: number) => ({
   limit: perPage,
 })
 
-/** The first page also brings what stands around the grid; the others bring products alone. */
-const documentOf = (page: number) => (page === 1 ? ListingDocument : ListingPageDocument)
+/** The first page also selects what surrounds the grid; the others select products alone. */
+const requestOf = (
+  key: ListingKey,
+  page: number,
+): QueryRequest<ListingPageQuery, ListingPageQueryVariables> => ({
+  query: page === 1 ? ListingDocument : ListingPageDocument,
+  variables: variablesOf(key, page),
+})
 
 /** How many pages the listing has, as one of its pages in the cache says. */
-export function pageCountOf(client: ApolloClient, key: ListingKey, page: number) {
-  const query = documentOf(page)
-  // Optimistically, as components read: Apollo makes such a reading once for all.
-  const data = client.readQuery({ query, variables: variablesOf(key, page) }, true)
+export function pageCountOf(client: ShopClient, key: ListingKey, page: number) {
+  const data = client.readQuery(requestOf(key, page))
   return data?.listing?.pagination.pageCount
 }
 
 /** Whether a page is in the cache. */
-export const hasPage = (client: ApolloClient, key: ListingKey, page: number): boolean =>
+export const hasPage = (client: ShopClient, key: ListingKey, page: number): boolean =>
   pageCountOf(client, key, page) !== undefined
 
-/** Asks the gateway for one page. Throws when it cannot be had. */
-async function askPage(
-  client: ApolloClient,
+/** Requests one page. Rejects when the response does not contain it. */
+async function requestPage(
+  client: ShopClient,
   key: ListingKey,
   page: number,
-  fetchPolicy: 'network-only' | 'no-cache',
   signal?: AbortSignal,
 ) {
-  const asked = { query: documentOf(page), variables: variablesOf(key, page) }
-  const context = signal ? { fetchOptions: { signal } } : {}
-  const { data } = await client.query({ ...asked, fetchPolicy, context })
-  if (!data?.listing) throw new Error('The listing is missing from the answer')
-  return { ...asked, data }
+  const request = requestOf(key, page)
+  const { data } = await client.query({ ...request, fetchPolicy: 'network-only', signal })
+  if (!data?.listing) throw new Error('The listing is missing from the response')
 }
 
 /** What comes ahead of being chosen, by client and listing. */
-const comingAhead = new WeakMap<ApolloClient, Map<string, Promise<void>>>()
+const comingAhead = new WeakMap<ShopClient, Map<string, Promise<void>>>()
 
 /** Brings a listing's first page, which may be shown next; showing it in the meantime joins this. Throws as `fetchPage`. */
-export function fetchAhead(client: ApolloClient, key: ListingKey): Promise<void> {
+export function fetchAhead(client: ShopClient, key: ListingKey): Promise<void> {
   const coming = comingAhead.get(client) ?? new Map<string, Promise<void>>()
   comingAhead.set(client, coming)
   const name = nameOf(key)
@@ -63,7 +70,7 @@ const nameOf = ({ query, perPage }: ListingKey) => `${perPage} ${query}`
 
 /** Brings one page into the cache, unless it is there and need not be read anew. Throws when it cannot. */
 export async function fetchPage(
-  client: ApolloClient,
+  client: ShopClient,
   key: ListingKey,
   page: number,
   { anew = false, signal }: { anew?: boolean; signal?: AbortSignal } = {},
@@ -71,33 +78,17 @@ export async function fetchPage(
   if (!anew && hasPage(client, key, page)) return
   const coming = page === 1 && !anew ? comingAhead.get(client)?.get(nameOf(key)) : undefined
   if (coming) return coming
-  await askPage(client, key, page, 'network-only', signal)
+  await requestPage(client, key, page, signal)
 }
 
-/**
- * Brings one page into the cache before anyone asks for it. It is written and not read, which is the longer part and
- * keeps a phone from answering. Throws when it cannot.
- */
-export async function prefetchPage(client: ApolloClient, key: ListingKey, page: number) {
-  if (hasPage(client, key, page)) return
-  client.writeQuery(await askPage(client, key, page, 'no-cache'))
+/** Fetches one page before it is shown. Rejects as `fetchPage`. */
+export async function prefetchPage(client: ShopClient, key: ListingKey, page: number) {
+  if (!hasPage(client, key, page)) await requestPage(client, key, page)
 }
 
-/**
- * Lets pages go; what they alone held is freed. So is all that Apollo remembers of having read: it would keep every
- * product that was ever shown, and reads what is shown once more.
- */
-export function forgetPages(client: ApolloClient, key: ListingKey, pages: readonly number[]) {
-  if (pages.length === 0) return
-  const { filter, sort } = JSON.parse(key.query)
-  for (const page of pages)
-    client.cache.evict({
-      id: 'ROOT_QUERY',
-      fieldName: 'listing',
-      args: { filter, sort, limit: key.perPage, page },
-      broadcast: false,
-    })
-  if (client.cache instanceof InMemoryCache) client.cache.gc({ resetResultCache: true })
+/** Removes pages from the cache, with everything that they alone contained. */
+export function forgetPages(client: ShopClient, key: ListingKey, pages: readonly number[]) {
+  if (pages.length > 0) client.forget(pages.map((page) => requestOf(key, page)))
 }
 
 /** Which page a product stands on, so that a catalogue that shifts between two pages shows no product twice. */

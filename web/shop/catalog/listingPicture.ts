@@ -11,10 +11,11 @@ export function categoryPicture(listing: Listing) {
   return listingPicture(listing)
 }
 
-/** The pictures of a listing's first row: its first card's, to be asked for ahead of every script, and on phones both. */
+/**
+ * The picture that a listing begins with, its first card's, to be requested ahead of every script. On phones it may
+ * travel inside the page; the one beside it is requested as usual, since the two together would delay the page.
+ */
 export function listingPicture(listing: Listing) {
-  const [first, second] = listing?.products ?? []
-  const beside = second && listing?.lookBooks[0] ? listing.lookBooks[0].image : second?.image
-  const phones = [first?.image, beside].map((image) => phonePicture(image, cardPhoneWidth))
-  return preloadOf(first?.image, cardSizes['three-col'], phones)
+  const first = listing?.products[0]?.image
+  return preloadOf(first, cardSizes['three-col'], [phonePicture(first, cardPhoneWidth)])
 }

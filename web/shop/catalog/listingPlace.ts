@@ -1,4 +1,4 @@
-import { entryKey, recallFromEntry, rememberInEntry } from '#web/lib/historyEntry.ts'
+import { recallFromEntry, rememberInEntry, shownEntryKey } from '#web/lib/historyEntry.ts'
 import { keptDensity, pageSize } from './density.ts'
 
 /** The pages that are drawn, both ends included. */
@@ -21,15 +21,15 @@ export interface ListingPlace {
 
 const name = 'listing'
 
-/** Keeps the place for the history's open entry; in a density that is about to change it would not be found again. */
+/** Keeps the place for the entry of the page that is rendered; in a density that is about to change it would not be found again. */
 export function rememberPlace(place: ListingPlace) {
-  if (place.perPage === pageSize[keptDensity()]) rememberInEntry(entryKey(), name, place)
+  if (place.perPage === pageSize[keptDensity()]) rememberInEntry(shownEntryKey(), name, place)
 }
 
-/** The place that was kept for the history's open entry, if it is one in this listing. */
+/** The place that was kept for the entry of the page that is rendered, if it is one in this listing. */
 export function recallPlace(query: string, perPage: number): ListingPlace | undefined {
   if (typeof window === 'undefined') return undefined
-  const place = recallFromEntry(entryKey(), name)
+  const place = recallFromEntry(shownEntryKey(), name)
   return isPlace(place) && place.query === query && place.perPage === perPage ? place : undefined
 }
 

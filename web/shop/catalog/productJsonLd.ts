@@ -1,3 +1,4 @@
+import { filesOf } from '#web/ui/imageFiles.ts'
 import type { ProductFieldsFragment } from './product.generated.ts'
 
 /** A product for search engines, https://schema.org/Product; prices in THB. */
@@ -7,7 +8,7 @@ export function productJsonLd(product: ProductFieldsFragment): object {
     '@type': 'Product',
     name: product.name,
     sku: product.productId,
-    image: product.gallery.map(({ url }) => url),
+    image: product.gallery.map((image) => filesOf(image).url),
     brand: product.brands.map(({ name }) => ({ '@type': 'Brand', name })),
     offers: {
       '@type': 'Offer',

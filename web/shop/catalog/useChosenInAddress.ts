@@ -6,9 +6,9 @@ import { readChosen, writeChosen } from './chosenAddress.ts'
 
 /**
  * Keeps what is chosen in the address. A swatch replaces the entry of the history, so that Back leads to the
- * page before; an address that changed otherwise, by a link to another choice, is followed.
+ * page before; an address that changed otherwise, by a link to another choice, is followed. Undefined leaves it as it is.
  */
-export function useChosenInAddress(chosen: Chosen, follow: (asked: Chosen) => void) {
+export function useChosenInAddress(chosen: Chosen | undefined, follow: (asked: Chosen) => void) {
   const [path] = useLocation()
   const search = useSearch()
   const settled = useRef(search)
@@ -18,6 +18,7 @@ export function useChosenInAddress(chosen: Chosen, follow: (asked: Chosen) => vo
     follow(readChosen(search))
   }, [search, follow])
   useEffect(() => {
+    if (!chosen) return
     const wanted = writeChosen(location.search, chosen)
     if (wanted === location.search || path !== location.pathname) return
     settled.current = wanted.slice(1)

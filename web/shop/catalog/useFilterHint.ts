@@ -1,4 +1,4 @@
-import { useApolloClient } from '@apollo/client/react'
+import { useShopClient } from '#web/core/data/clientContext.ts'
 import {
   type FilterName,
   type FixedFilter,
@@ -16,7 +16,7 @@ interface Asked {
 
 /** Fetches ahead what the listing would be with one term more or less; a failure shows when it is chosen. */
 export function useFilterHint({ selection, fixed, limit }: Asked) {
-  const client = useApolloClient()
+  const client = useShopClient()
   return (name: FilterName, term: string) => {
     const filter = toFilter(toggled(selection, name, term), fixed)
     const query = JSON.stringify({ filter, sort: selection.sort })

@@ -1,10 +1,10 @@
-import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useMemo, useRef } from 'react'
 import { fromPromise } from 'xstate'
 import { listingMachine } from '#machines/listing.ts'
 import type { PageRange, PageReply } from '#machines/listingSetup.ts'
+import { useShopClient } from '#web/core/data/clientContext.ts'
 import { firstSign } from '#web/lib/firstSign.ts'
-import { useMachine } from '#web/lib/machines.ts'
+import { useMachine, withActors } from '#web/lib/machines.ts'
 import { nextTask } from '#web/lib/nextTask.ts'
 import { useOnceAlive } from '#web/lib/useOnceAlive.ts'
 import type { ListingFilter, ListingSort } from '../../generated/types.ts'
@@ -27,36 +27,34 @@ interface ListingRequest {
   limit: number
 }
 
-/** The machine decides when to load; Apollo's cache holds what was loaded. */
+/** The machine decides when to load; the data client holds what was loaded. */
 export function useListing({ filter, sort, limit }: ListingRequest) {
-  const client = useApolloClient()
+  const client = useShopClient()
   const query = JSON.stringify({ filter, sort })
   const isStale = useRef(false)
   const isFirst = useRef(true)
   const machine = useMemo(
     () =>
-      listingMachine.provide({
-        actors: {
-          loadPages: fromPromise<PageReply, PageRange>(async ({ input, signal }) => {
-            // At once: what is drawn in the meantime is remembered as the place.
-            const near = pagesNear(input, recallPlace(input.query, input.perPage)?.span)
-            // A page that has just come alive has them already: what follows from that is a task of its own.
-            if (isFirst.current) await nextTask()
-            isFirst.current = false
-            const anew = isStale.current
-            isStale.current = false
-            await Promise.all(near.map((page) => fetchPage(client, input, page, { anew, signal })))
-            if (anew) forgetPages(client, input, pagesBeside(input, near))
-            const pageCount = pageCountOf(client, input, near.at(-1) ?? 1) ?? 0
-            return { query: input.query, pageCount }
-          }),
-          // Not given up when the page is asked for in earnest: that request then joins this one.
-          prefetchPage: fromPromise<unknown, PageRange>(async ({ input }) => {
-            await firstSign()
-            await prefetchPage(client, input, input.from)
-          }),
-        },
-      }),
+      withActors(listingMachine, () => ({
+        loadPages: fromPromise<PageReply, PageRange>(async ({ input, signal }) => {
+          // At once: what is drawn in the meantime is remembered as the place.
+          const near = pagesNear(input, recallPlace(input.query, input.perPage)?.span)
+          // A page that has just come alive has them already: what follows from that is a task of its own.
+          if (isFirst.current) await nextTask()
+          isFirst.current = false
+          const anew = isStale.current
+          isStale.current = false
+          await Promise.all(near.map((page) => fetchPage(client, input, page, { anew, signal })))
+          if (anew) forgetPages(client, input, pagesBeside(input, near))
+          const pageCount = pageCountOf(client, input, near.at(-1) ?? 1) ?? 0
+          return { query: input.query, pageCount }
+        }),
+        // Not given up when the page is asked for in earnest: that request then joins this one.
+        prefetchPage: fromPromise<unknown, PageRange>(async ({ input }) => {
+          await firstSign()
+          await prefetchPage(client, input, input.from)
+        }),
+      })),
     [client],
   )
   const [state, send] = useMachine(machine, {

@@ -1,14 +1,27 @@
+import { useMemo } from 'react'
 import { useSearch } from 'wouter'
 import { readChosen } from './chosenAddress.ts'
 import type { ProductFieldsFragment } from './product.generated.ts'
 import { useChosenInAddress } from './useChosenInAddress.ts'
 import { useFreshStock } from './useFreshStock.ts'
-import { useSelection } from './useSelection.ts'
+import { type Sellable, useSelection } from './useSelection.ts'
 
-/** The selection of a product's own page: the address owns what is chosen, and stock is read anew. */
-export function useProductSelection(product: ProductFieldsFragment) {
-  const selection = useSelection(product, readChosen(useSearch()))
-  useChosenInAddress(selection.chosen, selection.follow)
-  useFreshStock(product.slug)
-  return selection
+/**
+ * The selection of a product's own page: the address owns what is chosen, and stock is read anew. Until the product is
+ * loaded nothing can be chosen, and what the address asks for is kept there.
+ */
+export function useProductSelection(
+  { id, slug, stockStatus }: Pick<Sellable, 'id' | 'slug' | 'stockStatus'>,
+  product: ProductFieldsFragment | undefined,
+) {
+  const sellable = useMemo(
+    () => product ?? { id, slug, stockStatus, options: [], variations: [] as Variations },
+    [product, id, slug, stockStatus],
+  )
+  const selection = useSelection(sellable, readChosen(useSearch()))
+  useChosenInAddress(product && selection.chosen, selection.follow)
+  useFreshStock(product?.slug)
+  return { ...selection, variation: product && selection.variation }
 }
+
+type Variations = ProductFieldsFragment['variations']

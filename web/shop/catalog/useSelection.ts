@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
-import { fromPromise } from 'xstate'
+import { fromPromise, getInitialSnapshot } from 'xstate'
 import { type AddReply, selectionMachine } from '#machines/selection.ts'
 import {
   availableSwatches,
@@ -8,7 +8,7 @@ import {
   matchVariation,
   type ProductTerms,
 } from '#machines/variations.ts'
-import { useMachine } from '#web/lib/machines.ts'
+import { useMachine, withActors } from '#web/lib/machines.ts'
 import { useAddToBag } from '../cart/useAddToBag.ts'
 import type { ProductFieldsFragment } from './product.generated.ts'
 import { useStockReader } from './useFreshStock.ts'
@@ -26,31 +26,38 @@ export function useSelection<Product extends Sellable>(product: Product, asked?:
   const readStock = useStockReader(product.slug)
   const machine = useMemo(
     () =>
-      selectionMachine.provide({
-        actors: {
-          addToBag: fromPromise<AddReply, { chosen: Chosen }>(async ({ input }) => {
-            const reply = await addToBag(input.chosen)
-            if (reply.status === 'soldOut') readStock()
-            return reply
-          }),
-        },
-      }),
+      withActors(selectionMachine, () => ({
+        addToBag: fromPromise<AddReply, { chosen: Chosen }>(async ({ input }) => {
+          const reply = await addToBag(input.chosen)
+          if (reply.status === 'soldOut') readStock()
+          return reply
+        }),
+      })),
     [addToBag, readStock],
   )
   const terms = useMemo(() => termsOf(product), [product])
   const latest = useRef(terms)
-  const [state, send] = useMachine(machine, { input: { ...terms, asked } })
+  const wanted = useRef(asked)
+  wanted.current = asked
+  const [running, send] = useMachine(machine, { input: { ...terms, asked } })
   useEffect(() => {
     // The machine began with these.
-    if (latest.current === terms) return
+    const before = latest.current
+    if (before === terms) return
     latest.current = terms
-    send({ type: 'stock.refreshed', variations: terms.variations })
+    if (hasSameOptions(before, terms))
+      send({ type: 'stock.refreshed', variations: terms.variations })
+    else send({ type: 'product.changed', ...terms, asked: wanted.current })
   }, [terms, send])
   const follow = useCallback(
-    (wanted: Chosen) => send({ type: 'product.changed', ...latest.current, asked: wanted }),
+    (chosen: Chosen) => send({ type: 'product.changed', ...latest.current, asked: chosen }),
     [send],
   )
 
+  // A product that has just been loaded is not yet known to the machine: it begins with the same snapshot.
+  const state = hasSameOptions(running.context.product, terms)
+    ? running
+    : getInitialSnapshot(machine, { ...terms, asked })
   const { chosen, product: known } = state.context
   const swatches = availableSwatches(known, chosen)
   const choice = state.value.choice
@@ -70,15 +77,22 @@ export function useSelection<Product extends Sellable>(product: Product, asked?:
     canAdd: choice === 'complete',
     isAdding: state.matches({ bag: 'adding' }),
     add: () => send({ type: 'add.pressed' }),
-    label: labels[choice] ?? 'Please select an option',
+    label:
+      choice in choiceLabels
+        ? choiceLabels[choice as keyof typeof choiceLabels]
+        : choiceLabels.empty,
   }
 }
 
-/** The button's words (SPEC §4 Product selection). */
-const labels: Partial<Record<string, string>> = {
+/** The button's label by what is chosen (SPEC §4 Product selection). */
+export const choiceLabels = {
+  empty: 'Please select an option',
   complete: 'Add to bag',
   soldOut: 'Out of stock',
 }
+
+const hasSameOptions = (before: ProductTerms, after: ProductTerms) =>
+  JSON.stringify(before.options) === JSON.stringify(after.options)
 
 function termsOf(product: Sellable): ProductTerms {
   const inStock = product.stockStatus === 'IN_STOCK'

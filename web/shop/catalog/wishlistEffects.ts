@@ -1,7 +1,8 @@
-import type { ApolloClient } from '@apollo/client'
-import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { fromPromise } from 'xstate'
 import type { SaveReply, Wish } from '#machines/wishlist.ts'
+import type { MutationDocument } from '#web/core/data/document.ts'
+import type { ShopClient } from '#web/core/data/shopClient.ts'
+import { firstProblem } from '#web/lib/graphqlErrors.ts'
 import {
   AddToWishlistDocument,
   RemoveFromWishlistDocument,
@@ -9,22 +10,24 @@ import {
 } from './wishlist.generated.ts'
 
 /**
- * The wishlist keeps its own wishes through a sign-in, so the session need not (DESIGN §5). A wish on its way survives
- * the page that it was made on.
+ * The wishlist retains its pending changes through a sign-in, so the session need not (DESIGN §5). A change in flight
+ * outlives the page.
  */
-const context = { asksItself: true, fetchOptions: { keepalive: true } }
+const sending = { waitsForSignIn: false, keepalive: true }
 
-/** The requests behind the wishlist; what is saved stands in Apollo's cache. */
-export function wishlistEffects(client: ApolloClient) {
+/** The requests of the wishlist; the saved items are in the data client. */
+export function wishlistEffects(client: ShopClient) {
   return {
     saveItem: fromPromise<SaveReply, Wish>(async ({ input }) => {
-      const mutation = input.isSaved ? AddToWishlistDocument : RemoveFromWishlistDocument
+      const mutation: MutationDocument<unknown, { productId: string }> = input.isSaved
+        ? AddToWishlistDocument
+        : RemoveFromWishlistDocument
       const variables = { productId: input.productId }
       try {
-        await client.mutate({ mutation, variables, context })
+        await client.mutate({ mutation, variables, ...sending })
       } catch (error) {
-        const [first] = CombinedGraphQLErrors.is(error) ? error.errors : []
-        if (first?.extensions?.['code'] === 'UNAUTHENTICATED') return { status: 'signedOut' }
+        const first = firstProblem(error)
+        if (first?.extensions?.code === 'UNAUTHENTICATED') return { status: 'signedOut' }
         throw new Error(first?.message ?? '')
       }
       noteInCache(client, input)
@@ -34,16 +37,17 @@ export function wishlistEffects(client: ApolloClient) {
       client.query({
         query: WishlistIdsDocument,
         fetchPolicy: 'network-only',
-        // An answer asked for before the last wish was sent, as the page's first may be, knows nothing of it.
-        context: { queryDeduplication: false, fetchOptions: { signal } },
+        // A response to a request from before the last change, such as the page's first, does not include it.
+        deduplicate: false,
+        signal,
       }),
     ),
   }
 }
 
 /** The label stays right while the list is fetched anew. */
-function noteInCache(client: ApolloClient, { productId, isSaved }: Wish) {
-  client.cache.updateQuery({ query: WishlistIdsDocument }, (data) => {
+function noteInCache(client: ShopClient, { productId, isSaved }: Wish) {
+  client.updateQuery({ query: WishlistIdsDocument }, (data) => {
     if (!data?.wishlist) return undefined
     const others = data.wishlist.filter(({ id }) => id !== productId)
     const item = { __typename: 'ProductCard' as const, id: productId }

@@ -1,4 +1,5 @@
 import { classes } from '#web/lib/classes.ts'
+import { filesOf } from '#web/ui/imageFiles.ts'
 import { PhoneSource, sourcesOf } from '#web/ui/Picture.tsx'
 import { Slider } from '#web/ui/Slider.tsx'
 import styles from './BannerSlider.module.css'
@@ -45,14 +46,17 @@ function BannerSlide({ slide, eager }: { slide: Slide; eager: boolean }) {
 
 /** One scene in two crops: a browser asks for the one that its window shows. */
 function SlidePicture({ slide: { desktop, mobile }, eager }: { slide: Slide; eager: boolean }) {
+  const wide = filesOf(desktop)
+  const narrow = filesOf(mobile)
+  const narrowSources = sourcesOf(narrow)
   const sources = [
-    ...[...sourcesOf(desktop), { type: undefined, srcset: desktop.srcset }].map((source) => ({
+    ...[...sourcesOf(wide), { type: undefined, srcset: wide.srcset }].map((source) => ({
       ...source,
       width: desktop.width,
       height: desktop.height,
       media: wideBanner,
     })),
-    ...sourcesOf(mobile).map((source) => ({
+    ...narrowSources.map((source) => ({
       ...source,
       width: mobile.width,
       height: mobile.height,
@@ -61,7 +65,7 @@ function SlidePicture({ slide: { desktop, mobile }, eager }: { slide: Slide; eag
   ]
   return (
     <picture className={styles.picture}>
-      {eager ? <PhoneSource avifSrcset={mobile.avifSrcset} width={bannerPhoneWidth} /> : null}
+      {eager ? <PhoneSource avifSrcset={narrow.avifSrcset} width={bannerPhoneWidth} /> : null}
       {sources.map(({ media, type, srcset, width, height }) => (
         <source
           key={`${media} ${type}`}
@@ -78,9 +82,9 @@ function SlidePicture({ slide: { desktop, mobile }, eager }: { slide: Slide; eag
         style={{ backgroundColor: desktop.color ?? undefined }}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'auto'}
-        sizes="100vw"
-        srcSet={mobile.srcset}
-        src={mobile.url}
+        sizes={narrowSources.length > 0 ? undefined : '100vw'}
+        srcSet={narrowSources.length > 0 ? undefined : narrow.srcset}
+        src={narrow.url}
         width={mobile.width}
         height={mobile.height}
         alt={desktop.alt}

@@ -6,9 +6,19 @@ import { VideoPlayer } from './VideoPlayer.tsx'
 
 /** An editor's blocks, in their order. */
 export function Blocks({ blocks }: { blocks: readonly BlockFieldsFragment[] }) {
-  return blocks.map((block, index) => (
-    <Block key={JSON.stringify(block).slice(0, 200)} block={block} first={index === 0} />
-  ))
+  const seen = new Map<string, number>()
+  return blocks.map((block, index) => {
+    const name = nameOf(block)
+    const count = (seen.get(name) ?? 0) + 1
+    seen.set(name, count)
+    return <Block key={`${name} ${count}`} block={block} first={index === 0} />
+  })
+}
+
+/** Tells a block from another that an editor put in its place. */
+function nameOf(block: BlockFieldsFragment) {
+  const title = block.__typename === 'BannerSlider' ? block.slides[0]?.title : block.title
+  return `${block.__typename} ${title ?? ''}`
 }
 
 function Block({ block, first }: { block: BlockFieldsFragment; first: boolean }) {

@@ -1,9 +1,9 @@
 import styles from './ContactBlock.module.css'
-import { useSite } from './SiteProvider.tsx'
+import { useContactQuery } from './site.generated.ts'
 
 /** How to reach the shop's people, as the site's settings have it. */
 export function ContactBlock() {
-  const { data } = useSite()
+  const { data } = useContactQuery({ errorPolicy: 'all' })
   const contact = data?.site?.settings.contactInfo
   if (!contact) return null
   const { address, phoneNumber, email, businessHours } = contact

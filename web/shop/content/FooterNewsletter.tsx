@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { nextTask } from '#web/lib/nextTask.ts'
-import styles from './Newsletter.module.css'
+import styles from './FooterNewsletter.module.css'
 
 /** How far ahead of the footer its form's code is asked for. */
 const ahead = '800px'

@@ -1,10 +1,10 @@
 import { Picture } from '#web/ui/Picture.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import styles from './Logo.module.css'
-import type { SiteQuery } from './site.generated.ts'
+import type { FrameQuery } from './site.generated.ts'
 
 /** The shop's name, as its picture or in its own letters, leading to the site's address. */
-export function Logo({ site }: { site: SiteQuery['site'] | undefined }) {
+export function Logo({ site }: { site: FrameQuery['site'] | undefined }) {
   if (!site)
     return (
       <a className={styles.logo} href="/">

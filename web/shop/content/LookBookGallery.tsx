@@ -1,12 +1,14 @@
 import { type ComponentType, type MouseEvent, useState } from 'react'
+import { filesOf } from '#web/ui/imageFiles.ts'
 import { Picture, type PictureImage } from '#web/ui/Picture.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
 import styles from './LookBookGallery.module.css'
 import type { LightboxProps } from './LookBookLightbox.tsx'
 import { lookBookSizes } from './pictureSizes.ts'
 
 interface LookBookGalleryProps {
   name: string
-  gallery: readonly (PictureImage & { id: string })[]
+  gallery: readonly PictureImage[]
 }
 
 /** Pictures of the first view, asked for at once. */
@@ -16,6 +18,7 @@ const eagerPictures = 3
 export function LookBookGallery({ name, gallery }: LookBookGalleryProps) {
   const [shown, setShown] = useState<number>()
   const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps>>()
+  const urls = gallery.map((image) => filesOf(image).url)
   const load = async () => {
     const { LookBookLightbox } = await import('./LookBookLightbox.tsx')
     setLightbox(() => LookBookLightbox)
@@ -25,16 +28,16 @@ export function LookBookGallery({ name, gallery }: LookBookGalleryProps) {
     event.preventDefault()
     setShown(index)
     // Without its code the link is as good: the picture alone, in its full size.
-    load().catch(() => location.assign(gallery[index]?.url ?? ''))
+    load().catch(() => location.assign(urls[index] ?? ''))
   }
   return (
     <>
       <ul className={styles.grid}>
         {gallery.map((image, index) => (
-          <li key={image.id}>
+          <li key={urls[index]}>
             <a
               className={styles.link}
-              href={image.url}
+              href={urls[index]}
               aria-haspopup="dialog"
               onClick={(event) => open(event, index)}
               onPointerEnter={() => load().catch(() => {})}
@@ -62,3 +65,12 @@ export function LookBookGallery({ name, gallery }: LookBookGalleryProps) {
     </>
   )
 }
+
+/** The gallery while its pictures are not known. */
+export const GallerySkeleton = () => (
+  <div className={styles.grid} aria-hidden="true">
+    {[...Array(6).keys()].map((picture) => (
+      <Skeleton key={picture} ratio="3 / 4" />
+    ))}
+  </div>
+)

@@ -3,6 +3,7 @@ import { useBackCloses } from '#web/lib/useBackCloses.ts'
 import { mobileQuery, useMediaQuery } from '#web/lib/useMediaQuery.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { ChevronIcon, CloseIcon } from '#web/ui/icons.tsx'
+import { filesOf } from '#web/ui/imageFiles.ts'
 import { Picture, type PictureImage } from '#web/ui/Picture.tsx'
 import { useModal } from '#web/ui/useModal.ts'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
@@ -11,7 +12,7 @@ import styles from './LookBookLightbox.module.css'
 export interface LightboxProps {
   /** Names the dialog. */
   title: string
-  pictures: readonly (PictureImage & { id: string })[]
+  pictures: readonly PictureImage[]
   /** The picture in view, counted from 0; undefined while closed. */
   shown: number | undefined
   onShow: (index: number) => void
@@ -70,7 +71,7 @@ export function LookBookLightbox({ title, pictures, shown, onShow, onClose }: Li
           >
             {pictures.map((picture, place) => (
               <li
-                key={picture.id}
+                key={filesOf(picture).url}
                 className={styles.slide}
                 inert={place !== index}
                 aria-hidden={place !== index}

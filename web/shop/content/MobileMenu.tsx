@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { pathTo } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Drawer } from '#web/ui/Dialog.tsx'
@@ -15,8 +16,8 @@ type Site = NonNullable<SiteQuery['site']>
 /** The menu of narrow screens: what the primary navigation, account link and footer lead to. */
 export function MobileMenu() {
   const { current, close } = useOverlays()
-  const { data, loading } = useSite()
-  const site = data?.site
+  const { site, loading, request } = useSite()
+  useEffect(request, [request])
   return (
     <Drawer side="left" title="Menu" titleHidden open={current === 'menu'} onClose={close}>
       <nav aria-label="Menu">

@@ -5,14 +5,14 @@ import { Html } from '#web/ui/Html.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { PauseIcon, PlayIcon } from '#web/ui/icons.tsx'
 import styles from './NotificationBar.module.css'
-import { useSite } from './SiteProvider.tsx'
+import { useFrame } from './SiteProvider.tsx'
 
 /** Milliseconds that one piece of news stays (SPEC §9). */
 const turnMilliseconds = 6000
 
 /** The line of news above the header. It turns by itself unless paused, pointed at, or motion is unwanted. */
 export function NotificationBar() {
-  const { data } = useSite()
+  const { data } = useFrame()
   const bar = data?.site?.settings.notificationBar
   if (!bar?.enabled || bar.items.length === 0) return null
   return <News items={bar.items.map(({ text }) => text)} />

@@ -1,10 +1,10 @@
 import { LockIcon } from '#web/ui/icons.tsx'
 import styles from './PlainFooter.module.css'
-import { useSite } from './SiteProvider.tsx'
+import { useFrame } from './SiteProvider.tsx'
 
 /** A footer without menus. `secure` says that what is entered on the page is sent safely. */
 export function PlainFooter({ secure = false }: { secure?: boolean }) {
-  const { data } = useSite()
+  const { data } = useFrame()
   return (
     <footer className={styles.footer}>
       {secure ? (

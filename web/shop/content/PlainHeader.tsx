@@ -3,11 +3,11 @@ import { pathTo } from '#web/paths.ts'
 import { ChevronIcon } from '#web/ui/icons.tsx'
 import { Logo } from './Logo.tsx'
 import styles from './PlainHeader.module.css'
-import { useSite } from './SiteProvider.tsx'
+import { useFrame } from './SiteProvider.tsx'
 
 /** A header without menus: the way back to the shop and its name. `end` stands opposite the way back. */
 export function PlainHeader({ end }: { end?: ReactNode }) {
-  const { data } = useSite()
+  const { data } = useFrame()
   return (
     <header className={styles.header}>
       <div className={styles.bar}>

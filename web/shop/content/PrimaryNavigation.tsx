@@ -4,11 +4,11 @@ import { LoadingNote, Skeleton } from '#web/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { MegaPanel } from './MegaPanel.tsx'
 import styles from './PrimaryNavigation.module.css'
-import type { MenuItemFieldsFragment, SiteQuery } from './site.generated.ts'
+import type { FrameQuery, MenuItemFieldsFragment } from './site.generated.ts'
 import { useMegaMenus } from './useMegaMenus.ts'
 
 /** The primary menu on wide screens. `site` is `undefined` while it loads, `null` if it could not be had. */
-export function PrimaryNavigation({ site }: { site: SiteQuery['site'] | undefined }) {
+export function PrimaryNavigation({ site }: { site: FrameQuery['site'] | undefined }) {
   if (site === undefined) return <Loading />
   if (site === null)
     return (
@@ -46,7 +46,7 @@ function Loading() {
 }
 
 /** Links, some with a panel of further links below. */
-function Entries({ site }: { site: NonNullable<SiteQuery['site']> }) {
+function Entries({ site }: { site: NonNullable<FrameQuery['site']> }) {
   const { openId, navigation, entryProps, linkProps, toggle } = useMegaMenus()
   const scope = useId()
   return (
@@ -73,7 +73,7 @@ function Entries({ site }: { site: NonNullable<SiteQuery['site']> }) {
               <VisuallyHidden>{entry.title} menu</VisuallyHidden>
               <ChevronIcon size={14} direction={open ? 'up' : 'down'} />
             </button>
-            <MegaPanel id={panel} menu={menu} entry={entry} open={open} />
+            <MegaPanel id={panel} type={menu.type} entry={entry} open={open} />
           </Entry>
         )
       })}

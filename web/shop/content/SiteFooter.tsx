@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { Button } from '#web/ui/Button.tsx'
+import { ServerMarkup } from '#web/ui/ServerMarkup.tsx'
 import { scrollToTop } from '#web/ui/scrollToTop.ts'
 import { FooterContact } from './FooterContact.tsx'
 import { Logo } from './Logo.tsx'
 import { useOpenOverlay } from './overlays.ts'
 import styles from './SiteFooter.module.css'
-import { useSite } from './SiteProvider.tsx'
-import type { SiteQuery } from './site.generated.ts'
+import { useFrame, useSite } from './SiteProvider.tsx'
 
 /** The footer: newsletter, menu columns, ways to reach the shop, copyright. */
 export function SiteFooter({
@@ -15,7 +15,7 @@ export function SiteFooter({
   /** The newsletter's form, under the words that the merchant set. */
   newsletter?: ReactNode
 }) {
-  const { data } = useSite()
+  const { data } = useFrame()
   const site = data?.site
   const open = useOpenOverlay()
   return (
@@ -30,7 +30,7 @@ export function SiteFooter({
             {newsletter}
           </section>
         ) : null}
-        {site ? <Columns site={site} /> : null}
+        <Columns />
         <div className={styles.end}>
           <Logo site={site} />
           <p className={styles.copyright}>{site?.info.copyright}</p>
@@ -46,10 +46,12 @@ export function SiteFooter({
   )
 }
 
-function Columns({ site }: { site: NonNullable<SiteQuery['site']> }) {
+/** The menu columns. In a page that the server rendered they are not hydrated: they are links alone. */
+function Columns() {
+  const { site, keepsMarkup } = useSite()
   return (
-    <div className={styles.columns}>
-      {site.menus.footer.map((group) => (
+    <ServerMarkup className={styles.columns} isKept={keepsMarkup}>
+      {site?.menus.footer.map((group) => (
         <nav key={group.id} aria-label={group.title}>
           <h2 className={styles.heading}>{group.title}</h2>
           <ul>
@@ -63,7 +65,7 @@ function Columns({ site }: { site: NonNullable<SiteQuery['site']> }) {
           </ul>
         </nav>
       ))}
-      <FooterContact {...site.settings} />
-    </div>
+      {site ? <FooterContact {...site.settings} /> : null}
+    </ServerMarkup>
   )
 }

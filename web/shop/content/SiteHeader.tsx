@@ -6,7 +6,7 @@ import { Logo } from './Logo.tsx'
 import { useOpenOverlay } from './overlays.ts'
 import { PrimaryNavigation } from './PrimaryNavigation.tsx'
 import styles from './SiteHeader.module.css'
-import { useSite } from './SiteProvider.tsx'
+import { useFrame } from './SiteProvider.tsx'
 import { AccountLink, BagButton, WishlistLink } from './VisitorLinks.tsx'
 
 interface SiteHeaderProps {
@@ -17,7 +17,7 @@ interface SiteHeaderProps {
 
 /** The header of the shop: navigation, name, and the ways to search, account, wishlist and bag. */
 export function SiteHeader({ hidden, ref }: SiteHeaderProps) {
-  const { data, loading } = useSite()
+  const { data, loading } = useFrame()
   const site = loading ? data?.site : (data?.site ?? null)
   const openOverlay = useOpenOverlay()
   return (

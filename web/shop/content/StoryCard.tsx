@@ -1,5 +1,6 @@
 import { longDate } from '#web/lib/date.ts'
 import { Picture } from '#web/ui/Picture.tsx'
+import { storyPreviews } from './contentPreviews.ts'
 import styles from './StoryCard.module.css'
 import type { StoryFieldsFragment } from './stories.generated.ts'
 
@@ -22,7 +23,11 @@ export function StoryCard({
 }: StoryCardProps) {
   return (
     <article className={styles.card}>
-      <a className={styles.link} href={story.permalink}>
+      <a
+        className={styles.link}
+        href={story.permalink}
+        onClick={() => storyPreviews.remember(story.permalink, story)}
+      >
         <Picture
           image={story.image}
           sizes={sizes}

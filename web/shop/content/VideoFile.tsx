@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useIsSeen } from '#web/lib/useIsSeen.ts'
 import { useMediaQuery } from '#web/lib/useMediaQuery.ts'
+import { filesOf } from '#web/ui/imageFiles.ts'
 import styles from './VideoPlayer.module.css'
 import type { VideoBlock } from './VideoPlayer.tsx'
 
@@ -28,7 +29,7 @@ export function VideoFile({ film }: { film: VideoBlock }) {
       ref={video}
       className={styles.screen}
       src={film.source}
-      poster={film.poster?.url}
+      poster={film.poster ? filesOf(film.poster).url : undefined}
       muted={film.mute || film.autoplay}
       loop={film.loop}
       controls

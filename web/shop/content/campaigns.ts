@@ -1,4 +1,5 @@
 import { campaignKey, isRunning } from '#machines/campaigns.ts'
+import { filesOf } from '#web/ui/imageFiles.ts'
 import type { PopupFieldsFragment } from './popups.generated.ts'
 
 /** A campaign popup with the name that says which one it is and what it shows. */
@@ -15,6 +16,6 @@ export function campaignsOf(popups: readonly PopupFieldsFragment[], now: number)
 /** Names what a shopper sees of a campaign, and when: a change of any of it shows the campaign again. */
 export function keyOfCampaign(popup: PopupFieldsFragment): string {
   const { id, name, images, link, startDate, endDate } = popup
-  const pictures = [images.desktop.url, images.mobile.url]
+  const pictures = [filesOf(images.desktop).url, filesOf(images.mobile).url]
   return campaignKey({ id, name, pictures, link: [link?.url, link?.linkText], startDate, endDate })
 }

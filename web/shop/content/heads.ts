@@ -1,3 +1,4 @@
+import { filesOf } from '#web/ui/imageFiles.ts'
 import { candidateOf, widerMedia } from '#web/ui/inlinePicture.ts'
 import { articleJsonLd, breadcrumbJsonLd, lookBookJsonLd, storeJsonLd } from './jsonLd.ts'
 import type { LookBookFieldsFragment } from './lookBook.generated.ts'
@@ -11,7 +12,8 @@ type Picture = NonNullable<PageFieldsFragment['image']>
 
 /** The address of a picture so wide, in px, in the format that most browsers take. */
 export function phonePicture(image: Picture | null | undefined, width: number) {
-  return image?.avifSrcset ? candidateOf(image.avifSrcset, width) : undefined
+  const { avifSrcset = null } = image ? filesOf(image) : {}
+  return avifSrcset ? candidateOf(avifSrcset, width) : undefined
 }
 
 /**
@@ -24,10 +26,11 @@ export function preloadOf(
   phones: readonly (string | undefined)[] = [],
   media?: string,
 ) {
-  return image?.avifSrcset
+  const { url = '', avifSrcset = null } = image ? filesOf(image) : {}
+  return avifSrcset
     ? {
-        href: image.url,
-        srcset: image.avifSrcset,
+        href: url,
+        srcset: avifSrcset,
         sizes,
         type: 'image/avif',
         phones: phones.filter((address) => address !== undefined),
@@ -55,7 +58,7 @@ export function pageHead(page: PageFieldsFragment | null | undefined, fallback: 
   return {
     title: meta.title,
     description: meta.description,
-    image: image?.url,
+    image: image && filesOf(image).url,
     preload: isStory(page) ? preloadOf(image, storyPictureSizes) : undefined,
     jsonLd: [
       ...breadcrumbJsonLd(meta.breadcrumbs),
@@ -71,7 +74,7 @@ export function lookBookHead(book: LookBookFieldsFragment | null | undefined) {
   return {
     title: book.meta.title,
     description: book.meta.description,
-    image: first?.url,
+    image: first && filesOf(first).url,
     preload: preloadOf(first, lookBookSizes),
     jsonLd: [...breadcrumbJsonLd(book.meta.breadcrumbs), lookBookJsonLd(book)],
   }
@@ -83,7 +86,7 @@ export function storeHead(store: StoreFieldsFragment | null | undefined) {
   return {
     title: `${store.name} – address, hours and directions`,
     description: `${store.name}: ${store.location.address}. ${store.hours ?? ''}`.trim(),
-    image: store.image?.url,
+    image: store.image && filesOf(store.image).url,
     jsonLd: [...breadcrumbJsonLd(storeCrumbs(store)), storeJsonLd(store)],
   }
 }

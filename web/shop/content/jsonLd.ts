@@ -1,3 +1,4 @@
+import { filesOf } from '#web/ui/imageFiles.ts'
 import type { LookBookFieldsFragment } from './lookBook.generated.ts'
 import type { MetaFieldsFragment, PageFieldsFragment } from './page.generated.ts'
 import type { StoreFieldsFragment } from './stores.generated.ts'
@@ -28,7 +29,7 @@ export function articleJsonLd({ title, meta, date, modified, image }: PageFields
     '@type': 'Article',
     headline: title,
     description: meta.description,
-    image: image ? [image.url] : undefined,
+    image: image ? [filesOf(image).url] : undefined,
     datePublished: date,
     dateModified: modified ?? date,
   }
@@ -41,10 +42,10 @@ export function lookBookJsonLd({ name, meta, gallery }: LookBookFieldsFragment):
     '@type': 'ImageGallery',
     name,
     description: meta.description,
-    image: gallery.map(({ url, alt }) => ({
+    image: gallery.map((image) => ({
       '@type': 'ImageObject',
-      contentUrl: url,
-      caption: alt,
+      contentUrl: filesOf(image).url,
+      caption: image.alt,
     })),
   }
 }
@@ -56,7 +57,7 @@ export function storeJsonLd({ name, phone, image, location }: StoreFieldsFragmen
     '@type': 'ClothingStore',
     name,
     telephone: phone,
-    image: image?.url,
+    image: image ? filesOf(image).url : undefined,
     address: location.address,
     geo: { '@type': 'GeoCoordinates', latitude: location.lat, longitude: location.lng },
   }

@@ -1,8 +1,13 @@
-import type { SiteQuery } from './site.generated.ts'
+import { filesOf } from '#web/ui/imageFiles.ts'
+import type { OrganizationQuery } from './site.generated.ts'
 
 /** Who keeps the shop, https://schema.org/Organization. */
-export function organizationJsonLd({ info, settings }: NonNullable<SiteQuery['site']>): object {
+export function organizationJsonLd({
+  info,
+  settings,
+}: NonNullable<OrganizationQuery['site']>): object {
   const { contactInfo, socialMedia } = settings
+  const logo = settings.logo.image && filesOf(settings.logo.image).url
   const { instagram, facebook, line, spotify } = socialMedia
   return {
     '@context': 'https://schema.org',
@@ -10,7 +15,7 @@ export function organizationJsonLd({ info, settings }: NonNullable<SiteQuery['si
     name: info.name,
     description: info.description,
     url: '/',
-    logo: settings.logo.image?.url ?? '/icon-512.png',
+    logo: logo ?? '/icon-512.png',
     address: contactInfo.address,
     email: contactInfo.email,
     telephone: contactInfo.phoneNumber,

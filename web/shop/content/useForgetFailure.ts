@@ -1,17 +1,22 @@
-import { useApolloClient } from '@apollo/client/react'
 import { useEffect } from 'react'
+import { useShopClient } from '#web/core/data/clientContext.ts'
+import type { QueryDocument } from '#web/core/data/document.ts'
 
 /**
- * Forgets, on leaving, that a field of the query root could not be had: an answer with gaps is kept as `null`,
- * which on the next visit would read as a page that does not exist.
+ * Removes a failed query's data from the cache when the page is left: a response with errors is stored with `null` where
+ * data is missing, which on the next visit would read as a page that does not exist.
  */
-export function useForgetFailure(hasFailed: boolean, fieldName: string, args: object) {
-  const client = useApolloClient()
-  const key = JSON.stringify(args)
+export function useForgetFailure<Variables extends object>(
+  hasFailed: boolean,
+  query: QueryDocument<unknown, Variables>,
+  variables: Variables,
+) {
+  const client = useShopClient()
+  const key = JSON.stringify(variables)
   useEffect(() => {
     if (!hasFailed) return
     return () => {
-      client.cache.evict({ id: 'ROOT_QUERY', fieldName, args: JSON.parse(key) })
+      client.forget([{ query, variables: JSON.parse(key) }])
     }
-  }, [client, hasFailed, fieldName, key])
+  }, [client, hasFailed, query, key])
 }

@@ -1,5 +1,5 @@
-import { useApolloClient } from '@apollo/client/react'
 import { z } from 'zod/mini'
+import { useShopClient } from '#web/core/data/clientContext.ts'
 import { track } from '#web/lib/analytics.ts'
 import { useSubmission } from '#web/lib/useSubmission.ts'
 import { showToast } from '#web/ui/toast.ts'
@@ -30,13 +30,14 @@ export interface NewsletterValues {
 
 /** Subscribes to the newsletter, and says what the server said of it (SPEC §8 Form submit). */
 export function useNewsletter(formId: number) {
-  const client = useApolloClient()
+  const client = useShopClient()
   const { status, words, onSubmit } = useSubmission<NewsletterValues>(async ({ email, brand }) => {
     const fields = Object.entries({ email: email.trim(), ...(brand && { brand, consent: 'true' }) })
     const data = fields.map(([name, value]) => ({ name, value }))
     const answer = await client.mutate({
       mutation: SubmitFormDocument,
       variables: { formId, data },
+      storesData: false,
     })
     const message = answer.data?.submitForm.message || 'Subscribed successfully'
     showToast('success', message)

@@ -11,7 +11,7 @@ import { isCampaignDismissed, isNewsletterDismissed, rememberDismissal } from '.
 import { type OverlayName, useOverlays } from './overlays.ts'
 import { followTabs, followVisibility, type Popups, useIsBusy } from './popupSignals.ts'
 import { usePopupsQuery } from './popups.generated.ts'
-import { useSite } from './SiteProvider.tsx'
+import { useFrame } from './SiteProvider.tsx'
 
 const overlayOf = {
   consent: 'consent',
@@ -71,7 +71,7 @@ export function usePopups() {
 /** Tells the queue what wants to be seen. Answers why the merchant's popups are not known, if so. */
 function useWishes(actor: Popups) {
   const { data, error } = usePopupsQuery()
-  const { data: site } = useSite()
+  const { data: site } = useFrame()
   const offersNewsletter = site?.site?.settings.subscription.enabled ?? false
   const popups = data?.site?.popups
 

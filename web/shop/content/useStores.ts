@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { fromPromise } from 'xstate'
 import { type Position, storesMachine, zoom } from '#machines/stores.ts'
 import { kilometresBetween } from '#web/lib/distance.ts'
-import { useMachine } from '#web/lib/machines.ts'
+import { useMachine, withActors } from '#web/lib/machines.ts'
 import type { StoreFieldsFragment } from './stores.generated.ts'
 
 /** Milliseconds that a device may take to say where it is. */
@@ -28,7 +28,7 @@ export interface NearStore extends StoreFieldsFragment {
 
 /** Which store is looked at, and how far each is; nearest first once that can be told (SPEC §4). */
 export function useStores(stores: readonly StoreFieldsFragment[], initial?: string) {
-  const machine = useMemo(() => storesMachine.provide({ actors: { locate } }), [])
+  const machine = useMemo(() => withActors(storesMachine, () => ({ locate })), [])
   const [state, send] = useMachine(machine, { input: initial ? { selected: initial } : {} })
   const { visitor } = state.context
   const near = useMemo(() => byDistance(stores, visitor), [stores, visitor])

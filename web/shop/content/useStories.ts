@@ -1,35 +1,30 @@
-import type { ApolloClient } from '@apollo/client'
-import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useMemo, useRef } from 'react'
 import { fromPromise } from 'xstate'
 import { listingMachine } from '#machines/listing.ts'
 import type { PageRange, PageReply } from '#machines/listingSetup.ts'
-import { useMachine } from '#web/lib/machines.ts'
-import { StoriesDocument, useStoriesQuery } from './stories.generated.ts'
+import { useShopClient } from '#web/core/data/clientContext.ts'
+import type { ShopClient } from '#web/core/data/shopClient.ts'
+import { useQueries } from '#web/core/data/useQueries.ts'
+import { useMachine, withActors } from '#web/lib/machines.ts'
+import { StoriesDocument, type StoriesQuery } from './stories.generated.ts'
 import { storiesPerPage } from './storiesAddress.ts'
 
-/** The list of stories by the machine of every listing; the stories themselves live in Apollo's cache. */
+/** The list of stories by the machine of every listing; the stories themselves live in the data client. */
 export function useStories(pages: number) {
-  const client = useApolloClient()
+  const client = useShopClient()
   const isStale = useRef(false)
   const machine = useMemo(
     () =>
-      listingMachine.provide({
-        actors: {
-          loadPages: fromPromise<PageReply, PageRange>(({ input, signal }) => {
-            const anew = isStale.current
-            isStale.current = false
-            return loadPages(client, input, signal, anew)
-          }),
-          prefetchPage: fromPromise<unknown, PageRange>(() => Promise.resolve()),
-        },
-      }),
+      withActors(listingMachine, () => ({
+        loadPages: fromPromise<PageReply, PageRange>(({ input, signal }) => {
+          const wasStale = isStale.current
+          isStale.current = false
+          return loadPages(client, input, signal, wasStale)
+        }),
+        prefetchPage: fromPromise<unknown, PageRange>(() => Promise.resolve()),
+      })),
     [client],
   )
-  const { data } = useStoriesQuery({
-    variables: { page: 1, limit: storiesPerPage },
-    fetchPolicy: 'cache-only',
-  })
   const [state, send] = useMachine(machine, {
     input: { query: 'stories', perPage: storiesPerPage, pages },
   })
@@ -42,12 +37,13 @@ export function useStories(pages: number) {
     return () => window.removeEventListener('focus', focused)
   }, [send])
   const shown = state.context.page || pages
-  const list = data?.posts
+  const loaded = useQueries(Array.from({ length: shown }, (_, index) => pageRequest(index + 1)))
+  const { stories, pagination } = useMemo(() => joinPages(loaded), [loaded])
   return {
-    stories: list?.posts.slice(0, shown * storiesPerPage) ?? [],
+    stories,
     shown,
-    total: list?.pagination.total ?? 0,
-    hasMore: list ? shown < list.pagination.pageCount : false,
+    total: pagination?.total ?? 0,
+    hasMore: pagination ? shown < pagination.pageCount : false,
     hasFailed: state.matches('failed'),
     hasStalled: state.matches({ shown: 'stalled' }),
     isEmpty: state.matches('empty'),
@@ -62,29 +58,39 @@ export function useStories(pages: number) {
   }
 }
 
-function readStories(client: ApolloClient) {
-  const variables = { page: 1, limit: storiesPerPage }
-  return client.readQuery({ query: StoriesDocument, variables })?.posts
+const pageRequest = (page: number) => ({
+  query: StoriesDocument,
+  variables: { page, limit: storiesPerPage },
+})
+
+/** Joins the pages up to the first that is missing. A story that moved to the next page, as a new one came, is listed once. */
+function joinPages(pages: readonly (StoriesQuery | undefined)[]) {
+  const missing = pages.findIndex((page) => !page?.posts)
+  const known = pages
+    .slice(0, missing < 0 ? undefined : missing)
+    .flatMap((page) => page?.posts ?? [])
+  const byId = new Map(
+    known.flatMap(({ posts }) => posts.map((story) => [story.id, story] as const)),
+  )
+  return { stories: [...byId.values()], pagination: known.at(-1)?.pagination }
 }
 
-/** Brings pages into the cache: those that are not there yet, or all of them `anew`. */
+/** Fetches pages: those that are unknown, or all of them when `isStale`. Rejects when one cannot be had. */
 async function loadPages(
-  client: ApolloClient,
+  client: ShopClient,
   { query, from, to }: PageRange,
   signal: AbortSignal,
-  anew: boolean,
+  isStale: boolean,
 ): Promise<PageReply> {
+  let pageCount = 0
   for (let page = from; page <= to; page++) {
-    const cached = anew ? undefined : readStories(client)
-    if (cached && cached.posts.length >= Math.min(page * storiesPerPage, cached.pagination.total))
-      continue
     const { data } = await client.query({
-      query: StoriesDocument,
-      variables: { page, limit: storiesPerPage },
-      fetchPolicy: 'network-only',
-      context: { fetchOptions: { signal } },
+      ...pageRequest(page),
+      fetchPolicy: isStale ? 'network-only' : 'cache-first',
+      signal,
     })
-    if (!data?.posts) throw new Error('The stories are missing from the answer')
+    if (!data?.posts) throw new Error('The stories are missing from the response')
+    pageCount = data.posts.pagination.pageCount
   }
-  return { query, pageCount: readStories(client)?.pagination.pageCount ?? 0 }
+  return { query, pageCount }
 }

@@ -1,4 +1,5 @@
-import { useBagCountQuery } from '../cart/cart.generated.ts'
+import { useQuerySelector } from '#web/core/data/useQuerySelector.ts'
+import { CartDocument, type CartQuery } from '../cart/cart.generated.ts'
 import { useSession } from '../customer/useSession.ts'
 
 /** Who visits. Unknown until the page stands: no cached page may hold it. */
@@ -11,8 +12,7 @@ export function useVisitor() {
   }
 }
 
-/** How many pieces are in the bag. Its machine fetches it; badge and drawer show the same copy. */
-export function useBagCount(): number {
-  const { data } = useBagCountQuery({ fetchPolicy: 'cache-only' })
-  return data?.cart?.itemCount ?? 0
-}
+/** Returns how many items are in the bag, which its machine fetches; badge and drawer show the same data. */
+export const useBagCount = (): number => useQuerySelector(CartDocument, countItems)
+
+const countItems = (data: CartQuery | undefined) => data?.cart?.itemCount ?? 0

@@ -1,5 +1,5 @@
-import { useApolloClient } from '@apollo/client/react'
 import { useLocation } from 'wouter'
+import { useShopClient } from '#web/core/data/clientContext.ts'
 import { useSubmission } from '#web/lib/useSubmission.ts'
 import { validateWith } from '#web/lib/validateWith.ts'
 import { Form } from '#web/ui/Form.tsx'
@@ -13,13 +13,14 @@ const validate = validateWith(lostPasswordRules)
 
 /** Asks for the mail with the link to a new password (SPEC §4 Auth, §5 Lost password). */
 export function LostPasswordForm() {
-  const client = useApolloClient()
+  const client = useShopClient()
   const [, navigate] = useLocation()
   const { onSubmit } = useSubmission<{ username: string }>(async (variables) => {
     const { data } = await client.mutate({
       mutation: RequestPasswordResetDocument,
       variables,
-      context: { asksItself: true },
+      waitsForSignIn: false,
+      storesData: false,
     })
     const message = data?.requestPasswordReset.message ?? ''
     showToast('success', message)

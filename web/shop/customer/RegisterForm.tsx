@@ -1,5 +1,5 @@
-import { useApolloClient } from '@apollo/client/react'
 import { useMemo } from 'react'
+import { useShopClient } from '#web/core/data/clientContext.ts'
 import { bangkokTime } from '#web/lib/date.ts'
 import { useSubmission } from '#web/lib/useSubmission.ts'
 import { validateWith } from '#web/lib/validateWith.ts'
@@ -13,14 +13,19 @@ import { useIdentityChange } from './useIdentityChange.ts'
 
 /** Makes an account and leads to the home page, signed in (SPEC §4 Auth, §5 Register). */
 export function RegisterForm() {
-  const client = useApolloClient()
+  const client = useShopClient()
   const changeIdentity = useIdentityChange()
   const today = bangkokTime(new Date()).slice(0, 10)
   const validate = useMemo(() => validateWith(registerRules(today)), [today])
   const { onSubmit } = useSubmission<RegisterMutationVariables['input']>(async (input) => {
-    const context = { asksItself: true }
     await changeIdentity(
-      () => client.mutate({ mutation: RegisterDocument, variables: { input }, context }),
+      () =>
+        client.mutate({
+          mutation: RegisterDocument,
+          variables: { input },
+          waitsForSignIn: false,
+          storesData: false,
+        }),
       '/',
     )
     return ''

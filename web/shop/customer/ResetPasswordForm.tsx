@@ -1,5 +1,5 @@
-import { useApolloClient } from '@apollo/client/react'
 import { useLocation } from 'wouter'
+import { useShopClient } from '#web/core/data/clientContext.ts'
 import { useSubmission } from '#web/lib/useSubmission.ts'
 import { validateWith } from '#web/lib/validateWith.ts'
 import { Form } from '#web/ui/Form.tsx'
@@ -24,13 +24,14 @@ export function ResetPasswordForm({
   resetKey: string
   resetLogin: string
 }) {
-  const client = useApolloClient()
+  const client = useShopClient()
   const [, navigate] = useLocation()
   const { onSubmit } = useSubmission<NewPassword>(async (values) => {
     const { data } = await client.mutate({
       mutation: ResetPasswordDocument,
       variables: { input: { ...values, resetKey, resetLogin } },
-      context: { asksItself: true },
+      waitsForSignIn: false,
+      storesData: false,
     })
     const message = data?.resetPassword.message ?? ''
     showToast('success', message)

@@ -1,8 +1,8 @@
-import { useApolloClient } from '@apollo/client/react'
 import { createContext, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { sessionMachine } from '#machines/session.ts'
-import { useActorRef } from '#web/lib/machines.ts'
+import { useShopClient } from '#web/core/data/clientContext.ts'
+import { useActorRef, withActors } from '#web/lib/machines.ts'
 import { showToast } from '#web/ui/toast.ts'
 import { useOverlays } from '../content/overlays.ts'
 import { followSession, leaveWhenAsked } from './followSession.ts'
@@ -10,7 +10,7 @@ import { readInterrupted } from './interrupted.ts'
 import { tellMerge } from './mergeNews.ts'
 import { sessionEffects } from './sessionEffects.ts'
 import { signedOutWords } from './signedOutWords.ts'
-import { signInLink } from './signInLink.ts'
+import { signInOnRefusal } from './signInOnRefusal.ts'
 import { useViewerQuery, type ViewerQuery } from './viewer.generated.ts'
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>
@@ -22,18 +22,11 @@ export const ViewerContext = createContext<ViewerQuery['viewer']>(null)
 
 /** The one session of the app (DESIGN §5): who visits, asked again when that may have changed. */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const client = useApolloClient()
-  const machine = useMemo(
-    () => sessionMachine.provide({ actors: sessionEffects(client) }),
-    [client],
-  )
+  const client = useShopClient()
+  const machine = useMemo(() => withActors(sessionMachine, () => sessionEffects(client)), [client])
   const session = useActorRef(machine, { input: { interrupted: readInterrupted() } })
   useSignInPopup(session)
-  useEffect(() => {
-    const before = client.link
-    client.setLink(signInLink(session).concat(before))
-    return () => client.setLink(before)
-  }, [client, session])
+  useEffect(() => client.handleRefusals(signInOnRefusal(session)), [client, session])
   useEffect(() => followSession(session), [session])
   useEffect(() => leaveWhenAsked(session), [session])
   useEffect(tellMerge, [])

@@ -1,4 +1,4 @@
-import { useApolloClient } from '@apollo/client/react'
+import { useShopClient } from '#web/core/data/clientContext.ts'
 import { useSubmission } from '#web/lib/useSubmission.ts'
 import { validateWith } from '#web/lib/validateWith.ts'
 import { Form } from '#web/ui/Form.tsx'
@@ -25,12 +25,17 @@ const validate = validateWith(signInRules)
 
 /** Signs a customer in; the page then loads again, or leads to `destination` (SPEC §4 Auth, §5 Sign-in). */
 export function SignInForm({ destination }: { destination?: string | undefined }) {
-  const client = useApolloClient()
+  const client = useShopClient()
   const changeIdentity = useIdentityChange()
   const { onSubmit } = useSubmission<SignInValues>(async (input) => {
-    const context = { asksItself: true }
     await changeIdentity(
-      () => client.mutate({ mutation: LoginDocument, variables: { input }, context }),
+      () =>
+        client.mutate({
+          mutation: LoginDocument,
+          variables: { input },
+          waitsForSignIn: false,
+          storesData: false,
+        }),
       destination,
     )
     return ''

@@ -1,4 +1,4 @@
-import { useSite } from '../content/SiteProvider.tsx'
+import { useFrame } from '../content/SiteProvider.tsx'
 import styles from './AccountForms.module.css'
 import { ProviderMark } from './ProviderMark.tsx'
 
@@ -11,7 +11,7 @@ const providers = [
 
 /** The accounts elsewhere that can be used here, as the site's settings say (SPEC §2 Social login). */
 export function SocialLinks() {
-  const { data } = useSite()
+  const { data } = useFrame()
   const allowed = data?.site?.settings.socialLogin
   const offered = providers.filter(({ name }) => allowed?.[name])
   if (offered.length === 0) return null

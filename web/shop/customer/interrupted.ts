@@ -1,10 +1,7 @@
-import type { DocumentNode } from '@apollo/client'
+import type { Mutation } from '#web/core/data/operations.ts'
 
-/** A mutation that waits for a sign-in and goes on once after it (SPEC §4 Auth). */
-export interface Interrupted {
-  mutation: DocumentNode
-  variables: Record<string, unknown>
-}
+/** A mutation that waits for a sign-in and is sent again once after it (SPEC §4 Auth). */
+export type Interrupted = Mutation
 
 const storageKey = 'interrupted'
 

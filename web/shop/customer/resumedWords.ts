@@ -1,5 +1,3 @@
-import type { DocumentNode } from '@apollo/client'
-
 interface Words {
   /** Said once it is done, unless the server says more; without it there is only what is shown. */
   done?: string
@@ -18,8 +16,6 @@ const wordsOfMutations: Record<string, Words> = {
 }
 
 /** What is said of an interrupted mutation that goes on after a sign-in (SPEC §8). */
-export function wordsOfResumed(mutation: DocumentNode): Words {
-  const [definition] = mutation.definitions
-  const name = definition?.kind === 'OperationDefinition' ? definition.name?.value : undefined
-  return wordsOfMutations[name ?? ''] ?? { failed: 'Something went wrong' }
+export function wordsOfResumed({ name }: { name: string }): Words {
+  return wordsOfMutations[name] ?? { failed: 'Something went wrong' }
 }

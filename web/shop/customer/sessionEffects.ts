@@ -1,17 +1,16 @@
-import type { ApolloClient } from '@apollo/client'
-import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { fromPromise } from 'xstate'
 import type { ProfileReply } from '#machines/sessionSetup.ts'
+import type { ShopClient } from '#web/core/data/shopClient.ts'
 import { nextTask } from '#web/lib/nextTask.ts'
-import { serverMessage } from '#web/lib/serverMessage.ts'
+import { serverCode, serverMessage } from '#web/lib/serverMessage.ts'
 import { showToast } from '#web/ui/toast.ts'
 import { LogoutDocument } from './customer.generated.ts'
 import { readAction } from './interrupted.ts'
 import { wordsOfResumed } from './resumedWords.ts'
 import { ViewerDocument } from './viewer.generated.ts'
 
-/** The requests behind the session; who it is stands in Apollo's cache. */
-export function sessionEffects(client: ApolloClient) {
+/** The requests of the session; the customer's data is in the data client. */
+export function sessionEffects(client: ShopClient) {
   return {
     readProfile: fromPromise<ProfileReply>(async () => {
       // It starts as the page comes alive, which is work enough for one task.
@@ -27,16 +26,13 @@ export function sessionEffects(client: ApolloClient) {
 }
 
 /** Sends an interrupted mutation again, says how it went, and brings what is shown up to date. */
-async function resume(client: ApolloClient, action: string) {
+async function resume(client: ShopClient, action: string) {
   const { mutation, variables } = readAction(action)
   const words = wordsOfResumed(mutation)
   try {
-    const { data } = await client.mutate<Record<string, { message?: string } | null>>({
-      mutation,
-      variables,
-    })
-    const [answer] = Object.values(data ?? {})
-    const said = answer?.message || words.done
+    const { data } = await client.mutate({ mutation, variables })
+    const [result] = Object.values((data ?? {}) as Record<string, { message?: string } | null>)
+    const said = result?.message || words.done
     if (said) showToast('success', said)
   } catch (error) {
     showToast('error', serverMessage(error) || words.failed)
@@ -45,15 +41,15 @@ async function resume(client: ApolloClient, action: string) {
   const bags = new BroadcastChannel('cart')
   bags.postMessage('changed')
   bags.close()
-  await client.refetchQueries({ include: 'active' })
+  await client.refetchWatched()
 }
 
 const toast = 'logout'
 
-async function signOut(client: ApolloClient) {
+async function signOut(client: ShopClient) {
   showToast('progress', 'Logging out...', toast)
   try {
-    await client.mutate({ mutation: LogoutDocument, context: { asksItself: true } })
+    await client.mutate({ mutation: LogoutDocument, waitsForSignIn: false, storesData: false })
   } catch (error) {
     // Signed out already, by another tab or by time: nothing is left to end.
     if (isSignedOut(error)) return
@@ -63,6 +59,4 @@ async function signOut(client: ApolloClient) {
   showToast('success', 'Logged out successfully', toast)
 }
 
-const isSignedOut = (error: unknown) =>
-  CombinedGraphQLErrors.is(error) &&
-  error.errors.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED')
+const isSignedOut = (error: unknown) => serverCode(error) === 'UNAUTHENTICATED'

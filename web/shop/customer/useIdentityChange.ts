@@ -1,5 +1,5 @@
-import type { ApolloClient } from '@apollo/client'
-import { useApolloClient } from '@apollo/client/react'
+import { useShopClient } from '#web/core/data/clientContext.ts'
+import type { ShopClient } from '#web/core/data/shopClient.ts'
 import { useBagActor } from '../cart/BagProvider.tsx'
 import { CartDocument } from '../cart/cart.generated.ts'
 import { keepMerge } from './mergeNews.ts'
@@ -10,7 +10,7 @@ import { useSession } from './useSession.ts'
  * to be said after the page has loaded again. Rejects, the bag as before, when the request does.
  */
 export function useIdentityChange() {
-  const client = useApolloClient()
+  const client = useShopClient()
   const bag = useBagActor()
   const session = useSession()
   return async (request: () => Promise<unknown>, destination?: string) => {
@@ -27,11 +27,11 @@ export function useIdentityChange() {
   }
 }
 
-const piecesIn = (client: ApolloClient) =>
+const piecesIn = (client: ShopClient) =>
   client.readQuery({ query: CartDocument })?.cart?.itemCount ?? 0
 
 /** A bag that does not arrive now is there after the reload; only the news of it is lost. */
-async function piecesNow(client: ApolloClient): Promise<number> {
+async function piecesNow(client: ShopClient): Promise<number> {
   const answer = await client
     .query({ query: CartDocument, fetchPolicy: 'network-only' })
     .catch(() => undefined)

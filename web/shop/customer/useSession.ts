@@ -4,7 +4,7 @@ import { type Overlays, useOpenOverlay } from '../content/overlays.ts'
 import { leaveFor, tellOtherTabs } from './followSession.ts'
 import { actionOf, type Interrupted } from './interrupted.ts'
 import { type SessionActor, SessionContext, ViewerContext } from './SessionProvider.tsx'
-import { untilGivenUp } from './signInLink.ts'
+import { untilGivenUp } from './signInOnRefusal.ts'
 import type { ViewerQuery } from './viewer.generated.ts'
 
 export type SessionStatus = 'unknown' | 'guest' | 'signedIn' | 'unavailable'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { fromPromise } from 'xstate'
 import { confirmationMachine } from '#machines/confirmation.ts'
-import { useMachine } from '#web/lib/machines.ts'
+import { useMachine, withActors } from '#web/lib/machines.ts'
 import { useSession } from './useSession.ts'
 
 /** Signs out after asking, then leaves for a fresh home page (SPEC §4 Auth). */
@@ -9,9 +9,9 @@ export function useSignOut() {
   const { signOut } = useSession()
   const machine = useMemo(
     () =>
-      confirmationMachine.provide({
-        actors: { act: fromPromise<unknown, { subject: string }>(signOut) },
-      }),
+      withActors(confirmationMachine, () => ({
+        act: fromPromise<unknown, { subject: string }>(signOut),
+      })),
     [signOut],
   )
   const [state, send] = useMachine(machine)

@@ -14,7 +14,6 @@ const failure = 'Failed to fetch bank accounts'
 export function BankTransfer({ order }: { order: OrderFieldsFragment }) {
   const { data, error, loading, refetch } = useBankAccountsQuery({
     ssr: false,
-    notifyOnNetworkStatusChange: true,
   })
   const accounts = data?.bankAccounts
   const hasFailed = Boolean(error) && !loading && !accounts

@@ -31,7 +31,6 @@ export function OrderDetail({ id, orderKey }: { id: string; orderKey: string | n
     variables,
     fetchPolicy: 'cache-and-network',
     ssr: false,
-    notifyOnNetworkStatusChange: true,
   })
   useRefetchOnFocus(refetch)
   const order = data?.order

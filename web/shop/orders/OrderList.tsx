@@ -16,7 +16,6 @@ export function OrderList({ status }: OrdersQueryVariables) {
     variables: { status },
     fetchPolicy: 'cache-and-network',
     ssr: false,
-    notifyOnNetworkStatusChange: true,
   })
   useRefetchOnFocus(refetch)
   const orders = data?.orders

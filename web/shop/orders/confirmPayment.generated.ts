@@ -4,8 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../generated/types.ts';
 
-import { useMutation } from '@apollo/client/react'
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import type { MutationDocument } from '#web/core/data/document.ts'
 /** A slip and what it was paid for. */
 export type ConfirmPaymentInput = {
   /** The bank paid to. */
@@ -27,6 +26,4 @@ export type ConfirmPaymentMutationVariables = Exact<{
 
 export type ConfirmPaymentMutation = { confirmPayment: { message: string } };
 
-
-export const ConfirmPaymentDocument = {"__meta__":{"hash":"5381db4bf6ae39d0843ad9fa4dc9ae1f82dfe1b9ec697ff76e7fa700afaf7326"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConfirmPayment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ConfirmPaymentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confirmPayment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<ConfirmPaymentMutation, ConfirmPaymentMutationVariables>;
-export const useConfirmPaymentMutation = (options: useMutation.Options<ConfirmPaymentMutation, ConfirmPaymentMutationVariables> = {}) => useMutation<ConfirmPaymentMutation, ConfirmPaymentMutationVariables>(ConfirmPaymentDocument, options)
+export const ConfirmPaymentDocument: MutationDocument<ConfirmPaymentMutation, ConfirmPaymentMutationVariables> = { kind: 'mutation', name: 'ConfirmPayment', hash: '5381db4bf6ae39d0843ad9fa4dc9ae1f82dfe1b9ec697ff76e7fa700afaf7326' }

@@ -1,6 +1,6 @@
-import type { ApolloClient } from '@apollo/client'
-import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import type { PlaceReply } from '#machines/checkoutSetup.ts'
+import type { ShopClient } from '#web/core/data/shopClient.ts'
+import { firstProblem } from '#web/lib/graphqlErrors.ts'
 import { EstimateDocument, PlaceOrderDocument } from './checkout.generated.ts'
 import type { ContactValues } from './checkoutDraft.ts'
 import { type OrderBody, placeOfField } from './checkoutOrder.ts'
@@ -22,7 +22,7 @@ interface Sending {
 }
 
 /** Sends an order. Rejects when there is no answer, or none about the order. */
-export async function placeOrder(client: ApolloClient, sending: Sending): Promise<Placing> {
+export async function placeOrder(client: ShopClient, sending: Sending): Promise<Placing> {
   const { body, key, expectedTotal } = sending
   try {
     const { data } = await client.mutate({
@@ -33,10 +33,10 @@ export async function placeOrder(client: ApolloClient, sending: Sending): Promis
     const { id, accessKey } = data.placeOrder
     return { reply: { status: 'placed', orderId: id }, accessKey }
   } catch (error) {
-    const [first] = CombinedGraphQLErrors.is(error) ? error.errors : []
+    const first = firstProblem(error)
     const fields = (first?.extensions?.['fields'] ?? {}) as Record<string, string>
     const message = first?.message ?? ''
-    switch (first?.extensions?.['code']) {
+    switch (first?.extensions?.code) {
       case 'OUT_OF_STOCK':
         return { reply: { status: 'soldOut', lineKey: Object.keys(fields)[0] ?? '' } }
       case 'CONFLICT':
@@ -51,7 +51,7 @@ export async function placeOrder(client: ApolloClient, sending: Sending): Promis
 
 /** A conflict is a total that moved, or else something only its words explain. */
 async function conflict(
-  client: ApolloClient,
+  client: ShopClient,
   { body, expectedTotal }: Sending,
   message: string,
 ): Promise<PlaceReply> {

@@ -1,8 +1,8 @@
-import { useApolloClient } from '@apollo/client/react'
 import { useMemo, useRef } from 'react'
 import { fromPromise } from 'xstate'
 import { confirmationMachine } from '#machines/confirmation.ts'
-import { useMachine } from '#web/lib/machines.ts'
+import { useShopClient } from '#web/core/data/clientContext.ts'
+import { useMachine, withActors } from '#web/lib/machines.ts'
 import { serverCode, serverMessage } from '#web/lib/serverMessage.ts'
 import { showToast } from '#web/ui/toast.ts'
 import { CancelOrderDocument, type CancelOrderMutationVariables } from './orders.generated.ts'
@@ -18,7 +18,7 @@ export function useCancelOrder(
   variables: CancelOrderMutationVariables,
   { reload, onConflict }: Afterwards,
 ) {
-  const client = useApolloClient()
+  const client = useShopClient()
   const cancel = useRef<() => Promise<unknown>>(undefined)
   cancel.current = async () => {
     const toast = `cancel ${variables.id}`
@@ -35,9 +35,9 @@ export function useCancelOrder(
   }
   const machine = useMemo(
     () =>
-      confirmationMachine.provide({
-        actors: { act: fromPromise<unknown, { subject: string }>(async () => cancel.current?.()) },
-      }),
+      withActors(confirmationMachine, () => ({
+        act: fromPromise<unknown, { subject: string }>(async () => cancel.current?.()),
+      })),
     [],
   )
   const [state, send] = useMachine(machine)

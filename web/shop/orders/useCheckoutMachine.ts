@@ -1,10 +1,10 @@
-import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { type ActorRefFrom, fromPromise } from 'xstate'
 import { checkoutMachine } from '#machines/checkout.ts'
 import { type CheckoutStep, keyOf, type PlaceReply } from '#machines/checkoutSetup.ts'
-import { useActorRef } from '#web/lib/machines.ts'
+import { useShopClient } from '#web/core/data/clientContext.ts'
+import { useActorRef, withActors } from '#web/lib/machines.ts'
 import { pathTo } from '#web/paths.ts'
 import { type BagActor, useBagActor } from '../cart/BagProvider.tsx'
 import { tellOtherTabs } from '../cart/cartChannel.ts'
@@ -17,7 +17,7 @@ export type CheckoutActor = ActorRefFrom<typeof checkoutMachine>
 
 /** Runs the checkout: sends what the draft holds, once for each key, and leaves for the order when it is placed. */
 export function useCheckoutMachine(current: () => CheckoutDraft, step: CheckoutStep) {
-  const client = useApolloClient()
+  const client = useShopClient()
   const bag = useBagActor()
   const [, navigate] = useLocation()
   const [refusals, setRefusals] = useState<Record<string, string>>({})
@@ -30,28 +30,26 @@ export function useCheckoutMachine(current: () => CheckoutDraft, step: CheckoutS
   })
   const machine = useMemo(
     () =>
-      checkoutMachine.provide({
-        actors: {
-          placeOrder: fromPromise<PlaceReply, { key: string; expectedTotal: number }>(
-            async ({ input: { key, expectedTotal } }) => {
-              const earlier = readPending()
-              const draft = current()
-              const isSentAgain = earlier && keyOf(earlier) === key
-              const body = isSentAgain ? earlier.body : orderBody(draft)
-              const attempt = Number(key.slice(start.seed.length + 1))
-              keepPending({ seed: start.seed, attempt, expectedTotal, body })
-              const sending = { body, key, expectedTotal, contact: draft.contact }
-              const placing = await placeOrder(client, sending)
-              keepPending(undefined)
-              setRefusals(placing.fields ?? {})
-              accessKey.current = placing.accessKey
-              // Whatever was said changed the bag, or came of a bag that had changed.
-              bag.send({ type: 'bag.invalidated' })
-              return placing.reply
-            },
-          ),
-        },
-      }),
+      withActors(checkoutMachine, () => ({
+        placeOrder: fromPromise<PlaceReply, { key: string; expectedTotal: number }>(
+          async ({ input: { key, expectedTotal } }) => {
+            const earlier = readPending()
+            const draft = current()
+            const isSentAgain = earlier && keyOf(earlier) === key
+            const body = isSentAgain ? earlier.body : orderBody(draft)
+            const attempt = Number(key.slice(start.seed.length + 1))
+            keepPending({ seed: start.seed, attempt, expectedTotal, body })
+            const sending = { body, key, expectedTotal, contact: draft.contact }
+            const placing = await placeOrder(client, sending)
+            keepPending(undefined)
+            setRefusals(placing.fields ?? {})
+            accessKey.current = placing.accessKey
+            // Whatever was said changed the bag, or came of a bag that had changed.
+            bag.send({ type: 'bag.invalidated' })
+            return placing.reply
+          },
+        ),
+      })),
     [client, bag, current, start],
   )
   const actor = useActorRef(machine, { input: start })

@@ -1,11 +1,11 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { FORM_ERROR, type SubmissionErrors } from 'final-form'
 import { useMemo, useRef } from 'react'
 import { fromPromise, waitFor } from 'xstate'
 import { type SubmitReply, submissionMachine } from '#machines/submission.ts'
-import { useMachine } from '#web/lib/machines.ts'
+import { uploadMutation } from '#web/core/data/uploadMutation.ts'
+import { firstProblem } from '#web/lib/graphqlErrors.ts'
+import { useMachine, withActors } from '#web/lib/machines.ts'
 import { serverMessage } from '#web/lib/serverMessage.ts'
-import { uploadMutation } from '#web/lib/uploadMutation.ts'
 import { showToast } from '#web/ui/toast.ts'
 import { signedOutWords } from '../customer/signedOutWords.ts'
 import { useSession } from '../customer/useSession.ts'
@@ -23,18 +23,16 @@ export function useConfirmPayment() {
   const progress = useRef<(share: number) => void>(() => {})
   const machine = useMemo(
     () =>
-      submissionMachine.provide({
-        actors: {
-          submit: fromPromise<SubmitReply>(async () => {
-            try {
-              return { message: await send(values.current, progress.current) }
-            } catch (error) {
-              refusal.current = error
-              throw new Error(serverMessage(error) ?? '')
-            }
-          }),
-        },
-      }),
+      withActors(submissionMachine, () => ({
+        submit: fromPromise<SubmitReply>(async () => {
+          try {
+            return { message: await send(values.current, progress.current) }
+          } catch (error) {
+            refusal.current = error
+            throw new Error(serverMessage(error) ?? '')
+          }
+        }),
+      })),
     [],
   )
   const [state, sendEvent, actor] = useMachine(machine, { input: { otherwise: failure } })
@@ -80,10 +78,10 @@ async function send(values: ConfirmPaymentValues | undefined, onProgress: (share
 }
 
 function detailsOf(error: unknown) {
-  const [first] = CombinedGraphQLErrors.is(error) ? error.errors : []
+  const first = firstProblem(error)
   const fields: unknown = first?.extensions?.['fields']
   return {
-    code: first?.extensions?.['code'],
+    code: first?.extensions?.code,
     fields: fields && typeof fields === 'object' ? fields : {},
   }
 }

@@ -12,7 +12,6 @@ export function useEstimate(
     variables: { shippingMethod },
     skip,
     fetchPolicy: 'network-only',
-    notifyOnNetworkStatusChange: true,
   })
   const priced = useRef(cart?.totals)
   useEffect(() => {

@@ -1,17 +1,17 @@
-import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useMemo } from 'react'
 import { fromPromise, type SnapshotFrom } from 'xstate'
 import { instantOf } from '#machines/deadline.ts'
 import { orderPaymentMachine } from '#machines/orderPayment.ts'
 import type { OrderReply, PaymentReply } from '#machines/orderPaymentSetup.ts'
-import { useMachine } from '#web/lib/machines.ts'
+import { useShopClient } from '#web/core/data/clientContext.ts'
+import { useMachine, withActors } from '#web/lib/machines.ts'
 import { serverNow } from '#web/lib/serverClock.ts'
 import { OrderDocument, type OrderFieldsFragment } from './orders.generated.ts'
 import { PromptPayDocument, usePromptPayQuery } from './payment.generated.ts'
 
-/** How an order is still to be paid, by the machine; the QR code itself stands in Apollo's cache. */
+/** How an order is still to be paid, by the machine; the QR code itself is in the data client. */
 export function useOrderPayment(order: OrderFieldsFragment, orderKey: string | null) {
-  const client = useApolloClient()
+  const client = useShopClient()
   const variables = { orderId: order.id, key: orderKey }
   const machine = useMemo(() => {
     const { orderId, key } = { orderId: order.id, key: orderKey }
@@ -38,9 +38,11 @@ export function useOrderPayment(order: OrderFieldsFragment, orderKey: string | n
       if (!data?.order) throw new Error('Order not found')
       return { status: data.order.statusText }
     })
-    return orderPaymentMachine.provide({
-      actors: { readPayment, renewPayment: readPayment, reloadOrder },
-    })
+    return withActors(orderPaymentMachine, () => ({
+      readPayment,
+      renewPayment: readPayment,
+      reloadOrder,
+    }))
   }, [client, order.id, orderKey])
   const [state, send] = useMachine(machine, {
     input: {

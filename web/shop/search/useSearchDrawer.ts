@@ -1,29 +1,27 @@
-import type { ApolloClient } from '@apollo/client'
-import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useMemo, useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { fromPromise } from 'xstate'
 import { searchMachine } from '#machines/search.ts'
 import type { HistoryEntry, SuggestReply } from '#machines/searchSetup.ts'
-import { useMachine } from '#web/lib/machines.ts'
+import { useShopClient } from '#web/core/data/clientContext.ts'
+import type { ShopClient } from '#web/core/data/shopClient.ts'
+import { useMachine, withActors } from '#web/lib/machines.ts'
 import { SuggestionsDocument, useSuggestionsQuery } from './search.generated.ts'
 import { readHistory, writeHistory } from './searchHistory.ts'
 import { type Option, optionsOf, searchAddress, textOf } from './suggestions.ts'
 
 export type SearchDrawerState = ReturnType<typeof useSearchDrawer>
 
-/** The machine decides when to ask; the suggestions stay in Apollo's cache. */
+/** The machine decides when to send a request; the suggestions are in the data client. */
 export function useSearchDrawer(close: () => void) {
-  const client = useApolloClient()
+  const client = useShopClient()
   const machine = useMemo(
     () =>
-      searchMachine.provide({
-        actors: {
-          suggest: fromPromise<SuggestReply, { term: string }>(({ input, signal }) =>
-            suggest(client, input.term, signal),
-          ),
-        },
-      }),
+      withActors(searchMachine, () => ({
+        suggest: fromPromise<SuggestReply, { term: string }>(({ input, signal }) =>
+          suggest(client, input.term, signal),
+        ),
+      })),
     [client],
   )
   const [stored] = useState(readHistory)
@@ -92,14 +90,14 @@ export function useSearchDrawer(close: () => void) {
 }
 
 async function suggest(
-  client: ApolloClient,
+  client: ShopClient,
   term: string,
   signal: AbortSignal,
 ): Promise<SuggestReply> {
   const { data } = await client.query({
     query: SuggestionsDocument,
     variables: { text: term },
-    context: { fetchOptions: { signal } },
+    signal,
   })
   if (!data?.suggestions) throw new Error('The suggestions are missing from the answer')
   return { term, count: optionsOf(data.suggestions).length }

@@ -1,14 +1,12 @@
 import { type FieldReadFunction, InMemoryCache } from '@apollo/client'
-import { listingPolicy } from './listingCache.ts'
-import { storiesPolicy } from './storiesCache.ts'
 
-/** A visitor has one bag: what an add brought is it, also when reading it had failed before. */
-const theBag: FieldReadFunction = (known, { canRead, toReference }) => {
+/** A visitor has one bag: what a mutation returned is the bag, even when reading it has failed before. */
+const cart: FieldReadFunction = (known, { canRead, toReference }) => {
   const bag = toReference({ __typename: 'Cart', id: 'cart' })
   return known ?? (canRead(bag) ? bag : undefined)
 }
 
-/** How data is kept: things by id, and what has no id of its own inside its parent. */
+/** Creates the normalised cache: objects by their id, objects without one inside their parent. */
 export function createCache() {
   return new InMemoryCache({
     possibleTypes: {
@@ -18,8 +16,21 @@ export function createCache() {
       ContentBlock: ['BannerSlider', 'ProductSlider', 'Tiles', 'Video'],
     },
     typePolicies: {
-      Query: { fields: { cart: theBag, listing: listingPolicy, posts: storiesPolicy } },
-      // One site: what several queries ask of it is kept together.
+      Query: {
+        fields: {
+          cart,
+          // Pages are separate: one that is read again replaces only itself, and distant ones can be evicted.
+          listing: {
+            keyArgs: ['filter', 'sort', 'limit', 'page'],
+            merge: (_, incoming) => incoming,
+          },
+          posts: {
+            keyArgs: ['order', 'orderBy', 'limit', 'category', 'page'],
+            merge: (_, incoming) => incoming,
+          },
+        },
+      },
+      // One site: what different queries select of it is merged.
       Site: { merge: true },
       Settings: { merge: true },
       SiteInfo: { merge: true },

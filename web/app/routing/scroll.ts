@@ -1,5 +1,11 @@
-import { entryKey, recallFromEntry, rememberInEntry, saveEntries } from '../lib/historyEntry.ts'
-import { isAlive } from './earlyPresses.ts'
+import type { Destination } from '#machines/navigationSetup.ts'
+import {
+  recallFromEntry,
+  rememberInEntry,
+  saveEntries,
+  shownEntryKey,
+} from '../../lib/historyEntry.ts'
+import { isAlive } from '../earlyPresses.ts'
 
 /** Where one was on a page: how far down, and on which link. */
 interface Place {
@@ -11,36 +17,33 @@ const name = 'place'
 const patienceMilliseconds = 15_000
 const ownScrolling = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
-/** A new page starts at its top; back and forward, and a reload, return to where one was (SPEC §2). */
+/** Restores the position of a page that was reloaded, and saves positions when the document goes. */
 export function keepScroll() {
   history.scrollRestoration = 'manual'
-  let current = entryKey()
-  const remember = () => {
-    const link = document.activeElement?.closest('main a')?.getAttribute('href') ?? null
-    rememberInEntry(current, name, { top: window.scrollY, link } satisfies Place)
-  }
   window.addEventListener('pagehide', () => {
-    remember()
+    rememberPosition()
     saveEntries()
   })
-  window.addEventListener('popstate', () => {
-    remember()
-    current = entryKey()
-    restore(current)
-  })
-  // wouter tells of its own pushState calls by an event of that name.
-  window.addEventListener('pushState', () => {
-    remember()
-    const staysInPlace = Boolean(history.state?.keepScroll)
-    current = entryKey()
-    stopRestoring()
-    if (staysInPlace) return
-    delete document.documentElement.dataset['returns']
-    window.scrollTo(0, 0)
-    if (location.hash) goToAnchor()
-  })
+  const entry = shownEntryKey()
   // A first visit stays where its reader has scrolled by now, or where the browser found the address's anchor.
-  if (hasPlace(readPlace(current))) restore(current)
+  if (hasPlace(readPlace(entry))) restore(entry)
+}
+
+/** Remembers the scroll position and the focused link of the page that is rendered. */
+export function rememberPosition() {
+  const link = document.activeElement?.closest('main a')?.getAttribute('href') ?? null
+  rememberInEntry(shownEntryKey(), name, { top: window.scrollY, link } satisfies Place)
+}
+
+/** A new page starts at its top; back and forward return to where one was (SPEC §2). Called right before it is rendered. */
+export function scrollForDestination({ entry, navigationType }: Destination) {
+  if (navigationType === 'replace') return
+  if (navigationType === 'traverse') return restore(entry)
+  stopRestoring()
+  if (history.state?.keepScroll) return
+  delete document.documentElement.dataset['returns']
+  window.scrollTo(0, 0)
+  if (location.hash) goToAnchor()
 }
 
 const hasPlace = ({ top, link }: Place) => top > 0 || link !== null

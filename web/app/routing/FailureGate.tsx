@@ -1,9 +1,9 @@
-import { useApolloClient } from '@apollo/client/react'
 import { createContext, type ReactNode, useContext, useEffect } from 'react'
-import { type Failure, report } from '../lib/failure.ts'
-import { ErrorScreen } from '../ui/ErrorScreen.tsx'
-import { loadPage } from './load.ts'
-import type { RouteMatch } from './route.ts'
+import { useShopClient } from '#web/core/data/clientContext.ts'
+import { type Failure, report } from '../../lib/failure.ts'
+import { ErrorScreen } from '../../ui/ErrorScreen.tsx'
+import { loadPage } from '../load.ts'
+import type { RouteMatch } from '../route.ts'
 
 const retryMilliseconds = 3000
 
@@ -13,10 +13,17 @@ export const FailureContext = createContext<{ failure: Failure | undefined; clea
   clear: () => {},
 })
 
+interface FailureGateProps {
+  path: string
+  match: RouteMatch
+  children: ReactNode
+}
+
 /** Shows the error screen for a page that the server could not load, and the page once it can be. */
-export function FailureGate({ match, children }: { match: RouteMatch; children: ReactNode }) {
-  const { failure, clear } = useContext(FailureContext)
-  const client = useApolloClient()
+export function FailureGate({ path, match, children }: FailureGateProps) {
+  const { failure: first, clear } = useContext(FailureContext)
+  const failure = first?.address.split('?')[0] === path ? first : undefined
+  const client = useShopClient()
   useEffect(() => {
     if (!failure) return
     let stopped = false

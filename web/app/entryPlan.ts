@@ -1,0 +1,37 @@
+import { routes } from '../routes.ts'
+import { renderQueries } from './load.ts'
+import { matchRoute } from './route.ts'
+
+/** What the gateway must know about a page before it is rendered. */
+export interface PagePlan {
+  /** Path and normalised search. The page is rendered for this address and for nothing else of the request. */
+  address: string
+  /** The page's module under web/pages, which names its files in the build. */
+  module: string
+  /** Whether the finished page may be stored and served to every visitor. */
+  isShareable: boolean
+  /** The persisted documents that the page needs, in order. */
+  queries: { hash: string; variables: Record<string, unknown> }[]
+  /** Returns the addresses of pictures that may travel inside the page, given the queries' results in order. */
+  pictures: (results: readonly { data?: object | null | undefined }[]) => readonly string[]
+}
+
+/** Plans the page at a path with its search, without rendering it. */
+export function planPage(url: string): PagePlan {
+  // Only path and search matter; the origin makes the address parseable.
+  const { pathname, search } = new URL(url, 'http://shop.invalid')
+  const match = matchRoute(routes, pathname, search)
+  return {
+    address: pathname + match.route.search(match),
+    module: match.route.module,
+    isShareable: match.route.isShareable(match),
+    queries: renderQueries(match).map(({ query, variables }) => ({
+      hash: query.hash,
+      variables: { ...variables },
+    })),
+    pictures: (results) => {
+      const data = Object.assign({}, ...results.map((result) => result.data ?? {}))
+      return match.route.head(data, match).preload?.phones ?? []
+    },
+  }
+}

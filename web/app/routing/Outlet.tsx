@@ -1,0 +1,74 @@
+import { useMemo, useRef, useState } from 'react'
+import { failureOf, report } from '../../lib/failure.ts'
+import { routes } from '../../routes.ts'
+import { keptDensity } from '../../shop/catalog/density.ts'
+import { SkipLink } from '../../shop/content/SkipLink.tsx'
+import { ErrorScreen } from '../../ui/ErrorScreen.tsx'
+import { PageSkeleton } from '../../ui/PageSkeleton.tsx'
+import { SkeletonDelay } from '../../ui/Skeleton.tsx'
+import { Toaster } from '../../ui/Toaster.tsx'
+import { ErrorBoundary } from '../ErrorBoundary.tsx'
+import { EarlyPresses } from '../earlyPresses.ts'
+import { HeadTags } from '../HeadTags.tsx'
+import { layouts } from '../layouts.tsx'
+import { Overlays } from '../Overlays.tsx'
+import { PopupsHost } from '../PopupsHost.tsx'
+import { matchRoute, type RouteMatch } from '../route.ts'
+import { FailureGate } from './FailureGate.tsx'
+import { PageRouter } from './PageRouter.tsx'
+import { usePageComponent } from './pageComponents.ts'
+import { useNavigation } from './useNavigation.ts'
+
+/**
+ * The current page in its layout. No Suspense boundary is around it: React would hold a page back for 300 ms after a
+ * fallback, whenever its code and data arrive.
+ */
+export function Outlet({ siteUrl }: { siteUrl: string }) {
+  const { path, search, hasFailed, isPreview } = useNavigation()
+  const first = useRef(path)
+  // The server has rendered the first page in the default density.
+  const density = path === first.current ? 'three-col' : keptDensity()
+  const match = useMemo(() => matchRoute(routes, path, search, density), [path, search, density])
+  return (
+    <>
+      <HeadTags match={match} path={path} siteUrl={siteUrl} />
+      <SkipLink />
+      <Overlays />
+      {layouts[match.route.layout](
+        <PageRouter path={path} search={search}>
+          <ErrorBoundary key={path}>
+            {hasFailed ? (
+              <CodeFailure />
+            ) : (
+              <FailureGate path={path} match={match}>
+                <SkeletonDelay value={isPreview}>
+                  <CurrentPage match={match} />
+                </SkeletonDelay>
+              </FailureGate>
+            )}
+          </ErrorBoundary>
+        </PageRouter>,
+      )}
+      <PopupsHost />
+      <Toaster />
+      <EarlyPresses />
+    </>
+  )
+}
+
+function CurrentPage({ match: { route, parameters } }: { match: RouteMatch }) {
+  const Page = usePageComponent(route)
+  return Page ? <Page parameters={parameters} /> : <PageSkeleton />
+}
+
+/** The page's code could not be loaded; a reload asks for the newest. */
+function CodeFailure() {
+  const [failure] = useState(() => failureOf('CODE'))
+  return (
+    <ErrorScreen
+      {...failure}
+      onRefresh={() => location.reload()}
+      onReport={() => report(failure)}
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import type { Destination } from '#machines/navigationSetup.ts'
+import { entryKey } from '../../lib/historyEntry.ts'
+
+/** The events of a changed address: wouter dispatches two of them after its calls of the History API. */
+const navigationTypes = {
+  pushState: 'push',
+  replaceState: 'replace',
+  popstate: 'traverse',
+} as const
+
+/** Reports every change of the address. Returns how to stop. */
+export function followAddress(report: (destination: Destination) => void): () => void {
+  const stopped = new AbortController()
+  for (const [event, navigationType] of Object.entries(navigationTypes))
+    window.addEventListener(event, () => report(openDestination(navigationType)), {
+      signal: stopped.signal,
+    })
+  return () => stopped.abort()
+}
+
+/** The history's open entry. */
+export const openDestination = (navigationType: Destination['navigationType']): Destination => ({
+  path: location.pathname,
+  search: location.search,
+  entry: entryKey(),
+  navigationType,
+})

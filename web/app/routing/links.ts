@@ -1,0 +1,47 @@
+import { navigate } from 'wouter/use-browser-location'
+import { newEntryState } from '../../lib/historyEntry.ts'
+import { rememberPressedLink } from '../../lib/pressedLink.ts'
+import { layOutAll } from './scroll.ts'
+
+/** Paths that belong to servers, not to the single-page shop (SPEC §2, DESIGN §1, §9). */
+const serverPaths = /^\/(graphql|media|component|auth|invoice|api|_machines|checkout)(\/|$)/
+
+/** Returns the address that a link leads to; undefined unless the shop itself opens it in this tab. */
+export function shopAddress(link: HTMLAnchorElement): URL | undefined {
+  if (link.target && link.target !== '_self') return undefined
+  if (link.hasAttribute('download')) return undefined
+  const url = new URL(link.href)
+  return url.origin === location.origin && !serverPaths.test(url.pathname) ? url : undefined
+}
+
+/** Returns the link that an event happened in. */
+export function linkOf({ target }: Event): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest('a[href]') : null
+  return link instanceof HTMLAnchorElement ? link : undefined
+}
+
+/** Opens links inside the shop without a page load, wherever they are, also in editors' HTML. */
+export function followLinks() {
+  document.addEventListener('click', open)
+  // Ahead of the click: by then the press has changed styles, and measuring would have to compute them first.
+  document.addEventListener('pointerdown', (event) => {
+    const link = linkOf(event)
+    if (link) rememberPressedLink(link)
+  })
+}
+
+function open(event: MouseEvent) {
+  if (event.defaultPrevented || event.button !== 0) return
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  const link = linkOf(event)
+  // Without a connection the service worker has the page, if anything has.
+  const url = link && navigator.onLine ? shopAddress(link) : undefined
+  if (!link || !url) return
+  const samePage = url.pathname === location.pathname && url.search === location.search
+  if (samePage && url.hash) return layOutAll()
+  event.preventDefault()
+  if (samePage) return
+  const isByKeyboard = event.detail === 0
+  if (isByKeyboard) rememberPressedLink(link)
+  navigate(url.pathname + url.search + url.hash, { state: newEntryState() })
+}

@@ -1,0 +1,7 @@
+import { routes } from '../../routes.ts'
+import { keptDensity } from '../../shop/catalog/density.ts'
+import { matchRoute, type RouteMatch } from '../route.ts'
+
+/** Returns the route of an address in this browser, where the shopper may have chosen a density. */
+export const matchAddress = ({ path, search }: { path: string; search: string }): RouteMatch =>
+  matchRoute(routes, path, search, keptDensity())

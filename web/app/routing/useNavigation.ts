@@ -1,0 +1,77 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useMemo } from 'react'
+import { useRouter } from 'wouter'
+import { fromPromise } from 'xstate'
+import { navigationMachine } from '#machines/navigation.ts'
+import type { Availability, Destination } from '#machines/navigationSetup.ts'
+import { useActorRef } from '#web/lib/machines.ts'
+import { useShopClient } from '../../core/data/clientContext.ts'
+import type { ShopClient } from '../../core/data/shopClient.ts'
+import { showEntry } from '../../lib/historyEntry.ts'
+import { loadPage } from '../load.ts'
+import { availabilityOf } from './availability.ts'
+import { followAddress, openDestination } from './followAddress.ts'
+import { matchAddress } from './matchAddress.ts'
+import { loadPageComponent } from './pageComponents.ts'
+import { rememberPosition, scrollForDestination } from './scroll.ts'
+
+/** The page to render: that of the address, or for a moment the former one, while the next is loading. */
+export function useNavigation() {
+  const client = useShopClient()
+  const { ssrPath, ssrSearch } = useRouter()
+  const machine = useMemo(() => provide(client), [client])
+  const actor = useActorRef(machine, { input: firstDestination(ssrPath, ssrSearch) })
+  useEffect(() => {
+    const { unsubscribe } = actor.on('destination.shown', ({ destination }) => {
+      showEntry(destination.entry)
+      scrollForDestination(destination)
+    })
+    const follow = (destination: Destination) => {
+      if (destination.navigationType !== 'replace') rememberPosition()
+      const availability = availabilityOf(client, destination)
+      actor.send({ type: 'address.changed', destination, availability })
+    }
+    const { path, search } = actor.getSnapshot().context.requested
+    // Back was pressed while the page hydrated.
+    if (path !== location.pathname || search !== location.search)
+      follow(openDestination('traverse'))
+    const stop = followAddress(follow)
+    return () => {
+      unsubscribe()
+      stop()
+    }
+  }, [actor, client])
+  return {
+    path: useSelector(actor, ({ context }) => context.current.path),
+    search: useSelector(actor, ({ context }) => context.current.search),
+    hasFailed: useSelector(actor, (state) => state.matches('failed')),
+    /** Whether the page begins with what was known of it: what it lacks mostly arrives within moments. */
+    isPreview: useSelector(actor, (state) => state.matches({ loading: 'preview' })),
+  }
+}
+
+/** The destination that the server rendered, or that the browser opened. */
+function firstDestination(ssrPath: string | undefined, ssrSearch = ''): Destination {
+  if (ssrPath === undefined && typeof location !== 'undefined') {
+    const { pathname, search } = location
+    return { path: pathname, search, entry: '', navigationType: 'push' }
+  }
+  return { path: ssrPath ?? '/', search: ssrSearch, entry: '', navigationType: 'push' }
+}
+
+const provide = (client: ShopClient) =>
+  navigationMachine.provide({
+    actors: {
+      loadCode: fromPromise<{ availability: Availability }, Destination>(async ({ input }) => {
+        await loadPageComponent(matchAddress(input).route)
+        return { availability: availabilityOf(client, input) }
+      }),
+      loadPage: fromPromise<unknown, Destination>(({ input }) => {
+        const match = matchAddress(input)
+        return Promise.all([
+          loadPageComponent(match.route),
+          loadPage(client, match, 'cache-first', 'whole'),
+        ])
+      }),
+    },
+  })

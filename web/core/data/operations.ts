@@ -1,0 +1,37 @@
+import type { GraphQLErrors } from '#web/lib/graphqlErrors.ts'
+import type { MutationDocument, QueryRequest, VariablesOf } from './document.ts'
+
+export type ErrorPolicy = 'none' | 'all'
+
+export interface FetchOptions<Data, Variables extends object>
+  extends QueryRequest<Data, Variables> {
+  /** `cache-first` sends no request while the data is known. */
+  fetchPolicy?: 'cache-first' | 'network-only' | undefined
+  /** `none` rejects when the response has errors; `all` stores and returns what it has beside them. */
+  errorPolicy?: ErrorPolicy | undefined
+  signal?: AbortSignal | undefined
+  /** False sends a request even when an equal one is in flight, whose response would be too old. */
+  deduplicate?: boolean | undefined
+}
+
+export interface QueryOutcome<Data> {
+  data?: Data | undefined
+  error?: GraphQLErrors | undefined
+}
+
+export interface Mutation<Data = unknown, Variables extends object = never> {
+  mutation: MutationDocument<Data, Variables>
+  variables?: VariablesOf<Variables> | undefined
+}
+
+export interface MutationOptions<Data, Variables extends object> extends Mutation<Data, Variables> {
+  /** False rejects at once when the visitor is not signed in, for callers that handle that themselves. */
+  waitsForSignIn?: boolean
+  /** Lets the request outlive the page. */
+  keepalive?: boolean
+  /** False for data that nothing shows, or that a new page load follows: it then need not be normalised. */
+  storesData?: boolean
+}
+
+/** Resolves when a mutation that was refused for want of a sign-in is given up. */
+export type RefusalHandler = (mutation: Mutation) => Promise<void>

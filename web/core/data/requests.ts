@@ -1,0 +1,105 @@
+import { fetchAndReadClock } from '#web/lib/serverClock.ts'
+import { type AnyRequest, requestKey } from './document.ts'
+import { type GraphQLResponse, parseResponse } from './graphqlResponse.ts'
+
+interface SendOptions {
+  signal?: AbortSignal | undefined
+  /** False sends a request even when an equal one is in flight, whose response would be too old. */
+  deduplicate?: boolean | undefined
+}
+
+interface InFlight {
+  response: Promise<GraphQLResponse>
+  controller: AbortController
+  /** Callers that have not aborted. */
+  callers: number
+}
+
+/**
+ * Sends persisted operations to the gateway: queries by GET, so that a CDN can cache the public ones, mutations by POST.
+ * Equal queries in flight are one request, which is aborted when all of its callers have aborted.
+ */
+export class Requests {
+  readonly #endpoint: string
+  readonly #inFlight = new Map<string, InFlight>()
+
+  /** @param endpoint the address of the GraphQL API */
+  constructor(endpoint: string) {
+    this.#endpoint = endpoint
+  }
+
+  /** Rejects when no GraphQL response is received; errors inside a response do not reject. */
+  query(request: AnyRequest, { signal, deduplicate = true }: SendOptions = {}) {
+    const key = requestKey(request)
+    const known = deduplicate ? this.#inFlight.get(key) : undefined
+    const inFlight = known ?? this.#startQuery(request, key)
+    inFlight.callers += 1
+    if (!signal) return inFlight.response
+    return new Promise<GraphQLResponse>((resolve, reject) => {
+      const leave = () => {
+        reject(signal.reason)
+        inFlight.callers -= 1
+        if (inFlight.callers > 0) return
+        this.#forget(key, inFlight)
+        inFlight.controller.abort()
+      }
+      if (signal.aborted) return leave()
+      signal.addEventListener('abort', leave, { once: true })
+      const stop = () => signal.removeEventListener('abort', leave)
+      inFlight.response.then(resolve, reject).finally(stop)
+    })
+  }
+
+  /**
+   * Rejects as `query`.
+   * @param keepalive lets the request outlive the page
+   */
+  mutate(
+    { name, hash }: { name: string; hash: string },
+    variables: object | undefined,
+    keepalive: boolean,
+  ) {
+    return send(this.#endpoint, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ operationName: name, variables, extensions: extensionsOf(hash) }),
+      keepalive,
+    })
+  }
+
+  #startQuery({ query, variables }: AnyRequest, key: string): InFlight {
+    const search = [
+      ['operationName', query.name],
+      ['variables', JSON.stringify(variables ?? {})],
+      ['extensions', JSON.stringify(extensionsOf(query.hash))],
+    ]
+    const parameters = search.map(([name, value]) => `${name}=${encodeURIComponent(value ?? '')}`)
+    const controller = new AbortController()
+    const address = `${this.#endpoint}?${parameters.join('&')}`
+    const response = send(address, { headers, signal: controller.signal })
+    const inFlight = { response, controller, callers: 0 }
+    this.#inFlight.set(key, inFlight)
+    const settle = () => this.#forget(key, inFlight)
+    response.then(settle, settle)
+    return inFlight
+  }
+
+  #forget(key: string, inFlight: InFlight) {
+    if (this.#inFlight.get(key) === inFlight) this.#inFlight.delete(key)
+  }
+}
+
+const headers = {
+  accept: 'application/graphql-response+json,application/json;q=0.9',
+  // The gateway rejects requests without it that a form of another site could send.
+  'apollo-require-preflight': 'true',
+}
+
+const extensionsOf = (hash: string) => ({ persistedQuery: { version: 1, sha256Hash: hash } })
+
+async function send(address: string, init: RequestInit): Promise<GraphQLResponse> {
+  const response = await fetchAndReadClock(address, { credentials: 'same-origin', ...init })
+  const body = parseResponse(await response.text())
+  if (body) return body
+  throw new Error(`The gateway responded with ${response.status} and no GraphQL result`)
+}

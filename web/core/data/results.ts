@@ -1,0 +1,153 @@
+import { idleTask } from '#web/lib/idleTask.ts'
+import type { ApolloStore, Reading } from './apolloStore.ts'
+import { type AnyRequest, requestKey } from './document.ts'
+import { keepEqual } from './keepEqual.ts'
+
+interface Entry {
+  request: AnyRequest
+  reading: Reading
+  /** Counts writes, so that a copy is known to be complete. */
+  version: number
+  /** Counts uses; the greater, the more recent. */
+  used: number
+  watchers: Set<() => void>
+  /** Set while Apollo's cache reports changes of this entry. */
+  unfollow?: () => void
+}
+
+const unknown: Reading = { data: undefined, gap: 'all' }
+
+/** How many requests' data is stored that nothing watches, for back navigation. */
+const maxUnwatched = 50
+
+/** How many of them are worth handing over to Apollo, which takes its time for each: the pages before this one. */
+const maxMoved = 8
+
+/**
+ * The data of queries by request. At first these are the responses as they came; once `moveTo` has run, Apollo's cache
+ * owns the data, and the entries here are views of what is watched. References of equal data are retained throughout,
+ * also across the move, so that nothing is rendered again for data that has not changed.
+ */
+export class Results {
+  readonly #entries = new Map<string, Entry>()
+  #apollo: ApolloStore | undefined
+  /** Being filled; not yet read from. */
+  #next: ApolloStore | undefined
+  #count = 0
+  #evictions = 0
+
+  /** The requests that are watched now. */
+  get watched(): AnyRequest[] {
+    const entries = [...this.#entries.values()]
+    return entries.filter(({ watchers }) => watchers.size > 0).map(({ request }) => request)
+  }
+
+  /** The gap changes with every `forget`: reading anew may then fill it. */
+  read(request: AnyRequest): Reading {
+    const entry = this.#entries.get(requestKey(request))
+    if (this.#apollo && !entry?.unfollow) return this.#dated(this.#apollo.read(request))
+    return this.#dated(entry?.reading ?? unknown)
+  }
+
+  #dated({ data, gap }: Reading): Reading {
+    return { data, gap: gap && `${this.#evictions} ${gap}` }
+  }
+
+  write(request: AnyRequest, data: unknown): void {
+    if (this.#apollo) {
+      this.#apollo.write(request, data)
+      return
+    }
+    const key = requestKey(request)
+    const entry = this.#entryOf(request, key)
+    entry.version = ++this.#count
+    entry.used = entry.version
+    take(entry, { data, gap: '' })
+    this.#dropUnused(maxUnwatched)
+  }
+
+  /** Calls `notify` after each change of a request's data. Returns a function that stops it. */
+  watch(request: AnyRequest, notify: () => void): () => void {
+    const key = requestKey(request)
+    const entry = this.#entryOf(request, key)
+    if (this.#apollo) follow(entry, this.#apollo)
+    entry.watchers.add(notify)
+    return () => {
+      entry.watchers.delete(notify)
+      entry.used = ++this.#count
+      if (entry.watchers.size > 0 || !entry.unfollow) return
+      entry.unfollow()
+      delete entry.unfollow
+      this.#entries.delete(key)
+    }
+  }
+
+  forget(requests: readonly AnyRequest[]): void {
+    this.#evictions += 1
+    this.#next?.forget(requests)
+    this.#apollo?.forget(requests)
+    if (this.#apollo) return
+    for (const request of requests) {
+      const entry = this.#entries.get(requestKey(request))
+      if (entry) take(entry, unknown)
+    }
+  }
+
+  /**
+   * Hands over what is watched and what was used last to Apollo's cache, one response in an idle task, in the order of
+   * arrival. Watched data is read once, since Apollo memoises readings. What is written meanwhile is copied as well.
+   */
+  async moveTo(apollo: ApolloStore): Promise<void> {
+    this.#dropUnused(maxMoved)
+    this.#next = apollo
+    const copied = new Map<Entry, number>()
+    for (;;) {
+      await idleTask()
+      const entry = this.#oldest((each) => copied.get(each) !== each.version)
+      if (!entry) break
+      copied.set(entry, entry.version)
+      apollo.write(entry.request, entry.reading.data)
+      if (entry.watchers.size === 0) continue
+      await idleTask()
+      apollo.read(entry.request)
+    }
+    this.#next = undefined
+    this.#apollo = apollo
+    for (const [key, entry] of this.#entries)
+      if (entry.watchers.size > 0) follow(entry, apollo)
+      else this.#entries.delete(key)
+  }
+
+  /** The known data that arrived first, of that which is wanted. */
+  #oldest(isWanted: (entry: Entry) => boolean): Entry | undefined {
+    const known = [...this.#entries.values()].filter(({ reading }) => reading.data !== undefined)
+    return known.filter(isWanted).sort((a, b) => a.version - b.version)[0]
+  }
+
+  #dropUnused(max: number) {
+    if (this.#entries.size <= max) return
+    const unwatched = [...this.#entries].filter(([, { watchers }]) => watchers.size === 0)
+    unwatched.sort(([, a], [, b]) => b.used - a.used)
+    for (const [key] of unwatched.slice(max)) this.#entries.delete(key)
+  }
+
+  #entryOf(request: AnyRequest, key: string): Entry {
+    const known = this.#entries.get(key)
+    if (known) return known
+    const entry: Entry = { request, reading: unknown, version: 0, used: 0, watchers: new Set() }
+    this.#entries.set(key, entry)
+    return entry
+  }
+}
+
+function follow(entry: Entry, apollo: ApolloStore) {
+  entry.unfollow ??= apollo.watch(entry.request, (reading) => take(entry, reading))
+}
+
+function take(entry: Entry, { data, gap }: Reading) {
+  const before = entry.reading
+  const kept = data === undefined ? undefined : keepEqual(before.data, data)
+  entry.reading = { data: kept, gap }
+  if (kept === before.data) return
+  for (const notify of [...entry.watchers]) notify()
+}

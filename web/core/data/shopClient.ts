@@ -1,0 +1,184 @@
+import { GraphQLErrors } from '#web/lib/graphqlErrors.ts'
+import type { ApolloStore, Reading } from './apolloStore.ts'
+import { CacheLoader, type ImportStore } from './cacheLoader.ts'
+import {
+  type AnyRequest,
+  type MutationDocument,
+  type QueryRequest,
+  requestKey,
+} from './document.ts'
+import type { GraphQLResponse } from './graphqlResponse.ts'
+import { keepEqual } from './keepEqual.ts'
+import type {
+  FetchOptions,
+  Mutation,
+  MutationOptions,
+  QueryOutcome,
+  RefusalHandler,
+} from './operations.ts'
+import { Requests } from './requests.ts'
+import { Results } from './results.ts'
+
+interface ShopClientOptions {
+  /** The address of the GraphQL API. */
+  endpoint?: string
+  /** Loads Apollo's cache; another one only in tests. */
+  importStore?: ImportStore
+}
+
+/**
+ * The shop's data: sends queries and mutations, and holds what queries returned. It begins without Apollo, whose cache
+ * takes over with the first mutation, since from then on one response changes what several queries show; neither callers
+ * nor requests in flight notice.
+ */
+export class ShopClient {
+  readonly #results = new Results()
+  readonly #requests: Requests
+  readonly #cache: CacheLoader
+  /** What the server rendered the page from, by request. */
+  readonly #seeded = new Map<string, unknown>()
+  #handleRefusal: RefusalHandler | undefined
+
+  constructor({ endpoint = '/graphql', importStore }: ShopClientOptions = {}) {
+    this.#requests = new Requests(endpoint)
+    this.#cache = new CacheLoader(this.#results, importStore)
+  }
+
+  /** Returns a query's data; undefined while any of it is unknown. The same data is the same reference. */
+  readQuery<Data>(request: AnyRequest<Data>): Data | undefined {
+    return this.read(request).data as Data | undefined
+  }
+
+  /** Stores what the server rendered the page from. Hydration reads exactly that, whatever has arrived since. */
+  seed({ data, ...request }: AnyRequest & { data: unknown }): void {
+    this.#seeded.set(requestKey(request), data)
+    this.#results.write(request, data)
+  }
+
+  /** Returns what `seed` stored. */
+  readSeeded<Data>(request: AnyRequest<Data>): Data | undefined {
+    return this.#seeded.get(requestKey(request)) as Data | undefined
+  }
+
+  /** Returns a query's data with what identifies its missing fields. */
+  read(request: AnyRequest): Reading {
+    return this.#results.read(request)
+  }
+
+  writeQuery<Data, Variables extends object>({
+    data,
+    ...request
+  }: QueryRequest<Data, Variables> & { data: Data }) {
+    this.#results.write(request, data)
+  }
+
+  /** Replaces a query's data by what `update` returns. Undefined, or equal data, changes nothing. */
+  updateQuery<Data, Variables extends object>(
+    request: QueryRequest<Data, Variables>,
+    update: (data: Data | undefined) => Data | undefined,
+  ): void {
+    const known = this.readQuery(request)
+    const data = keepEqual(known, update(known))
+    if (data !== undefined && data !== known) this.writeQuery({ ...request, data })
+  }
+
+  /** Calls `notify` after each change of a query's data. Returns a function that stops it. */
+  watch(request: AnyRequest, notify: () => void): () => void {
+    return this.#results.watch(request, notify)
+  }
+
+  /** Returns a query's data and stores it. Rejects with GraphQLErrors, or any other error without a response. */
+  async query<Data, Variables extends object>(
+    options: FetchOptions<Data, Variables>,
+  ): Promise<QueryOutcome<Data>> {
+    const {
+      query,
+      variables,
+      fetchPolicy = 'cache-first',
+      errorPolicy = 'none',
+      ...sending
+    } = options
+    const request = { query, variables }
+    const known = fetchPolicy === 'cache-first' ? this.readQuery(request) : undefined
+    if (known !== undefined) return { data: known }
+    const response = await this.#requests.query(request, sending)
+    const error = errorsOf(response)
+    if (error && errorPolicy === 'none') throw error
+    const data = (response.data ?? undefined) as Data | undefined
+    if (data !== undefined) this.writeQuery({ ...request, data })
+    return { data, error }
+  }
+
+  /** Sends a mutation and stores its data. Rejects as `query`. */
+  async mutate<Data, Variables extends object>({
+    mutation,
+    variables,
+    waitsForSignIn = true,
+    keepalive = false,
+    storesData = true,
+  }: MutationOptions<Data, Variables>): Promise<{ data: Data | undefined }> {
+    // In parallel with the request: normalising its data needs Apollo's cache.
+    const store = storesData ? this.#cache.open().catch(() => undefined) : undefined
+    const response = await this.#requests.mutate(mutation, variables, keepalive)
+    const error = errorsOf(response)
+    if (error && waitsForSignIn && isRefused(error))
+      await this.#handleRefusal?.({ mutation, variables } as Mutation)
+    if (error) throw error
+    if (store) await this.#storeMutation(await store, mutation, variables, response.data)
+    return { data: (response.data ?? undefined) as Data | undefined }
+  }
+
+  /** The mutation has been carried out: where its data cannot be stored, what is shown is requested again. */
+  async #storeMutation(
+    store: ApolloStore | undefined,
+    mutation: MutationDocument,
+    variables: object | undefined,
+    data: unknown,
+  ) {
+    try {
+      if (!store) throw new Error('Apollo could not be loaded')
+      await store.writeMutation(mutation, variables, data)
+    } catch {
+      await this.refetchWatched()
+    }
+  }
+
+  /** Has mutations wait that are refused for want of a sign-in. Returns a function that ends it. */
+  handleRefusals(handler: RefusalHandler): () => void {
+    this.#handleRefusal = handler
+    return () => {
+      if (this.#handleRefusal === handler) this.#handleRefusal = undefined
+    }
+  }
+
+  /** Removes queries' data; those that are shown are requested again. */
+  forget(requests: readonly AnyRequest[]): void {
+    this.#results.forget(requests)
+  }
+
+  /** Requests the queries that are shown again. What fails stays as it was. */
+  async refetchWatched(isWanted: (name: string) => boolean = () => true): Promise<void> {
+    const wanted = this.#results.watched.filter(({ query }) => isWanted(query.name))
+    const options = { fetchPolicy: 'network-only' } as const
+    await Promise.all(
+      wanted.map((request) => this.query({ ...request, ...options }).catch(() => {})),
+    )
+  }
+
+  /** Loads the code of Apollo's cache, so that the first mutation need not wait for it. */
+  prepareCache(): void {
+    this.#cache.prepare()
+  }
+
+  /** Hands the data over to Apollo's cache. Rejects when its code cannot be loaded; the next call tries again. */
+  async openCache(): Promise<void> {
+    await this.#cache.open()
+  }
+}
+
+function errorsOf({ errors }: GraphQLResponse) {
+  return errors?.length ? new GraphQLErrors(errors) : undefined
+}
+
+const isRefused = ({ errors }: GraphQLErrors) =>
+  errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED')

@@ -1,0 +1,30 @@
+/** What a link showed when it was pressed. */
+export interface PressedLink {
+  text: string
+  picture?: PressedPicture | undefined
+}
+
+export interface PressedPicture {
+  /** The address of the file that the browser showed, and so has in its cache. */
+  src: string
+  /** Where it was in the window. */
+  box: DOMRect
+}
+
+let pressed: (PressedLink & { path: string }) | undefined
+
+/** Remembers the link that opens the next page. */
+export function rememberPressedLink(link: HTMLAnchorElement) {
+  const image = link.querySelector('img')
+  // One that has not arrived shows nothing yet.
+  const isShown = image?.complete && image.naturalWidth > 0
+  pressed = {
+    path: new URL(link.href).pathname,
+    text: link.textContent.trim(),
+    picture: isShown ? { src: image.currentSrc, box: image.getBoundingClientRect() } : undefined,
+  }
+}
+
+/** Returns the link that opened the page of this path; undefined for a page that was opened otherwise. */
+export const pressedLink = (path: string): PressedLink | undefined =>
+  pressed?.path === path ? pressed : undefined

@@ -1,0 +1,43 @@
+/** The addresses of a picture's files: a `srcset` for each format, and the full-size JPEG. */
+export interface ImageFiles {
+  url: string
+  srcset: string
+  avifSrcset: string | null
+  webpSrcset: string | null
+}
+
+/** A picture whose files are either all in a `pattern` with braces or listed in `files`. */
+export interface ImageAddresses {
+  /** `/media/dress-{320,480}.{avif,webp,jpg}`: widths in px, then formats, best first. */
+  pattern: string | null
+  files: ImageFiles | null
+}
+
+const none: ImageFiles = { url: '', srcset: '', avifSrcset: null, webpSrcset: null }
+
+const expanded = new WeakMap<ImageAddresses, ImageFiles>()
+
+/** Returns the addresses of a picture's files, expanded from its pattern where it has one. */
+export function filesOf(image: ImageAddresses): ImageFiles {
+  if (image.files) return image.files
+  const known = expanded.get(image) ?? expand(image.pattern ?? '')
+  expanded.set(image, known)
+  return known
+}
+
+function expand(pattern: string): ImageFiles {
+  const [, stem, widthList, formatList] = pattern.match(/^(.*)\{([\d,]+)\}\.\{([a-z,]+)\}$/) ?? []
+  if (stem === undefined || !widthList || !formatList) return none
+  const widths = widthList.split(',')
+  const formats = formatList.split(',')
+  const address = (width: string | number, format = '') => `${stem}${width}.${format}`
+  const srcset = (format = '') =>
+    widths.map((width) => `${address(width, format)} ${width}w`).join(', ')
+  const last = formats.at(-1)
+  return {
+    url: address(Math.max(...widths.map(Number)), last),
+    srcset: srcset(last),
+    avifSrcset: formats.includes('avif') ? srcset('avif') : null,
+    webpSrcset: formats.includes('webp') ? srcset('webp') : null,
+  }
+}
