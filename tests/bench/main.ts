@@ -3,15 +3,17 @@ import { readdir } from 'node:fs/promises'
 const folder = new URL('.', import.meta.url)
 const files = await readdir(folder)
 const name = process.argv[2] ?? ''
-// A benchmark is a file beside this one that exports `run`; its helpers stand in folders.
+// A benchmark is a file beside this one that exports `run`; its helpers are in folders.
 const known = files
   .filter((file) => file.endsWith('.ts') && file !== 'main.ts')
   .map((file) => file.slice(0, -'.ts'.length))
 
 if (known.includes(name)) {
-  const { run }: { run: () => Promise<void> } = await import(new URL(`${name}.ts`, folder).href)
-  await run()
+  const { run }: { run: (parts: readonly string[]) => Promise<void> } = await import(
+    new URL(`${name}.ts`, folder).href
+  )
+  await run(process.argv.slice(3))
 } else {
-  console.error(`Which one? npm run bench -- ${known.join(' | ')}`)
+  console.error(`Name a benchmark: npm run bench -- ${known.join(' | ')}`)
   process.exitCode = 1
 }

@@ -1,4 +1,5 @@
-import { type Browser, chromium } from '@playwright/test'
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+import type { quietVisitor } from '#tests/support/quietVisitor.ts'
 
 /** A Chromium of its own; `port` opens it to Lighthouse. */
 export function openBrowser(port?: number): Promise<Browser> {
@@ -14,17 +15,46 @@ export function openBrowser(port?: number): Promise<Browser> {
   })
 }
 
-/** The value in the middle. */
-export function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
+/** A phone with a touch screen, without a pointer that could hover. */
+const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+}
+const desktop = { viewport: { width: 1440, height: 900 } }
+
+/** What a page is opened on. */
+export type Device = 'phone' | 'desktop'
+
+/** The cookies and storage with which a visitor comes. */
+export type Visitor = Awaited<ReturnType<typeof quietVisitor>>
+
+/** A browser without history or cache on a device; without a visitor also without cookies. */
+export const openContext = (
+  browser: Browser,
+  device: Device,
+  visitor?: Visitor,
+): Promise<BrowserContext> =>
+  browser.newContext({
+    ...(device === 'phone' ? phone : desktop),
+    ...(visitor && { storageState: visitor }),
+  })
+
+/** 1.6 Mbps with 150 ms to the server and back. */
+const slowNetwork = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
 }
 
-/** One line of the report: what was measured, what it came to, and what it should stay under. */
-export function report(name: string, value: number, limit: number, unit: string) {
-  const verdict = value <= limit ? 'within' : 'OVER'
-  console.log(
-    name.padEnd(58),
-    `${Math.round(value * 100) / 100} ${unit}`.padStart(12),
-    `${verdict} ${limit}`.padStart(14),
-  )
+/** Slows a page's scripts to a quarter of their speed and, where it is given, its connection. */
+export async function slowDown(page: Page, { isNetworkSlow }: { isNetworkSlow: boolean }) {
+  const session = await page.context().newCDPSession(page)
+  if (isNetworkSlow) {
+    await session.send('Network.enable')
+    await session.send('Network.emulateNetworkConditions', slowNetwork)
+  }
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
 }

@@ -1,8 +1,8 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
-import { report } from './browser.ts'
+import { printLine, printTitle } from './report.ts'
 
-const mostNodes = 5000
-const mostMegabytes = 50
+const maxNodes = 5000
+const maxMegabytes = 50
 
 async function sizeOf(page: Page, session: CDPSession) {
   await session.send('HeapProfiler.collectGarbage')
@@ -11,7 +11,7 @@ async function sizeOf(page: Page, session: CDPSession) {
   return { megabytes: usedSize / 1e6, nodes }
 }
 
-/** Scrolls on, pressing Load more where it stands, until so many products are shown. */
+/** Scrolls down, pressing Load more where it appears, until so many products are shown. */
 async function scrollTo(page: Page, products: number) {
   await page.evaluate(
     (wanted) =>
@@ -36,7 +36,7 @@ async function scrollTo(page: Page, products: number) {
   )
 }
 
-/** What a listing of thousands costs the browser: elements, and heap over its value at 1,000. */
+/** Measures what a listing of thousands costs the browser: elements, and heap over its value at 1,000. */
 export async function measureEndless(browser: Browser, url: string, products: number) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   const session = await page.context().newCDPSession(page)
@@ -47,13 +47,20 @@ export async function measureEndless(browser: Browser, url: string, products: nu
   const before = await sizeOf(page, session)
   await scrollTo(page, products)
   const after = await sizeOf(page, session)
-  report(
-    `${products} products scrolled: elements (1,000: ${before.nodes})`,
-    after.nodes,
-    mostNodes,
-    '',
-  )
-  const grown = after.megabytes - before.megabytes
-  report(`heap over its ${before.megabytes.toFixed(1)} MB at 1,000`, grown, mostMegabytes, 'MB')
+  printTitle(`A listing of ${products} products scrolled to its end`)
+  printLine({
+    name: 'elements',
+    unit: 'in all',
+    value: after.nodes,
+    goal: maxNodes,
+    note: `at 1,000 products ${before.nodes}`,
+  })
+  printLine({
+    name: 'growth of the heap since 1,000 products',
+    unit: 'MB',
+    value: after.megabytes - before.megabytes,
+    goal: maxMegabytes,
+    note: `${before.megabytes.toFixed(1)} MB there`,
+  })
   await page.close()
 }

@@ -1,38 +1,105 @@
-import lighthouse, { type RunnerResult } from 'lighthouse'
-import { median, openBrowser, report } from './browser.ts'
+import lighthouse from 'lighthouse'
+import { median } from '../shared/figures.ts'
+import type { Peer } from '../shared/peer.ts'
+import { openBrowser } from './browser.ts'
+import { printLine, printTitle } from './report.ts'
 
-const rounds = 3
+const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5)
 const port = 9222 + (process.pid % 1000)
 
-const audited = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift']
+const audits = {
+  fcp: 'first-contentful-paint',
+  lcp: 'largest-contentful-paint',
+  tbt: 'total-blocking-time',
+  cls: 'cumulative-layout-shift',
+} as const
 
-function valuesOf(result: RunnerResult | undefined) {
-  const value = (id: string) => result?.lhr.audits[id]?.numericValue ?? Number.NaN
-  const [lcp = Number.NaN, tbt = Number.NaN, cls = Number.NaN] = audited.map(value)
-  return { lcp, tbt, cls }
+/** One view of a page: milliseconds, layout shift as a score, transferred kilobytes. */
+type FirstView = Record<keyof typeof audits | 'js' | 'html' | 'all', number>
+
+const figures: {
+  key: keyof FirstView
+  name: string
+  unit: string
+  goal?: number
+  ratio?: number
+}[] = [
+  { key: 'fcp', name: 'first contentful paint', unit: 'ms', ratio: 0.85 },
+  { key: 'lcp', name: 'largest contentful paint', unit: 'ms', ratio: 0.7 },
+  { key: 'tbt', name: 'total blocking time', unit: 'ms', goal: 100 },
+  { key: 'cls', name: 'layout shift', unit: '', goal: 0 },
+  { key: 'html', name: 'HTML transferred', unit: 'kB', goal: 40 },
+  { key: 'js', name: 'JavaScript transferred, deferred included', unit: 'kB' },
+  { key: 'all', name: 'everything transferred', unit: 'kB' },
+]
+
+interface NetworkRequest {
+  resourceType?: string
+  transferSize?: number
 }
 
-/** What a phone on slow 4G sees of a page: Lighthouse's own mobile settings with applied throttling. */
-export async function measureFirstView(url: string, path: string) {
+/** Opens a page with Lighthouse's mobile settings and applied throttling, in a browser of its own. */
+async function viewOf(url: string): Promise<FirstView> {
   const browser = await openBrowser(port)
   try {
-    const results = []
-    for (let round = 0; round < rounds; round++)
-      results.push(
-        valuesOf(
-          await lighthouse(url + path, {
-            port,
-            logLevel: 'error',
-            onlyCategories: ['performance'],
-            formFactor: 'mobile',
-            throttlingMethod: 'devtools',
-          }),
-        ),
-      )
-    report(`${path}: largest contentful paint`, median(results.map(({ lcp }) => lcp)), 1200, 'ms')
-    report(`${path}: total blocking time`, median(results.map(({ tbt }) => tbt)), 100, 'ms')
-    report(`${path}: layout shift`, Math.max(...results.map(({ cls }) => cls)), 0, '')
+    const result = await lighthouse(url, {
+      port,
+      logLevel: 'error',
+      onlyCategories: ['performance'],
+      formFactor: 'mobile',
+      throttlingMethod: 'devtools',
+    })
+    const { lhr } = result ?? {}
+    if (!lhr || lhr.runtimeError)
+      throw new Error(`Lighthouse could not open ${url}: ${lhr?.runtimeError?.message}`)
+    const value = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN
+    const { details } = lhr.audits['network-requests'] ?? {}
+    const requests: NetworkRequest[] = details && 'items' in details ? [...details.items] : []
+    const kilobytes = (type?: string) =>
+      requests
+        .filter(({ resourceType }) => !type || resourceType === type)
+        .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1000
+    return {
+      fcp: value(audits.fcp),
+      lcp: value(audits.lcp),
+      tbt: value(audits.tbt),
+      cls: value(audits.cls),
+      html: kilobytes('Document'),
+      js: kilobytes('Script'),
+      all: kilobytes(),
+    }
   } finally {
     await browser.close()
+  }
+}
+
+/** Measures the first views of home, a listing and a product, and the peer's in turn. */
+export async function measureFirstViews(url: string, product: string, peer: Peer | undefined) {
+  for (const [name, path, peerPath] of [
+    ['home', '/', '/'],
+    ['listing', '/shop', peer?.listing],
+    ['product', product, peer?.product],
+  ] as const) {
+    const views: FirstView[] = []
+    const peerViews: FirstView[] = []
+    // The round before the first is the warm-up of both servers.
+    for (let round = -1; round < rounds; round += 1) {
+      const view = await viewOf(url + path)
+      const peerView = peer && (await viewOf(peer.url + peerPath))
+      if (round < 0) continue
+      views.push(view)
+      if (peerView) peerViews.push(peerView)
+    }
+    printTitle(`First view of ${name}, Lighthouse mobile, applied throttling, median of ${rounds}`)
+    for (const { key, ...line } of figures) {
+      const values = views.map((view) => view[key])
+      const range = [Math.min(...values), Math.max(...values)].map((one) => Math.round(one))
+      printLine({
+        ...line,
+        value: median(values),
+        peer: peer && median(peerViews.map((view) => view[key])),
+        ...(line.unit === 'ms' && { note: `(${range.join('–')})` }),
+      })
+    }
   }
 }

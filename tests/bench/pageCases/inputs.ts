@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { figure, median, percentile } from '../shared/figures.ts'
+import { openContext, slowDown } from './browser.ts'
+import { type Input, visits } from './inputScript.ts'
+import { printLine, printTitle } from './report.ts'
+import type { Stage } from './taps.ts'
+
+/** Milliseconds after an input until its events have been reported; they are after the next paint. */
+const settling = 600
+/** Milliseconds in which a shopper looks at a page before the first input. */
+const reading = 3000
+const rounds = Math.min(3, Number(process.env['BENCH_ROUNDS'] ?? 3))
+/** Shorter events are not reported. */
+const shortest = 16
+
+interface Interaction {
+  id: number
+  duration: number
+}
+
+declare global {
+  interface Window {
+    interactions?: Interaction[]
+  }
+}
+
+/** Runs in every document before its own scripts. */
+function recordInteractions() {
+  window.interactions = []
+  const options = { type: 'event', durationThreshold: 16, buffered: true }
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if ('interactionId' in entry && Number(entry.interactionId) > 0)
+        window.interactions?.push({ id: Number(entry.interactionId), duration: entry.duration })
+  }).observe(options)
+}
+
+/** Takes the longest of the interactions reported since the last call: milliseconds to the paint after it. */
+const takeLongest = (page: Page) =>
+  page.evaluate(() => {
+    const durations = (window.interactions ?? []).map(({ duration }) => duration)
+    window.interactions = []
+    return Math.max(0, ...durations)
+  })
+
+async function timeInput(page: Page, { name, act }: Input) {
+  await takeLongest(page)
+  await act(page)
+  await page.waitForTimeout(settling)
+  return { name, duration: Math.max(shortest, await takeLongest(page)) }
+}
+
+/** Runs the script once, on a new phone. */
+async function timeScript({ browser, url, visitor }: Stage) {
+  const context = await openContext(browser, 'phone', visitor)
+  const times: { name: string; duration: number }[] = []
+  try {
+    const page = await context.newPage()
+    page.setDefaultTimeout(20_000)
+    await page.addInitScript(recordInteractions)
+    await slowDown(page, { isNetworkSlow: false })
+    for (const { path, inputs } of visits) {
+      await page.goto(url + path, { waitUntil: 'load' })
+      await page.waitForTimeout(reading)
+      for (const input of inputs) times.push(await timeInput(page, input))
+    }
+  } finally {
+    await context.close()
+  }
+  return times
+}
+
+/** Measures how long 40 taps and keystrokes wait for the next paint on a phone whose scripts run at a quarter of their speed. */
+export async function measureInputs(stage: Stage) {
+  const runs: Awaited<ReturnType<typeof timeScript>>[] = []
+  for (let round = 0; round < rounds; round += 1) runs.push(await timeScript(stage))
+  const [first = []] = runs
+  const durations = runs.map((times) => times.map(({ duration }) => duration))
+  const high = durations.map((times) => percentile(times, 0.98))
+  printTitle(
+    `Interaction to next paint, ${first.length} inputs on a phone at CPU ×4, median of ${rounds} runs`,
+  )
+  printLine({
+    name: 'p98',
+    unit: 'ms',
+    value: median(high),
+    goal: 100,
+    note: `(${Math.min(...high)}–${Math.max(...high)})`,
+  })
+  printLine({
+    name: 'p75',
+    unit: 'ms',
+    value: median(durations.map((times) => percentile(times, 0.75))),
+  })
+  printLine({ name: 'p50', unit: 'ms', value: median(durations.map(median)) })
+  const inputs = first.map(({ name }, place) => ({
+    name,
+    duration: median(runs.flatMap((times) => times[place]?.duration ?? [])),
+  }))
+  const slowest = inputs.toSorted((one, other) => other.duration - one.duration).slice(0, 10)
+  for (const { name, duration } of slowest) console.log(`  ${figure(duration)} ms  ${name}`)
+}

@@ -1,0 +1,39 @@
+import { figure, verdict } from '../shared/figures.ts'
+
+const nameWidth = 54
+
+/** A figure of the shop with what it is compared with. */
+export interface Line {
+  name: string
+  unit: string
+  /** The shop's figure. */
+  value: number
+  /** The peer's figure, where it was measured. */
+  peer?: number | undefined
+  /** What the figure may be at most. */
+  goal?: number | undefined
+  /** The share of the peer's figure that it may be at most. */
+  ratio?: number | undefined
+  note?: string
+}
+
+/** Prints a part's title above its figures. */
+export function printTitle(title: string) {
+  console.log(`\n${title}`)
+}
+
+/** Prints one figure beside the peer's and its goals. */
+export function printLine({ name, unit, value, peer, goal, ratio, note }: Line) {
+  const decimals = unit === '' ? 3 : unit === 'kB' || unit === 'MB' ? 1 : 0
+  const amount = (of: number) => `${figure(of, decimals)} ${unit}`.trimEnd()
+  const relation = peer === undefined ? Number.NaN : value / peer
+  const notes = [
+    goal === undefined ? '' : verdict(value, '≤', goal),
+    peer === undefined ? '' : `peer ${amount(peer)}, ${figure(relation, 2)} ×`,
+    peer === undefined || ratio === undefined ? '' : verdict(relation, '≤', ratio),
+    note ?? '',
+  ]
+  console.log(
+    [name.padEnd(nameWidth) + amount(value).padStart(11), ...notes.filter(Boolean)].join('  '),
+  )
+}

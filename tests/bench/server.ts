@@ -1,0 +1,28 @@
+import { startShop } from '#tests/support/shop.ts'
+import { measureHeapLimit } from './serverCases/heapLimit.ts'
+import { measureMemory } from './serverCases/memory.ts'
+import { measureStorm } from './serverCases/storm.ts'
+import { measureThroughput } from './serverCases/throughput.ts'
+import { chooseParts } from './shared/parts.ts'
+import { readPeer } from './shared/peer.ts'
+
+const parts = {
+  throughput: (cms: string) => measureThroughput(cms, readPeer()),
+  storm: measureStorm,
+  heap: measureHeapLimit,
+  memory: measureMemory,
+}
+
+/**
+ * Measures the production gateway under load, in front of the embedded CMS. Names select parts: `throughput`, `storm`,
+ * `heap`, `memory`. Each part starts gateways of its own.
+ */
+export async function run(names: readonly string[]) {
+  const chosen = chooseParts(parts, names)
+  const shop = await startShop({ NODE_ENV: 'production', QA: '0' })
+  try {
+    for (const measure of chosen) await measure(shop.cms)
+  } finally {
+    await shop.stop()
+  }
+}

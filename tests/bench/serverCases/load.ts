@@ -1,0 +1,62 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+
+const generator = fileURLToPath(new URL('./loadGenerator.ts', import.meta.url))
+
+/** Requests that are sent without pause over some connections. */
+export interface Load {
+  url: string
+  connections: number
+  seconds: number
+  /** What is requested in turn. */
+  paths: string[]
+  headers: Record<string, string>
+  /** The number of visitors' addresses from which requests seem to come; 0 sends none. */
+  visitors: number
+}
+
+/** What a load came to. Times are milliseconds and cover responses below status 400 alone. */
+export interface LoadResult {
+  /** Responses below status 400 a second. */
+  rate: number
+  p50: number
+  p99: number
+  max: number
+  /** Responses by status. */
+  statuses: Record<string, number>
+  /** Broken connections and requests without a response in 30 s. */
+  errors: number
+  /** Microseconds of processor time of the load generator itself. */
+  processorTime: number
+}
+
+/** What a browser accepts, and whose bytes a cache therefore sends. */
+export const browserHeaders = {
+  accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
+  'accept-encoding': 'gzip, deflate, br',
+}
+
+/** Sends a load from a process of its own, whose work delays nothing that is measured here. */
+export async function sendLoad(
+  load: Pick<Load, 'url' | 'connections' | 'seconds' | 'paths'> & Partial<Load>,
+): Promise<LoadResult> {
+  const child = fork(generator, { execArgv: [] })
+  child.send({ headers: browserHeaders, visitors: 0, ...load } satisfies Load)
+  const [result] = await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(([code]) => {
+      throw new Error(`The load generator ended with exit code ${code} before it reported.`)
+    }),
+  ])
+  return result
+}
+
+/** How many responses had this status. */
+export const countOf = ({ statuses }: LoadResult, status: number) => statuses[status] ?? 0
+
+/** Responses that are neither a success nor a 503, and requests without a response. */
+export function failuresOf({ statuses, errors }: LoadResult): number {
+  const failed = Object.entries(statuses).filter(([status]) => Number(status) >= 400)
+  return failed.reduce((sum, [status, count]) => (status === '503' ? sum : sum + count), errors)
+}

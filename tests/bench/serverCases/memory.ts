@@ -1,0 +1,89 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { figure } from '../shared/figures.ts'
+import { listingAddress } from './addresses.ts'
+import { startGateway } from './gatewayProcess.ts'
+import { drawGraph, slopeOf } from './graph.ts'
+import { browserHeaders } from './load.ts'
+import { residentMemory } from './processUse.ts'
+
+const pages = Number(process.env['BENCH_PAGES'] ?? 10_000)
+const samples = 50
+const atOnce = 6
+
+/** Megabytes of a process after so many pages. */
+interface Sample {
+  pages: number
+  resident: number
+  heap: number
+}
+
+/** Requests thousands of listings, no two the same, and follows the gateway's memory. */
+export async function measureMemory(cmsUrl: string) {
+  const gateway = await startGateway(cmsUrl)
+  const started = performance.now()
+  try {
+    const taken: Sample[] = [await sample(gateway, 0)]
+    const batch = Math.max(1, Math.round(pages / samples))
+    for (let made = 0; made < pages; made += batch) {
+      await requestPages(gateway.url, made, Math.min(batch, pages - made))
+      taken.push(await sample(gateway, Math.min(made + batch, pages)))
+    }
+    const seconds = (performance.now() - started) / 1000
+    console.log(
+      `\nMemory over ${figure(pages)} pages of distinct addresses, ${atOnce} at once, ${figure(pages / seconds)} pages/s`,
+    )
+    const resident = taken.map((one) => ({ x: one.pages, y: one.resident }))
+    const heap = taken.map((one) => ({ x: one.pages, y: one.heap }))
+    console.log(
+      drawGraph([
+        { mark: '█', label: 'RSS', points: resident },
+        { mark: '·', label: 'JavaScript heap in use', points: heap },
+      ]),
+    )
+    for (const [name, points] of [
+      ['RSS', resident],
+      ['heap', heap],
+    ] as const) {
+      const secondHalf = points.slice(Math.floor(points.length / 2))
+      console.log(
+        `${name.padEnd(5)} start ${figure(points[0]?.y ?? Number.NaN)} MB,`,
+        `largest ${figure(Math.max(...points.map(({ y }) => y)))} MB,`,
+        `end ${figure(points.at(-1)?.y ?? Number.NaN)} MB,`,
+        `slope of the second half ${figure(slopeOf(secondHalf) * 1000, 2)} kB/page`,
+      )
+    }
+  } finally {
+    await gateway.stop()
+  }
+}
+
+async function requestPages(url: string, from: number, count: number) {
+  let next = from
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      while (next < from + count) {
+        const address = listingAddress(next)
+        next += 1
+        await requestPage(url + address)
+      }
+    }),
+  )
+}
+
+/** Requests a page again while the gateway sheds load, so that each address is rendered. */
+async function requestPage(url: string) {
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    const response = await fetch(url, { headers: browserHeaders })
+    await response.arrayBuffer()
+    if (response.status === 200) return
+    if (response.status !== 503) throw new Error(`${url}: status ${response.status}`)
+    await wait(200)
+  }
+  throw new Error(`${url}: still 503 after 50 attempts`)
+}
+
+async function sample({ url, pid }: { url: string; pid: number }, made: number): Promise<Sample> {
+  const metrics = await (await fetch(`${url}/metrics`)).text()
+  const [, heap] = /^nodejs_heap_size_used_bytes (\S+)/m.exec(metrics) ?? []
+  return { pages: made, resident: residentMemory(pid), heap: Number(heap) / 1e6 }
+}

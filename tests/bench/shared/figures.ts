@@ -1,0 +1,24 @@
+/** The value that the given share (0 to 1) of the values does not exceed; NaN of no values. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other)
+  const rank = Math.max(1, Math.ceil(share * sorted.length))
+  return sorted[rank - 1] ?? Number.NaN
+}
+
+/** The middle value; NaN of no values. */
+export const median = (values: readonly number[]) => percentile(values, 0.5)
+
+/** A number with so many decimals and a comma between thousands; a dash for one that was not measured. */
+export function figure(value: number, decimals = 0): string {
+  if (!Number.isFinite(value)) return '–'
+  return value.toLocaleString('en-GB', {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  })
+}
+
+/** What a figure is compared with, and whether it is met. */
+export function verdict(value: number, sign: '≤' | '≥', goal: number): string {
+  const isMet = sign === '≤' ? value <= goal : value >= goal
+  return `${isMet ? '✓' : '✗'} ${sign} ${figure(goal, Number.isInteger(goal) ? 0 : 2)}`
+}
