@@ -1,5 +1,4 @@
 import type { CodegenConfig } from '@graphql-codegen/cli'
-import { documentMeta } from './scripts/codegen/documents.ts'
 
 const scalars = {
   Date: 'string',
@@ -41,16 +40,16 @@ const config: CodegenConfig = {
     'web/generated/persistedDocuments.json': {
       plugins: ['./scripts/codegen/persistedDocuments.ts'],
     },
+    'web/generated/documents.ts': {
+      plugins: ['./scripts/codegen/selections.ts'],
+    },
     'web/': {
       preset: 'near-operation-file',
       presetConfig: { baseTypesPath: 'generated/types.ts', extension: '.generated.ts' },
-      plugins: ['typescript-operations', 'typed-document-node', './scripts/codegen/hooks.ts'],
+      plugins: ['typescript-operations', './scripts/codegen/hooks.ts'],
       config: {
         scalars,
         useTypeImports: true,
-        documentMode: 'documentNodeImportFragments',
-        optimizeDocumentNode: true,
-        unstable_onExecutableDocumentNode: documentMeta,
       },
     },
   },

@@ -1,6 +1,6 @@
 const layers = '^(machines|web|gateway|cms|tests|scripts)/'
 const entries =
-  '^(web/public/service-worker\\.js|web/(app|gallery)/entry\\w+\\.tsx?|web/gallery/layout/layOutAll\\.ts|(gateway|cms)/main\\.ts|cms/cli\\.ts|machines/diagrams\\.ts|scripts/\\w+\\.mjs|scripts/lib/endWithParent\\.mjs|scripts/codegen/\\w+\\.ts)$'
+  '^(web/public/service-worker\\.js|web/(app|gallery)/entry\\w+\\.tsx?|web/gallery/layout/layOutAll\\.ts|(gateway|cms)/main\\.ts|gateway/pages/\\w+Thread\\.ts|cms/cli\\.ts|cms/studio/main\\.ts|machines/diagrams\\.ts|scripts/\\w+\\.mjs|scripts/lib/endWithParent\\.mjs|scripts/codegen/\\w+\\.ts)$'
 const graphql = '(^|/)node_modules/(@apollo/|graphql/|@graphql-)|\\.generated\\.ts$|^web/generated/'
 
 /**
@@ -57,6 +57,21 @@ const forbidden = [
     { path: layers, pathNot: '^(cms|gateway/contracts)/' },
   ),
   forbid(
+    'server-never-draws',
+    'the CMS finds and serves media; cms/studio/ draws them, in a process of its own',
+    { path: '^cms/', pathNot: '^cms/studio/' },
+    { path: '^cms/studio/' },
+  ),
+  forbid(
+    'studio-runs-without-server',
+    'the studio shares the queue, the backlog and the addresses of cms/media/ and needs neither database nor server',
+    { path: '^cms/studio/' },
+    {
+      path: '^cms/(?!studio/|media/|environment\\.ts|processLock\\.ts)|(^|/)node_modules/(fastify|drizzle-orm|postgres|@electric-sql)/',
+      reachable: true,
+    },
+  ),
+  forbid(
     'scripts-stand-alone',
     'scripts/ run before anything is installed or built',
     { path: '^scripts/' },
@@ -70,15 +85,30 @@ const forbidden = [
   ),
   forbid(
     'lib-is-the-ground',
-    'in web/ imports go downwards: app, pages, shop, ui, lib',
+    'in web/ imports go downwards: app, pages, shop, core, ui, lib',
     { path: '^web/(lib|paths)[/.]' },
-    { path: '^web/(app|routes|pages|shop|ui)[/.]' },
+    { path: '^web/(app|routes|pages|shop|core|ui)[/.]' },
   ),
   forbid(
     'ui-is-below-shop',
-    'in web/ imports go downwards: app, pages, shop, ui, lib',
+    'in web/ imports go downwards: app, pages, shop, core, ui, lib',
     { path: '^web/ui/' },
+    { path: '^web/(app|routes|pages|shop|core)[/.]' },
+  ),
+  forbid(
+    'core-is-below-shop',
+    'in web/ imports go downwards: app, pages, shop, core, ui, lib',
+    { path: '^web/core/' },
     { path: '^web/(app|routes|pages|shop)[/.]' },
+  ),
+  forbid(
+    'apollo-only-in-its-chunk',
+    'Apollo Client is loaded with the first interaction: the shop uses web/core/data/shopClient.ts',
+    { path: '^web/', pathNot: '^web/core/data/apollo' },
+    {
+      path: '(^|/)node_modules/(@apollo/client|graphql|rxjs)/',
+      dependencyTypesNot: ['type-only'],
+    },
   ),
   forbid(
     'gallery-stands-beside-the-shop',
@@ -94,13 +124,13 @@ const forbidden = [
   ),
   forbid(
     'shop-is-below-pages',
-    'in web/ imports go downwards: app, pages, shop, ui, lib',
+    'in web/ imports go downwards: app, pages, shop, core, ui, lib',
     { path: '^web/shop/' },
     { path: '^web/(app|routes|pages)[/.]' },
   ),
   forbid(
     'pages-are-below-app',
-    'in web/ imports go downwards: app, pages, shop, ui, lib',
+    'in web/ imports go downwards: app, pages, shop, core, ui, lib',
     { path: '^web/pages/' },
     { path: '^web/(app|routes)[/.]' },
   ),

@@ -5,20 +5,21 @@ import { cutFonts } from './scripts/vite/fonts.ts'
 import { appIcons } from './scripts/vite/icons.ts'
 import { layerOrder } from './scripts/vite/layerOrder.ts'
 import { machinePictures } from './scripts/vite/machinePictures.ts'
+import { shortScopedName } from './scripts/vite/scopedNames.ts'
 
 const outDir = (mode: string, isSsrBuild = false) =>
   isSsrBuild ? 'dist/server' : mode === 'gallery' ? 'dist/gallery' : 'dist/client'
 
 const entry = (mode: string, isSsrBuild = false) =>
   isSsrBuild
-    ? 'web/app/entryServer.tsx'
+    ? ['web/app/entryServer.tsx', 'web/app/entryPlan.ts']
     : mode === 'gallery'
       ? 'web/gallery/entryGallery.tsx'
       : 'web/app/entryClient.tsx'
 
 /**
  * What every first view needs travels together, in four files that run one after the other
- * (docs/decisions/the-first-view-comes-alive-in-steps.md), then what pages share, then what only listings need: one file
+ * (docs/decisions/first-view-in-small-tasks.md), then what pages share, then what only listings need: one file
  * packs better than thirty, and asks for less.
  */
 const firstView = [
@@ -29,7 +30,7 @@ const firstView = [
   },
   {
     name: 'data',
-    test: /\/node_modules\/(@apollo|graphql|rxjs|optimism|@wry|xstate|@xstate|wouter)\//,
+    test: /\/node_modules\/(xstate|@xstate|wouter)\/|\/web\/core\/data\/(?!apollo|uploadMutation)/,
     priority: 4,
   },
   {
@@ -40,9 +41,11 @@ const firstView = [
   { name: 'shop', test: /\/web\/app\/entryClient\.tsx$/, priority: 3 },
   {
     name: 'pieces',
-    test: /\/web\/(shop\/catalog\/ProductCard|shop\/content\/LoadFailure|shop\/content\/useForgetFailure|ui\/Breadcrumbs|ui\/CheckboxField|ui\/Disclosure|ui\/NotFoundScreen|ui\/Notice|lib\/useOnceAlive)\.tsx?$/,
+    test: /\/web\/(shop\/catalog\/ProductCard|shop\/content\/LoadFailure|shop\/content\/useForgetFailure|ui\/Breadcrumbs|ui\/Disclosure|ui\/NotFoundScreen|ui\/Notice|lib\/useOnceAlive)\.tsx?$/,
     priority: 2,
   },
+  { name: 'dialog', test: /\/web\/ui\/Dialog\.tsx$/, priority: 2 },
+  { name: 'fields', test: /\/web\/ui\/(CheckboxField|Field)\.tsx$/, priority: 2 },
   { name: 'listing', test: /\/web\/shop\/catalog\/ListingView\.tsx$/, priority: 1 },
 ]
 
@@ -53,10 +56,12 @@ const isFirstView = (file: string) => /\/(rolldown-runtime|react|data|flows)-[^/
  * function after the other when it is first called. The rest, overlays and the like, may never run.
  */
 const compiledAhead = ({ isDynamicEntry, facadeModuleId }: Rolldown.RenderedChunk) =>
-  !isDynamicEntry || facadeModuleId?.includes('/web/pages/') ? '//# allFunctionsCalledOnLoad' : ''
+  !isDynamicEntry || facadeModuleId?.match(/\/web\/(pages|core)\//)
+    ? '//# allFunctionsCalledOnLoad'
+    : ''
 
 /** The browser's bundle; with `--ssr` the same pages for the server, with `--mode gallery` the machines' gallery. */
-export default defineConfig(({ isSsrBuild, mode }) => ({
+export default defineConfig(({ command, isSsrBuild, mode }) => ({
   plugins: [
     react(),
     layerOrder('web/ui/styles/main.css'),
@@ -85,8 +90,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
       resolveDependencies: (_file, dependencies) =>
         dependencies.filter((file) => !isFirstView(file)),
     },
-    // One style sheet: pages change without a flash, and a first visit asks once.
-    cssCodeSplit: false,
+    // Each chunk has its own style sheet: a page's HTML inlines those that it needs, the others come with their chunks.
+    cssCodeSplit: true,
     copyPublicDir: !isSsrBuild && mode !== 'gallery',
     rollupOptions: {
       input: entry(mode, isSsrBuild),
@@ -110,5 +115,12 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   // The server's pages are drawn by the libraries' production builds, too, whatever NODE_ENV the shop runs in.
   ssr: isSsrBuild ? { noExternal: true } : {},
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
-  css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:5]' } },
+  css: {
+    modules: {
+      generateScopedName:
+        command === 'build' && mode !== 'gallery'
+          ? shortScopedName
+          : '[name]_[local]_[hash:base64:5]',
+    },
+  },
 }))

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { cutFonts } from './scripts/vite/fonts.ts'
 import { findPostgres } from './tests/services/postgres.ts'
 
 /** One project per layer; `services` wants real servers, so the runner leaves it out where they are missing. */
@@ -17,7 +18,7 @@ const patience = { testTimeout: 240_000, hookTimeout: 240_000 }
  * are drawn and kept as files whichever it is.
  */
 function testsOfTheDatabase() {
-  const files = globSync('tests/cms/**/*.test.ts', { exclude: ['tests/cms/media.test.ts'] })
+  const files = globSync('tests/cms/**/*.test.ts', { exclude: ['tests/cms/media.*'] })
   const opens = /support\/(cms|cmsProcess|bagServer|catalogue|customer)\.ts/
   return files.filter((file) => opens.test(readFileSync(file, 'utf8')))
 }
@@ -33,6 +34,8 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: layers.map((layer) => ({
       resolve: { alias: [graphql] },
+      // The server's pages name the fonts that the build makes.
+      plugins: layer === 'web' ? [cutFonts('.cache/fonts')] : [],
       test: {
         name: layer,
         environment: 'node',

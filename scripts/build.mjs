@@ -27,7 +27,7 @@ await runMain(async () => {
   mkdirSync(next, { recursive: true })
   try {
     await build({ root, build: { outDir: `${next}/client`, manifest: true } })
-    await build({ root, build: { outDir: `${next}/server`, ssr: 'web/app/entryServer.tsx' } })
+    await build({ root, build: { outDir: `${next}/server`, ssr: true } })
     await build({ root, mode: 'gallery', build: { outDir: `${next}/gallery` } })
     await compressFiles(`${next}/client`)
     addDocuments({

@@ -7,10 +7,16 @@ import {
   Kind,
   type OperationDefinitionNode,
   print,
+  visit,
 } from 'graphql'
 
-/** What a plugin is given: the parsed files. */
+/** The parsed files that a plugin is called with. */
 export type DocumentFiles = readonly { document?: DocumentNode }[]
+
+/** The part of a plugin's configuration that holds the fragments of other files. */
+export interface FragmentConfig {
+  externalFragments?: readonly { node: FragmentDefinitionNode }[]
+}
 
 /** `listing` → `Listing`. */
 export const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
@@ -20,31 +26,49 @@ export function operationsOf(files: DocumentFiles): OperationDefinitionNode[] {
   return definitionsOf(files).filter((node) => node.kind === Kind.OPERATION_DEFINITION)
 }
 
-/** Every fragment of some files by its name. */
-export function fragmentsOf(files: DocumentFiles) {
-  const fragments = definitionsOf(files).filter((node) => node.kind === Kind.FRAGMENT_DEFINITION)
-  return new Map(fragments.map((node) => [node.name.value, node]))
+/** The fragments of some files, in their order. */
+export function fragmentsOf(files: DocumentFiles): FragmentDefinitionNode[] {
+  return definitionsOf(files).filter((node) => node.kind === Kind.FRAGMENT_DEFINITION)
 }
 
 function definitionsOf(files: DocumentFiles): DefinitionNode[] {
   return files.flatMap((file) => file.document?.definitions ?? [])
 }
 
-/** The text that runs on the server: `__typename` everywhere, as Apollo Client's cache needs it. */
-export function executableText(
+/** The fragments that an operation spreads, directly or through other fragments. */
+export function fragmentsUsedBy(
   operation: OperationDefinitionNode,
-  fragments: Iterable<FragmentDefinitionNode>,
-) {
-  const ordered = [...fragments].sort((a, b) => a.name.value.localeCompare(b.name.value, 'en'))
-  return print(addTypenameToDocument({ kind: Kind.DOCUMENT, definitions: [operation, ...ordered] }))
+  files: DocumentFiles,
+  { externalFragments = [] }: FragmentConfig = {},
+): FragmentDefinitionNode[] {
+  const known = [...fragmentsOf(files), ...externalFragments.map(({ node }) => node)]
+  const byName = new Map(known.map((node) => [node.name.value, node]))
+  const used = new Set<FragmentDefinitionNode>()
+  const collect = {
+    FragmentSpread({ name }: { name: { value: string } }) {
+      const fragment = byName.get(name.value)
+      if (!fragment || used.has(fragment)) return
+      used.add(fragment)
+      visit(fragment, collect)
+    },
+  }
+  visit(operation, collect)
+  return [...used].sort((a, b) => a.name.value.localeCompare(b.name.value, 'en'))
 }
+
+/** An operation and its fragments with `__typename` everywhere, as Apollo Client's cache needs it. */
+export function executableDocument(
+  operation: OperationDefinitionNode,
+  fragments: readonly FragmentDefinitionNode[],
+): DocumentNode {
+  return addTypenameToDocument({ kind: Kind.DOCUMENT, definitions: [operation, ...fragments] })
+}
+
+/** The text of `executableDocument`, which the gateway runs. */
+export const executableText = (
+  operation: OperationDefinitionNode,
+  fragments: readonly FragmentDefinitionNode[],
+) => print(executableDocument(operation, fragments))
 
 /** The id under which a document is persisted: the SHA-256 of its text, in hexadecimal. */
 export const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
-
-/** What a generated document carries beside its definitions. */
-export function documentMeta({ definitions }: DocumentNode) {
-  const operation = definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION)
-  const fragments = definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION)
-  return operation ? { hash: hashOf(executableText(operation, fragments)) } : undefined
-}

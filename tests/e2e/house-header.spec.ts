@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../support/browserTest.ts'
-import { expectAccessible } from '../support/storefront.ts'
+import { expectAccessible, openAsleep } from '../support/storefront.ts'
 
 // What moves by itself does so only for those who want it.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -28,6 +28,21 @@ test('the menu’s drawer opens and closes by Back, and leaves the page where it
   await page.goBack()
   await expect(page).toHaveURL(/\/shop$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop')
+})
+
+test('the menu that is opened before hydration shows its entries without a further sign', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'Wide pages have the menu in the header')
+  const wake = await openAsleep(page, '/careers')
+  await page
+    .getByRole('button', { name: 'Menu', exact: true })
+    .evaluate((button: HTMLElement) => button.click())
+  wake()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await expect(menu.getByText('Collaborations')).toBeVisible()
+  await expect(menu.getByRole('link', { name: 'Store Locator' })).toBeVisible()
 })
 
 test('the footer subscribes an address, and says what is wrong with one', async ({ page }) => {

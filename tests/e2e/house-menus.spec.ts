@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../support/browserTest.ts'
-import { expectAccessible } from '../support/storefront.ts'
+import { expectAccessible, openAsleep } from '../support/storefront.ts'
 
 test.beforeEach(({ isMobile }) => {
   test.skip(isMobile, 'A narrow page has its menu in a drawer')
@@ -115,4 +115,87 @@ test.describe('by finger', () => {
     await expect(page).toHaveURL(/\/product-category\/asv$/)
     await expectOpen(page, 'asv', false)
   })
+})
+
+/** Counts the requests for the menus' contents. */
+function followMenuRequests(page: Page) {
+  let count = 0
+  page.on('request', (request) => {
+    if (request.url().includes('operationName=Site')) count += 1
+  })
+  return () => count
+}
+
+/** Whether the links of menus and footer are still the elements that were marked. */
+const areMarked = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('header nav a, footer a')].every((link) => 'marked' in link),
+  )
+
+test('menus and footer keep the server’s links, and load their data with the first sign', async ({
+  page,
+}) => {
+  const requests = followMenuRequests(page)
+  const wake = await openAsleep(page, '/careers')
+  await expect(page.getByRole('contentinfo').getByRole('link').last()).toBeAttached()
+  await page.evaluate(() => {
+    for (const link of document.querySelectorAll('header nav a, footer a'))
+      Object.assign(link, { marked: true })
+  })
+  wake()
+  await page.waitForFunction(() => Reflect.get(self, '__EARLY__') === undefined)
+  expect(requests()).toBe(0)
+  await rest(page, 'ASAVA')
+  await expect(menus(page).getByRole('link', { name: 'Salon Hour' })).toBeVisible()
+  expect(requests()).toBe(1)
+  await page.keyboard.press('Escape')
+  const added = menus(page).locator('a:has(picture)')
+  await added.evaluateAll((links) => {
+    for (const link of links) Object.assign(link, { marked: true })
+  })
+  expect(await areMarked(page)).toBe(true)
+})
+
+test('a panel that is opened before hydration gets its pictures without a further sign', async ({
+  page,
+}) => {
+  const wake = await openAsleep(page, '/careers')
+  await toggle(page, 'ASAVA').evaluate((button: HTMLElement) => button.click())
+  wake()
+  await expectOpen(page, 'ASAVA')
+  await expect(menus(page).getByRole('link', { name: 'Salon Hour' })).toBeVisible()
+})
+
+test('the footer shows what the merchant has changed when the visitor returns to the tab', async ({
+  page,
+}) => {
+  let title = 'Customer care'
+  await page.route(/operationName=Site/, async (route) => {
+    const response = await route.fetch()
+    const text = await response.text()
+    await route.fulfill({ response, body: text.replaceAll('Customer care', title) })
+  })
+  const requests = followMenuRequests(page)
+  await page.goto('/careers')
+  await page.mouse.move(600, 600)
+  await expect.poll(requests).toBe(1)
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByRole('heading', { name: title })).toBeAttached()
+  title = 'Help and advice'
+  await expect(async () => {
+    await page.evaluate(() =>
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+    )
+    await expect(footer.getByRole('heading', { name: title })).toBeAttached({ timeout: 1000 })
+  }).toPass()
+  await expect(footer.getByRole('link', { name: 'Privacy' })).toBeAttached()
+})
+
+test('the page after a checkout has its menus and its footer', async ({ page }) => {
+  await page.goto('/checkout')
+  await page.getByRole('link', { name: 'Back to shop' }).click()
+  await expect(page).toHaveURL(/\/shop$/)
+  await expect(page.getByRole('contentinfo').getByRole('heading', { name: 'About' })).toBeAttached()
+  await rest(page, 'asv')
+  await expect(menus(page).getByRole('link', { name: 'Shirt dresses' })).toBeVisible()
 })

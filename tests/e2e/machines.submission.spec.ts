@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 import { submissionMachine } from '#machines/submission.ts'
-import { hashOf } from '#web/lib/hashOf.ts'
 import { ConfirmPaymentDocument } from '#web/shop/orders/confirmPayment.generated.ts'
 import { amount, bag, openBag, putIntoBag } from '../support/bagPages.ts'
 import type { World } from '../support/browser/browserModel.ts'
@@ -9,7 +8,7 @@ import { placeOrder, registerCustomer } from '../support/customers.ts'
 import { picture } from '../support/slip.ts'
 import { expectAccessible } from '../support/storefront.ts'
 
-const upload = hashOf(ConfirmPaymentDocument)
+const upload = ConfirmPaymentDocument.hash
 const progress = 'submission.submitting upload.progressed 0'
 
 const refusal = new Error('Refused')

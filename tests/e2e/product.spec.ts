@@ -154,12 +154,12 @@ test('a product that cannot be had says so; while one waits its picture has its 
       side,
       Math.round(length),
     ])
-  const waiting = await placeOf(main.locator('[aria-hidden] [style*="aspect-ratio"]').first())
+  const picture = main.getByRole('button', { name: /^Zoom:/ }).first()
+  const waiting = await placeOf(picture)
   refuse()
   await expect(page.getByText('Failed to fetch product')).toBeVisible()
   await page.unroute(/graphql.*slug/)
   await page.reload()
-  const picture = main.getByRole('button', { name: /^Zoom:/ }).first()
   await expect.poll(() => placeOf(picture)).toEqual(waiting)
 })
 

@@ -1,12 +1,12 @@
-import { test as base, type Page } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 
 /** Waits until a page answers by itself: before, a link goes where its address leads, and pointing does nothing. */
 const isAlive = (page: Page) =>
   page.waitForFunction(() => !('__EARLY__' in self) || self['__EARLY__'] === undefined)
 
 /**
- * Playwright's own, but for `page.goto`: a page that is opened has come alive. What happens before is tested by those
- * who say themselves what to wait for (`waitUntil`).
+ * Playwright's own with two additions. A page opened by `page.goto` has been hydrated, unless the test says itself what
+ * to wait for (`waitUntil`). A test fails if its page violated the Content-Security-Policy.
  */
 export const test = base.extend({
   page: async ({ page, javaScriptEnabled }, use) => {
@@ -16,6 +16,14 @@ export const test = base.extend({
       if (javaScriptEnabled && !options?.waitUntil) await isAlive(page)
       return response
     }
+    const violations: string[] = []
+    page.on('console', (message) => {
+      const text = message.text()
+      // Playwright itself adds a style while it takes a screenshot; contentSecurityPolicy.spec.ts tests the shop's styles.
+      if (text.includes('Content Security Policy') && !text.includes('inline style'))
+        violations.push(text)
+    })
     await use(page)
+    expect(violations).toEqual([])
   },
 })

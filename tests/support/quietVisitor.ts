@@ -38,8 +38,8 @@ export async function quietVisitor(shopUrl: string) {
 }
 
 async function popupsOf(shopUrl: string) {
-  const { hash } = Object.assign({ hash: '' }, Reflect.get(PopupsDocument, '__meta__'))
-  const extensions = JSON.stringify({ persistedQuery: { version: 1, sha256Hash: hash } })
+  const persistedQuery = { version: 1, sha256Hash: PopupsDocument.hash }
+  const extensions = JSON.stringify({ persistedQuery })
   const address = new URL('/graphql', shopUrl)
   address.search = String(new URLSearchParams({ extensions }))
   const response = await fetch(address, { headers: { 'apollo-require-preflight': 'true' } })

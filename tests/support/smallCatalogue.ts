@@ -1,10 +1,5 @@
-import type { Album } from '#cms/catalog/album.ts'
-import type {
-  CatalogueSource,
-  SourcePicture,
-  SourceProduct,
-  SourceSwatch,
-} from '#cms/catalog/source.ts'
+import type { CatalogueSource, SourceProduct, SourceSwatch } from '#cms/catalog/source.ts'
+import type { Album, SourcePicture } from '#cms/media/album.ts'
 import { picture } from './standInPicture.ts'
 
 /** Pictures by name, as if they were drawn. */

@@ -1,8 +1,9 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { ApolloClient, ApolloLink } from '@apollo/client'
 import { expect, test } from 'vitest'
-import { createCache } from '#web/app/cache.ts'
+import { createCache } from '#web/core/data/apolloCache.ts'
+import { ApolloStore } from '#web/core/data/apolloStore.ts'
+import { ShopClient } from '#web/core/data/shopClient.ts'
 import { ListingPageDocument } from '#web/shop/catalog/listing.generated.ts'
 import { forgetPages, ShownProducts, variablesOf } from '#web/shop/catalog/listingPages.ts'
 
@@ -30,31 +31,37 @@ const pageOf = (page: number, ids: number[]) => ({
   pagination: { __typename: 'Pagination' as const, limit: 3, page, pageCount: 3, total: 9 },
 })
 
-/** A cache that has been given pages of one listing; a page is the ids of its products. */
-function cacheWith(...pages: { page: number; ids: number[] }[]) {
+const key = { query: JSON.stringify({ filter: {}, sort: 'DEFAULT' }), perPage: 3 }
+
+const requestOf = (page: number) => ({
+  query: ListingPageDocument,
+  variables: variablesOf(key, page),
+})
+
+/** A client with Apollo's cache that has received pages of one listing; a page is the ids of its products. */
+async function clientWith(...pages: { page: number; ids: number[] }[]) {
   const cache = createCache()
+  class Store extends ApolloStore {
+    constructor() {
+      super(cache)
+    }
+  }
+  const client = new ShopClient({ importStore: async () => ({ ApolloStore: Store }) })
+  await client.openCache()
   for (const { page, ids } of pages)
-    cache.writeQuery({
-      query: ListingPageDocument,
-      variables: { filter: {}, sort: 'DEFAULT', page, limit: 3 },
-      data: { listing: pageOf(page, ids) },
-    })
-  return (page: number) =>
-    cache
-      .readQuery({
-        query: ListingPageDocument,
-        variables: { filter: {}, sort: 'DEFAULT', page, limit: 3 },
-      })
-      ?.listing?.products.map(({ id }) => Number(id))
+    client.writeQuery({ ...requestOf(page), data: { listing: pageOf(page, ids) } })
+  const read = (page: number) =>
+    client.readQuery(requestOf(page))?.listing?.products.map(({ id }) => Number(id))
+  return { client, cache, read }
 }
 
-test('each page of a listing is kept', () => {
-  const read = cacheWith({ page: 1, ids: [1, 2, 3] }, { page: 2, ids: [4, 5, 6] })
+test('a listing is stored page by page', async () => {
+  const { read } = await clientWith({ page: 1, ids: [1, 2, 3] }, { page: 2, ids: [4, 5, 6] })
   expect([read(1), read(2), read(3)]).toEqual([[1, 2, 3], [4, 5, 6], undefined])
 })
 
-test('reading a page again takes its own place and shortens nothing', () => {
-  const read = cacheWith(
+test('a page that is read again replaces itself alone', async () => {
+  const { read } = await clientWith(
     { page: 1, ids: [1, 2, 3] },
     { page: 2, ids: [4, 5, 6] },
     { page: 1, ids: [7, 1, 2] },
@@ -65,19 +72,11 @@ test('reading a page again takes its own place and shortens nothing', () => {
   ])
 })
 
-const key = { query: JSON.stringify({ filter: {}, sort: 'DEFAULT' }), perPage: 3 }
-
-/** A client that holds pages of one listing, each of which has been read. */
-function clientWith(...pages: { page: number; ids: number[] }[]) {
-  const client = new ApolloClient({ cache: createCache(), link: ApolloLink.empty() })
-  const readings = pages.map(({ page, ids }) => {
-    const request = { query: ListingPageDocument, variables: variablesOf(key, page) }
-    client.writeQuery({ ...request, data: { listing: pageOf(page, ids) } })
-    const reading = client.readQuery(request, true)
-    if (!reading) throw new Error('The page is not in the cache')
-    return new WeakRef(reading)
-  })
-  return { client, readings }
+/** A weak reference to what reading a page returns. */
+function readingOf(client: ShopClient, page: number) {
+  const reading = client.readQuery(requestOf(page))
+  if (!reading) throw new Error('The page is not in the cache')
+  return new WeakRef(reading)
 }
 
 /** Whether nobody holds it any more, once Apollo has cleared up and all garbage is collected. */
@@ -96,37 +95,32 @@ async function untilCollected(reference: WeakRef<object> | undefined) {
     .toBe(true)
 }
 
-test('a page that is let go leaves nothing in memory, neither its products nor what was read of them', {
+test('a forgotten page leaves neither products nor readings in memory', {
   timeout: 30_000,
 }, async () => {
-  const { client, readings } = clientWith(
+  const { client, cache } = await clientWith(
     { page: 1, ids: [1, 2, 3] },
     { page: 2, ids: [3, 4, 5] },
     { page: 3, ids: [6, 7, 8] },
   )
+  const reading = readingOf(client, 2)
   forgetPages(client, key, [2])
-  await untilCollected(readings[1])
-  const kept = Object.keys(client.cache.extract() as object).filter((id) => /^Product/.test(id))
-  expect(kept.map((id) => Number(id.split(':')[1]))).toEqual([1, 2, 3, 6, 7, 8])
+  await untilCollected(reading)
+  const products = Object.keys(cache.extract()).filter((id) => /^Product/.test(id))
+  expect(products.map((id) => Number(id.split(':')[1]))).toEqual([1, 2, 3, 6, 7, 8])
 })
 
-test('letting pages go tells nothing new to those that show others', () => {
-  const { client } = clientWith({ page: 1, ids: [1, 2, 3] }, { page: 2, ids: [4, 5, 6] })
-  const told: unknown[] = []
-  client
-    .watchQuery({
-      query: ListingPageDocument,
-      variables: variablesOf(key, 1),
-      fetchPolicy: 'cache-only',
-    })
-    .subscribe((result) => told.push(result))
-  forgetPages(client, key, [2])
-  client.writeQuery({
-    query: ListingPageDocument,
-    variables: variablesOf(key, 3),
-    data: { listing: pageOf(3, [7, 8, 9]) },
+test('forgetting pages does not notify watchers of other pages', async () => {
+  const { client } = await clientWith({ page: 1, ids: [1, 2, 3] }, { page: 2, ids: [4, 5, 6] })
+  let notifications = 0
+  client.watch(requestOf(1), () => {
+    notifications += 1
   })
-  expect(told).toHaveLength(1)
+  const before = client.readQuery(requestOf(1))
+  forgetPages(client, key, [2])
+  client.writeQuery({ ...requestOf(3), data: { listing: pageOf(3, [7, 8, 9]) } })
+  expect(notifications).toBe(0)
+  expect(client.readQuery(requestOf(1))).toBe(before)
 })
 
 /** The ids that each page shows when pages come in this order. */

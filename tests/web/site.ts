@@ -1,16 +1,18 @@
-import type { SiteQuery } from '#web/shop/content/site.generated.ts'
+import type { FrameQuery, SiteQuery } from '#web/shop/content/site.generated.ts'
 
-type Site = NonNullable<SiteQuery['site']>
+type Site = NonNullable<FrameQuery['site']> & NonNullable<SiteQuery['site']>
 
 const item = (id: string, title: string, url: string) => ({ id, title, url, target: null })
 
 const image = {
-  id: '1',
   alt: 'An evening dress',
-  url: '/media/evening.jpg',
-  srcset: '/media/evening.jpg 1200w',
-  avifSrcset: null,
-  webpSrcset: null,
+  pattern: null,
+  files: {
+    url: '/media/evening.jpg',
+    srcset: '/media/evening.jpg 1200w',
+    avifSrcset: null,
+    webpSrcset: null,
+  },
   color: '#e6dfd5',
   width: 900,
   height: 1200,
@@ -87,7 +89,6 @@ export const site: { site: Site } = {
     },
     info: {
       name: 'Vitrine',
-      description: 'Fashion from Bangkok',
       url: 'https://shop.example/',
       copyright: '© 2026 Vitrine',
     },

@@ -1,25 +1,20 @@
 import { readFileSync } from 'node:fs'
-import {
-  ApolloClient,
-  ApolloLink,
-  type DocumentNode,
-  type InMemoryCache,
-  Observable,
-} from '@apollo/client'
-import { ApolloProvider } from '@apollo/client/react'
-import { buildSchema, executeSync } from 'graphql'
+import { buildSchema, type DocumentNode, executeSync } from 'graphql'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Router } from 'wouter'
-import { createCache } from '#web/app/cache.ts'
 import { OverlaysProvider } from '#web/app/OverlaysProvider.tsx'
+import { ShopClientContext } from '#web/core/data/clientContext.ts'
+import type { QueryDocument } from '#web/core/data/document.ts'
+import { ShopClient } from '#web/core/data/shopClient.ts'
+import { documents } from '#web/generated/documents.ts'
 import { NotificationBar } from '#web/shop/content/NotificationBar.tsx'
 import { SiteFooter } from '#web/shop/content/SiteFooter.tsx'
 import { SiteHeader } from '#web/shop/content/SiteHeader.tsx'
 import { SiteProvider } from '#web/shop/content/SiteProvider.tsx'
 import { SkipLink } from '#web/shop/content/SkipLink.tsx'
-import { SiteDocument, type SiteQuery } from '#web/shop/content/site.generated.ts'
+import { FrameDocument, SiteDocument } from '#web/shop/content/site.generated.ts'
 import { SessionProvider } from '#web/shop/customer/SessionProvider.tsx'
 import { ViewerDocument } from '#web/shop/customer/viewer.generated.ts'
 import { problemsOf, textOf } from './markup.ts'
@@ -27,34 +22,33 @@ import { site } from './site.ts'
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'))
 
-/** A cache that holds what the schema answers to one document out of `root`. */
-function fill(cache: InMemoryCache, query: DocumentNode, root: object) {
+/** Stores what the schema returns for one query on `root`. */
+function seed(client: ShopClient, query: QueryDocument, root: object) {
   const { data, errors } = executeSync({
     schema,
-    document: cache.transformDocument(query),
+    document: documents[query.hash] as DocumentNode,
     rootValue: root,
   })
   if (errors) throw new AggregateError(errors, 'The fixture does not fit the schema')
-  cache.writeQuery({ query, data })
+  client.seed({ query, data })
 }
 
-/** What the server sends of a part of the page; a visitor is known to the cache, as in a browser. */
-function render(page: ReactNode, data: SiteQuery | undefined) {
-  const cache = createCache()
-  if (data) fill(cache, SiteDocument, data)
-  fill(cache, ViewerDocument, {
+/** The server's HTML of a part of the page, for a client that knows the visitor, as a browser's may. */
+function render(page: ReactNode, data: { site: typeof site.site | null } | undefined) {
+  const client = new ShopClient()
+  if (data) for (const query of [FrameDocument, SiteDocument]) seed(client, query, data)
+  seed(client, ViewerDocument, {
     viewer: { id: 'viewer', displayName: 'Ploy S.', firstName: 'Ploy', lastName: 'S.' },
   })
-  const link = new ApolloLink(() => new Observable(() => {}))
   return renderToString(
     <Router ssrPath="/">
-      <ApolloProvider client={new ApolloClient({ cache, link, ssrMode: true })}>
+      <ShopClientContext value={client}>
         <SiteProvider>
           <OverlaysProvider>
             <SessionProvider>{page}</SessionProvider>
           </OverlaysProvider>
         </SiteProvider>
-      </ApolloProvider>
+      </ShopClientContext>
     </Router>,
   )
 }

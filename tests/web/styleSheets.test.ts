@@ -1,7 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { generate, parse } from 'css-tree'
 import { build } from 'vite'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readBuildAssets } from '#gateway/pages/buildAssets.ts'
+import { shortScopedName } from '../../scripts/vite/scopedNames.ts'
 
 const tokens = readFileSync('web/ui/styles/tokens.css', 'utf8')
 
@@ -72,16 +77,62 @@ test('style sheets use only custom properties that are set somewhere', () => {
   expect([...new Set(used)].filter((name) => !set.has(name))).toEqual([])
 })
 
-test('the built style sheet says the order of the layers before any rule', async () => {
-  const built = await build({
+/** The client's build, as far as styles are concerned: smaller scripts would take the longest and are not looked at. */
+let distDirectory: string
+beforeAll(async () => {
+  distDirectory = await mkdtemp(join(tmpdir(), 'vitrine-styles-'))
+  await build({
     logLevel: 'silent',
-    // Smaller scripts are not what is looked at, and take the longest.
-    build: { write: false, minify: false, cssMinify: true },
+    build: {
+      outDir: join(distDirectory, 'client'),
+      manifest: true,
+      minify: false,
+      cssMinify: true,
+    },
   })
-  const files = [built].flat().flatMap((result) => ('output' in result ? result.output : []))
-  const sheets = files.filter(({ fileName }) => fileName.endsWith('.css'))
-  expect(sheets).not.toHaveLength(0)
+}, 60_000)
+afterAll(() => rm(distDirectory, { recursive: true, force: true }))
+
+test('every built style sheet declares the order of the layers before any rule', () => {
+  const sheets = globSync(join(distDirectory, 'client/assets/*.css'))
+  expect(sheets.length).toBeGreaterThan(10)
   const order = '@layer reset, tokens, ui, shop, pages;'
   for (const sheet of sheets)
-    expect('source' in sheet && String(sheet.source).slice(0, order.length)).toBe(order)
-}, 60_000)
+    expect(readFileSync(sheet, 'utf8').slice(0, order.length), sheet).toBe(order)
+})
+
+/** Pages, and a component that only that page of them shows. */
+const components: [page: string, styles: string][] = [
+  ['content/HomePage', 'web/shop/content/BannerSlider.module.css'],
+  ['catalog/ShopPage', 'web/shop/catalog/ListingGrid.module.css'],
+  ['catalog/ProductPage', 'web/shop/catalog/ProductGallery.module.css'],
+  ['content/StoresPage', 'web/shop/content/StoreLocator.module.css'],
+  ['content/LookBookPage', 'web/shop/content/LookBookGallery.module.css'],
+  ['orders/CheckoutPage', 'web/shop/orders/CheckoutSteps.module.css'],
+]
+
+/** A class of a CSS module, as the build names it. */
+function builtClassOf(file: string) {
+  const css = readFileSync(file, 'utf8')
+  const [, first = ''] = css.match(/\.([a-zA-Z][\w-]*)/) ?? []
+  return shortScopedName(first, file, css)
+}
+
+test.each(components)('%s contains its own styles and not those of other pages', (page) => {
+  const { styles } = readBuildAssets(distDirectory)(page)
+  const css = styles.map((sheet) => sheet.css).join('')
+  for (const [other, file] of components)
+    expect(css.includes(`.${builtClassOf(file)}`), `${file} in ${page}`).toBe(other === page)
+})
+
+test.each([
+  'web/shop/cart/BagDrawer.module.css',
+  'web/shop/search/SearchPanel.module.css',
+  'web/shop/content/MobileMenu.module.css',
+  'web/shop/content/ConsentBar.module.css',
+  'web/shop/content/Newsletter.module.css',
+])('no page contains the styles of an overlay: %s', (file) => {
+  const assetsOf = readBuildAssets(distDirectory)
+  for (const [page] of components)
+    for (const { css } of assetsOf(page).styles) expect(css).not.toContain(`.${builtClassOf(file)}`)
+})

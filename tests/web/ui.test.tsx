@@ -19,10 +19,13 @@ const nothing = () => {}
 
 const image: PictureImage = {
   alt: 'Silk slip dress, worn',
-  url: '/media/dress-1600.jpg',
-  srcset: '/media/dress-400.jpg 400w, /media/dress-1600.jpg 1600w',
-  avifSrcset: '/media/dress-400.avif 400w',
-  webpSrcset: null,
+  pattern: null,
+  files: {
+    url: '/media/dress-1600.jpg',
+    srcset: '/media/dress-400.jpg 400w, /media/dress-1600.jpg 1600w',
+    avifSrcset: '/media/dress-400.avif 400w',
+    webpSrcset: null,
+  },
   color: '#e6dfd5',
   width: 1200,
   height: 1600,

@@ -1,0 +1,10 @@
+import { createHash } from 'node:crypto'
+
+/** The fixture's documents: one reads /store-locators of the CMS, one /products. */
+export const texts = {
+  stores: '{ stores { slug } }',
+  listing: 'query ($s: String) { listing(filter: { search: $s }) { pagination { total } } }',
+}
+
+/** @param {string} text */
+export const hashOf = (text) => createHash('sha256').update(text).digest('hex')

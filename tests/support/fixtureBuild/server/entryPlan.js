@@ -1,0 +1,21 @@
+import { hashOf, texts } from './documents.js'
+
+/**
+ * Plans a page of the fixture: /shop reads the listing and `s`, /both everything, other pages the stores.
+ * @param {string} url
+ */
+export function planPage(url) {
+  const { pathname, searchParams } = new URL(url, 'http://shop.invalid')
+  const s = searchParams.get('s')
+  const order = searchParams.get('order')
+  const search = pathname === '/shop' && s ? `?${new URLSearchParams({ s })}` : ''
+  const stores = { hash: hashOf(texts.stores), variables: {} }
+  const listing = { hash: hashOf(texts.listing), variables: { s } }
+  return {
+    address: pathname + (order ? `?order=${order}` : search),
+    module: '',
+    isShareable: !order,
+    queries: pathname === '/shop' ? [listing] : pathname === '/both' ? [stores, listing] : [stores],
+    pictures: () => (pathname === '/picture' ? ['/media/first.avif'] : []),
+  }
+}

@@ -1,0 +1,16 @@
+import { expect } from 'vitest'
+import { signChanges } from '#gateway/cache/webhook.ts'
+
+/** Reports changed paths to a gateway as the CMS does. `now` is in milliseconds. */
+export async function reportChanges(url: string, secret: string, now: number, paths: string[]) {
+  const body = JSON.stringify({ paths })
+  const response = await fetch(`${url}/webhooks/changes`, {
+    method: 'POST',
+    body,
+    headers: {
+      'content-type': 'application/json',
+      'x-vitrine-signature': signChanges(secret, body, new Date(now)),
+    },
+  })
+  expect(response.status).toBe(204)
+}

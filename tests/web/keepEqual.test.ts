@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { keepEqual } from '#web/core/data/keepEqual.ts'
+
+test('equal data is the reference from before', () => {
+  const before = { page: { blocks: [{ id: '1' }, { id: '2' }], title: null } }
+  expect(keepEqual(before, structuredClone(before))).toBe(before)
+})
+
+test('the parts that did not change are the references from before', () => {
+  const before = { product: { price: 100, gallery: [{ id: '1' }], brands: [] } }
+  const next = { product: { price: 80, gallery: [{ id: '1' }], brands: [] } }
+  const kept = keepEqual(before, next)
+  expect(kept).toEqual(next)
+  expect(kept.product.gallery).toBe(before.product.gallery)
+})
+
+test.for([
+  ['a property is added', { a: 1 }, { a: 1, b: null }],
+  ['a property is removed', { a: 1, b: 2 }, { a: 1 }],
+  ['a property is renamed', { a: null }, { b: null }],
+  ['a list grows', [1], [1, 2]],
+  ['a list shrinks', [1, 2], [1]],
+  ['a list becomes an object', [1], { 0: 1 }],
+  ['an object becomes null', { a: {} }, { a: null }],
+  ['null becomes an object', { a: null }, { a: {} }],
+] as const)('the new data is returned when %s', ([, before, next]) => {
+  expect(keepEqual<unknown>(before, next)).toStrictEqual(next)
+})
+
+test('a property named __proto__ is data', () => {
+  const next = JSON.parse('{"__proto__":{"polluted":true}}')
+  const kept = keepEqual({ a: 1 }, next)
+  expect(Object.keys(kept)).toEqual(['__proto__'])
+  expect(Reflect.get({}, 'polluted')).toBeUndefined()
+})
+
+test('any JSON is returned unchanged, and as the reference from before exactly when it is equal', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), fc.jsonValue(), (before, next) => {
+      const copy = structuredClone(next)
+      expect(keepEqual<unknown>(before, next)).toEqual(copy)
+      if (before && typeof before === 'object')
+        expect(keepEqual<unknown>(before, structuredClone(before))).toBe(before)
+    }),
+  )
+})

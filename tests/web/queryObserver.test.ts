@@ -1,0 +1,260 @@
+import { describe, expect, test } from 'vitest'
+import type { AnyRequest } from '#web/core/data/document.ts'
+import {
+  type FetchPolicy,
+  type ObserverOptions,
+  QueryObserver,
+  type QueryResult,
+} from '#web/core/data/queryObserver.ts'
+import { ShopClient } from '#web/core/data/shopClient.ts'
+import { WishlistDocument, WishlistIdsDocument } from '#web/shop/catalog/wishlist.generated.ts'
+import { StoreDocument, type StoreQuery } from '#web/shop/content/stores.generated.ts'
+import { gate, startGateway } from './standInGateway.ts'
+
+const storeOf = (name: string) => ({
+  id: '1',
+  slug: 'siam',
+  name,
+  content: '<p>Ground floor</p>',
+  phone: null,
+  hours: null,
+  location: { lat: 13.7, lng: 100.5, address: 'Rama I Road' },
+  image: null,
+})
+
+const productOf = (id: string) => ({
+  id,
+  name: `Product ${id}`,
+  url: `/product/${id}`,
+  slug: id,
+  image: null,
+  secondImage: null,
+  price: 100,
+  regularPrice: 100,
+  isNewArrival: false,
+  stockStatus: 'IN_STOCK',
+  brands: [],
+  visibleOption: null,
+})
+
+const request = { query: StoreDocument, variables: { slug: 'siam' } }
+const known: StoreQuery = {
+  store: Object.assign(storeOf('Known'), {
+    __typename: 'Store',
+    location: { __typename: 'GeoLocation', ...storeOf('Known').location },
+  }),
+}
+
+const fail = () => {
+  throw new Error('The CMS is closed')
+}
+
+/** Each result in few words: the store's name, the error, whether it is loading. */
+const summaryOf = ({ data, error, loading }: QueryResult<StoreQuery>) =>
+  [data && (data.store?.name ?? 'null'), error?.message, loading && 'loading']
+    .filter(Boolean)
+    .join(' · ')
+
+/** Observes the store; `seen` lists the first result and each one that the observer notified of. */
+function observe(client: ShopClient, options: Partial<ObserverOptions> = {}) {
+  const settings = { fetchPolicy: 'cache-first', errorPolicy: 'none', ...options } as const
+  const observer = new QueryObserver(client, request, settings)
+  const seen = [summaryOf(observer.getResult())]
+  const stop = observer.subscribe(() => void seen.push(summaryOf(observer.getResult())))
+  return { observer, seen, stop }
+}
+
+async function clientOf(root: Record<string, unknown>) {
+  const gateway = await startGateway(root)
+  return { gateway, client: new ShopClient({ endpoint: gateway.endpoint }) }
+}
+
+describe.each([['before Apollo is loaded', false] as const, ['with Apollo', true] as const])(
+  '%s',
+  (_, hasApollo) => {
+    async function start(root: Record<string, unknown>) {
+      const { gateway, client } = await clientOf(root)
+      if (hasApollo) await client.openCache()
+      return { gateway, client }
+    }
+
+    const write = (client: ShopClient) => client.writeQuery({ ...request, data: known })
+
+    test.for<[FetchPolicy, string[]]>([
+      ['cache-first', ['loading', 'Siam']],
+      ['cache-only', ['']],
+      ['cache-and-network', ['loading', 'Siam · loading', 'Siam']],
+      ['network-only', ['loading', 'Siam']],
+    ])('%s without known data', async ([fetchPolicy, expected]) => {
+      const { gateway, client } = await start({ store: storeOf('Siam') })
+      const { seen } = observe(client, { fetchPolicy })
+      await expect.poll(() => seen).toEqual(expected)
+      expect(gateway.received).toHaveLength(fetchPolicy === 'cache-only' ? 0 : 1)
+    })
+
+    test.for<[FetchPolicy, string[]]>([
+      ['cache-first', ['Known']],
+      ['cache-only', ['Known']],
+      ['cache-and-network', ['Known · loading', 'Siam · loading', 'Siam']],
+      ['network-only', ['loading', 'Siam']],
+    ])('%s with known data', async ([fetchPolicy, expected]) => {
+      const { gateway, client } = await start({ store: storeOf('Siam') })
+      write(client)
+      const { seen } = observe(client, { fetchPolicy })
+      await expect.poll(() => seen).toEqual(expected)
+      expect(gateway.received).toHaveLength(
+        fetchPolicy.startsWith('cache-') && expected.length === 1 ? 0 : 1,
+      )
+    })
+
+    test('data that another request brings is shown, in place of an error too', async () => {
+      const { client } = await start({ store: fail })
+      const { seen } = observe(client)
+      await expect.poll(() => seen).toEqual(['loading', 'The CMS is closed'])
+      write(client)
+      await expect.poll(() => seen.at(-1)).toBe('Known')
+    })
+
+    test('data that arrives between the first result and the subscription is shown without a request', async () => {
+      const { gateway, client } = await start({ store: storeOf('Siam') })
+      const options = { fetchPolicy: 'cache-first', errorPolicy: 'none' } as const
+      const observer = new QueryObserver(client, request, options)
+      expect(summaryOf(observer.getResult())).toBe('loading')
+      write(client)
+      observer.subscribe(() => {})
+      expect(summaryOf(observer.getResult())).toBe('Known')
+      expect(gateway.received).toHaveLength(0)
+    })
+
+    test('a failure shows its error until the next request, and keeps the data from before', async () => {
+      const root: Record<string, unknown> = { store: storeOf('Siam') }
+      const { client } = await start(root)
+      const { observer, seen } = observe(client)
+      await expect.poll(() => seen.at(-1)).toBe('Siam')
+      root['store'] = fail
+      await expect(observer.refetch()).rejects.toThrow('The CMS is closed')
+      root['store'] = storeOf('Siam Square')
+      await observer.refetch()
+      expect(seen.slice(2)).toEqual([
+        'Siam · loading',
+        'Siam · The CMS is closed',
+        'Siam · loading',
+        'Siam Square',
+      ])
+    })
+
+    test('with the error policy all, the data of a response with errors is shown beside its error', async () => {
+      const { client } = await start({ store: fail })
+      const { observer, seen } = observe(client, { errorPolicy: 'all' })
+      await expect.poll(() => seen).toEqual(['loading', 'null · The CMS is closed'])
+      const { error } = await observer.refetch()
+      expect(error?.message).toBe('The CMS is closed')
+    })
+
+    test('data that another request brings is shown although the own request fails', async () => {
+      const { gateway, client } = await start({ store: storeOf('Siam') })
+      const held = gate()
+      let isFirst = true
+      gateway.intercept(async (_, response) => {
+        if (!isFirst) return false
+        isFirst = false
+        await held.passed
+        response.destroy()
+        return true
+      })
+      const { observer } = observe(client)
+      await expect.poll(() => gateway.received).toHaveLength(1)
+      await client.query({ ...request, fetchPolicy: 'network-only', deduplicate: false })
+      held.open()
+      await expect.poll(() => observer.getResult().loading).toBe(false)
+      expect(observer.getResult().data?.store?.name).toBe('Siam')
+      expect(observer.getResult().error).toBeInstanceOf(Error)
+    })
+
+    test('a watched query whose data is forgotten is requested again and shows its data meanwhile', async () => {
+      const root = { store: storeOf('Siam') }
+      const { gateway, client } = await start(root)
+      const { seen } = observe(client)
+      await expect.poll(() => seen.at(-1)).toBe('Siam')
+      root.store = storeOf('Siam Square')
+      client.forget([request])
+      await expect.poll(() => seen.slice(2)).toEqual(['Siam · loading', 'Siam Square'])
+      expect(gateway.received).toHaveLength(2)
+    })
+
+    test('without a listener nothing is requested, and a second one does not repeat the request', async () => {
+      const { gateway, client } = await start({ store: storeOf('Siam') })
+      const options = { fetchPolicy: 'network-only', errorPolicy: 'none' } as const
+      const observer = new QueryObserver(client, request, options)
+      expect(gateway.received).toHaveLength(0)
+      observer.subscribe(() => {})()
+      observer.subscribe(() => {})
+      await expect.poll(() => observer.getResult().loading).toBe(false)
+      expect(gateway.received).toHaveLength(1)
+    })
+  },
+)
+
+test('a query in flight when Apollo takes over is shown once it arrives', async () => {
+  const { gateway, client } = await clientOf({ store: storeOf('Siam') })
+  const held = gate()
+  gateway.intercept(async () => {
+    await held.passed
+    return false
+  })
+  const { seen } = observe(client)
+  await client.openCache()
+  expect(seen).toEqual(['loading'])
+  held.open()
+  await expect.poll(() => seen).toEqual(['loading', 'Siam'])
+  expect(gateway.received).toHaveLength(1)
+})
+
+test('Apollo taking over notifies no observer of unchanged data', async () => {
+  const { gateway, client } = await clientOf({ store: storeOf('Siam') })
+  const { seen } = observe(client)
+  await expect.poll(() => seen).toEqual(['loading', 'Siam'])
+  await client.openCache()
+  expect(seen).toEqual(['loading', 'Siam'])
+  expect(gateway.received).toHaveLength(1)
+})
+
+test('a query that Apollo can no longer complete requests what is missing once', async () => {
+  const root = { wishlist: [productOf('1')] }
+  const { gateway, client } = await clientOf(root)
+  await client.openCache()
+  const observer = new QueryObserver(
+    client,
+    { query: WishlistDocument },
+    { fetchPolicy: 'cache-first', errorPolicy: 'none' },
+  )
+  observer.subscribe(() => {})
+  await expect.poll(() => observer.getResult().data?.wishlist).toHaveLength(1)
+  root.wishlist = [productOf('2'), productOf('1')]
+  const wishlist = root.wishlist.map(({ id }) => ({ __typename: 'ProductCard' as const, id }))
+  client.writeQuery({ query: WishlistIdsDocument, data: { wishlist } })
+  await expect.poll(() => observer.getResult().data?.wishlist).toHaveLength(2)
+  expect(gateway.received).toHaveLength(2)
+})
+
+test('a request that does not fill the gap is not repeated', async () => {
+  const root = { wishlist: [productOf('1')] }
+  const { gateway, client } = await clientOf(root)
+  await client.openCache()
+  const ids: AnyRequest = { query: WishlistIdsDocument }
+  const write = () =>
+    client.writeQuery({ ...ids, data: { wishlist: [{ __typename: 'ProductCard', id: '2' }] } })
+  // Another component writes what this query cannot be read from after each of its responses.
+  client.watch({ query: WishlistDocument }, () => queueMicrotask(write))
+  const observer = new QueryObserver(
+    client,
+    { query: WishlistDocument },
+    { fetchPolicy: 'cache-first', errorPolicy: 'none' },
+  )
+  observer.subscribe(() => {})
+  await expect.poll(() => observer.getResult().loading).toBe(false)
+  for (let turn = 0; turn < 5; turn++) await client.query({ ...ids, fetchPolicy: 'network-only' })
+  await expect.poll(() => observer.getResult().loading).toBe(false)
+  const sent = gateway.received.filter(({ operation }) => operation === 'Wishlist')
+  expect(sent.length).toBeLessThan(4)
+})

@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest'
+import { Requests } from '#web/core/data/requests.ts'
+import { ListingPageDocument } from '#web/shop/catalog/listing.generated.ts'
+import { PageDocument } from '#web/shop/content/page.generated.ts'
+import { StoreDocument } from '#web/shop/content/stores.generated.ts'
+import { gate, startGateway } from './standInGateway.ts'
+
+const store = { query: StoreDocument, variables: { slug: 'siam' } }
+
+test('a query is a GET by hash that a form of another site cannot send', async () => {
+  const gateway = await startGateway({ store: null })
+  const response = await new Requests(gateway.endpoint).query(store)
+  expect(response).toEqual({ data: { store: null } })
+  const [received] = gateway.received
+  const { pathname, searchParams } = new URL(received?.url ?? '', 'http://gateway')
+  expect(received?.method).toBe('GET')
+  expect(received?.headers['apollo-require-preflight']).toBe('true')
+  expect(pathname).toBe('/graphql')
+  expect([...searchParams.keys()]).toEqual(['operationName', 'variables', 'extensions'])
+  expect(JSON.parse(searchParams.get('extensions') ?? '')).toEqual({
+    persistedQuery: { version: 1, sha256Hash: StoreDocument.hash },
+  })
+})
+
+test('equal queries in flight are one request, whatever the order of their variables', async () => {
+  const gateway = await startGateway({ listing: null })
+  const requests = new Requests(gateway.endpoint)
+  const query = ListingPageDocument
+  const [first, second] = await Promise.all([
+    requests.query({ query, variables: { page: 2, filter: { brands: ['asv'], search: 'a' } } }),
+    requests.query({ query, variables: { filter: { search: 'a', brands: ['asv'] }, page: 2 } }),
+  ])
+  expect(gateway.received).toHaveLength(1)
+  expect(second).toBe(first)
+})
+
+test('a settled query is requested again, and so is one in flight whose response would be too old', async () => {
+  const gateway = await startGateway({ store: null })
+  const requests = new Requests(gateway.endpoint)
+  await Promise.all([requests.query(store), requests.query(store, { deduplicate: false })])
+  await requests.query(store)
+  expect(gateway.received).toHaveLength(3)
+})
+
+test('a request is aborted when its last caller aborts, and not before', async () => {
+  const gateway = await startGateway({ store: null })
+  const { passed, open } = gate()
+  const arrived = gate()
+  gateway.intercept(async () => {
+    arrived.open()
+    await passed
+    return false
+  })
+  const requests = new Requests(gateway.endpoint)
+  const [one, two, three] = [new AbortController(), new AbortController(), new AbortController()]
+  const first = requests.query(store, { signal: one.signal })
+  const second = requests.query(store, { signal: two.signal })
+  await arrived.passed
+  one.abort()
+  await expect(first).rejects.toThrow('aborted')
+  expect(gateway.received[0]?.isAborted()).toBe(false)
+  two.abort()
+  await expect(second).rejects.toThrow('aborted')
+  await expect.poll(() => gateway.received[0]?.isAborted()).toBe(true)
+  open()
+  const again = requests.query(store, { signal: three.signal })
+  expect(await again).toEqual({ data: { store: null } })
+  expect(gateway.received).toHaveLength(2)
+})
+
+test('a caller whose signal has already aborted sends nothing that another caller needs to lose', async () => {
+  const gateway = await startGateway({ store: null })
+  const requests = new Requests(gateway.endpoint)
+  const kept = requests.query(store)
+  await expect(requests.query(store, { signal: AbortSignal.abort() })).rejects.toThrow('aborted')
+  expect(await kept).toEqual({ data: { store: null } })
+})
+
+test('errors inside a response do not reject', async () => {
+  const fail = () => {
+    throw new Error('The CMS is closed')
+  }
+  const gateway = await startGateway({ page: fail })
+  const request = { query: PageDocument, variables: { key: 'home' } }
+  const { data, errors } = await new Requests(gateway.endpoint).query(request)
+  expect(data).toEqual({ page: null })
+  expect(errors?.[0]?.message).toBe('The CMS is closed')
+})
+
+test.for([
+  ['an error page', 503, '<!doctype html><title>Busy</title>'],
+  ['an empty body', 200, ''],
+  ['truncated JSON', 200, '{"data":{"store":'],
+  ['JSON that is no object', 200, '"data"'],
+  ['JSON without data', 429, '{"statusCode":429,"message":"Too many requests"}'],
+  ['data of a wrong type', 200, '{"data":"store"}'],
+  ['errors of a wrong type', 200, '{"data":{"store":null},"errors":"none"}'],
+  ['null', 200, 'null'],
+] as const)('%s rejects with its status', async ([, status, body]) => {
+  const gateway = await startGateway({})
+  gateway.intercept((_, response) => {
+    response.statusCode = status
+    response.end(body)
+    return true
+  })
+  await expect(new Requests(gateway.endpoint).query(store)).rejects.toThrow(
+    `responded with ${status}`,
+  )
+})
+
+test('a gateway that cannot be reached rejects, and the next request is sent anew', async () => {
+  const gateway = await startGateway({ store: null })
+  const requests = new Requests(gateway.endpoint)
+  let isDown = true
+  gateway.intercept((_, response) => {
+    if (isDown) response.destroy()
+    return isDown
+  })
+  await expect(requests.query(store)).rejects.toThrow()
+  isDown = false
+  expect(await requests.query(store)).toEqual({ data: { store: null } })
+})

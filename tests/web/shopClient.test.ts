@@ -1,0 +1,289 @@
+import { expect, test } from 'vitest'
+import { ShopClient } from '#web/core/data/shopClient.ts'
+import { GraphQLErrors } from '#web/lib/graphqlErrors.ts'
+import { AddToCartDocument, CartDocument } from '#web/shop/cart/cart.generated.ts'
+import { StoreDocument, StoresDocument } from '#web/shop/content/stores.generated.ts'
+import { gate, startGateway } from './standInGateway.ts'
+
+const storeOf = (name: string) => ({
+  id: '1',
+  slug: 'siam',
+  name,
+  content: '<p>Ground floor</p>',
+  phone: null,
+  hours: null,
+  location: { lat: 13.7, lng: 100.5, address: 'Rama I Road' },
+  image: null,
+})
+
+const cartOf = (itemCount: number) => ({
+  id: 'cart',
+  items: [],
+  coupons: [],
+  notices: [],
+  fees: [],
+  itemCount,
+  totals: {
+    taxLines: [],
+    totalDiscount: 0,
+    totalFees: 0,
+    totalItems: 0,
+    totalPrice: 0,
+    totalSaving: 0,
+    totalShipping: 0,
+    totalTax: 0,
+  },
+})
+
+const storeRequest = { query: StoreDocument, variables: { slug: 'siam' } }
+const cartRequest = { query: CartDocument }
+const add = { mutation: AddToCartDocument, variables: { input: { productId: '1', quantity: 1 } } }
+
+const refused = () => {
+  throw Object.assign(new Error('Please sign in'), { extensions: { code: 'UNAUTHENTICATED' } })
+}
+
+/** A client of a gateway with these values, and the number of changes that a watcher of a request was notified of. */
+async function clientOf(root: Record<string, unknown>, options: object = {}) {
+  const gateway = await startGateway(root)
+  const client = new ShopClient({ endpoint: gateway.endpoint, ...options })
+  return { gateway, client }
+}
+
+function countChanges(client: ShopClient, request: Parameters<ShopClient['watch']>[0]) {
+  const changes = { count: 0 }
+  client.watch(request, () => {
+    changes.count += 1
+  })
+  return changes
+}
+
+const operations = (gateway: { received: { operation: string }[] }) =>
+  gateway.received.map(({ operation }) => operation)
+
+test('known data is returned without a request, and requested again when that is wanted', async () => {
+  const { gateway, client } = await clientOf({ store: storeOf('Siam') })
+  const first = await client.query(storeRequest)
+  expect(first.data?.store?.name).toBe('Siam')
+  expect((await client.query(storeRequest)).data).toBe(first.data)
+  expect(gateway.received).toHaveLength(1)
+  await client.query({ ...storeRequest, fetchPolicy: 'network-only' })
+  expect(gateway.received).toHaveLength(2)
+})
+
+test('a response with errors rejects and stores nothing, unless its data is wanted beside them', async () => {
+  const { client } = await clientOf({ store: refused })
+  const failure = await client.query(storeRequest).catch((error: unknown) => error)
+  expect(failure).toBeInstanceOf(GraphQLErrors)
+  expect(failure).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] })
+  expect(client.readQuery(storeRequest)).toBeUndefined()
+  const outcome = await client.query({ ...storeRequest, errorPolicy: 'all' })
+  expect(outcome.error?.errors).toHaveLength(1)
+  expect(client.readQuery(storeRequest)).toEqual({ store: null })
+})
+
+test('equal data that arrives again is the same reference and notifies no watcher', async () => {
+  const { client } = await clientOf({ store: storeOf('Siam') })
+  const { data } = await client.query(storeRequest)
+  const changes = countChanges(client, storeRequest)
+  await client.query({ ...storeRequest, fetchPolicy: 'network-only' })
+  expect(changes.count).toBe(0)
+  expect(client.readQuery(storeRequest)).toBe(data)
+})
+
+test('Apollo takes over without a change for what is shown', async () => {
+  const { gateway, client } = await clientOf({ store: storeOf('Siam'), stores: [storeOf('Siam')] })
+  const shown = (await client.query(storeRequest)).data
+  await client.query({ query: StoresDocument })
+  const changes = countChanges(client, storeRequest)
+  await client.openCache()
+  expect(changes.count).toBe(0)
+  expect(client.readQuery(storeRequest)).toBe(shown)
+  expect(client.readQuery({ query: StoresDocument })?.stores).toHaveLength(1)
+  expect(gateway.received).toHaveLength(2)
+})
+
+test('after Apollo has taken over, one response changes every query that selects the same object', async () => {
+  const root = { store: storeOf('Siam'), stores: [storeOf('Siam')] }
+  const { client } = await clientOf(root)
+  await client.query(storeRequest)
+  await client.query({ query: StoresDocument })
+  await client.openCache()
+  const changes = countChanges(client, storeRequest)
+  root.stores = [storeOf('Siam Square')]
+  await client.query({ query: StoresDocument, fetchPolicy: 'network-only' })
+  expect(changes.count).toBe(1)
+  expect(client.readQuery(storeRequest)?.store?.name).toBe('Siam Square')
+})
+
+test('a query in flight during the hand-over is stored by Apollo and reported once', async () => {
+  const { gateway, client } = await clientOf({ store: storeOf('Siam') })
+  const held = gate()
+  gateway.intercept(async () => {
+    await held.passed
+    return false
+  })
+  const changes = countChanges(client, storeRequest)
+  const pending = client.query(storeRequest)
+  await client.openCache()
+  expect(client.readQuery(storeRequest)).toBeUndefined()
+  held.open()
+  await pending
+  expect(changes.count).toBe(1)
+  expect(client.readQuery(storeRequest)?.store?.name).toBe('Siam')
+})
+
+test('data that changes while it is handed over arrives at Apollo in its newest state', async () => {
+  const { client } = await clientOf({})
+  const siam = { __typename: 'Store' as const, ...storeOf('Siam') }
+  const located = { ...siam, location: { __typename: 'GeoLocation' as const, ...siam.location } }
+  client.writeQuery({ ...storeRequest, data: { store: located } })
+  client.writeQuery({ query: StoresDocument, data: { stores: [located] } })
+  const handOver = client.openCache()
+  const renamed = { ...located, name: 'Siam Square' }
+  for (let task = 0; task < 2; task++) await new Promise((resolve) => setImmediate(resolve))
+  client.writeQuery({ ...storeRequest, data: { store: renamed } })
+  await handOver
+  expect(client.readQuery(storeRequest)?.store?.name).toBe('Siam Square')
+})
+
+test('data that is forgotten while it is handed over stays forgotten', async () => {
+  const { client } = await clientOf({ store: storeOf('Siam') })
+  await client.query(storeRequest)
+  const handOver = client.openCache()
+  client.forget([storeRequest])
+  await handOver
+  expect(client.readQuery(storeRequest)).toBeUndefined()
+})
+
+test('a mutation is sent before Apollo is loaded, and its data is then in the cache', async () => {
+  const loaded = gate()
+  const root = { cart: cartOf(0), addToCart: cartOf(1) }
+  const { gateway, client } = await clientOf(root, {
+    importStore: async () => {
+      await loaded.passed
+      return import('#web/core/data/apolloStore.ts')
+    },
+  })
+  await client.query(cartRequest)
+  const changes = countChanges(client, cartRequest)
+  const adding = client.mutate(add)
+  await expect.poll(() => operations(gateway)).toContain('AddToCart')
+  expect(client.readQuery(cartRequest)?.cart?.itemCount).toBe(0)
+  loaded.open()
+  expect((await adding).data?.addToCart.itemCount).toBe(1)
+  expect(changes.count).toBe(1)
+  expect(client.readQuery(cartRequest)?.cart?.itemCount).toBe(1)
+})
+
+/** A client that counts how often it loads Apollo. */
+async function countingClient(root: Record<string, unknown>) {
+  const loads = { count: 0 }
+  const { client } = await clientOf(root, {
+    importStore: () => {
+      loads.count += 1
+      return import('#web/core/data/apolloStore.ts')
+    },
+  })
+  return { client, loads }
+}
+
+test('a mutation whose data nothing shows does not load Apollo', async () => {
+  const { client, loads } = await countingClient({ addToCart: cartOf(1) })
+  const { data } = await client.mutate({ ...add, storesData: false })
+  expect(data?.addToCart.itemCount).toBe(1)
+  expect(loads.count).toBe(0)
+})
+
+test('two mutations load Apollo once', async () => {
+  const { client, loads } = await countingClient({ addToCart: cartOf(1) })
+  client.prepareCache()
+  await Promise.all([client.mutate(add), client.mutate(add)])
+  expect(loads.count).toBe(1)
+  expect(client.readQuery(cartRequest)?.cart?.itemCount).toBe(1)
+})
+
+test('when Apollo cannot be loaded a mutation succeeds and what is shown is read again; the next one loads it', async () => {
+  let isMissing = true
+  const root = { cart: cartOf(0), addToCart: cartOf(1) }
+  const { client } = await clientOf(root, {
+    importStore: async () => {
+      if (isMissing) throw new TypeError('Failed to fetch dynamically imported module')
+      return import('#web/core/data/apolloStore.ts')
+    },
+  })
+  await client.query(cartRequest)
+  countChanges(client, cartRequest)
+  root.cart = cartOf(1)
+  expect((await client.mutate(add)).data?.addToCart.itemCount).toBe(1)
+  expect(client.readQuery(cartRequest)?.cart?.itemCount).toBe(1)
+  await expect(client.openCache()).rejects.toThrow('Failed to fetch')
+  isMissing = false
+  root.addToCart = cartOf(2)
+  await client.mutate(add)
+  expect(client.readQuery(cartRequest)?.cart?.itemCount).toBe(2)
+})
+
+test('a refused mutation waits for the sign-in and then rejects, unless its caller handles that', async () => {
+  const { client } = await clientOf({ addToCart: refused })
+  const givenUp = gate()
+  const asked: unknown[] = []
+  const stop = client.handleRefusals(async (mutation) => {
+    asked.push(mutation)
+    await givenUp.passed
+  })
+  let hasSettled = false
+  const adding = client.mutate(add).finally(() => {
+    hasSettled = true
+  })
+  adding.catch(() => {})
+  await expect.poll(() => asked).toEqual([add])
+  await expect(client.mutate({ ...add, waitsForSignIn: false })).rejects.toThrow('Please sign in')
+  expect(hasSettled).toBe(false)
+  givenUp.open()
+  await expect(adding).rejects.toThrow('Please sign in')
+  stop()
+  await expect(client.mutate(add)).rejects.toThrow('Please sign in')
+  expect(asked).toHaveLength(1)
+})
+
+test('watched queries are requested again, those of some names alone if wanted, and keep their data on failure', async () => {
+  const root = { store: storeOf('Siam'), stores: [storeOf('Siam')] }
+  const { gateway, client } = await clientOf(root)
+  await client.query(storeRequest)
+  await client.query({ query: StoresDocument })
+  countChanges(client, storeRequest)
+  root.store = storeOf('Siam Square')
+  await client.refetchWatched()
+  expect(operations(gateway)).toEqual(['Store', 'Stores', 'Store'])
+  expect(client.readQuery(storeRequest)?.store?.name).toBe('Siam Square')
+  await client.refetchWatched((name) => name === 'Page')
+  expect(gateway.received).toHaveLength(3)
+  gateway.intercept((_, response) => {
+    response.destroy()
+    return true
+  })
+  await client.refetchWatched()
+  expect(client.readQuery(storeRequest)?.store?.name).toBe('Siam Square')
+})
+
+const storeAt = (index: number) => ({ query: StoreDocument, variables: { slug: String(index) } })
+
+test('data that nothing shows is stored for the latest requests alone, and the latest few go on to Apollo', async () => {
+  const { client } = await clientOf({})
+  const isKnown = (index: number) => client.readQuery(storeAt(index)) !== undefined
+  countChanges(client, storeAt(0))
+  for (let index = 0; index < 100; index++)
+    client.writeQuery({ ...storeAt(index), data: { store: null } })
+  expect([0, 1, 49, 50, 99].map(isKnown)).toEqual([true, false, false, true, true])
+  await client.openCache()
+  expect([0, 50, 91, 92, 99].map(isKnown)).toEqual([true, false, false, true, true])
+})
+
+test('hydration reads what the server rendered, whatever has arrived since', async () => {
+  const { client } = await clientOf({ store: storeOf('Siam Square') })
+  client.seed({ ...storeRequest, data: { store: storeOf('Siam') } })
+  await client.query({ ...storeRequest, fetchPolicy: 'network-only' })
+  expect(client.readSeeded(storeRequest)?.store?.name).toBe('Siam')
+  expect(client.readQuery(storeRequest)?.store?.name).toBe('Siam Square')
+})

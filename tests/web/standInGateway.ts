@@ -1,0 +1,87 @@
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buildSchema, execute, parse } from 'graphql'
+import { onTestFinished } from 'vitest'
+
+const schema = buildSchema(readFileSync('schema.graphql', 'utf8'))
+const texts: Record<string, string> = JSON.parse(
+  readFileSync('web/generated/persistedDocuments.json', 'utf8'),
+)
+
+/** A request as the gateway received it. */
+export interface Received {
+  operation: string
+  method: string
+  url: string
+  headers: IncomingMessage['headers']
+  variables: Record<string, unknown>
+  /** Whether the client closed the connection before the response. */
+  isAborted: () => boolean
+}
+
+/** Handles a request in place of the schema, for example to hold or to fail it. */
+type Handler = (received: Received, response: ServerResponse) => boolean | Promise<boolean>
+
+/**
+ * A gateway over HTTP that executes the shop's persisted documents on values of a test's own. A function in `root` is the
+ * resolver of its field.
+ */
+export async function startGateway(root: Record<string, unknown>) {
+  const received: Received[] = []
+  let handle: Handler = () => false
+  const server = createServer(async (request, response) => {
+    const asked = await read(request)
+    const { hash, ...rest } = asked
+    const entry = { ...rest, isAborted: () => request.socket.destroyed && !response.writableEnded }
+    received.push(entry)
+    if (await handle(entry, response)) return
+    const document = parse(texts[hash] ?? '{ __typename }')
+    const result = await execute({
+      schema,
+      document,
+      rootValue: root,
+      variableValues: rest.variables,
+    })
+    response.setHeader('content-type', 'application/graphql-response+json')
+    response.end(JSON.stringify(result))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  onTestFinished(async () => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return {
+    endpoint: `http://127.0.0.1:${port}/graphql`,
+    /** Every request so far. */
+    received,
+    /** Has requests handled by `handler` first; one that returns false is executed as usual. */
+    intercept: (handler: Handler) => {
+      handle = handler
+    },
+  }
+}
+
+async function read(request: IncomingMessage) {
+  const { searchParams } = new URL(request.url ?? '', 'http://gateway')
+  const chunks = await request.toArray()
+  const body = JSON.parse(Buffer.concat(chunks).toString() || '{}')
+  const extensions = body.extensions ?? JSON.parse(searchParams.get('extensions') ?? '{}')
+  return {
+    hash: String(extensions.persistedQuery?.sha256Hash),
+    operation: String(body.operationName ?? searchParams.get('operationName')),
+    method: request.method ?? '',
+    url: request.url ?? '',
+    headers: request.headers,
+    variables: body.variables ?? JSON.parse(searchParams.get('variables') ?? '{}'),
+  }
+}
+
+/** A point that a handler waits at until the test opens it. */
+export function gate() {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  return { passed: promise, open: resolve }
+}
