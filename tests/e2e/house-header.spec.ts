@@ -41,7 +41,7 @@ test('the menu that is opened before hydration shows its entries without a furth
     .evaluate((button: HTMLElement) => button.click())
   wake()
   const menu = page.getByRole('dialog', { name: 'Menu' })
-  await expect(menu.getByText('Collaborations')).toBeVisible()
+  await expect(menu.getByRole('link', { name: 'Collaborations', exact: true })).toBeVisible()
   await expect(menu.getByRole('link', { name: 'Store Locator' })).toBeVisible()
 })
 

@@ -105,7 +105,8 @@ for (const path of ['/', '/shop', '/product/silk-slip-dress', '/stores', '/my-ac
 
 test('a face that arrives after the first paint moves no text of that page', async ({ page }) => {
   const release = await hold(page, '**/assets/*.woff2')
-  await page.goto('/shop')
+  // The page has not loaded until its faces have.
+  await page.goto('/shop', { waitUntil: 'domcontentloaded' })
   const title = page.getByRole('heading', { level: 1 })
   const widthOf = () =>
     title.evaluate((element) => {

@@ -41,7 +41,7 @@ async function resume(client: ShopClient, action: string) {
   const bags = new BroadcastChannel('cart')
   bags.postMessage('changed')
   bags.close()
-  await client.refetchWatched()
+  await client.refetchWatched((name) => name !== ViewerDocument.name)
 }
 
 const toast = 'logout'
