@@ -29,7 +29,7 @@ const config: CodegenConfig = {
         scalars: cleanedScalars,
         useTypeImports: true,
         enumsAsTypes: true,
-        contextType: '../context.ts#Context',
+        contextType: '../graphql/context.ts#Context',
         mappers: { ProductSlider: '../shapes/content.ts#ProductSliderParent' },
       },
     },

@@ -1,6 +1,6 @@
 const layers = '^(machines|web|gateway|cms|tests|scripts)/'
 const entries =
-  '^(web/public/service-worker\\.js|web/(app|gallery)/entry\\w+\\.tsx?|web/gallery/layout/layOutAll\\.ts|(gateway|cms)/main\\.ts|gateway/pages/\\w+Thread\\.ts|cms/cli\\.ts|cms/studio/main\\.ts|machines/diagrams\\.ts|scripts/\\w+\\.mjs|scripts/lib/endWithParent\\.mjs|scripts/codegen/\\w+\\.ts)$'
+  '^(web/public/service-worker\\.js|web/(app|qa/gallery)/entry\\w+\\.tsx?|web/qa/gallery/layout/layOutAll\\.ts|(gateway|cms)/main\\.ts|gateway/pages/\\w+Thread\\.ts|cms/cli\\.ts|cms/studio/main\\.ts|machines/tools/diagrams\\.ts|scripts/\\w+\\.mjs|scripts/lib/endWithParent\\.mjs|scripts/codegen/\\w+\\.ts)$'
 const graphql = '(^|/)node_modules/(@apollo/|graphql/|@graphql-)|\\.generated\\.ts$|^web/generated/'
 
 /**
@@ -12,18 +12,62 @@ const graphql = '(^|/)node_modules/(@apollo/|graphql/|@graphql-)|\\.generated\\.
  */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
-/** Who may import whom: layers outside, domains inside, arrows downwards. */
+/** The layers of web/, lowest first: each may import those before it. */
+const webLayers = [
+  ['lib', 'web/(lib/|paths\\.ts)'],
+  ['boot', 'web/boot/'],
+  ['ui', 'web/ui/'],
+  ['core', 'web/core/'],
+  ['shop', 'web/shop/'],
+  ['frame', 'web/frame/'],
+  ['pages', 'web/pages/'],
+  ['app', 'web/(app/|routes\\.ts)'],
+]
+
+const webLayerRules = webLayers.slice(0, -1).map(([name, path], index) => {
+  const above = webLayers.slice(index + 1).map(([, each]) => each)
+  return forbid(
+    `web-${name}-imports-downwards`,
+    `in web/ imports go downwards: ${webLayers
+      .map(([each]) => each)
+      .reverse()
+      .join(', ')}`,
+    { path: `^${path}` },
+    { path: `^(${above.join('|')})` },
+  )
+})
+
+/** Which domains of web/shop/ a domain may import. */
+const domains = {
+  cart: [],
+  content: [],
+  search: [],
+  customer: ['cart'],
+  catalog: ['cart', 'content', 'customer'],
+  orders: ['cart', 'content', 'customer'],
+}
+
+const domainRules = Object.entries(domains).map(([name, allowed]) =>
+  forbid(
+    `shop-${name}-imports-declared-domains`,
+    `web/shop/${name}/ may import ${allowed.join(', ') || 'no other domain'}: see \`domains\``,
+    { path: `^web/shop/${name}/` },
+    { path: '^web/shop/', pathNot: `^web/shop/(${[name, ...allowed].join('|')})/` },
+  ),
+)
+
+/** Which module may import which: layers outside, domains inside. */
 const forbidden = [
   forbid(
     'machines-stand-alone',
     'machines/ says what can happen: xstate, zod and date-fns, nothing else',
-    { path: '^machines/', pathNot: '^machines/diagrams\\.ts$' },
+    { path: '^machines/', pathNot: '^machines/tools/diagrams\\.ts$' },
     { pathNot: '^machines/|(^|/)node_modules/(xstate|zod|date-fns|@date-fns/tz)/' },
   ),
   forbid(
     'diagrams-read-machines',
-    'machines/diagrams.ts reads machines and writes a file: no other layer, no other package',
-    { path: '^machines/diagrams\\.ts$' },
+    'machines/tools/diagrams.ts reads machines and writes a file: no other layer, no other package',
+    { path: '^machines/tools/diagrams\\.ts$' },
     { pathNot: '^machines/|(^|/)node_modules/xstate/', dependencyTypesNot: ['core'] },
   ),
   forbid(
@@ -83,23 +127,19 @@ const forbidden = [
     { path: '^scripts/', pathNot: '^scripts/(build\\.mjs$|codegen/|vite/)' },
     { path: '(^|/)node_modules/' },
   ),
+  ...webLayerRules,
+  ...domainRules,
   forbid(
-    'lib-is-the-ground',
-    'in web/ imports go downwards: app, pages, shop, core, ui, lib',
-    { path: '^web/(lib|paths)[/.]' },
-    { path: '^web/(app|routes|pages|shop|core|ui)[/.]' },
+    'qa-imports-no-shop',
+    'web/qa/ shows machines to reviewers: it imports core/, ui/, boot/ and lib/',
+    { path: '^web/qa/' },
+    { path: '^web/(app|routes|pages|frame|shop)[/.]' },
   ),
   forbid(
-    'ui-is-below-shop',
-    'in web/ imports go downwards: app, pages, shop, core, ui, lib',
-    { path: '^web/ui/' },
-    { path: '^web/(app|routes|pages|shop|core)[/.]' },
-  ),
-  forbid(
-    'core-is-below-shop',
-    'in web/ imports go downwards: app, pages, shop, core, ui, lib',
-    { path: '^web/core/' },
-    { path: '^web/(app|routes|pages|shop)[/.]' },
+    'shop-imports-no-qa',
+    'web/qa/ is for reviewers: no page of the shop loads any of it',
+    { path: '^web/', pathNot: '^web/qa/' },
+    { path: '^web/qa/' },
   ),
   forbid(
     'apollo-only-in-its-chunk',
@@ -109,30 +149,6 @@ const forbidden = [
       path: '(^|/)node_modules/(@apollo/client|graphql|rxjs)/',
       dependencyTypesNot: ['type-only'],
     },
-  ),
-  forbid(
-    'gallery-stands-beside-the-shop',
-    'the gallery shows machines to reviewers: it borrows ui/ and lib/, and the shop never loads it',
-    { path: '^web/gallery/' },
-    { path: '^web/(app|routes|pages|shop)[/.]' },
-  ),
-  forbid(
-    'shop-without-gallery',
-    'the gallery is for reviewers: no page of the shop loads any of it',
-    { path: '^web/', pathNot: '^web/gallery/' },
-    { path: '^web/gallery/' },
-  ),
-  forbid(
-    'shop-is-below-pages',
-    'in web/ imports go downwards: app, pages, shop, core, ui, lib',
-    { path: '^web/shop/' },
-    { path: '^web/(app|routes|pages)[/.]' },
-  ),
-  forbid(
-    'pages-are-below-app',
-    'in web/ imports go downwards: app, pages, shop, core, ui, lib',
-    { path: '^web/pages/' },
-    { path: '^web/(app|routes)[/.]' },
   ),
   forbid(
     'pages-share-no-domain',

@@ -19,8 +19,8 @@ export default {
     'cms/orders/{transitions,webhooks}.ts',
     'cms/orders/providers/{omise,sandbox}.ts',
     'gateway/{shapes,sources}/{cart,customer,orders}.ts',
-    'gateway/visitor.ts',
-    'machines/{campaigns,deadline,quantity,variations}.ts',
+    'gateway/server/visitor.ts',
+    'machines/*/{campaigns,deadline,quantity,variations}.ts',
   ],
   // Words are compared where they are promised; every other text may be worded anew.
   mutator: { excludedMutations: ['StringLiteral'] },

@@ -14,7 +14,7 @@ const entry = (mode: string, isSsrBuild = false) =>
   isSsrBuild
     ? ['web/app/entryServer.tsx', 'web/app/entryPlan.ts']
     : mode === 'gallery'
-      ? 'web/gallery/entryGallery.tsx'
+      ? 'web/qa/gallery/entryGallery.tsx'
       : 'web/app/entryClient.tsx'
 
 /**
@@ -25,7 +25,7 @@ const entry = (mode: string, isSsrBuild = false) =>
 const firstView = [
   {
     name: 'react',
-    test: /\/node_modules\/(react|react-dom|scheduler)\/|\/web\/app\/reactDom\.ts$/,
+    test: /\/node_modules\/(react|react-dom|scheduler)\/|\/web\/boot\/reactDom\.ts$/,
     priority: 5,
   },
   {
@@ -35,18 +35,18 @@ const firstView = [
   },
   {
     name: 'flows',
-    test: /\/machines\/(cart|cartLine|overlays|session|wishlist)\.ts$|\/(cart|customer|listing|lookBook|page|product|site|stores|stories|viewer|wishlist)\.generated\.ts$/,
+    test: /\/machines\/(cart|overlays|session|wishlist)\/\w+\.ts$|\/(cart|customer|listing|lookBook|page|product|site|stores|stories|viewer|wishlist)\.generated\.ts$/,
     priority: 3.5,
   },
   { name: 'shop', test: /\/web\/app\/entryClient\.tsx$/, priority: 3 },
   {
     name: 'pieces',
-    test: /\/web\/(shop\/catalog\/ProductCard|shop\/content\/LoadFailure|shop\/content\/useForgetFailure|ui\/Breadcrumbs|ui\/Disclosure|ui\/NotFoundScreen|ui\/Notice|lib\/useOnceAlive)\.tsx?$/,
+    test: /\/web\/(shop\/catalog\/card\/ProductCard|shop\/content\/LoadFailure|shop\/content\/useForgetFailure|ui\/Breadcrumbs|ui\/Disclosure|ui\/screens\/NotFoundScreen|ui\/Notice|boot\/useHydrated)\.tsx?$/,
     priority: 2,
   },
-  { name: 'dialog', test: /\/web\/ui\/Dialog\.tsx$/, priority: 2 },
-  { name: 'fields', test: /\/web\/ui\/(CheckboxField|Field)\.tsx$/, priority: 2 },
-  { name: 'listing', test: /\/web\/shop\/catalog\/ListingView\.tsx$/, priority: 1 },
+  { name: 'dialog', test: /\/web\/ui\/dialog\/Dialog\.tsx$/, priority: 2 },
+  { name: 'fields', test: /\/web\/ui\/form\/(CheckboxField|Field)\.tsx$/, priority: 2 },
+  { name: 'listing', test: /\/web\/shop\/catalog\/listing\/ListingView\.tsx$/, priority: 1 },
 ]
 
 const isFirstView = (file: string) => /\/(rolldown-runtime|react|data|flows)-[^/]*\.js$/.test(file)

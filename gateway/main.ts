@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import closeWithGrace from 'close-with-grace'
-import { type Environment, EnvironmentError, readEnvironment } from './environment.ts'
-import { createGateway } from './server.ts'
-import type { Tracing } from './tracing.ts'
+import { type Environment, EnvironmentError, readEnvironment } from './server/environment.ts'
+import { createGateway } from './server/server.ts'
+import type { Tracing } from './server/tracing.ts'
 
 // Milliseconds in which whoever sends visitors here can notice that this process ends.
 const notice = 2000
@@ -12,7 +12,7 @@ const distDirectory = fileURLToPath(new URL('../dist', import.meta.url))
 /** Its libraries are loaded only where somebody listens. */
 async function tracingOf({ tracing }: Environment): Promise<Tracing | undefined> {
   if (!tracing) return undefined
-  const { startTracing } = await import('./tracing.ts')
+  const { startTracing } = await import('./server/tracing.ts')
   return startTracing(tracing.endpoint, tracing.serviceName)
 }
 

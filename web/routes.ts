@@ -1,9 +1,9 @@
-import { type PageRequest, query, type Route, route } from './app/route.ts'
-import { paths } from './paths.ts'
-import { readChosen, writeChosen } from './shop/catalog/chosenAddress.ts'
-import { pageSize } from './shop/catalog/density.ts'
-import { galleryPhoneWidth, gallerySizes } from './shop/catalog/gallerySizes.ts'
-import { ListingDocument } from './shop/catalog/listing.generated.ts'
+import { type PageRequest, query, type Route, route } from '#web/app/route.ts'
+import { ContactDocument, OrganizationDocument } from '#web/core/site.generated.ts'
+import { pageSize } from '#web/shop/catalog/card/density.ts'
+import { productPreviews } from '#web/shop/catalog/card/productPreviews.ts'
+import { galleryPhoneWidth, gallerySizes } from '#web/shop/catalog/gallery/gallerySizes.ts'
+import { ListingDocument } from '#web/shop/catalog/listing/listing.generated.ts'
 import {
   categoryOf,
   chineseNewYear,
@@ -12,12 +12,23 @@ import {
   titleOf,
   toFilter,
   writeSelection,
-} from './shop/catalog/listingAddress.ts'
-import { categoryPicture, listingPicture } from './shop/catalog/listingPicture.ts'
-import { ProductDocument } from './shop/catalog/product.generated.ts'
-import { productJsonLd } from './shop/catalog/productJsonLd.ts'
-import { picturesOf } from './shop/catalog/productPictures.ts'
-import { productPreviews } from './shop/catalog/productPreviews.ts'
+} from '#web/shop/catalog/listing/listingAddress.ts'
+import { categoryPicture, listingPicture } from '#web/shop/catalog/listing/listingPicture.ts'
+import { readChosen, writeChosen } from '#web/shop/catalog/product/chosenAddress.ts'
+import { ProductDocument } from '#web/shop/catalog/product/product.generated.ts'
+import { productJsonLd } from '#web/shop/catalog/product/productJsonLd.ts'
+import { picturesOf } from '#web/shop/catalog/product/productPictures.ts'
+import { LookBookDocument } from '#web/shop/content/lookbook/lookBook.generated.ts'
+import { PageDocument, PostDocument } from '#web/shop/content/page.generated.ts'
+import { StoreDocument, StoresDocument } from '#web/shop/content/stores/stores.generated.ts'
+import { StoriesDocument } from '#web/shop/content/stories/stories.generated.ts'
+import {
+  shownPages,
+  storiesAddress,
+  storiesPerPage,
+} from '#web/shop/content/stories/storiesAddress.ts'
+import { filesOf } from '#web/ui/media/imageFiles.ts'
+import { paths } from './paths.ts'
 import { lookBookPreviews, storyPreviews } from './shop/content/contentPreviews.ts'
 import {
   bannerPicture,
@@ -29,15 +40,8 @@ import {
   titleFor,
 } from './shop/content/heads.ts'
 import { storeJsonLd } from './shop/content/jsonLd.ts'
-import { LookBookDocument } from './shop/content/lookBook.generated.ts'
 import { organizationJsonLd } from './shop/content/organizationJsonLd.ts'
-import { PageDocument, PostDocument } from './shop/content/page.generated.ts'
 import { whiteAsavaPictureSizes } from './shop/content/pictureSizes.ts'
-import { ContactDocument, OrganizationDocument } from './shop/content/site.generated.ts'
-import { StoreDocument, StoresDocument } from './shop/content/stores.generated.ts'
-import { StoriesDocument } from './shop/content/stories.generated.ts'
-import { shownPages, storiesAddress, storiesPerPage } from './shop/content/storiesAddress.ts'
-import { filesOf } from './ui/imageFiles.ts'
 
 /** The first page of a listing. */
 const firstPage = ({ search, density = 'three-col' }: PageRequest, fixed: FixedFilter = {}) => {

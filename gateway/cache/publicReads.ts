@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { CmsError } from '../cmsError.ts'
+import { CmsError } from '../upstream/cmsError.ts'
 import type { Freshness } from './freshness.ts'
 import { type Lifetime, lifetimeOf } from './lifetime.ts'
 

@@ -3,7 +3,7 @@ import type { BangkokTime } from '../scalars/dateTime.ts';
 import type { SafeHtml } from '../scalars/html.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ProductSliderParent } from '../shapes/content.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../graphql/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;

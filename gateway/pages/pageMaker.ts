@@ -1,5 +1,5 @@
 import { endless, type Lifetime, shorter } from '../cache/lifetime.ts'
-import type { PageResult } from '../execute.ts'
+import type { PageResult } from '../graphql/execute.ts'
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
 import type { FirstPictures } from './firstPictures.ts'
 import type { PageContent } from './pageContent.ts'

@@ -1,8 +1,8 @@
-import { CmsError } from '../cmsError.ts'
 import type { AddToCartInput } from '../generated/resolvers.ts'
 import { Cart } from '../shapes/cart.ts'
 import { WishlistMessage } from '../shapes/messages.ts'
 import { ProductCards } from '../shapes/products.ts'
+import { CmsError } from '../upstream/cmsError.ts'
 import { CmsSource } from './cmsSource.ts'
 import { requiredSegment, segment } from './segment.ts'
 

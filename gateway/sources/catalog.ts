@@ -1,4 +1,3 @@
-import { CmsError } from '../cmsError.ts'
 import type {
   InputMaybe,
   ListingFilter,
@@ -8,6 +7,7 @@ import type {
 import type { ProductSliderParent } from '../shapes/content.ts'
 import { Listing, narrowed, termsWithin } from '../shapes/listing.ts'
 import { Product, ProductCards } from '../shapes/products.ts'
+import { CmsError } from '../upstream/cmsError.ts'
 import { CmsSource } from './cmsSource.ts'
 import { pageOf } from './paging.ts'
 import { segment } from './segment.ts'

@@ -2,12 +2,12 @@ import { FormData } from 'undici'
 import { freshnessOf } from '../cache/freshness.ts'
 import { type Lifetime, over, shorter } from '../cache/lifetime.ts'
 import type { CacheVerdict, PublicReads, Reading } from '../cache/publicReads.ts'
-import { CmsError } from '../cmsError.ts'
+import type { Trace } from '../server/tracing.ts'
+import type { VisitorCookies } from '../server/visitor.ts'
 import type { Answer } from '../shapes/answer.ts'
-import type { Trace } from '../tracing.ts'
 import type { CmsAnswer } from '../upstream/answerReader.ts'
 import type { CmsCall, CmsClient } from '../upstream/cmsClient.ts'
-import type { VisitorCookies } from '../visitor.ts'
+import { CmsError } from '../upstream/cmsError.ts'
 
 /** What all requests share. */
 export interface Upstream {

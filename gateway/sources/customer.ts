@@ -1,7 +1,7 @@
-import { CmsError } from '../cmsError.ts'
 import type { LoginInput, RegisterInput, ResetPasswordInput } from '../generated/resolvers.ts'
 import { Profile, SignedIn } from '../shapes/customer.ts'
 import { Message } from '../shapes/messages.ts'
+import { CmsError } from '../upstream/cmsError.ts'
 import { CmsSource } from './cmsSource.ts'
 
 /** Signing in and who is signed in (REST, Customer). */

@@ -1,10 +1,10 @@
 import { FormData } from 'undici'
-import { CmsError } from '../cmsError.ts'
 import { slipMaximumBytes } from '../contracts/orders.ts'
 import type { ConfirmPaymentInput, OrderTab, PlaceOrderInput } from '../generated/resolvers.ts'
 import { Cart } from '../shapes/cart.ts'
 import { Message } from '../shapes/messages.ts'
 import { BankAccounts, Checkout, Order, Orders, PromptPay } from '../shapes/orders.ts'
+import { CmsError } from '../upstream/cmsError.ts'
 import { CmsSource } from './cmsSource.ts'
 import { requiredSegment, segment } from './segment.ts'
 

@@ -1,4 +1,4 @@
-import { CmsError } from '../cmsError.ts'
+import { CmsError } from '../upstream/cmsError.ts'
 
 const largestPage = 1_000_000
 

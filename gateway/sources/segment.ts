@@ -1,4 +1,4 @@
-import { CmsError } from '../cmsError.ts'
+import { CmsError } from '../upstream/cmsError.ts'
 
 /**
  * One part of a path, encoded; undefined for a text that can name nothing there: empty, dots that would climb the path,

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FormData } from 'undici'
-import { CmsError } from '../cmsError.ts'
 import type { CmsAnswer } from './answerReader.ts'
 import { Breaker } from './breaker.ts'
+import { CmsError } from './cmsError.ts'
 import { type CmsRequest, Transport } from './transport.ts'
 import { TransportError } from './transportError.ts'
 

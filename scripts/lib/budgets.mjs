@@ -30,18 +30,18 @@ export const budgets = [
 
 /** What every page loads for a new visitor who does nothing, once it is hydrated and the browser is idle. */
 export const idleModules = [
-  'web/ui/Toasts.tsx',
-  'web/lib/flight/flight.ts',
+  'web/ui/toast/Toasts.tsx',
+  'web/core/flight/flight.ts',
   'web/app/contentOnFocus.ts',
-  'web/app/lostPictures.ts',
-  'web/shop/content/Popups.tsx',
-  'web/shop/content/ConsentBar.tsx',
+  'web/boot/failedPictures.ts',
+  'web/frame/popups/Popups.tsx',
+  'web/frame/consent/ConsentBar.tsx',
 ]
 
 /** What every page loads with the visitor's first touch, key or scroll. */
 export const touchModules = [
   'web/core/data/apolloStore.ts',
   'web/shop/cart/BagDrawer.tsx',
-  'web/shop/content/MobileMenu.tsx',
+  'web/frame/header/MobileMenu.tsx',
   'web/shop/search/SearchDrawer.tsx',
 ]

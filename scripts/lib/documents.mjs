@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 /**
  * Puts the documents that a build's pages ask by hash among its assets, which outlive it by two builds: the gateway then
- * also answers tabs that were opened before a deploy (gateway/persistedDocuments.ts).
+ * also answers tabs that were opened before a deploy (gateway/graphql/persistedDocuments.ts).
  * @param {{ manifest: string, to: string }} place manifest: the file of documents by hash; to: the build's folder
  */
 export function addDocuments({ manifest, to }) {

@@ -46,7 +46,7 @@ export function bareMachines(): Plugin {
     apply: (_, { command, mode }) => command === 'build' && mode !== 'gallery',
     enforce: 'post',
     transform(code, id) {
-      if (!/\/machines\/\w+\.ts$/.test(id)) return undefined
+      if (!/\/machines\/(?!tools\/)\w+\/\w+\.ts$/.test(id)) return undefined
       return { code: bare(code, this.parse(code) as unknown as Node), map: null }
     },
   }

@@ -11,7 +11,7 @@ export function machinePictures(): Plugin {
     resolveId: (id) => (id === name ? `\0${name}` : undefined),
     async load(id) {
       if (id !== `\0${name}`) return undefined
-      const file = join(import.meta.dirname, '../../web/gallery/layout/layOutAll.ts')
+      const file = join(import.meta.dirname, '../../web/qa/gallery/layout/layOutAll.ts')
       const { layOutAll } = await import(pathToFileURL(file).href)
       return `export const pictures = ${JSON.stringify(await layOutAll())}`
     },

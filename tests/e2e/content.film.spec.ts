@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { expect, type Page } from '@playwright/test'
-import { createGateway } from '#gateway/server.ts'
+import { createGateway } from '#gateway/server/server.ts'
 import { test } from '../support/browserTest.ts'
 import { startStandInCms } from '../support/standInCms.ts'
 import { story } from '../support/standInContent.ts'

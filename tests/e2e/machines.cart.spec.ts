@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { cartMachine } from '#machines/cart.ts'
-import type { CartReply } from '#machines/cartSetup.ts'
+import { cartMachine } from '#machines/cart/cart.ts'
+import type { CartReply } from '#machines/cart/cartSetup.ts'
 import { bag, closeBag, linesInBag, openBag, putIntoBag } from '../support/bagPages.ts'
 import type { World } from '../support/browser/browserModel.ts'
 import { describeInBrowser } from '../support/browser/describeInBrowser.ts'

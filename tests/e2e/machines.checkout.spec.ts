@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { checkoutMachine } from '#machines/checkout.ts'
-import type { CheckoutStep, PlaceReply } from '#machines/checkoutSetup.ts'
+import { checkoutMachine } from '#machines/checkout/checkout.ts'
+import type { CheckoutStep, PlaceReply } from '#machines/checkout/checkoutSetup.ts'
 import { bag, closeBag, linesInBag, putIntoBag } from '../support/bagPages.ts'
 import type { World } from '../support/browser/browserModel.ts'
 import { describeInBrowser } from '../support/browser/describeInBrowser.ts'

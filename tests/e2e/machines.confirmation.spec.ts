@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { confirmationMachine } from '#machines/confirmation.ts'
+import { confirmationMachine } from '#machines/confirmation/confirmation.ts'
 import { describeInBrowser } from '../support/browser/describeInBrowser.ts'
 import { placeOrder } from '../support/customers.ts'
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { countdownMachine } from '#machines/countdown.ts'
+import { countdownMachine } from '#machines/countdown/countdown.ts'
 import { describeInBrowser } from '../support/browser/describeInBrowser.ts'
 import { present } from '../support/browser/present.ts'
 import { placeOrder, registerCustomer } from '../support/customers.ts'

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Download, expect, type Locator, type Page } from '@playwright/test'
-import { createGateway } from '#gateway/server.ts'
+import { createGateway } from '#gateway/server/server.ts'
 import { test } from '../support/browserTest.ts'
 import { complaintsOf, expectAccessible } from '../support/storefront.ts'
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { listingMachine } from '#machines/listing.ts'
+import { listingMachine } from '#machines/listing/listing.ts'
 import { describeInBrowser } from '../support/browser/describeInBrowser.ts'
 import { present } from '../support/browser/present.ts'
 

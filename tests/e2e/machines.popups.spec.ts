@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { popupsMachine } from '#machines/popups.ts'
-import { visiblePopup } from '#machines/popupsSetup.ts'
-import { campaignCookie } from '#web/shop/content/dismissals.ts'
+import { popupsMachine } from '#machines/popups/popups.ts'
+import { visiblePopup } from '#machines/popups/popupsSetup.ts'
+import { campaignCookie } from '#web/frame/popups/dismissals.ts'
 import { describeInBrowser } from '../support/browser/describeInBrowser.ts'
 import { test } from '../support/browserTest.ts'
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { searchMachine } from '#machines/search.ts'
+import { searchMachine } from '#machines/search/search.ts'
 import type { World } from '../support/browser/browserModel.ts'
 import { describeInBrowser } from '../support/browser/describeInBrowser.ts'
 

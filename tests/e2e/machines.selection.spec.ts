@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { type AddReply, selectionMachine } from '#machines/selection.ts'
+import { type AddReply, selectionMachine } from '#machines/selection/selection.ts'
 import type { World } from '../support/browser/browserModel.ts'
 import { describeInBrowser } from '../support/browser/describeInBrowser.ts'
 import { present } from '../support/browser/present.ts'

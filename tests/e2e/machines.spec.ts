@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Locator } from '@playwright/test'
-import { catalogue } from '#machines/catalogue.ts'
-import { nodesOf } from '#machines/reading.ts'
+import { catalogue } from '#machines/tools/catalogue.ts'
+import { nodesOf } from '#machines/tools/reading.ts'
 import { test } from '../support/browserTest.ts'
 import { complaintsOf, expectAccessible, facesOf } from '../support/storefront.ts'
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { submissionMachine } from '#machines/submission.ts'
-import { ConfirmPaymentDocument } from '#web/shop/orders/confirmPayment.generated.ts'
+import { submissionMachine } from '#machines/submission/submission.ts'
+import { ConfirmPaymentDocument } from '#web/shop/orders/confirmPayment/confirmPayment.generated.ts'
 import { amount, bag, openBag, putIntoBag } from '../support/bagPages.ts'
 import type { World } from '../support/browser/browserModel.ts'
 import { describeInBrowser } from '../support/browser/describeInBrowser.ts'

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { type SaveReply, wishlistMachine } from '#machines/wishlist.ts'
+import { type SaveReply, wishlistMachine } from '#machines/wishlist/wishlist.ts'
 import type { World } from '../support/browser/browserModel.ts'
 import { describeInBrowser } from '../support/browser/describeInBrowser.ts'
 import { ask, password, registerCustomer, signOutBehindThePage } from '../support/customers.ts'

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { PublicReads } from '#gateway/cache/publicReads.ts'
 import { signChanges } from '#gateway/cache/webhook.ts'
-import { CmsError } from '#gateway/cmsError.ts'
+import { CmsError } from '#gateway/upstream/cmsError.ts'
 import { startShop } from '../support/gateway.ts'
 
 const listing = '{ listing { pagination { total } } }'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { imagePattern } from '#gateway/shapes/imagePattern.ts'
-import { filesOf } from '#web/ui/imageFiles.ts'
+import { filesOf } from '#web/ui/media/imageFiles.ts'
 
 const rendition = { url: '/media/dress-320.jpg', width: 320, height: 400 }
 const sizes = { thumbnail: rendition, medium: rendition, large: rendition, full: rendition }

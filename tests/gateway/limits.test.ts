@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { parse, validate } from 'graphql'
 import { expect, test } from 'vitest'
+import { createSchema } from '#gateway/graphql/schema.ts'
 import { limitDocuments } from '#gateway/protection/documentLimits.ts'
 import { allowances, RateLimits } from '#gateway/protection/rateLimits.ts'
-import { createSchema } from '#gateway/schema.ts'
 import { startShop } from '../support/gateway.ts'
 
 const manifest = new URL('../../web/generated/persistedDocuments.json', import.meta.url)

@@ -1,7 +1,7 @@
 import { parse, type SelectionSetNode, validate, visit } from 'graphql'
 import { expect, test } from 'vitest'
+import { createSchema } from '#gateway/graphql/schema.ts'
 import { exampleGroups } from '#gateway/playground/examples.ts'
-import { createSchema } from '#gateway/schema.ts'
 import { startShop } from '../support/gateway.ts'
 
 const schema = createSchema()

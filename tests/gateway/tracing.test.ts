@@ -3,8 +3,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import { readEnvironment } from '#gateway/environment.ts'
-import { startTracing } from '#gateway/tracing.ts'
+import { readEnvironment } from '#gateway/server/environment.ts'
+import { startTracing } from '#gateway/server/tracing.ts'
 import { startShop } from '../support/gateway.ts'
 
 interface Sent {

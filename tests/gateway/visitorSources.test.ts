@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { PublicReads } from '#gateway/cache/publicReads.ts'
-import { CmsError } from '#gateway/cmsError.ts'
-import { createContext } from '#gateway/context.ts'
 import { slipMaximumBytes } from '#gateway/contracts/orders.ts'
+import { createContext } from '#gateway/graphql/context.ts'
 import type { CmsCall, CmsClient } from '#gateway/upstream/cmsClient.ts'
+import { CmsError } from '#gateway/upstream/cmsError.ts'
 import { checkout, emptyCart, order } from '../support/standInOrders.ts'
 
 type Answer = [status: number, body: unknown]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { campaignKey, isRunning } from '#machines/campaigns.ts'
+import { campaignKey, isRunning } from '#machines/popups/campaigns.ts'
 
 const at = (text: string) => Date.parse(`${text}+07:00`)
 const startDate = '2026-11-20 10:00:00'

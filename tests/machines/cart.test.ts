@@ -1,4 +1,4 @@
-import { cartExamples } from '#machines/examples/cart.ts'
+import { cartExamples } from '#machines/cart/cartExamples.ts'
 import { describeMachine } from '#tests/support/testModel.ts'
 
 describeMachine({

@@ -1,4 +1,4 @@
-import { cartLineExamples } from '#machines/examples/cartLine.ts'
+import { cartLineExamples } from '#machines/cart/cartLineExamples.ts'
 import { describeMachine } from '#tests/support/testModel.ts'
 
 describeMachine({

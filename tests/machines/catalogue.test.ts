@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { createMachine } from 'xstate'
-import { catalogue } from '#machines/catalogue.ts'
-import { readme } from '#machines/diagrams.ts'
-import { mermaidOf } from '#machines/mermaid.ts'
-import { nodesOf, transitionsOf } from '#machines/reading.ts'
+import { catalogue } from '#machines/tools/catalogue.ts'
+import { readme } from '#machines/tools/diagrams.ts'
+import { mermaidOf } from '#machines/tools/mermaid.ts'
+import { nodesOf, transitionsOf } from '#machines/tools/reading.ts'
 
 const machines = join(import.meta.dirname, '../../machines')
 

@@ -1,5 +1,5 @@
-import { keyOf, steps } from '#machines/checkoutSetup.ts'
-import { checkoutExamples } from '#machines/examples/checkout.ts'
+import { checkoutExamples } from '#machines/checkout/checkoutExamples.ts'
+import { keyOf, steps } from '#machines/checkout/checkoutSetup.ts'
 import { describeMachine } from '#tests/support/testModel.ts'
 
 describeMachine({

@@ -1,4 +1,4 @@
-import { confirmationExamples } from '#machines/examples/confirmation.ts'
+import { confirmationExamples } from '#machines/confirmation/confirmationExamples.ts'
 import { describeMachine } from '#tests/support/testModel.ts'
 
 describeMachine({

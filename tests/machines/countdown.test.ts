@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import { countdownMachine } from '#machines/countdown.ts'
-import { clockOf, instantOf } from '#machines/deadline.ts'
-import { countdownExamples, now } from '#machines/examples/countdown.ts'
+import { countdownMachine } from '#machines/countdown/countdown.ts'
+import { countdownExamples, now } from '#machines/countdown/countdownExamples.ts'
+import { clockOf, instantOf } from '#machines/countdown/deadline.ts'
 import { describeMachine } from '#tests/support/testModel.ts'
 
 describeMachine({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createActor, fromPromise, setup, toPromise } from 'xstate'
-import { effect } from '#machines/effect.ts'
+import { effect } from '#machines/tools/effect.ts'
 
 const machine = setup({
   actors: { greet: effect<string, { name: string }>('greet') },

@@ -1,4 +1,4 @@
-import { headerExamples } from '#machines/examples/header.ts'
+import { headerExamples } from '#machines/header/headerExamples.ts'
 import { describeMachine } from '#tests/support/testModel.ts'
 
 describeMachine({

@@ -1,5 +1,5 @@
-import { listingExamples } from '#machines/examples/listing.ts'
-import type { PageReply } from '#machines/listingSetup.ts'
+import { listingExamples } from '#machines/listing/listingExamples.ts'
+import type { PageReply } from '#machines/listing/listingSetup.ts'
 import { describeMachine } from '#tests/support/testModel.ts'
 
 const isOfAnother = (query: string, event: object) =>

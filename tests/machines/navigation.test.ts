@@ -1,4 +1,4 @@
-import { navigationExamples } from '#machines/examples/navigation.ts'
+import { navigationExamples } from '#machines/navigation/navigationExamples.ts'
 import { describeMachine } from '#tests/support/testModel.ts'
 
 describeMachine({

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
-import { orderPaymentExamples } from '#machines/examples/orderPayment.ts'
-import { orderPaymentMachine } from '#machines/orderPayment.ts'
-import type { PaymentReply } from '#machines/orderPaymentSetup.ts'
+import { orderPaymentMachine } from '#machines/orderPayment/orderPayment.ts'
+import { orderPaymentExamples } from '#machines/orderPayment/orderPaymentExamples.ts'
+import type { PaymentReply } from '#machines/orderPayment/orderPaymentSetup.ts'
 import { describeMachine } from '#tests/support/testModel.ts'
 
 const isSuccess = (event: object) =>

@@ -1,4 +1,4 @@
-import { overlaysExamples } from '#machines/examples/overlays.ts'
+import { overlaysExamples } from '#machines/overlays/overlaysExamples.ts'
 import { describeMachine } from '#tests/support/testModel.ts'
 
 const named = new Set(['quickView', 'campaign'])

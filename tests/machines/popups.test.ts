@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import { campaignKey, isRunning } from '#machines/campaigns.ts'
-import { instantOf } from '#machines/deadline.ts'
-import { popupsExamples } from '#machines/examples/popups.ts'
-import { popupsMachine } from '#machines/popups.ts'
-import { newsletterSeconds, popupKinds, visiblePopup } from '#machines/popupsSetup.ts'
+import { instantOf } from '#machines/countdown/deadline.ts'
+import { campaignKey, isRunning } from '#machines/popups/campaigns.ts'
+import { popupsMachine } from '#machines/popups/popups.ts'
+import { popupsExamples } from '#machines/popups/popupsExamples.ts'
+import { newsletterSeconds, popupKinds, visiblePopup } from '#machines/popups/popupsSetup.ts'
 import { describeMachine } from '#tests/support/testModel.ts'
 
 const kinds: readonly string[] = popupKinds

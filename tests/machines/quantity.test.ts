@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withinLimits } from '#machines/quantity.ts'
+import { withinLimits } from '#machines/cart/quantity.ts'
 
 const limits = { minimum: 1, maximum: 5 }
 

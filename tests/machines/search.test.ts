@@ -1,5 +1,5 @@
-import { searchExamples } from '#machines/examples/search.ts'
-import { longestHistory } from '#machines/searchSetup.ts'
+import { searchExamples } from '#machines/search/searchExamples.ts'
+import { longestHistory } from '#machines/search/searchSetup.ts'
 import { describeMachine } from '#tests/support/testModel.ts'
 
 const ways = new Set(['search.closed', 'history.cleared', 'suggestion.picked'])

@@ -1,5 +1,5 @@
-import { selectionExamples } from '#machines/examples/selection.ts'
-import { isComplete, isSoldOut, possibleVariations } from '#machines/variations.ts'
+import { selectionExamples } from '#machines/selection/selectionExamples.ts'
+import { isComplete, isSoldOut, possibleVariations } from '#machines/selection/variations.ts'
 import { describeMachine } from '#tests/support/testModel.ts'
 
 describeMachine({

@@ -1,4 +1,4 @@
-import { sessionExamples } from '#machines/examples/session.ts'
+import { sessionExamples } from '#machines/session/sessionExamples.ts'
 import { describeMachine } from '#tests/support/testModel.ts'
 
 describeMachine({

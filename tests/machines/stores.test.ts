@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { storesExamples } from '#machines/examples/stores.ts'
-import { zoom } from '#machines/stores.ts'
+import { zoom } from '#machines/stores/stores.ts'
+import { storesExamples } from '#machines/stores/storesExamples.ts'
 import { describeMachine } from '#tests/support/testModel.ts'
 
 describeMachine({

@@ -1,4 +1,4 @@
-import { submissionExamples } from '#machines/examples/submission.ts'
+import { submissionExamples } from '#machines/submission/submissionExamples.ts'
 import { describeMachine } from '#tests/support/testModel.ts'
 
 describeMachine({

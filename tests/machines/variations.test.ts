@@ -7,7 +7,7 @@ import {
   matchVariation,
   possibleVariations,
   withoutStock,
-} from '#machines/variations.ts'
+} from '#machines/selection/variations.ts'
 
 const options = [
   { slug: 'colour', swatches: ['red', 'blue'] },

@@ -1,4 +1,4 @@
-import { wishlistExamples } from '#machines/examples/wishlist.ts'
+import { wishlistExamples } from '#machines/wishlist/wishlistExamples.ts'
 import { describeMachine } from '#tests/support/testModel.ts'
 
 describeMachine({

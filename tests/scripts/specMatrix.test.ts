@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clauses } from '#machines/clauses.ts'
+import { clauses } from '#machines/tools/clauses.ts'
 import { clauseTests } from '../support/clauseTests.ts'
 import { gaps } from '../support/specMatrix.ts'
 

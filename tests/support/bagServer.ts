@@ -1,8 +1,8 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
-import { cartMachine } from '#machines/cart.ts'
-import { cartLineMachine } from '#machines/cartLine.ts'
-import type { LineTerms, UpdateReply } from '#machines/cartLineSetup.ts'
-import { type AddRequest, type CartReply, lineId } from '#machines/cartSetup.ts'
+import { cartMachine } from '#machines/cart/cart.ts'
+import { cartLineMachine } from '#machines/cart/cartLine.ts'
+import type { LineTerms, UpdateReply } from '#machines/cart/cartLineSetup.ts'
+import { type AddRequest, type CartReply, lineId } from '#machines/cart/cartSetup.ts'
 
 interface Call {
   name: string

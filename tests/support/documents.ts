@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { onTestFinished } from 'vitest'
-import { PersistedDocuments } from '#gateway/persistedDocuments.ts'
+import { PersistedDocuments } from '#gateway/graphql/persistedDocuments.ts'
 
 /** The hash by which a persisted document is asked for. */
 export const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')

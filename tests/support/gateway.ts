@@ -1,4 +1,4 @@
-import { createGateway, type Gateway, type GatewayOptions } from '#gateway/server.ts'
+import { createGateway, type Gateway, type GatewayOptions } from '#gateway/server/server.ts'
 import { type StandInCms, startStandInCms } from './standInCms.ts'
 
 /** What a GraphQL answer holds, as tests look at it. */

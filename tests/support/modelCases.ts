@@ -1,5 +1,5 @@
 import type { AnyStateMachine, EventObject, SnapshotFrom } from 'xstate'
-import type { Examples } from '#machines/examples.ts'
+import type { Examples } from '#machines/tools/examples.ts'
 
 /** What happened between two states of a running machine. */
 export interface Step<Machine extends AnyStateMachine> {

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate'
 import { createTestModel } from 'xstate/graph'
-import { effectIds, endings, outerEvents, timersOf } from '#machines/examples.ts'
+import { effectIds, endings, outerEvents, timersOf } from '#machines/tools/examples.ts'
 import type { ModelTest } from './modelCases.ts'
 import { refusedKey } from './modelTransitions.ts'
 import { deriveView, type Listener } from './modelView.ts'

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate'
-import { sayEvent } from '#machines/saying.ts'
-import { Stage } from '#machines/stage.ts'
+import { sayEvent } from '#machines/tools/saying.ts'
+import { Stage } from '#machines/tools/stage.ts'
 import type { ModelTest } from './modelCases.ts'
 import { changedFrom, type PlannedPath, plainly } from './modelExplore.ts'
 

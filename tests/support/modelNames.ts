@@ -1,4 +1,4 @@
-import { sayEvent, sayTrail } from '#machines/saying.ts'
+import { sayEvent, sayTrail } from '#machines/tools/saying.ts'
 import type { PlannedPath } from './modelExplore.ts'
 import type { ModelTransition } from './modelTransitions.ts'
 

@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { getStateNodes } from 'xstate/graph'
-import { nodesOf } from '#machines/reading.ts'
-import { keyOf, transitionsFrom } from '#machines/transitionKeys.ts'
+import { nodesOf } from '#machines/tools/reading.ts'
+import { keyOf, transitionsFrom } from '#machines/tools/transitionKeys.ts'
 
 /** One transition of a machine; `key` is stable between a machine and the views derived from it. */
 export interface ModelTransition {

@@ -6,7 +6,7 @@ import {
   assign,
   createMachine,
 } from 'xstate'
-import { keyOf, transitionsFrom } from '#machines/transitionKeys.ts'
+import { keyOf, transitionsFrom } from '#machines/tools/transitionKeys.ts'
 
 /** Hears which transitions a derived view weighs and takes. */
 export interface Listener {

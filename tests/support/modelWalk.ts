@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate'
-import { endings, lengthOf, outerEvents, timersOf } from '#machines/examples.ts'
-import { sayTrail } from '#machines/saying.ts'
-import { Stage } from '#machines/stage.ts'
+import { endings, lengthOf, outerEvents, timersOf } from '#machines/tools/examples.ts'
+import { sayTrail } from '#machines/tools/saying.ts'
+import { Stage } from '#machines/tools/stage.ts'
 import type { ModelTest } from './modelCases.ts'
 import { identityOf } from './modelExplore.ts'
 

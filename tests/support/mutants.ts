@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate'
-import { catalogue } from '#machines/catalogue.ts'
-import { type AnyExamples, timersOf } from '#machines/examples.ts'
+import { catalogue } from '#machines/tools/catalogue.ts'
+import { type AnyExamples, timersOf } from '#machines/tools/examples.ts'
 import type { PlannedPath } from './modelExplore.ts'
 import { journalOf } from './modelJournal.ts'
 import { plan } from './modelPlan.ts'

@@ -1,6 +1,6 @@
-import { keyOfCampaign } from '#web/shop/content/campaigns.ts'
-import { campaignCookie, newsletterCookie } from '#web/shop/content/dismissals.ts'
-import { PopupsDocument, type PopupsQuery } from '#web/shop/content/popups.generated.ts'
+import { keyOfCampaign } from '#web/frame/popups/campaigns.ts'
+import { campaignCookie, newsletterCookie } from '#web/frame/popups/dismissals.ts'
+import { PopupsDocument, type PopupsQuery } from '#web/frame/popups/popups.generated.ts'
 
 const answer = {
   categories: ['necessary'],

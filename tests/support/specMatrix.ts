@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { catalogue } from '../../machines/catalogue.ts'
-import { clauses } from '../../machines/clauses.ts'
-import { nodesOf } from '../../machines/reading.ts'
+import { catalogue } from '#machines/tools/catalogue.ts'
+import { clauses } from '#machines/tools/clauses.ts'
+import { nodesOf } from '#machines/tools/reading.ts'
 import { clauseTests } from './clauseTests.ts'
 
 const root = join(import.meta.dirname, '../..')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readChosen, writeChosen } from '#web/shop/catalog/chosenAddress.ts'
+import { readChosen, writeChosen } from '#web/shop/catalog/product/chosenAddress.ts'
 
 test('what is chosen is read back, whatever else stands in the address', () => {
   const address = writeChosen('?utm_source=line', { colour: 'ivory', size: 'm' })

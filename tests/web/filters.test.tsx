@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { FilterTerms } from '#web/shop/catalog/FilterTerms.tsx'
-import { productsIn } from '#web/shop/catalog/ListingToolbar.tsx'
+import { FilterTerms } from '#web/shop/catalog/listing/FilterTerms.tsx'
+import { productsIn } from '#web/shop/catalog/listing/ListingToolbar.tsx'
 
 const nothing = () => {}
 const term = { name: 'A term', count: 1, color: null, colors: null }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { confirmationMachine } from '#machines/confirmation.ts'
-import { openAddress } from '#web/lib/flight/openAddress.ts'
-import { privateNumber, scrubber } from '#web/lib/flight/scrub.ts'
-import { type FlightStep, stepsFrom } from '#web/lib/flight/steps.ts'
+import { confirmationMachine } from '#machines/confirmation/confirmation.ts'
+import { openAddress } from '#web/core/flight/openAddress.ts'
+import { privateNumber, scrubber } from '#web/core/flight/scrub.ts'
+import { type FlightStep, stepsFrom } from '#web/core/flight/steps.ts'
 
 describe('a flight', () => {
   test('names every event, where it led and which transitions it took', () => {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
-import { listingExamples } from '#machines/examples/listing.ts'
-import type { AnyExamples } from '#machines/examples.ts'
-import { listingMachine } from '#machines/listing.ts'
-import type { PageRange, PageReply } from '#machines/listingSetup.ts'
-import { actorsOf, readFlight } from '#web/gallery/flight/flightFile.ts'
-import { partingOf, replay, walkOf } from '#web/gallery/flight/replay.ts'
-import { trace } from '#web/gallery/simulate/trace.ts'
-import { type FlightStep, stepsFrom } from '#web/lib/flight/steps.ts'
+import { listingMachine } from '#machines/listing/listing.ts'
+import { listingExamples } from '#machines/listing/listingExamples.ts'
+import type { PageRange, PageReply } from '#machines/listing/listingSetup.ts'
+import type { AnyExamples } from '#machines/tools/examples.ts'
+import { type FlightStep, stepsFrom } from '#web/core/flight/steps.ts'
+import { actorsOf, readFlight } from '#web/qa/flight/flightFile.ts'
+import { partingOf, replay, walkOf } from '#web/qa/flight/replay.ts'
+import { trace } from '#web/qa/gallery/simulate/trace.ts'
 
 /** A visit whose second page does not arrive. */
 async function visit(): Promise<FlightStep[]> {

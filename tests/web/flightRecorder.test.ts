@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
-import { headerMachine } from '#machines/header.ts'
-import { type FlightStep, stepsFrom } from '#web/lib/flight/steps.ts'
+import { headerMachine } from '#machines/header/header.ts'
+import { type FlightStep, stepsFrom } from '#web/core/flight/steps.ts'
 
 describe('a recorder', () => {
-  let withStep: typeof import('#web/lib/flight/recorder.ts').withStep
-  let reportOf: typeof import('#web/lib/flight/flight.ts').reportOf
+  let withStep: typeof import('#web/core/flight/recorder.ts').withStep
+  let reportOf: typeof import('#web/core/flight/flight.ts').reportOf
   beforeAll(async () => {
     vi.stubGlobal('addEventListener', () => undefined)
     vi.stubGlobal('BroadcastChannel', EventTarget)
-    ;({ withStep } = await import('#web/lib/flight/recorder.ts'))
-    ;({ reportOf } = await import('#web/lib/flight/flight.ts'))
+    ;({ withStep } = await import('#web/core/flight/recorder.ts'))
+    ;({ reportOf } = await import('#web/core/flight/flight.ts'))
     vi.unstubAllGlobals()
   })
 

@@ -11,7 +11,7 @@ import {
   titleOf,
   toFilter,
   writeSelection,
-} from '#web/shop/catalog/listingAddress.ts'
+} from '#web/shop/catalog/listing/listingAddress.ts'
 
 const read = (search: string) => readSelection(new URLSearchParams(search))
 

@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Router } from 'wouter'
-import { ListingIntro } from '#web/shop/catalog/ListingIntro.tsx'
-import type { ListingQuery } from '#web/shop/catalog/listing.generated.ts'
+import { ListingIntro } from '#web/shop/catalog/listing/ListingIntro.tsx'
+import type { ListingQuery } from '#web/shop/catalog/listing/listing.generated.ts'
 import { textOf } from './markup.ts'
 
 /** The server's HTML of what stands above a category's list. */

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { createCache } from '#web/core/data/apolloCache.ts'
 import { ApolloStore } from '#web/core/data/apolloStore.ts'
 import { ShopClient } from '#web/core/data/shopClient.ts'
-import { ListingPageDocument } from '#web/shop/catalog/listing.generated.ts'
-import { forgetPages, ShownProducts, variablesOf } from '#web/shop/catalog/listingPages.ts'
+import { ListingPageDocument } from '#web/shop/catalog/listing/listing.generated.ts'
+import { forgetPages, ShownProducts, variablesOf } from '#web/shop/catalog/listing/listingPages.ts'
 
 const productsOf = (ids: number[]) =>
   ids.map((id) => ({

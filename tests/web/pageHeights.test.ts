@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PageHeights } from '#web/shop/catalog/pageHeights.ts'
+import { PageHeights } from '#web/shop/catalog/listing/pageHeights.ts'
 
 test('pages that were not measured are as tall as the others on average', () => {
   const heights = new PageHeights([

@@ -7,8 +7,11 @@ import {
   type QueryResult,
 } from '#web/core/data/queryObserver.ts'
 import { ShopClient } from '#web/core/data/shopClient.ts'
-import { WishlistDocument, WishlistIdsDocument } from '#web/shop/catalog/wishlist.generated.ts'
-import { StoreDocument, type StoreQuery } from '#web/shop/content/stores.generated.ts'
+import {
+  WishlistDocument,
+  WishlistIdsDocument,
+} from '#web/shop/catalog/wishlist/wishlist.generated.ts'
+import { StoreDocument, type StoreQuery } from '#web/shop/content/stores/stores.generated.ts'
 import { gate, startGateway } from './standInGateway.ts'
 
 const storeOf = (name: string) => ({

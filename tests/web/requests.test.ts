@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { Requests } from '#web/core/data/requests.ts'
-import { ListingPageDocument } from '#web/shop/catalog/listing.generated.ts'
+import { ListingPageDocument } from '#web/shop/catalog/listing/listing.generated.ts'
 import { PageDocument } from '#web/shop/content/page.generated.ts'
-import { StoreDocument } from '#web/shop/content/stores.generated.ts'
+import { StoreDocument } from '#web/shop/content/stores/stores.generated.ts'
 import { gate, startGateway } from './standInGateway.ts'
 
 const store = { query: StoreDocument, variables: { slug: 'siam' } }

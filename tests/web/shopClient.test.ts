@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { ShopClient } from '#web/core/data/shopClient.ts'
-import { GraphQLErrors } from '#web/lib/graphqlErrors.ts'
+import { GraphQLErrors } from '#web/core/graphqlErrors.ts'
 import { AddToCartDocument, CartDocument } from '#web/shop/cart/cart.generated.ts'
-import { StoreDocument, StoresDocument } from '#web/shop/content/stores.generated.ts'
+import { StoreDocument, StoresDocument } from '#web/shop/content/stores/stores.generated.ts'
 import { gate, startGateway } from './standInGateway.ts'
 
 const storeOf = (name: string) => ({

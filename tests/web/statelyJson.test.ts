@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { createActor, createMachine, fromCallback } from 'xstate'
-import { catalogue } from '#machines/catalogue.ts'
-import { nodesOf, transitionsOf } from '#machines/reading.ts'
-import { statelyJson } from '#web/gallery/machine/statelyJson.ts'
+import { catalogue } from '#machines/tools/catalogue.ts'
+import { nodesOf, transitionsOf } from '#machines/tools/reading.ts'
+import { statelyJson } from '#web/qa/gallery/machine/statelyJson.ts'
 
 const named = <Value>(names: readonly string[], value: Value) =>
   Object.fromEntries(names.map((name) => [name, value]))

@@ -103,12 +103,12 @@ test('every built style sheet declares the order of the layers before any rule',
 
 /** Pages, and a component that only that page of them shows. */
 const components: [page: string, styles: string][] = [
-  ['content/HomePage', 'web/shop/content/BannerSlider.module.css'],
-  ['catalog/ShopPage', 'web/shop/catalog/ListingGrid.module.css'],
-  ['catalog/ProductPage', 'web/shop/catalog/ProductGallery.module.css'],
-  ['content/StoresPage', 'web/shop/content/StoreLocator.module.css'],
-  ['content/LookBookPage', 'web/shop/content/LookBookGallery.module.css'],
-  ['orders/CheckoutPage', 'web/shop/orders/CheckoutSteps.module.css'],
+  ['content/HomePage', 'web/shop/content/blocks/BannerSlider.module.css'],
+  ['catalog/ShopPage', 'web/shop/catalog/listing/ListingGrid.module.css'],
+  ['catalog/ProductPage', 'web/shop/catalog/gallery/ProductGallery.module.css'],
+  ['content/StoresPage', 'web/shop/content/stores/StoreLocator.module.css'],
+  ['content/LookBookPage', 'web/shop/content/lookbook/LookBookGallery.module.css'],
+  ['orders/CheckoutPage', 'web/shop/orders/checkout/CheckoutSteps.module.css'],
 ]
 
 /** A class of a CSS module, as the build names it. */
@@ -128,9 +128,9 @@ test.each(components)('%s contains its own styles and not those of other pages',
 test.each([
   'web/shop/cart/BagDrawer.module.css',
   'web/shop/search/SearchPanel.module.css',
-  'web/shop/content/MobileMenu.module.css',
-  'web/shop/content/ConsentBar.module.css',
-  'web/shop/content/Newsletter.module.css',
+  'web/frame/header/MobileMenu.module.css',
+  'web/frame/consent/ConsentBar.module.css',
+  'web/frame/popups/Newsletter.module.css',
 ])('no page contains the styles of an overlay: %s', (file) => {
   const assetsOf = readBuildAssets(distDirectory)
   for (const [page] of components)

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { CardSwatches } from '#web/shop/catalog/CardSwatches.tsx'
-import { OptionPicker } from '#web/shop/catalog/OptionPicker.tsx'
+import { CardSwatches } from '#web/shop/catalog/card/CardSwatches.tsx'
+import { OptionPicker } from '#web/shop/catalog/product/OptionPicker.tsx'
 import { problemsOf, textOf } from './markup.ts'
 
 const common = { isAvailable: true, enableTooltip: true }

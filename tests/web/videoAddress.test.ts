@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filmAt } from '#web/shop/content/videoAddress.ts'
+import { filmAt } from '#web/shop/content/video/videoAddress.ts'
 
 test('a film’s page at Vimeo or YouTube, as people copy it, is its id there', () => {
   for (const address of [

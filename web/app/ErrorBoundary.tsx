@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
-import { type Failure, failureOf, report } from '../lib/failure.ts'
-import { ErrorScreen } from '../ui/ErrorScreen.tsx'
+import { type Failure, failureOf, report } from '#web/core/failure.ts'
+import { ErrorScreen } from '#web/ui/screens/ErrorScreen.tsx'
 
 /** Catches what a page throws, so that the frame around it, or at least a way on, stays. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failure?: Failure }> {

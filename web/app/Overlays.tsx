@@ -1,21 +1,21 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
-import { firstSign } from '../lib/firstSign.ts'
-import { type OverlayName, useOverlays } from '../shop/content/overlays.ts'
-import { showToast } from '../ui/toast.ts'
+import { firstSign } from '#web/boot/firstInteraction.ts'
+import { type OverlayName, useOverlays } from '#web/core/overlays.ts'
+import { showToast } from '#web/ui/toast/toast.ts'
 
 /**
  * The overlays that may open on any page; each reads `useOverlays()` and draws itself while it is the current one.
  * Their code comes with the first opening. What needs a page's own data, like the filters, stands in that page.
  */
 const overlays: Partial<Record<OverlayName, () => Promise<ComponentType>>> = {
-  bag: async () => (await import('../shop/cart/BagDrawer.tsx')).BagDrawer,
-  campaign: async () => (await import('../shop/content/CampaignPopup.tsx')).CampaignPopup,
-  consent: async () => (await import('../shop/content/ConsentBar.tsx')).ConsentBar,
-  menu: async () => (await import('../shop/content/MobileMenu.tsx')).MobileMenu,
-  newsletter: async () => (await import('../shop/content/NewsletterPopup.tsx')).NewsletterPopup,
-  quickView: async () => (await import('../shop/catalog/QuickView.tsx')).QuickView,
-  search: async () => (await import('../shop/search/SearchDrawer.tsx')).SearchDrawer,
-  signIn: async () => (await import('../shop/customer/SignInDialog.tsx')).SignInDialog,
+  bag: async () => (await import('#web/shop/cart/BagDrawer.tsx')).BagDrawer,
+  campaign: async () => (await import('#web/frame/popups/CampaignPopup.tsx')).CampaignPopup,
+  consent: async () => (await import('#web/frame/consent/ConsentBar.tsx')).ConsentBar,
+  menu: async () => (await import('#web/frame/header/MobileMenu.tsx')).MobileMenu,
+  newsletter: async () => (await import('#web/frame/popups/NewsletterPopup.tsx')).NewsletterPopup,
+  quickView: async () => (await import('#web/shop/catalog/product/QuickView.tsx')).QuickView,
+  search: async () => (await import('#web/shop/search/SearchDrawer.tsx')).SearchDrawer,
+  signIn: async () => (await import('#web/shop/customer/account/SignInDialog.tsx')).SignInDialog,
 }
 
 /** Opened from every page: their code is loaded ahead, once somebody touches the page. */

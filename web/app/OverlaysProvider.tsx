@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
 import { useLocation } from 'wouter'
-import { overlaysMachine } from '#machines/overlays.ts'
-import { useActorRef } from '#web/lib/machines.ts'
-import { useBackCloses, useOverlayEntries } from '../lib/useBackCloses.ts'
-import { mobileQuery, useMediaQuery } from '../lib/useMediaQuery.ts'
-import { OpenOverlayContext, type OverlayName, OverlaysContext } from '../shop/content/overlays.ts'
+import { overlaysMachine } from '#machines/overlays/overlays.ts'
+import { useActorRef } from '#web/core/machines.ts'
+import { OpenOverlayContext, type OverlayName, OverlaysContext } from '#web/core/overlays.ts'
+import { useBackCloses, useOverlayEntries } from '#web/lib/useBackCloses.ts'
+import { mobileQuery, useMediaQuery } from '#web/lib/useMediaQuery.ts'
 
 /** Lets any part of the shop open an overlay; a new page closes them all. */
 export function OverlaysProvider({ children }: { children: ReactNode }) {

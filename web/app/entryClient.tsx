@@ -1,17 +1,17 @@
 import { StrictMode, startTransition } from 'react'
+import { firstSign } from '#web/boot/firstInteraction.ts'
+import { nextTask } from '#web/boot/nextTask.ts'
+import { whenIdle } from '#web/boot/whenIdle.ts'
 import { ShopClient } from '../core/data/shopClient.ts'
-import { firstSign } from '../lib/firstSign.ts'
-import { nextTask } from '../lib/nextTask.ts'
-import { whenIdle } from '../lib/whenIdle.ts'
 import { routes } from '../routes.ts'
 import '../ui/styles/main.css'
+import { registerInlinedStyles } from '#web/boot/inlinedStyles.ts'
+import { createRoot, hydrateRoot } from '#web/boot/reactDom.ts'
+import { workOffline } from '#web/boot/serviceWorker.ts'
 import { App } from './App.tsx'
-import { registerInlinedStyles } from './inlinedStyles.ts'
-import { pageQueries, seedPage } from './load.ts'
-import { workOffline } from './offline.ts'
-import { createRoot, hydrateRoot } from './reactDom.ts'
 import { matchRoute } from './route.ts'
 import { followLinks } from './routing/links.ts'
+import { pageQueries, seedPage } from './routing/load.ts'
 import { loadPageComponent } from './routing/pageComponents.ts'
 import { prefetchLinks } from './routing/prefetch.ts'
 import { keepScroll } from './routing/scroll.ts'
@@ -45,7 +45,7 @@ async function start() {
   if (rendered) startTransition(() => void hydrateRoot(document, app))
   else {
     createRoot(document).render(app)
-    import('../ui/fonts.ts').then(({ addFonts }) => addFonts())
+    import('#web/boot/fonts.ts').then(({ addFonts }) => addFonts())
   }
   followLinks()
   prefetchLinks(client)
@@ -54,7 +54,7 @@ async function start() {
   firstSign().then(() => whenIdle(() => client.prepareCache()))
   whenIdle(workOffline)
   whenIdle(async () => {
-    const { startFlight } = await import('../lib/flight/flight.ts')
+    const { startFlight } = await import('#web/core/flight/flight.ts')
     startFlight({ isQa: state.isQa ?? false })
   })
   whenIdle(async () => {
@@ -62,7 +62,7 @@ async function start() {
     refetchContentOnFocus(client)
   })
   whenIdle(async () => {
-    const { findLostPictures } = await import('./lostPictures.ts')
+    const { findLostPictures } = await import('#web/boot/failedPictures.ts')
     findLostPictures()
   })
 }

@@ -1,6 +1,6 @@
 import { routes } from '../routes.ts'
-import { renderQueries } from './load.ts'
 import { matchRoute } from './route.ts'
+import { renderQueries } from './routing/load.ts'
 
 /** What the gateway must know about a page before it is rendered. */
 export interface PagePlan {

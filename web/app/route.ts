@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { parse } from 'regexparam'
-import type { AnyRequest, QueryDocument } from '../core/data/document.ts'
-import type { Density } from '../shop/catalog/density.ts'
+import type { AnyRequest, QueryDocument } from '#web/core/data/document.ts'
+import type { Density } from '#web/shop/catalog/card/density.ts'
 
 /** A query that a page needs. */
 export interface PageQuery<Data = object> extends AnyRequest<Data> {

@@ -1,5 +1,5 @@
+import type { Failure } from '#web/core/failure.ts'
 import type { GraphQLResponse } from '../core/data/graphqlResponse.ts'
-import type { Failure } from '../lib/failure.ts'
 
 /** What the server hands to the browser beside the HTML. */
 export interface PageState {

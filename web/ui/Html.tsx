@@ -1,9 +1,9 @@
 import { useContext, useId, useInsertionEffect } from 'react'
-import { adoptStyles } from '#web/lib/adoptStyles.ts'
+import { adoptStyles } from '#web/boot/adoptStyles.ts'
+import { InlineStyles } from '#web/boot/inlineStyles.ts'
+import { useOnceAlive } from '#web/boot/useHydrated.ts'
 import { classes } from '#web/lib/classes.ts'
-import { useOnceAlive } from '#web/lib/useOnceAlive.ts'
 import styles from './Html.module.css'
-import { InlineStyles } from './inlineStyles.ts'
 
 /** An editor's HTML, already cleaned by the gateway. `css` holds for this piece alone, where `:scope` names it. */
 export function Html({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject, SnapshotFrom } from 'xstate'
-import type { Examples } from '#machines/examples.ts'
+import type { Examples } from '#machines/tools/examples.ts'
 import type { Gate } from './gate.ts'
 import type { Observer } from './observer.ts'
 import type { TourLimits } from './tours.ts'

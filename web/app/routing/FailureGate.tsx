@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, useContext, useEffect } from 'react'
 import { useShopClient } from '#web/core/data/clientContext.ts'
-import { type Failure, report } from '../../lib/failure.ts'
-import { ErrorScreen } from '../../ui/ErrorScreen.tsx'
-import { loadPage } from '../load.ts'
+import { type Failure, report } from '#web/core/failure.ts'
+import { ErrorScreen } from '#web/ui/screens/ErrorScreen.tsx'
 import type { RouteMatch } from '../route.ts'
+import { loadPage } from './load.ts'
 
 const retryMilliseconds = 3000
 

@@ -1,6 +1,6 @@
-import type { Availability, Destination } from '#machines/navigationSetup.ts'
+import type { Availability, Destination } from '#machines/navigation/navigationSetup.ts'
 import type { ShopClient } from '../../core/data/shopClient.ts'
-import { isPageLoaded } from '../load.ts'
+import { isPageLoaded } from './load.ts'
 import { matchAddress } from './matchAddress.ts'
 import { hasPageComponent } from './pageComponents.ts'
 

@@ -1,5 +1,5 @@
-import type { Destination } from '#machines/navigationSetup.ts'
-import { entryKey } from '../../lib/historyEntry.ts'
+import type { Destination } from '#machines/navigation/navigationSetup.ts'
+import { entryKey } from '#web/core/historyEntry.ts'
 
 /** The events of a changed address: wouter dispatches two of them after its calls of the History API. */
 const navigationTypes = {

@@ -1,5 +1,5 @@
 import { navigate } from 'wouter/use-browser-location'
-import { newEntryState } from '../../lib/historyEntry.ts'
+import { newEntryState } from '#web/core/historyEntry.ts'
 import { rememberPressedLink } from '../../lib/pressedLink.ts'
 import { layOutAll } from './scroll.ts'
 

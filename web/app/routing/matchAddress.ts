@@ -1,5 +1,5 @@
+import { keptDensity } from '#web/shop/catalog/card/density.ts'
 import { routes } from '../../routes.ts'
-import { keptDensity } from '../../shop/catalog/density.ts'
 import { matchRoute, type RouteMatch } from '../route.ts'
 
 /** Returns the route of an address in this browser, where the shopper may have chosen a density. */

@@ -1,11 +1,11 @@
-import type { Destination } from '#machines/navigationSetup.ts'
+import type { Destination } from '#machines/navigation/navigationSetup.ts'
+import { isAlive } from '#web/boot/earlyClicks.ts'
 import {
   recallFromEntry,
   rememberInEntry,
   saveEntries,
   shownEntryKey,
-} from '../../lib/historyEntry.ts'
-import { isAlive } from '../earlyPresses.ts'
+} from '#web/core/historyEntry.ts'
 
 /** Where one was on a page: how far down, and on which link. */
 interface Place {

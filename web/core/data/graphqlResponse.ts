@@ -1,4 +1,4 @@
-import type { GraphQLProblem } from '#web/lib/graphqlErrors.ts'
+import type { GraphQLProblem } from '../graphqlErrors.ts'
 
 /** The body of a GraphQL response. */
 export interface GraphQLResponse {

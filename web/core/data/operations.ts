@@ -1,4 +1,4 @@
-import type { GraphQLErrors } from '#web/lib/graphqlErrors.ts'
+import type { GraphQLErrors } from '../graphqlErrors.ts'
 import type { MutationDocument, QueryRequest, VariablesOf } from './document.ts'
 
 export type ErrorPolicy = 'none' | 'all'

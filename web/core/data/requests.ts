@@ -1,4 +1,4 @@
-import { fetchAndReadClock } from '#web/lib/serverClock.ts'
+import { fetchAndReadClock } from '../serverClock.ts'
 import { type AnyRequest, requestKey } from './document.ts'
 import { type GraphQLResponse, parseResponse } from './graphqlResponse.ts'
 

@@ -1,4 +1,4 @@
-import { GraphQLErrors } from '#web/lib/graphqlErrors.ts'
+import { GraphQLErrors } from '../graphqlErrors.ts'
 import type { ApolloStore, Reading } from './apolloStore.ts'
 import { CacheLoader, type ImportStore } from './cacheLoader.ts'
 import {

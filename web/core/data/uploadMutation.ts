@@ -1,4 +1,4 @@
-import { GraphQLErrors } from '#web/lib/graphqlErrors.ts'
+import { GraphQLErrors } from '../graphqlErrors.ts'
 import type { MutationDocument } from './document.ts'
 import { parseResponse } from './graphqlResponse.ts'
 

@@ -1,10 +1,10 @@
 import { useSearch } from 'wouter'
-import { pageSize, useDensity } from '#web/shop/catalog/density.ts'
-import { ListingIntro } from '#web/shop/catalog/ListingIntro.tsx'
-import { ListingView } from '#web/shop/catalog/ListingView.tsx'
-import { useListingQuery } from '#web/shop/catalog/listing.generated.ts'
-import { categoryOf, readSelection, toFilter } from '#web/shop/catalog/listingAddress.ts'
-import { NotFoundScreen } from '#web/ui/NotFoundScreen.tsx'
+import { pageSize, useDensity } from '#web/shop/catalog/card/density.ts'
+import { ListingIntro } from '#web/shop/catalog/listing/ListingIntro.tsx'
+import { ListingView } from '#web/shop/catalog/listing/ListingView.tsx'
+import { useListingQuery } from '#web/shop/catalog/listing/listing.generated.ts'
+import { categoryOf, readSelection, toFilter } from '#web/shop/catalog/listing/listingAddress.ts'
+import { NotFoundScreen } from '#web/ui/screens/NotFoundScreen.tsx'
 
 /** A category or a brand (SPEC §2 /product-category/*). */
 export function Page({ parameters }: { parameters: Record<string, string> }) {

@@ -1,8 +1,8 @@
-import { ListingView } from '#web/shop/catalog/ListingView.tsx'
-import { chineseNewYear } from '#web/shop/catalog/listingAddress.ts'
-import { PageIntro } from '#web/shop/content/PageIntro.tsx'
+import { ListingView } from '#web/shop/catalog/listing/ListingView.tsx'
+import { chineseNewYear } from '#web/shop/catalog/listing/listingAddress.ts'
+import { PageIntro } from '#web/shop/content/blocks/PageIntro.tsx'
 import { usePostQuery } from '#web/shop/content/page.generated.ts'
-import { useFailureToast } from '#web/ui/useFailureToast.ts'
+import { useFailureToast } from '#web/ui/toast/useFailureToast.ts'
 
 /** The campaign's listing: both brands, one category, no filters (SPEC §2 /chinese-new-year). */
 export function Page() {

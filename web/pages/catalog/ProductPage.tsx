@@ -1,16 +1,19 @@
 import { useLocation } from 'wouter'
-import { CompleteTheLook } from '#web/shop/catalog/CompleteTheLook.tsx'
-import { ProductDetails } from '#web/shop/catalog/ProductDetails.tsx'
-import { ProductSkeleton } from '#web/shop/catalog/ProductSkeleton.tsx'
-import { type ProductFieldsFragment, useProductQuery } from '#web/shop/catalog/product.generated.ts'
-import { productPreviews } from '#web/shop/catalog/productPreviews.ts'
-import { RecentlyViewed } from '#web/shop/catalog/RecentlyViewed.tsx'
+import { Later } from '#web/boot/Later.tsx'
+import { ProductSlider } from '#web/shop/catalog/card/ProductSlider.tsx'
+import { productPreviews } from '#web/shop/catalog/card/productPreviews.ts'
+import { CompleteTheLook } from '#web/shop/catalog/product/CompleteTheLook.tsx'
+import { ProductDetails } from '#web/shop/catalog/product/ProductDetails.tsx'
+import { ProductSkeleton } from '#web/shop/catalog/product/ProductSkeleton.tsx'
+import {
+  type ProductFieldsFragment,
+  useProductQuery,
+} from '#web/shop/catalog/product/product.generated.ts'
+import { RecentlyViewed } from '#web/shop/catalog/product/RecentlyViewed.tsx'
 import { LoadFailure } from '#web/shop/content/LoadFailure.tsx'
-import { ProductSlider } from '#web/shop/content/ProductSlider.tsx'
 import { Breadcrumbs, BreadcrumbsSkeleton } from '#web/ui/Breadcrumbs.tsx'
 import { Container } from '#web/ui/Container.tsx'
-import { Later } from '#web/ui/Later.tsx'
-import { NotFoundScreen } from '#web/ui/NotFoundScreen.tsx'
+import { NotFoundScreen } from '#web/ui/screens/NotFoundScreen.tsx'
 
 /** One product, chosen and put into the bag (SPEC §2 Product detail). */
 export function Page({ parameters }: { parameters: Record<string, string> }) {

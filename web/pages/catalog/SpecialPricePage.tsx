@@ -1,7 +1,7 @@
-import { ListingView } from '#web/shop/catalog/ListingView.tsx'
-import { PageIntro } from '#web/shop/content/PageIntro.tsx'
+import { ListingView } from '#web/shop/catalog/listing/ListingView.tsx'
+import { PageIntro } from '#web/shop/content/blocks/PageIntro.tsx'
 import { usePostQuery } from '#web/shop/content/page.generated.ts'
-import { useFailureToast } from '#web/ui/useFailureToast.ts'
+import { useFailureToast } from '#web/ui/toast/useFailureToast.ts'
 
 /** Everything that is on sale (SPEC §2 /special-price). */
 export function Page() {

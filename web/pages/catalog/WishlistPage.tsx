@@ -1,9 +1,9 @@
-import { WishlistView } from '#web/shop/catalog/WishlistView.tsx'
+import { PageIntro } from '#web/shop/content/blocks/PageIntro.tsx'
 import { LoadFailure } from '#web/shop/content/LoadFailure.tsx'
-import { PageIntro } from '#web/shop/content/PageIntro.tsx'
 import { usePageQuery } from '#web/shop/content/page.generated.ts'
 import { Container } from '#web/ui/Container.tsx'
-import { PageSkeleton } from '#web/ui/PageSkeleton.tsx'
+import { PageSkeleton } from '#web/ui/screens/PageSkeleton.tsx'
+import { WishlistView } from './WishlistView.tsx'
 
 /** What a customer saved (SPEC §2 /wishlist); the words above it are an editor's. */
 export function Page() {

@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter'
-import { Blocks } from '#web/shop/content/Blocks.tsx'
+import { useFrameHeights } from '#web/shop/content/blocks/useFrameHeights.ts'
 import { storyPreviews } from '#web/shop/content/contentPreviews.ts'
 import { LoadFailure } from '#web/shop/content/LoadFailure.tsx'
 import {
@@ -7,16 +7,16 @@ import {
   type PageFieldsFragment,
   usePageQuery,
 } from '#web/shop/content/page.generated.ts'
-import { Story } from '#web/shop/content/Story.tsx'
-import { isStory } from '#web/shop/content/story.ts'
+import { Story } from '#web/shop/content/stories/Story.tsx'
+import { isStory } from '#web/shop/content/stories/story.ts'
 import { useForgetFailure } from '#web/shop/content/useForgetFailure.ts'
-import { useFrameHeights } from '#web/shop/content/useFrameHeights.ts'
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
 import { Container } from '#web/ui/Container.tsx'
 import { Html } from '#web/ui/Html.tsx'
-import { NotFoundScreen } from '#web/ui/NotFoundScreen.tsx'
-import { PageSkeleton } from '#web/ui/PageSkeleton.tsx'
+import { NotFoundScreen } from '#web/ui/screens/NotFoundScreen.tsx'
+import { PageSkeleton } from '#web/ui/screens/PageSkeleton.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
+import { Blocks } from './Blocks.tsx'
 import styles from './ContentPage.module.css'
 
 /** A page that an editor wrote, or a story (SPEC §2 /{slug}). */

@@ -1,11 +1,11 @@
-import { Blocks } from '#web/shop/content/Blocks.tsx'
 import { LoadFailure } from '#web/shop/content/LoadFailure.tsx'
 import { PageDocument, usePageQuery } from '#web/shop/content/page.generated.ts'
 import { useForgetFailure } from '#web/shop/content/useForgetFailure.ts'
 import { Html } from '#web/ui/Html.tsx'
-import { NotFoundScreen } from '#web/ui/NotFoundScreen.tsx'
-import { PageSkeleton } from '#web/ui/PageSkeleton.tsx'
+import { NotFoundScreen } from '#web/ui/screens/NotFoundScreen.tsx'
+import { PageSkeleton } from '#web/ui/screens/PageSkeleton.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
+import { Blocks } from './Blocks.tsx'
 
 /** The home page, all of it an editor's (SPEC §2, page key home). */
 export function Page() {

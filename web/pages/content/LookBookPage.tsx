@@ -1,17 +1,20 @@
 import { useLocation } from 'wouter'
+import { ProductSlider } from '#web/shop/catalog/card/ProductSlider.tsx'
 import { lookBookPreviews } from '#web/shop/content/contentPreviews.ts'
 import { LoadFailure } from '#web/shop/content/LoadFailure.tsx'
-import { GallerySkeleton, LookBookGallery } from '#web/shop/content/LookBookGallery.tsx'
-import { LookBookSkeleton } from '#web/shop/content/LookBookSkeleton.tsx'
-import { LookBookDocument, useLookBookQuery } from '#web/shop/content/lookBook.generated.ts'
-import { ProductSlider } from '#web/shop/content/ProductSlider.tsx'
+import { GallerySkeleton, LookBookGallery } from '#web/shop/content/lookbook/LookBookGallery.tsx'
+import { LookBookSkeleton } from '#web/shop/content/lookbook/LookBookSkeleton.tsx'
+import {
+  LookBookDocument,
+  useLookBookQuery,
+} from '#web/shop/content/lookbook/lookBook.generated.ts'
 import { useForgetFailure } from '#web/shop/content/useForgetFailure.ts'
 import { Breadcrumbs, BreadcrumbsSkeleton } from '#web/ui/Breadcrumbs.tsx'
 import { Container } from '#web/ui/Container.tsx'
-import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Html } from '#web/ui/Html.tsx'
-import { NotFoundScreen } from '#web/ui/NotFoundScreen.tsx'
 import { LoadingNote, TextSkeleton } from '#web/ui/Skeleton.tsx'
+import { EmptyState } from '#web/ui/screens/EmptyState.tsx'
+import { NotFoundScreen } from '#web/ui/screens/NotFoundScreen.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import styles from './LookBookPage.module.css'
 

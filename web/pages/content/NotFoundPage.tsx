@@ -1,4 +1,4 @@
-import { NotFoundScreen } from '#web/ui/NotFoundScreen.tsx'
+import { NotFoundScreen } from '#web/ui/screens/NotFoundScreen.tsx'
 
 /** Where an address leads nowhere. */
 export function Page() {

@@ -1,11 +1,11 @@
+import { PageIntro } from '#web/shop/content/blocks/PageIntro.tsx'
 import { LoadFailure } from '#web/shop/content/LoadFailure.tsx'
-import { PageIntro } from '#web/shop/content/PageIntro.tsx'
 import { usePostQuery } from '#web/shop/content/page.generated.ts'
-import { StoreLocator } from '#web/shop/content/StoreLocator.tsx'
-import { useStoresQuery } from '#web/shop/content/stores.generated.ts'
+import { StoreLocator } from '#web/shop/content/stores/StoreLocator.tsx'
+import { useStoresQuery } from '#web/shop/content/stores/stores.generated.ts'
 import { Container } from '#web/ui/Container.tsx'
-import { PageSkeleton } from '#web/ui/PageSkeleton.tsx'
-import { useFailureToast } from '#web/ui/useFailureToast.ts'
+import { PageSkeleton } from '#web/ui/screens/PageSkeleton.tsx'
+import { useFailureToast } from '#web/ui/toast/useFailureToast.ts'
 import styles from './StoresPage.module.css'
 
 /** The store locator (SPEC §2 /stores). The editor's words may be missing; the stores are the page. */

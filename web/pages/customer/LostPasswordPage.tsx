@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { pathTo } from '#web/paths.ts'
-import { LostPasswordForm } from '#web/shop/customer/LostPasswordForm.tsx'
-import { ResetPasswordForm } from '#web/shop/customer/ResetPasswordForm.tsx'
-import { useSession } from '#web/shop/customer/useSession.ts'
+import { LostPasswordForm } from '#web/shop/customer/account/LostPasswordForm.tsx'
+import { ResetPasswordForm } from '#web/shop/customer/account/ResetPasswordForm.tsx'
+import { useSession } from '#web/shop/customer/session/useSession.ts'
 import { LoadingNote, TextSkeleton } from '#web/ui/Skeleton.tsx'
 import styles from './LostPasswordPage.module.css'
 

@@ -1,8 +1,8 @@
 import { useLocation } from 'wouter'
 import { paths } from '#web/paths.ts'
-import { Private } from '#web/shop/customer/Private.tsx'
-import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { Private } from '#web/shop/customer/session/Private.tsx'
 import { TextSkeleton } from '#web/ui/Skeleton.tsx'
+import { EmptyState } from '#web/ui/screens/EmptyState.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 
 const titles: Partial<Record<string, string>> = {

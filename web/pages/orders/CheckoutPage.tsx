@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
+import { useFrame } from '#web/core/SiteProvider.tsx'
 import { paths } from '#web/paths.ts'
-import { useFrame } from '#web/shop/content/SiteProvider.tsx'
-import { CheckoutView } from '#web/shop/orders/CheckoutView.tsx'
-import { PageSkeleton } from '#web/ui/PageSkeleton.tsx'
+import { CheckoutView } from '#web/shop/orders/checkout/CheckoutView.tsx'
+import { PageSkeleton } from '#web/ui/screens/PageSkeleton.tsx'
 
 /** The shop's own checkout; a merchant's, where the site names one, is opened in its place (DESIGN §9). */
 export function Page() {

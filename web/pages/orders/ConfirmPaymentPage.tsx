@@ -1,10 +1,10 @@
 import { useSearch } from 'wouter'
 import { usePostQuery } from '#web/shop/content/page.generated.ts'
-import { ConfirmPaymentForm } from '#web/shop/orders/ConfirmPaymentForm.tsx'
+import { ConfirmPaymentForm } from '#web/shop/orders/confirmPayment/ConfirmPaymentForm.tsx'
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
 import { Container } from '#web/ui/Container.tsx'
 import { Html } from '#web/ui/Html.tsx'
-import { useFailureToast } from '#web/ui/useFailureToast.ts'
+import { useFailureToast } from '#web/ui/toast/useFailureToast.ts'
 import styles from './ConfirmPaymentPage.module.css'
 
 /** Where a bank transfer is confirmed; the form works also when the editor's words do not arrive. */

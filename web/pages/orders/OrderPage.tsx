@@ -1,8 +1,8 @@
 import { useSearch } from 'wouter'
 import { pathTo } from '#web/paths.ts'
-import { Private } from '#web/shop/customer/Private.tsx'
-import { OrderDetail } from '#web/shop/orders/OrderDetail.tsx'
-import { OrderSkeleton } from '#web/shop/orders/OrderSkeleton.tsx'
+import { Private } from '#web/shop/customer/session/Private.tsx'
+import { OrderDetail } from '#web/shop/orders/order/OrderDetail.tsx'
+import { OrderSkeleton } from '#web/shop/orders/order/OrderSkeleton.tsx'
 import styles from './OrderPage.module.css'
 
 /** One order: of the signed-in customer, or of a guest by the key from the mail (SPEC §2 /view-order). */

@@ -1,5 +1,5 @@
 import { useSearch } from 'wouter'
-import { OrderReceived } from '#web/shop/orders/OrderReceived.tsx'
+import { OrderReceived } from '#web/shop/orders/order/OrderReceived.tsx'
 
 /** A placed order and what comes next; a guest's key stands in the address. */
 export function Page({ parameters }: { parameters: Record<string, string> }) {

@@ -1,7 +1,7 @@
 import { useSearch } from 'wouter'
-import { Private } from '#web/shop/customer/Private.tsx'
-import { OrderList, OrderListSkeleton } from '#web/shop/orders/OrderList.tsx'
-import { openTab, tabLinks } from '#web/shop/orders/orderTabs.ts'
+import { Private } from '#web/shop/customer/session/Private.tsx'
+import { OrderList, OrderListSkeleton } from '#web/shop/orders/order/OrderList.tsx'
+import { openTab, tabLinks } from '#web/shop/orders/order/orderTabs.ts'
 import { TabLinks } from '#web/ui/TabLinks.tsx'
 import styles from './OrdersPage.module.css'
 

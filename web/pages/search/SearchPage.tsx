@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useSearch } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { searchAddress } from '#web/shop/search/suggestions.ts'
-import { PageSkeleton } from '#web/ui/PageSkeleton.tsx'
+import { PageSkeleton } from '#web/ui/screens/PageSkeleton.tsx'
 
 /** Leads to the shop with the searched text (DESIGN §9). */
 export function Page({ parameters }: { parameters: Record<string, string> }) {

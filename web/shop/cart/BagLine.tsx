@@ -1,8 +1,8 @@
 import { Button } from '#web/ui/Button.tsx'
+import { QuantityStepper } from '#web/ui/form/QuantityStepper.tsx'
+import { Picture } from '#web/ui/media/Picture.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
-import { Picture } from '#web/ui/Picture.tsx'
 import { Price } from '#web/ui/Price.tsx'
-import { QuantityStepper } from '#web/ui/QuantityStepper.tsx'
 import styles from './BagLine.module.css'
 import { type Bag, useBagLine } from './useBag.ts'
 

@@ -3,7 +3,7 @@ import styles from './BagTotals.module.css'
 import type { CartFieldsFragment } from './cart.generated.ts'
 import { Totals } from './Totals.tsx'
 import type { Bag } from './useBag.ts'
-import { useCheckoutDoor } from './useCheckoutDoor.ts'
+import { useCheckoutDoor } from './useCheckoutLink.ts'
 
 /** What the bag comes to, and the way to the checkout, which is shut while somebody signs in. */
 export function BagTotals({ cart, bag }: { cart: CartFieldsFragment; bag: Bag }) {

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import { formatPrice } from '#web/lib/price.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { TextField } from '#web/ui/TextField.tsx'
+import { TextField } from '#web/ui/form/TextField.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import styles from './Coupons.module.css'
 import type { CartFieldsFragment } from './cart.generated.ts'

@@ -1,5 +1,5 @@
+import { useFrame } from '#web/core/SiteProvider.tsx'
 import { formatPrice } from '#web/lib/price.ts'
-import { useFrame } from '../content/SiteProvider.tsx'
 import type { TotalsFieldsFragment } from './cart.generated.ts'
 import styles from './ShippingProgress.module.css'
 

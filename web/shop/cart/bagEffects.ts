@@ -1,10 +1,10 @@
 import { fromPromise } from 'xstate'
-import type { UpdateReply } from '#machines/cartLineSetup.ts'
-import type { AddRequest, CartReply } from '#machines/cartSetup.ts'
+import type { UpdateReply } from '#machines/cart/cartLineSetup.ts'
+import type { AddRequest, CartReply } from '#machines/cart/cartSetup.ts'
+import { nextTask } from '#web/boot/nextTask.ts'
 import type { ShopClient } from '#web/core/data/shopClient.ts'
-import { firstProblem } from '#web/lib/graphqlErrors.ts'
-import { nextTask } from '#web/lib/nextTask.ts'
-import { showToast } from '#web/ui/toast.ts'
+import { firstProblem } from '#web/core/graphqlErrors.ts'
+import { showToast } from '#web/ui/toast/toast.ts'
 import {
   AddToCartDocument,
   CartDocument,

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { failureOf, report } from '#web/lib/failure.ts'
+import { failureOf, report } from '#web/core/failure.ts'
 import { useIsOnline } from '#web/lib/useIsOnline.ts'
-import { ErrorScreen } from '#web/ui/ErrorScreen.tsx'
-import { OfflineScreen } from '#web/ui/OfflineScreen.tsx'
-import { showToast } from '#web/ui/toast.ts'
+import { ErrorScreen } from '#web/ui/screens/ErrorScreen.tsx'
+import { OfflineScreen } from '#web/ui/screens/OfflineScreen.tsx'
+import { showToast } from '#web/ui/toast/toast.ts'
 
 const retryMilliseconds = 3000
 

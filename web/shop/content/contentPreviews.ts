@@ -1,5 +1,5 @@
 import { LinkPreviews } from '#web/lib/LinkPreviews.ts'
-import type { StoryFieldsFragment } from './stories.generated.ts'
+import type { StoryFieldsFragment } from './stories/stories.generated.ts'
 
 /** Stories as pressed cards showed them, by path. */
 export const storyPreviews = new LinkPreviews<StoryFieldsFragment>()

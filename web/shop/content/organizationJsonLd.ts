@@ -1,5 +1,5 @@
-import { filesOf } from '#web/ui/imageFiles.ts'
-import type { OrganizationQuery } from './site.generated.ts'
+import type { OrganizationQuery } from '#web/core/site.generated.ts'
+import { filesOf } from '#web/ui/media/imageFiles.ts'
 
 /** Who keeps the shop, https://schema.org/Organization. */
 export function organizationJsonLd({

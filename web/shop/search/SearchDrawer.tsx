@@ -1,5 +1,5 @@
-import { Drawer } from '#web/ui/Dialog.tsx'
-import { useOverlays } from '../content/overlays.ts'
+import { useOverlays } from '#web/core/overlays.ts'
+import { Drawer } from '#web/ui/dialog/Dialog.tsx'
 import { SearchPanel } from './SearchPanel.tsx'
 
 /** The search, from the top over the full height (SPEC §2 Overlays), and its field: what is typed at once is not lost. */

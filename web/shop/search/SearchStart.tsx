@@ -1,5 +1,5 @@
 import { Button } from '#web/ui/Button.tsx'
-import { Picture } from '#web/ui/Picture.tsx'
+import { Picture } from '#web/ui/media/Picture.tsx'
 import styles from './SearchStart.module.css'
 import { useSearchStartQuery } from './search.generated.ts'
 import type { SearchDrawerState } from './useSearchDrawer.ts'

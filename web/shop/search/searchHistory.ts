@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type HistoryEntry, longestHistory } from '#machines/searchSetup.ts'
+import { type HistoryEntry, longestHistory } from '#machines/search/searchSetup.ts'
 
 const key = 'search_history'
 const Entries = z.array(z.object({ value: z.string(), url: z.string() }))

@@ -1,0 +1,65 @@
+import { endless } from '../cache/lifetime.ts'
+import type { Trace } from '../server/tracing.ts'
+import { VisitorCookies, visitorOf } from '../server/visitor.ts'
+import { CartSource } from '../sources/cart.ts'
+import { CatalogSource } from '../sources/catalog.ts'
+import type { Upstream, Visit } from '../sources/cmsSource.ts'
+import { ContentSource } from '../sources/content.ts'
+import { CustomerSource } from '../sources/customer.ts'
+import { OrdersSource } from '../sources/orders.ts'
+import { SearchSource } from '../sources/search.ts'
+
+/** Made anew for every request: nothing of one visitor can reach another. */
+export interface Context {
+  visit: Visit
+  sources: {
+    content: ContentSource
+    catalog: CatalogSource
+    search: SearchSource
+    cart: CartSource
+    customer: CustomerSource
+    orders: OrdersSource
+  }
+}
+
+/** What a request brings with it. */
+export interface Arrival {
+  requestId: string
+  /** The visitor's address; undefined for the shop's own rendering. */
+  address?: string | undefined
+  cookies?: string | undefined
+  faults?: string | undefined
+  isSecure?: boolean
+  trace?: Trace | undefined
+  /** Collects the paths of all public readings. */
+  paths?: Set<string> | undefined
+  /** False: a stale reading is requested again before it is used. */
+  acceptsStale?: boolean | undefined
+}
+
+/** A request's context: its visit and the sources that speak for it. */
+export function createContext(upstream: Upstream, arrival: Arrival): Context {
+  const visit: Visit = {
+    requestId: arrival.requestId,
+    visitor: arrival.address && visitorOf(arrival.address),
+    address: arrival.address,
+    cookies: new VisitorCookies(arrival.cookies, arrival.isSecure ?? false),
+    faults: arrival.faults,
+    trace: arrival.trace,
+    calls: [],
+    lifetime: endless,
+    paths: arrival.paths,
+    acceptsStale: arrival.acceptsStale ?? true,
+  }
+  return {
+    visit,
+    sources: {
+      content: new ContentSource(upstream, visit),
+      catalog: new CatalogSource(upstream, visit),
+      search: new SearchSource(upstream, visit),
+      cart: new CartSource(upstream, visit),
+      customer: new CustomerSource(upstream, visit),
+      orders: new OrdersSource(upstream, visit),
+    },
+  }
+}

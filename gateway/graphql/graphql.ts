@@ -1,0 +1,135 @@
+import { type ApolloServer, HeaderMap } from '@apollo/server'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { AnswerCache, KeptAnswer } from '../cache/answerCache.ts'
+import {
+  playgroundHeaders,
+  playgroundPage,
+  registerPlaygroundFiles,
+  wantsPlayground,
+} from '../playground/playground.ts'
+import type { RateLimits } from '../protection/rateLimits.ts'
+import type { Metrics } from '../server/metrics.ts'
+import { readUpload, registerUploads } from '../server/uploads.ts'
+import { visitorOf } from '../server/visitor.ts'
+import type { Context } from './context.ts'
+import type { PersistedDocuments } from './persistedDocuments.ts'
+
+interface Options {
+  apollo: ApolloServer<Context>
+  documents: PersistedDocuments
+  answers: AnswerCache
+  limits: RateLimits | undefined
+  metrics: Metrics
+  /** Whether documents that are not the shop's own run too; answers then tell how they were made and are not kept. */
+  isOpen: boolean
+  /** Milliseconds since 1970. */
+  clock: () => number
+  createContext(request: FastifyRequest): Context
+}
+
+// Of a request's headers Apollo needs those that tell what is sent, what is wanted, and that no plain form sent it.
+const preflightHeaders = ['apollo-require-preflight', 'x-apollo-operation-name']
+const passedHeaders = ['content-type', 'accept', ...preflightHeaders]
+
+/** POST and GET /graphql, with documents by their text or by their hash (Apollo's persisted queries). */
+export async function registerGraphql(app: FastifyInstance, options: Options) {
+  const { answers, limits, metrics, isOpen } = options
+  await app.register(async (scope) => {
+    await registerUploads(scope)
+    if (isOpen) registerPlaygroundFiles(scope)
+    if (limits)
+      scope.addHook('onRequest', (request, reply, done) => {
+        const wait = limits.takeRequest(visitorOf(request.ip))
+        if (wait === undefined) done()
+        else
+          reply
+            .code(429)
+            .header('retry-after', wait)
+            .send(problem(request, 'RATE_LIMITED', tooMany))
+      })
+    scope.get('/graphql', async (request, reply) => {
+      if (isOpen && wantsPlayground(request))
+        return reply.headers(playgroundHeaders).send(playgroundPage(request.url))
+      const kept = answers.get(addressOf(request))
+      if (!kept) return answer(request, reply, undefined, options)
+      metrics.keptAnswer()
+      return sendKept(request, reply, kept, answers.maxAge(kept))
+    })
+    scope.post('/graphql', async (request, reply) => {
+      const isUpload =
+        request.isMultipart() && preflightHeaders.some((name) => request.headers[name])
+      const body = isUpload ? await readUpload(request) : request.body
+      return answer(request, reply, body, options)
+    })
+  })
+}
+
+const tooMany = 'Too many requests, please try again in a moment.'
+const addressOf = ({ url, headers }: FastifyRequest) => `${headers.accept ?? ''} ${url}`
+
+async function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: unknown,
+  { apollo, documents, answers, isOpen, clock, createContext }: Options,
+) {
+  const search = searchOf(request.url)
+  const text = textOf(body) ?? (search ? new URLSearchParams(search).get('query') : null)
+  if (!isOpen && text && !documents.has(text))
+    return reply
+      .code(400)
+      .send(problem(request, 'PERSISTED_QUERY_ONLY', "Only the shop's own documents run here."))
+  const context = createContext(request)
+  const made = await apollo.executeHTTPGraphQLRequest({
+    httpGraphQLRequest: { method: request.method, headers: headersOf(request), search, body },
+    context: async () => context,
+  })
+  if (made.body.kind !== 'complete') throw new Error('The schema has no incremental delivery.')
+  for (const [name, value] of made.headers) reply.header(name, value)
+  const { lifetime, cookies } = context.visit
+  const fresh = lifetime.freshUntil - clock()
+  if (!isOpen && request.method === 'GET' && !text && fresh > 0 && Number.isFinite(fresh)) {
+    const contentType = made.headers.get('content-type') ?? 'application/json; charset=utf-8'
+    const kept = answers.keep(addressOf(request), made.body.string, contentType, fresh)
+    return sendKept(request, reply, kept, answers.maxAge(kept))
+  }
+  if (cookies.changes.length) reply.header('set-cookie', cookies.changes)
+  reply.header('cache-control', 'private, no-store')
+  return reply.code(made.status ?? 200).send(made.body.string)
+}
+
+// Shared caches may keep it, browsers ask each time whether it still holds.
+function sendKept(request: FastifyRequest, reply: FastifyReply, kept: KeptAnswer, maxAge: number) {
+  reply.headers({
+    'cache-control': `public, max-age=0, s-maxage=${maxAge}`,
+    'content-type': kept.contentType,
+    etag: kept.etag,
+    vary: 'accept',
+  })
+  return request.headers['if-none-match'] === kept.etag
+    ? reply.code(304).send()
+    : reply.code(200).send(kept.body)
+}
+
+function headersOf({ headers }: FastifyRequest): HeaderMap {
+  const passed = new HeaderMap()
+  for (const name of passedHeaders) {
+    const value = headers[name]
+    if (typeof value === 'string') passed.set(name, value)
+  }
+  return passed
+}
+
+function searchOf(url: string): string {
+  const mark = url.indexOf('?')
+  return mark < 0 ? '' : url.slice(mark)
+}
+
+function textOf(body: unknown): string | undefined {
+  if (typeof body !== 'object' || body === null || !('query' in body)) return undefined
+  return typeof body.query === 'string' ? body.query : undefined
+}
+
+const problem = (request: FastifyRequest, code: string, message: string) => ({
+  errors: [{ message, extensions: { code, requestId: request.id } }],
+})

@@ -1,0 +1,65 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+
+const Manifest = z.record(z.string().regex(/^[\da-f]{64}$/), z.string())
+const manifestFile = new URL('../../web/generated/persistedDocuments.json', import.meta.url)
+const assetsFolder = new URL('../../dist/client/assets', import.meta.url)
+
+/**
+ * The shop's own documents by the SHA-256 of their text, as the build wrote them, with those of the builds before whose
+ * assets are still served: a tab that was opened before a deploy asks for them.
+ */
+export class PersistedDocuments {
+  readonly #file: URL
+  readonly #assets: URL
+  readonly #isReread: boolean
+  #texts = new Map<string, string>()
+  #own = new Set<string>()
+  /** The names of the operations. */
+  names: ReadonlySet<string> = new Set()
+
+  /**
+   * `assets`: the folder of what the builds brought; `reread`: look again at an unknown hash, for a development server
+   * whose documents change.
+   */
+  constructor({ file = manifestFile, assets = assetsFolder, reread = false } = {}) {
+    this.#file = file
+    this.#assets = assets
+    this.#isReread = reread
+    this.#read()
+  }
+
+  /** The text of a hash; undefined for one that is not the shop's. */
+  text(hash: string): string | undefined {
+    if (!this.#texts.has(hash) && this.#isReread) this.#read()
+    return this.#texts.get(hash)
+  }
+
+  /** Whether a text is the shop's own. */
+  has(text: string): boolean {
+    return this.#own.has(text)
+  }
+
+  #read() {
+    const now = Manifest.parse(JSON.parse(readFileSync(this.#file, 'utf8')))
+    this.#texts = new Map([...this.#earlier(), ...Object.entries(now)])
+    this.#own = new Set(this.#texts.values())
+    this.names = new Set([...this.#own].flatMap((text) => nameOf(text) ?? []))
+  }
+
+  /** What cannot be read is left out: it concerns only tabs of before. */
+  #earlier() {
+    const folder = fileURLToPath(this.#assets)
+    return globSync('documents-*.json', { cwd: folder }).flatMap((file) => {
+      try {
+        const text = readFileSync(new URL(file, this.#assets), 'utf8')
+        return Object.entries(Manifest.parse(JSON.parse(text)))
+      } catch {
+        return []
+      }
+    })
+  }
+}
+
+const nameOf = (text: string) => /^\s*(?:query|mutation)\s+(\w+)/.exec(text)?.[1]

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import type { Arrival } from '../graphql/context.ts'
+import { faultsOf } from './qa.ts'
+import type { Tracing } from './tracing.ts'
+
+const wellFormedId = /^[\w-]{8,64}$/
+
+/** The id that a request brings, where it is one, else a new one. */
+export function requestIdOf(header: string | string[] | undefined): string {
+  return typeof header === 'string' && wellFormedId.test(header) ? header : randomUUID()
+}
+
+interface Options {
+  /** Whether the request may set faults. */
+  isQa: boolean
+  /** Whether the shop is reached by https. */
+  isSecure: boolean
+  tracing: Tracing | undefined
+}
+
+/** What a request over HTTP brings with it. */
+export function arrivalOf(request: FastifyRequest, { isQa, isSecure, tracing }: Options): Arrival {
+  const { traceparent } = request.headers
+  return {
+    requestId: request.id,
+    address: request.ip,
+    cookies: request.headers.cookie,
+    faults: isQa ? faultsOf(request) : undefined,
+    isSecure,
+    trace: tracing?.begin(typeof traceparent === 'string' ? traceparent : undefined),
+  }
+}

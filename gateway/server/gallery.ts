@@ -1,0 +1,116 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { developmentAssets } from '../pages/developmentPages.ts'
+
+const entryName = 'web/qa/gallery/entryGallery.tsx'
+const coverage = fileURLToPath(new URL('../../.cache/coverage', import.meta.url))
+
+interface Assets {
+  scripts: string[]
+  styles: string[]
+  /** Preloaded: faces that come later do not show before the next page. */
+  fonts: string[]
+}
+
+/** Serves the machines to reviewers at /_machines: the gallery's page, what tests covered, and their screenshots. */
+export async function registerGallery(
+  app: FastifyInstance,
+  { distDirectory, development }: { distDirectory: string; development: boolean },
+) {
+  const folder = join(distDirectory, 'gallery')
+  const assets = development ? sources : await builtAssets(folder)
+  const screens = join(coverage, 'screens')
+  await mkdir(screens, { recursive: true })
+  if (!development && existsSync(join(folder, 'assets'))) {
+    await app.register(fastifyStatic, {
+      root: join(folder, 'assets'),
+      prefix: '/_machines/assets/',
+      decorateReply: false,
+      maxAge: '1h',
+    })
+  }
+  await app.register(fastifyStatic, {
+    root: screens,
+    prefix: '/_machines/screens/',
+    decorateReply: false,
+    cacheControl: false,
+  })
+  app.get('/_machines/coverage.json', async (_, reply) => {
+    const [machines, browser] = await Promise.all([readAll('machines'), readAll('browser')])
+    return reply.header('cache-control', 'no-store').send({ machines, browser })
+  })
+  for (const path of ['/_machines', '/_machines/*']) {
+    app.get(path, async (_, reply) =>
+      reply
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'no-store')
+        .header('content-security-policy', policy(development))
+        .send(page(assets, development)),
+    )
+  }
+}
+
+/** The coverage that the last run of the tests wrote, one JSON file a machine. */
+async function readAll(level: string): Promise<unknown[]> {
+  const folder = join(coverage, level)
+  const names = await readdir(folder).catch(() => [])
+  const files = names.filter((name) => name.endsWith('.json')).sort()
+  return Promise.all(
+    files.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8'))),
+  )
+}
+
+/** The faces that every page is set in: one that comes late waits for the next page. */
+const preloadedFonts = ['.cache/fonts/bodoni-moda-latin.woff2', '.cache/fonts/anuphan-latin.woff2']
+
+const sources: Assets = { fonts: [], styles: [], scripts: ['/@vite/client', `/${entryName}`] }
+
+async function builtAssets(folder: string): Promise<Assets> {
+  const text = await readFile(join(folder, '.vite/manifest.json'), 'utf8')
+  const manifest: Record<string, { file: string; css?: string[] }> = JSON.parse(text)
+  const entry = manifest[entryName]
+  if (!entry) throw new Error(`The build's manifest has no ${entryName}; run npm run build`)
+  const sheet = manifest['style.css']?.file
+  const fonts = preloadedFonts.map((name) => {
+    const font = manifest[name]
+    if (!font) throw new Error(`The build's manifest has no ${name}; run npm run build`)
+    return font.file
+  })
+  return {
+    fonts: fonts.map((file) => `/_machines/${file}`),
+    scripts: [`/_machines/${entry.file}`],
+    styles: [...(entry.css ?? []), ...(sheet ? [sheet] : [])].map((file) => `/_machines/${file}`),
+  }
+}
+
+/** The page's shell; the gallery draws itself in the browser. */
+function page({ fonts, styles, scripts }: Assets, development: boolean) {
+  const links = [
+    ...fonts.map(
+      (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
+    ),
+    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+  ]
+  const preamble = development
+    ? `<script type="module">${developmentAssets.preamble ?? ''}</script>`
+    : ''
+  const modules = scripts.map((src) => `<script type="module" src="${src}"></script>`)
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Machines · Vitrine</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">${links.join('')}${preamble}${modules.join('')}</head><body><div id="gallery"></div></body></html>`
+}
+
+const policy = (development: boolean) =>
+  [
+    "default-src 'self'",
+    `script-src 'self'${development ? " 'unsafe-inline'" : ''}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    `connect-src 'self'${development ? ' ws:' : ''}`,
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+  ].join('; ')

@@ -1,0 +1,139 @@
+import type { FastifyInstance } from 'fastify'
+import { parse } from 'graphql'
+import type { Execute } from '../graphql/execute.ts'
+
+interface Options {
+  siteUrl: string
+  execute: Execute
+  now: () => Date
+}
+
+const freshMilliseconds = 10 * 60_000
+const requestId = 'sitemap'
+
+/** What search engines ask for: which addresses there are, and which they need not look at. */
+export function registerSitemap(app: FastifyInstance, { siteUrl, execute, now }: Options) {
+  const absolute = (path: string) => new URL(path, siteUrl).href
+  let kept: { until: number; text: Promise<string> } | undefined
+
+  const write = async () => {
+    const paths = await pathsOf(execute, siteUrl)
+    const entries = [...paths].map((path) => `<url><loc>${escapeXml(absolute(path))}</loc></url>`)
+    return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`
+  }
+
+  app.get('/sitemap.xml', async (_, reply) => {
+    const time = now().getTime()
+    if (!kept || kept.until < time) {
+      const before = kept?.text
+      // While the CMS is away, the list as it was is better than none.
+      const text = write().catch((error) => before ?? Promise.reject(error))
+      kept = { until: time + freshMilliseconds, text }
+      text.catch(() => {
+        kept = undefined
+      })
+    }
+    try {
+      const text = await kept.text
+      return reply
+        .type('application/xml; charset=utf-8')
+        .header('cache-control', 'public, max-age=600')
+        .send(text)
+    } catch (error) {
+      app.log.error({ err: error }, 'the sitemap cannot be written')
+      return reply.code(503).header('retry-after', '30').send()
+    }
+  })
+
+  app.get('/robots.txt', (_, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(
+        [
+          'User-agent: *',
+          ...personalPaths.map((path) => `Disallow: ${path}`),
+          '',
+          `Sitemap: ${absolute('/sitemap.xml')}`,
+          '',
+        ].join('\n'),
+      ),
+  )
+}
+
+/** Of one visitor alone, or the same thing under another address. */
+const personalPaths = [
+  '/my-account',
+  '/checkout',
+  '/confirm-payment',
+  '/wishlist',
+  '/search',
+  '/auth/',
+  '/invoice/',
+  '/graphql',
+  '/_machines',
+  '/shop?*s=',
+]
+
+const fixedPaths = ['/', '/shop', '/stories', '/stores', '/special-price', '/white-asava']
+const perPage = 48
+
+const site = parse(`{
+  site { menus { primary { url items { url } } footer { url items { url } } }
+    settings { megaMenus { columns { url items { url } } } } }
+  stores { slug }
+}`)
+const products = parse(`query ($page: Int!) {
+  listing(page: $page, limit: ${perPage}) {
+    products { url } lookBooks { link { url } } pagination { pageCount }
+  }
+}`)
+const stories = parse(`query ($page: Int!) {
+  posts(page: $page, limit: ${perPage}) { posts { permalink } pagination { pageCount } }
+}`)
+
+/** Every public page that the menus, the catalogue, the stories and the stores lead to. Rejects if one cannot be read. */
+async function pathsOf(execute: Execute, siteUrl: string) {
+  const ask = async (document: typeof site, page = 1) => {
+    const { data, errors } = await execute(document, { page }, { requestId })
+    if (errors || !data)
+      throw new Error(`The sitemap's data is incomplete: ${errors?.[0]?.message}`)
+    return data
+  }
+  const all = async (document: typeof site, field: string) => {
+    const first = await ask(document)
+    const { pageCount } = pagination(first[field])
+    const rest = Array.from({ length: pageCount - 1 }, (_, index) => ask(document, index + 2))
+    return [first, ...(await Promise.all(rest))]
+  }
+  const found = await Promise.all([ask(site), all(products, 'listing'), all(stories, 'posts')])
+  const isPublic = (path: string) => !personalPaths.some((personal) => path.startsWith(personal))
+  return new Set(
+    [...fixedPaths, ...addressesIn(found)].flatMap((url) => ownPath(url, siteUrl)).filter(isPublic),
+  )
+}
+
+function pagination(value: unknown): { pageCount: number } {
+  const { pagination = { pageCount: 1 } } = Object(value)
+  return pagination
+}
+
+/** Every address that stands anywhere in an answer. */
+function* addressesIn(value: unknown): Generator<string> {
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, part] of Object.entries(value)) {
+    if (typeof part !== 'string') yield* addressesIn(part)
+    else if (key === 'slug') yield `/store-locator/${encodeURIComponent(part)}`
+    else yield part
+  }
+}
+
+/** The path of an address of this site; nothing for one elsewhere, or for a filtered view of a page. */
+function ownPath(address: string, siteUrl: string): string[] {
+  const url = URL.parse(address, siteUrl)
+  if (url?.origin !== new URL(siteUrl).origin || url.search) return []
+  return [url.pathname.length > 1 ? url.pathname.replace(/\/+$/, '') : url.pathname]
+}
+
+const escapeXml = (text: string) =>
+  text.replace(/[<>&'"]/g, (character) => `&#${character.charCodeAt(0)};`)

@@ -1,0 +1,88 @@
+import multipart from '@fastify/multipart'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { slipMaximumBytes } from '../contracts/orders.ts'
+
+const Operations = z.object({
+  query: z.string().optional(),
+  operationName: z.string().nullish(),
+  variables: z.record(z.string(), z.unknown()).optional(),
+  extensions: z.record(z.string(), z.unknown()).optional(),
+})
+const FileMap = z.record(z.string().max(100), z.array(z.string().max(200)).max(5))
+
+/** A multipart request that does not follow the GraphQL multipart request specification. */
+export class UploadError extends Error {
+  readonly statusCode = 400
+}
+
+/** Lets forms with files in; a file is read to one byte over what a slip may have, so that it can be said to be too large. */
+export async function registerUploads(app: FastifyInstance) {
+  await app.register(multipart, {
+    throwFileSizeLimit: false,
+    limits: {
+      fileSize: slipMaximumBytes + 1,
+      files: 1,
+      fields: 2,
+      parts: 3,
+      fieldSize: 100 * 1024,
+      fieldNameSize: 100,
+      headerPairs: 20,
+    },
+  })
+}
+
+/** The GraphQL request inside a multipart one, its files in its variables; throws UploadError. */
+export async function readUpload(request: FastifyRequest): Promise<Record<string, unknown>> {
+  const fields = new Map<string, unknown>()
+  const files = new Map<string, File>()
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'field') fields.set(part.fieldname, part.value)
+      else {
+        const bytes = await part.toBuffer()
+        const name = part.filename || 'file'
+        files.set(part.fieldname, new File([new Uint8Array(bytes)], name, { type: part.mimetype }))
+      }
+    }
+  } catch (error) {
+    throw new UploadError(error instanceof Error ? error.message : 'The form cannot be read.')
+  }
+  const operations = Operations.safeParse(jsonOf(fields.get('operations')))
+  const map = FileMap.safeParse(jsonOf(fields.get('map')))
+  if (!operations.success || !map.success)
+    throw new UploadError('Send the fields “operations” and “map” as JSON before the files.')
+  for (const [field, paths] of Object.entries(map.data)) {
+    const file = files.get(field)
+    if (!file) throw new UploadError(`There is no file “${field}”.`)
+    for (const path of paths) place(operations.data, path, file)
+  }
+  return operations.data
+}
+
+function jsonOf(text: unknown): unknown {
+  try {
+    return JSON.parse(String(text))
+  } catch {
+    return undefined
+  }
+}
+
+// A path leads to a null that the client left for the file; anything else, a prototype among it, is refused.
+function place(operations: object, path: string, file: File) {
+  const steps = path.split('.')
+  const last = steps.pop() ?? ''
+  let target: object = operations
+  for (const step of steps) {
+    const next: unknown = Object.hasOwn(target, step) ? Reflect.get(target, step) : undefined
+    if (typeof next !== 'object' || next === null) throw new UploadError(`Nothing is at “${path}”.`)
+    target = next
+  }
+  if (
+    steps[0] !== 'variables' ||
+    !Object.hasOwn(target, last) ||
+    Reflect.get(target, last) !== null
+  )
+    throw new UploadError(`No file is expected at “${path}”.`)
+  Reflect.set(target, last, file)
+}

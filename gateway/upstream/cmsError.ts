@@ -1,0 +1,84 @@
+import { GraphQLError } from 'graphql'
+import { z } from 'zod'
+import { Problem, type ProblemCode, problemStatus } from '../contracts/common.ts'
+
+/** What `extensions.code` can say: the CMS's codes in capitals, and what only the gateway can find out. */
+export type ErrorCode =
+  | Uppercase<ProblemCode>
+  | 'BAD_CMS_RESPONSE'
+  | 'CMS_TIMEOUT'
+  | 'CMS_UNAVAILABLE'
+
+const sentences = {
+  invalid: 'Please check what you entered.',
+  unauthenticated: "It looks like you're not signed in. Please sign in to continue.",
+  forbidden: 'You are not authorized to do this.',
+  not_found: 'Not found.',
+  conflict: 'This has changed in the meantime. Please look again.',
+  out_of_stock: 'Out of stock',
+  too_large: 'The file is too large.',
+  unsupported_type: 'This type of file is not accepted.',
+  rate_limited: 'Too many requests, please try again in a moment.',
+  internal: 'Something went wrong, please try again.',
+} satisfies Record<ProblemCode, string>
+
+const codeOfStatus = new Map<number, ProblemCode>([
+  [400, 'invalid'],
+  [401, 'unauthenticated'],
+  [403, 'forbidden'],
+  [404, 'not_found'],
+  [409, 'conflict'],
+  [410, 'not_found'],
+  [413, 'too_large'],
+  [415, 'unsupported_type'],
+  [422, 'invalid'],
+  [429, 'rate_limited'],
+])
+
+const isProblemCode = (code: string): code is ProblemCode => code in problemStatus
+
+// Readers take the problem alone or inside `error` (REST, Errors), whole or in part.
+const AnyProblem = z.union([
+  z.object({ error: Problem.partial() }).transform(({ error }) => error),
+  Problem.partial(),
+])
+
+/** A call to the CMS that did not succeed: words for people, a stable code for programs. */
+export class CmsError extends GraphQLError {
+  readonly code: ErrorCode
+  /** The whole answer, for what some refusals carry beside their words; nobody outside sees it. */
+  readonly answer: unknown
+
+  constructor(
+    code: ErrorCode,
+    message: string,
+    details: Record<string, unknown> = {},
+    answer?: unknown,
+  ) {
+    super(message, { extensions: { code, ...details } })
+    this.name = 'CmsError'
+    this.code = code
+    this.answer = answer
+  }
+
+  /** From an answer with status ≥ 400. What a broken CMS says of itself (5xx) is not for people. */
+  static of(status: number, body: unknown, retryAfter?: string): CmsError {
+    const problem = AnyProblem.safeParse(body).data ?? {}
+    const named =
+      problem.code !== undefined && isProblemCode(problem.code) ? problem.code : undefined
+    const code = named ?? codeOfStatus.get(status) ?? (status < 500 ? 'invalid' : 'internal')
+    const words = code === 'internal' ? undefined : problem.message
+    const seconds = Number(retryAfter)
+    const details = {
+      ...(problem.fields && { fields: problem.fields }),
+      ...(retryAfter && Number.isFinite(seconds) && { retryAfter: seconds }),
+    }
+    const upper = code.toUpperCase() as Uppercase<ProblemCode>
+    return new CmsError(upper, words || sentences[code], details, body)
+  }
+
+  /** The visitor asked for something that cannot be, found out before the CMS was asked. */
+  static invalid(fields: Record<string, string>): CmsError {
+    return new CmsError('INVALID', Object.values(fields)[0] ?? sentences.invalid, { fields })
+  }
+}

@@ -1,0 +1,28 @@
+import { examplesOf } from '../tools/examples.ts'
+import { cartMachine } from './cart.ts'
+
+const lineA = { key: 'a', quantity: 2, minimum: 1, maximum: 5 }
+const request = { productId: '7', quantity: 1, chosen: { size: 'm' } }
+const outcomes = ['updated', 'removed', 'failed'] as const
+const known = ['a', 'ghost']
+
+/** What a cart machine may be told and answered. */
+export const cartExamples = examplesOf({
+  machine: cartMachine,
+  starts: { 'a page': undefined },
+  within: ({ adds }) => adds.length <= 1,
+  events: {
+    'line.stirred': ({ lines }) => lines.map((key) => ({ key })),
+    'line.rested': ({ busy }) =>
+      busy.flatMap((key) => outcomes.map((outcome) => ({ key, outcome, words: '' }))),
+    'quantity.changed': known.map((key) => ({ key, quantity: 3 })),
+    'notice.seen': known.map((key) => ({ key })),
+    'removal.requested': known.map((key) => ({ key })),
+    'removal.undone': known.map((key) => ({ key })),
+    'item.added': [{ request }],
+  },
+  outputs: {
+    refreshCart: [{ lines: [] }, { lines: [lineA] }],
+    addItem: [{ lines: [lineA] }],
+  },
+})

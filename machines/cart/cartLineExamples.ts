@@ -1,0 +1,30 @@
+import { createEmptyActor } from 'xstate'
+import { examplesOf } from '../tools/examples.ts'
+import { cartLineMachine } from './cartLine.ts'
+
+const limits = { minimum: 1, maximum: 4 }
+
+/** What a cartLine machine may be told and answered. */
+export const cartLineExamples = examplesOf({
+  machine: cartLineMachine,
+  starts: {
+    'two in the bag': { key: 'a', bag: createEmptyActor(), quantity: 2, ...limits },
+  },
+  delays: { debounce: 500 },
+  events: {
+    'quantity.changed': [2, 3, 9, Number.NaN].map((quantity) => ({
+      quantity,
+    })),
+    'line.refreshed': [
+      { quantity: 2, ...limits },
+      { quantity: 1, minimum: 1, maximum: 1 },
+    ],
+  },
+  outputs: {
+    updateLine: ({ sent }) => [
+      { status: 'updated', quantity: sent, ...limits },
+      { status: 'updated', quantity: 1, minimum: 1, maximum: 1 },
+      { status: 'gone' },
+    ],
+  },
+})

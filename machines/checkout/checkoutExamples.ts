@@ -1,0 +1,34 @@
+import { examplesOf } from '../tools/examples.ts'
+import { checkoutMachine } from './checkout.ts'
+import { steps } from './checkoutSetup.ts'
+
+const input = { seed: 'visit' }
+
+/** What a checkout machine may be told and answered. */
+export const checkoutExamples = examplesOf({
+  machine: checkoutMachine,
+  starts: {
+    'a full bag': input,
+    'a reload at the review': { ...input, step: 'review' },
+    'a reload after an order that was not answered': {
+      ...input,
+      step: 'review',
+      unanswered: { attempt: 1, expectedTotal: 4900 },
+    },
+  },
+  within: ({ attempt }) => attempt < 3,
+  events: {
+    'cart.settled': [{ isEmpty: false }, { isEmpty: true }],
+    'step.completed': steps.map((step) => ({ step })),
+    'step.revisited': steps.map((step) => ({ step })),
+    'order.submitted': [{ expectedTotal: 4900 }],
+  },
+  outputs: {
+    placeOrder: [
+      { status: 'placed', orderId: '1042' },
+      { status: 'moved', total: 5100 },
+      { status: 'soldOut', lineKey: 'a' },
+      { status: 'invalid', step: 'contact', message: 'The postcode is unknown' },
+    ],
+  },
+})

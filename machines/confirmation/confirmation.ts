@@ -1,0 +1,65 @@
+import { assign, setup } from 'xstate'
+import { effect } from '../tools/effect.ts'
+import type { StateMeta } from '../tools/meta.ts'
+
+type Events =
+  | { type: 'confirmation.asked'; subject: string }
+  | { type: 'confirmation.accepted' }
+  | { type: 'confirmation.declined' }
+
+const confirmation = setup({
+  types: {
+    context: {} as { subject: string },
+    events: {} as Events,
+    meta: {} as StateMeta,
+  },
+  actors: { act: effect<unknown, { subject: string }>('act') },
+  actions: { remember: assign((_, subject: string) => ({ subject })) },
+})
+
+/** Asks first: signing out, cancelling an order. `subject` says what it is about. */
+export const confirmationMachine = confirmation.createMachine({
+  id: 'confirmation',
+  context: { subject: '' },
+  initial: 'closed',
+  on: {
+    'confirmation.asked': {
+      target: '.asking',
+      actions: { type: 'remember', params: ({ event }) => event.subject },
+      description: 'Something is about to be done that cannot be taken back',
+    },
+  },
+  states: {
+    closed: { meta: { view: 'The page alone', spec: '§4 Auth' } },
+    asking: {
+      meta: { view: 'A question with two answers', spec: '§4 Order detail' },
+      on: {
+        'confirmation.accepted': { target: 'acting', description: 'Yes' },
+        'confirmation.declined': { target: 'closed', description: 'No, Escape or another page' },
+      },
+    },
+    acting: {
+      meta: { view: 'The question is gone, and the button that asked rests', spec: '§8' },
+      on: {
+        'confirmation.asked': { description: 'One thing at a time' },
+        'confirmation.accepted': { description: 'Pressed twice acts once' },
+      },
+      invoke: {
+        id: 'act',
+        src: 'act',
+        input: ({ context }) => context,
+        onDone: { target: 'acted', description: 'It is done' },
+        onError: { target: 'failed', description: 'It is not done' },
+      },
+    },
+    acted: {
+      meta: { view: 'That it is done, as Order canceled successfully', spec: '§8 Cancel order' },
+    },
+    failed: {
+      meta: {
+        view: 'The server’s message, or that it failed, as Failed to cancel order',
+        spec: '§8 Cancel order',
+      },
+    },
+  },
+})

@@ -1,0 +1,30 @@
+import { examplesOf } from '../tools/examples.ts'
+import { navigationMachine } from './navigation.ts'
+import type { Destination } from './navigationSetup.ts'
+
+const at = (
+  path: string,
+  entry: string,
+  navigationType: Destination['navigationType'] = 'push',
+): Destination => ({ path, search: '', entry, navigationType })
+
+const shop = at('/shop', 'first')
+const product = at('/product/silk-slip-dress', 'second')
+
+/** What a navigation machine may be told and answered. */
+export const navigationExamples = examplesOf({
+  machine: navigationMachine,
+  starts: { 'the shop': shop },
+  events: {
+    'address.changed': [
+      { destination: product, availability: 'preview' },
+      { destination: product, availability: 'nothing' },
+      { destination: at('/stores', 'third'), availability: 'nothing' },
+      { destination: at('/stores', 'third', 'traverse'), availability: 'page' },
+      { destination: { ...shop, search: '?sort=price', entry: 'fourth' }, availability: 'nothing' },
+      { destination: at('/shop', 'first', 'traverse'), availability: 'page' },
+    ],
+  },
+  delays: { skeletonDelay: 300 },
+  outputs: { loadCode: [{ availability: 'nothing' }, { availability: 'preview' }] },
+})

@@ -1,0 +1,148 @@
+import { assign, setup } from 'xstate'
+import type { StateMeta } from '../tools/meta.ts'
+
+/** `subject` says which one: a product's slug for the quick view, an id for a campaign. */
+type Events =
+  | { type: 'bag.opened' }
+  | { type: 'filters.opened' }
+  | { type: 'search.opened' }
+  | { type: 'menu.opened' }
+  | { type: 'signIn.opened' }
+  | { type: 'newsletter.opened' }
+  | { type: 'consent.opened' }
+  | { type: 'sizeGuide.opened' }
+  | { type: 'modelInfo.opened' }
+  | { type: 'quickView.opened'; subject: string }
+  | { type: 'campaign.opened'; subject: string }
+  | { type: 'overlay.closed' }
+  | { type: 'route.changed' }
+  | { type: 'back.pressed' }
+  | { type: 'viewport.widened' }
+  | { type: 'viewport.narrowed' }
+
+const overlays = setup({
+  types: {
+    context: {} as { subject: string | undefined; underneath: string | undefined },
+    events: {} as Events,
+    meta: {} as StateMeta,
+  },
+  actions: {
+    show: assign((_, subject: string) => ({ subject, underneath: undefined })),
+    leave: assign({ subject: undefined, underneath: undefined }),
+    putUnderneath: assign({ underneath: ({ context }) => context.subject }),
+    returnToUnderneath: assign({ underneath: undefined }),
+  },
+  guards: { liesOverQuickView: ({ context }) => context.underneath !== undefined },
+})
+
+/** A guide opened from the quick view gives it back; opened from the page it gives back the page. */
+const closing = {
+  'overlay.closed': [
+    {
+      guard: 'liesOverQuickView',
+      target: 'quickView',
+      actions: 'returnToUnderneath',
+      description: 'Back to the quick view it was opened from',
+    },
+    { target: 'none', description: 'Back to the page' },
+  ],
+  'viewport.narrowed': {
+    actions: 'leave',
+    description: 'A narrow page has no quick view to go back to',
+  },
+} as const
+
+const opens = (name: string) => ({ actions: 'leave', description: `${name} opens, alone` }) as const
+
+/** Which overlay is open: one or none. It decides nothing of what stands in them. */
+export const overlaysMachine = overlays.createMachine({
+  id: 'overlays',
+  context: { subject: undefined, underneath: undefined },
+  initial: 'none',
+  on: {
+    'bag.opened': { target: '.bag', ...opens('The bag') },
+    'filters.opened': { target: '.filters', ...opens('The filter drawer') },
+    'search.opened': { target: '.search', ...opens('The search drawer') },
+    'menu.opened': { target: '.menu', ...opens('The menu') },
+    'signIn.opened': { target: '.signIn', ...opens('The login popup') },
+    'newsletter.opened': { target: '.newsletter', ...opens('The newsletter popup') },
+    'consent.opened': { target: '.consent', ...opens('Cookie consent') },
+    'sizeGuide.opened': { target: '.sizeGuide', ...opens('The size guide') },
+    'modelInfo.opened': { target: '.modelInfo', ...opens('The model info') },
+    'quickView.opened': {
+      target: '.quickView',
+      actions: { type: 'show', params: ({ event }) => event.subject },
+      description: 'The quick view of one product opens, alone',
+    },
+    'campaign.opened': {
+      target: '.campaign',
+      actions: { type: 'show', params: ({ event }) => event.subject },
+      description: 'One campaign opens, alone',
+    },
+    'overlay.closed': { target: '.none', actions: 'leave', description: 'Close' },
+    'back.pressed': { target: '.none', actions: 'leave', description: 'Back closes what is open' },
+    'route.changed': { target: '.none', actions: 'leave', description: 'Another page' },
+  },
+  states: {
+    none: {
+      meta: { view: 'The page alone', spec: '§2 Overlays' },
+      on: {
+        'overlay.closed': { description: 'Nothing is open' },
+        'back.pressed': { description: 'Back goes to the page before' },
+        'route.changed': { description: 'Nothing is open' },
+      },
+    },
+    bag: { meta: { view: 'Shopping Bag, a drawer at the right', spec: '§2 Overlays' } },
+    filters: {
+      meta: { view: 'Filters, a drawer at the left on mobile', spec: '§2 Overlays' },
+      on: {
+        'viewport.widened': {
+          target: 'none',
+          description: 'On a wide page the filters stand beside the grid',
+        },
+      },
+    },
+    search: { meta: { view: 'Search, from the top over the full height', spec: '§2 Overlays' } },
+    menu: {
+      meta: { view: 'The menu, a drawer on mobile', spec: '§2 Header' },
+      on: {
+        'viewport.widened': {
+          target: 'none',
+          description: 'A wide page shows the menu in its header',
+        },
+      },
+    },
+    quickView: {
+      meta: { view: 'One product in a modal, on desktop only', spec: '§2 Overlays' },
+      on: {
+        'viewport.narrowed': {
+          target: 'none',
+          actions: 'leave',
+          description: 'A narrow page has no quick view',
+        },
+        'sizeGuide.opened': {
+          target: 'sizeGuide',
+          actions: 'putUnderneath',
+          description: 'The size guide covers the quick view',
+        },
+        'modelInfo.opened': {
+          target: 'modelInfo',
+          actions: 'putUnderneath',
+          description: 'The model info covers the quick view',
+        },
+      },
+    },
+    sizeGuide: { meta: { view: 'The size guide in a modal', spec: '§2 Overlays' }, on: closing },
+    modelInfo: { meta: { view: 'The model info in a modal', spec: '§2 Overlays' }, on: closing },
+    signIn: { meta: { view: 'Sign in, in a popup', spec: '§4 Auth' } },
+    newsletter: { meta: { view: 'The newsletter popup', spec: '§4 Popups' } },
+    campaign: { meta: { view: 'A campaign’s picture and link', spec: '§4 Popups' } },
+    consent: {
+      meta: { view: 'Cookie consent, until it is answered', spec: '§4 Popups' },
+      on: {
+        'back.pressed': { description: 'Consent is answered, not left' },
+        'route.changed': { description: 'Consent is asked on every page until it is answered' },
+      },
+    },
+  },
+})

@@ -1,0 +1,111 @@
+import { assign, emit, raise, setup } from 'xstate'
+import type { StateMeta } from '../tools/meta.ts'
+
+/** What may pop up, the most urgent first. */
+export const popupKinds = ['consent', 'campaign', 'newsletter'] as const
+
+/** `key` tells one from another: a campaign's id and content, else the kind. */
+export interface Popup {
+  kind: (typeof popupKinds)[number]
+  key: string
+}
+
+/** `dismissed` are the keys that cookies remember and those that are switched off. */
+export interface PopupsInput {
+  dismissed: readonly string[]
+}
+
+/** What is to be remembered: three days for the newsletter, one for a campaign. */
+export interface PopupNews {
+  type: 'popup.dismissed'
+  key: string
+}
+
+interface Context {
+  /** Popups that want to be seen, the most urgent first. */
+  queue: readonly Popup[]
+  /** Keys that were dismissed, here or in another tab. */
+  dismissed: readonly string[]
+  /** Whether something is being paid or typed. */
+  isBusy: boolean
+  /** Whether another overlay is open. */
+  isCovered: boolean
+  /** Whole seconds that the page was visible. */
+  seconds: number
+}
+
+type Events =
+  | ({ type: 'popup.wanted' } & Popup)
+  | { type: 'popup.dismissed' }
+  | { type: 'popup.answered' }
+  | { type: 'dismissal.heard'; key: string }
+  | { type: 'page.busied' }
+  | { type: 'page.calmed' }
+  | { type: 'overlay.opened' }
+  | { type: 'overlay.closed' }
+  | { type: 'page.hidden' }
+  | { type: 'page.shown' }
+
+/** Seconds of visible time after which the newsletter is offered. */
+export const newsletterSeconds = 10
+
+/** The popup that may be seen now: none while something is paid, typed or open. */
+export const visiblePopup = ({ queue, isBusy, isCovered }: Context): Popup | undefined =>
+  isBusy || isCovered ? undefined : queue[0]
+
+const sorted = (queue: readonly Popup[]) =>
+  queue.toSorted((a, b) => popupKinds.indexOf(a.kind) - popupKinds.indexOf(b.kind))
+
+const isVisible =
+  (kind: Popup['kind']) =>
+  ({ context }: { context: Context }) =>
+    visiblePopup(context)?.kind === kind
+
+/** The words popups.ts is written in. */
+export const popups = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Events,
+    emitted: {} as PopupNews,
+    input: {} as PopupsInput,
+    meta: {} as StateMeta,
+  },
+  delays: { second: 1000 },
+  actions: {
+    enqueue: assign(({ context: { queue } }, { kind, key }: Popup) => ({
+      queue: sorted([...queue, { kind, key }]),
+    })),
+    drop: assign(({ context }) => {
+      const shown = visiblePopup(context)
+      return { queue: context.queue.filter((popup) => popup !== shown) }
+    }),
+    dismiss: assign(({ context }) => {
+      const shown = visiblePopup(context)
+      return { dismissed: shown ? [...context.dismissed, shown.key] : context.dismissed }
+    }),
+    hearDismissal: assign(({ context }, key: string) => ({
+      queue: context.queue.filter((popup) => popup.key !== key),
+      dismissed: [...context.dismissed, key],
+    })),
+    countSecond: assign({ seconds: ({ context }) => context.seconds + 1 }),
+    offerNewsletter: raise({
+      type: 'popup.wanted' as const,
+      kind: 'newsletter' as const,
+      key: 'newsletter',
+    }),
+    reportDismissal: emit(({ context }) => ({
+      type: 'popup.dismissed' as const,
+      key: visiblePopup(context)?.key ?? '',
+    })),
+    setBusy: assign((_, isBusy: boolean) => ({ isBusy })),
+    setCovered: assign((_, isCovered: boolean) => ({ isCovered })),
+  },
+  guards: {
+    isNew: ({ context: { queue, dismissed } }, key: string) =>
+      !dismissed.includes(key) && queue.every((popup) => popup.key !== key),
+    isLastSecond: ({ context }) => context.seconds + 1 >= newsletterSeconds,
+    showsConsent: isVisible('consent'),
+    showsCampaign: isVisible('campaign'),
+    showsNewsletter: isVisible('newsletter'),
+  },
+})

@@ -1,0 +1,29 @@
+import { examplesOf } from '../tools/examples.ts'
+import { searchMachine } from './search.ts'
+
+const entryOf = (value: string) => ({ value, url: `/product/${value}` })
+const terms = ['', 'si', 'silk', 'ผ้าไหม'].map((term) => ({ term }))
+
+/** What a search machine may be told and answered. */
+export const searchExamples = examplesOf({
+  machine: searchMachine,
+  starts: {
+    'an empty history': { history: [] },
+    'a full history': { history: [...'cdefgh'].map(entryOf) },
+  },
+  events: {
+    'term.typed': terms,
+    'term.composed': terms,
+    'term.submitted': ({ term }) => [{ term }, { term: ' ' }],
+    'option.moved': [{ by: 1 }, { by: -1 }],
+    'suggestion.picked': [entryOf('a'), entryOf('b'), undefined].map((product) => ({ product })),
+  },
+  outputs: {
+    suggest: ({ term }) => [
+      { term, count: 2 },
+      { term, count: 0 },
+      { term: 'a text of before', count: 9 },
+    ],
+  },
+  delays: { debounce: 250, settling: 600 },
+})

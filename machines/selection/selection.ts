@@ -1,0 +1,186 @@
+import { assign, raise, setup } from 'xstate'
+import { effect } from '../tools/effect.ts'
+import type { StateMeta } from '../tools/meta.ts'
+import {
+  type Chosen,
+  firstChoice,
+  isComplete,
+  isSoldOut,
+  type ProductTerms,
+  possibleVariations,
+  withoutStock,
+} from './variations.ts'
+
+/** A product's structure; `asked` is what a link asks for, by option slug. */
+export interface SelectionInput extends ProductTerms {
+  asked?: Chosen
+}
+
+/** `soldOut`: the last one went between the page and the bag. */
+export interface AddReply {
+  status: 'added' | 'soldOut'
+}
+
+type Events =
+  | { type: 'swatch.picked'; option: string; swatch: string }
+  | { type: 'selection.cleared' }
+  | { type: 'stock.refreshed'; variations: ProductTerms['variations'] }
+  | ({ type: 'product.changed' } & SelectionInput)
+  | { type: 'add.pressed' }
+
+const begin = ({ options, variations, asked = {} }: SelectionInput) => ({
+  product: { options, variations },
+  chosen: firstChoice({ options, variations }, asked),
+  /** What was chosen when the request set off. */
+  adding: {} as Chosen,
+})
+
+const selection = setup({
+  types: {
+    context: {} as ReturnType<typeof begin>,
+    events: {} as Events,
+    input: {} as SelectionInput,
+    meta: {} as StateMeta,
+  },
+  actors: { addToBag: effect<AddReply, { chosen: Chosen }>('addToBag') },
+  actions: {
+    markSoldOut: raise(({ context: { product, adding } }) => ({
+      type: 'stock.refreshed' as const,
+      variations: withoutStock(product, adding),
+    })),
+  },
+  guards: {
+    isImpossible: ({ context: { product, chosen } }) =>
+      possibleVariations(product, chosen).length === 0,
+    isSoldOut: ({ context: { product, chosen } }) => isSoldOut(product, chosen),
+    isComplete: ({ context: { product, chosen } }) => isComplete(product, chosen),
+    isEmpty: ({ context: { chosen } }) => Object.keys(chosen).length === 0,
+    canAdd: ({ context: { product, chosen } }) =>
+      isComplete(product, chosen) &&
+      possibleVariations(product, chosen).length > 0 &&
+      !isSoldOut(product, chosen),
+    isRefused: (_, { status }: AddReply) => status === 'soldOut',
+  },
+})
+
+/** What a shopper chooses of one product, and its way into the bag. It knows slugs and stock, no product. */
+export const selectionMachine = selection.createMachine({
+  id: 'selection',
+  context: ({ input }) => begin(input),
+  type: 'parallel',
+  on: {
+    'product.changed': {
+      target: ['.choice', '.bag'],
+      actions: assign(({ event }) => begin(event)),
+      description: 'Another product starts afresh',
+    },
+  },
+  states: {
+    choice: {
+      meta: { view: 'The options of the product', spec: '§4 Product selection' },
+      initial: 'weighed',
+      on: {
+        'swatch.picked': {
+          target: '.weighed',
+          actions: assign({
+            chosen: ({ context, event }) => ({ ...context.chosen, [event.option]: event.swatch }),
+          }),
+          description: 'A swatch joins what is chosen, or replaces its option’s',
+        },
+        'selection.cleared': {
+          target: '.weighed',
+          actions: assign({ chosen: {} }),
+          description: 'Clear',
+        },
+        'stock.refreshed': {
+          target: '.weighed',
+          actions: assign({
+            product: ({ context, event }) => ({ ...context.product, variations: event.variations }),
+          }),
+          description: 'The stock was read again; what is chosen stays',
+        },
+      },
+      states: {
+        weighed: {
+          meta: { view: 'The options of the product', spec: '§4 Product selection' },
+          always: [
+            {
+              guard: 'isImpossible',
+              target: 'conflicting',
+              description: 'Nothing is sold like that',
+            },
+            {
+              guard: 'isSoldOut',
+              target: 'soldOut',
+              description: 'All that it can be is sold out',
+            },
+            { guard: 'isComplete', target: 'complete', description: 'Every option is chosen' },
+            { guard: 'isEmpty', target: 'empty', description: 'Nothing is chosen' },
+            { target: 'partial', description: 'Some options are chosen' },
+          ],
+        },
+        empty: { meta: { view: 'Please select an option', spec: '§4 Product selection' } },
+        partial: {
+          meta: {
+            view: 'Please select an option, the chosen ones checked',
+            spec: '§4 Product selection',
+          },
+        },
+        complete: { meta: { view: 'Add to bag', spec: '§4 Product selection' } },
+        soldOut: { meta: { view: 'Out of stock', spec: '§4 Product selection' } },
+        conflicting: {
+          meta: {
+            view: 'Please select an option, and that this combination does not exist',
+            spec: '§4 Product selection',
+          },
+        },
+      },
+    },
+    bag: {
+      meta: { view: 'The button below the options', spec: '§4 Product selection' },
+      initial: 'ready',
+      on: {
+        'add.pressed': {
+          guard: 'canAdd',
+          target: '.adding',
+          actions: assign({ adding: ({ context }) => context.chosen }),
+          description: 'Add to bag, once all is chosen and in stock',
+        },
+      },
+      states: {
+        ready: { meta: { view: 'The button below the options', spec: '§4 Product selection' } },
+        adding: {
+          meta: { view: 'Adding to cart...', spec: '§8 Cart' },
+          on: { 'add.pressed': { description: 'Pressed twice adds once' } },
+          invoke: {
+            id: 'addToBag',
+            src: 'addToBag',
+            input: ({ context }) => ({ chosen: context.adding }),
+            onDone: [
+              {
+                guard: { type: 'isRefused', params: ({ event }) => event.output },
+                target: 'refused',
+                actions: 'markSoldOut',
+                description: 'Sold out in the meantime: the swatch is marked',
+              },
+              { target: 'added', description: 'The bag has it' },
+            ],
+            onError: { target: 'failed', description: 'The bag does not have it' },
+          },
+        },
+        added: {
+          meta: { view: 'Item added to cart, and the bag opens', spec: '§4 Product selection' },
+        },
+        refused: {
+          meta: {
+            view: 'The server’s message; the swatch is crossed out',
+            spec: '§4 Product selection',
+          },
+        },
+        failed: {
+          meta: { view: 'The server’s message, or Failed to add item to cart', spec: '§8 Cart' },
+        },
+      },
+    },
+  },
+})

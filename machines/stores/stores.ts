@@ -1,0 +1,99 @@
+import { assign, setup } from 'xstate'
+import { effect } from '../tools/effect.ts'
+import type { StateMeta } from '../tools/meta.ts'
+
+/** Degrees north and east. */
+export interface Position {
+  lat: number
+  lng: number
+}
+
+/** Zoom of the map over all stores, and over a selected one. */
+export const zoom = { all: 14, one: 18 }
+
+type Events =
+  | { type: 'store.selected'; slug: string }
+  | { type: 'store.left' }
+  | { type: 'location.requested' }
+
+const stores = setup({
+  types: {
+    context: {} as { selected: string; visitor: Position | undefined },
+    events: {} as Events,
+    input: {} as { selected?: string },
+    meta: {} as StateMeta,
+  },
+  actors: { locate: effect<Position>('locate') },
+  actions: { select: assign((_, selected: string) => ({ selected })) },
+  guards: { isSelected: ({ context }) => context.selected !== '' },
+})
+
+/** The store locator: which store is looked at, and whether distances can be told. */
+export const storesMachine = stores.createMachine({
+  id: 'stores',
+  context: ({ input }) => ({ selected: input.selected ?? '', visitor: undefined }),
+  type: 'parallel',
+  states: {
+    map: {
+      meta: { view: 'The map', spec: '§4 Store locator' },
+      initial: 'opened',
+      on: {
+        'store.selected': {
+          target: '.close',
+          actions: { type: 'select', params: ({ event }) => event.slug },
+          description: 'A store of the list or the map',
+        },
+      },
+      states: {
+        opened: {
+          meta: { view: 'The map', spec: '§4 Store locator' },
+          always: [
+            { guard: 'isSelected', target: 'close', description: 'A link to one store' },
+            { target: 'wide', description: 'The store locator' },
+          ],
+        },
+        wide: { meta: { view: 'All stores, at zoom 14', spec: '§4 Store locator' } },
+        close: {
+          meta: { view: 'One store at zoom 18, and Back', spec: '§4 Store locator' },
+          on: {
+            'store.left': {
+              target: 'wide',
+              actions: { type: 'select', params: '' },
+              description: 'Back',
+            },
+          },
+        },
+      },
+    },
+    distance: {
+      meta: { view: 'How far the stores are', spec: '§4 Store locator' },
+      initial: 'unasked',
+      states: {
+        unasked: {
+          meta: { view: 'An offer to show distances', spec: '§4 Store locator' },
+          on: {
+            'location.requested': { target: 'locating', description: 'Show distances' },
+          },
+        },
+        locating: {
+          meta: { view: 'The offer, busy', spec: '§4 Store locator' },
+          invoke: {
+            id: 'locate',
+            src: 'locate',
+            onDone: {
+              target: 'known',
+              actions: assign({ visitor: ({ event }) => event.output }),
+              description: 'Allowed',
+            },
+            onError: { target: 'denied', description: 'Denied, or no position' },
+          },
+        },
+        known: { meta: { view: 'Distances in km, nearest first', spec: '§9 Store distance' } },
+        denied: {
+          meta: { view: 'No distances, and how to allow them', spec: '§4 Store locator' },
+          on: { 'location.requested': { target: 'locating', description: 'Ask again' } },
+        },
+      },
+    },
+  },
+})

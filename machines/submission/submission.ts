@@ -1,0 +1,86 @@
+import { assign, setup } from 'xstate'
+import { effect } from '../tools/effect.ts'
+import type { StateMeta } from '../tools/meta.ts'
+import { wordsOf } from '../tools/words.ts'
+
+/** What the server says of a form it took. */
+export interface SubmitReply {
+  message: string
+}
+
+/** `otherwise` is said when a failure has no words of its own. */
+export interface SubmissionInput {
+  otherwise: string
+}
+
+type Events =
+  | { type: 'form.submitted' }
+  | { type: 'form.edited' }
+  | { type: 'form.reset' }
+  | { type: 'upload.progressed'; share: number }
+
+const submission = setup({
+  types: {
+    context: {} as { otherwise: string; words: string; uploaded: number },
+    events: {} as Events,
+    input: {} as SubmissionInput,
+    meta: {} as StateMeta,
+  },
+  actors: { submit: effect<SubmitReply>('submit') },
+})
+
+/** Sends any form once. What was typed stays in the form, whatever happens to the request. */
+export const submissionMachine = submission.createMachine({
+  id: 'submission',
+  context: ({ input }) => ({ otherwise: input.otherwise, words: '', uploaded: 0 }),
+  initial: 'editing',
+  states: {
+    editing: {
+      meta: { view: 'The form', spec: '§5' },
+      on: { 'form.submitted': { target: 'submitting', description: 'Valid, and sent' } },
+    },
+    submitting: {
+      meta: { view: 'The form, its button busy; how much of a file is sent', spec: '§5' },
+      entry: assign({ words: '', uploaded: 0 }),
+      on: {
+        'form.submitted': { description: 'Pressed twice sends once' },
+        'upload.progressed': {
+          actions: assign({
+            uploaded: ({ context, event }) => Math.min(1, Math.max(context.uploaded, event.share)),
+          }),
+          description: 'More of the file is sent; progress never goes back',
+        },
+      },
+      invoke: {
+        id: 'submit',
+        src: 'submit',
+        onDone: {
+          target: 'succeeded',
+          actions: assign({ words: ({ event }) => event.output.message }),
+          description: 'Taken',
+        },
+        onError: {
+          target: 'failed',
+          actions: assign({
+            words: ({ context, event }) => wordsOf(event.error, context.otherwise),
+          }),
+          description: 'Refused, or not answered',
+        },
+      },
+    },
+    failed: {
+      meta: {
+        view: 'The server’s message or Something went wrong; all that was typed',
+        spec: '§8 Form submit',
+      },
+      on: {
+        'form.submitted': { target: 'submitting', description: 'Sent again' },
+        'form.edited': { target: 'editing', description: 'Corrected' },
+      },
+    },
+    succeeded: {
+      meta: { view: 'The server’s message or Subscribed successfully', spec: '§8 Form submit' },
+      on: { 'form.reset': { target: 'editing', description: 'Another one' } },
+    },
+  },
+})

@@ -1,0 +1,16 @@
+import { examplesOf } from '../tools/examples.ts'
+import { wishlistMachine } from './wishlist.ts'
+
+const wish = { productId: '1', isSaved: true }
+
+/** What a wishlist machine may be told and answered. */
+export const wishlistExamples = examplesOf({
+  machine: wishlistMachine,
+  starts: { 'a page': {}, 'a page reloaded by the sign-in': { wishes: [wish] } },
+  events: {
+    'item.toggled': ['1', '2'].flatMap((productId) =>
+      [true, false].map((isSaved) => ({ productId, isSaved })),
+    ),
+  },
+  outputs: { saveItem: [{ status: 'done' }, { status: 'signedOut' }] },
+})

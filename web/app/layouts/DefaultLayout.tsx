@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { FooterNewsletter } from '#web/frame/footer/FooterNewsletter.tsx'
+import { SiteFooter } from '#web/frame/footer/SiteFooter.tsx'
+import { NotificationBar } from '#web/frame/header/NotificationBar.tsx'
+import { SiteHeader } from '#web/frame/header/SiteHeader.tsx'
+import { useHeader } from '#web/frame/header/useHeader.ts'
+import { BackToTop } from '#web/ui/BackToTop.tsx'
+
+/** The frame of most pages: news, header, page, footer (SPEC §2 Layouts). */
+export function DefaultLayout({ children }: { children: ReactNode }) {
+  const { ref, isHidden, offersTop } = useHeader()
+  return (
+    <>
+      <NotificationBar />
+      <SiteHeader hidden={isHidden} ref={ref} />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <BackToTop offered={offersTop} />
+      <SiteFooter newsletter={<FooterNewsletter />} />
+    </>
+  )
+}

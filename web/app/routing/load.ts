@@ -1,0 +1,74 @@
+import { nextTask } from '#web/boot/nextTask.ts'
+import type { GraphQLResponse } from '#web/core/data/graphqlResponse.ts'
+import type { ShopClient } from '#web/core/data/shopClient.ts'
+import { serverCode } from '#web/core/serverMessage.ts'
+import type { PageQuery, RouteMatch } from '../route.ts'
+import { frameQuery, siteQuery } from './siteQuery.ts'
+
+/** The queries of a page for an anonymous visitor, whose results are its state. */
+export function pageQueries({ route, ...request }: RouteMatch): PageQuery[] {
+  return [frameQuery, ...route.queries(request)]
+}
+
+/** Queries whose results only the server's markup contains, not the page's state. */
+export const markupQueries: readonly PageQuery[] = [siteQuery]
+
+/** The queries from which the server renders a page: those for its markup alone, then those of its state. */
+export function renderQueries(match: RouteMatch): PageQuery[] {
+  return [...markupQueries, ...pageQueries(match)]
+}
+
+/** What went wrong while a page's queries ran: nothing, or the code to tell people's helpers. */
+export interface LoadOutcome {
+  data: object
+  errorCode: string | undefined
+}
+
+/**
+ * Runs the queries in parallel. A failed part leaves its gap; it never takes the others down. With `keeps: 'whole'`
+ * an answer with gaps is not kept, so that it cannot be taken for a page that does not exist.
+ */
+export async function loadPage(
+  client: ShopClient,
+  match: RouteMatch,
+  fetchPolicy: 'cache-first' | 'network-only' = 'cache-first',
+  keeps: 'gaps' | 'whole' = 'gaps',
+): Promise<LoadOutcome> {
+  const errorPolicy = keeps === 'gaps' ? 'all' : 'none'
+  const results = await Promise.all(
+    pageQueries(match).map((request) =>
+      client
+        .query({ ...request, errorPolicy, fetchPolicy })
+        .catch((error: unknown) => ({ data: undefined, error })),
+    ),
+  )
+  const failed = results.find((result) => result.error)
+  return {
+    data: Object.assign({}, ...results.map((result) => result.data ?? {})),
+    errorCode: failed ? (serverCode(failed.error) ?? 'UNREACHABLE') : undefined,
+  }
+}
+
+/** Stores the responses from which the server rendered a page, in the order of its queries. */
+export function seedPage(
+  client: ShopClient,
+  queries: readonly PageQuery[],
+  responses: readonly (GraphQLResponse | null)[],
+): void {
+  queries.forEach((request, index) => {
+    const data = responses[index]?.data
+    if (data) client.seed({ ...request, data })
+  })
+}
+
+/** Reads a page's data before it is shown, one query in a task: Apollo memoises readings, and the first takes longest. */
+export async function readPageAhead(client: ShopClient, match: RouteMatch): Promise<void> {
+  for (const request of pageQueries(match)) {
+    client.readQuery(request)
+    await nextTask()
+  }
+}
+
+/** Whether all data of a page is in memory. */
+export const isPageLoaded = (client: ShopClient, match: RouteMatch): boolean =>
+  pageQueries(match).every((request) => client.readQuery(request) !== undefined)

@@ -1,0 +1,54 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../generated/types.ts';
+
+import type { QueryDocument } from '#web/core/data/document.ts'
+import { type QueryOptions, useQuery } from '#web/core/data/useQuery.ts'
+/** How a panel is laid out. */
+export type MegaMenuType =
+  | 'ASAVA'
+  | 'ASV'
+  | 'COLLABORATION'
+  | 'GROUP'
+  | 'PROJECTS';
+
+export type MenuItemFieldsFragment = { id: string, title: string, url: string, target: string | null };
+
+export type FeaturedLinkFieldsFragment = { title: string, text: string | null, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null }, link: { url: string, target: string | null, text: string | null } };
+
+export type MegaMenuFieldsFragment = { type: Types.MegaMenuType, menuItemId: string, title: string, columns: Array<{ title: string, url: string | null, items: Array<{ description: string | null, id: string, title: string, url: string, target: string | null }> }>, features: Array<{ title: string, text: string | null, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null }, link: { url: string, target: string | null, text: string | null } }> };
+
+export type LogoFieldsFragment = { text: string, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null };
+
+export type ContactFieldsFragment = { address: string, phoneNumber: string, email: string, businessHours: string };
+
+export type FrameQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FrameQuery = { site: { menus: { primary: Array<{ id: string, title: string, url: string, target: string | null }> }, settings: { checkoutUrl: string | null, freeShippingFrom: number | null, logo: { text: string, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null }, notificationBar: { enabled: boolean, items: Array<{ text: string }> }, megaMenus: Array<{ type: Types.MegaMenuType, menuItemId: string }>, socialLogin: { facebook: boolean, google: boolean, apple: boolean, line: boolean }, subscription: { enabled: boolean, title: string, description: string } }, info: { name: string, url: string, copyright: string | null } } | null };
+
+export type SiteQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SiteQuery = { site: { menus: { primary: Array<{ id: string, title: string, url: string, target: string | null, items: Array<{ id: string, title: string, url: string, target: string | null }> }>, footer: Array<{ id: string, title: string, url: string, target: string | null, items: Array<{ id: string, title: string, url: string, target: string | null }> }> }, settings: { megaMenus: Array<{ type: Types.MegaMenuType, menuItemId: string, title: string, columns: Array<{ title: string, url: string | null, items: Array<{ description: string | null, id: string, title: string, url: string, target: string | null }> }>, features: Array<{ title: string, text: string | null, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null }, link: { url: string, target: string | null, text: string | null } }> }>, socialMedia: { line: string | null, facebook: string | null, instagram: string | null, spotify: string | null }, contactInfo: { address: string, phoneNumber: string, email: string, businessHours: string } } } | null };
+
+export type OrganizationQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OrganizationQuery = { site: { settings: { logo: { text: string, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null }, socialMedia: { line: string | null, facebook: string | null, instagram: string | null, spotify: string | null }, contactInfo: { address: string, phoneNumber: string, email: string, businessHours: string } }, info: { name: string, description: string } } | null };
+
+export type ContactQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ContactQuery = { site: { settings: { contactInfo: { address: string, phoneNumber: string, email: string, businessHours: string } } } | null };
+
+export const FrameDocument: QueryDocument<FrameQuery, FrameQueryVariables> = { kind: 'query', name: 'Frame', hash: '07bcf09307735cfb18e00aed7c18382b5f6dc039930ca48cbe046baddd0cbb19' }
+export const SiteDocument: QueryDocument<SiteQuery, SiteQueryVariables> = { kind: 'query', name: 'Site', hash: '66b7f561076bafc8cf2add2b1c8d49322560cce84af9538b76ca72ecd805a9e2' }
+export const OrganizationDocument: QueryDocument<OrganizationQuery, OrganizationQueryVariables> = { kind: 'query', name: 'Organization', hash: 'd1d43454476a59febc84e87b6c8fce9a07807600a283bf63f8ece86a82ee3e05' }
+export const ContactDocument: QueryDocument<ContactQuery, ContactQueryVariables> = { kind: 'query', name: 'Contact', hash: 'ebff2246941ea89055c2950d28d584cc4281ad4e8cbe246cbf4b20ab27c69507' }
+export const useFrameQuery = (options: QueryOptions<FrameQueryVariables> = {}) => useQuery(FrameDocument, options)
+export const useSiteQuery = (options: QueryOptions<SiteQueryVariables> = {}) => useQuery(SiteDocument, options)
+export const useOrganizationQuery = (options: QueryOptions<OrganizationQueryVariables> = {}) => useQuery(OrganizationDocument, options)
+export const useContactQuery = (options: QueryOptions<ContactQueryVariables> = {}) => useQuery(ContactDocument, options)

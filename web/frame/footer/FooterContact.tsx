@@ -1,0 +1,56 @@
+import type { SiteQuery } from '#web/core/site.generated.ts'
+import styles from './SiteFooter.module.css'
+
+type Settings = NonNullable<SiteQuery['site']>['settings']
+
+const networks = {
+  instagram: 'Instagram',
+  line: 'LINE',
+  facebook: 'Facebook',
+  spotify: 'Spotify',
+} as const
+
+/** How to reach the shop's people, and where else the shop is found. */
+export function FooterContact({
+  contactInfo,
+  socialMedia,
+}: Pick<Settings, 'contactInfo' | 'socialMedia'>) {
+  const { address, phoneNumber, email, businessHours } = contactInfo
+  const pages = Object.entries(networks).flatMap(([key, name]) => {
+    const url = socialMedia[key as keyof typeof networks]
+    return url ? [{ name, url }] : []
+  })
+  return (
+    <>
+      <section aria-labelledby="footer-contact">
+        <h2 id="footer-contact" className={styles.heading}>
+          Contact
+        </h2>
+        <address className={styles.address}>
+          <a className={styles.link} href={`tel:${phoneNumber.replace(/[^+\d]/g, '')}`}>
+            {phoneNumber.replaceAll(' ', '\u00a0')}
+          </a>
+          <a className={styles.link} href={`mailto:${email}`}>
+            {email}
+          </a>
+          <p className={styles.text}>{businessHours}</p>
+          <p className={styles.text}>{address}</p>
+        </address>
+      </section>
+      {pages.length > 0 ? (
+        <nav aria-label="Follow us">
+          <h2 className={styles.heading}>Follow us</h2>
+          <ul>
+            {pages.map(({ name, url }) => (
+              <li key={name}>
+                <a className={styles.link} href={url} target="_blank" rel="noopener">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ) : null}
+    </>
+  )
+}

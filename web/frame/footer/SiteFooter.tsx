@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { ServerMarkup } from '#web/boot/ServerMarkup.tsx'
+import { useOpenOverlay } from '#web/core/overlays.ts'
+import { useFrame, useSite } from '#web/core/SiteProvider.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { scrollToTop } from '#web/ui/scrollToTop.ts'
+import { Logo } from '../header/Logo.tsx'
+import { FooterContact } from './FooterContact.tsx'
+import styles from './SiteFooter.module.css'
+
+/** The footer: newsletter, menu columns, ways to reach the shop, copyright. */
+export function SiteFooter({
+  newsletter,
+}: {
+  /** The newsletter's form, under the words that the merchant set. */
+  newsletter?: ReactNode
+}) {
+  const { data } = useFrame()
+  const site = data?.site
+  const open = useOpenOverlay()
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        {newsletter && site?.settings.subscription.enabled ? (
+          <section className={styles.newsletter} aria-labelledby="footer-newsletter">
+            <h2 id="footer-newsletter" className={styles.title}>
+              {site.settings.subscription.title}
+            </h2>
+            <p className={styles.text}>{site.settings.subscription.description}</p>
+            {newsletter}
+          </section>
+        ) : null}
+        <Columns />
+        <div className={styles.end}>
+          <Logo site={site} />
+          <p className={styles.copyright}>{site?.info.copyright}</p>
+          <Button variant="quiet" aria-haspopup="dialog" onClick={() => open('consent')}>
+            Cookie preferences
+          </Button>
+          <Button className={styles.top} variant="quiet" onClick={scrollToTop}>
+            Back to top
+          </Button>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+/** The menu columns. In a page that the server rendered they are not hydrated: they are links alone. */
+function Columns() {
+  const { site, keepsMarkup } = useSite()
+  return (
+    <ServerMarkup className={styles.columns} isKept={keepsMarkup}>
+      {site?.menus.footer.map((group) => (
+        <nav key={group.id} aria-label={group.title}>
+          <h2 className={styles.heading}>{group.title}</h2>
+          <ul>
+            {group.items.map((item) => (
+              <li key={item.id}>
+                <a className={styles.link} href={item.url} target={item.target ?? undefined}>
+                  {item.title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ))}
+      {site ? <FooterContact {...site.settings} /> : null}
+    </ServerMarkup>
+  )
+}

@@ -1,0 +1,20 @@
+import type { FrameQuery } from '#web/core/site.generated.ts'
+import { Picture } from '#web/ui/media/Picture.tsx'
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
+import styles from './Logo.module.css'
+
+/** The shop's name, as its picture or in its own letters, leading to the site's address. */
+export function Logo({ site }: { site: FrameQuery['site'] | undefined }) {
+  if (!site)
+    return (
+      <a className={styles.logo} href="/">
+        <VisuallyHidden>Home</VisuallyHidden>
+      </a>
+    )
+  const { logo } = site.settings
+  return (
+    <a className={styles.logo} href={site.info.url} aria-label={`${site.info.name}, home`}>
+      {logo.image ? <Picture image={logo.image} sizes="10rem" alt="" loading="eager" /> : logo.text}
+    </a>
+  )
+}

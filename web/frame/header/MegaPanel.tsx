@@ -1,0 +1,101 @@
+import { useEffect } from 'react'
+import { ServerMarkup } from '#web/boot/ServerMarkup.tsx'
+import { useOnceAlive } from '#web/boot/useHydrated.ts'
+import { useSite } from '#web/core/SiteProvider.tsx'
+import type { MegaMenuFieldsFragment, MenuItemFieldsFragment } from '#web/core/site.generated.ts'
+import { Picture } from '#web/ui/media/Picture.tsx'
+import styles from './MegaPanel.module.css'
+
+interface MegaPanelProps {
+  id: string
+  type: MegaMenuFieldsFragment['type']
+  /** The entry it hangs from. */
+  entry: MenuItemFieldsFragment
+  open: boolean
+}
+
+/** How wide a feature's picture stands at most, by the panel's kind. */
+const featureSizes: Record<MegaMenuFieldsFragment['type'], string> = {
+  ASAVA: '16vw',
+  ASV: '16vw',
+  COLLABORATION: '20vw',
+  GROUP: '20vw',
+  PROJECTS: '20vw',
+}
+
+/**
+ * A panel of links and pictures below one entry of the primary menu. The server renders its links, which the browser
+ * keeps; the pictures follow with the site's data.
+ */
+export function MegaPanel({ id, type, entry, open }: MegaPanelProps) {
+  const { site, keepsMarkup, request } = useSite()
+  useEffect(() => {
+    if (open) request()
+  }, [open, request])
+  const isHydrated = useOnceAlive(true, false)
+  const menu = site?.settings.megaMenus.find(({ menuItemId }) => menuItemId === entry.id)
+  return (
+    <div id={id} className={styles.panel} data-type={type.toLowerCase()} hidden={!open}>
+      <div className={styles.inner}>
+        <ServerMarkup className={styles.words} isKept={keepsMarkup}>
+          {menu ? <PanelLinks menu={menu} url={entry.url} /> : null}
+        </ServerMarkup>
+        {menu && isHydrated ? <PanelPictures menu={menu} /> : <div className={styles.features} />}
+      </div>
+    </div>
+  )
+}
+
+function PanelLinks({ menu, url }: { menu: MegaMenuFieldsFragment; url: string }) {
+  return (
+    <>
+      <a className={styles.title} href={url}>
+        {menu.title}
+      </a>
+      <div className={styles.columns}>
+        {menu.columns.map((column) => (
+          <section key={column.title}>
+            <h3 className={styles.heading}>
+              {column.url ? <a href={column.url}>{column.title}</a> : column.title}
+            </h3>
+            <ul>
+              {column.items.map((item) => (
+                <li key={item.id}>
+                  <a className={styles.link} href={item.url} target={item.target ?? undefined}>
+                    {item.title}
+                  </a>
+                  {item.description ? <p className={styles.text}>{item.description}</p> : null}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  )
+}
+
+function PanelPictures({ menu }: { menu: MegaMenuFieldsFragment }) {
+  return (
+    <ul className={styles.features}>
+      {menu.features.map((feature) => (
+        <li key={feature.title}>
+          <a
+            className={styles.feature}
+            href={feature.link.url}
+            target={feature.link.target ?? undefined}
+          >
+            <Picture
+              className={styles.picture}
+              image={feature.image}
+              sizes={featureSizes[menu.type]}
+              alt=""
+            />
+            <span className={styles.caption}>{feature.title}</span>
+            {feature.text ? <span className={styles.text}>{feature.text}</span> : null}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,152 @@
+import { useEffect } from 'react'
+import { useOpenOverlay, useOverlays } from '#web/core/overlays.ts'
+import { useSite } from '#web/core/SiteProvider.tsx'
+import type { MenuItemFieldsFragment, SiteQuery } from '#web/core/site.generated.ts'
+import { pathTo } from '#web/paths.ts'
+import { SignOut } from '#web/shop/customer/session/SignOut.tsx'
+import { useVisitor } from '#web/shop/customer/session/useVisitor.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Disclosure } from '#web/ui/Disclosure.tsx'
+import { Drawer } from '#web/ui/dialog/Dialog.tsx'
+import { LoadingNote, TextSkeleton } from '#web/ui/Skeleton.tsx'
+import styles from './MobileMenu.module.css'
+
+type Site = NonNullable<SiteQuery['site']>
+
+/** The menu of narrow screens: what the primary navigation, account link and footer lead to. */
+export function MobileMenu() {
+  const { current, close } = useOverlays()
+  const { site, loading, request } = useSite()
+  useEffect(request, [request])
+  return (
+    <Drawer side="left" title="Menu" titleHidden open={current === 'menu'} onClose={close}>
+      <nav aria-label="Menu">
+        {site ? (
+          <ul className={styles.entries}>
+            {site.menus.primary.map((entry) => (
+              <li key={entry.id}>
+                <Entry entry={entry} groups={groupsBelow(entry, site)} />
+              </li>
+            ))}
+          </ul>
+        ) : loading ? (
+          <>
+            <LoadingNote>Loading the menu…</LoadingNote>
+            <TextSkeleton lines={6} />
+          </>
+        ) : (
+          <a className={styles.entry} href={pathTo('shop')}>
+            Shop
+          </a>
+        )}
+      </nav>
+      <Account />
+      <ul className={styles.links}>
+        <Item item={{ id: 'wishlist', title: 'Wishlist', url: '/wishlist', target: null }} />
+        <Item item={{ id: 'stores', title: 'Store Locator', url: '/stores', target: null }} />
+      </ul>
+      {site ? (
+        <div className={styles.groups}>
+          {site.menus.footer.map((group) => (
+            <Group key={group.id} title={group.title} items={group.items} />
+          ))}
+        </div>
+      ) : null}
+    </Drawer>
+  )
+}
+
+interface LinkGroup {
+  title: string
+  items: readonly MenuItemFieldsFragment[]
+}
+
+/** What lies below an entry: its panel's columns, or else its own items. */
+function groupsBelow(entry: Site['menus']['primary'][number], site: Site): LinkGroup[] {
+  const menu = site.settings.megaMenus.find(({ menuItemId }) => menuItemId === entry.id)
+  if (menu) return menu.columns
+  return entry.items.length > 0 ? [{ title: '', items: entry.items }] : []
+}
+
+function Entry({ entry, groups }: { entry: MenuItemFieldsFragment; groups: LinkGroup[] }) {
+  if (groups.length === 0)
+    return (
+      <a className={styles.entry} href={entry.url} target={entry.target ?? undefined}>
+        {entry.title}
+      </a>
+    )
+  return (
+    <Disclosure group="menu" title={<span className={styles.title}>{entry.title}</span>}>
+      <a className={styles.link} href={entry.url}>
+        View all
+      </a>
+      <div className={styles.groups}>
+        {groups.map((group) => (
+          <Group key={group.title} {...group} />
+        ))}
+      </div>
+    </Disclosure>
+  )
+}
+
+function Group({ title, items }: LinkGroup) {
+  return (
+    <section>
+      {title ? <h3 className={styles.heading}>{title}</h3> : null}
+      <ul>
+        {items.map((item) => (
+          <Item key={item.id} item={item} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Item({ item }: { item: MenuItemFieldsFragment }) {
+  return (
+    <li>
+      <a className={styles.link} href={item.url} target={item.target ?? undefined}>
+        {item.title}
+      </a>
+    </li>
+  )
+}
+
+const accountPages: MenuItemFieldsFragment[] = [
+  { id: 'details', title: 'Personal Information', url: '/my-account/edit-account', target: null },
+  { id: 'orders', title: 'Order History', url: '/my-account/orders', target: null },
+]
+
+/** Sign In for guests, the account's submenu for customers, and its link while nobody knows (SPEC §2). */
+function Account() {
+  const { isSignedIn, isGuest, accountName } = useVisitor()
+  const open = useOpenOverlay()
+  if (!isSignedIn && !isGuest)
+    return (
+      <a className={styles.link} href="/my-account">
+        {accountName}
+      </a>
+    )
+  if (isGuest)
+    return (
+      <div className={styles.account}>
+        <Button variant="secondary" wide onClick={() => open('signIn')}>
+          Sign In
+        </Button>
+      </div>
+    )
+  return (
+    <div className={styles.account}>
+      <Disclosure group="menu" title={accountName}>
+        <ul>
+          {accountPages.map((item) => (
+            <Item key={item.id} item={item} />
+          ))}
+          <li>
+            <SignOut className={styles.link} />
+          </li>
+        </ul>
+      </Disclosure>
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import type { FrameQuery, MenuItemFieldsFragment } from '#web/core/site.generated.ts'
+import { ChevronIcon } from '#web/ui/icons.tsx'
+import { LoadingNote, Skeleton } from '#web/ui/Skeleton.tsx'
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
+import { MegaPanel } from './MegaPanel.tsx'
+import styles from './PrimaryNavigation.module.css'
+import { useMegaMenus } from './useMegaMenus.ts'
+
+/** The primary menu on wide screens. `site` is `undefined` while it loads, `null` if it could not be had. */
+export function PrimaryNavigation({ site }: { site: FrameQuery['site'] | undefined }) {
+  if (site === undefined) return <Loading />
+  if (site === null)
+    return (
+      <Frame>
+        <Entry entry={{ id: 'shop', title: 'Shop', url: '/shop', target: null }} />
+      </Frame>
+    )
+  return <Entries site={site} />
+}
+
+function Frame(props: ComponentProps<'nav'>) {
+  return (
+    <nav {...props} aria-label="Primary">
+      <ul className={styles.entries}>{props.children}</ul>
+    </nav>
+  )
+}
+
+/** Six places, each as wide as a word (SPEC §9). */
+const skeletons = ['3rem', '4rem', '2.5rem', '6rem', '3.5rem', '4.5rem']
+
+function Loading() {
+  return (
+    <>
+      <LoadingNote>Loading the menu…</LoadingNote>
+      <Frame>
+        {skeletons.map((width) => (
+          <li key={width} className={styles.entry} aria-hidden="true">
+            <Skeleton width={width} />
+          </li>
+        ))}
+      </Frame>
+    </>
+  )
+}
+
+/** Links, some with a panel of further links below. */
+function Entries({ site }: { site: NonNullable<FrameQuery['site']> }) {
+  const { openId, navigation, entryProps, linkProps, toggle } = useMegaMenus()
+  const scope = useId()
+  return (
+    <Frame ref={navigation}>
+      {site.menus.primary.map((entry) => {
+        const menu = site.settings.megaMenus.find(({ menuItemId }) => menuItemId === entry.id)
+        if (!menu) return <Entry key={entry.id} entry={entry} />
+        const open = openId === entry.id
+        const panel = `${scope}-${entry.id}`
+        return (
+          <Entry
+            key={entry.id}
+            entry={entry}
+            item={entryProps(entry.id)}
+            link={linkProps(entry.id)}
+          >
+            <button
+              type="button"
+              className={styles.toggle}
+              aria-expanded={open}
+              aria-controls={panel}
+              onClick={() => toggle(entry.id)}
+            >
+              <VisuallyHidden>{entry.title} menu</VisuallyHidden>
+              <ChevronIcon size={14} direction={open ? 'up' : 'down'} />
+            </button>
+            <MegaPanel id={panel} type={menu.type} entry={entry} open={open} />
+          </Entry>
+        )
+      })}
+    </Frame>
+  )
+}
+
+interface EntryProps {
+  entry: MenuItemFieldsFragment
+  item?: ComponentProps<'li'>
+  link?: ComponentProps<'a'>
+  children?: ReactNode
+}
+
+function Entry({ entry, item, link, children }: EntryProps) {
+  return (
+    <li {...item} className={styles.entry}>
+      <a {...link} className={styles.link} href={entry.url} target={entry.target ?? undefined}>
+        {entry.title}
+      </a>
+      {children}
+    </li>
+  )
+}

@@ -1,0 +1,64 @@
+import type { Ref } from 'react'
+import { useOpenOverlay } from '#web/core/overlays.ts'
+import { useFrame } from '#web/core/SiteProvider.tsx'
+import { classes } from '#web/lib/classes.ts'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import { MenuIcon, SearchIcon } from '#web/ui/icons.tsx'
+import { Logo } from './Logo.tsx'
+import { PrimaryNavigation } from './PrimaryNavigation.tsx'
+import styles from './SiteHeader.module.css'
+import { AccountLink, BagButton, WishlistLink } from './VisitorLinks.tsx'
+
+interface SiteHeaderProps {
+  /** Out of sight, to leave more of the page. */
+  hidden: boolean
+  ref?: Ref<HTMLElement>
+}
+
+/** The header of the shop: navigation, name, and the ways to search, account, wishlist and bag. */
+export function SiteHeader({ hidden, ref }: SiteHeaderProps) {
+  const { data, loading } = useFrame()
+  const site = loading ? data?.site : (data?.site ?? null)
+  const openOverlay = useOpenOverlay()
+  return (
+    <header className={classes(styles.header, hidden && styles.hidden)} ref={ref}>
+      <div className={styles.bar}>
+        <div className={styles.start}>
+          <IconButton
+            className={styles.narrow}
+            label="Menu"
+            icon={<MenuIcon />}
+            aria-haspopup="dialog"
+            onClick={() => openOverlay('menu')}
+          />
+          <SearchTrigger className={styles.narrow} />
+        </div>
+        <div className={styles.logo}>
+          <Logo site={site} />
+        </div>
+        <div className={styles.navigation}>
+          <PrimaryNavigation site={site} />
+        </div>
+        <div className={styles.end}>
+          <AccountLink className={styles.wide} />
+          <SearchTrigger className={styles.wide} />
+          <WishlistLink />
+          <BagButton />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function SearchTrigger({ className }: { className: string | undefined }) {
+  const openOverlay = useOpenOverlay()
+  return (
+    <IconButton
+      className={className}
+      label="Search"
+      icon={<SearchIcon />}
+      aria-haspopup="dialog"
+      onClick={() => openOverlay('search')}
+    />
+  )
+}

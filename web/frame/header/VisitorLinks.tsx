@@ -1,0 +1,45 @@
+import { useOpenOverlay } from '#web/core/overlays.ts'
+import { classes } from '#web/lib/classes.ts'
+import { useBagCount, useVisitor } from '#web/shop/customer/session/useVisitor.ts'
+import { IconButton, IconLink } from '#web/ui/IconButton.tsx'
+import { BagIcon, HeartIcon, PersonIcon } from '#web/ui/icons.tsx'
+import styles from './VisitorLinks.module.css'
+
+/** Leads to the account, under the customer's name once it is known. */
+export function AccountLink({ className }: { className: string | undefined }) {
+  const { accountName } = useVisitor()
+  return (
+    <a className={classes(styles.account, className)} href="/my-account">
+      <span className={styles.accountName}>{accountName}</span>
+      <PersonIcon />
+    </a>
+  )
+}
+
+/** Leads to the wishlist. */
+export function WishlistLink() {
+  return <IconLink label="Wishlist" icon={<HeartIcon />} href="/wishlist" />
+}
+
+/** Opens the bag, and says how many pieces are in it. */
+export function BagButton() {
+  const openOverlay = useOpenOverlay()
+  const bagCount = useBagCount()
+  return (
+    <IconButton
+      label={bagCount === 0 ? 'Shopping Bag' : `Shopping Bag, ${bagCount}`}
+      icon={
+        <span className={styles.bag}>
+          <BagIcon />
+          {bagCount > 0 ? (
+            <span className={styles.count} aria-hidden="true">
+              {bagCount}
+            </span>
+          ) : null}
+        </span>
+      }
+      aria-haspopup="dialog"
+      onClick={() => openOverlay('bag')}
+    />
+  )
+}

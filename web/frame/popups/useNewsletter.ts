@@ -1,0 +1,49 @@
+import { z } from 'zod/mini'
+import { track } from '#web/core/analytics.ts'
+import { useShopClient } from '#web/core/data/clientContext.ts'
+import { useSubmission } from '#web/core/useSubmission.ts'
+import { showToast } from '#web/ui/toast/toast.ts'
+import { rememberSubscription } from './dismissals.ts'
+import { SubmitFormDocument } from './submitForm.generated.ts'
+
+/** Which of the shop's forms (SPEC §7). */
+export const newsletterForms = { footer: 3, popup: 6 } as const
+
+/** SPEC §5 Newsletter. */
+export const newsletterRules = {
+  email: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Please enter your email address'),
+      z.email('Please enter a valid email address'),
+    ),
+  consent: z.literal(true, { error: 'Please accept the privacy policy' }),
+}
+
+export interface NewsletterValues {
+  email: string
+  /** Asked in the popup alone. */
+  brand?: string
+  consent?: boolean
+}
+
+/** Subscribes to the newsletter, and says what the server said of it (SPEC §8 Form submit). */
+export function useNewsletter(formId: number) {
+  const client = useShopClient()
+  const { status, words, onSubmit } = useSubmission<NewsletterValues>(async ({ email, brand }) => {
+    const fields = Object.entries({ email: email.trim(), ...(brand && { brand, consent: 'true' }) })
+    const data = fields.map(([name, value]) => ({ name, value }))
+    const answer = await client.mutate({
+      mutation: SubmitFormDocument,
+      variables: { formId, data },
+      storesData: false,
+    })
+    const message = answer.data?.submitForm.message || 'Subscribed successfully'
+    showToast('success', message)
+    rememberSubscription()
+    track({ event: 'sign_up', method: 'newsletter', form: formId })
+    return message
+  }, 'Something went wrong')
+  return { isDone: status === 'succeeded', words, onSubmit }
+}

@@ -1,0 +1,91 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useRef } from 'react'
+import { popupsMachine } from '#machines/popups/popups.ts'
+import { visiblePopup } from '#machines/popups/popupsSetup.ts'
+import { useActorRef } from '#web/core/machines.ts'
+import { type OverlayName, useOverlays } from '#web/core/overlays.ts'
+import { useFrame } from '#web/core/SiteProvider.tsx'
+import { serverNow } from '#web/core/serverClock.ts'
+import { serverMessage } from '#web/core/serverMessage.ts'
+import { hasAnswered, onConsentAnswer } from '../consent/cookieConsent.ts'
+import { campaignsOf } from './campaigns.ts'
+import { isCampaignDismissed, isNewsletterDismissed, rememberDismissal } from './dismissals.ts'
+import { followTabs, followVisibility, type Popups, useIsBusy } from './popupSignals.ts'
+import { usePopupsQuery } from './popups.generated.ts'
+
+const overlayOf = {
+  consent: 'consent',
+  campaign: 'campaign',
+  newsletter: 'newsletter',
+} as const satisfies Record<string, OverlayName>
+
+/** Runs the queue of popups and opens the one that may be seen (SPEC §4 Popups). */
+export function usePopups() {
+  const { current, open, close } = useOverlays()
+  const isBusy = useIsBusy()
+  const actor = useActorRef(popupsMachine, {
+    input: { dismissed: isNewsletterDismissed() ? ['newsletter'] : [] },
+  })
+  const shown = useSelector(actor, ({ context }) => visiblePopup(context))
+  const error = useWishes(actor)
+
+  useEffect(() => followVisibility(actor), [actor])
+  useEffect(() => followTabs(actor), [actor])
+  useEffect(() => {
+    actor.send({ type: isBusy ? 'page.busied' : 'page.calmed' })
+  }, [actor, isBusy])
+  useEffect(() => {
+    const news = actor.on('popup.dismissed', ({ key }) => rememberDismissal(key))
+    return () => news.unsubscribe()
+  }, [actor])
+
+  const latest = useRef(current)
+  latest.current = current
+  useEffect(() => {
+    if (!shown) return
+    const name = overlayOf[shown.kind]
+    open(name, shown.key)
+    return () => {
+      if (latest.current === name) close()
+    }
+  }, [shown, open, close])
+
+  const before = useRef<{ current: OverlayName | null; popup: typeof shown }>(undefined)
+  /** Whether what is open, or was open last, is none of the queue's. */
+  const isOther = useRef(false)
+  useEffect(() => {
+    const last = before.current
+    before.current = { current, popup: shown }
+    if (current === last?.current) return
+    const wasOther = isOther.current
+    isOther.current = current !== null && !(shown && current === overlayOf[shown.kind])
+    if (isOther.current) actor.send({ type: 'overlay.opened' })
+    else if (wasOther) actor.send({ type: 'overlay.closed' })
+    else if (current === null && shown && last?.popup === shown)
+      actor.send({ type: 'popup.dismissed' })
+  }, [actor, current, shown])
+
+  return error && (serverMessage(error) ?? error.message)
+}
+
+/** Tells the queue what wants to be seen. Answers why the merchant's popups are not known, if so. */
+function useWishes(actor: Popups) {
+  const { data, error } = usePopupsQuery()
+  const { data: site } = useFrame()
+  const offersNewsletter = site?.site?.settings.subscription.enabled ?? false
+  const popups = data?.site?.popups
+
+  useEffect(() => {
+    if (!offersNewsletter) actor.send({ type: 'dismissal.heard', key: 'newsletter' })
+  }, [actor, offersNewsletter])
+  useEffect(() => {
+    if (hasAnswered()) return
+    actor.send({ type: 'popup.wanted', kind: 'consent', key: 'consent' })
+    return onConsentAnswer(() => actor.send({ type: 'popup.answered' }))
+  }, [actor])
+  useEffect(() => {
+    for (const { id, key } of campaignsOf(popups ?? [], serverNow()))
+      if (!isCampaignDismissed(id, key)) actor.send({ type: 'popup.wanted', kind: 'campaign', key })
+  }, [actor, popups])
+  return error
+}

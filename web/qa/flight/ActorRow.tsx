@@ -1,0 +1,118 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import { bangkokTime } from '#web/lib/date.ts'
+import { writeAddress } from '../address.ts'
+import { download } from '../gallery/machine/exporting.ts'
+import { sayValue } from '../gallery/simulate/liveStep.ts'
+import styles from './ActorRow.module.css'
+import type { FlightActor, FlightStep } from './flightFile.ts'
+import { allSteps } from './pagesOf.ts'
+import { partingOf, replay, walkOf } from './replay.ts'
+import { testFileOf } from './testFile.ts'
+
+interface ActorRowProps {
+  actor: FlightActor
+  /** The failure's, by which the report is known. */
+  id: string
+  children?: ReactNode
+}
+
+const timeOf = ({ at }: FlightStep) => bangkokTime(new Date(at)).slice(-8)
+const eventsOf = (steps: readonly FlightStep[]) =>
+  steps.reduce((sum, { times = 1 }) => sum + times, 0)
+
+/** What one machine did: its end, whether it would do so again, every step, and what can be made of it. */
+export function ActorRow({ actor, id, children }: ActorRowProps) {
+  const { machine, steps, rest, missing } = actor
+  const all = allSteps(actor)
+  const [first, last] = [all[0], all.at(-1)]
+  const verdict = useVerdict(actor)
+  return (
+    <li className={styles.actor}>
+      <div className={styles.row}>
+        <h3 className={styles.machine}>{machine}</h3>
+        <p className={styles.time}>{first ? <time>{timeOf(first)}</time> : null}</p>
+        <div className={styles.words}>
+          <p>
+            {counted(eventsOf(all), 'event')}, ends in {sayValue(last?.value)}
+          </p>
+          {missing > 0 ? (
+            <p>
+              {counted(missing, 'event')} {missing === 1 ? 'is' : 'are'} no longer in the report
+              {steps.length > 0 ? ` after the first ${eventsOf(steps)}` : ', its start among them'}.
+            </p>
+          ) : null}
+          {verdict ? <p>{verdict}</p> : null}
+        </div>
+        {steps.length > 0 ? <Actions actor={actor} id={id} /> : null}
+        <details className={styles.every}>
+          <summary className={styles.summary}>Every step of {machine}</summary>
+          <ol className={styles.steps}>
+            <Steps steps={steps} />
+            {missing > 0 ? <li>… {counted(missing, 'event')} missing …</li> : null}
+            <Steps steps={rest} />
+          </ol>
+        </details>
+      </div>
+      {children}
+    </li>
+  )
+}
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
+
+const Steps = ({ steps }: { steps: readonly FlightStep[] }) =>
+  steps.map((step) => (
+    <li key={step.number}>
+      <time>{timeOf(step)}</time> {step.event.type}
+      {step.times ? ` × ${step.times}` : ''} → {sayValue(step.value)}
+    </li>
+  ))
+
+function Actions({ actor, id }: Pick<ActorRowProps, 'actor' | 'id'>) {
+  const { machine, steps } = actor
+  const state = { walk: walkOf(steps), at: 0, state: '', layer: 'none' as const, live: false }
+  const file = `${machine}.${id.slice(0, 8)}.test.ts`
+  return (
+    <p className={styles.actions}>
+      <Link href={`/${machine}${writeAddress(state, '')}`}>Walk it again</Link>
+      <button
+        type="button"
+        onClick={() =>
+          download(file, new Blob([testFileOf(actor, id, file)], { type: 'text/plain' }))
+        }
+      >
+        Keep it as a test
+      </button>
+    </p>
+  )
+}
+
+/** Whether the machine of now still does what it did in the visit; empty until that is known. */
+function useVerdict({ machine, steps }: FlightActor): string {
+  const [verdict, setVerdict] = useState('')
+  useEffect(() => {
+    let isWanted = true
+    const say = async () => {
+      if (steps.length === 0) return ''
+      const outcomes = await replay(machine, steps)
+      const parting = partingOf(steps, outcomes)
+      const now = outcomes[parting]
+      if (parting < 0) return 'The machine of now does the same.'
+      const where = `At step ${parting}, ${steps[parting]?.event.type}, the machine of now `
+      if (!now) return `${where} does nothing.`
+      if ('problem' in now) return `${where}cannot follow: ${now.problem}`
+      return JSON.stringify(now.value) === JSON.stringify(steps[parting]?.value)
+        ? `${where}remembers something else.`
+        : `${where}comes to ${sayValue(now.value)}.`
+    }
+    say().then(
+      (found) => isWanted && setVerdict(found),
+      (error) => isWanted && setVerdict(String(error)),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [machine, steps])
+  return verdict
+}

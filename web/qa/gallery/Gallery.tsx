@@ -1,0 +1,53 @@
+import { Link, Route, Router, Switch } from 'wouter'
+import { catalogue } from '#machines/tools/catalogue.ts'
+import { FlightPage } from '../flight/FlightPage.tsx'
+import { useCoverage } from './coverage.ts'
+import styles from './Gallery.module.css'
+import { IndexPage } from './IndexPage.tsx'
+import { MachinePage } from './machine/MachinePage.tsx'
+import { useTheme } from './useTheme.ts'
+
+/** The machines of the shop, for those who review them (DESIGN §7). */
+export function Gallery() {
+  const { theme, toggle } = useTheme()
+  const coverage = useCoverage()
+  return (
+    <Router base="/_machines">
+      <header className={styles.header}>
+        <Link href="/" className={styles.logo}>
+          Vitrine <span className={styles.part}>machines</span>
+        </Link>
+        <nav className={styles.links} aria-label="The shop">
+          <Link href="/reports">Reports</Link>
+          <a href="/">Shop</a>
+          <a href="/graphql">Playground</a>
+          <button type="button" onClick={toggle}>
+            {theme === 'dark' ? 'Light' : 'Dark'}
+          </button>
+        </nav>
+      </header>
+      <main className={styles.main}>
+        <Switch>
+          <Route path="/">
+            <IndexPage coverage={coverage} />
+          </Route>
+          <Route path="/reports">
+            <FlightPage />
+          </Route>
+          <Route path="/:id">
+            {({ id }) => {
+              const entry = catalogue.find(({ machine }) => machine.id === id)
+              return entry ? (
+                <MachinePage key={id} entry={entry} coverage={coverage} />
+              ) : (
+                <p className={styles.missing}>
+                  There is no machine “{id}”. <Link href="/">All machines</Link>
+                </p>
+              )
+            }}
+          </Route>
+        </Switch>
+      </main>
+    </Router>
+  )
+}

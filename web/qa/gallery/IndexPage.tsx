@@ -1,0 +1,132 @@
+import { pictures } from 'virtual:machine-pictures'
+import { useEffect, useState } from 'react'
+import { Link, useLocation, useSearch } from 'wouter'
+import { type CatalogueEntry, catalogue } from '#machines/tools/catalogue.ts'
+import { clauses } from '#machines/tools/clauses.ts'
+import { nodesOf, transitionsOf } from '#machines/tools/reading.ts'
+import { type Coverage, shareOf } from './coverage.ts'
+import styles from './IndexPage.module.css'
+import { Thumbnail } from './picture/Thumbnail.tsx'
+
+/** Words that somebody may look for, and the state that they speak of; empty for the machine itself. */
+interface Words {
+  text: string
+  state: string
+}
+
+/** Names of machines, states, events and guards, and what they mean. */
+function wordsOf({ machine, about }: CatalogueEntry): Words[] {
+  const say = (state: string, ...texts: (string | undefined)[]) =>
+    texts.flatMap((text) => (text ? { text, state } : []))
+  return [
+    ...say('', machine.id, about),
+    ...nodesOf(machine)
+      .slice(1)
+      .flatMap(({ id, key, meta }) =>
+        say(id, key, meta?.view, `${meta?.spec} ${clauses[meta?.spec ?? '']}`),
+      ),
+    ...transitionsOf(machine).flatMap(({ source, event, guard, meaning }) =>
+      say(source === machine.root ? '' : source.id, event, guard, meaning),
+    ),
+  ]
+}
+
+const index = catalogue.map((entry) => ({ entry, words: wordsOf(entry) }))
+
+/** The machines that say a text, with the first places where they do, each wording once. */
+function found(text: string) {
+  const wanted = text.trim().toLowerCase()
+  return index.flatMap(({ entry, words }) => {
+    const said = words.filter((each) => each.text.toLowerCase().includes(wanted))
+    const hits = new Map(said.toReversed().map((hit) => [hit.text, hit]))
+    return hits.size > 0 ? [{ entry, hits: wanted ? [...hits.values()].toReversed() : [] }] : []
+  })
+}
+
+/** Every machine as a small picture, with a search through all that they say. */
+export function IndexPage({ coverage }: { coverage: Coverage }) {
+  const [, navigate] = useLocation()
+  const [text, setText] = useState(new URLSearchParams(useSearch()).get('q') ?? '')
+  // Kept once it is left, for the way back: browsers allow few changes of an address in a row.
+  const keep = () =>
+    navigate(text ? `/?${new URLSearchParams({ q: text })}` : '/', { replace: true })
+  useEffect(() => {
+    document.title = 'Machines · Vitrine'
+  }, [])
+  const results = found(text)
+  return (
+    <>
+      <div className={styles.intro}>
+        <h1 className={styles.heading}>What can happen</h1>
+        <p className={styles.lead}>
+          Every flow of the shop, drawn from the code that runs. Open one, try its events, follow a
+          tab of the shop through it, see what tests prove.
+        </p>
+        <label className={styles.search}>
+          <span>Search machines, states, events and copy</span>
+          <input
+            type="search"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            onBlur={keep}
+            placeholder="sold out, debounce, Try again…"
+          />
+        </label>
+        <p className={styles.count} aria-live="polite">
+          {results.length === 0
+            ? `No machine says “${text.trim()}”. Try the name of a state or an event, or words that a shopper reads.`
+            : results.length === 1
+              ? '1 machine'
+              : `${results.length} machines`}
+        </p>
+      </div>
+      <ul className={styles.grid}>
+        {results.map(({ entry, hits }) => (
+          <Card key={entry.machine.id} entry={entry} hits={hits} coverage={coverage} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const percent = (share: number | undefined, otherwise: string) =>
+  share === undefined ? otherwise : `${Math.floor(share * 100)} %`
+
+function Card({
+  entry: { machine, about },
+  hits,
+  coverage,
+}: {
+  entry: CatalogueEntry
+  hits: readonly Words[]
+  coverage: Coverage
+}) {
+  const picture = pictures[machine.id]
+  const states = nodesOf(machine).length - 1
+  return (
+    <li className={styles.card}>
+      <Link href={`/${machine.id}`} className={styles.link}>
+        {picture ? <Thumbnail picture={picture} /> : null}
+        <h2 className={styles.name}>{machine.id}</h2>
+        <p className={styles.about}>{about}</p>
+        <p className={styles.figures}>
+          <span>{states} states</span>
+          <span>{transitionsOf(machine).length} transitions</span>
+          <span>tests {percent(shareOf(coverage.machines, machine.id), 'not run')}</span>
+          {coverage.browser.length > 0 ? (
+            <span>browser {percent(shareOf(coverage.browser, machine.id), 'no tours')}</span>
+          ) : null}
+        </p>
+      </Link>
+      {hits.length > 0 ? (
+        <ul className={styles.hits}>
+          {hits.slice(0, 3).map(({ text, state }) => (
+            <li key={text}>
+              <Link href={`/${machine.id}${state ? `?state=${state}` : ''}`}>{text}</Link>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </li>
+  )
+}

@@ -1,0 +1,23 @@
+import type { AnyExamples } from '#machines/tools/examples.ts'
+import type { Picture } from '../layout/picture.ts'
+import styles from './Exports.module.css'
+import { download, exportsOf } from './exporting.ts'
+
+/** Takes a machine along: as a picture, as Mermaid, or as JSON for Stately. */
+export function Exports({ examples, picture }: { examples: AnyExamples; picture: Picture }) {
+  return (
+    <ul className={styles.exports} aria-label="Export">
+      {exportsOf(examples, picture).map(({ label, file, make }) => (
+        <li key={label}>
+          <button
+            type="button"
+            className={styles.export}
+            onClick={async () => download(file, await make())}
+          >
+            {label}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

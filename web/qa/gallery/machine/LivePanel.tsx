@@ -1,0 +1,73 @@
+import { sayValue } from '../simulate/liveStep.ts'
+import { sayStep } from './actors.ts'
+import { ContextView } from './ContextView.tsx'
+import styles from './LivePanel.module.css'
+import panel from './Panel.module.css'
+import simulation from './Simulation.module.css'
+import type { useLive } from './useLive.ts'
+
+const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' })
+
+/** What one machine does in a tab of the shop, as it does it. */
+export function LivePanel({ live }: { live: ReturnType<typeof useLive> }) {
+  const { actors, actor, chosen, step, follow, show } = live
+  const steps = actor?.steps ?? []
+  const earlier = step && steps[steps.indexOf(step) + 1]
+  return (
+    <section className={panel.panel} aria-label="The shop, live">
+      {actors.length > 1 ? (
+        <label className={simulation.start}>
+          <span>Follow</span>
+          <select value={actor?.session} onChange={(event) => follow(event.target.value)}>
+            {actors.map(({ session, name, isGone }) => (
+              <option key={session} value={session}>
+                {isGone ? `${name} (gone)` : name}
+              </option>
+            ))}
+          </select>
+        </label>
+      ) : null}
+      {step ? (
+        <>
+          <p className={panel.value} aria-live="polite">
+            {sayValue(step.value)}
+          </p>
+          <h2 className={panel.heading}>What it remembers</h2>
+          <ContextView context={step.context} before={earlier?.context} />
+        </>
+      ) : (
+        <div className={styles.waiting} role="status">
+          <p>
+            {actors.some(({ isGone }) => !isGone)
+              ? 'This one is gone; another still runs.'
+              : 'No tab of the shop runs this machine now.'}
+          </p>
+          <a href="/shop" target="_blank" rel="noreferrer">
+            Open the shop in another tab
+          </a>
+        </div>
+      )}
+      {actor ? (
+        <>
+          <h2 className={panel.heading}>What happened in {actor.name}, newest first</h2>
+          <ol className={styles.log}>
+            {steps.map((each) => (
+              <li key={each.number}>
+                <button
+                  type="button"
+                  className={styles.step}
+                  aria-pressed={each === chosen}
+                  onClick={() => show(each === chosen ? 0 : each.number)}
+                >
+                  <time className={styles.time}>{time.format(each.at)}</time>
+                  <span className={styles.words}>{sayStep(each)}</span>
+                  <span className={styles.to}>{sayValue(each.value)}</span>
+                </button>
+              </li>
+            ))}
+          </ol>
+        </>
+      ) : null}
+    </section>
+  )
+}

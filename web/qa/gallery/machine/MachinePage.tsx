@@ -1,0 +1,115 @@
+import { pictures } from 'virtual:machine-pictures'
+import { useEffect, useRef } from 'react'
+import { Link } from 'wouter'
+import type { CatalogueEntry } from '#machines/tools/catalogue.ts'
+import { nodesOf } from '#machines/tools/reading.ts'
+import { type Coverage, testsOf } from '../coverage.ts'
+import { Canvas } from '../picture/Canvas.tsx'
+import type { Marks } from '../picture/marks.ts'
+import { statesIn } from '../simulate/liveStep.ts'
+import { useTrace } from '../simulate/useTrace.ts'
+import { CoverageLegend } from './CoverageLegend.tsx'
+import { Exports } from './Exports.tsx'
+import { LayerChoice } from './LayerChoice.tsx'
+import { LiveChoice } from './LiveChoice.tsx'
+import { LivePanel } from './LivePanel.tsx'
+import styles from './MachinePage.module.css'
+import { Simulation } from './Simulation.tsx'
+import { StateDetail } from './StateDetail.tsx'
+import { StateTable } from './StateTable.tsx'
+import { TransitionTable } from './TransitionTable.tsx'
+import { useLive } from './useLive.ts'
+import { usePageState } from './usePageState.ts'
+
+/** One machine: its picture, trying it, and the same in words. */
+export function MachinePage({ entry, coverage }: { entry: CatalogueEntry; coverage: Coverage }) {
+  const { machine, about, examples } = entry
+  const starts = Object.keys(examples.starts)
+  const page = usePageState(starts[0] ?? '')
+  const trace = useTrace(examples, page.walk)
+  const frame = trace?.frames[Math.min(page.at, trace.frames.length - 1)]
+  const picture = pictures[machine.id]
+  const live = useLive(machine.id, page.live)
+  const level = { none: [], machine: coverage.machines, browser: coverage.browser }[page.layer]
+  const tests = testsOf(level, machine.id)
+  const tried = {
+    active: new Set(frame?.states),
+    possible: new Set(frame?.moves.flatMap(({ keys }) => keys)),
+    taken: new Set(frame?.taken),
+  }
+  const followed = {
+    active: new Set(live.step ? statesIn(machine.id, live.step.value) : []),
+    possible: new Set<string>(),
+    taken: new Set(live.step?.taken),
+  }
+  const marks: Marks = { ...(page.live ? followed : tried), selected: page.state, tests }
+  useEffect(() => {
+    document.title = `${machine.id} · Machines · Vitrine`
+  }, [machine.id])
+
+  const perform = (token: string) => {
+    const steps = [...page.walk.steps.slice(0, page.at), token]
+    page.change({ walk: { ...page.walk, steps }, at: steps.length })
+  }
+  const take = (key: string) => {
+    const move = frame?.moves.find(({ keys }) => keys.includes(key))
+    if (move) perform(move.token)
+  }
+  const opener = useRef<Element>(null)
+  const open = (state: string) => {
+    opener.current = document.activeElement
+    page.change({ state })
+  }
+  const close = () => {
+    page.change({ state: '' })
+    if (opener.current instanceof HTMLElement) opener.current.focus()
+  }
+  const node = nodesOf(machine).find(({ id }) => id === page.state)
+  return (
+    <>
+      <div className={styles.top}>
+        <nav aria-label="Breadcrumb">
+          <Link href="/" className={styles.back}>
+            All machines
+          </Link>
+        </nav>
+        <div className={styles.title}>
+          <h1 className={styles.heading}>{machine.id}</h1>
+          <p className={styles.about}>{about}</p>
+        </div>
+        <div className={styles.tools}>
+          <LayerChoice layer={page.layer} onChoose={(layer) => page.change({ layer })} />
+          <LiveChoice isLive={page.live} onChoose={(isLive) => page.change({ live: isLive })} />
+          {picture ? <Exports examples={examples} picture={picture} /> : null}
+        </div>
+        {page.layer === 'none' ? null : (
+          <CoverageLegend hasRun={level.length > 0} isCovered={tests !== undefined} />
+        )}
+      </div>
+      <div className={styles.stage}>
+        <div className={styles.picture}>
+          {picture ? (
+            <Canvas picture={picture} marks={marks} onState={open} onTransition={take} />
+          ) : null}
+        </div>
+        {node ? (
+          <StateDetail node={node} coverage={coverage} machine={machine.id} onClose={close} />
+        ) : page.live ? (
+          <LivePanel live={live} />
+        ) : (
+          <Simulation
+            starts={starts}
+            walk={page.walk}
+            at={page.at}
+            trace={trace}
+            onPerform={perform}
+            onGoTo={(at) => page.change({ at })}
+            onStart={(start) => page.change({ walk: { start, steps: [] }, at: 0 })}
+          />
+        )}
+      </div>
+      <StateTable machine={machine} marks={marks} onSelect={open} />
+      <TransitionTable machine={machine} marks={marks} onTake={take} />
+    </>
+  )
+}

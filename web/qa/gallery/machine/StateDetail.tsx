@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react'
+import type { AnyStateNode } from 'xstate'
+import { clauses } from '#machines/tools/clauses.ts'
+import { type Coverage, stateIn } from '../coverage.ts'
+import panel from './Panel.module.css'
+import styles from './StateDetail.module.css'
+
+/** A state by itself: the copy, the clause in its own words, what it looks like, and which tests reach it. */
+export function StateDetail({
+  node,
+  machine,
+  coverage,
+  onClose,
+}: {
+  node: AnyStateNode
+  machine: string
+  coverage: Coverage
+  onClose: () => void
+}) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another state is read from its heading on
+  useEffect(() => heading.current?.focus(), [node])
+  const alone = stateIn(coverage.machines, machine, node.id)
+  const inBrowser = stateIn(coverage.browser, machine, node.id)
+  const clause = node.meta?.spec ?? ''
+  const { screens } = inBrowser
+  const tests = [...inBrowser.tests, ...alone.tests]
+  const excluded = inBrowser.excluded ?? alone.excluded
+  return (
+    <section className={panel.panel} aria-labelledby="state">
+      <button type="button" className={styles.close} onClick={onClose}>
+        Back
+      </button>
+      <h2 id="state" ref={heading} tabIndex={-1} className={styles.heading}>
+        {node.path.join(' › ') || machine}
+      </h2>
+      <p className={styles.view}>{node.meta?.view}</p>
+      <blockquote className={styles.clause}>
+        <p>{clauses[clause]}</p>
+        <footer>SPEC.md {clause}</footer>
+      </blockquote>
+      {screens.map(([width, file]) => (
+        <figure key={width} className={styles.screen} data-width={width}>
+          <a href={`/_machines/screens/${file}`} target="_blank" rel="noreferrer">
+            <img src={`/_machines/screens/${file}`} alt={`${node.key} on a ${width}, whole`} />
+          </a>
+          <figcaption>{width}</figcaption>
+        </figure>
+      ))}
+      {excluded ? <p className={styles.tests}>Excluded from tests: {excluded}</p> : null}
+      {tests.length > 0 ? (
+        <details className={styles.tests}>
+          <summary>
+            {tests.length === 1 ? '1 test reaches it' : `${tests.length} tests reach it`}
+          </summary>
+          <ul>
+            {tests.map((test) => (
+              <li key={test}>{test}</li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import type { AnyStateMachine } from 'xstate'
+import { clauses } from '#machines/tools/clauses.ts'
+import { nodesOf } from '#machines/tools/reading.ts'
+import { sayReach } from '../coverage.ts'
+import type { Marks } from '../picture/marks.ts'
+import { ScrollRegion } from './ScrollRegion.tsx'
+import styles from './Tables.module.css'
+
+/** Every state: what the shopper sees, and the clause that asks for it. */
+export function StateTable({
+  machine,
+  marks,
+  onSelect,
+}: {
+  machine: AnyStateMachine
+  marks: Marks
+  onSelect: (id: string) => void
+}) {
+  return (
+    <section className={styles.section} aria-labelledby="states">
+      <h2 id="states" className={styles.heading}>
+        States
+      </h2>
+      <ScrollRegion label="Table of states">
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">State</th>
+              <th scope="col">What the shopper sees</th>
+              <th scope="col">Clause</th>
+              {marks.tests ? <th scope="col">Tests</th> : null}
+            </tr>
+          </thead>
+          <tbody>
+            {nodesOf(machine)
+              .slice(1)
+              .map((node) => (
+                <tr
+                  key={node.id}
+                  data-active={marks.active.has(node.id) || undefined}
+                  aria-current={marks.active.has(node.id) || undefined}
+                >
+                  <th scope="row">
+                    <button
+                      type="button"
+                      className={styles.name}
+                      style={{ paddingInlineStart: `${node.path.length - 1}rem` }}
+                      aria-pressed={marks.selected === node.id}
+                      onClick={() => onSelect(node.id)}
+                    >
+                      {node.key}
+                    </button>
+                  </th>
+                  <td>{node.meta?.view}</td>
+                  <td title={clauses[node.meta?.spec ?? '']}>{node.meta?.spec}</td>
+                  {marks.tests ? <td>{sayReach(marks.tests.get(node.id))}</td> : null}
+                </tr>
+              ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+    </section>
+  )
+}

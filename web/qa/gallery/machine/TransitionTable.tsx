@@ -1,0 +1,64 @@
+import type { AnyStateMachine, AnyStateNode } from 'xstate'
+import { transitionsOf } from '#machines/tools/reading.ts'
+import { classes } from '#web/lib/classes.ts'
+import { sayReach } from '../coverage.ts'
+import type { Marks } from '../picture/marks.ts'
+import { ScrollRegion } from './ScrollRegion.tsx'
+import styles from './Tables.module.css'
+
+const pathOf = ({ path }: AnyStateNode) => path.join(' › ') || 'anywhere'
+
+/** Every transition in words; those that may be taken now are buttons. */
+export function TransitionTable({
+  machine,
+  marks,
+  onTake,
+}: {
+  machine: AnyStateMachine
+  marks: Marks
+  onTake: (key: string) => void
+}) {
+  return (
+    <section className={styles.section} aria-labelledby="transitions">
+      <h2 id="transitions" className={styles.heading}>
+        Transitions
+      </h2>
+      <ScrollRegion label="Table of transitions">
+        <table className={classes(styles.table, styles.stacked)}>
+          <thead>
+            <tr>
+              <th scope="col">From</th>
+              <th scope="col">On</th>
+              <th scope="col">If</th>
+              <th scope="col">To</th>
+              <th scope="col">Meaning</th>
+              {marks.tests ? <th scope="col">Tests</th> : null}
+            </tr>
+          </thead>
+          <tbody>
+            {transitionsOf(machine).map(({ key, source, event, guard, targets, meaning }) => (
+              <tr key={key} data-active={marks.taken.has(key) || undefined}>
+                <td>{pathOf(source)}</td>
+                <td>
+                  {marks.possible.has(key) ? (
+                    <button type="button" className={styles.take} onClick={() => onTake(key)}>
+                      {event}
+                    </button>
+                  ) : (
+                    event
+                  )}
+                </td>
+                <td className={styles.guard}>{guard}</td>
+                <td className={styles.to}>{targets.map(pathOf).join(', ') || 'stays'}</td>
+                <td>{meaning}</td>
+                {marks.tests ? (
+                  <td className={styles.tests}>{sayReach(marks.tests.get(key))}</td>
+                ) : null}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+    </section>
+  )
+}

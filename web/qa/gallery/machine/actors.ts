@@ -1,0 +1,39 @@
+import { sayEvent } from '#machines/tools/saying.ts'
+import type { HeardStep } from '../simulate/liveStep.ts'
+
+/** One actor of a machine in one tab of the shop. */
+export interface LiveActor {
+  session: string
+  /** Such as `Tab 2`, or `Tab 2, actor 3` where a tab runs the machine more than once. */
+  name: string
+  /** Newest first. */
+  steps: HeardStep[]
+  /** It stopped, or its tab was closed or led elsewhere. */
+  isGone: boolean
+}
+
+/** A session's name begins with that of its page. */
+const tabOf = (session: string) => session.split(' ')[0] ?? ''
+
+/** The actors of a machine in the order in which they were first heard, from steps that come newest first. */
+export function actorsOf(steps: readonly HeardStep[], gone: readonly string[]): LiveActor[] {
+  const bySession = Map.groupBy(steps.toReversed(), ({ session }) => session)
+  const tabs = [...Map.groupBy(bySession.keys(), tabOf).values()]
+  return [...bySession].map(([session, told]) => {
+    const number = tabs.findIndex((sessions) => sessions.includes(session))
+    const sessions = tabs[number] ?? []
+    const place = sessions.length > 1 ? `, actor ${sessions.indexOf(session) + 1}` : ''
+    const isStopped = told.at(-1)?.event.type === 'xstate.stop'
+    return {
+      session,
+      name: `Tab ${number + 1}${place}`,
+      steps: told.toReversed(),
+      isGone: isStopped || gone.includes(session),
+    }
+  })
+}
+
+const lives: Record<string, string> = { 'xstate.init': 'starts', 'xstate.stop': 'stops' }
+
+/** What happened in a step, in words. */
+export const sayStep = ({ event }: HeardStep): string => lives[event.type] ?? sayEvent(event)

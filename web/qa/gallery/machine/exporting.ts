@@ -1,0 +1,102 @@
+import sans from '@fonts/anuphan-latin.woff2'
+import serif from '@fonts/bodoni-moda-latin.woff2'
+import { createElement } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import type { AnyExamples } from '#machines/tools/examples.ts'
+import { mermaidOf } from '#machines/tools/mermaid.ts'
+import type { Picture } from '../layout/picture.ts'
+import { Drawing } from '../picture/Drawing.tsx'
+import { statelyJson } from './statelyJson.ts'
+
+const namespace = 'http://www.w3.org/2000/svg'
+const drawn = ['fill', 'stroke', 'stroke-width', 'stroke-dasharray', 'font']
+
+async function dataUrlOf(address: string): Promise<string> {
+  const file = await (await fetch(address)).blob()
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.onerror = () => reject(reader.error)
+    reader.readAsDataURL(file)
+  })
+}
+
+const faceOf = async (family: string, address: string) =>
+  `@font-face{font-family:"${family}";font-weight:400 600;src:url(${await dataUrlOf(address)})}`
+
+/** The picture alone, its styles and faces written into it, so that it looks the same anywhere. */
+async function svgOf(picture: Picture): Promise<string> {
+  const faces = await Promise.all([faceOf('Bodoni Moda', serif), faceOf('Anuphan', sans)])
+  const svg = document.createElementNS(namespace, 'svg')
+  svg.setAttribute('xmlns', namespace)
+  svg.setAttribute('viewBox', `0 0 ${picture.width} ${picture.height}`)
+  svg.setAttribute('width', String(picture.width))
+  svg.setAttribute('height', String(picture.height))
+  svg.style.position = 'absolute'
+  document.body.append(svg)
+  const root = createRoot(svg)
+  flushSync(() => root.render(createElement(Drawing, { picture })))
+  for (const element of svg.querySelectorAll<SVGElement>('rect, path, text, tspan, circle')) {
+    const style = getComputedStyle(element)
+    for (const name of drawn) element.style.setProperty(name, style.getPropertyValue(name))
+    element.removeAttribute('class')
+  }
+  svg.style.position = ''
+  const style = document.createElementNS(namespace, 'style')
+  style.textContent = faces.join('')
+  svg.prepend(style)
+  svg.style.background = getComputedStyle(document.body).backgroundColor
+  const text = new XMLSerializer().serializeToString(svg)
+  root.unmount()
+  svg.remove()
+  return text
+}
+
+async function pngOf(picture: Picture): Promise<Blob> {
+  const image = new Image()
+  image.src = `data:image/svg+xml,${encodeURIComponent(await svgOf(picture))}`
+  await image.decode()
+  const canvas = document.createElement('canvas')
+  canvas.width = picture.width * 2
+  canvas.height = picture.height * 2
+  const draw = () => canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
+  // A picture takes in its faces after it is first drawn, and does not say when.
+  draw()
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  draw()
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('No picture was made')))),
+  )
+}
+
+/** The ways to take a machine along: what each is called, its file, and how it is made. */
+export const exportsOf = (examples: AnyExamples, picture: Picture) => [
+  {
+    label: 'SVG',
+    file: `${picture.machine}.svg`,
+    make: async () => textBlob(await svgOf(picture), 'image/svg+xml'),
+  },
+  { label: 'PNG', file: `${picture.machine}.png`, make: () => pngOf(picture) },
+  {
+    label: 'Mermaid',
+    file: `${picture.machine}.mmd`,
+    make: async () => textBlob(`${mermaidOf(examples.machine)}\n`, 'text/plain'),
+  },
+  {
+    label: 'JSON for Stately',
+    file: `${picture.machine}.json`,
+    make: async () => textBlob(statelyJson(examples), 'application/json'),
+  },
+]
+
+const textBlob = (text: string, type: string) => new Blob([text], { type })
+
+/** Gives a file to whoever pressed. */
+export function download(file: string, content: Blob): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(content)
+  link.download = file
+  link.click()
+  URL.revokeObjectURL(link.href)
+}

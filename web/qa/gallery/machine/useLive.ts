@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react'
+import type { HeardStep, LiveStep } from '../simulate/liveStep.ts'
+import { actorsOf } from './actors.ts'
+
+const mostSteps = 300
+
+interface Heard {
+  /** Newest first. */
+  steps: HeardStep[]
+  /** Sessions whose tabs are closed. */
+  gone: string[]
+}
+
+const nothing: Heard = { steps: [], gone: [] }
+
+function hear({ steps, gone }: Heard, data: LiveStep | { gone: string[] }): Heard {
+  if ('gone' in data) return { steps, gone: [...gone, ...data.gone] }
+  const number = (steps[0]?.number ?? 0) + 1
+  return {
+    steps: [{ ...data, number }, ...steps].slice(0, mostSteps),
+    gone: gone.filter((session) => session !== data.session),
+  }
+}
+
+/** What tabs of the shop tell of one machine, and the actor and step of it that are looked at; none while not `isOn`. */
+export function useLive(machine: string, isOn: boolean) {
+  const [heard, setHeard] = useState(nothing)
+  const [session, follow] = useState('')
+  const [number, show] = useState(0)
+  useEffect(() => {
+    if (!isOn) return
+    const channel = new BroadcastChannel('machines')
+    channel.addEventListener('message', ({ data }: MessageEvent<LiveStep | { gone: string[] }>) => {
+      if ('gone' in Object(data) || Object(data).machine === machine)
+        setHeard((known) => hear(known, data))
+    })
+    channel.postMessage('where')
+    return () => {
+      channel.close()
+      setHeard(nothing)
+    }
+  }, [machine, isOn])
+  const actors = actorsOf(heard.steps, heard.gone)
+  const actor =
+    actors.find((each) => each.session === session) ??
+    actors.find(({ isGone }) => !isGone) ??
+    actors.at(-1)
+  const chosen = actor?.steps.find((step) => step.number === number)
+  return {
+    actors,
+    actor,
+    chosen,
+    /** The step that the picture shows: the chosen one, else the newest of an actor that still runs. */
+    step: chosen ?? (actor?.isGone ? undefined : actor?.steps[0]),
+    follow,
+    show,
+  }
+}

@@ -1,0 +1,27 @@
+import { clauses } from '#machines/tools/clauses.ts'
+import type { PictureShape } from '../layout/picture.ts'
+import styles from './Caption.module.css'
+
+/** What the shopper sees in the state that is pointed at, else in the one that is looked at or the machine is in, and its clause. */
+export function Caption({
+  shape,
+  isPointed,
+}: {
+  shape: PictureShape | undefined
+  isPointed: boolean
+}) {
+  return (
+    <div className={styles.caption} data-pointed={isPointed || undefined}>
+      {shape ? (
+        <>
+          <p className={styles.view}>
+            <span className={styles.title}>{shape.title}</span> {shape.view}
+          </p>
+          <p className={styles.clause}>
+            {shape.spec} {clauses[shape.spec]}
+          </p>
+        </>
+      ) : null}
+    </div>
+  )
+}

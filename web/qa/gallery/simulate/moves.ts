@@ -1,0 +1,127 @@
+import type { AnyStateNode, AnyTransitionDefinition, EventObject } from 'xstate'
+import {
+  type AnyExamples,
+  effectIds,
+  endings,
+  lengthOf,
+  outerEvents,
+  timersOf,
+} from '#machines/tools/examples.ts'
+import type { Stage } from '#machines/tools/stage.ts'
+import { keyOf } from '#machines/tools/transitionKeys.ts'
+
+/** Something that may happen next to a machine on the stage. */
+export interface Move {
+  /** How an address names it: `end.reached`, `loadPages answers~1`, `after debounce`. */
+  token: string
+  event: EventObject
+  kind: 'event' | 'answer' | 'failure' | 'timer'
+  title: string
+  /** What it brings, in short; empty for an event without a payload. */
+  payload: string
+  /** Keys of the transitions that it would take. */
+  keys: string[]
+}
+
+function plain(_: string, value: unknown): unknown {
+  if (value instanceof Error) return value.message
+  if (typeof value === 'object' && value !== null && 'sessionId' in value) return '(an actor)'
+  if (typeof value === 'function') return '(a function)'
+  return value === undefined ? null : value
+}
+
+/** A value as JSON, on a line unless it is indented; errors are their messages and actors no more than that. */
+export const short = (value: unknown, indent = 0): string =>
+  JSON.stringify(value, plain, indent) ?? ''
+
+function payloadOf({ type: _, actorId: __, ...rest }: EventObject & { actorId?: string }): string {
+  const values = 'output' in rest ? rest['output'] : 'error' in rest ? rest['error'] : rest
+  if (values instanceof Error) return values.message
+  if (typeof values !== 'object' || values === null)
+    return values === undefined ? '' : short(values)
+  return Object.entries(values)
+    .map(([name, value]) => `${name} ${short(value)}`)
+    .join(', ')
+}
+
+const numbered = (events: readonly EventObject[], title: string, kind: Move['kind']) =>
+  events.map((event, index) => ({
+    token: index === 0 ? title : `${title}~${index}`,
+    event,
+    kind,
+    title,
+    payload: payloadOf(event),
+  }))
+
+/** All that the examples know of, possible now or not. */
+function allMoves(stage: Stage, examples: AnyExamples): Omit<Move, 'keys'>[] {
+  const { context } = stage.snapshot
+  const outer = Object.groupBy(outerEvents(examples, context), ({ type }) => type)
+  return [
+    ...Object.entries(outer).flatMap(([type, events]) => numbered(events ?? [], type, 'event')),
+    ...effectIds(examples.machine).flatMap((id) => {
+      const all = endings(examples, id, context)
+      const isDone = ({ type }: EventObject) => type.startsWith('xstate.done.')
+      return [
+        ...numbered(all.filter(isDone), `${id} answers`, 'answer'),
+        ...numbered(
+          all.filter((event) => !isDone(event)),
+          `${id} fails`,
+          'failure',
+        ),
+      ]
+    }),
+    ...timersOf(examples.machine).map(({ event, delay }) => ({
+      token: `after ${event.replace(/^xstate\.after\./, '')}`,
+      event: { type: event },
+      kind: 'timer' as const,
+      title: `after ${delay}`,
+      payload: `${lengthOf(examples, delay, context)} ms`,
+    })),
+  ]
+}
+
+/** What may happen now, and which transitions it would take. */
+export function movesOf(stage: Stage, examples: AnyExamples): Move[] {
+  const { snapshot, underWay, clock } = stage
+  const { machine } = examples
+  const waiting = new Set(
+    snapshot._nodes.flatMap((node: AnyStateNode) => node.after.map(({ eventType }) => eventType)),
+  )
+  const isPossible = ({ kind, event, title }: Omit<Move, 'keys'>) => {
+    if (kind === 'event') return true
+    if (kind === 'timer') {
+      const delay = title.replace(/^after /, '')
+      const length = lengthOf(examples, delay, snapshot.context)
+      return waiting.has(event.type) && clock.lengths.includes(length)
+    }
+    return underWay.has(title.replace(/ (answers|fails)$/, ''))
+  }
+  return allMoves(stage, examples)
+    .filter(isPossible)
+    .map((move) => {
+      const transitions: AnyTransitionDefinition[] =
+        machine.getTransitionData(snapshot, move.event) ?? []
+      return { ...move, keys: transitions.flatMap((transition) => keyOf(transition) ?? []) }
+    })
+    .filter(({ kind, keys }) => kind !== 'event' || keys.length > 0)
+}
+
+/** The event that a token of an address means here; JSON is an event as it is. Undefined for no event. */
+export function eventNamed(
+  stage: Stage,
+  examples: AnyExamples,
+  token: string,
+): EventObject | undefined {
+  if (!token.startsWith('{'))
+    return allMoves(stage, examples).find((move) => move.token === token)?.event
+  try {
+    const event: unknown = JSON.parse(token)
+    if (typeof event !== 'object' || event === null || !('type' in event)) return undefined
+    if (typeof event.type !== 'string') return undefined
+    const error = 'error' in event ? { error: new Error(String(event.error)) } : {}
+    return { ...event, ...error, type: event.type }
+  } catch {
+    return undefined
+  }
+}

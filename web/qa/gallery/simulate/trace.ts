@@ -1,0 +1,91 @@
+import type { AnyStateNode, EventObject } from 'xstate'
+import type { AnyExamples } from '#machines/tools/examples.ts'
+import { sayEvent } from '#machines/tools/saying.ts'
+import { Stage } from '#machines/tools/stage.ts'
+import { sayValue } from './liveStep.ts'
+import { eventNamed, type Move, movesOf } from './moves.ts'
+import { type RecordedClock, rebuiltInput, recordedIn } from './recorded.ts'
+
+/** A way through a machine as an address holds it: the name of a start, or an input as JSON, and tokens. */
+export interface Walk {
+  start: string
+  steps: readonly string[]
+}
+
+/** Where a machine stands after one step of a walk. */
+export interface Frame {
+  /** Steps taken so far. */
+  number: number
+  /** What happened, in words; empty at the start. */
+  words: string
+  /** Ids of the states that the machine is in. */
+  states: string[]
+  value: unknown
+  context: unknown
+  /** Keys of the transitions just taken. */
+  taken: string[]
+  emitted: readonly EventObject[]
+  /** Ids of the effects that wait for their answers. */
+  underWay: string[]
+  moves: Move[]
+}
+
+/** Every step of a walk, and what is wrong with the step after the last, if there is one. */
+export interface Trace {
+  frames: Frame[]
+  problem: string
+}
+
+function frameOf(stage: Stage, examples: AnyExamples, number: number, words: string): Frame {
+  const { snapshot } = stage
+  const { taken, emitted } = stage
+  stage.taken = []
+  stage.emitted = []
+  return {
+    number,
+    words,
+    states: snapshot._nodes.map(({ id }: AnyStateNode) => id),
+    value: snapshot.value,
+    context: snapshot.context,
+    taken,
+    emitted,
+    underWay: [...stage.underWay.keys()],
+    moves: snapshot.status === 'active' ? movesOf(stage, examples) : [],
+  }
+}
+
+/** The examples with one more start, for an input that stands in an address. */
+function startedWith(examples: AnyExamples, start: string, clock: RecordedClock): AnyExamples {
+  if (!start.startsWith('{')) return examples
+  return { ...examples, starts: { [start]: rebuiltInput(examples, start, clock) } }
+}
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** Walks a machine from its start, its effects and timers in the reviewer's hands; a recorded visit as far as it leads where it led. */
+export async function trace(known: AnyExamples, { start, steps }: Walk): Promise<Trace> {
+  const clock = { now: 0 }
+  const examples = startedWith(known, start, clock)
+  if (!(start in examples.starts))
+    return { frames: [], problem: `“${start}” is nothing that this machine starts from.` }
+  const stage = new Stage(examples, start)
+  const frames = [frameOf(stage, examples, 0, '')]
+  try {
+    for (const token of steps) {
+      const recorded = recordedIn(token)
+      const event = recorded?.event ?? eventNamed(stage, examples, token)
+      if (!event) return { frames, problem: `“${token}” is nothing that can happen here.` }
+      clock.now = recorded?.now ?? clock.now
+      for (let time = recorded?.times ?? 1; time > 0; time -= 1)
+        await (recorded ? stage.repeat(event) : stage.perform(event))
+      frames.push(frameOf(stage, examples, frames.length, sayEvent(event)))
+      if (recorded && !same(recorded.value, stage.snapshot.value))
+        return { frames, problem: `The visit came to ${sayValue(recorded.value)} here.` }
+    }
+    return { frames, problem: '' }
+  } catch (error) {
+    return { frames, problem: error instanceof Error ? error.message : String(error) }
+  } finally {
+    stage.stop()
+  }
+}

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react'
+import type { AnyExamples } from '#machines/tools/examples.ts'
+import { type Trace, trace, type Walk } from './trace.ts'
+
+/** The trace of a walk; the one before stays until the new one is there. */
+export function useTrace(examples: AnyExamples, walk: Walk): Trace | undefined {
+  const [known, setKnown] = useState<Trace>()
+  const key = JSON.stringify(walk)
+  useEffect(() => {
+    let isWanted = true
+    const wanted: Walk = JSON.parse(key)
+    trace(examples, wanted).then(
+      (found) => isWanted && setKnown(found),
+      (error) => isWanted && setKnown({ frames: [], problem: String(error) }),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [examples, key])
+  return known
+}

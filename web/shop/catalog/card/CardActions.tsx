@@ -1,0 +1,28 @@
+import { useOpenOverlay } from '#web/core/overlays.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
+import { WishlistButton } from '../wishlist/WishlistButton.tsx'
+import styles from './CardActions.module.css'
+import type { ProductCardFieldsFragment } from './productCard.generated.ts'
+
+/** What can be done with a product from its card: save it; on wide screens also view it quickly (SPEC §2). */
+export function CardActions({
+  product,
+}: {
+  product: Pick<ProductCardFieldsFragment, 'id' | 'slug' | 'name'>
+}) {
+  const open = useOpenOverlay()
+  return (
+    <div className={styles.over}>
+      <WishlistButton productId={product.id} className={styles.heart} />
+      <Button
+        className={styles.quick}
+        variant="secondary"
+        aria-haspopup="dialog"
+        onClick={() => open('quickView', product.slug)}
+      >
+        Quick view<VisuallyHidden> of {product.name}</VisuallyHidden>
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { Picture } from '#web/ui/media/Picture.tsx'
+import { Price } from '#web/ui/Price.tsx'
+import { CardActions } from './CardActions.tsx'
+import { CardSwatches } from './CardSwatches.tsx'
+import { cardPhoneWidth } from './cardSizes.ts'
+import styles from './ProductCard.module.css'
+import type { ProductCardFieldsFragment } from './productCard.generated.ts'
+import { productPreviews } from './productPreviews.ts'
+
+interface ProductCardProps {
+  product: ProductCardFieldsFragment
+  /** How wide the card stands, for the attribute `sizes`. */
+  sizes: string
+  /** In the first view: its picture is asked for at once. */
+  eager?: boolean
+  /** Its place in a listing, counted from 0. */
+  index?: number
+}
+
+/** A product among others: picture, name, price, colours. */
+export function ProductCard({ product, sizes, eager = false, index }: ProductCardProps) {
+  const [isPointedAt, setPointedAt] = useState(false)
+  const soldOut = product.stockStatus === 'OUT_OF_STOCK'
+  return (
+    <article
+      className={styles.card}
+      data-product={product.id}
+      data-product-index={index}
+      onPointerEnter={(event) => setPointedAt(event.pointerType === 'mouse')}
+      onFocus={({ target }) => setPointedAt(isPointedAt || target.matches(':focus-visible'))}
+      data-brand={product.brands[0]?.slug}
+    >
+      <a
+        className={styles.link}
+        href={product.url}
+        onClick={() => productPreviews.remember(product.url, product)}
+      >
+        <span className={styles.pictures}>
+          <Picture
+            image={product.image}
+            sizes={sizes}
+            ratio="3 / 4"
+            loading={eager ? 'eager' : 'lazy'}
+            fetchPriority={index === 0 ? 'high' : undefined}
+            phoneWidth={eager ? cardPhoneWidth : undefined}
+          />
+          {product.secondImage && isPointedAt ? (
+            <Picture
+              className={styles.second}
+              image={{ ...product.secondImage, color: null }}
+              loading="eager"
+              sizes={sizes}
+              ratio="3 / 4"
+              alt=""
+            />
+          ) : null}
+          {soldOut ? (
+            <span className={styles.flag}>Out of stock</span>
+          ) : product.isNewArrival ? (
+            <span className={styles.flag}>New</span>
+          ) : null}
+        </span>
+        <span className={styles.brand}>{product.brands.map(({ name }) => name).join(' × ')}</span>
+        <span className={styles.name}>{product.name}</span>
+      </a>
+      <CardActions product={product} />
+      <p className={styles.price}>
+        <Price price={product.price} regularPrice={product.regularPrice} showPercent />
+      </p>
+      <CardSwatches option={product.visibleOption} />
+    </article>
+  )
+}

@@ -1,0 +1,39 @@
+import type { BlockFieldsFragment } from '#web/shop/content/page.generated.ts'
+import { Slider } from '#web/ui/media/Slider.tsx'
+import { ProductCard } from './ProductCard.tsx'
+import styles from './ProductSlider.module.css'
+
+type ProductSliderBlock = Extract<BlockFieldsFragment, { __typename: 'ProductSlider' }>
+
+const cardSizes = '(width >= 48rem) 24vw, (width >= 30rem) 33vw, 50vw'
+
+/** A row of products to swipe through: 2, 3 or 4 at a time (SPEC §9). */
+export function ProductSlider({
+  title,
+  text,
+  link,
+  products,
+}: Omit<ProductSliderBlock, '__typename'>) {
+  if (!products?.length) return null
+  return (
+    <Slider
+      className={styles.slider}
+      label={title ?? 'Products'}
+      header={
+        <div className={styles.words}>
+          {title ? <h2 className={styles.title}>{title}</h2> : null}
+          {text ? <p className={styles.text}>{text}</p> : null}
+          {link ? (
+            <a className={styles.link} href={link.url}>
+              {link.text ?? 'View all'}
+            </a>
+          ) : null}
+        </div>
+      }
+      slides={products.map((product) => ({
+        key: product.id,
+        content: <ProductCard product={product} sizes={cardSizes} />,
+      }))}
+    />
+  )
+}

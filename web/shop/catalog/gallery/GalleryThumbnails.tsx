@@ -1,0 +1,63 @@
+import { PlayIcon } from '#web/ui/icons.tsx'
+import { filesOf } from '#web/ui/media/imageFiles.ts'
+import { Picture, type PictureImage } from '#web/ui/media/Picture.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
+import styles from './GalleryThumbnails.module.css'
+
+interface GalleryThumbnailsProps {
+  images: readonly PictureImage[]
+  video: { poster: PictureImage | null } | null
+  /** The picture on the stage, counted from 0; the video comes last. */
+  current: number
+  onShow: (index: number) => void
+}
+
+/** All pictures small, to choose the large one. */
+export function GalleryThumbnails({ images, video, current, onShow }: GalleryThumbnailsProps) {
+  const thumbnails = [
+    ...images.map((image) => ({ id: filesOf(image).url, image, words: image.alt })),
+    ...(video ? [{ id: 'video', image: video.poster, words: 'Video' }] : []),
+  ]
+  if (thumbnails.length < 2) return null
+  return (
+    <ul className={styles.thumbnails}>
+      {thumbnails.map(({ id, image, words }, index) => (
+        <li key={id}>
+          <button
+            className={styles.thumbnail}
+            type="button"
+            aria-current={index === current}
+            onClick={() => onShow(index)}
+          >
+            <Picture image={image} sizes="4.5rem" ratio="3 / 4" alt="" />
+            {id === 'video' ? (
+              <span className={styles.play}>
+                <PlayIcon size={18} />
+              </span>
+            ) : null}
+            <VisuallyHidden>
+              Show {index + 1} of {thumbnails.length}: {words}
+            </VisuallyHidden>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** As many as most products have pictures. */
+const usualThumbnails = ['first', 'second', 'third', 'fourth']
+
+/** The thumbnails while the pictures are not known. */
+export const ThumbnailSkeletons = () => (
+  <div className={styles.thumbnails} aria-hidden="true">
+    {usualThumbnails.map((place) => (
+      <span key={place}>
+        <span className={styles.thumbnail}>
+          <Skeleton ratio="3 / 4" />
+        </span>
+      </span>
+    ))}
+  </div>
+)

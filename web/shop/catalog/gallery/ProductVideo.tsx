@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { PlayIcon } from '#web/ui/icons.tsx'
+import { Picture, type PictureImage } from '#web/ui/media/Picture.tsx'
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
+import { gallerySizes } from './gallerySizes.ts'
+import styles from './ProductVideo.module.css'
+
+export interface ProductVideoProps {
+  name: string
+  provider: 'HTML5' | 'VIMEO' | 'YOUTUBE'
+  /** A file's address, or the film's id at its provider. */
+  source: string
+  poster: PictureImage | null
+}
+
+const players = {
+  VIMEO: (id: string) => `https://player.vimeo.com/video/${encodeURIComponent(id)}?autoplay=1`,
+  YOUTUBE: (id: string) =>
+    `https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}?autoplay=1`,
+}
+
+/** A product's film: its poster until somebody presses it, so that nothing is fetched before. */
+export function ProductVideo({ name, provider, source, poster }: ProductVideoProps) {
+  const [isPlaying, setIsPlaying] = useState(false)
+  const title = `Video of ${name}`
+  if (isPlaying && provider === 'HTML5')
+    // biome-ignore lint/a11y/useMediaCaption: the films of products are silent
+    return <video className={styles.film} src={source} aria-label={title} controls autoPlay loop />
+  if (isPlaying && provider !== 'HTML5')
+    return (
+      <iframe
+        className={styles.film}
+        src={players[provider](source)}
+        title={title}
+        allow="autoplay; fullscreen; picture-in-picture"
+      />
+    )
+  return (
+    <button className={styles.poster} type="button" onClick={() => setIsPlaying(true)}>
+      <Picture image={poster} sizes={gallerySizes} ratio="var(--ratio)" alt="" />
+      <span className={styles.play}>
+        <PlayIcon size={28} />
+      </span>
+      <VisuallyHidden>Play the video of {name}</VisuallyHidden>
+    </button>
+  )
+}

@@ -1,0 +1,45 @@
+import { classes } from '#web/lib/classes.ts'
+import { halvesPaint } from '../card/swatchPaint.ts'
+import type { Filters, OnTerm } from './FilterList.tsx'
+import styles from './FilterTerms.module.css'
+import type { FilterName } from './listingAddress.ts'
+
+interface FilterTermsProps {
+  name: FilterName
+  /** The filter's title, which names the group. */
+  title: string
+  terms: Filters[number]['terms']
+  active: readonly string[]
+  onToggle: OnTerm
+  onHint: OnTerm
+}
+
+/** The terms of one filter: boxes to tick, colours as swatches, each with its count. */
+export function FilterTerms({ name, title, terms, active, onToggle, onHint }: FilterTermsProps) {
+  const paints = terms.map(({ color, colors }) => (colors ? halvesPaint(colors) : color))
+  return (
+    <ul
+      className={classes(styles.terms, paints.some(Boolean) && styles.swatches)}
+      aria-label={title}
+    >
+      {terms.map((term, place) => (
+        <li key={term.slug}>
+          <label className={styles.term} onPointerEnter={() => onHint(name, term.slug)}>
+            <input
+              className={paints[place] ? styles.hiddenBox : styles.box}
+              type="checkbox"
+              checked={active.includes(term.slug)}
+              onChange={() => onToggle(name, term.slug)}
+              onFocus={() => onHint(name, term.slug)}
+            />
+            {paints[place] ? (
+              <span className={styles.disc} style={{ background: paints[place] }} />
+            ) : null}
+            <span className={styles.name}>{term.name}</span>
+            <span className={styles.count}>{term.count}</span>
+          </label>
+        </li>
+      ))}
+    </ul>
+  )
+}

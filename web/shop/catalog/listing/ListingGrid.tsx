@@ -1,0 +1,79 @@
+import { Fragment, useMemo } from 'react'
+import { mobileQuery, useMediaQuery } from '#web/lib/useMediaQuery.ts'
+import type { Density } from '../card/density.ts'
+import { GridGap } from './GridGap.tsx'
+import { tilesBefore } from './interleave.ts'
+import styles from './ListingGrid.module.css'
+import { LoadedPage } from './LoadedPage.tsx'
+import type { ListingQuery } from './listing.generated.ts'
+import { type ListingKey, ShownProducts } from './listingPages.ts'
+import { PageTiles } from './PageTiles.tsx'
+import { useHeldPages } from './useHeldPages.ts'
+import { usePageWindow } from './usePageWindow.ts'
+
+interface ListingGridProps {
+  /** Its first page, and what stands between the products of all. */
+  listing: NonNullable<ListingQuery['listing']>
+  shown: ListingKey & { pages: number }
+  density: Density
+  busy: boolean
+}
+
+/** Products with look books between them (SPEC §4 Grid view), page after page. */
+export function ListingGrid({ listing, shown, density, busy }: ListingGridProps) {
+  const { query, perPage, pages } = shown
+  const key = useMemo(() => ({ query, perPage }), [query, perPage])
+  const { grid, columns, isDrawn, gapHeight, span } = usePageWindow(key, pages)
+  useHeldPages(key, span, pages)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another listing has other pages
+  const unique = useMemo(() => new ShownProducts(), [key])
+  const { total } = listing.pagination
+  // Where tiles stand matters to the pages after the first: without them the server's guess need not be mended.
+  const screen = useMediaQuery(pages > 1 ? mobileQuery : 'not all') ? 'narrow' : 'wide'
+  const places = screen === 'narrow' ? 'mobile' : density
+  const common = { density, total, unique, lookBooks: listing.lookBooks, perPage }
+  return (
+    <ul
+      className={styles.grid}
+      data-density={density}
+      data-pages={pages}
+      aria-busy={busy}
+      ref={grid}
+    >
+      {drawnParts(pages, isDrawn).map(({ page, gap }) => {
+        const first = (page - 1) * perPage
+        const before = tilesBefore({ first, total }, listing.lookBooks.length, places)
+        const after = { first: Math.min(first + perPage, total), total }
+        return (
+          <Fragment key={page}>
+            {gap ? <GridGap height={gapHeight(gap)} /> : null}
+            {page > pages ? null : page === 1 ? (
+              <PageTiles {...common} page={1} products={listing.products} column={0} />
+            ) : (
+              <LoadedPage
+                {...common}
+                listing={key}
+                screen={screen}
+                page={page}
+                tiles={tilesBefore(after, listing.lookBooks.length, places) - before}
+                column={gap ? before % columns : 0}
+              />
+            )}
+          </Fragment>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** The pages to draw, each with the gap before it; the last part is past the last page. */
+function drawnParts(pages: number, isDrawn: (page: number) => boolean) {
+  const parts: { page: number; gap: { from: number; to: number } | undefined }[] = []
+  let next = 1
+  for (let page = 1; page <= pages + 1; page++)
+    if (page > pages || isDrawn(page)) {
+      parts.push({ page, gap: page > next ? { from: next, to: page - 1 } : undefined })
+      next = page + 1
+    }
+  return parts
+}

@@ -1,0 +1,70 @@
+import { lazy, Suspense } from 'react'
+import { useLocation } from 'wouter'
+import { useOnceAlive } from '#web/boot/useHydrated.ts'
+import { pressedLink } from '#web/lib/pressedLink.ts'
+import { useKept } from '#web/lib/useKept.ts'
+import { Html } from '#web/ui/Html.tsx'
+import { Picture } from '#web/ui/media/Picture.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import styles from './ListingIntro.module.css'
+import type { ListingQuery } from './listing.generated.ts'
+import { titleOf } from './listingAddress.ts'
+
+const FeaturedFilm = lazy(async () => ({
+  default: (await import('./FeaturedFilm.tsx')).FeaturedFilm,
+}))
+
+interface ListingIntroProps {
+  path: string
+  /** Undefined while it is on its way. */
+  listing: ListingQuery['listing'] | undefined
+}
+
+/**
+ * A category's title, with the picture or film and the words that the merchant set above it. Nearly all have both: their
+ * places are kept while the listing is on its way.
+ */
+export function ListingIntro({ path, ...props }: ListingIntroProps) {
+  // A sort or a filter leaves what stands above the list where it is.
+  const listing = useKept(props.listing)
+  const [address] = useLocation()
+  const title = titleOf(path, listing?.filters ?? [], pressedLink(address)?.text)
+  const isAlive = useOnceAlive(true, false)
+  return (
+    <header className={styles.intro}>
+      {listing?.featuredType === 'VIDEO' && listing.featuredVideo ? (
+        <div className={styles.film}>
+          {isAlive ? (
+            <Suspense>
+              <FeaturedFilm
+                address={listing.featuredVideo}
+                title={title}
+                poster={listing.featuredImage}
+              />
+            </Suspense>
+          ) : null}
+        </div>
+      ) : listing?.featuredImage ? (
+        <Picture
+          className={styles.picture}
+          image={listing.featuredImage}
+          sizes="100vw"
+          loading="eager"
+          fetchPriority="high"
+          alt=""
+        />
+      ) : listing === undefined ? (
+        <div className={styles.place}>
+          <Skeleton ratio="auto" />
+        </div>
+      ) : null}
+      <h1 className={styles.title}>{title}</h1>
+      {listing?.content ? <Html html={listing.content} className={styles.words} /> : null}
+      {listing === undefined ? (
+        <div className={styles.line}>
+          <Skeleton />
+        </div>
+      ) : null}
+    </header>
+  )
+}

@@ -1,0 +1,110 @@
+import { useEffect, useRef } from 'react'
+import { useNearEnd } from '#web/lib/useNearEnd.ts'
+import { pathTo } from '#web/paths.ts'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { CardSkeletons, LoadingNote } from '#web/ui/Skeleton.tsx'
+import { EmptyState } from '#web/ui/screens/EmptyState.tsx'
+import { type Density, skeletonCount } from '../card/density.ts'
+import gridStyles from './ListingGrid.module.css'
+import { ListingGrid } from './ListingGrid.tsx'
+import styles from './ListingResults.module.css'
+import { LoadProblem } from './LoadProblem.tsx'
+import type { useListing } from './useListing.ts'
+
+interface ListingResultsProps {
+  listing: ReturnType<typeof useListing>
+  density: Density
+  /** Undefined where nothing narrows the listing. */
+  onCleared: (() => void) | undefined
+}
+
+/** What a listing came to: its grid, or that there is nothing, or that it could not be had. */
+export function ListingResults({ listing, density, onCleared }: ListingResultsProps) {
+  const { shown, listing: first } = listing
+  const end = useNearEnd(listing.reachEnd, listing.isReady, shown.pages)
+  const focusNext = useFocusOfNext(shown.pages * shown.perPage)
+  if (listing.hasFailed) return <LoadProblem onRetry={listing.retry} />
+  if (!first)
+    return (
+      <>
+        <LoadingNote />
+        <ul className={gridStyles.grid} data-density={density}>
+          <CardSkeletons count={skeletonCount[density]} />
+        </ul>
+      </>
+    )
+  const { total } = first.pagination
+  if (total === 0 || listing.isEmpty)
+    return (
+      <EmptyState
+        title="No products found."
+        action={
+          onCleared ? (
+            <Button variant="secondary" onClick={onCleared}>
+              Clear all filters
+            </Button>
+          ) : (
+            <ButtonLink href={pathTo('shop')}>Continue shopping</ButtonLink>
+          )
+        }
+      >
+        {onCleared ? 'Try fewer filters, or other words.' : null}
+      </EmptyState>
+    )
+  const count = Math.min(shown.pages * shown.perPage, total)
+  return (
+    <>
+      <ListingGrid
+        key={shown.query}
+        listing={first}
+        shown={shown}
+        density={density}
+        busy={listing.isHeld}
+      />
+      {listing.isExtending ? (
+        <ul className={gridStyles.grid} data-density={density} aria-hidden="true">
+          <CardSkeletons count={skeletonCount[density]} />
+        </ul>
+      ) : null}
+      {listing.hasStalled ? (
+        <LoadProblem
+          onRetry={() => {
+            focusNext()
+            listing.retry()
+          }}
+        />
+      ) : null}
+      <div className={styles.end} ref={end}>
+        {listing.canRequestMore ? (
+          <Button
+            variant="secondary"
+            onClick={() => {
+              focusNext()
+              listing.requestMore()
+            }}
+          >
+            Load more
+          </Button>
+        ) : null}
+        <p className={styles.progress} role="status">{`Showing ${count} of ${total}`}</p>
+      </div>
+    </>
+  )
+}
+
+/** As a button that asked for more goes, the first card that it brought takes the focus; `count` is of those shown. */
+function useFocusOfNext(count: number) {
+  const next = useRef(Number.POSITIVE_INFINITY)
+  useEffect(() => {
+    if (next.current >= count) return
+    const card = `[data-product-index="${next.current}"] a`
+    next.current = Number.POSITIVE_INFINITY
+    // The grid measures itself first, and then draws the new page.
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>(card)?.focus({ preventScroll: true }),
+    )
+  }, [count])
+  return () => {
+    next.current = count
+  }
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import type { ListingSort } from '#web/generated/types.ts'
+import { groupDigits } from '#web/lib/number.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { ColumnsIcon } from '#web/ui/icons.tsx'
+import { chooseDensity, type Density } from '../card/density.ts'
+import styles from './ListingToolbar.module.css'
+import { sortOptions } from './listingAddress.ts'
+
+interface ListingToolbarProps {
+  total: number | undefined
+  sort: ListingSort
+  density: Density
+  onSort: (sort: ListingSort) => void
+  /** Opens the filters where they do not stand beside the grid; undefined where there are none. */
+  onFilters: (() => void) | undefined
+}
+
+const densities: { density: Density; label: string; icon: ReactNode }[] = [
+  { density: 'three-col', label: 'Three columns', icon: <ColumnsIcon columns={3} /> },
+  { density: 'four-col', label: 'Four columns', icon: <ColumnsIcon columns={4} /> },
+]
+
+/** The element that says how many products there are. */
+export const countId = 'product-count'
+
+/** `1 product`, `1,234 products`. */
+export const productsIn = (total: number) =>
+  total === 1 ? '1 product' : `${groupDigits(total)} products`
+
+/** How many products there are, in which order and how densely they stand. */
+export function ListingToolbar({ total, sort, density, onSort, onFilters }: ListingToolbarProps) {
+  return (
+    <div className={styles.toolbar}>
+      {onFilters ? (
+        <Button
+          className={styles.filters}
+          variant="quiet"
+          aria-haspopup="dialog"
+          onClick={onFilters}
+        >
+          Filters
+        </Button>
+      ) : null}
+      <p className={styles.count} id={countId} tabIndex={-1} aria-live="polite">
+        {total === undefined ? ' ' : productsIn(total)}
+      </p>
+      <fieldset className={styles.densities}>
+        <legend className={styles.legend}>Grid</legend>
+        {densities.map((choice) => (
+          <label key={choice.density} className={styles.density}>
+            <input
+              className={styles.radio}
+              type="radio"
+              name="density"
+              checked={choice.density === density}
+              onChange={() => chooseDensity(choice.density)}
+              aria-label={choice.label}
+            />
+            <span className={styles.bars} aria-hidden="true">
+              {choice.icon}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <label className={styles.sort}>
+        <span>Sort by</span>
+        <select
+          className={styles.select}
+          value={sort}
+          onChange={(event) => {
+            const option = sortOptions.find((known) => known.sort === event.target.value)
+            if (option) onSort(option.sort)
+          }}
+        >
+          {sortOptions.map((option) => (
+            <option key={option.sort} value={option.sort}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  )
+}

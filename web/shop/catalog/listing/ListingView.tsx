@@ -1,0 +1,119 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useOpenOverlay } from '#web/core/overlays.ts'
+import { classes } from '#web/lib/classes.ts'
+import { useKept } from '#web/lib/useKept.ts'
+import { LoadingNote } from '#web/ui/Skeleton.tsx'
+import { type Density, pageSize, useDensity } from '../card/density.ts'
+import { ActiveFilters } from './ActiveFilters.tsx'
+import { FilterDrawer } from './FilterDrawer.tsx'
+import { FilterList, FilterSkeletons, shownFilters } from './FilterList.tsx'
+import { firstVisibleCard } from './firstVisibleCard.ts'
+import { ListingResults } from './ListingResults.tsx'
+import { ListingToolbar } from './ListingToolbar.tsx'
+import styles from './ListingView.module.css'
+import { LoadProblem } from './LoadProblem.tsx'
+import { type FixedFilter, filterNames, hiddenBy, toFilter } from './listingAddress.ts'
+import { useFilterHint } from './useFilterHint.ts'
+import { useListing } from './useListing.ts'
+import { useSelectionAddress } from './useSelectionAddress.ts'
+
+interface ListingViewProps {
+  /** What this page fixes for all of its listing. */
+  fixed: FixedFilter
+}
+
+/** A listing with its filters and toolbar: what the address asks for, page after page. */
+export function ListingView({ fixed }: ListingViewProps) {
+  const address = useSelectionAddress(fixed)
+  const { selection } = address
+  const density = useDensity()
+  const limit = pageSize[density]
+  const listing = useListing({ filter: toFilter(selection, fixed), sort: selection.sort, limit })
+  const openOverlay = useOpenOverlay()
+  const hint = useFilterHint({ selection, fixed, limit })
+  // The filters of before stay until the new ones are there.
+  const kept = useKept(listing.listing?.filters)
+  const all = kept ?? []
+  const isWaiting = !kept && !listing.hasFailed
+  const hidden = hiddenBy(fixed)
+  const filters = shownFilters(all, hidden)
+  const offersFilters = hidden.length < filterNames.length
+  const view = useRef<HTMLDivElement>(null)
+  useStartOfList(view, listing.shown.query)
+  useFirstVisible(density, listing.shown.perPage)
+  const list = kept ? (
+    <FilterList
+      filters={filters}
+      chosen={selection.terms}
+      onToggle={(name, term) => {
+        // Asked for before the page is drawn anew, so that both take place at once.
+        hint(name, term)
+        address.toggle(name, term)
+      }}
+      onHint={hint}
+    />
+  ) : isWaiting ? (
+    <FilterSkeletons />
+  ) : null
+  const total = listing.listing?.pagination.total
+  return (
+    <div className={classes(styles.view, offersFilters && styles.filtered)} ref={view}>
+      <ListingToolbar
+        total={total}
+        sort={selection.sort}
+        density={density}
+        onSort={address.sort}
+        onFilters={offersFilters ? () => openOverlay('filters') : undefined}
+      />
+      {offersFilters ? (
+        <>
+          <aside className={styles.panel} aria-label="Filters">
+            {list}
+          </aside>
+          <FilterDrawer total={total}>
+            {isWaiting ? <LoadingNote /> : null}
+            {list ?? <LoadProblem onRetry={listing.retry} />}
+          </FilterDrawer>
+        </>
+      ) : null}
+      <div className={styles.results}>
+        <ActiveFilters
+          filters={all}
+          selection={selection}
+          onToggle={address.toggle}
+          onSearchCleared={address.clearSearch}
+          onCleared={address.clearAll}
+        />
+        <ListingResults listing={listing} density={density} onCleared={address.clearAll} />
+      </div>
+    </div>
+  )
+}
+
+/** Another listing begins at its start, below the header, where one had scrolled past it. */
+function useStartOfList(view: { current: HTMLElement | null }, query: string) {
+  const before = useRef(query)
+  useEffect(() => {
+    if (before.current === query) return
+    before.current = query
+    const top = view.current?.getBoundingClientRect().top ?? 0
+    if (top < 0 && history.state?.keepScroll) view.current?.scrollIntoView()
+  }, [view, query])
+}
+
+/** Through a change of density the first product that could be seen keeps its place in the window. */
+function useFirstVisible(density: Density, perPage: number) {
+  const seen = useRef<ReturnType<typeof firstVisibleCard>>(undefined)
+  const before = useRef(density)
+  if (before.current !== density) {
+    before.current = density
+    seen.current = firstVisibleCard()
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the columns change first, and then the size of the pages
+  useLayoutEffect(() => {
+    const { id, index, top } = seen.current ?? {}
+    if (!id || !index || top === undefined) return
+    const card = document.querySelector(`main [data-product="${CSS.escape(id)}"]`)
+    if (card) window.scrollBy(0, card.getBoundingClientRect().top - top)
+  }, [density, perPage])
+}

@@ -1,0 +1,35 @@
+import { lookBookPreviews } from '#web/shop/content/contentPreviews.ts'
+import { Picture } from '#web/ui/media/Picture.tsx'
+import { cardPhoneWidth } from '../card/cardSizes.ts'
+import styles from './LookBookTile.module.css'
+import type { ListingQuery } from './listing.generated.ts'
+
+interface LookBookTileProps {
+  lookBook: NonNullable<ListingQuery['listing']>['lookBooks'][number]
+  /** How wide it stands, for the attribute `sizes`. */
+  sizes: string
+  /** It stands in the first row of a phone. */
+  isFirst?: boolean
+}
+
+/** A look book between the products of a listing. */
+export function LookBookTile({ lookBook, sizes, isFirst = false }: LookBookTileProps) {
+  return (
+    <a
+      className={styles.lookBook}
+      href={lookBook.link.url}
+      target={lookBook.link.target ?? undefined}
+      onClick={() => lookBookPreviews.remember(lookBook.link.url, lookBook.title)}
+    >
+      <Picture
+        image={lookBook.image}
+        sizes={sizes}
+        ratio="3 / 4"
+        alt=""
+        phoneWidth={isFirst ? cardPhoneWidth : undefined}
+      />
+      <span className={styles.title}>{lookBook.title}</span>
+      <span className={styles.hint}>View the look book</span>
+    </a>
+  )
+}

@@ -1,0 +1,69 @@
+import { memo } from 'react'
+import { classes } from '#web/lib/classes.ts'
+import { cardSizes } from '../card/cardSizes.ts'
+import type { Density } from '../card/density.ts'
+import { ProductCard } from '../card/ProductCard.tsx'
+import { interleave, type Screen } from './interleave.ts'
+import styles from './ListingGrid.module.css'
+import { LookBookTile } from './LookBookTile.tsx'
+import type { ListingQuery } from './listing.generated.ts'
+import type { ShownProducts } from './listingPages.ts'
+
+type Listing = NonNullable<ListingQuery['listing']>
+
+export interface PageTilesProps {
+  page: number
+  products: Listing['products']
+  lookBooks: Listing['lookBooks']
+  density: Density
+  perPage: number
+  /** Products in the whole listing. */
+  total: number
+  unique: ShownProducts
+  /** The kind of screen whose look books are drawn; without it those of both, one kind hidden. */
+  screen?: Screen
+  /** The column its first tile stands in, counted from 0, where no tile stands before it. */
+  column: number
+}
+
+/** Cards of the first view, whose pictures are asked for at once. */
+const eagerCards = 2
+
+/** The tiles of one page, cards and look books; drawn anew only when the page changes. */
+export const PageTiles = memo(function PageTiles(props: PageTilesProps) {
+  const { page, perPage, total, density, column } = props
+  const products = props.unique.unique(page, props.products)
+  const part = { products, first: (page - 1) * perPage, total }
+  const sizes = cardSizes[density]
+  const tiles = interleave(part, props.lookBooks, density).filter(
+    (tile) => tile.kind === 'product' || !props.screen || tile.screen === props.screen,
+  )
+  return tiles.map((tile, nth) => {
+    const place = {
+      'data-page': page,
+      style: nth === 0 && column > 0 ? { gridColumnStart: column + 1 } : undefined,
+    }
+    return tile.kind === 'product' ? (
+      <li key={tile.product.id} className={styles.tile} {...place}>
+        <ProductCard
+          product={tile.product}
+          sizes={sizes}
+          eager={tile.index < eagerCards}
+          index={tile.index}
+        />
+      </li>
+    ) : (
+      <li
+        key={`${tile.screen}-${tile.lookBook.id}`}
+        className={classes(styles.tile, styles[tile.screen])}
+        {...place}
+      >
+        <LookBookTile
+          lookBook={tile.lookBook}
+          sizes={sizes}
+          isFirst={tile.screen === 'narrow' && tile.lookBook === props.lookBooks[0]}
+        />
+      </li>
+    )
+  })
+})

@@ -1,0 +1,96 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../generated/types.ts';
+
+import type { QueryDocument } from '#web/core/data/document.ts'
+import { type QueryOptions, useQuery } from '#web/core/data/useQuery.ts'
+/** What stands above a listing. */
+export type FeaturedType =
+  | 'IMAGE'
+  | 'VIDEO';
+
+/** The six ways to narrow a listing. */
+export type FilterSlug =
+  | 'BRANDS'
+  | 'CATEGORIES'
+  | 'COLLECTIONS'
+  | 'COLORS'
+  | 'DISCOUNTS'
+  | 'SIZES';
+
+/** What a listing is narrowed to. Values within one list are alternatives; the lists all have to hold. */
+export type ListingFilter = {
+  /** Slugs of brands, for example `asava`. */
+  brands?: Array<string> | null | undefined;
+  /** Slugs of categories; a category includes those below it. */
+  categories?: Array<string> | null | undefined;
+  collections?: Array<string> | null | undefined;
+  colors?: Array<string> | null | undefined;
+  /** Discount bands in percent, for example `20`. */
+  discounts?: Array<string> | null | undefined;
+  /** Words to look for, as typed. */
+  search?: string | null | undefined;
+  sizes?: Array<string> | null | undefined;
+  /** Only what is on sale. */
+  specialPrice?: boolean | null | undefined;
+  /**
+   * The category whose own listing it is: of `categories` only those below it count, and narrow it, and only those are
+   * offered. The listing is `null` where there is no such category.
+   */
+  within?: string | null | undefined;
+};
+
+/** The order of a listing. It is total: pages never overlap. */
+export type ListingSort =
+  /** Newest first. */
+  | 'DATE'
+  /** As the merchant arranged it. */
+  | 'DEFAULT'
+  /** Most wanted first. */
+  | 'POPULARITY'
+  /** Price: low to high. */
+  | 'PRICE'
+  /** Price: high to low. */
+  | 'PRICE_DESC';
+
+/** Whether it can be bought now. */
+export type StockStatus =
+  | 'IN_STOCK'
+  | 'OUT_OF_STOCK';
+
+export type ListingQueryVariables = Exact<{
+  filter?: Types.ListingFilter | null | undefined;
+  sort?: Types.ListingSort | null | undefined;
+  page?: number | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type ListingQuery = { listing: { featuredType: Types.FeaturedType | null, featuredVideo: string | null, content: string | null, products: Array<{ id: string, name: string, url: string, slug: string, price: number, regularPrice: number, isNewArrival: boolean, stockStatus: Types.StockStatus, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null, secondImage: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null, brands: Array<{ slug: string, name: string }>, visibleOption: { slug: string, name: string, swatches: Array<
+          | { __typename: 'ColourSwatch', slug: string, label: string, color: string }
+          | { __typename: 'DuoColourSwatch', slug: string, label: string, colors: Array<string> }
+          | { __typename: 'ImageSwatch', slug: string, label: string, imageUrl: string }
+          | { __typename: 'TextSwatch', slug: string, label: string }
+        > } | null }>, filters: Array<{ slug: Types.FilterSlug, title: string, terms: Array<{ slug: string, name: string, count: number, color: string | null, colors: Array<string> | null }>, within: { slug: string, name: string } | null }>, pagination: { limit: number, page: number, pageCount: number, total: number }, lookBooks: Array<{ id: string, title: string, link: { url: string, target: string | null }, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null }>, featuredImage: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null } | null };
+
+export type ListingPageQueryVariables = Exact<{
+  filter?: Types.ListingFilter | null | undefined;
+  sort?: Types.ListingSort | null | undefined;
+  page?: number | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type ListingPageQuery = { listing: { products: Array<{ id: string, name: string, url: string, slug: string, price: number, regularPrice: number, isNewArrival: boolean, stockStatus: Types.StockStatus, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null, secondImage: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null, brands: Array<{ slug: string, name: string }>, visibleOption: { slug: string, name: string, swatches: Array<
+          | { __typename: 'ColourSwatch', slug: string, label: string, color: string }
+          | { __typename: 'DuoColourSwatch', slug: string, label: string, colors: Array<string> }
+          | { __typename: 'ImageSwatch', slug: string, label: string, imageUrl: string }
+          | { __typename: 'TextSwatch', slug: string, label: string }
+        > } | null }>, pagination: { limit: number, page: number, pageCount: number, total: number } } | null };
+
+export const ListingDocument: QueryDocument<ListingQuery, ListingQueryVariables> = { kind: 'query', name: 'Listing', hash: '25704099747478d6c0c9cca492ba11c89d0304a4335861cea139386777e3dfbc' }
+export const ListingPageDocument: QueryDocument<ListingPageQuery, ListingPageQueryVariables> = { kind: 'query', name: 'ListingPage', hash: '4284814dcfbaf35568dd39488f813f2fa5f83e50742d3d27960c0c5f46420ed0' }
+export const useListingQuery = (options: QueryOptions<ListingQueryVariables> = {}) => useQuery(ListingDocument, options)
+export const useListingPageQuery = (options: QueryOptions<ListingPageQueryVariables> = {}) => useQuery(ListingPageDocument, options)

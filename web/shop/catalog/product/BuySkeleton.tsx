@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import { classes } from '#web/lib/classes.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import type { ProductCardFieldsFragment } from '../card/productCard.generated.ts'
+import { swatchPaint } from '../card/swatchPaint.ts'
+import styles from './BuyPanel.module.css'
+import picker from './OptionPicker.module.css'
+
+interface BuySkeletonProps {
+  /** The option that the product's card shows. */
+  option: ProductCardFieldsFragment['visibleOption'] | undefined
+  /** What the button reads until the options are there. */
+  label: string
+  aside: ReactNode
+  barPrice: ReactNode
+}
+
+/** Most products come in as many. */
+const sizes = ['XS', 'S', 'M', 'L', 'XL']
+
+/** The buy panel while the product's options load, in the same shape. */
+export function BuySkeleton({ option, label, aside, barPrice }: BuySkeletonProps) {
+  return (
+    <div className={styles.panel}>
+      {option ? <CardOption option={option} /> : null}
+      <SizesSkeleton />
+      <p className={styles.guideSkeleton} aria-hidden="true">
+        <Skeleton width="5rem" />
+      </p>
+      <div className={styles.bar}>
+        <p className={styles.barPrice}>{barPrice}</p>
+        <Button wide className={styles.buy} disabled>
+          {label}
+        </Button>
+        {aside}
+      </div>
+    </div>
+  )
+}
+
+/** Drawn as it will be, but nothing can be chosen before it is known what is sold. */
+function CardOption({ option }: { option: NonNullable<BuySkeletonProps['option']> }) {
+  return (
+    <div aria-hidden="true">
+      <p className={picker.legend}>{option.name}</p>
+      <div className={picker.swatches}>
+        {option.swatches.map((swatch) => {
+          const paint = swatchPaint(swatch)
+          return (
+            <span
+              key={swatch.slug}
+              className={paint ? picker.painted : picker.text}
+              data-state="available"
+            >
+              <span className={picker.face} style={{ background: paint }}>
+                {paint ? null : swatch.label}
+              </span>
+            </span>
+          )
+        })}
+      </div>
+    </div>
+  )
+}
+
+const SizesSkeleton = () => (
+  <div aria-hidden="true">
+    <div className={classes(picker.legend, picker.legendSkeleton)}>
+      <Skeleton width="2rem" />
+    </div>
+    <div className={picker.swatches}>
+      {sizes.map((size) => (
+        <span key={size} className={picker.swatchSkeleton}>
+          <Skeleton ratio="1" />
+        </span>
+      ))}
+    </div>
+  </div>
+)

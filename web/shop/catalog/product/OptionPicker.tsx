@@ -1,0 +1,66 @@
+import { swatchPaint } from '../card/swatchPaint.ts'
+import styles from './OptionPicker.module.css'
+import type { SwatchPartsFragment } from './product.generated.ts'
+
+interface OptionPickerProps {
+  option: { slug: string; name: string; swatches: readonly SwatchPartsFragment[] }
+  /** The chosen swatch's slug. */
+  chosen: string | undefined
+  /** Sold-out choices can still be made; what does not exist cannot (SPEC §4, DESIGN §5). */
+  stateOf: (swatch: string) => SwatchState
+  onChoose: (swatch: string) => void
+  /** Keeps the radio names of two pickers on one page apart. */
+  scope: string
+}
+
+export type SwatchState = 'available' | 'soldOut' | 'missing'
+
+/** One option as a group of radios, each named by its label (DESIGN §9). */
+export function OptionPicker({ option, chosen, stateOf, onChoose, scope }: OptionPickerProps) {
+  const soldOut = `${scope}-${option.slug}-sold-out`
+  const current = option.swatches.find(({ slug }) => slug === chosen)
+  return (
+    <fieldset className={styles.option}>
+      <legend className={styles.legend}>
+        {option.name}
+        {current ? <span className={styles.current}>{current.label}</span> : null}
+      </legend>
+      <div className={styles.swatches}>
+        {option.swatches.map((swatch) => {
+          const state = stateOf(swatch.slug)
+          const paint = swatchPaint(swatch)
+          return (
+            <label
+              key={swatch.slug}
+              className={paint ? styles.painted : styles.text}
+              data-state={state}
+            >
+              <input
+                className={styles.radio}
+                type="radio"
+                name={`${scope}-${option.slug}`}
+                value={swatch.slug}
+                checked={swatch.slug === chosen}
+                disabled={state === 'missing'}
+                onChange={() => onChoose(swatch.slug)}
+                aria-label={swatch.label}
+                aria-describedby={state === 'soldOut' ? soldOut : undefined}
+              />
+              <span className={styles.face} style={{ background: paint }} aria-hidden="true">
+                {paint ? null : swatch.label}
+              </span>
+              {swatch.enableTooltip ? (
+                <span className={styles.tip} aria-hidden="true">
+                  {swatch.label}
+                </span>
+              ) : null}
+            </label>
+          )
+        })}
+      </div>
+      <span id={soldOut} hidden>
+        Out of stock
+      </span>
+    </fieldset>
+  )
+}

@@ -1,0 +1,88 @@
+import { Later } from '#web/boot/Later.tsx'
+import { filesOf } from '#web/ui/media/imageFiles.ts'
+import { Price } from '#web/ui/Price.tsx'
+import { LoadingNote, TextSkeleton } from '#web/ui/Skeleton.tsx'
+import type { ProductCardFieldsFragment } from '../card/productCard.generated.ts'
+import { ProductGallery } from '../gallery/ProductGallery.tsx'
+import { WishlistButton } from '../wishlist/WishlistButton.tsx'
+import { BuyPanel } from './BuyPanel.tsx'
+import { BuySkeleton } from './BuySkeleton.tsx'
+import styles from './ProductDetails.module.css'
+import { ProductGuides } from './ProductGuides.tsx'
+import { ProductStory } from './ProductStory.tsx'
+import type { ProductFieldsFragment } from './product.generated.ts'
+import { picturesOf } from './productPictures.ts'
+import { useProductSelection } from './useProductSelection.ts'
+import { choiceLabels } from './useSelection.ts'
+
+/** What a product and its card both know. */
+export type KnownProduct = Pick<
+  ProductCardFieldsFragment,
+  | ('id' | 'slug' | 'url' | 'name' | 'price' | 'regularPrice')
+  | ('isNewArrival' | 'stockStatus' | 'image' | 'brands')
+> &
+  Partial<Pick<ProductCardFieldsFragment, 'visibleOption' | 'secondImage'>>
+
+interface ProductDetailsProps {
+  /** The product, or its card until the product is loaded. */
+  known: KnownProduct
+  /** Undefined while it loads: what a card does not know is then a skeleton of the same size. */
+  product: ProductFieldsFragment | undefined
+}
+
+/** A product's pictures on one side; its name, price, choices and story on the other. */
+export function ProductDetails({ known, product }: ProductDetailsProps) {
+  const selection = useProductSelection(known, product)
+  const images = product ? picturesOf(product, selection.chosen) : known.image ? [known.image] : []
+  const { price, regularPrice } = selection.variation ?? known
+  const aside = <WishlistButton productId={known.id} framed />
+  const barPrice = <Price price={price} regularPrice={regularPrice} />
+  return (
+    <div className={styles.product} data-brand={known.brands[0]?.slug}>
+      <ProductGallery
+        key={images[0] && filesOf(images[0]).url}
+        name={known.name}
+        path={known.url}
+        images={images}
+        video={product?.video ?? null}
+        waits={!product && Boolean(known.secondImage)}
+      />
+      <div className={styles.side}>
+        <header className={styles.header}>
+          <p className={styles.brand}>{known.brands.map(({ name }) => name).join(' × ')}</p>
+          <h1 className={styles.name}>{known.name}</h1>
+          <p className={styles.price}>
+            <Price price={price} regularPrice={regularPrice} showPercent />
+          </p>
+          {known.isNewArrival ? <p className={styles.flag}>New</p> : null}
+        </header>
+        {product ? (
+          <BuyPanel
+            product={product}
+            selection={selection}
+            barPrice={barPrice}
+            guides={<ProductGuides product={product} />}
+            aside={aside}
+          />
+        ) : (
+          <BuySkeleton
+            option={known.visibleOption}
+            label={choiceLabels[known.stockStatus === 'OUT_OF_STOCK' ? 'soldOut' : 'empty']}
+            barPrice={barPrice}
+            aside={aside}
+          />
+        )}
+        <Later>{product ? <ProductStory product={product} /> : <StorySkeleton />}</Later>
+      </div>
+    </div>
+  )
+}
+
+const StorySkeleton = () => (
+  <div>
+    <LoadingNote />
+    <div aria-hidden="true">
+      <TextSkeleton lines={6} />
+    </div>
+  </div>
+)

@@ -1,0 +1,31 @@
+import { BreadcrumbsSkeleton } from '#web/ui/Breadcrumbs.tsx'
+import { Container } from '#web/ui/Container.tsx'
+import { LoadingNote, Skeleton, TextSkeleton } from '#web/ui/Skeleton.tsx'
+import { ThumbnailSkeletons } from '../gallery/GalleryThumbnails.tsx'
+import gallery from '../gallery/ProductGallery.module.css'
+import styles from './ProductDetails.module.css'
+
+/** A product's page before its product is there, in the same shape. */
+export function ProductSkeleton() {
+  return (
+    <Container>
+      <LoadingNote />
+      <div aria-hidden="true">
+        <BreadcrumbsSkeleton />
+        <div className={styles.product}>
+          <div className={gallery.region}>
+            <div className={gallery.stage}>
+              <Skeleton ratio="var(--ratio)" />
+            </div>
+            <ThumbnailSkeletons />
+          </div>
+          <div className={styles.side}>
+            <Skeleton width="60%" />
+            <Skeleton width="30%" />
+            <TextSkeleton lines={5} />
+          </div>
+        </div>
+      </div>
+    </Container>
+  )
+}

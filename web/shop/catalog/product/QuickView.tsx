@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { useOverlays } from '#web/core/overlays.ts'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { Dialog } from '#web/ui/dialog/Dialog.tsx'
+import { Picture } from '#web/ui/media/Picture.tsx'
+import { Price } from '#web/ui/Price.tsx'
+import { LoadingNote, Skeleton, TextSkeleton } from '#web/ui/Skeleton.tsx'
+import { EmptyState } from '#web/ui/screens/EmptyState.tsx'
+import { WishlistButton } from '../wishlist/WishlistButton.tsx'
+import { BuyPanel } from './BuyPanel.tsx'
+import { ProductGuides } from './ProductGuides.tsx'
+import { type ProductFieldsFragment, useProductQuery } from './product.generated.ts'
+import { picturesOf } from './productPictures.ts'
+import styles from './QuickView.module.css'
+import { useFreshStock } from './useFreshStock.ts'
+import { useSelection } from './useSelection.ts'
+
+/** One product over the page, on wide screens only; a guide opened from it covers it and gives it back (SPEC §2). */
+export function QuickView() {
+  const { current, subject, close } = useOverlays()
+  const isCovered = Boolean(subject) && (current === 'sizeGuide' || current === 'modelInfo')
+  const isOpen = current === 'quickView' || isCovered
+  const [slug, setSlug] = useState('')
+  if (isOpen && subject && subject !== slug) setSlug(subject)
+  return (
+    <Dialog open={isOpen} onClose={close} title="Quick view" titleHidden width="wide">
+      {slug ? <Content key={slug} slug={slug} /> : null}
+    </Dialog>
+  )
+}
+
+function Content({ slug }: { slug: string }) {
+  const { data, error, refetch } = useProductQuery({ variables: { slug } })
+  if (data?.product) return <Product product={data.product} />
+  if (!data && !error) return <Waiting />
+  return (
+    <EmptyState
+      title={error ? 'Failed to fetch product' : 'We could not find that product'}
+      action={error ? <Button onClick={() => refetch().catch(() => {})}>Try again</Button> : null}
+    />
+  )
+}
+
+function Waiting() {
+  return (
+    <div className={styles.product}>
+      <LoadingNote />
+      <Skeleton ratio="3 / 4" />
+      <div className={styles.side} aria-hidden="true">
+        <Skeleton width="60%" />
+        <TextSkeleton lines={4} />
+      </div>
+    </div>
+  )
+}
+
+/** Has a selection of its own: the address stays the page's. */
+function Product({ product }: { product: ProductFieldsFragment }) {
+  const selection = useSelection(product)
+  useFreshStock(product.slug)
+  const shown = selection.variation ?? product
+  const [picture = null] = picturesOf(product, selection.chosen)
+  return (
+    <div className={styles.product} data-brand={product.brands[0]?.slug}>
+      <Picture image={picture} sizes="32rem" ratio="3 / 4" loading="eager" />
+      <div className={styles.side}>
+        <header className={styles.header}>
+          <p className={styles.brand}>{product.brands.map(({ name }) => name).join(' × ')}</p>
+          <h2 className={styles.name}>{product.name}</h2>
+          <p className={styles.price}>
+            <Price price={shown.price} regularPrice={shown.regularPrice} showPercent />
+          </p>
+        </header>
+        <BuyPanel
+          product={product}
+          selection={selection}
+          guides={<ProductGuides product={product} inQuickView />}
+          aside={<WishlistButton productId={product.id} framed />}
+        />
+        <ButtonLink variant="quiet" className={styles.more} href={product.url}>
+          View full details
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

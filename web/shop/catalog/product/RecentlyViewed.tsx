@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+import { ProductSlider } from '../card/ProductSlider.tsx'
+import { useRecentlyViewedQuery } from './product.generated.ts'
+import { readRecentlyViewed, rememberViewed } from './recentlyViewed.ts'
+
+/** The products looked at before this one, known by a cookie and so only in the browser (SPEC §9). */
+export function RecentlyViewed({ productId }: { productId: string }) {
+  const [ids, setIds] = useState<string[]>([])
+  useEffect(() => {
+    setIds(readRecentlyViewed().filter((id) => id !== productId))
+    rememberViewed(productId)
+  }, [productId])
+  const { data } = useRecentlyViewedQuery({
+    variables: { ids },
+    skip: ids.length === 0,
+    errorPolicy: 'all',
+  })
+  return (
+    <ProductSlider
+      title="Recently viewed"
+      text={null}
+      link={null}
+      products={ids.length > 0 ? (data?.products ?? []) : []}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import type { Chosen } from '#machines/selection/variations.ts'
+
+const parameter = 'variation'
+
+/** Reads `?variation=colour:ivory,size:m`; one parameter, so options may be called anything. */
+export function readChosen(search: string): Chosen {
+  const pairs = (new URLSearchParams(search).get(parameter) ?? '').split(',')
+  const chosen = pairs.flatMap((pair) => {
+    const [option, swatch, ...rest] = pair.split(':')
+    return option && swatch && rest.length === 0 ? [[option, swatch] as const] : []
+  })
+  return Object.fromEntries(chosen.slice(0, 10))
+}
+
+/** The same address with what is chosen now; everything else in it stays. */
+export function writeChosen(search: string, chosen: Chosen): string {
+  const others = new URLSearchParams(search)
+  others.delete(parameter)
+  const pairs = Object.entries(chosen).map(([option, swatch]) => `${option}:${swatch}`)
+  const parts = [others.toString(), pairs.length > 0 ? `${parameter}=${pairs.join(',')}` : '']
+  const text = parts.filter(Boolean).join('&')
+  return text ? `?${text}` : ''
+}

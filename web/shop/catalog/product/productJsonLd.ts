@@ -1,0 +1,23 @@
+import { filesOf } from '#web/ui/media/imageFiles.ts'
+import type { ProductFieldsFragment } from './product.generated.ts'
+
+/** A product for search engines, https://schema.org/Product; prices in THB. */
+export function productJsonLd(product: ProductFieldsFragment): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.name,
+    sku: product.productId,
+    image: product.gallery.map((image) => filesOf(image).url),
+    brand: product.brands.map(({ name }) => ({ '@type': 'Brand', name })),
+    offers: {
+      '@type': 'Offer',
+      price: product.price,
+      priceCurrency: 'THB',
+      availability:
+        product.stockStatus === 'IN_STOCK'
+          ? 'https://schema.org/InStock'
+          : 'https://schema.org/OutOfStock',
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react'
+import { useOverlays } from '#web/core/overlays.ts'
+import { signedOutWords } from '#web/shop/customer/session/signedOutMessage.ts'
+import { useSession } from '#web/shop/customer/session/useSession.ts'
+import { showToast } from '#web/ui/toast/toast.ts'
+import { keepWishes, readWishes } from './pendingItems.ts'
+import type { WishlistActor } from './WishlistProvider.tsx'
+
+/** A wish made while signed out opens the sign-in popup and goes on once after the sign-in's reload (SPEC §4, §8). */
+export function useKeptWishes(actor: WishlistActor) {
+  const { status, isChanging } = useSession()
+  const { current, open } = useOverlays()
+  useEffect(() => {
+    const news = [
+      actor.on('signIn.needed', () => {
+        keepWishes(actor.getSnapshot().context.wishes)
+        showToast('error', signedOutWords)
+        open('signIn')
+      }),
+      actor.on('wish.failed', ({ words }) => showToast('error', words)),
+    ]
+    return () => {
+      for (const subscription of news) subscription.unsubscribe()
+    }
+  }, [actor, open])
+
+  useEffect(() => {
+    if (status !== 'signedIn') return
+    for (const wish of readWishes()) actor.send({ type: 'item.toggled', ...wish })
+    keepWishes([])
+    actor.send({ type: 'signIn.finished' })
+  }, [actor, status])
+
+  const isAsking = current === 'signIn'
+  const wasAsking = useRef(false)
+  useEffect(() => {
+    if (wasAsking.current && !isAsking && !isChanging) {
+      keepWishes([])
+      actor.send({ type: 'signIn.abandoned' })
+    }
+    wasAsking.current = isAsking
+  }, [actor, isAsking, isChanging])
+}

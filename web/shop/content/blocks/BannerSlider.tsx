@@ -1,0 +1,95 @@
+import { classes } from '#web/lib/classes.ts'
+import { filesOf } from '#web/ui/media/imageFiles.ts'
+import { PhoneSource, sourcesOf } from '#web/ui/media/Picture.tsx'
+import { Slider } from '#web/ui/media/Slider.tsx'
+import type { BlockFieldsFragment } from '../page.generated.ts'
+import { bannerPhoneWidth, wideBanner } from '../pictureSizes.ts'
+import styles from './BannerSlider.module.css'
+
+type Banner = Extract<BlockFieldsFragment, { __typename: 'BannerSlider' }>
+type Slide = Banner['slides'][number]
+
+/** Large pictures with a word each. The first is the first thing that a visitor sees. */
+export function BannerSlider({ slides, first }: { slides: Banner['slides']; first: boolean }) {
+  return (
+    <Slider
+      className={classes(styles.banner, slides.length < 2 && styles.single)}
+      label="Highlights"
+      wraps
+      slides={slides.map((slide, index) => ({
+        key: slide.title,
+        content: <BannerSlide slide={slide} eager={first && index === 0} />,
+      }))}
+    />
+  )
+}
+
+function BannerSlide({ slide, eager }: { slide: Slide; eager: boolean }) {
+  const { title, text, link } = slide
+  return (
+    <div className={styles.slide}>
+      <SlidePicture slide={slide} eager={eager} />
+      {/* Painted in part, the words would grow upwards: the first paint waits for the last of them. */}
+      {eager ? <link rel="expect" href="#first-words" blocking="render" /> : null}
+      <div className={styles.words} id={eager ? 'first-words' : undefined}>
+        <h2 className={styles.title}>{title}</h2>
+        {text ? <p className={styles.text}>{text}</p> : null}
+        {link ? (
+          <a className={styles.link} href={link.url} target={link.target ?? undefined}>
+            {link.text ?? 'Discover'}
+          </a>
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+/** One scene in two crops: a browser asks for the one that its window shows. */
+function SlidePicture({ slide: { desktop, mobile }, eager }: { slide: Slide; eager: boolean }) {
+  const wide = filesOf(desktop)
+  const narrow = filesOf(mobile)
+  const narrowSources = sourcesOf(narrow)
+  const sources = [
+    ...[...sourcesOf(wide), { type: undefined, srcset: wide.srcset }].map((source) => ({
+      ...source,
+      width: desktop.width,
+      height: desktop.height,
+      media: wideBanner,
+    })),
+    ...narrowSources.map((source) => ({
+      ...source,
+      width: mobile.width,
+      height: mobile.height,
+      media: undefined,
+    })),
+  ]
+  return (
+    <picture className={styles.picture}>
+      {eager ? <PhoneSource avifSrcset={narrow.avifSrcset} width={bannerPhoneWidth} /> : null}
+      {sources.map(({ media, type, srcset, width, height }) => (
+        <source
+          key={`${media} ${type}`}
+          media={media}
+          type={type}
+          srcSet={srcset}
+          sizes="100vw"
+          width={width}
+          height={height}
+        />
+      ))}
+      <img
+        className={styles.image}
+        style={{ backgroundColor: desktop.color ?? undefined }}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'auto'}
+        sizes={narrowSources.length > 0 ? undefined : '100vw'}
+        srcSet={narrowSources.length > 0 ? undefined : narrow.srcset}
+        src={narrow.url}
+        width={mobile.width}
+        height={mobile.height}
+        alt={desktop.alt}
+        decoding="async"
+      />
+    </picture>
+  )
+}

@@ -1,0 +1,30 @@
+import { Picture } from '#web/ui/media/Picture.tsx'
+import type { BlockFieldsFragment } from '../page.generated.ts'
+import styles from './Tiles.module.css'
+
+type TilesBlock = Extract<BlockFieldsFragment, { __typename: 'Tiles' }>
+
+/** Pictures with titles that lead on. */
+export function Tiles({ title, tiles }: Omit<TilesBlock, '__typename'>) {
+  return (
+    <section className={styles.section} aria-label={title ?? 'Discover'}>
+      {title ? <h2 className={styles.title}>{title}</h2> : null}
+      <ul className={styles.tiles} data-count={tiles.length}>
+        {tiles.map((tile) => (
+          <li key={tile.title}>
+            <a className={styles.tile} href={tile.link.url} target={tile.link.target ?? undefined}>
+              <Picture
+                image={tile.image}
+                sizes="(width >= 48rem) 33vw, 100vw"
+                ratio="4 / 5"
+                alt=""
+              />
+              <span className={styles.name}>{tile.title}</span>
+              {tile.text ? <span className={styles.text}>{tile.text}</span> : null}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react'
+import { formatKilometres } from '#web/lib/distance.ts'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { Html } from '#web/ui/Html.tsx'
+import { Picture } from '#web/ui/media/Picture.tsx'
+import styles from './StoreDetails.module.css'
+import { StoreFacts } from './StoreFacts.tsx'
+import { directionsTo } from './storeDirections.ts'
+import type { NearStore } from './useStores.ts'
+
+/** The store that was chosen of the list or the map, and the way back to all of them. */
+export function StoreDetails({ store, onBack }: { store: NearStore; onBack: () => void }) {
+  const title = useRef<HTMLHeadingElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each store chosen is read out anew
+  useEffect(() => title.current?.focus(), [store.slug])
+  return (
+    <section className={styles.details} aria-label={store.name}>
+      <Button variant="quiet" className={styles.back} onClick={onBack}>
+        Back
+      </Button>
+      <Picture image={store.image} sizes="(width >= 64rem) 28rem, 100vw" ratio="4 / 3" />
+      <h2 className={styles.name} ref={title} tabIndex={-1}>
+        {store.name}
+      </h2>
+      {store.kilometres === undefined ? null : (
+        <p className={styles.distance}>{`${formatKilometres(store.kilometres)} from you`}</p>
+      )}
+      <StoreFacts store={store} />
+      <div className={styles.ways}>
+        <ButtonLink href={directionsTo(store.location.address)} target="_blank" rel="noopener">
+          Get directions
+        </ButtonLink>
+        <ButtonLink variant="quiet" href={`/store-locator/${encodeURIComponent(store.slug)}`}>
+          About this store
+        </ButtonLink>
+      </div>
+      <Html html={store.content} className={styles.words} />
+    </section>
+  )
+}

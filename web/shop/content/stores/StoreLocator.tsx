@@ -1,0 +1,78 @@
+import { useRef } from 'react'
+import { Button } from '#web/ui/Button.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { EmptyState } from '#web/ui/screens/EmptyState.tsx'
+import { StoreDetails } from './StoreDetails.tsx'
+import styles from './StoreLocator.module.css'
+import { StoreMap } from './StoreMap.tsx'
+import { StoreRow } from './StoreRow.tsx'
+import type { StoreFieldsFragment } from './stores.generated.ts'
+import { useStores } from './useStores.ts'
+
+/** All stores, as a list beside a map (SPEC §2 /stores). */
+export function StoreLocator({ stores }: { stores: readonly StoreFieldsFragment[] }) {
+  const locator = useStores(stores)
+  const list = useRef<HTMLUListElement>(null)
+  const { selected } = locator
+  if (stores.length === 0) return <EmptyState title="No stores found." />
+  const back = () => {
+    const slug = selected?.slug
+    locator.leave()
+    requestAnimationFrame(() => {
+      list.current?.querySelector<HTMLElement>(`[data-store="${CSS.escape(slug ?? '')}"]`)?.focus()
+    })
+  }
+  return (
+    <div className={styles.locator}>
+      <div className={styles.side}>
+        {selected ? (
+          <StoreDetails store={selected} onBack={back} />
+        ) : (
+          <>
+            <Distances state={locator.distances} onAsk={locator.askPlace} />
+            <ul className={styles.list} ref={list}>
+              {locator.stores.map((store) => (
+                <StoreRow
+                  key={store.id}
+                  store={store}
+                  onSelect={() => locator.select(store.slug)}
+                />
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+      <StoreMap
+        className={styles.map}
+        stores={locator.stores}
+        selected={selected?.slug}
+        centre={locator.centre}
+        zoom={locator.zoom}
+        onSelect={locator.select}
+      />
+    </div>
+  )
+}
+
+type DistanceState = ReturnType<typeof useStores>['distances']
+
+function Distances({ state, onAsk }: { state: DistanceState; onAsk: () => void }) {
+  if (state === 'known')
+    return (
+      <p className={styles.note} role="status">
+        Nearest first, as the crow flies.
+      </p>
+    )
+  return (
+    <div className={styles.distances}>
+      {state === 'denied' ? (
+        <Notice tone="warning">
+          Your browser does not tell us where you are. Allow location for this site, then try again.
+        </Notice>
+      ) : null}
+      <Button variant="secondary" loading={state === 'locating'} onClick={onAsk}>
+        {state === 'denied' ? 'Try again' : 'Show distances from me'}
+      </Button>
+    </div>
+  )
+}

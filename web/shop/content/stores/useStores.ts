@@ -1,0 +1,62 @@
+import { useMemo } from 'react'
+import { fromPromise } from 'xstate'
+import { type Position, storesMachine, zoom } from '#machines/stores/stores.ts'
+import { useMachine, withActors } from '#web/core/machines.ts'
+import { kilometresBetween } from '#web/lib/distance.ts'
+import type { StoreFieldsFragment } from './stores.generated.ts'
+
+/** Milliseconds that a device may take to say where it is. */
+const patience = 10_000
+
+const locate = fromPromise<Position>(
+  () =>
+    new Promise((resolve, reject) => {
+      if (!('geolocation' in navigator)) reject(new Error('This browser cannot tell its place'))
+      else
+        navigator.geolocation.getCurrentPosition(
+          ({ coords }) => resolve({ lat: coords.latitude, lng: coords.longitude }),
+          reject,
+          { timeout: patience, maximumAge: 60_000 },
+        )
+    }),
+)
+
+export interface NearStore extends StoreFieldsFragment {
+  /** From the visitor, once their place is known. */
+  kilometres: number | undefined
+}
+
+/** Which store is looked at, and how far each is; nearest first once that can be told (SPEC §4). */
+export function useStores(stores: readonly StoreFieldsFragment[], initial?: string) {
+  const machine = useMemo(() => withActors(storesMachine, () => ({ locate })), [])
+  const [state, send] = useMachine(machine, { input: initial ? { selected: initial } : {} })
+  const { visitor } = state.context
+  const near = useMemo(() => byDistance(stores, visitor), [stores, visitor])
+  const selected = near.find(({ slug }) => slug === state.context.selected)
+  return {
+    stores: near,
+    selected,
+    zoom: selected ? zoom.one : zoom.all,
+    centre: (selected ?? near[0])?.location,
+    distances: state.matches({ distance: 'known' })
+      ? ('known' as const)
+      : state.matches({ distance: 'locating' })
+        ? ('locating' as const)
+        : state.matches({ distance: 'denied' })
+          ? ('denied' as const)
+          : ('unasked' as const),
+    select: (slug: string) => send({ type: 'store.selected', slug }),
+    leave: () => send({ type: 'store.left' }),
+    askPlace: () => send({ type: 'location.requested' }),
+  }
+}
+
+function byDistance(
+  stores: readonly StoreFieldsFragment[],
+  visitor: Position | undefined,
+): NearStore[] {
+  if (!visitor) return stores.map((store) => ({ ...store, kilometres: undefined }))
+  return stores
+    .map((store) => ({ ...store, kilometres: kilometresBetween(visitor, store.location) }))
+    .sort((one, other) => one.kilometres - other.kilometres)
+}

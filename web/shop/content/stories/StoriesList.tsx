@@ -1,0 +1,80 @@
+import { type MouseEvent, useEffect } from 'react'
+import { useLocation } from 'wouter'
+import { useNearEnd } from '#web/lib/useNearEnd.ts'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { CardSkeletons, LoadingNote } from '#web/ui/Skeleton.tsx'
+import { EmptyState } from '#web/ui/screens/EmptyState.tsx'
+import styles from './StoriesList.module.css'
+import { StoryCard } from './StoryCard.tsx'
+import { storiesAddress } from './storiesAddress.ts'
+import { useStories } from './useStories.ts'
+
+const cardSizes = '(width >= 75rem) 34rem, 46vw'
+
+/** Pictures of the first row, asked for at once. */
+const eagerCards = 2
+
+/** Stories in two columns, page after page (SPEC §2 /stories). `pages` is how many the address asks for. */
+export function StoriesList({ pages }: { pages: number }) {
+  const list = useStories(pages)
+  const { stories } = list
+  const [path, navigate] = useLocation()
+  const end = useNearEnd(list.reachEnd, list.isReady, stories.length)
+  const next = storiesAddress(path, list.shown + 1)
+  useEffect(() => {
+    // A reload, and going back from a story, find as many as there were.
+    const address = storiesAddress(path, list.shown)
+    if (list.shown > pages) navigate(address, { replace: true, state: history.state })
+  }, [path, list.shown, pages, navigate])
+  const loadMore = (event: MouseEvent) => {
+    event.preventDefault()
+    list.requestMore()
+  }
+  if (stories.length === 0) {
+    if (list.hasFailed) return <Failed onRetry={list.retry} />
+    if (list.isEmpty) return <EmptyState title="No stories yet." />
+    return (
+      <>
+        <LoadingNote />
+        <ul className={styles.grid}>
+          <CardSkeletons count={4} ratio="4 / 3" />
+        </ul>
+      </>
+    )
+  }
+  return (
+    <>
+      <ul className={styles.grid}>
+        {stories.map((story, index) => (
+          <li key={story.id}>
+            <StoryCard story={story} sizes={cardSizes} eager={index < eagerCards} />
+          </li>
+        ))}
+        {list.isExtending ? <CardSkeletons count={2} ratio="4 / 3" /> : null}
+      </ul>
+      {list.hasStalled ? <Failed onRetry={list.retry} /> : null}
+      <div className={styles.end} ref={end}>
+        {list.hasMore && !list.hasStalled ? (
+          <ButtonLink variant="secondary" href={next} onClick={loadMore}>
+            Load more
+          </ButtonLink>
+        ) : null}
+      </div>
+      <p className={styles.progress} aria-live="polite">
+        {`Showing ${stories.length} of ${list.total} stories`}
+      </p>
+    </>
+  )
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className={styles.failed}>
+      <Notice tone="error">Error loading post.</Notice>
+      <Button variant="secondary" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  )
+}

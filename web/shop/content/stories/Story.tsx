@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { longDate } from '#web/lib/date.ts'
+import { pressedLink } from '#web/lib/pressedLink.ts'
+import { Breadcrumbs, BreadcrumbsSkeleton } from '#web/ui/Breadcrumbs.tsx'
+import { ButtonLink } from '#web/ui/Button.tsx'
+import { Container } from '#web/ui/Container.tsx'
+import { Html } from '#web/ui/Html.tsx'
+import { Picture } from '#web/ui/media/Picture.tsx'
+import { LoadingNote, TextSkeleton } from '#web/ui/Skeleton.tsx'
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
+import type { PageFieldsFragment } from '../page.generated.ts'
+import { storyPictureSizes } from '../pictureSizes.ts'
+import { MoreStories } from './MoreStories.tsx'
+import styles from './Story.module.css'
+
+interface StoryProps {
+  path: string
+  /** The story, or its card until the story is loaded. */
+  known: Pick<PageFieldsFragment, 'title' | 'image' | 'date' | 'categories'>
+  /** Undefined while it loads. */
+  story: PageFieldsFragment | undefined
+}
+
+/** A single story: its subject and date, title, picture, text, and others to read next. */
+export function Story({ path, known, story }: StoryProps) {
+  const { title, image, date, categories } = known
+  const [pressed] = useState(() => pressedLink(path)?.picture)
+  const heading = <h1 className={styles.title}>{title}</h1>
+  const showsTitle = story?.options.showTitle ?? true
+  return (
+    <>
+      <article className={styles.story}>
+        <Container className={styles.head}>
+          {story ? <Breadcrumbs steps={story.meta.breadcrumbs} /> : <BreadcrumbsSkeleton />}
+          <header className={styles.header}>
+            <p className={styles.facts}>
+              {categories.join(', ')}
+              {date ? <time dateTime={date}>{longDate(new Date(date))}</time> : null}
+            </p>
+            {showsTitle ? heading : <VisuallyHidden>{heading}</VisuallyHidden>}
+            {story ? <Lead text={story.meta.description} /> : <LeadSkeleton />}
+          </header>
+        </Container>
+        {image ? (
+          <Picture
+            className={styles.picture}
+            image={image}
+            sizes={storyPictureSizes}
+            loading="eager"
+            fetchPriority="high"
+            placeholder={pressed?.src}
+          />
+        ) : null}
+        <Container width="text">
+          {story ? (
+            <Html html={story.content} css={story.styles} className={styles.text} />
+          ) : (
+            <TextSkeleton lines={12} />
+          )}
+        </Container>
+        <Container width="text" className={styles.on}>
+          <ButtonLink variant="secondary" href="/stories">
+            All stories
+          </ButtonLink>
+        </Container>
+      </article>
+      {story ? <MoreStories except={title} /> : null}
+    </>
+  )
+}
+
+const Lead = ({ text }: { text: string | null }) =>
+  text ? <p className={styles.lead}>{text}</p> : null
+
+const LeadSkeleton = () => (
+  <div className={styles.leadSkeleton}>
+    <LoadingNote />
+    <TextSkeleton lines={2} />
+  </div>
+)

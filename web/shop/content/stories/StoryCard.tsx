@@ -1,0 +1,48 @@
+import { longDate } from '#web/lib/date.ts'
+import { Picture } from '#web/ui/media/Picture.tsx'
+import { storyPreviews } from '../contentPreviews.ts'
+import styles from './StoryCard.module.css'
+import type { StoryFieldsFragment } from './stories.generated.ts'
+
+interface StoryCardProps {
+  story: StoryFieldsFragment
+  /** How wide the card stands, for the attribute `sizes`. */
+  sizes: string
+  /** In the first view: its picture is asked for at once. */
+  eager?: boolean
+  /** The title's element. */
+  heading?: 'h2' | 'h3'
+}
+
+/** A story among others: picture, subject and date, title, a sentence or two. */
+export function StoryCard({
+  story,
+  sizes,
+  eager = false,
+  heading: Heading = 'h2',
+}: StoryCardProps) {
+  return (
+    <article className={styles.card}>
+      <a
+        className={styles.link}
+        href={story.permalink}
+        onClick={() => storyPreviews.remember(story.permalink, story)}
+      >
+        <Picture
+          image={story.image}
+          sizes={sizes}
+          ratio="4 / 3"
+          alt=""
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : undefined}
+        />
+        <Heading className={styles.title}>{story.title}</Heading>
+      </a>
+      <p className={styles.facts}>
+        {story.categories.join(', ')}
+        {story.date ? <time dateTime={story.date}>{longDate(new Date(story.date))}</time> : null}
+      </p>
+      <p className={styles.excerpt}>{story.excerpt}</p>
+    </article>
+  )
+}

@@ -1,0 +1,96 @@
+import { useEffect, useMemo, useRef } from 'react'
+import { fromPromise } from 'xstate'
+import { listingMachine } from '#machines/listing/listing.ts'
+import type { PageRange, PageReply } from '#machines/listing/listingSetup.ts'
+import { useShopClient } from '#web/core/data/clientContext.ts'
+import type { ShopClient } from '#web/core/data/shopClient.ts'
+import { useQueries } from '#web/core/data/useQueries.ts'
+import { useMachine, withActors } from '#web/core/machines.ts'
+import { StoriesDocument, type StoriesQuery } from './stories.generated.ts'
+import { storiesPerPage } from './storiesAddress.ts'
+
+/** The list of stories by the machine of every listing; the stories themselves live in the data client. */
+export function useStories(pages: number) {
+  const client = useShopClient()
+  const isStale = useRef(false)
+  const machine = useMemo(
+    () =>
+      withActors(listingMachine, () => ({
+        loadPages: fromPromise<PageReply, PageRange>(({ input, signal }) => {
+          const wasStale = isStale.current
+          isStale.current = false
+          return loadPages(client, input, signal, wasStale)
+        }),
+        prefetchPage: fromPromise<unknown, PageRange>(() => Promise.resolve()),
+      })),
+    [client],
+  )
+  const [state, send] = useMachine(machine, {
+    input: { query: 'stories', perPage: storiesPerPage, pages },
+  })
+  useEffect(() => {
+    const focused = () => {
+      isStale.current = true
+      send({ type: 'window.focused' })
+    }
+    window.addEventListener('focus', focused)
+    return () => window.removeEventListener('focus', focused)
+  }, [send])
+  const shown = state.context.page || pages
+  const loaded = useQueries(Array.from({ length: shown }, (_, index) => pageRequest(index + 1)))
+  const { stories, pagination } = useMemo(() => joinPages(loaded), [loaded])
+  return {
+    stories,
+    shown,
+    total: pagination?.total ?? 0,
+    hasMore: pagination ? shown < pagination.pageCount : false,
+    hasFailed: state.matches('failed'),
+    hasStalled: state.matches({ shown: 'stalled' }),
+    isEmpty: state.matches('empty'),
+    isReady: state.matches({ shown: 'ready' }),
+    isExtending: state.matches({ shown: 'extending' }),
+    reachEnd: () => send({ type: 'end.reached' }),
+    requestMore: () => {
+      send({ type: 'end.reached' })
+      send({ type: 'more.requested' })
+    },
+    retry: () => send({ type: 'load.retried' }),
+  }
+}
+
+const pageRequest = (page: number) => ({
+  query: StoriesDocument,
+  variables: { page, limit: storiesPerPage },
+})
+
+/** Joins the pages up to the first that is missing. A story that moved to the next page, as a new one came, is listed once. */
+function joinPages(pages: readonly (StoriesQuery | undefined)[]) {
+  const missing = pages.findIndex((page) => !page?.posts)
+  const known = pages
+    .slice(0, missing < 0 ? undefined : missing)
+    .flatMap((page) => page?.posts ?? [])
+  const byId = new Map(
+    known.flatMap(({ posts }) => posts.map((story) => [story.id, story] as const)),
+  )
+  return { stories: [...byId.values()], pagination: known.at(-1)?.pagination }
+}
+
+/** Fetches pages: those that are unknown, or all of them when `isStale`. Rejects when one cannot be had. */
+async function loadPages(
+  client: ShopClient,
+  { query, from, to }: PageRange,
+  signal: AbortSignal,
+  isStale: boolean,
+): Promise<PageReply> {
+  let pageCount = 0
+  for (let page = from; page <= to; page++) {
+    const { data } = await client.query({
+      ...pageRequest(page),
+      fetchPolicy: isStale ? 'network-only' : 'cache-first',
+      signal,
+    })
+    if (!data?.posts) throw new Error('The stories are missing from the response')
+    pageCount = data.posts.pagination.pageCount
+  }
+  return { query, pageCount }
+}

@@ -1,0 +1,16 @@
+import type { BlockFieldsFragment } from '../page.generated.ts'
+import { VideoEmbed } from './VideoEmbed.tsx'
+import { VideoFile } from './VideoFile.tsx'
+import styles from './VideoPlayer.module.css'
+
+export type VideoBlock = Extract<BlockFieldsFragment, { __typename: 'Video' }>
+
+/** A film from a file, Vimeo or YouTube (SPEC §9 Video player); nothing of it is asked for before it is wanted. */
+export function VideoPlayer({ film }: { film: VideoBlock }) {
+  return (
+    <section className={styles.film} aria-label={film.title ?? 'Film'}>
+      {film.title ? <h2 className={styles.title}>{film.title}</h2> : null}
+      {film.provider === 'HTML5' ? <VideoFile film={film} /> : <VideoEmbed film={film} />}
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { useLocation } from 'wouter'
+import { SignOut } from '../session/SignOut.tsx'
+import { useVisitor } from '../session/useVisitor.ts'
+import styles from './AccountMenu.module.css'
+
+const pages = [
+  { title: 'Personal Information', path: '/my-account/edit-account' },
+  { title: 'Order History', path: '/my-account/orders' },
+]
+
+/** The side menu of the account area (SPEC §2); nothing for a visitor without a name. */
+export function AccountMenu() {
+  const { isSignedIn } = useVisitor()
+  const [path] = useLocation()
+  if (!isSignedIn) return null
+  return (
+    <nav className={styles.menu} aria-label="Account">
+      <ul className={styles.links}>
+        {pages.map((page) => (
+          <li key={page.path}>
+            <a
+              className={styles.link}
+              href={page.path}
+              aria-current={path === page.path ? 'page' : undefined}
+            >
+              {page.title}
+            </a>
+          </li>
+        ))}
+        <li>
+          <SignOut className={styles.link} />
+        </li>
+      </ul>
+    </nav>
+  )
+}

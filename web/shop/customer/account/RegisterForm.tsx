@@ -1,0 +1,69 @@
+import { useMemo } from 'react'
+import { useShopClient } from '#web/core/data/clientContext.ts'
+import { useSubmission } from '#web/core/useSubmission.ts'
+import { bangkokTime } from '#web/lib/date.ts'
+import { validateWith } from '#web/lib/validateWith.ts'
+import { pathTo } from '#web/paths.ts'
+import { Form } from '#web/ui/form/Form.tsx'
+import {
+  FormFailure,
+  FormPasswordField,
+  FormTextField,
+  SubmitButton,
+} from '#web/ui/form/FormFields.tsx'
+import { RegisterDocument, type RegisterMutationVariables } from '../customer.generated.ts'
+import { useIdentityChange } from '../session/useIdentityChange.ts'
+import styles from './AccountForms.module.css'
+import { registerRules } from './rules.ts'
+
+/** Makes an account and leads to the home page, signed in (SPEC §4 Auth, §5 Register). */
+export function RegisterForm() {
+  const client = useShopClient()
+  const changeIdentity = useIdentityChange()
+  const today = bangkokTime(new Date()).slice(0, 10)
+  const validate = useMemo(() => validateWith(registerRules(today)), [today])
+  const { onSubmit } = useSubmission<RegisterMutationVariables['input']>(async (input) => {
+    await changeIdentity(
+      () =>
+        client.mutate({
+          mutation: RegisterDocument,
+          variables: { input },
+          waitsForSignIn: false,
+          storesData: false,
+        }),
+      '/',
+    )
+    return ''
+  }, "Couldn't create your account, please try again later.")
+  return (
+    <Form label="Register" onSubmit={onSubmit} validate={validate}>
+      <FormFailure />
+      <div className={styles.pair}>
+        <FormTextField name="firstName" label="First name" autoComplete="given-name" />
+        <FormTextField name="lastName" label="Last name" autoComplete="family-name" />
+      </div>
+      <div className={styles.pair}>
+        <FormTextField
+          name="birthDate"
+          label="Birth date"
+          type="date"
+          max={today}
+          autoComplete="bday"
+        />
+        <FormTextField name="phoneNumber" label="Phone number" type="tel" autoComplete="tel" />
+      </div>
+      <FormTextField name="email" label="Email" type="email" autoComplete="email" />
+      <FormPasswordField
+        name="password"
+        label="Password"
+        autoComplete="new-password"
+        hint="At least 8 characters, with an uppercase letter, a lowercase letter and a number."
+      />
+      <SubmitButton wide>Register</SubmitButton>
+      <p className={styles.note}>
+        By registering you accept our <a href="/terms-and-conditions">terms</a> and our{' '}
+        <a href={pathTo('content', { slug: 'privacy-policy' })}>privacy policy</a>.
+      </p>
+    </Form>
+  )
+}

@@ -1,0 +1,67 @@
+import { useLocation } from 'wouter'
+import { useShopClient } from '#web/core/data/clientContext.ts'
+import { useSubmission } from '#web/core/useSubmission.ts'
+import { validateWith } from '#web/lib/validateWith.ts'
+import { pathTo } from '#web/paths.ts'
+import { Form } from '#web/ui/form/Form.tsx'
+import { FormFailure, FormPasswordField, SubmitButton } from '#web/ui/form/FormFields.tsx'
+import { showToast } from '#web/ui/toast/toast.ts'
+import { ResetPasswordDocument } from '../customer.generated.ts'
+import { resetPasswordRules } from './rules.ts'
+
+const validate = validateWith(resetPasswordRules)
+
+interface NewPassword {
+  password: string
+  confirmPassword: string
+}
+
+/** Sets a new password by the key and login of the mail's link (SPEC §4 Auth, §5 Reset password). */
+export function ResetPasswordForm({
+  resetKey,
+  resetLogin,
+}: {
+  resetKey: string
+  resetLogin: string
+}) {
+  const client = useShopClient()
+  const [, navigate] = useLocation()
+  const { onSubmit } = useSubmission<NewPassword>(async (values) => {
+    const { data } = await client.mutate({
+      mutation: ResetPasswordDocument,
+      variables: { input: { ...values, resetKey, resetLogin } },
+      waitsForSignIn: false,
+      storesData: false,
+    })
+    const message = data?.resetPassword.message ?? ''
+    showToast('success', message)
+    navigate(pathTo('account'))
+    return message
+  }, 'Failed to change password')
+  return (
+    <Form label="Reset password" onSubmit={onSubmit} validate={validate}>
+      <FormFailure />
+      {/* Password managers file the new password under this name. */}
+      <input
+        type="text"
+        name="username"
+        autoComplete="username"
+        value={resetLogin}
+        readOnly
+        hidden
+      />
+      <FormPasswordField
+        name="password"
+        label="New password"
+        autoComplete="new-password"
+        hint="At least 8 characters, with an uppercase letter, a lowercase letter and a number."
+      />
+      <FormPasswordField
+        name="confirmPassword"
+        label="Confirm password"
+        autoComplete="new-password"
+      />
+      <SubmitButton wide>Change password</SubmitButton>
+    </Form>
+  )
+}

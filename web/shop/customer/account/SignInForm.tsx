@@ -1,0 +1,63 @@
+import { useShopClient } from '#web/core/data/clientContext.ts'
+import { useSubmission } from '#web/core/useSubmission.ts'
+import { validateWith } from '#web/lib/validateWith.ts'
+import { pathTo } from '#web/paths.ts'
+import { Form } from '#web/ui/form/Form.tsx'
+import {
+  FormCheckbox,
+  FormFailure,
+  FormPasswordField,
+  FormTextField,
+  SubmitButton,
+} from '#web/ui/form/FormFields.tsx'
+import { LoginDocument } from '../customer.generated.ts'
+import { useIdentityChange } from '../session/useIdentityChange.ts'
+import styles from './AccountForms.module.css'
+import { signInRules } from './rules.ts'
+
+interface SignInValues {
+  username: string
+  password: string
+  rememberMe?: boolean
+}
+
+const validate = validateWith(signInRules)
+
+/** Signs a customer in; the page then loads again, or leads to `destination` (SPEC §4 Auth, §5 Sign-in). */
+export function SignInForm({ destination }: { destination?: string | undefined }) {
+  const client = useShopClient()
+  const changeIdentity = useIdentityChange()
+  const { onSubmit } = useSubmission<SignInValues>(async (input) => {
+    await changeIdentity(
+      () =>
+        client.mutate({
+          mutation: LoginDocument,
+          variables: { input },
+          waitsForSignIn: false,
+          storesData: false,
+        }),
+      destination,
+    )
+    return ''
+  }, 'Failed to forget password')
+  return (
+    <Form label="Sign in" onSubmit={onSubmit} validate={validate}>
+      <FormFailure />
+      <FormTextField
+        name="username"
+        label="Username or email address"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <FormPasswordField name="password" label="Password" autoComplete="current-password" />
+      <div className={styles.aside}>
+        <FormCheckbox name="rememberMe" label="Remember me" />
+        <a className={styles.link} href={pathTo('lostPassword')}>
+          Lost your password?
+        </a>
+      </div>
+      <SubmitButton wide>Sign in</SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react'
+import { CheckoutContact } from './CheckoutContact.tsx'
+import styles from './CheckoutMain.module.css'
+import { CheckoutPayment } from './CheckoutPayment.tsx'
+import { MovedTotal, SoldOut, Unanswered } from './CheckoutPhase.tsx'
+import { CheckoutReview } from './CheckoutReview.tsx'
+import { CheckoutShipping } from './CheckoutShipping.tsx'
+import { CheckoutSteps } from './CheckoutSteps.tsx'
+import { stepTitles } from './checkoutSteps.ts'
+import { presentHeading } from './focusHeading.ts'
+import type { CheckoutPlain } from './useCheckout.ts'
+
+const stepViews = {
+  contact: CheckoutContact,
+  shipping: CheckoutShipping,
+  payment: CheckoutPayment,
+  review: CheckoutReview,
+}
+
+/** The step that is open, or what has come between. */
+export function CheckoutMain({ checkout }: { checkout: CheckoutPlain }) {
+  const { phase, step } = checkout
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    presentHeading(heading.current)
+  }, [step])
+  if (phase === 'moved') return <MovedTotal checkout={checkout} />
+  if (phase === 'soldOut') return <SoldOut checkout={checkout} />
+  if (phase === 'unanswered') return <Unanswered checkout={checkout} />
+  const Step = stepViews[step]
+  return (
+    <div className={styles.main}>
+      <CheckoutSteps current={step} isResting={phase === 'placing'} onChoose={checkout.goTo} />
+      <h2 ref={heading} tabIndex={-1} className={styles.title}>
+        {stepTitles[step]}
+      </h2>
+      <Step key={step} checkout={checkout} />
+    </div>
+  )
+}

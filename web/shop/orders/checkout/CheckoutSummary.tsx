@@ -1,0 +1,108 @@
+import { useOpenOverlay } from '#web/core/overlays.ts'
+import { formatPrice } from '#web/lib/price.ts'
+import { mobileQuery, useMediaQuery } from '#web/lib/useMediaQuery.ts'
+import { Coupons } from '#web/shop/cart/Coupons.tsx'
+import { Totals } from '#web/shop/cart/Totals.tsx'
+import { useBagLine } from '#web/shop/cart/useBag.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Disclosure } from '#web/ui/Disclosure.tsx'
+import { Picture } from '#web/ui/media/Picture.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import styles from './CheckoutSummary.module.css'
+import type { CheckoutPlain } from './useCheckout.ts'
+
+/** What is being ordered and what it comes to: beside the steps, on a phone above them and folded. */
+export function CheckoutSummary({ checkout }: { checkout: CheckoutPlain }) {
+  const isMobile = useMediaQuery(mobileQuery)
+  const { totals, phase } = checkout
+  const isDimmed = phase === 'settling' || checkout.isPricing
+  if (!isMobile)
+    return (
+      <aside className={styles.aside} aria-label="Order summary" aria-busy={isDimmed}>
+        <h2 className={styles.title}>Order summary</h2>
+        <Content checkout={checkout} isDimmed={isDimmed} />
+      </aside>
+    )
+  return (
+    <aside className={styles.folded} aria-label="Order summary" aria-busy={isDimmed}>
+      <Disclosure
+        title={
+          <span className={styles.fold}>
+            <span>Order summary</span>
+            <span>{totals ? formatPrice(totals.totalPrice) : ''}</span>
+          </span>
+        }
+      >
+        <Content checkout={checkout} isDimmed={isDimmed} />
+      </Disclosure>
+    </aside>
+  )
+}
+
+function Content({ checkout, isDimmed }: { checkout: CheckoutPlain; isDimmed: boolean }) {
+  const { bag, totals, phase, known, draft, step } = checkout
+  const open = useOpenOverlay()
+  const method = known.checkout?.shippingMethods.find(({ id }) => id === draft.shippingMethod)
+  const isChosen = step === 'payment' || step === 'review'
+  const canChange = phase !== 'placing' && phase !== 'unanswered'
+  return (
+    <div className={styles.content}>
+      {bag.notices.ofBag.map((message) => (
+        <Notice key={message} tone="warning">
+          {message}
+        </Notice>
+      ))}
+      <ul className={styles.lines}>
+        {bag.lines.map((line) => (
+          <SummaryLine
+            key={line.item.key}
+            line={line}
+            notices={bag.notices.ofLine(line.item.key)}
+          />
+        ))}
+      </ul>
+      {canChange ? (
+        <>
+          <Button variant="quiet" className={styles.edit} onClick={() => open('bag')}>
+            Change the bag
+          </Button>
+          <Coupons coupons={bag.cart?.coupons ?? []} disabled={bag.isFrozen} />
+        </>
+      ) : null}
+      {totals ? (
+        <Totals
+          totals={totals}
+          shippingTitle={isChosen && method ? method.title : 'Shipping'}
+          isBusy={isDimmed}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+function SummaryLine({
+  line: { item, actor },
+  notices,
+}: {
+  line: CheckoutPlain['bag']['lines'][number]
+  notices: readonly string[]
+}) {
+  const { quantity } = useBagLine(actor)
+  const choices = item.variation.map(({ label, value }) => label ?? value).join(' · ')
+  return (
+    <li className={styles.line}>
+      <Picture image={item.images[0] ?? null} sizes="4rem" ratio="3 / 4" alt="" />
+      <div className={styles.words}>
+        <span>{item.name}</span>
+        <span className={styles.choices}>{choices}</span>
+        <span className={styles.choices}>Quantity {quantity}</span>
+      </div>
+      <span className={styles.amount}>{formatPrice(item.total ?? item.price)}</span>
+      {notices.map((message) => (
+        <div key={message} className={styles.notice}>
+          <Notice tone="warning">{message}</Notice>
+        </div>
+      ))}
+    </li>
+  )
+}

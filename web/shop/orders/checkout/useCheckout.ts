@@ -1,0 +1,74 @@
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import type { CheckoutStep } from '#machines/checkout/checkoutSetup.ts'
+import { useBag } from '#web/shop/cart/useBag.ts'
+import type { CheckoutQuery } from './checkout.generated.ts'
+import { addressOfStep, reachableStep, stepOf } from './checkoutSteps.ts'
+import { useCheckoutAddress } from './useCheckoutAddress.ts'
+import { useCheckoutMachine } from './useCheckoutMachine.ts'
+import { useDraft } from './useDraft.ts'
+import { useEstimate } from './useEstimate.ts'
+
+export type CheckoutPlain = ReturnType<typeof useCheckout>
+
+/** The checkout as its page shows it: the flow from the machine, the amounts from the server. */
+export function useCheckout(known: CheckoutQuery) {
+  const { draft, current, change } = useDraft(known)
+  const search = useSearch()
+  const [, navigate] = useLocation()
+  const [start] = useState(() => reachableStep(draft, stepOf(search)))
+  const { actor, refusals } = useCheckoutMachine(current, start)
+  useCheckoutAddress(actor, current)
+  const state = useSelector(actor, (snapshot) => snapshot)
+  const bag = useBag()
+  const estimate = useEstimate(draft.shippingMethod, bag.cart)
+  const { step, words, expectedTotal, movedTotal, lineKey } = state.context
+  return {
+    bag,
+    known,
+    draft,
+    change,
+    refusals,
+    step,
+    phase: phaseOf(state),
+    /** What the server has against the order as a whole. */
+    words,
+    expectedTotal,
+    movedTotal,
+    soldOut: bag.lines.find(({ item }) => item.key === lineKey)?.item.name ?? 'A piece in your bag',
+    totals: estimate.totals,
+    isPricing: estimate.isLoading || bag.isBusy,
+    complete: (done: CheckoutStep) => actor.send({ type: 'step.completed', step: done }),
+    goTo: (wanted: CheckoutStep) => navigate(addressOfStep(wanted)),
+    submit: () => {
+      const total = estimate.totals?.totalPrice
+      if (total !== undefined) actor.send({ type: 'order.submitted', expectedTotal: total })
+    },
+    acceptTotal: () => actor.send({ type: 'total.accepted' }),
+    backToReview: () => actor.send({ type: 'step.revisited', step: 'review' }),
+    retry: () => actor.send({ type: 'order.retried' }),
+    /** The bag is as the shopper wants it: look at it anew. */
+    lookAgain: () => {
+      actor.send({ type: 'cart.stirred' })
+      actor.send({ type: 'cart.settled', isEmpty: bag.lines.length === 0 })
+    },
+  }
+}
+
+type Phase =
+  | 'settling'
+  | 'empty'
+  | 'filling'
+  | 'placing'
+  | 'moved'
+  | 'soldOut'
+  | 'unanswered'
+  | 'placed'
+
+const phases: readonly Phase[] = ['empty', 'placing', 'moved', 'soldOut', 'unanswered', 'placed']
+
+function phaseOf(state: { matches: (phase: Phase) => boolean }): Phase {
+  if (state.matches('filling')) return 'filling'
+  return phases.find((phase) => state.matches(phase)) ?? 'settling'
+}

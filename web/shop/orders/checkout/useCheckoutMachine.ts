@@ -1,0 +1,89 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
+import { type ActorRefFrom, fromPromise } from 'xstate'
+import { checkoutMachine } from '#machines/checkout/checkout.ts'
+import { type CheckoutStep, keyOf, type PlaceReply } from '#machines/checkout/checkoutSetup.ts'
+import { useShopClient } from '#web/core/data/clientContext.ts'
+import { useActorRef, withActors } from '#web/core/machines.ts'
+import { pathTo } from '#web/paths.ts'
+import { type BagActor, useBagActor } from '#web/shop/cart/BagProvider.tsx'
+import { tellOtherTabs } from '#web/shop/cart/cartChannel.ts'
+import { type CheckoutDraft, dropDraft } from './checkoutDraft.ts'
+import { orderBody } from './checkoutOrder.ts'
+import { keepPending, newSeed, readPending } from './checkoutPending.ts'
+import { placeOrder } from './placeOrder.ts'
+
+export type CheckoutActor = ActorRefFrom<typeof checkoutMachine>
+
+/** Runs the checkout: sends what the draft holds, once for each key, and leaves for the order when it is placed. */
+export function useCheckoutMachine(current: () => CheckoutDraft, step: CheckoutStep) {
+  const client = useShopClient()
+  const bag = useBagActor()
+  const [, navigate] = useLocation()
+  const [refusals, setRefusals] = useState<Record<string, string>>({})
+  const accessKey = useRef<string | null | undefined>(null)
+  const [start] = useState(() => {
+    const unanswered = readPending()
+    return unanswered
+      ? { seed: unanswered.seed, step: 'review' as const, unanswered }
+      : { seed: newSeed(), step }
+  })
+  const machine = useMemo(
+    () =>
+      withActors(checkoutMachine, () => ({
+        placeOrder: fromPromise<PlaceReply, { key: string; expectedTotal: number }>(
+          async ({ input: { key, expectedTotal } }) => {
+            const earlier = readPending()
+            const draft = current()
+            const isSentAgain = earlier && keyOf(earlier) === key
+            const body = isSentAgain ? earlier.body : orderBody(draft)
+            const attempt = Number(key.slice(start.seed.length + 1))
+            keepPending({ seed: start.seed, attempt, expectedTotal, body })
+            const sending = { body, key, expectedTotal, contact: draft.contact }
+            const placing = await placeOrder(client, sending)
+            keepPending(undefined)
+            setRefusals(placing.fields ?? {})
+            accessKey.current = placing.accessKey
+            // Whatever was said changed the bag, or came of a bag that had changed.
+            bag.send({ type: 'bag.invalidated' })
+            return placing.reply
+          },
+        ),
+      })),
+    [client, bag, current, start],
+  )
+  const actor = useActorRef(machine, { input: start })
+  useEffect(() => {
+    const subscription = actor.on('order.placed', ({ orderId }) => {
+      dropDraft()
+      tellOtherTabs()
+      const key = accessKey.current ? `?key=${encodeURIComponent(accessKey.current)}` : ''
+      navigate(pathTo('orderReceived', { orderId }) + key, { replace: true })
+    })
+    return () => subscription.unsubscribe()
+  }, [actor, navigate])
+  useEffect(() => followBag(bag, actor), [bag, actor])
+  return { actor, refusals }
+}
+
+/** Tells the checkout when the bag stirs and when it has settled. What is only looked at again is no stir. */
+function followBag(bag: BagActor, checkout: CheckoutActor) {
+  let known: 'settled' | 'empty' | undefined
+  const follow = (state: ReturnType<BagActor['getSnapshot']>) => {
+    if (checkout.getSnapshot().status !== 'active') return
+    if (state.matches({ content: { open: 'refreshing' } })) return
+    if (state.matches({ content: { open: 'settled' } })) {
+      const isEmpty = state.context.lines.length === state.context.removed.length
+      const next = isEmpty ? 'empty' : 'settled'
+      if (known && next !== known) checkout.send({ type: 'cart.stirred' })
+      known = next
+      checkout.send({ type: 'cart.settled', isEmpty })
+    } else {
+      known = undefined
+      checkout.send({ type: 'cart.stirred' })
+    }
+  }
+  follow(bag.getSnapshot())
+  const subscription = bag.subscribe(follow)
+  return () => subscription.unsubscribe()
+}

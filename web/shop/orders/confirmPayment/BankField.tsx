@@ -1,0 +1,44 @@
+import { Button } from '#web/ui/Button.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { LoadingNote, TextSkeleton } from '#web/ui/Skeleton.tsx'
+import { useFailureToast } from '#web/ui/toast/useFailureToast.ts'
+import { ChoiceField } from '../checkout/ChoiceField.tsx'
+import { useBankAccountsQuery } from '../payment/payment.generated.ts'
+import styles from './ConfirmPaymentForm.module.css'
+
+/** The shop's accounts with their banks' marks: which one the money went to. */
+export function BankField() {
+  const { data, error, refetch } = useBankAccountsQuery({ ssr: false, errorPolicy: 'all' })
+  const hasFailed = Boolean(error) && !data?.bankAccounts
+  useFailureToast(hasFailed, 'Failed to fetch bank accounts')
+  if (hasFailed)
+    return (
+      <div className={styles.waiting}>
+        <Notice tone="error">Failed to fetch bank accounts</Notice>
+        <Button variant="secondary" onClick={() => refetch().catch(() => {})}>
+          Try again
+        </Button>
+      </div>
+    )
+  if (!data?.bankAccounts)
+    return (
+      <div>
+        <LoadingNote />
+        <TextSkeleton lines={4} />
+      </div>
+    )
+  return (
+    <ChoiceField
+      name="bank"
+      legend="Bank transfer to"
+      choices={data.bankAccounts.map(({ bankName, accountName, accountNumber, bankLogo }) => ({
+        value: bankName,
+        title: bankName,
+        text: `${accountNumber} · ${accountName}`,
+        aside: bankLogo ? (
+          <img className={styles.logo} src={bankLogo.sizes.medium.url} alt="" />
+        ) : null,
+      }))}
+    />
+  )
+}

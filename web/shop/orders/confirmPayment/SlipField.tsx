@@ -1,0 +1,78 @@
+import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
+import { useField } from 'react-final-form'
+import { FieldNotes } from '#web/ui/form/Field.tsx'
+import { slipAccept } from './confirmPaymentRules.ts'
+import styles from './SlipField.module.css'
+
+/** The transfer slip: chosen from the device, and shown as it will be sent. */
+export function SlipField() {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const { input: field, meta } = useField<File | undefined>('slip')
+  const slip = field.value instanceof File ? field.value : undefined
+  const submitError = meta.dirtySinceLastSubmit ? undefined : meta.submitError
+  const error = meta.touched || slip ? (meta.error ?? submitError) : undefined
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const chosen = event.target.files?.[0]
+    // A dialog that is cancelled leaves the slip that was chosen before.
+    if (chosen) field.onChange(chosen)
+    else nameSlip(event.target, slip)
+  }
+  useEffect(() => {
+    if (input.current) nameSlip(input.current, slip)
+  }, [slip])
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        Transfer slip
+      </label>
+      <input
+        ref={input}
+        id={id}
+        className={styles.input}
+        type="file"
+        name="slip"
+        accept={slipAccept}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
+        onChange={choose}
+        onFocus={() => field.onFocus()}
+        onBlur={() => field.onBlur()}
+      />
+      {slip ? (
+        <div className={styles.chosen}>
+          <Preview slip={slip} />
+          <div className={styles.words}>
+            <span className={styles.name}>{slip.name}</span>
+            <span className={styles.size}>{sizeOf(slip)}</span>
+          </div>
+        </div>
+      ) : null}
+      <FieldNotes id={id} hint="JPEG or PNG, at most 2 MB" error={error} />
+    </div>
+  )
+}
+
+/** Lets the control itself name the slip, also one that was kept through a reload. */
+function nameSlip(control: HTMLInputElement, slip: File | undefined) {
+  if (!slip || control.files?.[0] === slip) return
+  const chosen = new DataTransfer()
+  chosen.items.add(slip)
+  control.files = chosen.files
+}
+
+function Preview({ slip }: { slip: File }) {
+  const [address, setAddress] = useState('')
+  useEffect(() => {
+    const url = URL.createObjectURL(slip)
+    setAddress(url)
+    return () => URL.revokeObjectURL(url)
+  }, [slip])
+  if (!address || !slip.type.startsWith('image/')) return <span className={styles.nothing} />
+  return <img className={styles.preview} src={address} alt="Your slip" />
+}
+
+function sizeOf({ size }: File): string {
+  const kilobytes = Math.max(1, Math.round(size / 1024))
+  return kilobytes < 1024 ? `${kilobytes} KB` : `${(size / 1024 / 1024).toFixed(1)} MB`
+}

@@ -1,0 +1,29 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../generated/types.ts';
+
+import type { MutationDocument } from '#web/core/data/document.ts'
+/** A slip and what it was paid for. */
+export type ConfirmPaymentInput = {
+  /** The bank paid to. */
+  bank: string;
+  name: string;
+  /** The order's number, digits only. */
+  order: string;
+  phoneNumber: string;
+  /** A JPEG or PNG of at most 2,097,152 bytes. */
+  slip: File;
+  /** Baht, as typed. */
+  transferAmount: string;
+};
+
+export type ConfirmPaymentMutationVariables = Exact<{
+  input: Types.ConfirmPaymentInput;
+}>;
+
+
+export type ConfirmPaymentMutation = { confirmPayment: { message: string } };
+
+export const ConfirmPaymentDocument: MutationDocument<ConfirmPaymentMutation, ConfirmPaymentMutationVariables> = { kind: 'mutation', name: 'ConfirmPayment', hash: '5381db4bf6ae39d0843ad9fa4dc9ae1f82dfe1b9ec697ff76e7fa700afaf7326' }

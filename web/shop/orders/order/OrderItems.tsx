@@ -1,0 +1,34 @@
+import { formatPrice } from '#web/lib/price.ts'
+import { Picture } from '#web/ui/media/Picture.tsx'
+import type { OrderFieldsFragment } from '../orders.generated.ts'
+import styles from './OrderItems.module.css'
+
+/** What was bought, as it was bought; a product that is gone has no link. */
+export function OrderItems({ items }: Pick<OrderFieldsFragment, 'items'>) {
+  return (
+    <ul className={styles.items}>
+      {items.map((item) => {
+        const choices = item.variationAttributes.map(({ name, value }) => `${name}: ${value}`)
+        return (
+          <li key={`${item.name} ${choices.join()}`} className={styles.item}>
+            <Picture
+              className={styles.picture}
+              image={item.image}
+              sizes="5rem"
+              ratio="3 / 4"
+              alt=""
+            />
+            <div className={styles.words}>
+              {item.permalink ? <a href={item.permalink}>{item.name}</a> : <span>{item.name}</span>}
+              {choices.length > 0 ? <p className={styles.small}>{choices.join(' · ')}</p> : null}
+              <p className={styles.small}>
+                {item.quantity} × {formatPrice(item.price)}
+              </p>
+            </div>
+            <p>{formatPrice(item.total)}</p>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

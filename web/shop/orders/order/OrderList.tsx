@@ -1,0 +1,67 @@
+import { pathTo } from '#web/paths.ts'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { LoadingNote, Skeleton, TextSkeleton } from '#web/ui/Skeleton.tsx'
+import { EmptyState } from '#web/ui/screens/EmptyState.tsx'
+import { useFailureToast } from '#web/ui/toast/useFailureToast.ts'
+import { type OrdersQueryVariables, useOrdersQuery } from '../orders.generated.ts'
+import styles from './OrderList.module.css'
+import { OrderRow } from './OrderRow.tsx'
+import { useRefetchOnFocus } from './useRefetchOnFocus.ts'
+
+const failure = 'Failed to fetch order history'
+
+/** The customer's orders under one tab, newest first (SPEC §2 Order history). */
+export function OrderList({ status }: OrdersQueryVariables) {
+  const { data, error, loading, refetch } = useOrdersQuery({
+    variables: { status },
+    fetchPolicy: 'cache-and-network',
+    ssr: false,
+  })
+  useRefetchOnFocus(refetch)
+  const orders = data?.orders
+  const hasFailed = Boolean(error) && !loading && !orders
+  useFailureToast(hasFailed, failure)
+  if (hasFailed)
+    return (
+      <EmptyState
+        title={failure}
+        action={<Button onClick={() => refetch().catch(() => {})}>Try again</Button>}
+      />
+    )
+  if (!orders) return <OrderListSkeleton />
+  if (orders.length === 0)
+    return (
+      <EmptyState
+        title="No orders found."
+        action={
+          <ButtonLink variant="secondary" href={pathTo('shop')}>
+            Discover the collection
+          </ButtonLink>
+        }
+      />
+    )
+  return (
+    <ul aria-label="Orders">
+      {orders.map((order) => (
+        <OrderRow key={order.id} order={order} />
+      ))}
+    </ul>
+  )
+}
+
+/** Rows where orders will stand. */
+export function OrderListSkeleton() {
+  return (
+    <>
+      <LoadingNote>Loading your orders…</LoadingNote>
+      <div aria-hidden="true">
+        {['first', 'second', 'third'].map((row) => (
+          <div key={row} className={styles.waiting}>
+            <Skeleton ratio="3 / 4" />
+            <TextSkeleton lines={3} />
+          </div>
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { useEffect } from 'react'
+import { pathTo } from '#web/paths.ts'
+import { LoadFailure } from '#web/shop/content/LoadFailure.tsx'
+import { ButtonLink } from '#web/ui/Button.tsx'
+import { Container } from '#web/ui/Container.tsx'
+import { EmptyState } from '#web/ui/screens/EmptyState.tsx'
+import { showToast } from '#web/ui/toast/toast.ts'
+import { type OrderFieldsFragment, useOrderQuery } from '../orders.generated.ts'
+import { OrderPayment } from '../payment/OrderPayment.tsx'
+import { useOrderPayment } from '../payment/useOrderPayment.ts'
+import { OrderItems } from './OrderItems.tsx'
+import styles from './OrderReceived.module.css'
+import { OrderSkeleton } from './OrderSkeleton.tsx'
+import { OrderTotals } from './OrderTotals.tsx'
+
+/** A placed order: that it was received, and how it is paid now (SPEC §3 Order). A guest is known by the key. */
+export function OrderReceived({ id, orderKey }: { id: string; orderKey: string | null }) {
+  const { data, error, refetch } = useOrderQuery({
+    variables: { id, key: orderKey },
+    ssr: false,
+    errorPolicy: 'all',
+  })
+  const isMissing = data?.order === null && !error
+  useEffect(() => {
+    if (isMissing) showToast('error', 'Order not found')
+  }, [isMissing])
+  if (data?.order) return <Received order={data.order} orderKey={orderKey} />
+  if (isMissing)
+    return (
+      <EmptyState
+        title="Order not found"
+        heading="h1"
+        action={<ButtonLink href={pathTo('shop')}>Continue shopping</ButtonLink>}
+      />
+    )
+  if (error) return <LoadFailure error={error} retry={refetch} />
+  return (
+    <Container width="text" className={styles.page}>
+      <OrderSkeleton />
+    </Container>
+  )
+}
+
+function Received({ order, orderKey }: { order: OrderFieldsFragment; orderKey: string | null }) {
+  const payment = useOrderPayment(order, orderKey)
+  const key = orderKey ? `?key=${encodeURIComponent(orderKey)}` : ''
+  return (
+    <Container width="text" className={styles.page}>
+      <header className={styles.head}>
+        <p className={styles.number}>Order {order.id}</p>
+        <h1 className={styles.title}>Thank you, {order.billing.firstName}.</h1>
+        <p className={styles.lead}>
+          Your order is received. A confirmation is on its way to {order.billing.email}.
+        </p>
+      </header>
+      <OrderPayment order={order} payment={payment} />
+      <section className={styles.part} aria-labelledby="ordered">
+        <h2 id="ordered" className={styles.heading}>
+          What you ordered
+        </h2>
+        <OrderItems items={order.items} />
+        <OrderTotals order={order} />
+      </section>
+      <div className={styles.ways}>
+        <ButtonLink variant="secondary" href={pathTo('order', { id: order.id }) + key}>
+          View the order
+        </ButtonLink>
+        <ButtonLink variant="quiet" href={pathTo('shop')}>
+          Continue shopping
+        </ButtonLink>
+      </div>
+    </Container>
+  )
+}

@@ -1,0 +1,51 @@
+import { useMemo, useRef } from 'react'
+import { fromPromise } from 'xstate'
+import { confirmationMachine } from '#machines/confirmation/confirmation.ts'
+import { useShopClient } from '#web/core/data/clientContext.ts'
+import { useMachine, withActors } from '#web/core/machines.ts'
+import { serverCode, serverMessage } from '#web/core/serverMessage.ts'
+import { showToast } from '#web/ui/toast/toast.ts'
+import { CancelOrderDocument, type CancelOrderMutationVariables } from '../orders.generated.ts'
+
+interface Afterwards {
+  reload: () => Promise<unknown>
+  /** Another state of the order stood against it, such as paid: whoever is told loads the order. */
+  onConflict: () => void
+}
+
+/** Cancels an order after asking; the order is loaded again, also when it had moved on meanwhile (SPEC §4, §8). */
+export function useCancelOrder(
+  variables: CancelOrderMutationVariables,
+  { reload, onConflict }: Afterwards,
+) {
+  const client = useShopClient()
+  const cancel = useRef<() => Promise<unknown>>(undefined)
+  cancel.current = async () => {
+    const toast = `cancel ${variables.id}`
+    try {
+      await client.mutate({ mutation: CancelOrderDocument, variables })
+      showToast('success', 'Order canceled successfully', toast)
+      await reload().catch(() => {})
+    } catch (error) {
+      showToast('error', serverMessage(error) || 'Failed to cancel order', toast)
+      if (serverCode(error) === 'CONFLICT') onConflict()
+      else await reload().catch(() => {})
+      throw error
+    }
+  }
+  const machine = useMemo(
+    () =>
+      withActors(confirmationMachine, () => ({
+        act: fromPromise<unknown, { subject: string }>(async () => cancel.current?.()),
+      })),
+    [],
+  )
+  const [state, send] = useMachine(machine)
+  return {
+    asking: state.matches('asking'),
+    isCancelling: state.matches('acting'),
+    ask: () => send({ type: 'confirmation.asked', subject: String(variables.id) }),
+    accept: () => send({ type: 'confirmation.accepted' }),
+    decline: () => send({ type: 'confirmation.declined' }),
+  }
+}

@@ -1,0 +1,75 @@
+import { formatPrice } from '#web/lib/price.ts'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { LoadingNote, TextSkeleton } from '#web/ui/Skeleton.tsx'
+import { useFailureToast } from '#web/ui/toast/useFailureToast.ts'
+import type { OrderFieldsFragment } from '../orders.generated.ts'
+import styles from './BankTransfer.module.css'
+import { CopyButton } from './CopyButton.tsx'
+import { type BankAccountsQuery, useBankAccountsQuery } from './payment.generated.ts'
+
+const failure = 'Failed to fetch bank accounts'
+
+/** Where the money goes and how the transfer is confirmed (SPEC §4 Payment methods, bacs). */
+export function BankTransfer({ order }: { order: OrderFieldsFragment }) {
+  const { data, error, loading, refetch } = useBankAccountsQuery({
+    ssr: false,
+  })
+  const accounts = data?.bankAccounts
+  const hasFailed = Boolean(error) && !loading && !accounts
+  useFailureToast(hasFailed, failure)
+  return (
+    <>
+      <p className={styles.words}>
+        Please transfer <strong>{formatPrice(order.total)}</strong> to one of these accounts, then
+        send us the slip. Your order number is <strong>{order.id}</strong>.
+      </p>
+      {hasFailed ? (
+        <>
+          <Notice tone="error">{failure}</Notice>
+          <div>
+            <Button variant="secondary" onClick={() => refetch().catch(() => {})}>
+              Try again
+            </Button>
+          </div>
+        </>
+      ) : accounts ? (
+        <ul className={styles.accounts} aria-label="Bank accounts">
+          {accounts.map((account) => (
+            <Account key={account.accountNumber} account={account} />
+          ))}
+        </ul>
+      ) : (
+        <>
+          <LoadingNote>Loading the bank accounts…</LoadingNote>
+          <TextSkeleton lines={4} />
+        </>
+      )}
+      <div>
+        <ButtonLink href={`/confirm-payment?wcp_order_id=${encodeURIComponent(order.id)}`}>
+          Confirm payment
+        </ButtonLink>
+      </div>
+    </>
+  )
+}
+
+type BankAccount = NonNullable<BankAccountsQuery['bankAccounts']>[number]
+
+function Account({ account }: { account: BankAccount }) {
+  const { bankLogo, bankName, accountName, accountNumber } = account
+  const logo = bankLogo?.sizes.medium
+  return (
+    <li className={styles.account}>
+      {logo ? (
+        <img className={styles.logo} src={logo.url} width={48} height={48} alt="" loading="lazy" />
+      ) : null}
+      <div className={styles.details}>
+        <p>{bankName}</p>
+        <p className={styles.number}>{accountNumber}</p>
+        <p className={styles.name}>{accountName}</p>
+      </div>
+      <CopyButton text={accountNumber} of={`account number of ${bankName}`} />
+    </li>
+  )
+}

@@ -1,0 +1,112 @@
+import { useEffect, useMemo } from 'react'
+import { fromPromise, type SnapshotFrom } from 'xstate'
+import { instantOf } from '#machines/countdown/deadline.ts'
+import { orderPaymentMachine } from '#machines/orderPayment/orderPayment.ts'
+import type { OrderReply, PaymentReply } from '#machines/orderPayment/orderPaymentSetup.ts'
+import { useShopClient } from '#web/core/data/clientContext.ts'
+import { useMachine, withActors } from '#web/core/machines.ts'
+import { serverNow } from '#web/core/serverClock.ts'
+import { OrderDocument, type OrderFieldsFragment } from '../orders.generated.ts'
+import { PromptPayDocument, usePromptPayQuery } from './payment.generated.ts'
+
+/** How an order is still to be paid, by the machine; the QR code itself is in the data client. */
+export function useOrderPayment(order: OrderFieldsFragment, orderKey: string | null) {
+  const client = useShopClient()
+  const variables = { orderId: order.id, key: orderKey }
+  const machine = useMemo(() => {
+    const { orderId, key } = { orderId: order.id, key: orderKey }
+    // Asking after an expired code brings the next one: reading and renewing are the same call.
+    const readPayment = fromPromise<PaymentReply>(async () => {
+      const { data } = await client.query({
+        query: PromptPayDocument,
+        variables: { orderId, key },
+        fetchPolicy: 'network-only',
+      })
+      const payment = data?.promptPay
+      if (!payment) throw new Error('There is no such payment')
+      return {
+        status: payment.status.toLowerCase() as PaymentReply['status'],
+        deadline: payment.expiresAt ? instantOf(payment.expiresAt) : undefined,
+      }
+    })
+    const reloadOrder = fromPromise<OrderReply>(async () => {
+      const { data } = await client.query({
+        query: OrderDocument,
+        variables: { id: orderId, key },
+        fetchPolicy: 'network-only',
+      })
+      if (!data?.order) throw new Error('Order not found')
+      return { status: data.order.statusText }
+    })
+    return withActors(orderPaymentMachine, () => ({
+      readPayment,
+      renewPayment: readPayment,
+      reloadOrder,
+    }))
+  }, [client, order.id, orderKey])
+  const [state, send] = useMachine(machine, {
+    input: {
+      method: order.paymentMethod.toLowerCase(),
+      status: order.statusText,
+      now: serverNow,
+    },
+  })
+  const { data } = usePromptPayQuery({ variables, fetchPolicy: 'cache-only' })
+
+  // What the machine reads itself it need not be told: that would make it read again.
+  const isReading = state.matches('paid') || state.matches('reloading')
+  const isNews = !isReading && state.context.status !== order.statusText
+  useEffect(() => {
+    if (isNews) send({ type: 'order.changed', status: order.statusText })
+  }, [isNews, order.statusText, send])
+  const view = viewOf(state)
+  useEffect(() => {
+    const tell = () => send({ type: document.hidden ? 'page.hidden' : 'page.shown' })
+    // The code may arrive while nobody looks.
+    if (view === 'code') tell()
+    document.addEventListener('visibilitychange', tell)
+    return () => document.removeEventListener('visibilitychange', tell)
+  }, [send, view])
+
+  return {
+    view,
+    image: data?.promptPay?.image ?? null,
+    deadline: state.context.deadline,
+    /** The server is being asked, and its clock read, while the code stays. */
+    isPolling: state.matches({ qr: { shown: 'polling' } }),
+    retry: () => send({ type: 'load.retried' }),
+    check: () => send({ type: 'check.requested' }),
+    renew: () => send({ type: 'renewal.requested' }),
+    /** The server refused what was asked of the order: it is another than the one shown. */
+    findConflict: () => send({ type: 'conflict.found' }),
+  }
+}
+
+export type Payment = ReturnType<typeof useOrderPayment>
+
+/** Which of its pictures a payment shows. */
+export type PaymentView =
+  | 'nothing'
+  | 'bankTransfer'
+  | 'reloading'
+  | 'looking'
+  | 'code'
+  | 'rereading'
+  | 'unwatched'
+  | 'unavailable'
+  | 'expired'
+  | 'unread'
+  | 'paid'
+
+function viewOf(state: SnapshotFrom<typeof orderPaymentMachine>): PaymentView {
+  if (state.matches('bankTransfer')) return 'bankTransfer'
+  if (state.matches('paid')) return 'paid'
+  if (state.matches('unread')) return 'unread'
+  if (state.matches('reloading')) return 'reloading'
+  if (state.matches({ qr: 'unavailable' })) return 'unavailable'
+  if (state.matches({ qr: 'expired' })) return 'expired'
+  if (state.matches({ qr: { shown: 'unwatched' } })) return 'unwatched'
+  if (state.matches({ qr: 'rereading' })) return 'rereading'
+  if (state.matches({ qr: 'shown' })) return 'code'
+  return state.matches('qr') ? 'looking' : 'nothing'
+}

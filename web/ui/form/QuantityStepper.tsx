@@ -1,0 +1,69 @@
+import { type KeyboardEvent, useState } from 'react'
+import { classes } from '#web/lib/classes.ts'
+import { IconButton } from '../IconButton.tsx'
+import { MinusIcon, PlusIcon } from '../icons.tsx'
+import styles from './QuantityStepper.module.css'
+
+interface QuantityStepperProps {
+  /** Pieces of what: the name of the whole control is 'Quantity of …'. */
+  of: string
+  value: number
+  minimum: number
+  maximum: number
+  disabled?: boolean
+  onChange: (quantity: number) => void
+}
+
+/** How many pieces: by one up or down, or typed. What was typed counts on Enter or on leaving. */
+export function QuantityStepper({
+  of,
+  value,
+  minimum,
+  maximum,
+  disabled = false,
+  onChange,
+}: QuantityStepperProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const settle = () => {
+    setTyped(null)
+    if (typed === null || typed.trim() === '') return
+    const wanted = Math.round(Number(typed))
+    if (Number.isNaN(wanted)) return
+    const quantity = Math.min(Math.max(wanted, minimum), maximum)
+    if (quantity !== value) onChange(quantity)
+  }
+  const settleOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    settle()
+  }
+  return (
+    <fieldset className={classes(styles.stepper, disabled && styles.disabled)} disabled={disabled}>
+      <legend className={styles.legend}>Quantity of {of}</legend>
+      <IconButton
+        label="Decrease quantity"
+        icon={<MinusIcon size={16} />}
+        disabled={value <= minimum}
+        onClick={() => onChange(value - 1)}
+      />
+      <input
+        className={styles.count}
+        type="text"
+        aria-label="Quantity"
+        inputMode="numeric"
+        autoComplete="off"
+        value={typed ?? value}
+        onChange={(event) => setTyped(event.target.value)}
+        onFocus={(event) => event.target.select()}
+        onBlur={settle}
+        onKeyDown={settleOnEnter}
+      />
+      <IconButton
+        label="Increase quantity"
+        icon={<PlusIcon size={16} />}
+        disabled={value >= maximum}
+        onClick={() => onChange(value + 1)}
+      />
+    </fieldset>
+  )
+}

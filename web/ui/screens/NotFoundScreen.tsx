@@ -1,0 +1,15 @@
+import { ButtonLink } from '../Button.tsx'
+import { EmptyState } from './EmptyState.tsx'
+
+/** The 404 screen, with a way back (SPEC §2). */
+export function NotFoundScreen() {
+  return (
+    <EmptyState
+      title="We could not find that page"
+      heading="h1"
+      action={<ButtonLink href="/">Back to homepage</ButtonLink>}
+    >
+      <p>It may have moved, or its season may have ended.</p>
+    </EmptyState>
+  )
+}

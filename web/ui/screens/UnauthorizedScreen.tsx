@@ -1,0 +1,13 @@
+import { ButtonLink } from '../Button.tsx'
+import { EmptyState } from './EmptyState.tsx'
+
+/** What a visitor without a name sees where only customers may look (SPEC §2). */
+export function UnauthorizedScreen() {
+  return (
+    <EmptyState
+      title="You are not authorized to access this page"
+      heading="h1"
+      action={<ButtonLink href="/">Back to homepage</ButtonLink>}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { resolveValue, type ToastType, useToaster } from 'react-hot-toast/headless'
+import { useTopModal } from '../dialog/modals.ts'
+import { CheckIcon } from '../icons.tsx'
+import { Spinner } from '../Spinner.tsx'
+import styles from './Toasts.module.css'
+
+const marks: Partial<Record<ToastType, ReactNode>> = {
+  success: <CheckIcon size={18} />,
+  loading: <Spinner size={16} />,
+}
+
+/** The toasts on show. They stand inside the topmost dialog: what is outside it cannot be heard. */
+export function Toasts() {
+  const { toasts, handlers } = useToaster()
+  const modal = useTopModal()
+  return createPortal(
+    <div
+      className={styles.toasts}
+      onPointerEnter={handlers.startPause}
+      onPointerLeave={handlers.endPause}
+    >
+      {toasts.map((toast) => (
+        <div
+          key={toast.id}
+          {...toast.ariaProps}
+          className={styles.toast}
+          data-kind={toast.type}
+          hidden={!toast.visible}
+        >
+          {marks[toast.type]}
+          {resolveValue(toast.message, toast)}
+        </div>
+      ))}
+    </div>,
+    modal ?? document.body,
+  )
+}
