@@ -182,9 +182,9 @@ const forbidden = [
   ),
   forbid(
     'no-cycles',
-    'a circle has no first module to run; one that a type alone closes is none when it runs',
+    'modules that import each other, types included, cannot be understood one by one',
     {},
-    { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    { circular: true },
   ),
   forbid(
     'no-strangers',
