@@ -6,6 +6,7 @@ import { customers } from '#cms/database/schema/customers.ts'
 import { couponUses } from '#cms/database/schema/orders.ts'
 import { CmsProblem } from '#cms/http/problem.ts'
 import type { Bag } from './bag.ts'
+import { cartCopy } from './copy.ts'
 import { type Coupon, couponRefusal, normalCode } from './coupons.ts'
 import type { SettledLine } from './lines.ts'
 import { type PricedBag, pricedLines } from './present.ts'
@@ -25,10 +26,9 @@ export async function enterCoupon(
   const code = normalCode(text)
   const entered = await enteredCoupons(transaction, bag)
   if (entered.some((coupon) => coupon.code === code)) return
-  if (entered.length >= maximumCoupons)
-    throw refused(`A bag takes at most ${maximumCoupons} coupons.`)
+  if (entered.length >= maximumCoupons) throw refused(cartCopy.tooManyCoupons(maximumCoupons))
   const [coupon] = await transaction.select().from(coupons).where(eq(coupons.code, code))
-  if (!coupon) throw refused(`Coupon ${code} does not exist.`)
+  if (!coupon) throw refused(cartCopy.couponUnknown(code))
   const refusal = await refusalOf(transaction, bag, coupon, itemsTotal(pricedLines(lines)), now)
   if (refusal) throw refused(refusal)
   await transaction.insert(cartCoupons).values({ cartId: bag.id, code, addedAt: now })

@@ -6,6 +6,7 @@ import { CmsProblem, notFound } from '#cms/http/problem.ts'
 import type { AddToCart } from '#gateway/contracts/cart.ts'
 import type { Bag } from './bag.ts'
 import { choose } from './choose.ts'
+import { cartCopy } from './copy.ts'
 import { type PinnedStock, readLines } from './lines.ts'
 import { checkQuantity, othersOf } from './quantity.ts'
 
@@ -50,7 +51,7 @@ export async function updateLine(change: Change, key: string, quantity: number):
   const { transaction, bag, pinned } = change
   const lines = await readLines(transaction, bag.id, pinned)
   const line = lines.find(({ stored }) => stored.key === key)
-  if (!line?.offer) throw notFound('This item is no longer in your bag.')
+  if (!line?.offer) throw notFound(cartCopy.lineRemoved)
   const others = othersOf(lines, { key, offer: line.offer })
   checkQuantity(line.stored.name, quantity, line.offer, others, 0)
   await transaction
@@ -75,5 +76,5 @@ async function checkRoom(transaction: Database, bag: Bag): Promise<void> {
     .from(cartLines)
     .where(eq(cartLines.cartId, bag.id))
   if (found && found.lines >= maximumLines)
-    throw new CmsProblem('invalid', `A bag holds at most ${maximumLines} different items.`)
+    throw new CmsProblem('invalid', cartCopy.tooManyLines(maximumLines))
 }

@@ -5,6 +5,7 @@ import { products, variations } from '#cms/database/schema/catalog.ts'
 import { CmsProblem, notFound } from '#cms/http/problem.ts'
 import type { AddToCart } from '#gateway/contracts/cart.ts'
 import { lineKey, readChoices } from './choices.ts'
+import { cartCopy } from './copy.ts'
 import type { Offer, PinnedStock } from './lines.ts'
 import { matchVariation } from './match.ts'
 
@@ -30,14 +31,13 @@ export async function choose(
     .innerJoin(variations, eq(variations.productId, products.id))
     .where(eq(products.id, productId))
   const product = found[0]?.product
-  if (!product) throw notFound('Product not found')
+  if (!product) throw notFound(cartCopy.productNotFound)
   const choices = readChoices(product.card, wanted.variation)
   const variation = matchVariation(
     found.map((row) => row.variation),
     choices,
   )
-  if (!variation)
-    throw new CmsProblem('invalid', `${product.name} is not made in this combination.`)
+  if (!variation) throw new CmsProblem('invalid', cartCopy.combinationUnavailable)
   return {
     key: lineKey(productId, variation.id, choices),
     productId,

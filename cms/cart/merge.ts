@@ -2,10 +2,11 @@ import { asc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Database } from '#cms/database/open.ts'
 import { cartCoupons, cartLines, carts, type StoredNotice } from '#cms/database/schema/cart.ts'
 import { openBag } from './bag.ts'
+import { cartCopy } from './copy.ts'
 
 const said: StoredNotice = {
   code: 'merged',
-  message: 'What you added before signing in is in your bag now.',
+  message: cartCopy.bagsMerged,
 }
 
 /**

@@ -1,4 +1,5 @@
 import { CmsProblem } from '#cms/http/problem.ts'
+import { cartCopy } from './copy.ts'
 import type { BagLine, Offer } from './lines.ts'
 
 /**
@@ -12,9 +13,9 @@ export function checkQuantity(
   others: number,
   held: number,
 ): void {
-  if (quantity < 1) throw invalidQuantity('The quantity must be at least 1.')
+  if (quantity < 1) throw invalidQuantity(cartCopy.quantityTooSmall)
   if (quantity > maximumQuantity)
-    throw invalidQuantity(`At most ${maximumQuantity} of ${name} go in one bag.`)
+    throw invalidQuantity(cartCopy.quantityTooLarge(name, maximumQuantity))
   const left = Math.max(0, stock - others)
   if (quantity > left) throw outOfStock(name, left, held)
 }
@@ -34,9 +35,9 @@ export function othersOf(
 
 /** The refusal that names what is left, and what the bag holds of it already. */
 export function outOfStock(name: string, left: number, held = 0): CmsProblem {
-  const sentence = left === 0 ? `${name} is sold out.` : `Only ${left} left of ${name}.`
+  const message = left === 0 ? cartCopy.soldOut(name) : cartCopy.onlyLeft(name, left)
   return new CmsProblem(
     'out_of_stock',
-    held > 0 && left > 0 ? `${sentence} Your bag holds ${held} already.` : sentence,
+    held > 0 && left > 0 ? `${message} ${cartCopy.alreadyInBag(held)}` : message,
   )
 }

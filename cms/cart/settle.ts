@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Database } from '#cms/database/open.ts'
 import { cartLines, carts, type StoredNotice } from '#cms/database/schema/cart.ts'
 import type { Bag } from './bag.ts'
+import { cartCopy } from './copy.ts'
 import { type BagLine, type PinnedStock, readLines, type SettledLine } from './lines.ts'
 import { settleLines } from './settleLines.ts'
 
@@ -41,5 +42,5 @@ export async function settleBag(
 
 const goneNotice = ({ stored }: BagLine): StoredNotice => ({
   code: 'gone',
-  message: `${stored.name} is no longer available and was taken out of your bag.`,
+  message: cartCopy.productRemoved(stored.name),
 })

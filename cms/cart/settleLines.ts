@@ -1,5 +1,5 @@
-import { formatBaht } from '#cms/baht.ts'
 import type { StoredNotice } from '#cms/database/schema/cart.ts'
+import { cartCopy } from './copy.ts'
 import type { BagLine, SettledLine } from './lines.ts'
 
 /** What lines have become, by today's stock and prices. Lines of one variation share its pieces, first come first served. */
@@ -27,8 +27,11 @@ export function settleLines(found: readonly BagLine[]) {
 
 function clampNotice(wanted: number, quantity: number, left: number): StoredNotice[] {
   if (quantity === wanted) return []
-  const reason = quantity === left ? `Only ${left} left` : `At most ${quantity} in one bag`
-  return [{ code: 'clamped', message: `${reason}, changed from ${wanted}.` }]
+  const message =
+    quantity === left
+      ? cartCopy.reducedToStock(left, wanted)
+      : cartCopy.reducedToMaximum(quantity, wanted)
+  return [{ code: 'clamped', message }]
 }
 
 function priceNotice(seen: number, price: number): StoredNotice[] {
@@ -36,13 +39,13 @@ function priceNotice(seen: number, price: number): StoredNotice[] {
   return [
     {
       code: 'price_changed',
-      message: `The price changed from ${formatBaht(seen)} to ${formatBaht(price)}.`,
+      message: cartCopy.priceChanged(seen, price),
     },
   ]
 }
 
 /** What is said of a line: what was stored, and that it is sold out as long as it is. */
 export function lineNotices({ stored, maximum }: SettledLine): StoredNotice[] {
-  const soldOut: StoredNotice = { code: 'sold_out', message: `${stored.name} is sold out.` }
+  const soldOut: StoredNotice = { code: 'sold_out', message: cartCopy.soldOut(stored.name) }
   return maximum === 0 ? [...stored.notices, soldOut] : stored.notices
 }

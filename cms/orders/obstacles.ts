@@ -1,4 +1,4 @@
-import { formatBaht } from '#cms/baht.ts'
+import { cartCopy } from '#cms/cart/copy.ts'
 import type { SettledLine } from '#cms/cart/lines.ts'
 import type { Cart } from '#gateway/contracts/cart.ts'
 
@@ -28,7 +28,7 @@ export function findMove(
   { items, totals }: Pick<Cart, 'items' | 'totals'>,
   expectedTotal: number,
 ): string | undefined {
-  if (items.length === 0) return 'Your bag is empty.'
+  if (items.length === 0) return cartCopy.bagEmpty
   if (expectedTotal === totals.totalPrice) return undefined
-  return `The total changed from ${formatBaht(expectedTotal)} to ${formatBaht(totals.totalPrice)}.`
+  return cartCopy.totalChanged(expectedTotal, totals.totalPrice)
 }

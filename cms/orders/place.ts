@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { type Bag, findBag } from '#cms/cart/bag.ts'
 import { lockCoupons } from '#cms/cart/bagCoupons.ts'
+import { cartCopy } from '#cms/cart/copy.ts'
 import { readLines } from '#cms/cart/lines.ts'
 import { type Owner, ownerKey } from '#cms/cart/owner.ts'
 import { presentCart, priceBag } from '#cms/cart/present.ts'
@@ -39,7 +40,7 @@ export async function placeOrder(
     const bag = await findBag(transaction, placing.owner)
     const earlier = await findEarlier(transaction, placing)
     if (earlier) return earlier
-    if (!bag) return new CmsProblem('conflict', 'Your bag is empty.')
+    if (!bag) return new CmsProblem('conflict', cartCopy.bagEmpty)
     return place(cms, transaction, { bag, context, placing })
   })
   if (outcome instanceof CmsProblem) throw outcome

@@ -46,9 +46,11 @@ test('a line that still stands is left as it is', () => {
 
 test('too many pieces become what is left, or what one bag may hold, and it is said', () => {
   expect(settled(line(5, offer({ stock: 2 })))).toEqual([
-    [2, 2, true, 'Only 2 left, changed from 5.'],
+    [2, 2, true, "Only 2 left. We've changed your quantity from 5."],
   ])
-  expect(settled(line(8))).toEqual([[5, 5, true, 'At most 5 in one bag, changed from 8.']])
+  expect(settled(line(8))).toEqual([
+    [5, 5, true, "You can order up to 5. We've changed your quantity from 8."],
+  ])
 })
 
 test('a line that is sold out keeps its pieces and may have none', () => {
@@ -60,7 +62,7 @@ test('lines of one variation share its pieces, the first first', () => {
   expect(settled(line(3, few), line(3, few, 'b'), line(2, offer({ variationId: 2 }), 'c'))).toEqual(
     [
       [3, 4, false],
-      [1, 1, true, 'Only 1 left, changed from 3.'],
+      [1, 1, true, "Only 1 left. We've changed your quantity from 3."],
       [2, 5, false],
     ],
   )
@@ -72,12 +74,14 @@ test('lines of one variation share its pieces, the first first', () => {
 
 test('a moved price is taken over and said, after what was said before', () => {
   const before = line(1, offer({ price: 80 }))
-  before.stored.notices = [{ code: 'clamped', message: 'Only 1 left, changed from 2.' }]
+  before.stored.notices = [
+    { code: 'clamped', message: "Only 1 left. We've changed your quantity from 2." },
+  ]
   const [found] = settleLines([before]).lines
   expect(found).toMatchObject({ changed: true, stored: { price: 80 } })
   expect(found?.stored.notices.map(({ message }) => message)).toEqual([
-    'Only 1 left, changed from 2.',
-    'The price changed from ฿100 to ฿80.',
+    "Only 1 left. We've changed your quantity from 2.",
+    'The price has changed from ฿100 to ฿80.',
   ])
 })
 
@@ -91,11 +95,11 @@ test.each([
   [1, {}, 0, 0, null],
   [5, {}, 0, 0, null],
   [5, {}, 4, 0, null],
-  [0, {}, 0, 0, 'The quantity must be at least 1.'],
-  [6, {}, 0, 0, 'At most 5 of Silk dress go in one bag.'],
-  [5, {}, 5, 0, 'Only 4 left of Silk dress.'],
-  [3, { stock: 2 }, 0, 0, 'Only 2 left of Silk dress.'],
-  [3, { stock: 2 }, 0, 1, 'Only 2 left of Silk dress. Your bag holds 1 already.'],
+  [0, {}, 0, 0, 'Please choose a quantity of at least 1.'],
+  [6, {}, 0, 0, 'You can add up to 5 of Silk dress to your bag.'],
+  [5, {}, 5, 0, 'Only 4 of Silk dress left.'],
+  [3, { stock: 2 }, 0, 0, 'Only 2 of Silk dress left.'],
+  [3, { stock: 2 }, 0, 1, 'Only 2 of Silk dress left. You already have 1 in your bag.'],
   [1, { stock: 0 }, 0, 0, 'Silk dress is sold out.'],
   [1, { stock: 2 }, 3, 1, 'Silk dress is sold out.'],
 ])(
@@ -109,7 +113,7 @@ test.each([
 
 test('a quantity that cannot be names its field, and what is sold out its code', () => {
   const refusal = (quantity: number) => () => checkQuantity('Silk dress', quantity, offer(), 5, 0)
-  const fields = { quantity: 'The quantity must be at least 1.' }
+  const fields = { quantity: 'Please choose a quantity of at least 1.' }
   expect(refusal(0)).toThrow(expect.objectContaining({ code: 'invalid', details: { fields } }))
   expect(refusal(5)).toThrow(expect.objectContaining({ code: 'out_of_stock' }))
 })
@@ -138,7 +142,9 @@ test('pieces of the same variation in other lines are counted, this line’s own
 
 test('a line says that it is sold out for as long as it is, after what was said before', () => {
   const { stored, offer: of } = line(1)
-  stored.notices = [{ code: 'clamped', message: 'Only 1 left, changed from 2.' }]
+  stored.notices = [
+    { code: 'clamped', message: "Only 1 left. We've changed your quantity from 2." },
+  ]
   const said = (maximum: number) =>
     lineNotices({ stored, offer: of ?? offer(), maximum }).map(({ code }) => code)
   expect(said(1)).toEqual(['clamped'])
@@ -175,8 +181,11 @@ test('a swatch is chosen for every option, in the product’s own order', () => 
 test.each([
   [{ colour: 'red' }, { size: 'Please select an option' }],
   [{ colour: '', size: 'm' }, { colour: 'Please select an option' }],
-  [{ colour: 'mauve', size: 'm' }, { colour: 'Silk dress has no such colour.' }],
-  [{ colour: 'red', size: 'm', length: 'long' }, { length: 'Silk dress has no such option.' }],
+  [{ colour: 'mauve', size: 'm' }, { colour: "Silk dress isn't available in this colour." }],
+  [
+    { colour: 'red', size: 'm', length: 'long' },
+    { length: "Silk dress doesn't come with this option." },
+  ],
 ])('what is chosen as %o is refused at %o', (choices, fields) => {
   const [message] = Object.values(fields)
   expect(() => readChoices(dress, chosen(choices))).toThrow(

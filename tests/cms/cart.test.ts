@@ -81,10 +81,10 @@ test('more than there is is refused with what is left, and the bag stays as it w
   const id = await newProduct({ stock: 2 })
   const refused = await guest.ask<Problem>('POST', '/api/v1/cart', { body: { id, quantity: 3 } })
   expect(refused.status).toBe(409)
-  expect(refused.body).toEqual({ code: 'out_of_stock', message: `Only 2 left of Dress ${id}.` })
+  expect(refused.body).toEqual({ code: 'out_of_stock', message: `Only 2 of Dress ${id} left.` })
   await guest.ask('POST', '/api/v1/cart', { body: { id, quantity: 1 } })
   const again = await guest.ask<Problem>('POST', '/api/v1/cart', { body: { id, quantity: 2 } })
-  expect(again.body.message).toBe(`Only 2 left of Dress ${id}. Your bag holds 1 already.`)
+  expect(again.body.message).toBe(`Only 2 of Dress ${id} left. You already have 1 in your bag.`)
   const { body } = await guest.ask<Cart>('GET', '/api/v1/cart')
   expect(body.itemCount).toBe(1)
 })
@@ -152,7 +152,7 @@ test('PATCH and PUT set the quantity; outside the limits is invalid', async () =
   expect((await set('PATCH', 11)).body).toMatchObject({ code: 'invalid' })
   expect((await set('PATCH', 6)).body).toMatchObject({
     code: 'out_of_stock',
-    message: `Only 5 left of Dress ${id}.`,
+    message: `Only 5 of Dress ${id} left.`,
   })
   const gone = await guest.ask<Problem>('PATCH', '/api/v1/cart/none', { body: { quantity: 1 } })
   expect(gone.status).toBe(404)
@@ -176,7 +176,11 @@ test('a line is clamped when stock falls, and says so until it is next changed',
   const added = await guest.ask<Cart>('POST', '/api/v1/cart', { body: { id, quantity: 5 } })
   const key = added.body.items[0]?.key
   await setStock(id, 2)
-  const notice = { code: 'clamped', message: 'Only 2 left, changed from 5.', key }
+  const notice = {
+    code: 'clamped',
+    message: "Only 2 left. We've changed your quantity from 5.",
+    key,
+  }
   for (let time = 0; time < 2; time += 1) {
     const { body } = await guest.ask<Cart>('GET', '/api/v1/cart')
     expect(body.errors).toEqual([notice])
@@ -210,7 +214,7 @@ test('a moved price is taken over and said', async () => {
     .set({ price: 1200 })
     .where(eq(variations.id, Number(id)))
   const { body } = await guest.ask<Cart>('GET', '/api/v1/cart')
-  expect(body.errors).toMatchObject([{ message: 'The price changed from ฿1,000 to ฿1,200.' }])
+  expect(body.errors).toMatchObject([{ message: 'The price has changed from ฿1,000 to ฿1,200.' }])
   expect(body.totals.totalItems).toBe(1200)
 })
 
@@ -223,7 +227,7 @@ test('a product that is gone leaves the bag with a word, until the bag is next c
     const { body } = await guest.ask<Cart>('GET', '/api/v1/cart')
     expect(body.items).toEqual([])
     expect(body.errors).toMatchObject([
-      { message: `Dress ${id} is no longer available and was taken out of your bag.` },
+      { message: `Dress ${id} is no longer available and has been removed from your bag.` },
     ])
   }
   const changed = await guest.ask<Cart>('POST', '/api/v1/cart', {
@@ -242,11 +246,13 @@ test('coupons count, say why not, and leave with a word when they no longer do',
   const { body: bag } = await guest.ask<Cart>('POST', '/api/v1/cart', { body: { id } })
   const enter = (code: string) =>
     guest.ask<Cart & Problem>('POST', '/api/v1/cart/coupons', { body: { code } })
-  expect((await enter('nothing')).body.message).toBe('Coupon NOTHING does not exist.')
+  expect((await enter('nothing')).body.message).toBe(
+    "Coupon NOTHING doesn't exist. Please check the code.",
+  )
   expect((await enter('old')).body.message).toBe('Coupon OLD has expired.')
   expect((await enter('ten')).body).toMatchObject({
     code: 'invalid',
-    fields: { code: 'Coupon TEN needs items for at least ฿1,000.' },
+    fields: { code: 'Coupon TEN is valid on orders of ฿1,000 or more.' },
   })
   const path = `/api/v1/cart/${bag.items[0]?.key}`
   await guest.ask('PATCH', path, { body: { quantity: 2 } })

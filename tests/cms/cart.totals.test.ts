@@ -105,14 +105,14 @@ const context = { items: 5000, now: new Date('2026-03-01T00:00:00Z'), usedByCust
 
 test.each([
   [{}, {}, null],
-  [{}, { now: new Date('2025-12-31T23:59:59Z') }, 'Coupon SUMMER is not valid yet.'],
+  [{}, { now: new Date('2025-12-31T23:59:59Z') }, "Coupon SUMMER isn't valid yet."],
   [{}, { now: new Date('2026-01-01T00:00:00Z') }, null],
   [{}, { now: new Date('2026-06-01T00:00:00Z') }, 'Coupon SUMMER has expired.'],
   [{ startsAt: null, expiresAt: null, usageLimit: null, usedCount: 9 }, {}, null],
   [{ oncePerCustomer: false }, { usedByCustomer: true }, null],
-  [{ usedCount: 5 }, {}, 'Coupon SUMMER has been used up.'],
-  [{}, { usedByCustomer: true }, 'You have already used coupon SUMMER.'],
-  [{}, { items: 2999 }, 'Coupon SUMMER needs items for at least ฿3,000.'],
+  [{ usedCount: 5 }, {}, 'Coupon SUMMER is no longer available.'],
+  [{}, { usedByCustomer: true }, "You've already used coupon SUMMER."],
+  [{}, { items: 2999 }, 'Coupon SUMMER is valid on orders of ฿3,000 or more.'],
   [{}, { items: 3000 }, null],
 ])('a coupon with %o in %o says: %s', (change, circumstances, sentence) => {
   expect(couponRefusal({ ...summer, ...change }, { ...context, ...circumstances })).toBe(sentence)

@@ -160,8 +160,8 @@ test("the guest's bag is poured into the customer's and capped by stock, with a 
     ['2', 1],
   ])
   expect(body.errors.map(({ message }) => message)).toEqual([
-    'What you added before signing in is in your bag now.',
-    'Only 4 left, changed from 6.',
+    'The items you chose before signing in are now in your bag.',
+    "Only 4 left. We've changed your quantity from 6.",
   ])
   const old = createShopper(cms.url, new Map([['vitrine_cart', before]]))
   expect((await old.ask<Cart>('GET', '/api/v1/cart')).body.items).toEqual([])

@@ -107,7 +107,7 @@ test('a total that moved is refused with the new bag, and nothing is taken', asy
   expect(moved.status).toBe(409)
   expect(moved.body).toMatchObject({
     code: 'conflict',
-    message: 'The total changed from ฿1,000 to ฿1,100.',
+    message: 'The total has changed from ฿1,000 to ฿1,100.',
     cart: { totals: { totalPrice: 1100 }, errors: [{ code: 'price_changed' }] },
   })
   expect(await stockOf(id)).toBe(10)
@@ -126,9 +126,11 @@ test('sold out at the last moment names the line and shows the bag', async () =>
   const short = await place(guest, { expectedTotal: 4000 })
   expect(short.body).toMatchObject({
     code: 'out_of_stock',
-    message: `Only 2 left of Dress ${id}.`,
-    fields: { [line?.key ?? '']: `Only 2 left of Dress ${id}.` },
-    cart: { errors: [{ message: 'Only 2 left, changed from 3.', key: line?.key }] },
+    message: `Only 2 of Dress ${id} left.`,
+    fields: { [line?.key ?? '']: `Only 2 of Dress ${id} left.` },
+    cart: {
+      errors: [{ message: "Only 2 left. We've changed your quantity from 3.", key: line?.key }],
+    },
   })
   await cms.cms.database.update(variations).set({ stock: 0 }).where(eq(variations.id, gone))
   const soldOut = await place(guest, { expectedTotal: 3000 })
@@ -202,7 +204,7 @@ test('a coupon once per customer is refused to the same e-mail and said in the b
   const second = await buyWithCoupon('NEW@example.com')
   expect(second.body).toMatchObject({
     code: 'conflict',
-    cart: { coupons: [], errors: [{ message: 'You have already used coupon WELCOME.' }] },
+    cart: { coupons: [], errors: [{ message: "You've already used coupon WELCOME." }] },
   })
   await shopper().ask('PUT', withKey(`/api/v1/orders/${first.body.orderId}/cancel`, first.body))
   expect((await buyWithCoupon('new@example.com')).status).toBe(201)

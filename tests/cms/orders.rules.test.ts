@@ -250,7 +250,7 @@ test('a shopper pays what they agreed to, for something', () => {
   const cart = (items: unknown[], totalPrice: number) =>
     ({ items, totals: { totalPrice } }) as Parameters<typeof findMove>[0]
   expect(findMove(cart([{}], 900), 900)).toBeUndefined()
-  expect(findMove(cart([{}], 1000), 900)).toBe('The total changed from ฿900 to ฿1,000.')
+  expect(findMove(cart([{}], 1000), 900)).toBe('The total has changed from ฿900 to ฿1,000.')
   expect(findMove(cart([], 0), 0)).toBe('Your bag is empty.')
 })
 
