@@ -40,6 +40,8 @@ export const cartCopy = {
   couponMinimum: (code: string, minimum: number) =>
     `Coupon ${code} is valid on orders of ${formatBaht(minimum)} or more.`,
 
+  vatIncluded: (percent: number) => `VAT ${percent}% (included)`,
+
   wishlistFull: (maximum: number) => `Your wishlist can hold up to ${maximum} items.`,
   wishlistAdded: (product: string) => `${product} has been added to your wishlist.`,
   wishlistRemoved: 'The item has been removed from your wishlist.',

@@ -5,6 +5,7 @@ import { orders } from '#cms/database/schema/orders.ts'
 import { notFound } from '#cms/http/problem.ts'
 import type { Call } from '#cms/http/route.ts'
 import { maySee, orderNumber } from './claims.ts'
+import { ordersCopy } from './copy.ts'
 
 export type StoredOrder = typeof orders.$inferSelect
 
@@ -20,7 +21,7 @@ export async function findOrder(
   return order ?? null
 }
 
-export const orderNotFound = () => notFound('Order not found')
+export const orderNotFound = () => notFound(ordersCopy.orderNotFound)
 
 /**
  * The order, if the caller may see it. Somebody else's throws the same not_found as one that does

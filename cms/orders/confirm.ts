@@ -10,6 +10,7 @@ import type { ConfirmPayment } from '#gateway/contracts/orders.ts'
 import { findOrder, orderNotFound, type StoredOrder } from './access.ts'
 import { changeOrder } from './change.ts'
 import { mayConfirm } from './claims.ts'
+import { ordersCopy } from './copy.ts'
 import { cleanSlip, discardSlip, type SlipRefusal, slipMessages, storeSlip } from './slips.ts'
 import { fieldProblem, readTransfer } from './transfer.ts'
 
@@ -27,12 +28,11 @@ export function slipDirectory({ dataDirectory }: Pick<Cms, 'dataDirectory'>): st
 export async function confirmPayment(call: Call, form: Form, sent: Buffer | null): Promise<void> {
   const { cms } = call
   const transfer = readTransfer(form)
-  if (!sent || sent.length === 0) throw fieldProblem('slip', 'Transfer slip is required')
+  if (!sent || sent.length === 0) throw fieldProblem('slip', ordersCopy.slipMissing)
   const slip = await cleanSlip(sent)
   if (typeof slip === 'string') throw slipProblem(slip)
   const order = await requirePayer(call, form)
-  if (order.paymentMethod !== 'bacs')
-    throw new CmsProblem('conflict', 'This order is not paid by bank transfer.')
+  if (order.paymentMethod !== 'bacs') throw new CmsProblem('conflict', ordersCopy.notByBankTransfer)
   const file = await storeSlip(slipDirectory(cms), slip)
   const now = call.clock.now()
   try {

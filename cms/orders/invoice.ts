@@ -1,9 +1,11 @@
 import { formatBaht } from '#cms/baht.ts'
+import { cartCopy } from '#cms/cart/copy.ts'
 import { vatRate } from '#cms/cart/totals.ts'
 import { toInstant } from '#cms/clock.ts'
 import { type Html, html } from '#cms/mail/html.ts'
 import type { Address } from '#gateway/contracts/orders.ts'
 import type { StoredOrder } from './access.ts'
+import { invoiceCopy } from './copy.ts'
 import { methodTitle } from './methods.ts'
 import type { StoredOrderLine } from './present.ts'
 import { shippingMethod } from './shipping.ts'
@@ -37,32 +39,42 @@ ${body}
 </html>
 `
 
-/** The invoice as a page that prints on A4. All that people typed is text. */
+const dayOf = (moment: Date) => toInstant(moment).slice(0, 10)
+
+const columns = [
+  invoiceCopy.item,
+  invoiceCopy.price,
+  invoiceCopy.quantity,
+  invoiceCopy.discount,
+  invoiceCopy.amount,
+]
+
+/** The invoice as an HTML page for printing on A4. What customers typed is escaped. */
 export function invoicePage(order: StoredOrder, lines: readonly StoredOrderLine[]): string {
   const body = html`<header>
 <div><h1>Vitrine</h1><address>Vitrine Company Limited<br>18 Soi Sukhumvit 31, Khlong Toei Nuea, Watthana, Bangkok 10110<br>Tax ID 0105500000000</address></div>
-<div><h2>Tax invoice</h2>No. INV-${order.id}<br>Date ${toInstant(order.paidAt ?? order.createdAt).slice(0, 10)}<br>Order ${order.id} of ${toInstant(order.createdAt).slice(0, 10)}</div>
+<div><h2>${invoiceCopy.heading}</h2>${invoiceCopy.number(order.id)}<br>${invoiceCopy.date(dayOf(order.paidAt ?? order.createdAt))}<br>${invoiceCopy.order(order.id, dayOf(order.createdAt))}</div>
 </header>
 <main>
 <div class="parties">
-<section><h2>Billed to</h2>${addressBlock(order.billing)}</section>
-<section><h2>Delivered to</h2>${addressBlock(order.shipping)}</section>
+<section><h2>${invoiceCopy.billedTo}</h2>${addressBlock(order.billing)}</section>
+<section><h2>${invoiceCopy.deliveredTo}</h2>${addressBlock(order.shipping)}</section>
 </div>
 <table>
-<thead><tr><th scope="col">Item</th><th scope="col">Price</th><th scope="col">Quantity</th><th scope="col">Discount</th><th scope="col">Amount</th></tr></thead>
+<thead><tr>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>
 <tbody>${lines.map(lineRow)}</tbody>
 <tfoot>
-${totalRow('Items', order.subTotal)}
-${order.discountTotal > 0 && totalRow('Discount', -order.discountTotal)}
-${totalRow(shippingMethod(order.shippingMethod)?.title ?? 'Shipping', order.shippingTotal)}
-${totalRow('Before VAT', order.total - order.totalTax)}
-${totalRow(`VAT ${vatRate}% (included)`, order.totalTax)}
-${totalRow('Total', order.total)}
+${totalRow(invoiceCopy.subtotal, order.subTotal)}
+${order.discountTotal > 0 && totalRow(invoiceCopy.discount, -order.discountTotal)}
+${totalRow(shippingMethod(order.shippingMethod)?.title ?? invoiceCopy.shipping, order.shippingTotal)}
+${totalRow(invoiceCopy.beforeVat, order.total - order.totalTax)}
+${totalRow(cartCopy.vatIncluded(vatRate), order.totalTax)}
+${totalRow(invoiceCopy.total, order.total)}
 </tfoot>
 </table>
-<p>Paid by ${methodTitle(order.paymentMethod)}.</p>
+<p>${invoiceCopy.paidBy(methodTitle(order.paymentMethod))}</p>
 </main>`
-  return page(`Invoice INV-${order.id}`, body).text
+  return page(invoiceCopy.title(order.id), body).text
 }
 
 function addressBlock(address: Address): Html {
@@ -87,10 +99,10 @@ function lineRow(line: StoredOrderLine): Html {
 const totalRow = (label: string, amount: number) =>
   html`<tr><th scope="row" colspan="4">${label}</th><td>${formatBaht(amount)}</td></tr>`
 
-/** A page that says why there is no invoice to see. */
-export function noInvoicePage(sentence: string): string {
+/** The page shown when there is no invoice to show, with the reason. */
+export function invoiceUnavailablePage(message: string): string {
   return page(
-    'No invoice',
-    html`<h1>Vitrine</h1><p>${sentence}</p><p><a href="/my-account/orders">Back to your orders</a></p>`,
+    invoiceCopy.unavailableTitle,
+    html`<h1>Vitrine</h1><p>${message}</p><p><a href="/my-account/orders">${invoiceCopy.backToOrders}</a></p>`,
   ).text
 }

@@ -1,16 +1,16 @@
+import { paymentMethodCopy } from './copy.ts'
+
 const hour = 3_600_000
 
 /** The ways to pay that the embedded CMS offers, and how long the shop waits for the money. */
 export const methods = {
   bacs: {
-    title: 'Bank transfer',
-    description: 'Transfer to one of our accounts within three days and send us the slip.',
+    ...paymentMethodCopy.bacs,
     startStatus: 'on-hold',
     waits: 72 * hour,
   },
   omise_promptpay: {
-    title: 'PromptPay QR',
-    description: 'Scan a QR code with your banking app. The order is reserved for 24 hours.',
+    ...paymentMethodCopy.omise_promptpay,
     startStatus: 'pending',
     waits: 24 * hour,
   },

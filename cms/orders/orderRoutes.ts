@@ -8,6 +8,7 @@ import { Message } from '#gateway/contracts/common.ts'
 import { Order, Orders, orderTabs } from '#gateway/contracts/orders.ts'
 import { orderNotFound, requireOrder } from './access.ts'
 import { changeOrder } from './change.ts'
+import { ordersCopy } from './copy.ts'
 import { presentOrders } from './readOrders.ts'
 import { tabStatuses } from './transitions.ts'
 
@@ -78,7 +79,7 @@ export const orderRoutes = [
           now,
         }),
       )
-      return { success: true, message: 'Order canceled successfully' }
+      return { success: true, message: ordersCopy.orderCancelled }
     },
   }),
 ]

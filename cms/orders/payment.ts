@@ -16,6 +16,7 @@ import {
   referenceToAsk,
   statusAt,
 } from './chargeRules.ts'
+import { ordersCopy } from './copy.ts'
 import { omiseProvider } from './providers/omise.ts'
 import type { PaymentProvider } from './providers/provider.ts'
 import { sandboxProvider } from './providers/sandbox.ts'
@@ -40,7 +41,7 @@ export async function readPromptPay(
   now: Date,
 ): Promise<PromptPayAnswer> {
   if (order.paymentMethod !== 'omise_promptpay')
-    throw new CmsProblem('conflict', 'This order is not paid by PromptPay.')
+    throw new CmsProblem('conflict', ordersCopy.notByPromptPay)
   const provider = paymentProvider(cms)
   await checkOpenCharge(cms, provider, order.id, now)
   const current = await transact(cms.database, (transaction) =>

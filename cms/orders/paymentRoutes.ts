@@ -7,6 +7,7 @@ import { BankAccounts, PromptPay } from '#gateway/contracts/orders.ts'
 import { requireOrder } from './access.ts'
 import { bankAccounts } from './banks.ts'
 import { confirmPayment } from './confirm.ts'
+import { ordersCopy } from './copy.ts'
 import { orderParams, orderQuery } from './orderRoutes.ts'
 import { paymentProvider, readPromptPay } from './payment.ts'
 import { readConfirmForm } from './readForm.ts'
@@ -49,7 +50,7 @@ export const paymentRoutes = [
         throw new CmsProblem('unsupported_type', 'Send multipart/form-data')
       const { form, slip } = await readConfirmForm(call.request)
       await confirmPayment(call, form, slip)
-      return { success: true, message: 'Confirm payment submitted' }
+      return { success: true, message: ordersCopy.confirmationSubmitted }
     },
   }),
   route({

@@ -58,7 +58,7 @@ async function findEarlier(transaction: Database, placing: Placing) {
       ),
     )
   if (!earlier || earlier.bodyHash === formHash(placing.form)) return earlier
-  return new CmsProblem('conflict', 'This Idempotency-Key was used for another order.')
+  return new CmsProblem('conflict', 'This Idempotency-Key was already used with another body.')
 }
 
 interface Work {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import { CmsProblem } from '#cms/http/problem.ts'
 import type { AddressForm, PlaceOrder } from '#gateway/contracts/orders.ts'
+import { ordersCopy } from './copy.ts'
 import { isOffered, type OfferedMethod } from './methods.ts'
 import { findProvince } from './provinces.ts'
 import { type ShippingMethod, shippingMethod } from './shipping.ts'
@@ -19,8 +20,8 @@ export interface CheckedForm {
 export function checkForm(form: Form): CheckedForm {
   const fields: Record<string, string> = {}
   const shipping = shippingMethod(form.shippingMethod)
-  if (!shipping) fields['shippingMethod'] = 'Please choose a way of delivery'
-  if (!isOffered(form.paymentMethod)) fields['paymentMethod'] = 'Please choose a way to pay'
+  if (!shipping) fields['shippingMethod'] = ordersCopy.shippingMethodMissing
+  if (!isOffered(form.paymentMethod)) fields['paymentMethod'] = ordersCopy.paymentMethodMissing
   const billing = checkAddress(form.billing, 'billing', fields)
   const delivery = checkAddress(form.shipping, 'shipping', fields)
   const [message] = Object.values(fields)
@@ -41,8 +42,8 @@ function checkAddress<Address extends z.output<typeof AddressForm>>(
   fields: Record<string, string>,
 ) {
   const province = findProvince(address.state)
-  if (address.country !== 'TH') fields[`${part}.country`] = 'We deliver within Thailand only'
-  else if (!province) fields[`${part}.state`] = 'Please choose your province'
+  if (address.country !== 'TH') fields[`${part}.country`] = ordersCopy.countryUnsupported
+  else if (!province) fields[`${part}.state`] = ordersCopy.provinceMissing
   return { ...address, state: province?.name ?? address.state }
 }
 
@@ -54,5 +55,8 @@ export function formHash(form: Form): string {
 /** The Idempotency-Key header. Throws `invalid` without a usable one. */
 export function checkIdempotencyKey(header: string | string[] | undefined): string {
   if (typeof header === 'string' && /^[\x21-\x7e]{8,200}$/.test(header)) return header
-  throw new CmsProblem('invalid', 'Send an Idempotency-Key of 8 to 200 visible characters.')
+  throw new CmsProblem(
+    'invalid',
+    'The Idempotency-Key header must be 8 to 200 visible ASCII characters.',
+  )
 }

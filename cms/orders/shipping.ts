@@ -1,3 +1,5 @@
+import { shippingMethodCopy } from './copy.ts'
+
 /** A way to get the goods; prices in whole baht with tax. */
 export interface ShippingMethod {
   id: string
@@ -13,15 +15,15 @@ export const freeShippingFrom = 3000
 /** Standard comes first: the bag's estimate is made with it. */
 export const standardShipping: ShippingMethod = {
   id: 'standard',
-  title: 'Standard delivery, 2–4 days',
+  title: shippingMethodCopy.standard,
   price: 80,
   freeFrom: freeShippingFrom,
 }
 
 export const shippingMethods: readonly ShippingMethod[] = [
   standardShipping,
-  { id: 'express', title: 'Express delivery, next day in Bangkok', price: 150, freeFrom: null },
-  { id: 'pick-up', title: 'Pick up at the Siam Paragon store', price: 0, freeFrom: null },
+  { id: 'express', title: shippingMethodCopy.express, price: 150, freeFrom: null },
+  { id: 'pick-up', title: shippingMethodCopy['pick-up'], price: 0, freeFrom: null },
 ]
 
 /** The method with this id, if the shop has it. */

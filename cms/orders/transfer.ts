@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { CmsProblem } from '#cms/http/problem.ts'
 import type { ConfirmPayment } from '#gateway/contracts/orders.ts'
 import { findAccount } from './banks.ts'
+import { ordersCopy } from './copy.ts'
 
 /** What a shopper says they transferred, in baht and satang, and to which bank. Throws `invalid`. */
 export function readTransfer({
@@ -13,9 +14,9 @@ export function readTransfer({
 } {
   const text = transferAmount.replace(/[\s,฿]/g, '')
   const amount = /^\d{1,8}(\.\d{1,2})?$/.test(text) ? Number(text) : 0
-  if (amount <= 0) throw fieldProblem('transferAmount', 'Transfer Amount must be a number')
+  if (amount <= 0) throw fieldProblem('transferAmount', ordersCopy.amountInvalid)
   const account = findAccount(bank)
-  if (!account) throw fieldProblem('bank', 'Bank transfer is required')
+  if (!account) throw fieldProblem('bank', ordersCopy.bankMissing)
   return { amount, bank: account.bankName }
 }
 

@@ -12,6 +12,7 @@ import { orderLines, orders } from '#cms/database/schema/orders.ts'
 import { enqueue } from '#cms/mail/outbox.ts'
 import type { StoredOrder } from './access.ts'
 import { record } from './change.ts'
+import { orderMailLabels } from './copy.ts'
 import { noteCouponUse } from './couponUse.ts'
 import { letterOf } from './letters.ts'
 import { startOf } from './methods.ts'
@@ -86,7 +87,9 @@ const lineRows = ({ lines }: PricedBag): Row[] =>
   ])
 
 const sumRows = (order: StoredOrder, shipping: string): Row[] => [
-  ...(order.discountTotal > 0 ? [['Discount', formatBaht(-order.discountTotal)] as const] : []),
+  ...(order.discountTotal > 0
+    ? [[orderMailLabels.discount, formatBaht(-order.discountTotal)] as const]
+    : []),
   [shipping, formatBaht(order.shippingTotal)],
 ]
 

@@ -51,13 +51,13 @@ test('a key opens once, before its time is over', () => {
       return error
     }
   }
-  const message = (what: string) => `This link ${what}. Please ask for a new one.`
+  const message = (what: string) => `This link ${what}. Please request a new one.`
   expect(refused(undefined)).toMatchObject({
     code: 'invalid',
-    details: { fields: { resetKey: message('is not valid') } },
+    details: { fields: { resetKey: message("isn't valid") } },
   })
   expect(refused({ reset: { ...reset, usedAt: now } })).toMatchObject({
-    message: message('has been used'),
+    message: message('has already been used'),
   })
   expect(refused({ reset: { ...reset, expiresAt: now } })).toMatchObject({
     message: message('has expired'),

@@ -155,7 +155,7 @@ test('the true owner of an e-mail gets the account, and whoever made it is out',
     .select()
     .from(mails)
     .where(eq(mails.recipient, 'owner@example.com'))
-  expect(letter?.subject).toBe('A new way to sign in')
+  expect(letter?.subject).toBe('You can now sign in with Google')
 })
 
 test('an account whose e-mail was shown to be its own keeps its password when it is linked', async () => {

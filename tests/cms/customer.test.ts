@@ -175,7 +175,7 @@ async function mailedKey(email: string) {
   const found = await cms.cms.database
     .select()
     .from(mails)
-    .where(and(eq(mails.recipient, email), like(mails.subject, 'Choose%')))
+    .where(and(eq(mails.recipient, email), like(mails.subject, 'Reset%')))
     .orderBy(mails.id)
   const link = /https?:\S+/.exec(found.at(-1)?.text ?? '')?.[0]
   return { count: found.length, link: link ? new URL(link) : null }
@@ -218,7 +218,7 @@ test('a key sets a new password once and ends every session', async () => {
   const done = await Promise.all([reset(link), reset(link), reset(link)])
   expect(done.map(({ status }) => status).toSorted()).toEqual([200, 422, 422])
   expect((await reset(link)).body.message).toBe(
-    'This link has been used. Please ask for a new one.',
+    'This link has already been used. Please request a new one.',
   )
   expect((await profile(browser)).status).toBe(401)
   expect((await login(shopper(), email)).status).toBe(422)

@@ -90,7 +90,7 @@ test('the sixth message of one address within ten minutes must wait, others need
     const refused = await write()
     expect(refused.headers.get('retry-after')).toBe('600')
     expect(await refused.text()).toMatch(
-      /Please wait ten minutes[\s\S]+Is the &quot;green&quot; green\?/,
+      /Please try again in ten minutes[\s\S]+Is the &quot;green&quot; green\?/,
     )
     expect((await sendHere(contact, message)).status).toBe(303)
     clock.advance(10 * minute)
@@ -110,12 +110,12 @@ test('an hour that has passed today in Bangkok cannot be asked for', async () =>
     const sendHere = formSender(own)
     const closed = await sendHere(appointment, visit)
     expect(closed.status).toBe(409)
-    expect(await closed.text()).toContain('Please call us')
+    expect(await closed.text()).toContain('Please call one of our boutiques')
 
     await addBoutique(own)
     const early = await sendHere(appointment, { ...visit, time: '11:00' })
     expect(early.status).toBe(422)
-    expect(await early.text()).toContain('This time has already passed today')
+    expect(await early.text()).toContain('This time has already passed')
     expect((await sendHere(appointment, { ...visit, time: '12:30' })).status).toBe(303)
     clock.advance(hour)
     expect((await sendHere(appointment, { ...visit, time: '12:30' })).status).toBe(422)

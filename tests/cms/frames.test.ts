@@ -63,7 +63,7 @@ test('a message is kept as it was meant, and thanks are seen by GET', async () =
   const response = await send(contact, message)
   expect(response.status).toBe(303)
   const thanks = await fetch(new URL(response.headers.get('location') ?? '', cms.url))
-  expect(await thanks.text()).toContain('Your message has arrived')
+  expect(await thanks.text()).toContain('received your message')
   const { enquiries } = await keptForms(cms)
   expect(enquiries).toContainEqual(
     expect.objectContaining({
@@ -108,19 +108,19 @@ test('a choice, a date and a consent that were given stay given', async () => {
 const long = (length: number) => 'x'.repeat(length)
 test.each([
   ['Please enter your name', contact, { ...message, name: ' ' }],
-  ['Please use at most 100 characters', contact, { ...message, name: long(101) }],
-  ['Please leave out control characters', contact, { ...message, name: 'Nok\u0000' }],
+  ['Please use no more than 100 characters', contact, { ...message, name: long(101) }],
+  ['Please remove any special control characters', contact, { ...message, name: 'Nok\u0000' }],
   ['Please enter a valid phone number', contact, { ...message, phone: 'call me' }],
   ['such as 081 234 5678', contact, { ...message, phone: '1234' }],
   ['Please enter your message', contact, { ...message, message: '\n' }],
-  ['Please use at most 2000 characters', contact, { ...message, message: long(2001) }],
+  ['Please use no more than 2000 characters', contact, { ...message, message: long(2001) }],
   ['Please enter your email address', contact, {}],
-  ['Please choose a date that has not passed', appointment, { ...visit, day: '2026-11-20' }],
+  ['Please choose a date from today onwards', appointment, { ...visit, day: '2026-11-20' }],
   ['Please enter a date such as', appointment, { ...visit, day: '2027-02-30' }],
   ['Please choose a date within the next 90 days', appointment, { ...visit, day: '2027-02-20' }],
   ['Please choose a boutique', appointment, { ...visit, store: 'atlantis' }],
   ['Please choose a time', appointment, { ...visit, time: '03:00' }],
-  ['Please choose what it is for', appointment, { ...visit, brand: '' }],
+  ['Please choose a service', appointment, { ...visit, brand: '' }],
 ])('"%s" is said by %s, which keeps nothing', async (words, path, form) => {
   const submission = crypto.randomUUID()
   const response = await send(path, { ...form, submission })

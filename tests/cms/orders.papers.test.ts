@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { accessKey } from '#cms/orders/claims.ts'
-import { invoicePage, noInvoicePage } from '#cms/orders/invoice.ts'
+import { invoicePage, invoiceUnavailablePage } from '#cms/orders/invoice.ts'
 import { letterOf } from '#cms/orders/letters.ts'
 import { isInvoiced, presentOrder, type StoredOrderLine } from '#cms/orders/present.ts'
 import { type OrderEvent, transitions } from '#cms/orders/transitions.ts'
@@ -110,9 +110,9 @@ test.each(events)('at %s the accounts are named exactly when a transfer is waite
 
 test.each([
   ['order.placed', 'bacs', 'Please transfer ฿1,000 by 2026-11-24 10:00:00'],
-  ['order.placed', 'omise_promptpay', 'Please pay ฿1,000 by PromptPay by 2026-11-24 10:00:00'],
-  ['slip.rejected', 'bacs', 'send us the slip again by 2026-11-24 10:00:00'],
-  ['order.refunded', 'bacs', 'We have refunded ฿1,000.'],
+  ['order.placed', 'omise_promptpay', 'Please pay ฿1,000 with PromptPay by 2026-11-24 10:00:00'],
+  ['slip.rejected', 'bacs', 'send us your slip again by 2026-11-24 10:00:00'],
+  ['order.refunded', 'bacs', "We've refunded ฿1,000."],
 ] as const)('at %s by %s the letter says: %s', (event, paymentMethod, sentence) => {
   const [first] = letterOf(shop, { ...guests, paymentMethod }, event)?.paragraphs ?? []
   expect(first).toContain(sentence)
@@ -142,7 +142,7 @@ test('an invoice adds up, with the tax in it and each line’s discount', () => 
   expect(cells(page).slice(1)).toEqual([
     ['Silk dress<br><small>Size: M, Colour: Red</small>', '฿460', '2', '−฿500', '฿420'],
     ['&lt;b&gt;Belt&lt;/b&gt;', '฿500', '1', '–', '฿500'],
-    ['Items', '฿1,420'],
+    ['Subtotal', '฿1,420'],
     ['Discount', '−฿500'],
     ['Standard delivery, 2–4 days', '฿80'],
     ['Before VAT', '฿935'],
@@ -156,11 +156,11 @@ test('an invoice adds up, with the tax in it and each line’s discount', () => 
 test('an invoice without a discount has no row for one, and leaves out what an address lacks', () => {
   const page = invoicePage(storedOrder({ shippingMethod: 'by pigeon' }), [line()])
   expect(cells(page).map(([first]) => first)).toEqual([
-    ...['Item', 'Silk dress', 'Items', 'Shipping', 'Before VAT', 'VAT 7% (included)', 'Total'],
+    ...['Item', 'Silk dress', 'Subtotal', 'Shipping', 'Before VAT', 'VAT 7% (included)', 'Total'],
   ])
   expect(page).toContain('Date 2026-11-21')
   expect(page).toContain(
     '<address>Ploy Saetang<br>99/1 Sukhumvit 39<br>Watthana, Bangkok 10110<br>',
   )
-  expect(noInvoicePage('Not yet.')).toContain('<p>Not yet.</p>')
+  expect(invoiceUnavailablePage('Not yet.')).toContain('<p>Not yet.</p>')
 })

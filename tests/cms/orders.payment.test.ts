@@ -89,7 +89,7 @@ test('an order paid by transfer goes from slip to invoice, a mail at each step',
     await act(order, action)
     expect((await readOrder(order)).status).toBe(status)
   }
-  await expect(act(order, 'pack')).rejects.toThrow('The order is not at this step.')
+  await expect(act(order, 'pack')).rejects.toThrow("This step isn't available for the order.")
   const { invoicePermalink } = await readOrder(order)
   const invoice = await guest.ask<string>('GET', invoicePermalink ?? '')
   expect(invoice.headers.get('content-type')).toBe('text/html; charset=utf-8')
@@ -108,13 +108,13 @@ test('an order paid by transfer goes from slip to invoice, a mail at each step',
       .map(({ subject }) => subject.replace(/ \(.*/, '')),
   ).toEqual([
     'Thank you for your order',
-    'We have your transfer slip',
-    'We could not match your transfer slip',
-    'We have your transfer slip',
-    'Your payment has arrived',
+    "We've received your transfer slip",
+    "We couldn't match your transfer slip",
+    "We've received your transfer slip",
+    "We've received your payment",
     'Your order is being packed',
     'Your order is complete',
-    'Your order was refunded',
+    'Your order has been refunded',
   ])
 })
 

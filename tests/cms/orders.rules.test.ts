@@ -287,17 +287,19 @@ test('every choice that the shop does not offer is named', () => {
     }),
   ).toMatchObject({
     code: 'invalid',
-    message: 'Please choose a way of delivery',
+    message: 'Please choose a delivery method',
     details: {
       fields: {
-        shippingMethod: 'Please choose a way of delivery',
-        paymentMethod: 'Please choose a way to pay',
-        'billing.country': 'We deliver within Thailand only',
+        shippingMethod: 'Please choose a delivery method',
+        paymentMethod: 'Please choose a payment method',
+        'billing.country': 'We currently deliver within Thailand only',
         'shipping.state': 'Please choose your province',
       },
     },
   })
-  expect(fields({ billing: abroad })).toMatchObject({ message: 'We deliver within Thailand only' })
+  expect(fields({ billing: abroad })).toMatchObject({
+    message: 'We currently deliver within Thailand only',
+  })
 })
 
 test('two forms that differ are told apart', () => {

@@ -72,13 +72,13 @@ test('a paid order keeps the moment, and a rejected slip gives the time to send 
 })
 
 test.each([
-  ['checking_payment', 'slip.received', 'A slip for this order is being checked already.'],
-  ['packing', 'slip.received', 'This order does not wait for a slip. Its status is Packing.'],
+  ['checking_payment', 'slip.received', "We're already checking a slip for this order."],
+  ['packing', 'slip.received', "This order isn't awaiting a transfer slip. Its status is Packing."],
   [
     ...['checking_payment', 'order.cancelled'],
     'This order can no longer be cancelled. Its status is Checking Payment.',
   ],
-  ['pending', 'order.completed', 'The order is not at this step. Its status is Pending.'],
+  ['pending', 'order.completed', "This step isn't available for the order. Its status is Pending."],
 ] as [string, OrderEvent, string][])('in %s %s is refused: %s', (status, event, sentence) => {
   expect(refusalOf(status, event)).toBe(sentence)
 })

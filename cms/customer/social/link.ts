@@ -3,6 +3,7 @@ import type { Database } from '#cms/database/open.ts'
 import { customers, identities, knownDevices, sessions } from '#cms/database/schema/customers.ts'
 import { transact } from '#cms/database/transact.ts'
 import { enqueue } from '#cms/mail/outbox.ts'
+import { customerCopy, providerLinkedMail } from '../copy.ts'
 import { createCustomer } from '../register.ts'
 import type { Customer } from '../sessions.ts'
 import type { Identity } from './provider.ts'
@@ -28,7 +29,7 @@ export function customerOf(
       : await createCustomer(transaction, {
           email: identity.email,
           emailVerified: identity.isEmailVerified,
-          firstName: identity.firstName || 'Guest',
+          firstName: identity.firstName || customerCopy.nameFallback,
           lastName: identity.lastName,
           createdAt: now,
         })
@@ -79,12 +80,7 @@ async function takeOver(
       transaction,
       {
         to: customer.email,
-        subject: 'A new way to sign in',
-        greeting: `Dear ${customer.firstName},`,
-        paragraphs: [
-          `You signed in with ${titles[provider]}, which confirmed that this address is yours.`,
-          'To be safe, the password of your account no longer works. You can choose a new one at any time under "Lost password".',
-        ],
+        ...providerLinkedMail(customer, titles[provider]),
       },
       now,
     )

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Cms } from '#cms/context.ts'
 import { notFound } from '#cms/http/problem.ts'
 import { type Call, route } from '#cms/http/route.ts'
+import { customerCopy } from '../copy.ts'
 import { guestHash } from '../sessions.ts'
 import { signIn } from '../signIn.ts'
 import { tokenHash } from '../tokens.ts'
@@ -18,7 +19,7 @@ export type SocialFailure = 'cancelled' | 'failed' | 'email-taken'
 function requireProvider({ environment }: Cms, text: string) {
   const name = providerNames.find((candidate) => candidate === text)
   const provider = name && findProvider(name, environment)
-  if (!name || !provider) throw notFound('This way to sign in is not offered')
+  if (!name || !provider) throw notFound(customerCopy.providerUnavailable)
   if (environment.OAUTH_ORIGIN) installStandIn(environment.OAUTH_ORIGIN)
   return { name, provider }
 }
