@@ -97,19 +97,19 @@ test.each([
   ['popups.yaml', 'startDate: .*', "startDate: '1 Nov'", 'popups.yaml: [0].startDate: expected'],
   ['settings.yaml', 'email: .*', 'email: care', 'settings.yaml: contactInfo.email: Invalid email'],
   ['menus.yaml', 'url: /shop', 'url: javascript:alert(1)', 'menus.yaml: footer[0].url: expected'],
-  ['pages/faq.yaml', '^title', 'titel', 'pages/faq.yaml: title: '],
-  ['pages/faq.yaml', '^title: ', 'title: [', 'pages/faq.yaml: Flow sequence'],
+  ['pages/service/faq.yaml', '^title', 'titel', 'pages/service/faq.yaml: title: '],
+  ['pages/service/faq.yaml', '^title: ', 'title: [', 'pages/service/faq.yaml: Flow sequence'],
   ['stores/phuket.yaml', 'lat: .*', 'lat: 97.89', 'stores/phuket.yaml: location.lat: Too big'],
   ['stores/phuket.yaml', 'coral-caftan', 'kaftan', 'no look called "kaftan"'],
-  ['pages/white-asava.yaml', '^  fitting:', '  fitted:', 'figures.fitted: not shown'],
+  ['pages/house/white-asava.yaml', '^  fitting:', '  fitted:', 'figures.fitted: not shown'],
 ])('%s with a fault in %s is refused by file and field', async (file, before, after, words) => {
   const found = await problems(file, (text) => text.replace(new RegExp(before, 'm'), after))
   expect(found.join('\n')).toContain(words)
 })
 
 test('a missing text, a missing file and a slug used twice are named', async () => {
-  expect(await problems('pages/faq.html', () => undefined)).toEqual([
-    'pages/faq.html: the file is missing or empty',
+  expect(await problems('pages/service/faq.html', () => undefined)).toEqual([
+    'pages/service/faq.html: the file is missing or empty',
   ])
   expect(await problems('settings.yaml', () => undefined)).toEqual([
     'settings.yaml: the file is missing',
@@ -117,6 +117,10 @@ test('a missing text, a missing file and a slug used twice are named', async () 
   const story = await readFile(new URL('stories/ink-before-noon.yaml', source), 'utf8')
   const twice = await problems('stories/faq.yaml', () => story)
   expect(twice).toContain('stories/faq.yaml: a page has this slug already')
+  const page = await readFile(new URL('pages/service/faq.yaml', source), 'utf8')
+  expect(await problems('pages/shop/faq.yaml', () => page)).toContain(
+    'pages/shop/faq.yaml: another file has the slug "faq"',
+  )
 })
 
 function findPictures(value: unknown): { alt: string; plate: unknown }[] {
