@@ -9,12 +9,12 @@ import { movedClock, systemClock } from '#cms/clock.ts'
 import { variations } from '#cms/database/schema/catalog.ts'
 import { mails, orders } from '#cms/database/schema/orders.ts'
 import { createCms } from '#cms/server.ts'
+import { findPostgres } from '#tests/services/postgres.ts'
 import { place } from '#tests/support/checkout.ts'
 import { minute } from '#tests/support/clock.ts'
 import { createTestDatabase } from '#tests/support/cms.ts'
 import { createShopper } from '#tests/support/shopper.ts'
 import { startCmsProcess } from '#tests/support/startCmsProcess.ts'
-import { findPostgres } from '../services/postgres.ts'
 
 /** The embedded database works off one at a time: where a server is asked for all, it is asked for fewer. */
 const isSpared = !process.env['DATABASE_URL'] && findPostgres() !== null

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { loadCatalogue } from '#cms/content/catalogue/load.ts'
 import { PlateSpec } from '#cms/media/plateSpec.ts'
 
-const source = join(import.meta.dirname, '../../cms/content/catalogue')
+const source = join(import.meta.dirname, '../../../cms/content/catalogue')
 const catalogue = await loadCatalogue()
 const bySlug = new Map(catalogue.products.map((product) => [product.slug, product]))
 

@@ -8,7 +8,7 @@ import { PlateSpec } from '#cms/media/plateSpec.ts'
 import { drawPlate } from '#cms/studio/plate/drawPlate.ts'
 import { megaMenuTypes } from '#gateway/contracts/content.ts'
 
-const source = new URL('../../cms/content/site/', import.meta.url)
+const source = new URL('../../../cms/content/site/', import.meta.url)
 let site: Site
 beforeAll(async () => {
   site = await loadSite()
