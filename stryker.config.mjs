@@ -1,6 +1,6 @@
 /**
  * Changes the rules of money, stock and visitors one by one; their tests must notice (`npm run mutants`). What is left
- * out is named with its reason in docs/decisions/two-kinds-of-mutants.md, as is the runner of the machines.
+ * out is named with its reason in docs/decisions/mutation-testing.md, as is the runner of the machines.
  */
 export default {
   testRunner: 'vitest',

@@ -26,7 +26,7 @@ const logLevel = {
 
 /**
  * Bounds the memory of the embedded CMS, most of which is its database: a small heap for short-lived objects, and an
- * allocator that returns what is free to the system (docs/decisions/memory-of-the-cms.md).
+ * allocator that returns what is free to the system (docs/decisions/cms-memory-settings.md).
  */
 const cmsNodeOptions = ['--max-semi-space-size=8']
 const cmsAllocator = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' }
