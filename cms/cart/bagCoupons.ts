@@ -1,6 +1,6 @@
 import { and, arrayOverlaps, asc, eq, inArray } from 'drizzle-orm'
 import { couponKeys } from '#cms/customer/account.ts'
-import type { Database } from '#cms/database/open.ts'
+import type { Database } from '#cms/database/openDatabase.ts'
 import { cartCoupons, carts, coupons, type StoredNotice } from '#cms/database/schema/cart.ts'
 import { customers } from '#cms/database/schema/customers.ts'
 import { couponUses } from '#cms/database/schema/orders.ts'
@@ -9,7 +9,7 @@ import type { Bag } from './bag.ts'
 import { cartCopy } from './copy.ts'
 import { type Coupon, couponRefusal, normalCode } from './coupons.ts'
 import type { SettledLine } from './lines.ts'
-import { type PricedBag, pricedLines } from './present.ts'
+import { type PricedBag, pricedLines } from './serializeCart.ts'
 import { itemsTotal } from './totals.ts'
 
 /** Codes that one bag may hold. */

@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { parseProductIds, readProductCards } from '#cms/catalog/cards.ts'
+import { parseProductIds, readProductCards } from '#cms/catalog/readProductCards.ts'
 import { requireCustomer } from '#cms/customer/sessions.ts'
 import { wishlistItems } from '#cms/database/schema/cart.ts'
 import { CmsProblem, notFound } from '#cms/http/problem.ts'

@@ -7,7 +7,7 @@ import { contactForm } from './contactForm.ts'
 import { formCopy } from './copy.ts'
 import { readValues, type Values } from './fields.ts'
 import type { FramedForm, OpenForm } from './framedForm.ts'
-import { admit, allowance, isFromShop, sourceOf } from './guard.ts'
+import { admit, allowance, isFromShop, sourceOf } from './admitSubmission.ts'
 import { formPage, notePage, thanksPage } from './page.ts'
 
 const query = z.object({ sent: z.string().optional().catch(undefined) })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Database } from '#cms/database/open.ts'
+import type { Database } from '#cms/database/openDatabase.ts'
 import { formSubmissions, newsletterSubscribers } from '#cms/database/schema/content.ts'
 import { transact } from '#cms/database/transact.ts'
 import { CmsProblem } from '#cms/http/problem.ts'

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, gt, lt } from 'drizzle-orm'
-import type { Database } from '#cms/database/open.ts'
+import type { Database } from '#cms/database/openDatabase.ts'
 import { passwordRequests, passwordResets } from '#cms/database/schema/customers.ts'
 import { transact } from '#cms/database/transact.ts'
 import { enqueue } from '#cms/mail/outbox.ts'

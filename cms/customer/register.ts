@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Database } from '#cms/database/open.ts'
+import type { Database } from '#cms/database/openDatabase.ts'
 import { customers } from '#cms/database/schema/customers.ts'
 import { CmsProblem } from '#cms/http/problem.ts'
 import { Register } from '#gateway/contracts/customer.ts'

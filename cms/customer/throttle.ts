@@ -1,5 +1,5 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
-import type { Database } from '#cms/database/open.ts'
+import type { Database } from '#cms/database/openDatabase.ts'
 import { signInAttempts } from '#cms/database/schema/customers.ts'
 import { transact } from '#cms/database/transact.ts'
 import { CmsProblem } from '#cms/http/problem.ts'

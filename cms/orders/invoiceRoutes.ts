@@ -1,11 +1,11 @@
 import { CmsProblem } from '#cms/http/problem.ts'
 import { route } from '#cms/http/route.ts'
-import { requireOrder } from './access.ts'
+import { requireOrder } from './requireOrder.ts'
 import { invoiceCopy } from './copy.ts'
-import { invoicePage, invoiceUnavailablePage } from './invoice.ts'
+import { invoicePage, invoiceUnavailablePage } from './invoicePage.ts'
 import { orderParams, orderQuery } from './orderRoutes.ts'
-import { isInvoiced } from './present.ts'
-import { readOrderLines } from './readOrders.ts'
+import { isInvoiced } from './serializeOrder.ts'
+import { readOrderLines } from './serializeOrders.ts'
 
 export const invoiceRoutes = [
   route({

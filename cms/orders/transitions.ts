@@ -1,6 +1,6 @@
 import type { orderStatuses } from '#gateway/contracts/orders.ts'
 import { ordersCopy } from './copy.ts'
-import { paymentPeriod } from './methods.ts'
+import { paymentPeriod } from './paymentMethods.ts'
 
 export type OrderStatus = (typeof orderStatuses)[number]
 

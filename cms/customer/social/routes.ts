@@ -7,7 +7,7 @@ import { guestHash } from '../sessions.ts'
 import { signIn } from '../signIn.ts'
 import { tokenHash } from '../tokens.ts'
 import { beginAttempt, endAttempt, type Name, noteName } from './attempts.ts'
-import { customerOf } from './link.ts'
+import { customerOf } from './findOrCreateCustomer.ts'
 import { findProvider, type ProviderName, providerNames } from './providers.ts'
 import { atStandIn, installStandIn } from './standIn.ts'
 

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { renderLetter } from '#cms/mail/letter.ts'
+import { renderLetter } from '#cms/mail/renderMail.ts'
 import { fileTransport } from '#cms/mail/transport.ts'
 
 const letter = renderLetter({

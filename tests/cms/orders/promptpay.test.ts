@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import jsqr from 'jsqr'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { promptPayPayload, qrPicture, sandboxPromptPayId } from '#cms/orders/promptpay.ts'
+import { promptPayPayload, qrPicture, sandboxPromptPayId } from '#cms/orders/promptPayCode.ts'
 
 /** The tag-length-value pairs of an EMVCo payload. */
 function fields(payload: string): Map<string, string> {

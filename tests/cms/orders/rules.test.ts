@@ -11,12 +11,12 @@ import {
   referenceToAsk,
   statusAt,
 } from '#cms/orders/chargeRules.ts'
-import { accessKey, mayConfirm, maySee, orderNumber } from '#cms/orders/claims.ts'
-import { startOf } from '#cms/orders/methods.ts'
-import { findMove, findShort } from '#cms/orders/obstacles.ts'
-import { checkForm, checkIdempotencyKey, formHash } from '#cms/orders/placeForm.ts'
+import { accessKey, mayConfirm, maySee, orderNumber } from '#cms/orders/orderAccess.ts'
+import { startOf } from '#cms/orders/paymentMethods.ts'
+import { findMove, findShort } from '#cms/orders/placementConflicts.ts'
+import { checkForm, checkIdempotencyKey, formHash } from '#cms/orders/checkoutForm.ts'
 import { findProvince, provinces } from '#cms/orders/provinces.ts'
-import { readTransfer } from '#cms/orders/transfer.ts'
+import { readTransfer } from '#cms/orders/readTransfer.ts'
 import { PlaceOrder } from '#gateway/contracts/orders.ts'
 import { address, checkoutForm } from '#tests/support/checkout.ts'
 import { storedOrder } from '#tests/support/storedOrder.ts'

@@ -1,5 +1,5 @@
 import { and, isNotNull, lt } from 'drizzle-orm'
-import type { Database } from '#cms/database/open.ts'
+import type { Database } from '#cms/database/openDatabase.ts'
 import { carts } from '#cms/database/schema/cart.ts'
 import { oauthAttempts, sessions } from '#cms/database/schema/customers.ts'
 import { sweepResets } from './lostPassword.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Database } from '#cms/database/open.ts'
+import type { Database } from '#cms/database/openDatabase.ts'
 import type { ListingOrder, TermKind } from '#cms/database/schema/catalog.ts'
 import { rows } from '#cms/database/transact.ts'
 import { findWords } from '#cms/search/findWords.ts'

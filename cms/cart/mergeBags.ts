@@ -1,5 +1,5 @@
 import { asc, eq, inArray, or, sql } from 'drizzle-orm'
-import type { Database } from '#cms/database/open.ts'
+import type { Database } from '#cms/database/openDatabase.ts'
 import { cartCoupons, cartLines, carts, type StoredNotice } from '#cms/database/schema/cart.ts'
 import { openBag } from './bag.ts'
 import { cartCopy } from './copy.ts'

@@ -10,7 +10,7 @@ import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js'
 import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator'
 import postgres from 'postgres'
 import { takeLock } from '#cms/processLock.ts'
-import { EmbeddedPostgres, guardPool } from './guard.ts'
+import { EmbeddedPostgres, guardPool } from './transactionGuard.ts'
 import { sqlState } from './transact.ts'
 
 /** Postgres as domain code sees it: the database itself or a transaction on it, embedded or not. */

@@ -1,6 +1,6 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { lockCoupons } from '#cms/cart/bagCoupons.ts'
-import type { Database } from '#cms/database/open.ts'
+import type { Database } from '#cms/database/openDatabase.ts'
 import { coupons } from '#cms/database/schema/cart.ts'
 import { variations } from '#cms/database/schema/catalog.ts'
 import { couponUses, orderLines } from '#cms/database/schema/orders.ts'

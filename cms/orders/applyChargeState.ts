@@ -1,13 +1,13 @@
 import { and, eq, ne, or } from 'drizzle-orm'
 import type { Cms } from '#cms/context.ts'
-import type { Database } from '#cms/database/open.ts'
+import type { Database } from '#cms/database/openDatabase.ts'
 import { charges } from '#cms/database/schema/orders.ts'
 import { transact } from '#cms/database/transact.ts'
 import { notFound } from '#cms/http/problem.ts'
-import type { StoredOrder } from './access.ts'
-import { changeOrder, lockOrder, record } from './change.ts'
+import type { StoredOrder } from './requireOrder.ts'
+import { changeOrder, lockOrder, record } from './changeOrder.ts'
 import { isNews, paymentEvent } from './chargeRules.ts'
-import type { ChargeState } from './providers/provider.ts'
+import type { ChargeState } from './providers/paymentProvider.ts'
 
 type Charge = typeof charges.$inferSelect
 

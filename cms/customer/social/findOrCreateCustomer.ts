@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm'
-import type { Database } from '#cms/database/open.ts'
+import type { Database } from '#cms/database/openDatabase.ts'
 import { customers, identities, knownDevices, sessions } from '#cms/database/schema/customers.ts'
 import { transact } from '#cms/database/transact.ts'
 import { enqueue } from '#cms/mail/outbox.ts'
 import { customerCopy, providerLinkedMail } from '../copy.ts'
 import { createCustomer } from '../register.ts'
 import type { Customer } from '../sessions.ts'
-import type { Identity } from './provider.ts'
+import type { Identity } from './socialProvider.ts'
 import type { ProviderName } from './providers.ts'
 
 /**

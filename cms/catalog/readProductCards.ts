@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '#cms/database/open.ts'
+import type { Database } from '#cms/database/openDatabase.ts'
 import type { StoredCard } from '#cms/database/schema/catalog.ts'
 import { rows } from '#cms/database/transact.ts'
 import type { ProductCard } from '#gateway/contracts/catalog.ts'

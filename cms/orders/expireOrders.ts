@@ -3,8 +3,8 @@ import type { Cms } from '#cms/context.ts'
 import { orders } from '#cms/database/schema/orders.ts'
 import { transact } from '#cms/database/transact.ts'
 import { CmsProblem } from '#cms/http/problem.ts'
-import { changeOrder, lockOrder } from './change.ts'
-import { checkOpenCharge, paymentProvider } from './payment.ts'
+import { changeOrder, lockOrder } from './changeOrder.ts'
+import { checkOpenCharge, paymentProvider } from './promptPayCharge.ts'
 import { payable } from './transitions.ts'
 
 /** Cancels orders whose money did not come in time and answers how many there were. */

@@ -3,9 +3,9 @@ import type { z } from 'zod'
 import { CmsProblem } from '#cms/http/problem.ts'
 import type { AddressForm, PlaceOrder } from '#gateway/contracts/orders.ts'
 import { ordersCopy } from './copy.ts'
-import { isOffered, type OfferedMethod } from './methods.ts'
+import { isOffered, type OfferedMethod } from './paymentMethods.ts'
 import { findProvince } from './provinces.ts'
-import { type ShippingMethod, shippingMethod } from './shipping.ts'
+import { type ShippingMethod, shippingMethod } from './shippingMethods.ts'
 
 type Form = z.output<typeof PlaceOrder>
 

@@ -1,14 +1,14 @@
 import { and, count, eq } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { Database } from '#cms/database/open.ts'
+import type { Database } from '#cms/database/openDatabase.ts'
 import { cartLines } from '#cms/database/schema/cart.ts'
 import { CmsProblem, notFound } from '#cms/http/problem.ts'
 import type { AddToCart } from '#gateway/contracts/cart.ts'
 import type { Bag } from './bag.ts'
-import { choose } from './choose.ts'
+import { choose } from './chosenProduct.ts'
 import { cartCopy } from './copy.ts'
 import { type PinnedStock, readLines } from './lines.ts'
-import { checkQuantity, othersOf } from './quantity.ts'
+import { checkQuantity, othersOf } from './checkQuantity.ts'
 
 /** Different lines that one bag may hold. */
 const maximumLines = 100

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Cms } from '#cms/context.ts'
-import type { Database } from '#cms/database/open.ts'
+import type { Database } from '#cms/database/openDatabase.ts'
 import { charges } from '#cms/database/schema/orders.ts'
 import { transact } from '#cms/database/transact.ts'
 import { CmsProblem } from '#cms/http/problem.ts'
-import type { StoredOrder } from './access.ts'
-import { lockOrder } from './change.ts'
+import type { StoredOrder } from './requireOrder.ts'
+import { lockOrder } from './changeOrder.ts'
 import {
   type Charge,
   chargeEnd,
@@ -18,9 +18,9 @@ import {
 } from './chargeRules.ts'
 import { ordersCopy } from './copy.ts'
 import { omiseProvider } from './providers/omise.ts'
-import type { PaymentProvider } from './providers/provider.ts'
+import type { PaymentProvider } from './providers/paymentProvider.ts'
 import { sandboxProvider } from './providers/sandbox.ts'
-import { settle } from './settle.ts'
+import { settle } from './applyChargeState.ts'
 import { isPayable } from './transitions.ts'
 
 /** Omise when its key is set, else the sandbox. */

@@ -1,9 +1,9 @@
 import { asc, inArray } from 'drizzle-orm'
 import type { Cms } from '#cms/context.ts'
-import type { Database } from '#cms/database/open.ts'
+import type { Database } from '#cms/database/openDatabase.ts'
 import { orderLines } from '#cms/database/schema/orders.ts'
-import type { StoredOrder } from './access.ts'
-import { type OrderAnswer, presentOrder, type StoredOrderLine } from './present.ts'
+import type { StoredOrder } from './requireOrder.ts'
+import { type OrderAnswer, presentOrder, type StoredOrderLine } from './serializeOrder.ts'
 
 /** Orders in the contract's words, with their lines, in two statements however many there are. */
 export async function presentOrders(

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { Database } from '#cms/database/open.ts'
+import type { Database } from '#cms/database/openDatabase.ts'
 import { products, variations } from '#cms/database/schema/catalog.ts'
 import { CmsProblem, notFound } from '#cms/http/problem.ts'
 import type { AddToCart } from '#gateway/contracts/cart.ts'
 import { lineKey, readChoices } from './choices.ts'
 import { cartCopy } from './copy.ts'
 import type { Offer, PinnedStock } from './lines.ts'
-import { matchVariation } from './match.ts'
+import { matchVariation } from './matchVariation.ts'
 
 /** A product with every option chosen, ready to go into a bag. */
 export interface Chosen {

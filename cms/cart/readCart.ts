@@ -1,13 +1,13 @@
-import type { Database } from '#cms/database/open.ts'
+import type { Database } from '#cms/database/openDatabase.ts'
 import { transact } from '#cms/database/transact.ts'
-import { type ShippingMethod, standardShipping } from '#cms/orders/shipping.ts'
+import { type ShippingMethod, standardShipping } from '#cms/orders/shippingMethods.ts'
 import type { Cart } from '#gateway/contracts/cart.ts'
 import { type Bag, findBag, openBag, touchBag } from './bag.ts'
 import { settleCoupons } from './bagCoupons.ts'
 import type { PinnedStock } from './lines.ts'
 import type { Owner } from './owner.ts'
-import { type PricedBag, presentCart } from './present.ts'
-import { settleBag } from './settle.ts'
+import { type PricedBag, presentCart } from './serializeCart.ts'
+import { settleBag } from './reconcileBag.ts'
 
 /** What every change of a bag stands on. */
 export interface BagContext {

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm'
-import type { Database } from '#cms/database/open.ts'
+import type { Database } from '#cms/database/openDatabase.ts'
 import { cartLines, carts, type StoredNotice } from '#cms/database/schema/cart.ts'
 import type { Bag } from './bag.ts'
 import { cartCopy } from './copy.ts'
 import { type BagLine, type PinnedStock, readLines, type SettledLine } from './lines.ts'
-import { settleLines } from './settleLines.ts'
+import { settleLines } from './reconcileLines.ts'
 
 /** What a bag has become, with what must be said of it as a whole. */
 export interface SettledBag {

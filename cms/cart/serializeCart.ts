@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 import { pictureOf } from '#cms/catalog/productOptions.ts'
 import type { StoredNotice } from '#cms/database/schema/cart.ts'
-import { type ShippingMethod, shippingPrice } from '#cms/orders/shipping.ts'
+import { type ShippingMethod, shippingPrice } from '#cms/orders/shippingMethods.ts'
 import type { Cart, CartItem, CartNotice } from '#gateway/contracts/cart.ts'
 import { applyCoupons, type Coupon } from './coupons.ts'
 import type { SettledLine } from './lines.ts'
-import { lineNotices } from './settleLines.ts'
+import { lineNotices } from './reconcileLines.ts'
 import { addUp, itemsTotal, type PricedLine } from './totals.ts'
 
 /** A settled bag with the coupons that count in it. */
