@@ -50,7 +50,7 @@ async function openCoupons({ page, gate, visit }: World) {
   await coupon(page).fill('nothing')
   await coupon(page).press('Enter')
   await gate.pass('ApplyCoupon')
-  await expect(coupon(page)).toHaveAccessibleDescription('Coupon NOTHING does not exist.')
+  await expect(coupon(page)).toHaveAccessibleDescription("Coupon NOTHING doesn't exist. Please check the code.")
   await expectAccessible(page)
   await coupon(page).fill('welcome10')
 }
