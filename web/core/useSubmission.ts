@@ -3,19 +3,8 @@ import { useMemo, useRef } from 'react'
 import { fromPromise, waitFor } from 'xstate'
 import type { SubmitReply } from '#machines/submission/submission.ts'
 import { submissionMachine } from '#machines/submission/submission.ts'
-import { firstProblem } from './graphqlErrors.ts'
+import { type ApiError, toApiError } from './data/apiError.ts'
 import { useMachine, withActors } from './machines.ts'
-import { serverMessage } from './serverMessage.ts'
-
-/** A refusal in words for people, and the fields it is about. */
-class Refusal extends Error {
-  readonly fields: Record<string, string>
-
-  constructor(message: string, fields: Record<string, string>) {
-    super(message)
-    this.fields = fields
-  }
-}
 
 /**
  * Sends a form through the submission machine: once, with all that was typed kept. `send` answers the server's
@@ -29,7 +18,7 @@ export function useSubmission<Values extends object>(
   const values = useRef<Values>(undefined)
   const latest = useRef(send)
   latest.current = send
-  const fields = useRef<Record<string, string>>({})
+  const fields = useRef<ApiError['fields']>({})
   const machine = useMemo(
     () =>
       withActors(submissionMachine, () => ({
@@ -38,9 +27,9 @@ export function useSubmission<Values extends object>(
           try {
             return { message: values.current ? await latest.current(values.current) : '' }
           } catch (error) {
-            const refusal = refusalOf(error)
-            fields.current = refusal.fields
-            throw refusal
+            const apiError = toApiError(error)
+            fields.current = apiError.fields
+            throw apiError
           }
         }),
       })),
@@ -60,13 +49,4 @@ export function useSubmission<Values extends object>(
       return { ...fields.current, [FORM_ERROR]: after.context.words }
     },
   }
-}
-
-/** Only the server's own words are for people; a browser's `Failed to fetch` is not. */
-function refusalOf(error: unknown): Refusal {
-  const fields: unknown = firstProblem(error)?.extensions?.['fields']
-  return new Refusal(
-    serverMessage(error) ?? '',
-    fields && typeof fields === 'object' ? (fields as Record<string, string>) : {},
-  )
 }

@@ -4,7 +4,6 @@ import { type SubmitReply, submissionMachine } from '#machines/submission/submis
 import { useShopClient } from '#web/core/data/clientContext.ts'
 import type { MutationDocument } from '#web/core/data/document.ts'
 import { useMachine, withActors } from '#web/core/machines.ts'
-import { serverMessage } from '#web/core/serverMessage.ts'
 import { useBagActor } from './BagProvider.tsx'
 import { ApplyCouponDocument, RemoveCouponDocument } from './cart.generated.ts'
 import { tellOtherTabs } from './cartChannel.ts'
@@ -24,11 +23,7 @@ export function useCoupons() {
           const { kind, code } = wish.current
           const mutation: MutationDocument<unknown, { code: string }> =
             kind === 'apply' ? ApplyCouponDocument : RemoveCouponDocument
-          try {
-            await client.mutate({ mutation, variables: { code } })
-          } catch (error) {
-            throw new Error(serverMessage(error) ?? '')
-          }
+          await client.mutate({ mutation, variables: { code } })
           // A quantity under way may have been answered before or after: the bag finds out.
           bag.send({ type: 'bag.invalidated' })
           tellOtherTabs()
