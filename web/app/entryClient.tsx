@@ -20,11 +20,15 @@ import { type PageState, readState } from './state.ts'
 const rendered = readState()
 const state: PageState = rendered ?? { siteUrl: location.origin, results: [] }
 
-/** A deploy took this page's code away: load the new shop, once. Without a connection nothing was taken away. */
+/**
+ * Code that cannot be loaded was removed by a deploy, or the connection failed for a moment: browsers then reject every
+ * further import of that file until the page is loaded again (HTML standard, "fetch a single module script"; changed by
+ * whatwg/html#10327). Reloads the page, at most once a minute. Without a connection a reload would not help.
+ */
 window.addEventListener('vite:preloadError', (event) => {
   if (!navigator.onLine) return
-  if (sessionStorage.getItem('reloaded') === location.href) return
-  sessionStorage.setItem('reloaded', location.href)
+  if (Date.now() - Number(sessionStorage.getItem('reloaded')) < 60_000) return
+  sessionStorage.setItem('reloaded', String(Date.now()))
   event.preventDefault()
   location.reload()
 })
