@@ -1,4 +1,4 @@
-import { keepInterrupted } from './interrupted.ts'
+import { interruptedActions } from './interrupted.ts'
 import type { SessionActor } from './SessionProvider.tsx'
 
 const channelName = 'session'
@@ -36,7 +36,7 @@ export const leaveFor = (session: SessionActor, path: string) => destinations.se
 export function leaveWhenAsked(session: SessionActor) {
   const subscriptions = [
     session.on('reload.needed', ({ interrupted }) => {
-      keepInterrupted(interrupted)
+      interruptedActions.write(interrupted)
       const destination = destinations.get(session)
       if (destination) location.assign(destination)
       else location.reload()
@@ -47,7 +47,7 @@ export function leaveWhenAsked(session: SessionActor) {
     }),
     session.subscribe((state) => {
       // Taken over: a second reload must not do it again.
-      if (state.matches('guest') || state.matches('resuming')) keepInterrupted([])
+      if (state.matches('guest') || state.matches('resuming')) interruptedActions.remove()
     }),
   ]
   return () => {
