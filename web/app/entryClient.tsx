@@ -71,8 +71,8 @@ async function start() {
     startFlight({ isQa: state.isQa ?? false })
   })
   whenIdle(async () => {
-    const { refetchContentOnFocus } = await import('./contentOnFocus.ts')
-    refetchContentOnFocus(client)
+    const { refetchOnReturn } = await import('#web/core/data/refetchOnReturn.ts')
+    refetchOnReturn(client)
   })
   whenIdle(async () => {
     const { findLostPictures } = await import('#web/boot/failedPictures.ts')

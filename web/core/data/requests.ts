@@ -1,4 +1,4 @@
-import { fetchAndReadClock } from '../serverClock.ts'
+import { fetchAndReadClock } from '#web/lib/time.ts'
 import { readResponse, toApiError } from './apiError.ts'
 import { type AnyRequest, requestKey } from './document.ts'
 import type { GraphQLResponse } from './graphqlResponse.ts'

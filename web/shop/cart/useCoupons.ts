@@ -4,9 +4,9 @@ import { type SubmitReply, submissionMachine } from '#machines/submission/submis
 import { useShopClient } from '#web/core/data/clientContext.ts'
 import type { MutationDocument } from '#web/core/data/document.ts'
 import { useMachine, withActors } from '#web/core/machines.ts'
+import { postToTabs } from '#web/lib/tabChannel.ts'
 import { useBagActor } from './BagProvider.tsx'
 import { ApplyCouponDocument, RemoveCouponDocument } from './cart.generated.ts'
-import { tellOtherTabs } from './cartChannel.ts'
 
 type Wish = { kind: 'apply' | 'remove'; code: string }
 
@@ -26,7 +26,7 @@ export function useCoupons() {
           await client.mutate({ mutation, variables: { code } })
           // A quantity under way may have been answered before or after: the bag finds out.
           bag.send({ type: 'bag.invalidated' })
-          tellOtherTabs()
+          postToTabs('cart', 'changed')
           if (kind === 'apply') setTyped('')
           return { message: kind === 'apply' ? 'Coupon applied' : 'Coupon removed' }
         }),

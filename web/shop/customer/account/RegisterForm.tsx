@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useShopClient } from '#web/core/data/clientContext.ts'
 import { useSubmission } from '#web/core/useSubmission.ts'
-import { bangkokTime } from '#web/lib/date.ts'
+import { bangkokTime } from '#web/lib/time.ts'
 import { validateWith } from '#web/lib/validateWith.ts'
 import { pathTo } from '#web/paths.ts'
 import { Form } from '#web/ui/form/Form.tsx'

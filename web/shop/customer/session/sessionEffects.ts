@@ -3,6 +3,7 @@ import type { ProfileReply } from '#machines/session/sessionSetup.ts'
 import { nextTask } from '#web/boot/nextTask.ts'
 import { toApiError } from '#web/core/data/apiError.ts'
 import type { ShopClient } from '#web/core/data/shopClient.ts'
+import { postToTabs } from '#web/lib/tabChannel.ts'
 import { showToast } from '#web/ui/toast/toast.ts'
 import { LogoutDocument } from '../customer.generated.ts'
 import { readAction } from './interrupted.ts'
@@ -38,9 +39,7 @@ async function resume(client: ShopClient, action: string) {
     showToast('error', toApiError(error).message || words.failed)
     throw error
   }
-  const bags = new BroadcastChannel('cart')
-  bags.postMessage('changed')
-  bags.close()
+  postToTabs('cart', 'changed')
   await client.refetchWatched((name) => name !== ViewerDocument.name)
 }
 

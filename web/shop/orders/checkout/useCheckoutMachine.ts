@@ -5,9 +5,9 @@ import { checkoutMachine } from '#machines/checkout/checkout.ts'
 import { type CheckoutStep, keyOf, type PlaceReply } from '#machines/checkout/checkoutSetup.ts'
 import { useShopClient } from '#web/core/data/clientContext.ts'
 import { useActorRef, withActors } from '#web/core/machines.ts'
+import { postToTabs } from '#web/lib/tabChannel.ts'
 import { pathTo } from '#web/paths.ts'
 import { type BagActor, useBagActor } from '#web/shop/cart/BagProvider.tsx'
-import { tellOtherTabs } from '#web/shop/cart/cartChannel.ts'
 import { type CheckoutDraft, storedDraft } from './checkoutDraft.ts'
 import { orderBody } from './checkoutOrder.ts'
 import { newSeed, pendingOrder } from './checkoutPending.ts'
@@ -56,7 +56,7 @@ export function useCheckoutMachine(current: () => CheckoutDraft, step: CheckoutS
   useEffect(() => {
     const subscription = actor.on('order.placed', ({ orderId }) => {
       storedDraft.remove()
-      tellOtherTabs()
+      postToTabs('cart', 'changed')
       const key = accessKey.current ? `?key=${encodeURIComponent(accessKey.current)}` : ''
       navigate(pathTo('orderReceived', { orderId }) + key, { replace: true })
     })
