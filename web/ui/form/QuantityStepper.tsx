@@ -11,6 +11,7 @@ interface QuantityStepperProps {
   minimum: number
   maximum: number
   disabled?: boolean
+  /** A typed quantity may exceed the maximum: its owner reduces it and says so (`cart.quantity.clamped`). */
   onChange: (quantity: number) => void
 }
 
@@ -27,10 +28,8 @@ export function QuantityStepper({
   const settle = () => {
     setTyped(null)
     if (typed === null || typed.trim() === '') return
-    const wanted = Math.round(Number(typed))
-    if (Number.isNaN(wanted)) return
-    const quantity = Math.min(Math.max(wanted, minimum), maximum)
-    if (quantity !== value) onChange(quantity)
+    const quantity = Math.max(Math.trunc(Number(typed)), minimum)
+    if (!Number.isNaN(quantity) && quantity !== value) onChange(quantity)
   }
   const settleOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return

@@ -10,13 +10,23 @@ interface ErrorScreenProps {
   date: string
   /** What kind of failure it was, for the shop's people. */
   code?: string
+  /** What happened, where that is known. */
+  message?: string
   onRefresh: () => void
   /** Gives the visitor what the page did, for the shop's people; without it nothing is offered. */
   onReport?: () => void
 }
 
 /** A page that cannot be shown, with what to tell the shop's people and a way on (SPEC §2). */
-export function ErrorScreen({ id, address, date, code, onRefresh, onReport }: ErrorScreenProps) {
+export function ErrorScreen({
+  id,
+  address,
+  date,
+  code,
+  message,
+  onRefresh,
+  onReport,
+}: ErrorScreenProps) {
   const details = [
     ['Error ID', id],
     ['URL', address],
@@ -39,6 +49,7 @@ export function ErrorScreen({ id, address, date, code, onRefresh, onReport }: Er
           </>
         }
       >
+        {message ? <p>{message}</p> : null}
         <dl className={styles.details}>
           {details.map(([term, value]) => (
             <div key={term} className={styles.row}>
