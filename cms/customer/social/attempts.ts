@@ -1,9 +1,9 @@
 import { generateCodeVerifier, generateState } from 'arctic'
 import { and, eq, gt } from 'drizzle-orm'
-import type { Database } from '#cms/database/open.ts'
+import type { Database } from '#cms/database/openDatabase.ts'
 import { oauthAttempts } from '#cms/database/schema/customers.ts'
 import { createToken, tokenHash } from '../tokens.ts'
-import type { Attempt } from './provider.ts'
+import type { Attempt } from './socialProvider.ts'
 import type { ProviderName } from './providers.ts'
 
 type StoredAttempt = typeof oauthAttempts.$inferSelect
