@@ -5,7 +5,7 @@ import { MinusIcon, PlusIcon } from '../icons.tsx'
 import styles from './QuantityStepper.module.css'
 
 interface QuantityStepperProps {
-  /** Pieces of what: the name of the whole control is 'Quantity of …'. */
+  /** The item's name: the control is named 'Quantity of {of}'. */
   of: string
   value: number
   minimum: number
@@ -15,7 +15,7 @@ interface QuantityStepperProps {
   onChange: (quantity: number) => void
 }
 
-/** How many pieces: by one up or down, or typed. What was typed counts on Enter or on leaving. */
+/** A quantity, changed by buttons or typed. A typed quantity is reported on Enter and on blur. */
 export function QuantityStepper({
   of,
   value,

@@ -8,16 +8,16 @@ interface ErrorScreenProps {
   address: string
   /** `YYYY-MM-DD HH:mm:ss` in Asia/Bangkok. */
   date: string
-  /** What kind of failure it was, for the shop's people. */
+  /** The kind of failure, for support. */
   code?: string
-  /** What happened, where that is known. */
+  /** What happened, if that is known. */
   message?: string
   onRefresh: () => void
-  /** Gives the visitor what the page did, for the shop's people; without it nothing is offered. */
+  /** Downloads a report for support; without it none is offered. */
   onReport?: () => void
 }
 
-/** A page that cannot be shown, with what to tell the shop's people and a way on (SPEC §2). */
+/** Replaces a page that cannot be shown, with details for support and a way to continue (`errors.screen.*`). */
 export function ErrorScreen({
   id,
   address,
