@@ -40,11 +40,11 @@ test('a page whose response is empty says so and tries again', { tag: '@phone' }
   page,
 }) => {
   let isEmpty = true
-  await page.route(/operationName=Stores/, (route) =>
+  await page.route(/operationName=Product&/, (route) =>
     isEmpty ? route.fulfill({ status: 200, body: '' }) : route.continue(),
   )
   await page.goto('/shop')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Store locator' }).first().click()
+  await page.getByRole('article').first().getByRole('link').first().click()
   await expect(page.getByText('No response data')).toBeVisible()
   await expect(page.getByText('Oops... Something went wrong!')).toBeVisible()
   isEmpty = false
