@@ -5,10 +5,10 @@ import { cartLines } from '#cms/database/schema/cart.ts'
 import { CmsProblem, notFound } from '#cms/http/problem.ts'
 import type { AddToCart } from '#gateway/contracts/cart.ts'
 import type { Bag } from './bag.ts'
+import { checkQuantity, othersOf } from './checkQuantity.ts'
 import { choose } from './chosenProduct.ts'
 import { cartCopy } from './copy.ts'
 import { type PinnedStock, readLines } from './lines.ts'
-import { checkQuantity, othersOf } from './checkQuantity.ts'
 
 /** Different lines that one bag may hold. */
 const maximumLines = 100

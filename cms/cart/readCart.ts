@@ -6,8 +6,8 @@ import { type Bag, findBag, openBag, touchBag } from './bag.ts'
 import { settleCoupons } from './bagCoupons.ts'
 import type { PinnedStock } from './lines.ts'
 import type { Owner } from './owner.ts'
-import { type PricedBag, presentCart } from './serializeCart.ts'
 import { settleBag } from './reconcileBag.ts'
+import { type PricedBag, presentCart } from './serializeCart.ts'
 
 /** What every change of a bag stands on. */
 export interface BagContext {

@@ -5,7 +5,7 @@ import type { Database } from '#cms/database/openDatabase.ts'
 import { charges } from '#cms/database/schema/orders.ts'
 import { transact } from '#cms/database/transact.ts'
 import { CmsProblem } from '#cms/http/problem.ts'
-import type { StoredOrder } from './requireOrder.ts'
+import { settle } from './applyChargeState.ts'
 import { lockOrder } from './changeOrder.ts'
 import {
   type Charge,
@@ -20,7 +20,7 @@ import { ordersCopy } from './copy.ts'
 import { omiseProvider } from './providers/omise.ts'
 import type { PaymentProvider } from './providers/paymentProvider.ts'
 import { sandboxProvider } from './providers/sandbox.ts'
-import { settle } from './applyChargeState.ts'
+import type { StoredOrder } from './requireOrder.ts'
 import { isPayable } from './transitions.ts'
 
 /** Omise when its key is set, else the sandbox. */

@@ -10,14 +10,14 @@ import type { Database } from '#cms/database/openDatabase.ts'
 import { customers } from '#cms/database/schema/customers.ts'
 import { orderLines, orders } from '#cms/database/schema/orders.ts'
 import { enqueue } from '#cms/mail/outbox.ts'
-import type { StoredOrder } from './requireOrder.ts'
 import { record } from './changeOrder.ts'
+import type { CheckedForm } from './checkoutForm.ts'
 import { orderMailLabels } from './copy.ts'
 import { noteCouponUse } from './couponUse.ts'
 import { letterOf } from './orderMail.ts'
 import { startOf } from './paymentMethods.ts'
-import type { CheckedForm } from './checkoutForm.ts'
 import { moveStock } from './releaseOrder.ts'
+import type { StoredOrder } from './requireOrder.ts'
 
 interface NewOrder {
   id: number

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { accessKey } from '#cms/orders/orderAccess.ts'
 import { invoicePage, invoiceUnavailablePage } from '#cms/orders/invoicePage.ts'
+import { accessKey } from '#cms/orders/orderAccess.ts'
 import { letterOf } from '#cms/orders/orderMail.ts'
 import { isInvoiced, presentOrder, type StoredOrderLine } from '#cms/orders/serializeOrder.ts'
 import { type OrderEvent, transitions } from '#cms/orders/transitions.ts'

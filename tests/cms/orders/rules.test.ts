@@ -11,10 +11,10 @@ import {
   referenceToAsk,
   statusAt,
 } from '#cms/orders/chargeRules.ts'
+import { checkForm, checkIdempotencyKey, formHash } from '#cms/orders/checkoutForm.ts'
 import { accessKey, mayConfirm, maySee, orderNumber } from '#cms/orders/orderAccess.ts'
 import { startOf } from '#cms/orders/paymentMethods.ts'
 import { findMove, findShort } from '#cms/orders/placementConflicts.ts'
-import { checkForm, checkIdempotencyKey, formHash } from '#cms/orders/checkoutForm.ts'
 import { findProvince, provinces } from '#cms/orders/provinces.ts'
 import { readTransfer } from '#cms/orders/readTransfer.ts'
 import { PlaceOrder } from '#gateway/contracts/orders.ts'
