@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Cms } from './context.ts'
-import { answerPasswordRequests } from './customer/lostPassword.ts'
+import { sendPasswordResets } from './customer/lostPassword.ts'
 import { sweepVisitors } from './customer/sweepVisitors.ts'
 import { sendDue } from './mail/outbox.ts'
 import { fileTransport, type MailTransport, smtpTransport } from './mail/transport.ts'
@@ -18,7 +18,7 @@ export function mailTransport({ environment, dataDirectory }: Cms): MailTranspor
 export async function runDue(cms: Cms, transport: MailTransport): Promise<number> {
   const { database, clock, environment } = cms
   const expired = await expireOrders(cms, clock.now())
-  const answered = await answerPasswordRequests(database, environment.SITE_URL, clock.now())
+  const answered = await sendPasswordResets(database, environment.SITE_URL, clock.now())
   const sent = await sendDue(database, transport, clock)
   return expired + answered + sent
 }

@@ -5,7 +5,7 @@ import { matchVariation } from '#cms/cart/matchVariation.ts'
 import { spread } from '#cms/cart/totals.ts'
 import { withStock } from '#cms/catalog/liveStock.ts'
 import { isToken } from '#cms/customer/tokens.ts'
-import { isOffered, methodTitle, paymentPeriod } from '#cms/orders/paymentMethods.ts'
+import { isOffered, paymentMethodTitle, paymentDeadlineFrom } from '#cms/orders/paymentMethods.ts'
 import { shippingMethod, shippingPrice } from '#cms/orders/shippingMethods.ts'
 import { isPayable } from '#cms/orders/transitions.ts'
 import { isSignedWebhook, signWebhook } from '#cms/orders/webhooks.ts'
@@ -42,16 +42,16 @@ test('standard delivery is free from 3,000 baht on, express never, and an empty 
 
 test('the shop waits three days for a transfer and one for a QR code', () => {
   const now = new Date('2026-11-21T00:00:00Z')
-  expect(paymentPeriod('bacs', now)).toEqual(new Date('2026-11-24T00:00:00Z'))
-  expect(paymentPeriod('omise_promptpay', now)).toEqual(new Date('2026-11-22T00:00:00Z'))
-  expect(paymentPeriod('cheque', now)).toEqual(new Date('2026-11-24T00:00:00Z'))
+  expect(paymentDeadlineFrom('bacs', now)).toEqual(new Date('2026-11-24T00:00:00Z'))
+  expect(paymentDeadlineFrom('omise_promptpay', now)).toEqual(new Date('2026-11-22T00:00:00Z'))
+  expect(paymentDeadlineFrom('cheque', now)).toEqual(new Date('2026-11-24T00:00:00Z'))
 })
 
 test('only what is offered can be chosen, and an unknown way to pay is told by its id', () => {
   expect(isOffered('bacs')).toBe(true)
   expect(isOffered('toString')).toBe(false)
-  expect(methodTitle('bacs')).toBe('Bank transfer')
-  expect(methodTitle('cheque')).toBe('cheque')
+  expect(paymentMethodTitle('bacs')).toBe('Bank transfer')
+  expect(paymentMethodTitle('cheque')).toBe('cheque')
 })
 
 test('money is waited for in three statuses and no other', () => {

@@ -4,10 +4,10 @@ import { lineKey, readChoices } from '#cms/cart/choices.ts'
 import type { Coupon } from '#cms/cart/coupons.ts'
 import type { BagLine, Offer, StoredLine } from '#cms/cart/lines.ts'
 import { ownerKey } from '#cms/cart/owner.ts'
-import { nameChoices, type PricedBag, presentCart, priceBag } from '#cms/cart/serializeCart.ts'
-import { checkQuantity, othersOf } from '#cms/cart/checkQuantity.ts'
-import { lineNotices, settleLines } from '#cms/cart/reconcileLines.ts'
-import { briefly, pictureOf } from '#cms/catalog/productOptions.ts'
+import { describeChoices, type PricedBag, serializeCart, priceBag } from '#cms/cart/serializeCart.ts'
+import { checkQuantity, otherQuantity } from '#cms/cart/checkQuantity.ts'
+import { lineNotices, reconcileLines } from '#cms/cart/reconcileLines.ts'
+import { withoutRepeatedPicture, pictureOf } from '#cms/catalog/productOptions.ts'
 import type { StoredCard } from '#cms/database/schema/catalog.ts'
 import { standardShipping } from '#cms/orders/shippingMethods.ts'
 import type * as contract from '#gateway/contracts/catalog.ts'
@@ -32,7 +32,7 @@ function line(quantity: number, of: Offer | null = offer(), key = 'a'): BagLine 
 }
 
 const settled = (...found: BagLine[]) =>
-  settleLines(found).lines.map(({ stored, maximum, changed }) => [
+  reconcileLines(found).lines.map(({ stored, maximum, changed }) => [
     stored.quantity,
     maximum,
     changed,
@@ -77,7 +77,7 @@ test('a moved price is taken over and said, after what was said before', () => {
   before.stored.notices = [
     { code: 'clamped', message: "Only 1 left. We've changed your quantity from 2." },
   ]
-  const [found] = settleLines([before]).lines
+  const [found] = reconcileLines([before]).lines
   expect(found).toMatchObject({ changed: true, stored: { price: 80 } })
   expect(found?.stored.notices.map(({ message }) => message)).toEqual([
     "Only 1 left. We've changed your quantity from 2.",
@@ -86,7 +86,7 @@ test('a moved price is taken over and said, after what was said before', () => {
 })
 
 test('what is no longer sold is gone', () => {
-  const { lines, gone } = settleLines([line(1, null), line(2, offer(), 'b')])
+  const { lines, gone } = reconcileLines([line(1, null), line(2, offer(), 'b')])
   expect(gone.map(({ stored }) => stored.key)).toEqual(['a'])
   expect(lines.map(({ stored }) => stored.key)).toEqual(['b'])
 })
@@ -122,7 +122,7 @@ test('each variation has its own picture, though a card keeps every picture once
   const all = ['champagne', 'champagne', 'sage', 'sage'].map(
     (colour, index) => ({ id: String(index + 1), image: { id: colour } }) as Variation,
   )
-  const variations = all.map(briefly)
+  const variations = all.map(withoutRepeatedPicture)
   const dress = { ...card, image: { id: 'front' } as Image, variations }
   expect(variations.filter(({ image }) => image)).toHaveLength(2)
   expect([1, 2, 3, 4, 9].map((id) => pictureOf(dress, id)?.id)).toEqual([
@@ -134,7 +134,7 @@ test('each variation has its own picture, though a card keeps every picture once
 test('pieces of the same variation in other lines are counted, this line’s own are not', () => {
   const lines = [line(3), line(2, offer(), 'b'), line(4, offer({ variationId: 2 }), 'c')]
   const others = (key: string, of: Offer) =>
-    othersOf([...lines, line(5, null, 'd')], { key, offer: of })
+    otherQuantity([...lines, line(5, null, 'd')], { key, offer: of })
   expect(others('a', offer())).toBe(2)
   expect(others('new', offer())).toBe(5)
   expect(others('c', offer({ variationId: 2 }))).toBe(0)
@@ -206,11 +206,11 @@ test('the same product in the same options is the same line, in whatever order t
 })
 
 test('choices are named by the words that people know them by', () => {
-  expect(nameChoices(dress, { colour: 'red', size: 'gone', length: 'long' })).toEqual([
+  expect(describeChoices(dress, { colour: 'red', size: 'gone', length: 'long' })).toEqual([
     { attribute: 'colour', value: 'red', name: 'Colour', label: 'Red' },
     { attribute: 'size', value: 'gone', name: 'Size', label: 'gone' },
   ])
-  expect(nameChoices(dress, { size: '' })).toEqual([])
+  expect(describeChoices(dress, { size: '' })).toEqual([])
 })
 
 const minus: Coupon = {
@@ -238,7 +238,7 @@ test('what a coupon leaves decides whether delivery is free', () => {
 
 test('a bag is told with its lines, its coupons and all that must be said of it', () => {
   const gone = { code: 'gone', message: 'Belt is no longer available.' } as const
-  const cart = presentCart({ ...bag(1500, 2, minus), notices: [gone] }, standardShipping)
+  const cart = serializeCart({ ...bag(1500, 2, minus), notices: [gone] }, standardShipping)
   expect(cart).toMatchObject({
     ...{ itemCount: 2, fees: [], coupons: [{ code: 'MINUS500', discount: 500 }] },
     errors: [gone, { code: 'sold_out', key: 'a' }],
@@ -253,9 +253,9 @@ test('a bag is told with its lines, its coupons and all that must be said of it'
   })
   const pictured = bag(1500, 2)
   for (const { offer } of pictured.lines) offer.card.image = { id: 'front' } as Image
-  expect(presentCart(pictured, standardShipping).items[0]?.images).toEqual([{ id: 'front' }])
+  expect(serializeCart(pictured, standardShipping).items[0]?.images).toEqual([{ id: 'front' }])
   const nothing = { lines: [], notices: [], coupons: [] }
-  expect(presentCart(nothing, standardShipping)).toMatchObject({ itemCount: 0, errors: [] })
+  expect(serializeCart(nothing, standardShipping)).toMatchObject({ itemCount: 0, errors: [] })
 })
 
 test('a customer and a guest are told apart', () => {

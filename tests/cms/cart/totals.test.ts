@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { applyCoupons, type Coupon, couponRefusal, normalCode } from '#cms/cart/coupons.ts'
+import { applyCoupons, type Coupon, couponRejection, normalizeCode } from '#cms/cart/coupons.ts'
 import { addUp, includedTax, itemsTotal, spread } from '#cms/cart/totals.ts'
 
 const line = fc.record({
@@ -115,7 +115,7 @@ test.each([
   [{}, { items: 2999 }, 'Coupon SUMMER is valid on orders of ฿3,000 or more.'],
   [{}, { items: 3000 }, null],
 ])('a coupon with %o in %o says: %s', (change, circumstances, sentence) => {
-  expect(couponRefusal({ ...summer, ...change }, { ...context, ...circumstances })).toBe(sentence)
+  expect(couponRejection({ ...summer, ...change }, { ...context, ...circumstances })).toBe(sentence)
 })
 
 test('coupons work one after the other and never below zero', () => {
@@ -127,5 +127,5 @@ test('coupons work one after the other and never below zero', () => {
 })
 
 test('a code is the same in small letters and with space around it', () => {
-  expect(normalCode(' summer ')).toBe('SUMMER')
+  expect(normalizeCode(' summer ')).toBe('SUMMER')
 })

@@ -53,7 +53,7 @@ test.each([
   expect(policy).toContain("default-src 'none'")
   expect(policy).toContain(`frame-ancestors 'self' ${shop}`)
   expect(page).toContain(`<script nonce="${nonce}">`)
-  expect(page).toContain(`tellHeight('${type}')`)
+  expect(page).toContain(`postHeight('${type}')`)
   expect(page).not.toMatch(/\son\w+=|\sstyle=/)
   const other = await fetch(cms.url + path)
   expect(other.headers.get('content-security-policy')).not.toBe(policy)

@@ -3,8 +3,8 @@ import {
   accountKey,
   couponKeys,
   isBirthDate,
-  presentUser,
-  requireOpen,
+  serializeUser,
+  requireUsableReset,
   usernameBase,
 } from '#cms/customer/account.ts'
 import type { Customer } from '#cms/customer/sessions.ts'
@@ -41,12 +41,12 @@ test.each([
 
 test('a key opens once, before its time is over', () => {
   const reset = { usedAt: null, expiresAt: new Date(now.getTime() + 1) }
-  expect(requireOpen({ reset }, now)).toEqual({ reset })
+  expect(requireUsableReset({ reset }, now)).toEqual({ reset })
   const refused = (
     found: { reset: typeof reset | { usedAt: Date; expiresAt: Date } } | undefined,
   ) => {
     try {
-      return requireOpen(found, now)
+      return requireUsableReset(found, now)
     } catch (error) {
       return error
     }
@@ -72,6 +72,6 @@ test('a customer is told by name, or by username where there is none', () => {
     username: 'ploy',
     isAdmin: false,
   } as Customer
-  expect(presentUser(ploy)).toMatchObject({ id: '7', displayName: 'Ploy', isAdmin: false })
-  expect(presentUser({ ...ploy, firstName: '' }).displayName).toBe('ploy')
+  expect(serializeUser(ploy)).toMatchObject({ id: '7', displayName: 'Ploy', isAdmin: false })
+  expect(serializeUser({ ...ploy, firstName: '' }).displayName).toBe('ploy')
 })

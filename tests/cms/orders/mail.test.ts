@@ -2,10 +2,10 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { renderLetter } from '#cms/mail/renderMail.ts'
+import { renderMail } from '#cms/mail/renderMail.ts'
 import { fileTransport } from '#cms/mail/transport.ts'
 
-const letter = renderLetter({
+const letter = renderMail({
   to: 'ploy@example.com',
   subject: 'Order 1\r\nBcc: everyone@example.com',
   greeting: 'Dear <b>Ploy</b> & "family",',

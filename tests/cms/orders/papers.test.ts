@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { accessKey } from '#cms/orders/orderAccess.ts'
 import { invoicePage, invoiceUnavailablePage } from '#cms/orders/invoicePage.ts'
-import { letterOf } from '#cms/orders/orderMail.ts'
-import { isInvoiced, presentOrder, type StoredOrderLine } from '#cms/orders/serializeOrder.ts'
+import { orderMail } from '#cms/orders/orderMail.ts'
+import { isInvoiced, serializeOrder, type StoredOrderLine } from '#cms/orders/serializeOrder.ts'
 import { type OrderEvent, transitions } from '#cms/orders/transitions.ts'
 import { orderStatuses } from '#gateway/contracts/orders.ts'
 import { address } from '#tests/support/checkout.ts'
@@ -11,7 +11,7 @@ import { storedOrder } from '#tests/support/storedOrder.ts'
 const shop = {
   secrets: { orders: 'a secret', webhooks: '', staff: '' },
   environment: { SITE_URL: 'https://vitrine.example' },
-} as Parameters<typeof letterOf>[0]
+} as Parameters<typeof orderMail>[0]
 
 const guests = storedOrder()
 const adas = storedOrder({ customerId: 1 })
@@ -31,7 +31,7 @@ test('there is an invoice from the payment on', () => {
 })
 
 test('a guest’s order leads on with its key, a customer’s without', () => {
-  const seen = (order: typeof guests) => presentOrder(shop, order, [])
+  const seen = (order: typeof guests) => serializeOrder(shop, order, [])
   expect(seen(guests)).toMatchObject({ accessKey: key, invoicePermalink: null })
   expect(seen(adas).accessKey).toBeNull()
   expect(seen({ ...guests, status: 'completed' }).invoicePermalink).toBe(
@@ -42,7 +42,7 @@ test('a guest’s order leads on with its key, a customer’s without', () => {
 
 test('an order is paid where its way to pay is, for as long as it waits for its money', () => {
   const where = (changes: Partial<typeof guests>) =>
-    presentOrder(shop, { ...adas, ...changes }, []).paymentPermalink
+    serializeOrder(shop, { ...adas, ...changes }, []).paymentPermalink
   expect(where({})).toBe('/confirm-payment?wcp_order_id=1234567890')
   expect(where({ paymentMethod: 'omise_promptpay' })).toBe('/my-account/view-order/1234567890')
   expect(where({ paymentMethod: 'omise_promptpay', customerId: null })).toBe(
@@ -54,7 +54,7 @@ test('an order is paid where its way to pay is, for as long as it waits for its 
 test('an order is told with its sums and its lines', () => {
   const { id: _, variationId: __, ...dress } = line({ attributes: [{ name: 'Size', value: 'M' }] })
   expect(
-    presentOrder(shop, guests, [line({ orderId: 1 }), line({ attributes: dress.attributes })]),
+    serializeOrder(shop, guests, [line({ orderId: 1 }), line({ attributes: dress.attributes })]),
   ).toMatchObject({
     ...{ orderId: '1234567890', createdDate: '2026-11-21 10:00:00', status: 'on-hold' },
     ...{ total: 1000, subTotal: 920, discountTotal: 0, shippingTotal: 80, shippingTax: 5 },
@@ -70,7 +70,7 @@ test('an order is told with its sums and its lines', () => {
 
 test('a letter goes to the billing address with what is owed and where to look', () => {
   const rows = [['Silk dress × 2', '฿920']] as const
-  expect(letterOf(shop, guests, 'order.placed', rows)).toMatchObject({
+  expect(orderMail(shop, guests, 'order.placed', rows)).toMatchObject({
     to: address.email,
     subject: 'Thank you for your order (order 1234567890)',
     greeting: 'Dear Ploy,',
@@ -85,20 +85,20 @@ test('a letter goes to the billing address with what is owed and where to look',
       url: `https://vitrine.example/my-account/view-order/1234567890?key=${key}`,
     },
   })
-  expect(letterOf(shop, adas, 'order.placed')?.rows?.map(([name]) => name)).toEqual([
+  expect(orderMail(shop, adas, 'order.placed')?.rows?.map(([name]) => name)).toEqual([
     ...['Order', 'Payment', 'Total'],
   ])
-  expect(letterOf(shop, adas, 'order.placed')?.action?.url).toBe(
+  expect(orderMail(shop, adas, 'order.placed')?.action?.url).toBe(
     'https://vitrine.example/my-account/view-order/1234567890',
   )
   const unknown = { ...guests, billing: { ...address, email: null } }
-  expect(letterOf(shop, unknown, 'order.placed')).toBeNull()
+  expect(orderMail(shop, unknown, 'order.placed')).toBeNull()
 })
 
 const events = ['order.placed', ...(Object.keys(transitions) as OrderEvent[])] as const
 
 test.each(events)('at %s the accounts are named exactly when a transfer is waited for', (event) => {
-  const letter = (paymentMethod: string) => letterOf(shop, { ...guests, paymentMethod }, event)
+  const letter = (paymentMethod: string) => orderMail(shop, { ...guests, paymentMethod }, event)
   const accounts = (paymentMethod: string) => letter(paymentMethod)?.paragraphs.slice(1)
   expect(letter('bacs')?.paragraphs[0], 'every step has its sentence').toMatch(/\.$/)
   const asks = event === 'order.placed' || event === 'slip.rejected'
@@ -114,7 +114,7 @@ test.each([
   ['slip.rejected', 'bacs', 'send us your slip again by 2026-11-24 10:00:00'],
   ['order.refunded', 'bacs', "We've refunded ฿1,000."],
 ] as const)('at %s by %s the letter says: %s', (event, paymentMethod, sentence) => {
-  const [first] = letterOf(shop, { ...guests, paymentMethod }, event)?.paragraphs ?? []
+  const [first] = orderMail(shop, { ...guests, paymentMethod }, event)?.paragraphs ?? []
   expect(first).toContain(sentence)
 })
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import jsqr from 'jsqr'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { promptPayPayload, qrPicture, sandboxPromptPayId } from '#cms/orders/promptPayCode.ts'
+import { promptPayPayload, qrImage, sandboxPromptPayId } from '#cms/orders/promptPayCode.ts'
 
 /** The tag-length-value pairs of an EMVCo payload. */
 function fields(payload: string): Map<string, string> {
@@ -43,7 +43,7 @@ test('the payload carries the exact amount in baht, the currency, the country an
 
 test('the picture is a PNG that a scanner reads back', async () => {
   const payload = promptPayPayload(sandboxPromptPayId, 12_345)
-  const picture = await qrPicture(payload)
+  const picture = await qrImage(payload)
   expect(picture).toMatch(/^data:image\/png;base64,/)
   const bytes = Buffer.from(picture.slice(picture.indexOf(',') + 1), 'base64')
   const { data, info } = await sharp(bytes)

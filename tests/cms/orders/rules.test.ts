@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import type { Offer, SettledLine } from '#cms/cart/lines.ts'
+import type { Offer, ReconciledLine } from '#cms/cart/lines.ts'
 import { bankAccounts } from '#cms/orders/banks.ts'
 import {
   type Charge,
   chargeEnd,
   chargeStep,
-  isNews,
+  changesCharge,
   paymentEvent,
-  presentCharge,
-  referenceToAsk,
+  serializeCharge,
+  referenceToCheck,
   statusAt,
 } from '#cms/orders/chargeRules.ts'
-import { accessKey, mayConfirm, maySee, orderNumber } from '#cms/orders/orderAccess.ts'
-import { startOf } from '#cms/orders/paymentMethods.ts'
-import { findMove, findShort } from '#cms/orders/placementConflicts.ts'
+import { accessKey, canConfirmPayment, canView, orderNumber } from '#cms/orders/orderAccess.ts'
+import { initialOrderState } from '#cms/orders/paymentMethods.ts'
+import { findPriceChange, findOutOfStock } from '#cms/orders/placementConflicts.ts'
 import { checkForm, checkIdempotencyKey, formHash } from '#cms/orders/checkoutForm.ts'
 import { findProvince, provinces } from '#cms/orders/provinces.ts'
 import { readTransfer } from '#cms/orders/readTransfer.ts'
@@ -44,14 +44,14 @@ test.each([
 
 test('a guest’s order is seen by who has its key, a customer’s by nobody else', () => {
   const key = accessKey(shop, guests.id)
-  expect(maySee(shop, guests, null, key)).toBe(true)
-  expect(maySee(shop, guests, ada, key)).toBe(true)
-  expect(maySee(shop, guests, ada, undefined)).toBe(false)
-  expect(maySee(shop, guests, null, accessKey(shop, 1))).toBe(false)
-  expect(maySee(shop, adas, ada, undefined)).toBe(true)
-  expect(maySee(shop, adas, { id: 2 }, key)).toBe(false)
-  expect(maySee(shop, adas, null, key)).toBe(false)
-  expect(maySee(shop, null, ada, accessKey(shop, 0))).toBe(false)
+  expect(canView(shop, guests, null, key)).toBe(true)
+  expect(canView(shop, guests, ada, key)).toBe(true)
+  expect(canView(shop, guests, ada, undefined)).toBe(false)
+  expect(canView(shop, guests, null, accessKey(shop, 1))).toBe(false)
+  expect(canView(shop, adas, ada, undefined)).toBe(true)
+  expect(canView(shop, adas, { id: 2 }, key)).toBe(false)
+  expect(canView(shop, adas, null, key)).toBe(false)
+  expect(canView(shop, null, ada, accessKey(shop, 0))).toBe(false)
 })
 
 test('a slip is taken from an order’s customer, or from who knows a telephone number of it', () => {
@@ -60,16 +60,16 @@ test('a slip is taken from an order’s customer, or from who knows a telephone 
     { ...address, phone: null },
   ]
   const order = { customerId: 1, billing, shipping }
-  expect(mayConfirm(order, ada, '')).toBe(true)
-  expect(mayConfirm(order, { id: 2 }, '081 234 5679')).toBe(false)
-  expect(mayConfirm({ ...order, customerId: null }, null, '')).toBe(false)
-  expect(mayConfirm(order, null, '+66 81-234-5678')).toBe(true)
-  expect(mayConfirm({ ...order, billing: shipping, shipping: billing }, null, '0812345678')).toBe(
+  expect(canConfirmPayment(order, ada, '')).toBe(true)
+  expect(canConfirmPayment(order, { id: 2 }, '081 234 5679')).toBe(false)
+  expect(canConfirmPayment({ ...order, customerId: null }, null, '')).toBe(false)
+  expect(canConfirmPayment(order, null, '+66 81-234-5678')).toBe(true)
+  expect(canConfirmPayment({ ...order, billing: shipping, shipping: billing }, null, '0812345678')).toBe(
     true,
   )
   const short = (phone: string) => ({ ...order, billing: { ...address, phone } })
-  expect(mayConfirm(short('12 345 678'), null, '12345678')).toBe(true)
-  expect(mayConfirm(short('1 234 567'), null, '1234567'), 'no number at all').toBe(false)
+  expect(canConfirmPayment(short('12 345 678'), null, '12345678')).toBe(true)
+  expect(canConfirmPayment(short('1 234 567'), null, '1234567'), 'no number at all').toBe(false)
 })
 
 test.each([
@@ -151,12 +151,12 @@ test.each([
 test.each([
   [{}, 0, 'show'],
   [{ status: 'creating' }, 10_000, 'show'],
-  [{ status: 'creating' }, 10_001, 'make'],
+  [{ status: 'creating' }, 10_001, 'create'],
   [{}, 10_001, 'show'],
-  [{}, 15 * minute, 'tell'],
-  [{ status: 'creating' }, 15 * minute, 'tell'],
-  [{ status: 'failed' }, 0, 'tell'],
-  [{ status: 'expired' }, 0, 'tell'],
+  [{}, 15 * minute, 'announce'],
+  [{ status: 'creating' }, 15 * minute, 'announce'],
+  [{ status: 'failed' }, 0, 'announce'],
+  [{ status: 'expired' }, 0, 'announce'],
   [{ status: 'failed', announced: true }, 0, 'renew'],
   [{ status: 'expired', announced: true }, 0, 'renew'],
   [{ status: 'successful' }, 0, 'renew'],
@@ -170,19 +170,19 @@ test('an order without a charge gets one', () => {
 
 test('only an open charge shows its QR code, and one that is being made waits like one that is there', () => {
   const shown = (status: Charge['status']) => {
-    const { image, status: told } = presentCharge(charge({ status }))
+    const { image, status: told } = serializeCharge(charge({ status }))
     return [image, told]
   }
   expect(shown('creating')).toEqual(['data:', 'pending'])
   expect(shown('pending')).toEqual(['data:', 'pending'])
   expect(shown('expired')).toEqual([null, 'expired'])
   expect(shown('successful')).toEqual([null, 'successful'])
-  expect(presentCharge(charge()).expiresAt).toBe('2026-11-21 10:15:00')
+  expect(serializeCharge(charge()).expiresAt).toBe('2026-11-21 10:15:00')
 })
 
 test('a provider is asked about its own charges, every ten seconds at most', () => {
   const asked = (changes: Partial<Charge>, provider = 'sandbox') =>
-    referenceToAsk(charge(changes), provider, now)
+    referenceToCheck(charge(changes), provider, now)
   expect(asked({})).toBe('r')
   expect(asked({ checkedAt: later(-10_000) })).toBe('r')
   expect(asked({ checkedAt: later(-9999) })).toBeNull()
@@ -191,11 +191,11 @@ test('a provider is asked about its own charges, every ten seconds at most', () 
 })
 
 test('a charge is paid once, and that it is pending is no news', () => {
-  expect(isNews({ status: 'pending' }, { status: 'successful' })).toBe(true)
-  expect(isNews({ status: 'expired' }, { status: 'successful' })).toBe(true)
-  expect(isNews({ status: 'pending' }, { status: 'failed' })).toBe(true)
-  expect(isNews({ status: 'pending' }, { status: 'pending' })).toBe(false)
-  expect(isNews({ status: 'successful' }, { status: 'successful' })).toBe(false)
+  expect(changesCharge({ status: 'pending' }, { status: 'successful' })).toBe(true)
+  expect(changesCharge({ status: 'expired' }, { status: 'successful' })).toBe(true)
+  expect(changesCharge({ status: 'pending' }, { status: 'failed' })).toBe(true)
+  expect(changesCharge({ status: 'pending' }, { status: 'pending' })).toBe(false)
+  expect(changesCharge({ status: 'successful' }, { status: 'successful' })).toBe(false)
 })
 
 test.each([
@@ -215,14 +215,14 @@ test.each([
 
 test('an order that costs nothing is paid as it is placed', () => {
   const paymentDeadline = later(72 * 60 * minute)
-  expect(startOf('bacs', 1, now)).toEqual({ status: 'on-hold', paidAt: null, paymentDeadline })
-  expect(startOf('omise_promptpay', 1, now).status).toBe('pending')
-  expect(startOf('bacs', 0, now)).toMatchObject({ status: 'processing', paidAt: now })
+  expect(initialOrderState('bacs', 1, now)).toEqual({ status: 'on-hold', paidAt: null, paymentDeadline })
+  expect(initialOrderState('omise_promptpay', 1, now).status).toBe('pending')
+  expect(initialOrderState('bacs', 0, now)).toMatchObject({ status: 'processing', paidAt: now })
 })
 
 function line(key: string, quantity: number, maximum: number, variationId = 1) {
   const offer = { variationId, maximumQuantity: 10 } as Offer
-  return { stored: { key, name: 'Silk dress', quantity }, offer, maximum } as SettledLine
+  return { stored: { key, name: 'Silk dress', quantity }, offer, maximum } as ReconciledLine
 }
 
 test('the first line is named that has fewer pieces than the shopper asked for', () => {
@@ -230,8 +230,8 @@ test('the first line is named that has fewer pieces than the shopper asked for',
     ['a', 3],
     ['b', 3],
   ])
-  const short = (there: number, ...lines: SettledLine[]) =>
-    findShort(lines, wanted, new Map([[1, there]]))
+  const short = (there: number, ...lines: ReconciledLine[]) =>
+    findOutOfStock(lines, wanted, new Map([[1, there]]))
   expect(short(6, line('a', 3, 6), line('b', 3, 3))).toBeUndefined()
   expect(short(3, line('a', 3, 3))).toBeUndefined()
   expect(short(2, line('a', 2, 2))).toEqual({ name: 'Silk dress', key: 'a', left: 2 })
@@ -243,15 +243,15 @@ test('the first line is named that has fewer pieces than the shopper asked for',
 
 test('more than one bag may hold is no shortage: the bag has said so', () => {
   const wanted = new Map([['a', 12]])
-  expect(findShort([line('a', 10, 10)], wanted, new Map([[1, 50]]))).toBeUndefined()
+  expect(findOutOfStock([line('a', 10, 10)], wanted, new Map([[1, 50]]))).toBeUndefined()
 })
 
 test('a shopper pays what they agreed to, for something', () => {
   const cart = (items: unknown[], totalPrice: number) =>
-    ({ items, totals: { totalPrice } }) as Parameters<typeof findMove>[0]
-  expect(findMove(cart([{}], 900), 900)).toBeUndefined()
-  expect(findMove(cart([{}], 1000), 900)).toBe('The total has changed from ฿900 to ฿1,000.')
-  expect(findMove(cart([], 0), 0)).toBe('Your bag is empty.')
+    ({ items, totals: { totalPrice } }) as Parameters<typeof findPriceChange>[0]
+  expect(findPriceChange(cart([{}], 900), 900)).toBeUndefined()
+  expect(findPriceChange(cart([{}], 1000), 900)).toBe('The total has changed from ฿900 to ฿1,000.')
+  expect(findPriceChange(cart([], 0), 0)).toBe('Your bag is empty.')
 })
 
 const form = (changes: Record<string, unknown> = {}) => PlaceOrder.parse(checkoutForm(changes))

@@ -3,7 +3,7 @@ import {
   afterStep,
   type OrderEvent,
   type OrderStatus,
-  refusalOf,
+  rejectionMessage,
   statusLabel,
   tabStatuses,
   transition,
@@ -80,5 +80,5 @@ test.each([
   ],
   ['pending', 'order.completed', "This step isn't available for the order. Its status is Pending."],
 ] as [string, OrderEvent, string][])('in %s %s is refused: %s', (status, event, sentence) => {
-  expect(refusalOf(status, event)).toBe(sentence)
+  expect(rejectionMessage(status, event)).toBe(sentence)
 })

@@ -126,7 +126,7 @@ test('tables of another making are left alone and named', async () => {
   await first.database.execute('drop schema drizzle cascade')
   await first.close()
   await expect(openDatabase({ dataDirectory })).rejects.toThrow(
-    `The tables in ${join(dataDirectory, 'pglite')} were not made by this version`,
+    `The tables in ${join(dataDirectory, 'pglite')} were not created by this version`,
   )
 })
 
