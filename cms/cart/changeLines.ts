@@ -5,10 +5,10 @@ import { cartLines } from '#cms/database/schema/cart.ts'
 import { CmsProblem, notFound } from '#cms/http/problem.ts'
 import type { AddToCart } from '#gateway/contracts/cart.ts'
 import type { Bag } from './bag.ts'
+import { checkQuantity, otherQuantity } from './checkQuantity.ts'
 import { findChosenProduct } from './chosenProduct.ts'
 import { cartCopy } from './copy.ts'
 import { type PinnedStock, readLines } from './lines.ts'
-import { checkQuantity, otherQuantity } from './checkQuantity.ts'
 
 /** Maximum number of lines in a bag. */
 const maxLines = 100

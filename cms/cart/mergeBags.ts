@@ -27,7 +27,10 @@ export async function mergeBags(
     .for('update')
   const guest = bags.find((bag) => bag.guestHash === guestHash)
   if (!guest) return
-  const guestLines = await transaction.select().from(cartLines).where(eq(cartLines.cartId, guest.id))
+  const guestLines = await transaction
+    .select()
+    .from(cartLines)
+    .where(eq(cartLines.cartId, guest.id))
   const bag = await openBag(transaction, { kind: 'customer', customerId }, now)
   for (const line of guestLines) {
     await transaction

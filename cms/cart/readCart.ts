@@ -6,8 +6,8 @@ import { type Bag, findBag, openBag, touchBag } from './bag.ts'
 import { reconcileCoupons } from './bagCoupons.ts'
 import type { PinnedStock } from './lines.ts'
 import type { Owner } from './owner.ts'
-import { type PricedBag, serializeCart } from './serializeCart.ts'
 import { reconcileBag } from './reconcileBag.ts'
+import { type PricedBag, serializeCart } from './serializeCart.ts'
 
 /** Dependencies of reading and changing a bag. */
 export interface BagContext {

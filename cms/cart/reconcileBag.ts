@@ -3,7 +3,7 @@ import type { Database } from '#cms/database/openDatabase.ts'
 import { cartLines, carts, type StoredNotice } from '#cms/database/schema/cart.ts'
 import type { Bag } from './bag.ts'
 import { cartCopy } from './copy.ts'
-import { type BagLine, type PinnedStock, readLines, type ReconciledLine } from './lines.ts'
+import { type BagLine, type PinnedStock, type ReconciledLine, readLines } from './lines.ts'
 import { reconcileLines } from './reconcileLines.ts'
 
 /** A bag's lines after reconciliation, with the notices about the bag as a whole. */

@@ -47,8 +47,7 @@ export const wishlistRoutes = [
       const [card] = productId ? await readProductCards(database, [productId]) : []
       if (!productId || !card) throw notFound(cartCopy.productNotFound)
       const saved = await database.$count(wishlistItems, eq(wishlistItems.customerId, customerId))
-      if (saved >= maxItems)
-        throw new CmsProblem('invalid', cartCopy.wishlistFull(maxItems))
+      if (saved >= maxItems) throw new CmsProblem('invalid', cartCopy.wishlistFull(maxItems))
       await database
         .insert(wishlistItems)
         .values({ customerId, productId, addedAt: call.clock.now() })

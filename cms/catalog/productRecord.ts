@@ -4,7 +4,7 @@ import type { Album } from '#cms/media/album.ts'
 import { leadVariation } from './facets.ts'
 import { productPath } from './paths.ts'
 import { detailOf } from './productDetail.ts'
-import { withoutRepeatedPicture, optionOf, pricesOf, variationOf } from './productOptions.ts'
+import { optionOf, pricesOf, variationOf, withoutRepeatedPicture } from './productOptions.ts'
 import type { SourceProduct } from './source.ts'
 
 /** The ids of a product and the labels that it refers to. */

@@ -4,8 +4,8 @@ import type { Database } from '#cms/database/openDatabase.ts'
 import type { StoredCard, StoredDetail } from '#cms/database/schema/catalog.ts'
 import { rows } from '#cms/database/transact.ts'
 import type { Product } from '#gateway/contracts/catalog.ts'
-import { readProductCards } from './readProductCards.ts'
 import { type StockByVariation, withStock } from './liveStock.ts'
+import { readProductCards } from './readProductCards.ts'
 
 /** A product with its current stock; null for an unknown slug. */
 export async function readProduct(

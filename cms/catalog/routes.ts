@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { notFound } from '#cms/http/problem.ts'
 import { type Route, route } from '#cms/http/route.ts'
 import { Listing, ListingQuery, Product, ProductCards } from '#gateway/contracts/catalog.ts'
-import { parseProductIds, readProductCards } from './readProductCards.ts'
 import { readListing } from './readListing.ts'
 import { readProduct } from './readProduct.ts'
+import { parseProductIds, readProductCards } from './readProductCards.ts'
 
 /** Seconds; short because cards contain the stock status. */
 const maxAge = 30

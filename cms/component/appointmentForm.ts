@@ -6,10 +6,10 @@ import { appointmentCopy } from './copy.ts'
 import {
   type Choice,
   choicesOf,
-  fieldErrorsOf,
   consentField,
   emailField,
   type Field,
+  fieldErrorsOf,
   message,
   nameField,
   oneOf,

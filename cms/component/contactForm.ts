@@ -3,10 +3,10 @@ import { enquiries } from '#cms/database/schema/content.ts'
 import { contactCopy } from './copy.ts'
 import {
   choicesOf,
-  fieldErrorsOf,
   consentField,
   emailField,
   type Field,
+  fieldErrorsOf,
   message,
   nameField,
   oneOf,

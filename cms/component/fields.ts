@@ -81,7 +81,8 @@ export const choicesOf = (labels: Readonly<Record<string, string>>): Choice[] =>
 /** The first error of each field. */
 export function fieldErrorsOf(error: z.ZodError): Values {
   const fieldErrors: Record<string, string> = {}
-  for (const { path, message: complaint } of error.issues) fieldErrors[String(path[0])] ??= complaint
+  for (const { path, message: complaint } of error.issues)
+    fieldErrors[String(path[0])] ??= complaint
   return fieldErrors
 }
 

@@ -2,12 +2,12 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { transact } from '#cms/database/transact.ts'
 import { type Call, type Route, route } from '#cms/http/route.ts'
+import { admit, isFromShop, rateLimit, sourceOf } from './admitSubmission.ts'
 import { appointmentForm } from './appointmentForm.ts'
 import { contactForm } from './contactForm.ts'
 import { formCopy } from './copy.ts'
 import { readValues, type Values } from './fields.ts'
 import type { FramedForm, OpenForm } from './framedForm.ts'
-import { admit, rateLimit, isFromShop, sourceOf } from './admitSubmission.ts'
 import { formPage, notePage, thanksPage } from './page.ts'
 
 const query = z.object({ sent: z.string().optional().catch(undefined) })

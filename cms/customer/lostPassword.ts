@@ -14,7 +14,11 @@ export const keyLifetime = hour
 const maxMailsPerHour = 3
 
 /** Records a request. Nothing is looked up, so that timing does not reveal whether the account exists. */
-export async function requestPasswordReset(database: Database, login: string, now: Date): Promise<void> {
+export async function requestPasswordReset(
+  database: Database,
+  login: string,
+  now: Date,
+): Promise<void> {
   await database.insert(passwordRequests).values({ login, at: now })
 }
 

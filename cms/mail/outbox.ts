@@ -6,7 +6,11 @@ import { type MailContent, renderMail } from './renderMail.ts'
 import type { MailTransport } from './transport.ts'
 
 /** Adds an email to the outbox, in the transaction of the change that it reports. */
-export async function enqueue(transaction: Database, content: MailContent, now: Date): Promise<void> {
+export async function enqueue(
+  transaction: Database,
+  content: MailContent,
+  now: Date,
+): Promise<void> {
   const { to, ...mail } = renderMail(content)
   await transaction
     .insert(mails)

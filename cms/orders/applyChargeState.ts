@@ -4,10 +4,10 @@ import type { Database } from '#cms/database/openDatabase.ts'
 import { charges } from '#cms/database/schema/orders.ts'
 import { transact } from '#cms/database/transact.ts'
 import { notFound } from '#cms/http/problem.ts'
-import type { StoredOrder } from './requireOrder.ts'
 import { changeOrder, lockOrder, recordEvent } from './changeOrder.ts'
 import { changesCharge, paymentEvent } from './chargeRules.ts'
 import type { ChargeState } from './providers/paymentProvider.ts'
+import type { StoredOrder } from './requireOrder.ts'
 
 type Charge = typeof charges.$inferSelect
 
@@ -19,7 +19,11 @@ export type ChargeOutcome = 'paid' | 'refund_due' | 'failed' | 'nothing'
  * any other is recorded as a refund that is due (`payment.expiry.refund-due`). Throws not_found for
  * an unknown charge.
  */
-export async function applyChargeState(cms: Cms, state: ChargeState, now: Date): Promise<ChargeOutcome> {
+export async function applyChargeState(
+  cms: Cms,
+  state: ChargeState,
+  now: Date,
+): Promise<ChargeOutcome> {
   const known = await findCharge(cms.database, state)
   if (!known) throw notFound('Charge not found')
   return transact(cms.database, async (transaction) => {

@@ -4,9 +4,9 @@ import type { Database } from '#cms/database/openDatabase.ts'
 import { type Actor, orderEvents, orders } from '#cms/database/schema/orders.ts'
 import { CmsProblem } from '#cms/http/problem.ts'
 import { enqueue } from '#cms/mail/outbox.ts'
-import { orderNotFound, type StoredOrder } from './requireOrder.ts'
 import { orderMail } from './orderMail.ts'
 import { releaseOrder } from './releaseOrder.ts'
+import { orderNotFound, type StoredOrder } from './requireOrder.ts'
 import { afterStep, type OrderEvent, rejectionMessage, transition } from './transitions.ts'
 
 type Detail = typeof orderEvents.$inferInsert.detail

@@ -7,12 +7,12 @@ import { transact } from '#cms/database/transact.ts'
 import { CmsProblem } from '#cms/http/problem.ts'
 import type { Call } from '#cms/http/route.ts'
 import type { ConfirmPayment } from '#gateway/contracts/orders.ts'
-import { findOrder, orderNotFound, type StoredOrder } from './requireOrder.ts'
 import { changeOrder } from './changeOrder.ts'
-import { canConfirmPayment } from './orderAccess.ts'
 import { ordersCopy } from './copy.ts'
-import { cleanSlip, discardSlip, type SlipRejection, slipMessages, storeSlip } from './slips.ts'
+import { canConfirmPayment } from './orderAccess.ts'
 import { fieldProblem, readTransfer } from './readTransfer.ts'
+import { findOrder, orderNotFound, type StoredOrder } from './requireOrder.ts'
+import { cleanSlip, discardSlip, type SlipRejection, slipMessages, storeSlip } from './slips.ts'
 
 type Form = z.output<typeof ConfirmPayment>
 

@@ -1,9 +1,9 @@
 import { CmsProblem } from '#cms/http/problem.ts'
 import { route } from '#cms/http/route.ts'
-import { requireOrder } from './requireOrder.ts'
 import { invoiceCopy } from './copy.ts'
 import { invoicePage, invoiceUnavailablePage } from './invoicePage.ts'
 import { orderParams, orderQuery } from './orderRoutes.ts'
+import { requireOrder } from './requireOrder.ts'
 import { isInvoiced } from './serializeOrder.ts'
 import { readOrderLines } from './serializeOrders.ts'
 

@@ -1,11 +1,11 @@
 import { formatBaht } from '#cms/baht.ts'
 import type { Cms } from '#cms/context.ts'
 import type { MailContent } from '#cms/mail/renderMail.ts'
-import type { StoredOrder } from './requireOrder.ts'
 import { bankAccounts } from './banks.ts'
-import { accessKey } from './orderAccess.ts'
 import { orderMailCopy, orderMailLabels } from './copy.ts'
+import { accessKey } from './orderAccess.ts'
 import { paymentMethodTitle } from './paymentMethods.ts'
+import type { StoredOrder } from './requireOrder.ts'
 import type { OrderEvent } from './transitions.ts'
 
 /** The email about an event, to the billing address; null when it has no email. */

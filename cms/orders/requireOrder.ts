@@ -4,8 +4,8 @@ import { currentCustomer } from '#cms/customer/sessions.ts'
 import { orders } from '#cms/database/schema/orders.ts'
 import { notFound } from '#cms/http/problem.ts'
 import type { Call } from '#cms/http/route.ts'
-import { canView, orderNumber } from './orderAccess.ts'
 import { ordersCopy } from './copy.ts'
+import { canView, orderNumber } from './orderAccess.ts'
 
 export type StoredOrder = typeof orders.$inferSelect
 

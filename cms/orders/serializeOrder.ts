@@ -3,10 +3,10 @@ import { toInstant } from '#cms/clock.ts'
 import type { Cms } from '#cms/context.ts'
 import type { orderLines } from '#cms/database/schema/orders.ts'
 import type { Order, OrderItem } from '#gateway/contracts/orders.ts'
-import type { StoredOrder } from './requireOrder.ts'
 import { accessKey } from './orderAccess.ts'
 import { keyQuery } from './orderMail.ts'
 import { paymentMethodTitle } from './paymentMethods.ts'
+import type { StoredOrder } from './requireOrder.ts'
 import { isPayable } from './transitions.ts'
 
 export type StoredOrderLine = typeof orderLines.$inferSelect

@@ -3,7 +3,7 @@ import type { Cms } from '#cms/context.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { orderLines } from '#cms/database/schema/orders.ts'
 import type { StoredOrder } from './requireOrder.ts'
-import { type OrderResponse, serializeOrder, type StoredOrderLine } from './serializeOrder.ts'
+import { type OrderResponse, type StoredOrderLine, serializeOrder } from './serializeOrder.ts'
 
 /** Orders as the contract's Order, with their lines from a single query. */
 export async function serializeOrders(

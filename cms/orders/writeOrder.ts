@@ -10,14 +10,14 @@ import type { Database } from '#cms/database/openDatabase.ts'
 import { customers } from '#cms/database/schema/customers.ts'
 import { orderLines, orders } from '#cms/database/schema/orders.ts'
 import { enqueue } from '#cms/mail/outbox.ts'
-import type { StoredOrder } from './requireOrder.ts'
 import { recordEvent } from './changeOrder.ts'
+import type { CheckedForm } from './checkoutForm.ts'
 import { orderMailLabels } from './copy.ts'
 import { recordCouponUse } from './couponUse.ts'
 import { orderMail } from './orderMail.ts'
 import { initialOrderState } from './paymentMethods.ts'
-import type { CheckedForm } from './checkoutForm.ts'
 import { adjustStock } from './releaseOrder.ts'
+import type { StoredOrder } from './requireOrder.ts'
 
 interface NewOrder {
   id: number

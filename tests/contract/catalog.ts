@@ -16,7 +16,7 @@ export async function checkCatalog(report: Report, client: Client) {
       must(new Set(ids).size === ids.length, 'a product stands on two pages')
     })
   }
-  await report.check('price sorts by price, both ways', async () => {
+  await report.check('products sort by price in both directions', async () => {
     const up = (await list('sort=price&limit=48')).data.map(({ price }) => price)
     const down = (await list('sort=price-desc&limit=48')).data.map(({ price }) => price)
     must(up.join() === up.toSorted((one, other) => one - other).join(), 'price is not ascending')
@@ -25,7 +25,7 @@ export async function checkCatalog(report: Report, client: Client) {
       'price-desc is not descending',
     )
   })
-  await report.check('the limit is kept, and past the end the counts stay true', async () => {
+  await report.check('the limit is respected, and a page past the end has correct counts', async () => {
     const { pagination } = await list('limit=7')
     must(pagination.limit === 7, 'the limit is not told')
     must(pagination.pageCount === Math.ceil(pagination.total / 7), 'pageCount does not fit total')
@@ -38,7 +38,7 @@ export async function checkCatalog(report: Report, client: Client) {
       expectProblem(await client.ask('GET', `/products?${query}`), 'invalid', 422)
     })
   }
-  await report.check('each facet term leaves as many products as it counts', async () => {
+  await report.check("each facet term's count equals its number of products", async () => {
     const { filters } = need(first, 'GET /products failed')
     for (const { slug, terms } of filters) {
       const term = terms.find(({ count }) => count > 0)
@@ -68,7 +68,7 @@ export async function checkCatalog(report: Report, client: Client) {
       )
     },
   )
-  await report.check('GET /special-price holds only what is on sale', async () => {
+  await report.check('GET /special-price returns only products on sale', async () => {
     const { data } = await client.read(Listing, '/special-price?limit=48')
     const wrong = data.find(({ price, regularPrice }) => price >= regularPrice)
     must(!wrong, `${wrong?.name} is not on sale`)
@@ -128,7 +128,7 @@ async function checkSearch(report: Report, client: Client, listing: Listing | un
     const { pagination } = await client.read(Listing, `/products?s=${await word()}`)
     must(pagination.total > 0, 'no product is found')
   })
-  await report.check('nothing found is told as no-results or as nothing', async () => {
+  await report.check('a search without matches returns no-results or an empty list', async () => {
     const suggestions = await client.read(Suggestions, '/search?s=zqxjvkwzqxjvkw')
     must(
       suggestions.every(({ type }) => type === 'no-results'),

@@ -75,7 +75,7 @@ export async function checkContent(report: Report, client: Client) {
 }
 
 async function checkPosts(report: Report, client: Client) {
-  await report.check('GET /posts pages without overlap and tells the true total', async () => {
+  await report.check('GET /posts pages do not overlap and have the correct total', async () => {
     const first = await client.read(Posts, '/posts?limit=2&page=1')
     const second = await client.read(Posts, '/posts?limit=2&page=2')
     must(first.data.length <= 2, 'the limit is not kept')
@@ -92,7 +92,7 @@ async function checkPosts(report: Report, client: Client) {
     const [up, down] = [await read('asc'), await read('desc')]
     must(up.join() === down.toReversed().join(), 'asc is not desc backwards')
   })
-  await report.check('past the end posts are empty and the counts stay true', async () => {
+  await report.check('a page of posts past the end is empty and has correct counts', async () => {
     const { data, meta } = await client.read(Posts, '/posts?page=9999')
     must(data.length === 0, 'there are posts')
     must(meta.pagination.page === 9999 && meta.pagination.total > 0, 'the pagination is not true')

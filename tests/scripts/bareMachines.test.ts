@@ -7,7 +7,7 @@ const bared = (code: string) => bare(code, parseAst(code) as unknown as Paramete
 /** What a module of one expression evaluates to. */
 const evaluated = (code: string): unknown => new Function(`return ${code}`)()
 
-test('words for reviewers go; states, guards and targets stay', () => {
+test('the plugin removes descriptions and keeps states, guards and targets', () => {
   const machine = `({
     initial: 'closed',
     states: {
@@ -24,7 +24,7 @@ test('words for reviewers go; states, guards and targets stay', () => {
   })
 })
 
-test('what only has such a name stays', () => {
+test('the plugin keeps other properties with these names', () => {
   const code = `({ types: { meta: undefined }, description: 7, text: 'meta: { view }' })`
   expect(evaluated(bared(code))).toEqual(evaluated(code))
 })

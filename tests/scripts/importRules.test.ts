@@ -176,7 +176,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const rulesBrokenBy = (file: string) =>
   violations.filter(({ from }) => from === file).map(({ rule }) => rule.name)
 
-test.for(wrong)('%s: %s may not say %s', ([rule, file]) => {
+test.for(wrong)('%s: %s must not import %s', ([rule, file]) => {
   expect(rulesBrokenBy(file)).toContain(rule)
 })
 
@@ -187,17 +187,17 @@ test.for(right.filter(([file]) => !wrong.some((arrow) => arrow[1] === file)))(
   },
 )
 
-test('a module that nothing reaches is found, though it is a component with JSX', () => {
+test('an unreachable module with JSX is reported', () => {
   expect(rulesBrokenBy('web/shop/Forgotten.tsx')).toEqual(['no-orphans'])
 })
 
-test('a module that an entry reaches is no orphan', () => {
+test('a module that an entry reaches is not reported', () => {
   for (const file of ['web/pages/cart/GoodPage.tsx', 'cms/good.ts', 'gateway/contracts/good.ts']) {
     expect(rulesBrokenBy(file)).toEqual([])
   }
 })
 
-test('every rule has an arrow here that breaks it', async () => {
+test('every rule has an example that violates it', async () => {
   const config = await import('../../dependency-cruiser.config.mjs')
   const names = config.default.forbidden.map(({ name }) => name)
   const shown = new Set<string>(['no-orphans', ...wrong.map(([rule]) => rule)])

@@ -14,12 +14,12 @@ const modules = globSync([
   'gateway/*/{cart,customer,orders}*.ts',
 ])
 
-test('every module of money, stock and visitors is mutated, or the decision says why it is not', () => {
+test('every module of money, stock and visitors is mutated or explained in the decision', () => {
   const known = new Set(globSync([...stryker.mutate, ...leftOut]))
   expect(modules.filter((module) => !known.has(module))).toEqual([])
 })
 
-test('what is mutated or left out is there, and nothing is both', () => {
+test('mutated and excluded modules exist, and none is both', () => {
   const isMissing = (pattern: string) => globSync(pattern).length === 0
   expect([...stryker.mutate, ...leftOut].filter(isMissing)).toEqual([])
   const mutated = new Set(globSync(stryker.mutate))

@@ -3,8 +3,8 @@ import { and, eq, gt } from 'drizzle-orm'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { oauthAttempts } from '#cms/database/schema/customers.ts'
 import { createToken, tokenHash } from '../tokens.ts'
-import type { Attempt } from './socialProvider.ts'
 import type { ProviderName } from './providers.ts'
+import type { Attempt } from './socialProvider.ts'
 
 type StoredAttempt = typeof oauthAttempts.$inferSelect
 export type Name = NonNullable<StoredAttempt['name']>

@@ -6,8 +6,8 @@ import { enqueue } from '#cms/mail/outbox.ts'
 import { customerCopy, providerLinkedMail } from '../copy.ts'
 import { createCustomer } from '../register.ts'
 import type { Customer } from '../sessions.ts'
-import type { Identity } from './socialProvider.ts'
 import type { ProviderName } from './providers.ts'
+import type { Identity } from './socialProvider.ts'
 
 /**
  * The customer of an identity: the linked one, the one with its verified email, or a new one. Null

@@ -59,7 +59,7 @@ beforeAll(async () => {
   )
 })
 
-test('the HTML of every page, story and store keeps to the standard', async () => {
+test('the HTML of every page, story and store is valid', async () => {
   expect(texts.length).toBeGreaterThan(40)
   for (const { name, content } of texts) {
     const report = await validator.validateString(content)
@@ -70,27 +70,27 @@ test('the HTML of every page, story and store keeps to the standard', async () =
   }
 })
 
-test('no text carries scripts, handlers, styles of its own or a title that the page gives', () => {
+test('no text contains scripts, event handlers, inline styles or a page title', () => {
   for (const { name, content } of texts) {
     expect(content, name).not.toMatch(/<(script|style|h1)\b|\son\w+\s*=|\sstyle\s*=|javascript:/i)
   }
 })
 
-test('the gateway lets all of the HTML through', () => {
+test("the gateway's sanitizer keeps all of the HTML", () => {
   for (const { name, content } of texts) {
     const passed = cleanHtml(content).replaceAll(' rel="noopener noreferrer"', '')
     expect(inOrder(passed), name).toBe(inOrder(sanitizeHtml(content, keepAll)))
   }
 })
 
-test('the gateway lets all of the CSS through', () => {
+test("the gateway's sanitizer keeps all of the CSS", () => {
   expect(styles.length).toBeGreaterThan(15)
   for (const { name, css } of styles) {
     expect(cleanCss(css), name).toBe(generate(parse(css, { parseCustomProperty: false })))
   }
 })
 
-test('a text shows its figures with their size, words and a place that is kept', () => {
+test('figures have their size, alternative text and reserved space', () => {
   const html = placeFigures('<figure data-picture="sea"></figure>', { sea: drawnPicture })
   expect(html).toContain('alt="A &quot;drawn&quot; &lt;picture>"')
   expect(html).toContain('width="1600" height="1200"')

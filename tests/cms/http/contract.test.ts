@@ -16,11 +16,11 @@ const problemsOf = async (url: string, write: boolean) => {
   return findings.flatMap(({ name, problem }) => (problem ? [`${name}: ${problem}`] : []))
 }
 
-test('the embedded CMS keeps the whole contract, reading and writing', async () => {
+test('the embedded CMS fulfils the whole contract', async () => {
   expect(await problemsOf(cms.url, true)).toEqual([])
 }, 120_000)
 
-test('a CMS that breaks the contract is told where', async () => {
+test('the contract check reports where a CMS breaks the contract', async () => {
   const broken = await startBrokenCms(cms.url)
   const { port } = broken.address() as AddressInfo
   const problems = (await problemsOf(`http://127.0.0.1:${port}`, false)).join('\n')

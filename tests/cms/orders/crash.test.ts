@@ -23,7 +23,7 @@ const placements = isSpared ? 80 : 200
 const kills = isSpared ? [20, 50] : [50, 130]
 const concurrency = 16
 
-test(`kill -9 during ${placements} placements loses no acknowledged order and makes none twice`, async () => {
+test(`kill -9 during ${placements} placements loses and duplicates no acknowledged order`, async () => {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'vitrine-crash-'))
   const database = await createTestDatabase()
   const variables = {

@@ -63,7 +63,7 @@ async function fillBags(coupon?: string): Promise<Shopper[]> {
   return tokens.map((token) => createShopper(cms.url, new Map([['vitrine_cart', token]])))
 }
 
-test('a hundred buyers at once for the last piece: one order, no stock, no failure', async () => {
+test('a hundred concurrent buyers of the last piece get one order and no failure', async () => {
   for (let round = 0; round < rounds; round += 1) {
     await setStock(1)
     const before = await cms.cms.database.$count(orders)
@@ -77,7 +77,7 @@ test('a hundred buyers at once for the last piece: one order, no stock, no failu
   }
 })
 
-test('a hundred buyers at once with a coupon that works once: one of them gets it', async () => {
+test('a hundred concurrent buyers with a coupon of one use redeem it once', async () => {
   const code = 'ONLYONE'
   const coupon = { code, description: '', kind: 'fixed' as const, amount: 100, usageLimit: 1 }
   await cms.cms.database.insert(coupons).values(coupon)
@@ -92,7 +92,7 @@ test('a hundred buyers at once with a coupon that works once: one of them gets i
   expect(await cms.cms.database.$count(couponUses, eq(couponUses.code, code))).toBe(1)
 })
 
-test('one e-mail in a hundred browsers uses a coupon for new customers once', async () => {
+test('one email in a hundred browsers redeems a single-use coupon once', async () => {
   const code = 'HELLO'
   await cms.cms.database.insert(coupons).values({
     code,
@@ -110,7 +110,7 @@ test('one e-mail in a hundred browsers uses a coupon for new customers once', as
   expect(answers.filter(({ body }) => body.code === 'conflict')).toHaveLength(buyers - 1)
 })
 
-test('cancel against slip at once, a hundred times: one wins, and the stock is right', async () => {
+test('of a concurrent cancellation and slip one wins, and the stock is correct', async () => {
   const bytes = await picture('png', 8, 8)
   await setStock(buyers)
   const guest = createShopper(cms.url)
@@ -132,7 +132,7 @@ test('cancel against slip at once, a hundred times: one wins, and the stock is r
   expect(await cms.cms.database.$count(slips)).toBe(buyers - cancelled)
 })
 
-test('two cancels of one order at once give its pieces back once', async () => {
+test('two concurrent cancellations return the stock once', async () => {
   await setStock(1)
   const guest = createShopper(cms.url)
   const order = await buy(guest, product)

@@ -3,18 +3,18 @@ import type { Offer, ReconciledLine } from '#cms/cart/lines.ts'
 import { bankAccounts } from '#cms/orders/banks.ts'
 import {
   type Charge,
+  changesCharge,
   chargeEnd,
   chargeStep,
-  changesCharge,
   paymentEvent,
-  serializeCharge,
   referenceToCheck,
+  serializeCharge,
   statusAt,
 } from '#cms/orders/chargeRules.ts'
+import { checkForm, checkIdempotencyKey, formHash } from '#cms/orders/checkoutForm.ts'
 import { accessKey, canConfirmPayment, canView, orderNumber } from '#cms/orders/orderAccess.ts'
 import { initialOrderState } from '#cms/orders/paymentMethods.ts'
-import { findPriceChange, findOutOfStock } from '#cms/orders/placementConflicts.ts'
-import { checkForm, checkIdempotencyKey, formHash } from '#cms/orders/checkoutForm.ts'
+import { findOutOfStock, findPriceChange } from '#cms/orders/placementConflicts.ts'
 import { findProvince, provinces } from '#cms/orders/provinces.ts'
 import { readTransfer } from '#cms/orders/readTransfer.ts'
 import { PlaceOrder } from '#gateway/contracts/orders.ts'
@@ -38,11 +38,11 @@ test.each([
   ['a12', 0],
   ['', 0],
   ['-1', 0],
-])('“%s” names the order %d', (text, number) => {
+])('“%s” is parsed as order %d', (text, number) => {
   expect(orderNumber(text)).toBe(number)
 })
 
-test('a guest’s order is seen by who has its key, a customer’s by nobody else', () => {
+test("a guest's order is visible with its key, a customer's only to the customer", () => {
   const key = accessKey(shop, guests.id)
   expect(canView(shop, guests, null, key)).toBe(true)
   expect(canView(shop, guests, ada, key)).toBe(true)
@@ -54,7 +54,7 @@ test('a guest’s order is seen by who has its key, a customer’s by nobody els
   expect(canView(shop, null, ada, accessKey(shop, 0))).toBe(false)
 })
 
-test('a slip is taken from an order’s customer, or from who knows a telephone number of it', () => {
+test('a payment can be confirmed by the customer or with a phone number of the order', () => {
   const [billing, shipping] = [
     { ...address, phone: '081 234 5678' },
     { ...address, phone: null },
@@ -64,9 +64,9 @@ test('a slip is taken from an order’s customer, or from who knows a telephone 
   expect(canConfirmPayment(order, { id: 2 }, '081 234 5679')).toBe(false)
   expect(canConfirmPayment({ ...order, customerId: null }, null, '')).toBe(false)
   expect(canConfirmPayment(order, null, '+66 81-234-5678')).toBe(true)
-  expect(canConfirmPayment({ ...order, billing: shipping, shipping: billing }, null, '0812345678')).toBe(
-    true,
-  )
+  expect(
+    canConfirmPayment({ ...order, billing: shipping, shipping: billing }, null, '0812345678'),
+  ).toBe(true)
   const short = (phone: string) => ({ ...order, billing: { ...address, phone } })
   expect(canConfirmPayment(short('12 345 678'), null, '12345678')).toBe(true)
   expect(canConfirmPayment(short('1 234 567'), null, '1234567'), 'no number at all').toBe(false)
@@ -77,7 +77,7 @@ test.each([
   ['฿1,000.50', 1000.5],
   ['1 000.5', 1000.5],
   ['12345678', 12_345_678],
-])('a transfer of “%s” is %d baht', (transferAmount, amount) => {
+])('a transfer amount of “%s” is %d baht', (transferAmount, amount) => {
   expect(readTransfer({ transferAmount, bank: ' kasikornbank ' })).toEqual({
     amount,
     bank: 'Kasikornbank',
@@ -98,7 +98,7 @@ test.each(['0', '-5', '1.234', '1.', 'a1', '1a', '123456789', ''])(
   },
 )
 
-test('a bank is known by its name or its account, and by nothing else', () => {
+test('a bank account is found by bank name or account number only', () => {
   const bankOf = (bank: string) => readTransfer({ transferAmount: '1', bank }).bank
   expect(bankOf('234-5-67890-1')).toBe('Bangkok Bank')
   expect(bankOf('No. 2345678901')).toBe('Bangkok Bank')
@@ -108,7 +108,7 @@ test('a bank is known by its name or its account, and by nothing else', () => {
     )
 })
 
-test('a bank has a badge with its letters, the more of them the smaller', () => {
+test('a bank badge shows the abbreviation, smaller for longer ones', () => {
   const badges = bankAccounts.map(({ bankName, bankLogo }) => {
     expect(bankLogo?.alt).toBe(bankName)
     const { thumbnail, medium, large, full } = bankLogo?.sizes ?? {}
@@ -132,7 +132,7 @@ const charge = (changes: Partial<Charge> = {}): Charge => ({
   ...changes,
 })
 
-test('a QR code lasts a quarter of an hour, and never longer than its order waits', () => {
+test("a QR code is valid for 15 minutes and at most until the order's deadline", () => {
   expect(chargeEnd(later(60 * minute), now)).toEqual(later(15 * minute))
   expect(chargeEnd(later(5 * minute), now)).toEqual(later(5 * minute))
 })
@@ -144,7 +144,7 @@ test.each([
   ['creating', 15 * minute, 'expired'],
   ['successful', 15 * minute, 'successful'],
   ['failed', 15 * minute, 'failed'],
-] as const)('a %s charge is after %d ms %s', (status, milliseconds, expected) => {
+] as const)('the status of a %s charge after %d ms is %s', (status, milliseconds, expected) => {
   expect(statusAt(charge({ status }), later(milliseconds))).toBe(expected)
 })
 
@@ -160,15 +160,15 @@ test.each([
   [{ status: 'failed', announced: true }, 0, 'renew'],
   [{ status: 'expired', announced: true }, 0, 'renew'],
   [{ status: 'successful' }, 0, 'renew'],
-] as const)('of a charge with %o after %d ms the step is: %s', (changes, milliseconds, step) => {
+] as const)('the next step of a charge with %o after %d ms is %s', (changes, milliseconds, step) => {
   expect(chargeStep(charge(changes), later(milliseconds))).toBe(step)
 })
 
-test('an order without a charge gets one', () => {
+test('an order without a charge gets a new one', () => {
   expect(chargeStep(undefined, now)).toBe('renew')
 })
 
-test('only an open charge shows its QR code, and one that is being made waits like one that is there', () => {
+test('only an open charge has a QR code, and a charge being created is pending', () => {
   const shown = (status: Charge['status']) => {
     const { image, status: told } = serializeCharge(charge({ status }))
     return [image, told]
@@ -180,7 +180,7 @@ test('only an open charge shows its QR code, and one that is being made waits li
   expect(serializeCharge(charge()).expiresAt).toBe('2026-11-21 10:15:00')
 })
 
-test('a provider is asked about its own charges, every ten seconds at most', () => {
+test('a charge is checked at its own provider, at most every ten seconds', () => {
   const asked = (changes: Partial<Charge>, provider = 'sandbox') =>
     referenceToCheck(charge(changes), provider, now)
   expect(asked({})).toBe('r')
@@ -190,7 +190,7 @@ test('a provider is asked about its own charges, every ten seconds at most', () 
   expect(asked({ reference: null })).toBeNull()
 })
 
-test('a charge is paid once, and that it is pending is no news', () => {
+test('a successful charge does not change, and a pending state changes nothing', () => {
   expect(changesCharge({ status: 'pending' }, { status: 'successful' })).toBe(true)
   expect(changesCharge({ status: 'expired' }, { status: 'successful' })).toBe(true)
   expect(changesCharge({ status: 'pending' }, { status: 'failed' })).toBe(true)
@@ -213,9 +213,13 @@ test.each([
   },
 )
 
-test('an order that costs nothing is paid as it is placed', () => {
+test('a free order is paid when placed', () => {
   const paymentDeadline = later(72 * 60 * minute)
-  expect(initialOrderState('bacs', 1, now)).toEqual({ status: 'on-hold', paidAt: null, paymentDeadline })
+  expect(initialOrderState('bacs', 1, now)).toEqual({
+    status: 'on-hold',
+    paidAt: null,
+    paymentDeadline,
+  })
   expect(initialOrderState('omise_promptpay', 1, now).status).toBe('pending')
   expect(initialOrderState('bacs', 0, now)).toMatchObject({ status: 'processing', paidAt: now })
 })
@@ -225,7 +229,7 @@ function line(key: string, quantity: number, maximum: number, variationId = 1) {
   return { stored: { key, name: 'Silk dress', quantity }, offer, maximum } as ReconciledLine
 }
 
-test('the first line is named that has fewer pieces than the shopper asked for', () => {
+test('the first line with insufficient stock is reported', () => {
   const wanted = new Map([
     ['a', 3],
     ['b', 3],
@@ -241,12 +245,12 @@ test('the first line is named that has fewer pieces than the shopper asked for',
   expect(short(2, line('new', 3, 9)), 'asked for by nobody before').toMatchObject({ left: 2 })
 })
 
-test('more than one bag may hold is no shortage: the bag has said so', () => {
+test('a quantity over the maximum is not reported as out of stock', () => {
   const wanted = new Map([['a', 12]])
   expect(findOutOfStock([line('a', 10, 10)], wanted, new Map([[1, 50]]))).toBeUndefined()
 })
 
-test('a shopper pays what they agreed to, for something', () => {
+test('a changed total or an empty bag is a conflict', () => {
   const cart = (items: unknown[], totalPrice: number) =>
     ({ items, totals: { totalPrice } }) as Parameters<typeof findPriceChange>[0]
   expect(findPriceChange(cart([{}], 900), 900)).toBeUndefined()
@@ -256,7 +260,7 @@ test('a shopper pays what they agreed to, for something', () => {
 
 const form = (changes: Record<string, unknown> = {}) => PlaceOrder.parse(checkoutForm(changes))
 
-test('a province is kept under its own name, whatever the shopper calls it', () => {
+test('a province is stored by its name whether given by code or name', () => {
   const checked = checkForm(form({ billing: { ...address, state: ' th-50 ' } }))
   expect(checked.form.billing.state).toBe('Chiang Mai')
   expect(checked.form.shipping.state).toBe('Bangkok')
@@ -270,7 +274,7 @@ test('a province is kept under its own name, whatever the shopper calls it', () 
   )
 })
 
-test('every choice that the shop does not offer is named', () => {
+test('all choices that the shop does not offer are reported', () => {
   const abroad = { ...address, country: 'SG', state: 'Singapore' }
   const fields = (changes: Record<string, unknown>) => {
     try {
@@ -302,7 +306,7 @@ test('every choice that the shop does not offer is named', () => {
   })
 })
 
-test('two forms that differ are told apart', () => {
+test('different forms have different hashes', () => {
   expect(formHash(form())).toBe(formHash(form()))
   expect(formHash(form())).not.toBe(formHash(form({ note: 'Ring twice' })))
 })
