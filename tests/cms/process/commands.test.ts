@@ -1,9 +1,12 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { CommanderError } from 'commander'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { formatProgress } from '#cms/commands/print.ts'
-import { runCommand, UsageError } from '#cms/commands/run.ts'
+import { runCommand } from '#cms/commands/run.ts'
 import type { Cart } from '#gateway/contracts/cart.ts'
 import { buy, type OrderBody, withKey } from '#tests/support/checkout.ts'
 import { createTestDatabase } from '#tests/support/cms.ts'
@@ -37,25 +40,41 @@ const statusOf = async (order: OrderBody) => {
 }
 
 test.each([
-  [['nope'], 'There is no command nope.'],
-  [['order'], 'An order needs its number.'],
-  [['order', '1', 'burn'], 'An order cannot be told to burn.'],
-  [['pay'], 'Something is missing.'],
-  [['orders', 'all'], 'all is one word too many.'],
-  [['orders', '--limit', 'many'], 'many is not a number above 0.'],
-  [['orders', '--loud'], expect.stringContaining('--loud')],
+  [['nope'], "unknown command 'nope'"],
+  [['order'], "missing required argument 'id'"],
+  [['order', '1', 'burn'], "'burn' is invalid for argument 'action'. Allowed choices are approve,"],
+  [['pay'], "missing required argument 'id'"],
+  [['orders', 'all'], "too many arguments for 'orders'"],
+  [['orders', '--limit', 'many'], "'many' is invalid. Expected a whole number above 0."],
+  [['orders', '--loud'], "unknown option '--loud'"],
 ])('%j is rejected with its help: %s', async (words, message) => {
-  const error = await cms(...words).catch((refusal: unknown) => refusal)
-  expect(error).toBeInstanceOf(UsageError)
-  expect(error).toHaveProperty('message', message)
+  let written = ''
+  const error = await runCommand(words, variables, (text) => {
+    written += text
+  }).catch((refusal: unknown) => refusal)
+  expect(error).toBeInstanceOf(CommanderError)
+  expect(error).toHaveProperty('message', expect.stringContaining(message))
+  expect(written).toContain(message)
+  expect(written).toContain('Usage: npm run cms -- ')
 })
 
-test('help describes all commands, or one', async () => {
-  const all = await cms('help')
-  for (const command of ['orders', 'order ID', 'pay', 'outbox', 'seed', 'export', 'import'])
-    expect(all).toContain(command)
-  expect(await cms('help', 'pay')).toContain('Usage: npm run cms -- pay ID')
-  expect(await cms('order', '--help')).toContain('Usage: npm run cms -- order ID')
+test.each([
+  [[], 0],
+  [['orders', 'all'], 2],
+  [['order', '1'], 1],
+])('the command %j ends with exit status %i', async (words, status) => {
+  const cli = spawn(process.execPath, ['cms/cli.ts', ...words], {
+    env: { ...process.env, ...variables },
+  })
+  expect((await once(cli, 'exit'))[0]).toBe(status)
+})
+
+test('help lists every command, and the arguments of one', async () => {
+  for (const all of [await cms('help'), await cms()])
+    for (const command of ['orders', 'order', 'pay', 'outbox', 'seed', 'export', 'import'])
+      expect(all).toMatch(new RegExp(`^  ${command} `, 'm'))
+  expect(await cms('help', 'pay')).toContain('Usage: npm run cms -- pay [options] <id>')
+  expect(await cms('order', '--help')).toContain('Usage: npm run cms -- order [options] <id>')
 })
 
 test('progress is a bar when the total is known, otherwise a count', () => {
