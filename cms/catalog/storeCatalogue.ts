@@ -133,13 +133,13 @@ function lookBookRows({ lookBooks }: CatalogueSource, termIds: TermIds, album: A
   }))
 }
 
-/** An id per key: the one it has, else the next free one. */
+/** An id per key: its existing one, otherwise the next free one. */
 function keepIds(known: { key: string; id: number }[], keys: string[], first: number) {
   const before = new Map(known.map(({ key, id }) => [key, id]))
   let next = Math.max(first - 1, ...before.values()) + 1
   const ids = new Map<string, number>()
   for (const key of keys) {
-    if (ids.has(key)) throw new Error(`The catalogue has "${key}" twice`)
+    if (ids.has(key)) throw new Error(`The catalogue contains "${key}" twice`)
     ids.set(key, before.get(key) ?? next++)
   }
   return ids

@@ -75,8 +75,8 @@ const script = html`const postHeight = (type) => {
   document.getElementById('outcome')?.focus()
   if (window.parent === window) return
   const root = document.documentElement
-  const tell = () => window.parent.postMessage({ type, height: Math.ceil(root.getBoundingClientRect().height) }, '*')
-  new ResizeObserver(tell).observe(root)
+  const post = () => window.parent.postMessage({ type, height: Math.ceil(root.getBoundingClientRect().height) }, '*')
+  new ResizeObserver(post).observe(root)
 };`
 
 function summary({ fields, fieldErrors, formError }: FormView): Html {

@@ -6,14 +6,14 @@ import { User, UserAnswer } from '#gateway/contracts/customer.ts'
 import { by, type Client, expectProblem } from './client.ts'
 import { must, need, type Report } from './report.ts'
 
-/** Something that can be bought, as POST /cart takes it. */
+/** A product in stock, as the body of POST /cart. */
 export interface Purchase {
   id: string
   quantity: number
   variation: { attribute: string; value: string }[]
 }
 
-/** REST, forms and cart: puts things into a guest's bag and takes them out again. */
+/** Checks forms and docs/rest/cart.md: fills and empties a guest's bag. */
 export async function checkCart(report: Report, client: Client) {
   await report.check('POST /fluentform/submit accepts a newsletter subscription', async () => {
     const data = { email: `contract-${Date.now()}@example.com` }
@@ -72,7 +72,7 @@ export async function checkCart(report: Report, client: Client) {
   return purchase
 }
 
-/** REST, customer and wishlist: registers somebody new, signs out and in again. */
+/** Checks docs/rest/customer.md and the wishlist: registers a customer, signs out and in again. */
 export async function checkCustomer(
   report: Report,
   client: Client,
@@ -114,11 +114,14 @@ export async function checkCustomer(
     by(UserAnswer, await login(password))
     await client.read(User, '/profile')
   })
-  await report.check('a lost password request responds alike for known and unknown users', async () => {
-    const lose = async (username: string) =>
-      by(Message, await client.ask('POST', '/auth/lost-password', { username })).message
-    must((await lose(email)) === (await lose('nobody@example.com')), 'the messages differ')
-  })
+  await report.check(
+    'a lost password request responds alike for known and unknown users',
+    async () => {
+      const lose = async (username: string) =>
+        by(Message, await client.ask('POST', '/auth/lost-password', { username })).message
+      must((await lose(email)) === (await lose('nobody@example.com')), 'the messages differ')
+    },
+  )
 }
 
 async function findPurchase(report: Report, client: Client): Promise<Purchase | undefined> {

@@ -17,7 +17,7 @@ const address = {
   phone: '0812345678',
 }
 
-/** REST, orders and payment: places orders as the signed-in client and cancels them again. */
+/** Checks docs/rest/orders.md: places orders as the signed-in client and cancels them. */
 export async function checkOrders(
   report: Report,
   client: Client,
@@ -36,7 +36,7 @@ export async function checkOrders(
   }
   const [key, offered] = [randomUUID(), checkout?.paymentMethods.map(({ id }) => id) ?? []]
   const placed = await report.check(
-    'POST /checkout answers 201 with the order, and empties the bag',
+    'POST /checkout responds 201 with the order and empties the bag',
     async () => {
       must(offered.includes('bacs'), 'bank transfer is not offered')
       const answer = await place('bacs', key)
@@ -104,7 +104,7 @@ export async function checkOrders(
   })
 }
 
-/** The body of POST /checkout for what is in the bag. */
+/** The body of POST /checkout for the current bag. */
 async function order(
   client: Client,
   paymentMethod: string,

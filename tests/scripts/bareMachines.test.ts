@@ -4,7 +4,7 @@ import { bare } from '../../scripts/vite/bareMachines.ts'
 
 const bared = (code: string) => bare(code, parseAst(code) as unknown as Parameters<typeof bare>[1])
 
-/** What a module of one expression evaluates to. */
+/** The value of a module with one expression. */
 const evaluated = (code: string): unknown => new Function(`return ${code}`)()
 
 test('the plugin removes descriptions and keeps states, guards and targets', () => {

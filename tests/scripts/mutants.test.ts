@@ -7,7 +7,7 @@ const leftOut = [...decision.matchAll(/`([^`\s]+\.ts)`/g)].flatMap(([, pattern =
   /^(tests|vitest)/.test(pattern) ? [] : [pattern],
 )
 
-/** What decides about money or stock, or who somebody is. */
+/** Modules that decide about money, stock or identity. */
 const modules = globSync([
   'cms/{cart,customer,orders}/**/*.ts',
   '{cms,gateway}/**/{baht,secrets,*[sS]ession*,*[sS]taff*,*[sS]tock*,*[vV]isitor*}.ts',

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { requireSpace } from '../../scripts/lib/packages.mjs'
 import { runScript, standIn } from './standIn.ts'
 
-/** A folder with an `npm` that says these words and fails. */
+/** A folder with an `npm` that prints this output and fails. */
 async function failingNpm(words: string) {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-npm-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
@@ -30,7 +30,7 @@ test('the first set-up builds the pages, the second does nothing', async () => {
   expect(await setUp(folder)).toEqual({ exitCode: 0, output: '' })
 })
 
-test.for(['web/page.tsx', 'machines/cart/cart.ts', 'schema.graphql'])(
+test.for(['web/page.tsx', 'machines/cart.ts', 'schema.graphql'])(
   'a change of %s builds the pages again',
   async (file) => {
     const folder = await standIn()
@@ -108,7 +108,7 @@ test.for([
   [
     'a stale lock file',
     'npm error code EUSAGE\nnpm error `npm ci` can only install packages when your package.json and package-lock.json are in sync',
-    /does not fit package\.json: run `npm install`/,
+    /does not match package\.json: run `npm install`/,
   ],
   [
     'no rights',
@@ -116,7 +116,7 @@ test.for([
     /cannot be written/,
   ],
 ] as const)(
-  '%s while installing is told in one sentence with the way out',
+  '%s while installing is explained in one sentence with a remedy',
   async ([, words, sentence]) => {
     const folder = await standIn()
     await rm(join(folder, 'node_modules'), { recursive: true })

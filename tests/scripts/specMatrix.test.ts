@@ -3,7 +3,7 @@ import { clauses } from '#machines/tools/clauses.ts'
 import { clauseTests } from '../support/clauseTests.ts'
 import { gaps } from '../support/specMatrix.ts'
 
-/** Read by the last test, as part of this file. */
+/** A skipped test within this file, for the last test. */
 const leftOut = `test.skip('a promise for later', () => {})`
 
 test('every clause of the specification has its tests', () => {

@@ -7,7 +7,7 @@ const stores = '{ stores { slug } }'
 const cart = '{ cart { itemCount } }'
 const preflight = { headers: { 'apollo-require-preflight': '1' } }
 
-/** The shop as the documentation says to run it: production, nginx before it. */
+/** The shop in production mode behind nginx, as documented. */
 async function startProduction() {
   const shop = await startShop({
     isProduction: true,

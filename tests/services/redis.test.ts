@@ -11,7 +11,7 @@ const query = '{ stores { slug } }'
 const answer = { stores: [{ slug: 'hat-lane' }] }
 const secret = 'a secret of the merchant'
 
-/** Two gateways before one CMS that share a Redis. */
+/** Two gateways with the same CMS and Redis. */
 async function startTwo(options: Partial<Parameters<typeof startGateway>[0]> = {}) {
   const redis = await startRedis()
   const cms = await startStandInCms()
@@ -59,7 +59,7 @@ test('a change reported to one gateway invalidates both', async () => {
     .toBe(2)
 })
 
-/** Two gateways that have each stored the page of the stores, which has changed since. */
+/** Two gateways that have each stored the stores page, which has changed since. */
 async function startTwoWithPages() {
   const fixture = await prepareFixture()
   const two = await startTwo(fixture.options)

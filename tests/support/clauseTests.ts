@@ -125,7 +125,10 @@ export const clauseTests: Readonly<Record<string, readonly (readonly [string, st
     ['tests/e2e/purchase.spec.ts', 'changes its number and takes it out'],
   ],
   '§5 Confirm payment': [
-    ['tests/cms/orders/payment.test.ts', 'a payment confirmation without a slip or as JSON is rejected'],
+    [
+      'tests/cms/orders/payment.test.ts',
+      'a payment confirmation without a slip or as JSON is rejected',
+    ],
     ['tests/cms/orders/uploads.test.ts', 'a rejected slip leaves the order awaiting payment'],
     ['tests/gateway/http.test.ts', 'a slip of exactly 2 MiB reaches the CMS'],
     ['tests/e2e/confirmPayment.spec.ts', 'each rule of the form speaks its own words at its field'],

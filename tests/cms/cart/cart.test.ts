@@ -79,9 +79,9 @@ test('adding the same product increases its line and leaves other bags unchanged
 test('adding more than the stock is rejected with the remaining quantity and leaves the bag unchanged', async () => {
   const guest = shopper()
   const id = await newProduct({ stock: 2 })
-  const refused = await guest.ask<Problem>('POST', '/api/v1/cart', { body: { id, quantity: 3 } })
-  expect(refused.status).toBe(409)
-  expect(refused.body).toEqual({ code: 'out_of_stock', message: `Only 2 of Dress ${id} left.` })
+  const rejected = await guest.ask<Problem>('POST', '/api/v1/cart', { body: { id, quantity: 3 } })
+  expect(rejected.status).toBe(409)
+  expect(rejected.body).toEqual({ code: 'out_of_stock', message: `Only 2 of Dress ${id} left.` })
   await guest.ask('POST', '/api/v1/cart', { body: { id, quantity: 1 } })
   const again = await guest.ask<Problem>('POST', '/api/v1/cart', { body: { id, quantity: 2 } })
   expect(again.body.message).toBe(`Only 2 of Dress ${id} left. You already have 1 in your bag.`)

@@ -117,10 +117,10 @@ test.each([
 )
 
 test('an invalid quantity names its field, and a sold-out product has the code out_of_stock', () => {
-  const refusal = (quantity: number) => () => checkQuantity('Silk dress', quantity, offer(), 5, 0)
+  const rejection = (quantity: number) => () => checkQuantity('Silk dress', quantity, offer(), 5, 0)
   const fields = { quantity: 'Please choose a quantity of at least 1.' }
-  expect(refusal(0)).toThrow(expect.objectContaining({ code: 'invalid', details: { fields } }))
-  expect(refusal(5)).toThrow(expect.objectContaining({ code: 'out_of_stock' }))
+  expect(rejection(0)).toThrow(expect.objectContaining({ code: 'invalid', details: { fields } }))
+  expect(rejection(5)).toThrow(expect.objectContaining({ code: 'out_of_stock' }))
 })
 
 test('each variation has its own picture although a card stores every picture once', () => {

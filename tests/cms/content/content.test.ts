@@ -63,7 +63,7 @@ test('stories sort by title in both directions and filter by category', async ()
 })
 
 test.each(['limit=0', 'limit=49', 'page=x', 'order=up', 'orderby=views'])(
-  'posts refuse %s',
+  'GET /posts rejects %s',
   async (query) => {
     expect((await ask(`posts?${query}`)).status).toBe(422)
   },

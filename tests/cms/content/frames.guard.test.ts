@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.close())
 
-/** How many messages of one sender were kept. */
+/** The number of saved messages of a sender. */
 async function keptOf(name: string) {
   const { enquiries } = await keptForms(cms)
   return enquiries.filter((enquiry) => enquiry.name === name).length
@@ -69,8 +69,8 @@ test('each new form has its own submission id, and a rejected one keeps it', asy
   const second = idIn(await (await fetch(cms.url + contact)).text())
   expect(first).toMatch(/^[0-9a-f-]{36}$/)
   expect(second).not.toBe(first)
-  const refused = await send(contact, { ...message, name: '', submission: first })
-  expect(idIn(await refused.text())).toBe(first)
+  const rejected = await send(contact, { ...message, name: '', submission: first })
+  expect(idIn(await rejected.text())).toBe(first)
   const forged = await send(contact, { ...message, name: '', submission: '"><script>' })
   expect(idIn(await forged.text())).toMatch(/^[0-9a-f-]{36}$/)
 })
@@ -87,9 +87,9 @@ test('the sixth message of an address within ten minutes is rate limited, others
       ...Array<number>(5).fill(303),
       ...Array<number>(3).fill(429),
     ])
-    const refused = await write()
-    expect(refused.headers.get('retry-after')).toBe('600')
-    expect(await refused.text()).toMatch(
+    const rejected = await write()
+    expect(rejected.headers.get('retry-after')).toBe('600')
+    expect(await rejected.text()).toMatch(
       /Please try again in ten minutes[\s\S]+Is the &quot;green&quot; green\?/,
     )
     expect((await sendHere(contact, message)).status).toBe(303)

@@ -14,7 +14,7 @@ import {
   visit,
 } from '#tests/support/forms.ts'
 
-/** Half past one in the night in Bangkok; in London it is still the day before. */
+/** 01:30 in Bangkok, when it is still the previous day in London. */
 const clock = createTestClock('2026-11-20T18:30:00Z')
 let cms: TestCms
 let send: SendForm

@@ -4,7 +4,7 @@ import { loadCatalogue } from '#cms/content/catalogue/load.ts'
 import { loadSite, type Site } from '#cms/content/site/load.ts'
 import { sorts } from '#gateway/contracts/catalog.ts'
 
-/** The routes of SPEC §2 that stand whatever the content is. */
+/** Routes that exist independently of the content (`routes.*`). */
 const fixedRoutes = [
   '/',
   '/shop',
@@ -22,7 +22,7 @@ const fixedRoutes = [
   '/component/contact-form',
   '/component/appointment-form',
 ]
-/** Where a link may leave the shop for. */
+/** Allowed external links. */
 const elsewhere =
   /^(https:\/\/(line\.me|www\.facebook\.com|www\.instagram\.com|open\.spotify\.com)\/|mailto:\w+@vitrine\.example$|tel:\+66\d{8,9}$)/
 
@@ -37,7 +37,7 @@ interface Found {
   where: string
 }
 
-/** Every address anywhere in the site's data, and every one in its HTML. */
+/** All URLs in the site's data and HTML. */
 function addresses(value: unknown, where = 'site'): Found[] {
   if (typeof value === 'string') {
     const inHtml = value.matchAll(/(?:href|src|action)="([^"]*)"/g)

@@ -25,7 +25,7 @@ async function loadChanged(file: string, change: (text: string) => string | unde
   return loadSite(directory)
 }
 
-/** What the loader says about a site with one changed file. */
+/** The loader's problems with a site in which one file was changed. */
 async function problems(file: string, change: (text: string) => string | undefined) {
   const error = await loadChanged(file, change).catch((caught: unknown) => caught)
   expect(error).toBeInstanceOf(SiteContentError)
@@ -116,7 +116,7 @@ test('a missing text, a missing file and a duplicate slug are reported', async (
   ])
   const story = await readFile(new URL('stories/ink-before-noon.yaml', source), 'utf8')
   const twice = await problems('stories/faq.yaml', () => story)
-  expect(twice).toContain('stories/faq.yaml: a page has this slug already')
+  expect(twice).toContain('stories/faq.yaml: a page already has this slug')
   const page = await readFile(new URL('pages/service/faq.yaml', source), 'utf8')
   expect(await problems('pages/shop/faq.yaml', () => page)).toContain(
     'pages/shop/faq.yaml: another file has the slug "faq"',

@@ -15,7 +15,7 @@ const validator = new HtmlValidate({
     'no-trailing-whitespace': 'off',
     'long-title': 'off',
     'tel-non-breaking': 'off',
-    // A part of a page: its heading of the first level is the shop's own title.
+    // A fragment: the shop adds the heading of the first level.
     'heading-level': ['error', { minInitialRank: 'h2', allowMultipleH1: false }],
   },
 })
@@ -30,7 +30,7 @@ const drawnPicture: Image = {
   sizes: { thumbnail: size, medium: size, large: size, full: size },
 }
 
-/** The same HTML with the attributes of each tag in one order. */
+/** The HTML with the attributes of each tag sorted. */
 function inOrder(html: string): string {
   return html.replace(/<[a-z][^>]*>/g, (tag) =>
     tag

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.close())
 
-/** What a call answers, as its contract reads it. */
+/** The response of a call, parsed by its contract. */
 async function ask<Schema extends z.ZodType>(path: string, contract: Schema) {
   const response = await fetch(`${cms.url}/api/v1${path}`)
   expect(response.status, path).toBe(200)

@@ -42,7 +42,7 @@ test.each([
 test('a reset key is valid once and until it expires', () => {
   const reset = { usedAt: null, expiresAt: new Date(now.getTime() + 1) }
   expect(requireUsableReset({ reset }, now)).toEqual({ reset })
-  const refused = (
+  const rejected = (
     found: { reset: typeof reset | { usedAt: Date; expiresAt: Date } } | undefined,
   ) => {
     try {
@@ -52,14 +52,14 @@ test('a reset key is valid once and until it expires', () => {
     }
   }
   const message = (what: string) => `This link ${what}. Please request a new one.`
-  expect(refused(undefined)).toMatchObject({
+  expect(rejected(undefined)).toMatchObject({
     code: 'invalid',
     details: { fields: { resetKey: message("isn't valid") } },
   })
-  expect(refused({ reset: { ...reset, usedAt: now } })).toMatchObject({
+  expect(rejected({ reset: { ...reset, usedAt: now } })).toMatchObject({
     message: message('has already been used'),
   })
-  expect(refused({ reset: { ...reset, expiresAt: now } })).toMatchObject({
+  expect(rejected({ reset: { ...reset, expiresAt: now } })).toMatchObject({
     message: message('has expired'),
   })
 })

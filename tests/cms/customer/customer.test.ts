@@ -88,8 +88,8 @@ test('an email belongs to one customer, also when two register it concurrently',
   const email = newEmail()
   const answers = await Promise.all([1, 2, 3].map(() => register(shopper(), { email })))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422, 422])
-  const refused = answers.find(({ status }) => status === 422)
-  expect(refused?.body.fields).toHaveProperty('email')
+  const rejected = answers.find(({ status }) => status === 422)
+  expect(rejected?.body.fields).toHaveProperty('email')
 })
 
 test('signing in accepts the email or the username in any case', async () => {

@@ -10,7 +10,7 @@ import { readIdToken } from '#cms/customer/social/idToken.ts'
 import { sign } from '#cms/customer/tokens.ts'
 import { readVisitor, type Visitor } from '#cms/http/visitor.ts'
 
-/** What the CMS knows of a browser with these cookies, and the cookies it sets. */
+/** Reads the visitor with these cookies, and returns the cookies that are set. */
 async function visit(
   cookie: string,
   change: (visitor: Visitor) => void = () => {},
@@ -68,7 +68,7 @@ test('cookies are HttpOnly and SameSite, and Secure behind https', async () => {
 const secret = new TextEncoder().encode('a secret that the provider shares with the shop')
 const claims = { sub: 'ada', nonce: 'n1', email: 'Ada@Example.com', email_verified: true }
 
-/** Who an id token with these claims speaks of. */
+/** The identity in an id token with these claims. */
 async function identityOf(
   changes: Record<string, unknown> = {},
   { seconds = 60, nonce = 'n1' } = {},
@@ -117,8 +117,8 @@ test('an id token with a wrong nonce, time or audience is rejected', async () =>
     await expect(identityOf(wrong)).rejects.toThrow()
 })
 
-/** A CMS of which staff have this token, as it answers from an address. */
-async function atStaffDoor(
+/** Calls the staff routes of a CMS with this token from an address. */
+async function staffCall(
   request: { method: 'GET' | 'POST'; url: string; headers?: Record<string, string> },
   remoteAddress = '127.0.0.1',
 ) {
@@ -130,12 +130,12 @@ async function atStaffDoor(
 }
 
 const enter = (headers: Record<string, string>, from?: string) =>
-  atStaffDoor({ method: 'POST', url: '/staff/unknown', headers }, from)
+  staffCall({ method: 'POST', url: '/staff/unknown', headers }, from)
 
 const authorization = 'Bearer the-token'
 
 test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])(
-  'staff with the token get in from %s',
+  'a staff call with the token is accepted from %s',
   async (from) => {
     expect(await enter({ authorization }, from)).toEqual([200, expect.stringContaining('problem')])
   },
@@ -154,7 +154,7 @@ test.each([
 
 test('the CMS proves that it knows the staff token without revealing it, on loopback only', async () => {
   const prove = (query: string, headers = {}, from?: string) =>
-    atStaffDoor({ method: 'GET', url: `/staff/proof${query}`, headers }, from)
+    staffCall({ method: 'GET', url: `/staff/proof${query}`, headers }, from)
   const proof = (nonce: string) => [200, sign('the-token', 'staff', nonce)]
   expect(await prove('?nonce=n1')).toEqual(proof('n1'))
   expect(await prove(`?nonce=${'n'.repeat(100)}`)).toEqual(proof('n'.repeat(100)))
@@ -175,6 +175,6 @@ test('the address of the running CMS is in a file readable by its owner only, un
   expect((await stat(file)).mode & 0o077).toBe(0)
   await end()
   await expect(stat(file)).rejects.toThrow('ENOENT')
-  await expect(end(), 'somebody took it away before').resolves.toBeUndefined()
+  await expect(end(), 'already removed').resolves.toBeUndefined()
   await rm(dataDirectory, { recursive: true })
 })

@@ -19,7 +19,7 @@ beforeAll(async () => {
   await addProduct(cms.cms.database, { id: 1, variations: [{ id: 1, stock: 5 }] })
 })
 afterAll(() => cms.close())
-// Wrong passwords of one test are no longer counted in the next.
+// Separates the wrong passwords of one test from the next.
 beforeEach(() => clock.advance(hour))
 
 async function newCustomer() {

@@ -26,7 +26,7 @@ afterAll(async () => {
 const shopper = () => createShopper(cms.url)
 const profile = (browser: Shopper) => browser.ask<User>('GET', '/api/v1/profile')
 
-/** From the shop to the provider; answers where the provider sends the browser back to. */
+/** Goes from the shop to the provider and returns the callback address. */
 async function visitProvider(browser: Shopper, name: string): Promise<URL> {
   const sent = await browser.ask('GET', `/auth/${name}`)
   expect(sent.status).toBe(303)
@@ -34,7 +34,7 @@ async function visitProvider(browser: Shopper, name: string): Promise<URL> {
   return new URL(response.headers.get('location') ?? '')
 }
 
-/** The whole way there and back; answers where the shop leads in the end. */
+/** Completes a social sign-in and returns the address of the final redirect. */
 async function signInWith(browser: Shopper, name: string): Promise<string | null> {
   const back = await visitProvider(browser, name)
   const answer = await browser.ask('GET', `${back.pathname}${back.search}`)

@@ -6,7 +6,7 @@ const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000)
 const stranger = { key: 'address:1', isKnown: false }
 const owner = { key: 'device:1', isKnown: true }
 
-/** So many wrong passwords by one source, the last of them some seconds ago. */
+/** Wrong passwords of one source, the last of them `seconds` ago. */
 const wrong = (count: number, source: string, seconds: number) =>
   Array.from({ length: count }, (_, index) => ({ source, at: ago(seconds + count - 1 - index) }))
 

@@ -52,7 +52,7 @@ test('an unknown route responds 404 in JSON', async () => {
   }
 })
 
-test("a valid request id is returned, an invalid one replaced", async () => {
+test('a valid request id is returned, an invalid one replaced', async () => {
   const given = await ask('/api/v1/products', { headers: { 'x-request-id': 'shop-42' } })
   expect(given.headers.get('x-request-id')).toBe('shop-42')
   const unfit = await ask('/api/v1/products', { headers: { 'x-request-id': 'a b"c' } })

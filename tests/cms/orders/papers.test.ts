@@ -97,16 +97,19 @@ test('an order email goes to the billing address with the total and a link', () 
 
 const events = ['order.placed', ...(Object.keys(transitions) as OrderEvent[])] as const
 
-test.each(events)('the email at %s lists bank accounts exactly when the order awaits a transfer', (event) => {
-  const letter = (paymentMethod: string) => orderMail(shop, { ...guests, paymentMethod }, event)
-  const accounts = (paymentMethod: string) => letter(paymentMethod)?.paragraphs.slice(1)
-  expect(letter('bacs')?.paragraphs[0], 'every step has its sentence').toMatch(/\.$/)
-  const asks = event === 'order.placed' || event === 'slip.rejected'
-  expect(accounts('omise_promptpay')).toEqual([])
-  expect(accounts('bacs')).toHaveLength(asks ? 4 : 0)
-  if (asks)
-    expect(accounts('bacs')).toContain('Kasikornbank: 012-3-45678-9, Vitrine Company Limited')
-})
+test.each(events)(
+  'the email at %s lists bank accounts exactly when the order awaits a transfer',
+  (event) => {
+    const letter = (paymentMethod: string) => orderMail(shop, { ...guests, paymentMethod }, event)
+    const accounts = (paymentMethod: string) => letter(paymentMethod)?.paragraphs.slice(1)
+    expect(letter('bacs')?.paragraphs[0], 'every step has its sentence').toMatch(/\.$/)
+    const asks = event === 'order.placed' || event === 'slip.rejected'
+    expect(accounts('omise_promptpay')).toEqual([])
+    expect(accounts('bacs')).toHaveLength(asks ? 4 : 0)
+    if (asks)
+      expect(accounts('bacs')).toContain('Kasikornbank: 012-3-45678-9, Vitrine Company Limited')
+  },
+)
 
 test.each([
   ['order.placed', 'bacs', 'Please transfer ฿1,000 by 2026-11-24 10:00:00'],

@@ -49,7 +49,7 @@ const stock = async () => {
   return row?.stock
 }
 
-/** Sends what a bank's payment would cause at the sandbox. */
+/** Sends the webhook of a payment at the sandbox. */
 function webhook(charge: { reference: string; amount: number }, status = 'successful') {
   const text = JSON.stringify({ charge: charge.reference, status, amount: charge.amount })
   const body = JSON.parse(text)

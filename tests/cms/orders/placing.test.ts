@@ -208,7 +208,7 @@ test('a single-use coupon is rejected for the same email with a notice in the ba
   })
   await shopper().ask('PUT', withKey(`/api/v1/orders/${first.body.orderId}/cancel`, first.body))
   expect((await buyWithCoupon('new@example.com')).status).toBe(201)
-  // Of its limit the cancelled order uses nothing any more.
+  // The cancelled order no longer counts towards the usage limit.
   const [coupon] = await cms.cms.database.select().from(coupons).where(eq(coupons.code, 'WELCOME'))
   expect(coupon?.usedCount).toBe(1)
 })

@@ -16,7 +16,7 @@ afterAll(() => omise.close())
 
 const provider = () => omiseProvider(omise.url, omise.secretKey)
 
-/** A new charge at the stand-in, changed there. */
+/** Creates a charge at the stand-in and changes it there. */
 async function charged(changes: object = {}) {
   const id = `charge-${omise.creations}`
   const { reference } = await provider().create({ ...wanted, id })

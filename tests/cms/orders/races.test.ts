@@ -13,7 +13,7 @@ import { picture, sendSlip } from '#tests/support/slip.ts'
 let cms: TestCms
 const product = 1
 const buyers = 100
-/** The embedded database works off one transaction at a time: there, more rounds show no more. */
+/** Fewer rounds on the embedded database, which runs one transaction at a time. */
 const rounds = process.env['DATABASE_URL'] ? 20 : 5
 
 beforeAll(async () => {
@@ -33,8 +33,8 @@ async function readStock() {
 }
 
 /**
- * So many guests, each with the product in the bag; written at once to keep the rounds short. With
- * a coupon each has another variation, so that nothing but the coupon is between them.
+ * Creates guests with the product in their bags by direct inserts, to keep the rounds short. With a
+ * coupon each guest has another variation, so that they compete only for the coupon.
  */
 async function fillBags(coupon?: string): Promise<Shopper[]> {
   const now = new Date()
@@ -70,8 +70,8 @@ test('a hundred concurrent buyers of the last piece get one order and no failure
     const shoppers = await fillBags()
     const answers = await Promise.all(shoppers.map((shopper) => place(shopper)))
     const placed = answers.filter(({ status }) => status === 201)
-    const refused = answers.filter(({ body }) => body.code === 'out_of_stock')
-    expect([placed.length, refused.length]).toEqual([1, buyers - 1])
+    const rejected = answers.filter(({ body }) => body.code === 'out_of_stock')
+    expect([placed.length, rejected.length]).toEqual([1, buyers - 1])
     expect(await readStock()).toBe(0)
     expect(await cms.cms.database.$count(orders)).toBe(before + 1)
   }

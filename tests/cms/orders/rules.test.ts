@@ -160,9 +160,12 @@ test.each([
   [{ status: 'failed', announced: true }, 0, 'renew'],
   [{ status: 'expired', announced: true }, 0, 'renew'],
   [{ status: 'successful' }, 0, 'renew'],
-] as const)('the next step of a charge with %o after %d ms is %s', (changes, milliseconds, step) => {
-  expect(chargeStep(charge(changes), later(milliseconds))).toBe(step)
-})
+] as const)(
+  'the next step of a charge with %o after %d ms is %s',
+  (changes, milliseconds, step) => {
+    expect(chargeStep(charge(changes), later(milliseconds))).toBe(step)
+  },
+)
 
 test('an order without a charge gets a new one', () => {
   expect(chargeStep(undefined, now)).toBe('renew')
@@ -242,7 +245,7 @@ test('the first line with insufficient stock is reported', () => {
   expect(short(5, line('a', 3, 5), line('b', 3, 5))).toMatchObject({ key: 'b', left: 2 })
   expect(short(9, line('a', 0, 0)), 'sold out where QA says so').toMatchObject({ left: 0 })
   expect(short(9, line('a', 3, 3, 2)), 'no stock at all').toMatchObject({ left: 0 })
-  expect(short(2, line('new', 3, 9)), 'asked for by nobody before').toMatchObject({ left: 2 })
+  expect(short(2, line('new', 3, 9)), 'not requested before').toMatchObject({ left: 2 })
 })
 
 test('a quantity over the maximum is not reported as out of stock', () => {

@@ -22,7 +22,7 @@ beforeAll(async () => {
   await register(owner, { email: 'owner@example.com' })
   ownedOrder = await buy(owner, 1, { paymentMethod: 'omise_promptpay' })
   guestOrder = await buy(createShopper(cms.url), 1)
-  callers['somebody signed out'] = createShopper(cms.url)
+  callers['a guest'] = createShopper(cms.url)
   callers['another customer'] = createShopper(cms.url)
   await register(callers['another customer'], { email: 'other@example.com' })
 })
@@ -38,7 +38,7 @@ const calls = {
   qr: (id: string) => ['GET', `/api/v1/checkout/payment/omise-promptpay/${id}`] as const,
 }
 
-/** Everything of an answer that could tell, but the number that was asked for. */
+/** Everything in a response that could reveal an order, except the requested number. */
 async function observe(shopper: Shopper, [method, path]: readonly [string, string], id: string) {
   statements.length = 0
   const { status, text, headers } = await shopper.ask(method, path)
@@ -47,7 +47,7 @@ async function observe(shopper: Shopper, [method, path]: readonly [string, strin
 }
 
 const cases = Object.keys(calls).flatMap((call) =>
-  ['somebody signed out', 'another customer'].flatMap((caller) =>
+  ['a guest', 'another customer'].flatMap((caller) =>
     ['', '?key=', '?key=wrong', 'key of another order'].map((key) => ({ call, caller, key })),
   ),
 )
@@ -65,14 +65,14 @@ test.each(cases)('$call by $caller with "$key" responds like an unknown order', 
     }
     const foreign = await observe(shopper, withQuery(order.orderId), order.orderId)
     const unknown = await observe(shopper, withQuery(unknownId), unknownId)
-    expect(foreign.status).toBe(isNobody(row) ? 401 : 404)
+    expect(foreign.status).toBe(isAnonymous(row) ? 401 : 404)
     expect(foreign).toEqual(unknown)
   }
 })
 
-/** Without session and key, cancelling says that nobody is signed in: a session may have ended. */
-const isNobody = ({ call, caller, key }: (typeof cases)[number]) =>
-  call === 'cancel' && caller === 'somebody signed out' && (key === '' || key === '?key=')
+/** Without session and key, cancelling responds 401, since a session may have expired. */
+const isAnonymous = ({ call, caller, key }: (typeof cases)[number]) =>
+  call === 'cancel' && caller === 'a guest' && (key === '' || key === '?key=')
 
 test("a slip for another customer's order responds like an unknown order", async () => {
   const bytes = await picture('png', 8, 8)

@@ -11,7 +11,7 @@ import {
 } from '#cms/orders/transitions.ts'
 import { orderStatuses } from '#gateway/contracts/orders.ts'
 
-/** REST's status flow written out by hand: from, event, to. Everything else must be refused. */
+/** The status flow of the specification: from, event, to. Everything else must be rejected. */
 const allowed: readonly (readonly [OrderStatus, OrderEvent, OrderStatus])[] = [
   ...(['pending', 'pending_payment', 'on-hold'] as const).flatMap(
     (from) =>

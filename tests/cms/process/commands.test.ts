@@ -51,7 +51,7 @@ test.each([
   let written = ''
   const error = await runCommand(words, variables, (text) => {
     written += text
-  }).catch((refusal: unknown) => refusal)
+  }).catch((rejection: unknown) => rejection)
   expect(error).toBeInstanceOf(CommanderError)
   expect(error).toHaveProperty('message', expect.stringContaining(message))
   expect(written).toContain(message)
