@@ -66,7 +66,9 @@ test('a coupon changes the total until it is removed, and a rejected one says wh
   })
   await coupon.fill('nothing')
   await coupon.press('Enter')
-  await expect(coupon).toHaveAccessibleDescription('Coupon NOTHING does not exist.')
+  await expect(coupon).toHaveAccessibleDescription(
+    "Coupon NOTHING doesn't exist. Please check the code.",
+  )
   await expect(coupon).toHaveValue('nothing')
   await expectAccessible(page)
   await coupon.fill('welcome10')
