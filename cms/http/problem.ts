@@ -2,17 +2,17 @@ import type { z } from 'zod'
 import { type ProblemCode, problemStatus } from '#gateway/contracts/common.ts'
 
 interface ProblemDetails {
-  /** What is wrong with each field, in words for people. */
+  /** What is wrong with each field, as a message for shoppers. */
   fields?: Record<string, string>
-  /** Seconds after which trying again makes sense. */
+  /** Seconds after which to retry. */
   retryAfter?: number
-  /** In place of the code's own status. */
+  /** Overrides the code's status. */
   status?: number
-  /** What else the answer carries beside code and message, such as a new cart. */
+  /** Additional properties of the response, such as a new cart. */
   extra?: Record<string, unknown>
 }
 
-/** A refusal in the contract's words; thrown by a handler, sent as `{code, message, fields}`. */
+/** A rejection in the contract's format, thrown by a handler and sent as `{code, message, fields}`. */
 export class CmsProblem extends Error {
   readonly code: ProblemCode
   readonly details: ProblemDetails

@@ -3,18 +3,18 @@ import type { visitorCookies } from '#gateway/contracts/common.ts'
 
 type VisitorCookie = (typeof visitorCookies)[number]
 
-/** The visitor's cookies: read once, set or cleared for the answer. Tokens are opaque here. */
+/** The visitor's cookies, which the response can set or clear. Tokens are opaque here. */
 export interface Visitor {
-  /** The session's token; null without one, or when QA lets sessions expire. */
+  /** The session's token; null without one, or when QA expires sessions. */
   session: string | null
   /** The guest cart's token. */
   cart: string | null
-  /** Keeps a token for so many seconds; without a time, until the browser closes. */
+  /** Sets a cookie for `maxAge` seconds; by default until the browser closes. */
   keep(cookie: VisitorCookie, token: string, maxAge?: number): void
   forget(cookie: VisitorCookie): void
 }
 
-/** Reads who is calling. Cookies are HttpOnly and SameSite=Lax, and Secure behind an https shop. */
+/** Reads the visitor of a request. Cookies are HttpOnly and SameSite=Lax, and Secure behind an https shop. */
 export function readVisitor(
   request: FastifyRequest,
   reply: FastifyReply,
