@@ -5,6 +5,7 @@ import { cutFonts } from './scripts/vite/fonts.ts'
 import { appIcons } from './scripts/vite/icons.ts'
 import { layerOrder } from './scripts/vite/layerOrder.ts'
 import { machinePictures } from './scripts/vite/machinePictures.ts'
+import { pageModules } from './scripts/vite/pageModules.ts'
 import { shortScopedName } from './scripts/vite/scopedNames.ts'
 
 const outDir = (mode: string, isSsrBuild = false) =>
@@ -67,6 +68,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     layerOrder('web/ui/styles/main.css'),
     machinePictures(),
     bareMachines(),
+    pageModules(),
     cutFonts('.cache/fonts'),
     appIcons('web/public/favicon.svg', '#1b1816'),
   ],
