@@ -1,3 +1,4 @@
+import { pathTo } from '#web/paths.ts'
 import { ProductSlider } from '#web/shop/catalog/card/ProductSlider.tsx'
 import { GallerySkeleton, LookBookGallery } from '#web/shop/content/lookbook/LookBookGallery.tsx'
 import { LookBookSkeleton } from '#web/shop/content/lookbook/LookBookSkeleton.tsx'
@@ -42,7 +43,7 @@ function LookBook({ book }: { book: LookBookFieldsFragment }) {
           title={product.title}
           text={product.description}
           link={{
-            url: `/product-category/${encodeURIComponent(product.categoryId)}`,
+            url: pathTo('category', { '*': product.categoryId }),
             target: null,
             text: 'View all',
           }}

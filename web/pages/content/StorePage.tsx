@@ -1,3 +1,4 @@
+import { pathTo } from '#web/paths.ts'
 import { StoreFacts } from '#web/shop/content/stores/StoreFacts.tsx'
 import { StoreMap } from '#web/shop/content/stores/StoreMap.tsx'
 import { storeCrumbs } from '#web/shop/content/stores/storeCrumbs.ts'
@@ -24,7 +25,7 @@ export function Page({ data: { store } }: { data: { store: StoreFieldsFragment }
             <ButtonLink href={directionsTo(store.location.address)} target="_blank" rel="noopener">
               Get directions
             </ButtonLink>
-            <ButtonLink variant="quiet" href="/stores">
+            <ButtonLink variant="quiet" href={pathTo('stores')}>
               All stores
             </ButtonLink>
           </div>

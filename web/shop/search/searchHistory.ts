@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type HistoryEntry, longestHistory } from '#machines/search/searchSetup.ts'
+import { pathTo } from '#web/paths.ts'
 
 const key = 'search_history'
 const Entries = z.array(z.object({ value: z.string(), url: z.string() }))
@@ -8,7 +9,7 @@ const Entries = z.array(z.object({ value: z.string(), url: z.string() }))
 export function readHistory(): readonly HistoryEntry[] {
   try {
     const entries = Entries.parse(JSON.parse(localStorage.getItem(key) ?? '[]'))
-    return entries.filter(({ url }) => url.startsWith('/product/')).slice(0, longestHistory)
+    return entries.filter(({ url }) => url.startsWith(pathTo('product'))).slice(0, longestHistory)
   } catch {
     return []
   }

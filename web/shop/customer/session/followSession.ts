@@ -1,3 +1,4 @@
+import { pathTo } from '#web/paths.ts'
 import { keepInterrupted } from './interrupted.ts'
 import type { SessionActor } from './SessionProvider.tsx'
 
@@ -43,7 +44,7 @@ export function leaveWhenAsked(session: SessionActor) {
     }),
     session.on('home.needed', () => {
       tellOtherTabs()
-      location.assign('/')
+      location.assign(pathTo('home'))
     }),
     session.subscribe((state) => {
       // Taken over: a second reload must not do it again.
