@@ -19,9 +19,3 @@ export function failureOf(code: string, id: string = crypto.randomUUID()): Failu
     code,
   }
 }
-
-/** Downloads what the page did before the failure. The code is there since the page began: a server may be gone. */
-export async function report(failure: Failure): Promise<void> {
-  const { downloadReport } = await import('./flight/flight.ts')
-  downloadReport(failure)
-}

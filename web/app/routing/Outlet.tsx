@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from 'react'
 import { EarlyPresses } from '#web/boot/earlyClicks.ts'
-import { failureOf, report } from '#web/core/failure.ts'
+import { failureOf } from '#web/core/failure.ts'
+import { reportFailure } from '#web/core/reportFailure.ts'
 import { SkipLink } from '#web/frame/header/SkipLink.tsx'
 import { PopupsHost } from '#web/frame/popups/PopupsHost.tsx'
 import { keptDensity, pageSize } from '#web/shop/catalog/card/density.ts'
@@ -62,7 +63,7 @@ function CodeFailure() {
     <ErrorScreen
       {...failure}
       onRefresh={() => location.reload()}
-      onReport={() => report(failure)}
+      onReport={() => reportFailure(failure)}
     />
   )
 }

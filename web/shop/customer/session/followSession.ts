@@ -1,6 +1,6 @@
 import { pathTo } from '#web/paths.ts'
 import { keepInterrupted } from './interrupted.ts'
-import type { SessionActor } from './SessionProvider.tsx'
+import type { SessionActor } from './sessionActor.ts'
 
 const channelName = 'session'
 
