@@ -1,4 +1,5 @@
 import { useCallback, useMemo } from 'react'
+import type { ApiError } from '#web/core/data/apiError.ts'
 import { useShopClient } from '#web/core/data/clientContext.ts'
 import { requestKey } from '#web/core/data/document.ts'
 import type { QueryResult } from '#web/core/data/queryObserver.ts'
@@ -24,7 +25,8 @@ export function CurrentPage({ path, match }: { path: string; match: PageMatch })
     ({ role }, index) => role === 'required' && hasFailed(results[index]),
   )
   const query = queries[failed]
-  if (query) return <QueryFailure query={query} error={results[failed]?.error} />
+  const error = results[failed]?.error
+  if (query && error) return <QueryFailure query={query} error={error} />
   const exists = page.exists(data)
   if (exists === false) return <NotFoundScreen />
   const { Page, Skeleton = PageSkeleton } = code
@@ -55,7 +57,7 @@ function optionalFailure(
   return [failed !== undefined, failed?.failureMessage ?? '']
 }
 
-function QueryFailure({ query, error }: { query: PageQuery; error: Error | undefined }) {
+function QueryFailure({ query, error }: { query: PageQuery; error: ApiError }) {
   const client = useShopClient()
   const key = requestKey(query)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the query
@@ -69,5 +71,5 @@ function QueryFailure({ query, error }: { query: PageQuery; error: Error | undef
       }),
     [client, key],
   )
-  return <LoadFailure error={error ?? {}} retry={retry} toast={query.failureMessage ?? ''} />
+  return <LoadFailure error={error} retry={retry} toast={query.failureMessage ?? ''} />
 }
