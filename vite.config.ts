@@ -26,7 +26,7 @@ const entry = (mode: string, isSsrBuild = false) =>
 const firstView = [
   {
     name: 'react',
-    test: /\/node_modules\/(react|react-dom|scheduler)\/|\/web\/boot\/reactDom\.ts$/,
+    test: /\/node_modules\/(react|react-dom|scheduler)\/|\/web\/boot\/react\//,
     priority: 5,
   },
   {
