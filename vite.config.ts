@@ -42,7 +42,7 @@ const firstView = [
   { name: 'shop', test: /\/web\/app\/entryClient\.tsx$/, priority: 3 },
   {
     name: 'pieces',
-    test: /\/web\/(shop\/catalog\/card\/ProductCard|shop\/content\/LoadFailure|shop\/content\/useForgetFailure|ui\/Breadcrumbs|ui\/Disclosure|ui\/screens\/NotFoundScreen|ui\/Notice|boot\/useHydrated)\.tsx?$/,
+    test: /\/web\/(shop\/catalog\/card\/ProductCard|shop\/content\/LoadFailure|ui\/Breadcrumbs|ui\/Disclosure|ui\/screens\/NotFoundScreen|ui\/Notice|boot\/useHydrated)\.tsx?$/,
     priority: 2,
   },
   { name: 'dialog', test: /\/web\/ui\/dialog\/Dialog\.tsx$/, priority: 2 },
