@@ -91,9 +91,10 @@ const right = [
   ['machines/tools/diagrams.ts', `import 'node:fs'; import './good.ts'`],
   ['web/app/entryClient.tsx', `import './good.ts'; import '../routes.ts'`],
   ['web/app/entryServer.tsx', `import 'node:stream'; import '../routes.ts'`],
+  ['web/routes.ts', `import './app/good.ts'; import './pages/cart/good.page.ts'`],
   [
-    'web/routes.ts',
-    `import './app/good.ts'; export const page = () => import('./pages/cart/GoodPage.tsx')`,
+    'web/pages/cart/good.page.ts',
+    `import '../../core/data/good.ts'; export const code = () => import('./GoodPage.tsx')`,
   ],
   [
     'web/pages/cart/GoodPage.tsx',
