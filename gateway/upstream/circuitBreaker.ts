@@ -1,51 +1,46 @@
-/** When a breaker opens and for how long; milliseconds. */
-export interface BreakerOptions {
-  failures?: number
-  pause?: number
-  longestPause?: number
-  clock?: () => number
-}
+import {
+  BrokenCircuitError,
+  CircuitState,
+  ConsecutiveBreaker,
+  circuitBreaker,
+  ExponentialBackoff,
+  handleType,
+  noJitterGenerator,
+} from 'cockatiel'
+import type { CmsResponse } from './responseReader.ts'
+import { TransportError } from './transportError.ts'
+
+/** Whether the CMS, or a proxy before it, reports that it is down. */
+export const isUnavailable = (response: CmsResponse) => response.status >= 502
 
 /**
- * Stops asking a CMS that does not answer: after some failures in a row it is left alone for a pause, then one call
- * tries again. Each failed try doubles the pause.
+ * Stops sending requests to a CMS that is down: opens after eight failures in a row, and half-opens
+ * after 500 ms for one trial. Each failed trial doubles that time, up to 4 s.
  */
-export class Breaker {
-  readonly #options: Required<BreakerOptions>
-  #failures = 0
-  #closedAgainAt = 0
-  #pause = 0
-  #isTrying = false
-
-  constructor(options: BreakerOptions = {}) {
-    this.#options = { failures: 8, pause: 500, longestPause: 4000, clock: Date.now, ...options }
-    this.#pause = this.#options.pause
-  }
-
-  /** Whether a call may go out now. One that may must tell how it went. */
-  allows(): boolean {
-    if (this.#failures < this.#options.failures) return true
-    if (this.#isTrying || this.#options.clock() < this.#closedAgainAt) return false
-    this.#isTrying = true
-    return true
-  }
-
-  /** Whether calls are being held back. */
-  get isOpen(): boolean {
-    return this.#failures >= this.#options.failures
-  }
-
-  succeeded() {
-    this.#failures = 0
-    this.#isTrying = false
-    this.#pause = this.#options.pause
-  }
-
-  failed() {
-    this.#failures += 1
-    if (!this.isOpen) return
-    if (this.#isTrying) this.#pause = Math.min(this.#pause * 2, this.#options.longestPause)
-    this.#isTrying = false
-    this.#closedAgainAt = this.#options.clock() + this.#pause
+export function createCircuitBreaker() {
+  const failures = handleType(TransportError).orWhenResult((result) =>
+    isUnavailable(result as CmsResponse),
+  )
+  const breaker = circuitBreaker(failures, {
+    breaker: new ConsecutiveBreaker(8),
+    halfOpenAfter: new ExponentialBackoff({
+      generator: noJitterGenerator,
+      initialDelay: 500,
+      maxDelay: 4000,
+    }),
+  })
+  return {
+    /** Whether requests are being held back. */
+    get isOpen() {
+      return breaker.state !== CircuitState.Closed
+    },
+    /** Runs `attempt`, or throws a BrokenCircuitError. Does not wait for a trial in flight. */
+    async execute(attempt: () => Promise<CmsResponse>): Promise<CmsResponse> {
+      if (breaker.state === CircuitState.HalfOpen) throw new BrokenCircuitError()
+      return breaker.execute(attempt)
+    },
   }
 }
+
+/** A circuit breaker for calls to the CMS. */
+export type CircuitBreaker = ReturnType<typeof createCircuitBreaker>
