@@ -11,7 +11,7 @@ import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator'
 import postgres from 'postgres'
 import { takeLock } from '#cms/processLock.ts'
 import { EmbeddedPostgres, guardPool } from './guard.ts'
-import { sqlState } from './transact.ts'
+import { sqlState } from './sqlState.ts'
 
 /** Postgres as domain code sees it: the database itself or a transaction on it, embedded or not. */
 export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>

@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm'
 import type { Database } from './open.ts'
+import { sqlState } from './sqlState.ts'
 
 /** Serialization failure and deadlock: Postgres gave one of two transactions up, trying again helps. */
 const tryAgain = new Set(['40001', '40P01'])
@@ -20,15 +21,6 @@ export async function transact<T>(
       if (attempt === 3 || !state || !tryAgain.has(state)) throw error
     }
   }
-}
-
-/** The five-character SQLSTATE of a database error, wherever drizzle wrapped it. */
-export function sqlState(error: unknown): string | null {
-  if (!(error instanceof Error)) return null
-  if ('code' in error && typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code)) {
-    return error.code
-  }
-  return sqlState(error.cause)
 }
 
 /** The rows of a written statement; both drivers wrap them differently. */
