@@ -3,7 +3,7 @@ import { effect } from '../tools/effect.ts'
 import type { StateMeta } from '../tools/meta.ts'
 import { wordsOf } from '../tools/words.ts'
 
-/** What the server says of a form it took. */
+/** The server's message for a form that it has accepted. */
 export interface SubmitReply {
   message: string
 }
@@ -13,11 +13,7 @@ export interface SubmissionInput {
   otherwise: string
 }
 
-type Events =
-  | { type: 'form.submitted' }
-  | { type: 'form.edited' }
-  | { type: 'form.reset' }
-  | { type: 'upload.progressed'; share: number }
+type Events = { type: 'form.submitted' } | { type: 'upload.progressed'; share: number }
 
 const submission = setup({
   types: {
@@ -29,7 +25,7 @@ const submission = setup({
   actors: { submit: effect<SubmitReply>('submit') },
 })
 
-/** Sends any form once. What was typed stays in the form, whatever happens to the request. */
+/** Sends a form with a file once and follows its upload. What was typed stays in the form, whatever happens. */
 export const submissionMachine = submission.createMachine({
   id: 'submission',
   context: ({ input }) => ({ otherwise: input.otherwise, words: '', uploaded: 0 }),
@@ -70,17 +66,15 @@ export const submissionMachine = submission.createMachine({
     },
     failed: {
       meta: {
-        view: 'The server’s message or Something went wrong; all that was typed',
+        view: 'The server’s message or Failed to submit confirm payment; all that was typed',
         spec: '§8 Form submit',
       },
       on: {
         'form.submitted': { target: 'submitting', description: 'Sent again' },
-        'form.edited': { target: 'editing', description: 'Corrected' },
       },
     },
     succeeded: {
-      meta: { view: 'The server’s message or Subscribed successfully', spec: '§8 Form submit' },
-      on: { 'form.reset': { target: 'editing', description: 'Another one' } },
+      meta: { view: 'The server’s message or Confirm payment submitted', spec: '§8 Form submit' },
     },
   },
 })

@@ -84,7 +84,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     'Counts down to a deadline of the server, right again after every sleep.',
   ),
   entry(storesExamples, 'Zooms to a store and back, and tells distances when allowed.'),
-  entry(submissionExamples, 'Sends any form once and keeps what was typed.'),
+  entry(submissionExamples, 'Sends a form with a file once and keeps what was typed.'),
   entry(confirmationExamples, 'Asks before something is done that cannot be taken back.'),
   entry(headerExamples, 'Hides the header on the way down, offers the way back up.'),
 ]

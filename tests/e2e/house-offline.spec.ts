@@ -30,7 +30,9 @@ test('without a connection visited pages can be read, and others say why they ca
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/privacy/i)
   await page.goto('/shop')
   await expect(page.getByRole('article').first()).toHaveText(words, { useInnerText: true })
-  // A page that is new is told a moment later that there is no connection.
+  // The browser tells a new document only when the emulated state changes.
+  await context.setOffline(false)
+  await context.setOffline(true)
   await page.waitForFunction(() => !navigator.onLine)
   await page.getByRole('banner').getByRole('link', { name: 'Wishlist' }).click()
   await expect(page.getByText('This page has not been opened on this device')).toBeVisible()

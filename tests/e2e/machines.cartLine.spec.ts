@@ -157,7 +157,7 @@ describeInBrowser<typeof cartLineMachine>({
     'cartLine.resting': ({ page }, { context }) => seeQuantity(page, context.wanted),
     'cartLine.resting.settled': async ({ page }, { context: { notice, maximum } }) => {
       const words = line(page).getByText(/^Only \d left/)
-      if (notice) await expect(words).toHaveText('Only 1 left, changed from 2.')
+      if (notice) await expect(words).toHaveText("Only 1 left. We've changed your quantity from 2.")
       else await expect(words).toBeHidden()
       await expect(button(page, 'Increase quantity')).toBeEnabled({ enabled: maximum > 1 })
     },

@@ -3,6 +3,7 @@ import { test } from '../support/browserTest.ts'
 import { expectAccessible } from '../support/storefront.ts'
 
 const productData = /\/graphql\?.*operationName=Product&/
+const pageData = /\/graphql\?.*operationName=Page&/
 const listingData = /\/graphql\?.*operationName=Listing&/
 
 const card = (page: Page, index: number) => page.getByRole('main').getByRole('article').nth(index)
@@ -59,24 +60,40 @@ test('a product page shows the card’s name, price and picture while its data i
   await expect(title(page)).toHaveText(name)
 })
 
-test('the former page stays while a listing loads, and a skeleton follows when that takes long', async ({
+test('a listing shows the name of its category while its products are in flight', async ({
+  page,
+}) => {
+  const release = await holdBack(page, listingData)
+  await page.goto('/product/silk-slip-dress')
+  const link = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').nth(1)
+  const name = await link.innerText()
+  await link.click()
+  await expect(title(page)).toHaveText(name)
+  await expect(page.getByRole('main').getByText('Loading…').first()).toBeAttached()
+  await expectAccessible(page)
+  release()
+  await expect(card(page, 0)).toBeVisible()
+  await expect(title(page)).toHaveText(name)
+})
+
+test('the former page stays while a page without a preview loads, and a skeleton follows when that takes long', async ({
   page,
 }) => {
   await page.clock.install()
-  // Before the page opens: it loads listings ahead, for the links on the screen.
-  const release = await holdBack(page, listingData)
+  // Before the page opens: it loads pages ahead, for the links on the screen.
+  const release = await holdBack(page, pageData)
   await page.goto('/product/silk-slip-dress')
   await page.clock.pauseAt(Date.now() + 60_000)
-  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').nth(1).click()
-  await expect(page).toHaveURL(/product-category/)
+  await page.getByRole('banner').getByRole('link', { name: 'Vitrine, home' }).click()
+  await expect(page).toHaveURL(/\/$/)
   await page.clock.runFor(200)
   await expect(title(page)).toHaveText('Silk slip dress')
   await page.clock.runFor(200)
-  await expect(title(page)).not.toHaveText('Silk slip dress')
+  await expect(title(page)).toHaveCount(0)
   await expect(page.getByRole('main').getByRole('status').first()).toHaveText('Loading…')
   release()
   await page.clock.resume()
-  await expect(card(page, 0)).toBeVisible()
+  await expect(title(page)).toHaveText('Vitrine')
 })
 
 test('only the second page appears when two links are pressed in quick succession', async ({

@@ -14,7 +14,7 @@ describeMachine({
       after.context.words ===
         (event.error instanceof Error && event.error.message
           ? event.error.message
-          : 'Something went wrong'),
+          : 'Failed to submit confirm payment'),
     'progress never goes back and never beyond the whole': ({ before, after }) =>
       after.context.uploaded <= 1 &&
       (after.context.uploaded >= before.context.uploaded || before.value !== 'submitting'),

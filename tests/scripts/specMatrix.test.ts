@@ -15,7 +15,7 @@ test('a clause without a test is named, one without a test of the shop too', () 
   expect(gaps(more)).toEqual(['§4 Returns has no test of the shop'])
   const ofCms = {
     ...clauseTests,
-    '§4 Returns': [['tests/cms/cart.test.ts', 'PATCH and PUT']] as const,
+    '§4 Returns': [['tests/cms/cart/cart.test.ts', 'PATCH and PUT']] as const,
   }
   expect(gaps(more, ofCms)).toEqual(['§4 Returns has no test of the shop'])
 })
