@@ -1,6 +1,6 @@
 import { saleTermsOf, swatchTermsOf } from './facets.ts'
 import { categoryPath } from './paths.ts'
-import type { Label, ProductLinks } from './productRecord.ts'
+import type { Label, ProductLinks } from './productLinks.ts'
 import type { CatalogueSource, SourceProduct, SourceTerm } from './source.ts'
 import type { TermIds } from './storeTerms.ts'
 

@@ -3,7 +3,7 @@ import type { StoredDetail } from '#cms/database/schema/catalog.ts'
 import { type Album, optionalImage } from '#cms/media/album.ts'
 import type { Variation } from '#gateway/contracts/catalog.ts'
 import { productPath } from './paths.ts'
-import type { ProductLinks } from './productRecord.ts'
+import type { ProductLinks } from './productLinks.ts'
 import type { SourceProduct } from './source.ts'
 
 /** The part of a product that only its page shows. */

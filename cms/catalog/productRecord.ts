@@ -4,26 +4,9 @@ import type { Album } from '#cms/media/album.ts'
 import { leadVariation } from './facets.ts'
 import { productPath } from './paths.ts'
 import { detailOf } from './productDetail.ts'
+import type { ProductLinks } from './productLinks.ts'
 import { optionOf, pricesOf, variationOf, withoutRepeatedPicture } from './productOptions.ts'
 import type { SourceProduct } from './source.ts'
-
-/** The ids of a product and the labels that it refers to. */
-export interface ProductLinks {
-  id: number
-  brand: Label
-  categories: Label[]
-  collections: Label[]
-  /** From the top category down to the product's own. */
-  trail: { id: string; name: string; url: string }[]
-  variationIds: Map<string, number>
-  completeTheLookIds: number[]
-  upsellIds: number[]
-}
-export interface Label {
-  id: string
-  slug: string
-  name: string
-}
 
 /** A product's row; its JSON documents contain no stock. */
 export function productRecord(product: SourceProduct, links: ProductLinks, album: Album) {

@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm'
 import type { Database } from './openDatabase.ts'
+import { sqlState } from './sqlState.ts'
 
 /** Serialization failure and deadlock: Postgres aborted one of two transactions, which can be retried. */
 const tryAgain = new Set(['40001', '40P01'])
@@ -22,16 +23,7 @@ export async function transact<T>(
   }
 }
 
-/** The five-character SQLSTATE of a database error, also when wrapped by drizzle. */
-export function sqlState(error: unknown): string | null {
-  if (!(error instanceof Error)) return null
-  if ('code' in error && typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code)) {
-    return error.code
-  }
-  return sqlState(error.cause)
-}
-
-/** Runs a raw statement and returns its rows, which the two drivers wrap differently. */
+/** The rows of a written statement; both drivers wrap them differently. */
 export async function rows<Row>(database: Database, statement: SQL): Promise<Row[]> {
   const result = (await database.execute(statement)) as Row[] | { rows: Row[] }
   return Array.isArray(result) ? result : result.rows

@@ -3,18 +3,18 @@ import type { visitorCookies } from '#gateway/contracts/common.ts'
 
 type VisitorCookie = (typeof visitorCookies)[number]
 
-/** The visitor's cookies, which the response can set or clear. Tokens are opaque here. */
+/** The visitor's cookies, with methods to set and clear them. Tokens are opaque here. */
 export interface Visitor {
   /** The session's token; null without one, or when QA expires sessions. */
   session: string | null
   /** The guest cart's token. */
   cart: string | null
-  /** Sets a cookie for `maxAge` seconds; by default until the browser closes. */
+  /** Stores a token for `maxAge` seconds, or until the browser closes. */
   keep(cookie: VisitorCookie, token: string, maxAge?: number): void
   forget(cookie: VisitorCookie): void
 }
 
-/** Reads the visitor of a request. Cookies are HttpOnly and SameSite=Lax, and Secure behind an https shop. */
+/** Reads the visitor's cookies. They are HttpOnly and SameSite=Lax, and Secure if the shop uses https. */
 export function readVisitor(
   request: FastifyRequest,
   reply: FastifyReply,

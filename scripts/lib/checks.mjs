@@ -31,6 +31,11 @@ const list = [
     remedy: 'the rules are in dependency-cruiser.config.mjs',
   },
   {
+    name: 'nothing is unused',
+    args: tool('knip', '--no-progress'),
+    remedy: 'remove the file, export or package, or name its entry point in knip.json',
+  },
+  {
     name: 'generated types are fresh',
     args: [...codegen, '--check'],
     remedy: 'npm run codegen writes them',
