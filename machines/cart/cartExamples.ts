@@ -1,4 +1,4 @@
-import { examplesOf } from '../tools/examples.ts'
+import { examplesOf } from '../tools/machineExamples.ts'
 import { cartMachine } from './cart.ts'
 
 const lineA = { key: 'a', quantity: 2, minimum: 1, maximum: 5 }
@@ -9,8 +9,8 @@ const known = ['a', 'ghost']
 /** What a cart machine may be told and answered. */
 export const cartExamples = examplesOf({
   machine: cartMachine,
-  starts: { 'a page': undefined },
-  within: ({ adds }) => adds.length <= 1,
+  inputs: { 'a page': undefined },
+  exploreWhile: ({ adds }) => adds.length <= 1,
   events: {
     'line.stirred': ({ lines }) => lines.map((key) => ({ key })),
     'line.rested': ({ busy }) =>

@@ -1,5 +1,5 @@
 import { createEmptyActor } from 'xstate'
-import { examplesOf } from '../tools/examples.ts'
+import { examplesOf } from '../tools/machineExamples.ts'
 import { cartLineMachine } from './cartLine.ts'
 
 const limits = { minimum: 1, maximum: 4 }
@@ -7,7 +7,7 @@ const limits = { minimum: 1, maximum: 4 }
 /** What a cartLine machine may be told and answered. */
 export const cartLineExamples = examplesOf({
   machine: cartLineMachine,
-  starts: {
+  inputs: {
     'two in the bag': { key: 'a', bag: createEmptyActor(), quantity: 2, ...limits },
   },
   delays: { debounce: 500 },

@@ -1,7 +1,7 @@
 import { type AnyActorRef, assign, sendTo, setup } from 'xstate'
 import { effect } from '../tools/effect.ts'
-import type { StateMeta } from '../tools/meta.ts'
-import { wordsOf } from '../tools/words.ts'
+import { errorMessageOf } from '../tools/errorMessage.ts'
+import type { StateMeta } from '../tools/stateMeta.ts'
 import { type Limits, withinLimits } from './quantity.ts'
 
 interface RefreshedLine extends Limits {
@@ -120,7 +120,7 @@ export const cartLine = setup({
     settleWish: assign({ settled: ({ context }) => context.wanted }),
     rollBack: assign({ wanted: ({ context }) => context.settled, notice: undefined }),
     keepWords: assign((_, { error, otherwise }: { error: unknown; otherwise: string }) => ({
-      words: wordsOf(error, otherwise),
+      words: errorMessageOf(error, otherwise),
     })),
     forgetNotice: assign({ notice: undefined }),
     calm: assign({ isHurried: false, isRemovalWanted: false }),

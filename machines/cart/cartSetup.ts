@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, setup } from 'xstate'
 import { effect } from '../tools/effect.ts'
-import type { StateMeta } from '../tools/meta.ts'
-import { wordsOf } from '../tools/words.ts'
+import { errorMessageOf } from '../tools/errorMessage.ts'
+import type { StateMeta } from '../tools/stateMeta.ts'
 import { cartLineMachine } from './cartLine.ts'
 import type { CartLineEvent, LineOutcome, LineReport, LineTerms } from './cartLineSetup.ts'
 
@@ -67,7 +67,7 @@ interface AddEnding {
 }
 
 const saidOf = ({ outcome, error }: AddEnding) =>
-  outcome === 'added' ? 'Item added to cart' : wordsOf(error, 'Failed to add item to cart')
+  outcome === 'added' ? 'Item added to cart' : errorMessageOf(error, 'Failed to add item to cart')
 
 const hasLeft = new Set<LineOutcome>(['removed', 'gone', 'lost'])
 const isQuiet = new Set<LineOutcome>(['updated', 'removed', 'unchanged'])

@@ -1,4 +1,4 @@
-import { examplesOf } from '../tools/examples.ts'
+import { examplesOf } from '../tools/machineExamples.ts'
 import { checkoutMachine } from './checkout.ts'
 import { steps } from './checkoutSetup.ts'
 
@@ -7,7 +7,7 @@ const input = { seed: 'visit' }
 /** What a checkout machine may be told and answered. */
 export const checkoutExamples = examplesOf({
   machine: checkoutMachine,
-  starts: {
+  inputs: {
     'a full bag': input,
     'a reload at the review': { ...input, step: 'review' },
     'a reload after an order that was not answered': {
@@ -16,7 +16,7 @@ export const checkoutExamples = examplesOf({
       unanswered: { attempt: 1, expectedTotal: 4900 },
     },
   },
-  within: ({ attempt }) => attempt < 3,
+  exploreWhile: ({ attempt }) => attempt < 3,
   events: {
     'cart.settled': [{ isEmpty: false }, { isEmpty: true }],
     'step.completed': steps.map((step) => ({ step })),

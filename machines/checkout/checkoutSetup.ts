@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate'
 import { effect } from '../tools/effect.ts'
-import type { StateMeta } from '../tools/meta.ts'
+import type { StateMeta } from '../tools/stateMeta.ts'
 
 /** The steps of a checkout, in order. */
 export const steps = ['contact', 'shipping', 'payment', 'review'] as const

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import { effect } from '../tools/effect.ts'
-import type { StateMeta } from '../tools/meta.ts'
+import type { StateMeta } from '../tools/stateMeta.ts'
 
 type Events =
   | { type: 'confirmation.asked'; subject: string }

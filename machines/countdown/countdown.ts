@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import type { StateMeta } from '../tools/meta.ts'
+import type { StateMeta } from '../tools/stateMeta.ts'
 
 /** `deadline` in milliseconds since 1970; `now` tells the server's time in the same, whatever the device thinks. */
 export interface CountdownInput {

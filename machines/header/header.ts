@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import type { StateMeta } from '../tools/meta.ts'
+import type { StateMeta } from '../tools/stateMeta.ts'
 
 /** Pixels from the top of the page below which the header may hide. */
 export const hideBelow = 200

@@ -1,10 +1,10 @@
-import { examplesOf } from '../tools/examples.ts'
+import { examplesOf } from '../tools/machineExamples.ts'
 import { listingMachine } from './listing.ts'
 
 /** What a listing machine may be told and answered. */
 export const listingExamples = examplesOf({
   machine: listingMachine,
-  starts: {
+  inputs: {
     'a first visit': { query: 'dresses', perPage: 12 },
     'going back': { query: 'dresses', perPage: 12, pages: 3 },
   },

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import { effect } from '../tools/effect.ts'
-import type { StateMeta } from '../tools/meta.ts'
+import type { StateMeta } from '../tools/stateMeta.ts'
 
 /** Pages of a listing to ask for, both ends included; `query` names filters, search and sort. */
 export interface PageRange {

@@ -1,4 +1,4 @@
-import { examplesOf } from '../tools/examples.ts'
+import { examplesOf } from '../tools/machineExamples.ts'
 import { navigationMachine } from './navigation.ts'
 import type { Destination } from './navigationSetup.ts'
 
@@ -14,7 +14,7 @@ const product = at('/product/silk-slip-dress', 'second')
 /** What a navigation machine may be told and answered. */
 export const navigationExamples = examplesOf({
   machine: navigationMachine,
-  starts: { 'the shop': shop },
+  inputs: { 'the shop': shop },
   events: {
     'address.changed': [
       { destination: product, availability: 'preview' },

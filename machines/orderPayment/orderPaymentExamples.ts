@@ -1,4 +1,4 @@
-import { examplesOf } from '../tools/examples.ts'
+import { examplesOf } from '../tools/machineExamples.ts'
 import { orderPaymentMachine } from './orderPayment.ts'
 import type { PaymentReply } from './orderPaymentSetup.ts'
 
@@ -14,7 +14,7 @@ const order = { now, mostPolls: 2 }
 /** What a orderPayment machine may be told and answered. */
 export const orderPaymentExamples = examplesOf({
   machine: orderPaymentMachine,
-  starts: {
+  inputs: {
     'a bank transfer': { ...order, method: 'bacs', status: 'on-hold' },
     'a QR payment': { ...order, method: 'omise_promptpay', status: 'pending' },
     'a finished order': { ...order, method: 'omise_promptpay', status: 'completed' },

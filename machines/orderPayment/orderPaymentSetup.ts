@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import { effect } from '../tools/effect.ts'
-import type { StateMeta } from '../tools/meta.ts'
+import type { StateMeta } from '../tools/stateMeta.ts'
 
 /** A QR payment as the server has it; `deadline` in milliseconds since 1970, undefined when it names no instant. */
 export interface PaymentReply {

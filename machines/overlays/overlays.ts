@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import type { StateMeta } from '../tools/meta.ts'
+import type { StateMeta } from '../tools/stateMeta.ts'
 
 /** `subject` says which one: a product's slug for the quick view, an id for a campaign. */
 type Events =

@@ -1,14 +1,14 @@
-import { examplesOf } from '../tools/examples.ts'
+import { examplesOf } from '../tools/machineExamples.ts'
 import { popupsMachine } from './popups.ts'
 
 /** What a popups machine may be told and answered. */
 export const popupsExamples = examplesOf({
   machine: popupsMachine,
-  starts: {
+  inputs: {
     'a first visit': { dismissed: [] },
     'a visit after a dismissal': { dismissed: ['new-year-1'] },
   },
-  within: ({ dismissed, queue }) => dismissed.length < 3 && queue.length < 3,
+  exploreWhile: ({ dismissed, queue }) => dismissed.length < 3 && queue.length < 3,
   events: {
     'popup.wanted': [
       { kind: 'consent', key: 'consent' },

@@ -1,5 +1,5 @@
 import { assign, emit, raise, setup } from 'xstate'
-import type { StateMeta } from '../tools/meta.ts'
+import type { StateMeta } from '../tools/stateMeta.ts'
 
 /** What may pop up, the most urgent first. */
 export const popupKinds = ['consent', 'campaign', 'newsletter'] as const

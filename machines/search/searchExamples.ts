@@ -1,4 +1,4 @@
-import { examplesOf } from '../tools/examples.ts'
+import { examplesOf } from '../tools/machineExamples.ts'
 import { searchMachine } from './search.ts'
 
 const entryOf = (value: string) => ({ value, url: `/product/${value}` })
@@ -7,7 +7,7 @@ const terms = ['', 'si', 'silk', 'ผ้าไหม'].map((term) => ({ term }))
 /** What a search machine may be told and answered. */
 export const searchExamples = examplesOf({
   machine: searchMachine,
-  starts: {
+  inputs: {
     'an empty history': { history: [] },
     'a full history': { history: [...'cdefgh'].map(entryOf) },
   },

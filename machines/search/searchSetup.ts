@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate'
 import { effect } from '../tools/effect.ts'
-import type { StateMeta } from '../tools/meta.ts'
+import type { StateMeta } from '../tools/stateMeta.ts'
 
 /** Characters from which suggestions are asked for. */
 export const fewestCharacters = 3

@@ -1,6 +1,6 @@
 import { assign, raise, setup } from 'xstate'
 import { effect } from '../tools/effect.ts'
-import type { StateMeta } from '../tools/meta.ts'
+import type { StateMeta } from '../tools/stateMeta.ts'
 import {
   type Chosen,
   firstChoice,

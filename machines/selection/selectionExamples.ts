@@ -1,4 +1,4 @@
-import { examplesOf } from '../tools/examples.ts'
+import { examplesOf } from '../tools/machineExamples.ts'
 import { selectionMachine } from './selection.ts'
 
 /** Red comes in S and, sold out, in M; blue in S only. */
@@ -18,7 +18,7 @@ const scarf = { options: [], variations: [{ terms: {}, inStock: true }] }
 /** What a selection machine may be told and answered. */
 export const selectionExamples = examplesOf({
   machine: selectionMachine,
-  starts: {
+  inputs: {
     'a dress': dress,
     'a link to a dress that does not exist': { ...dress, asked: { colour: 'blue', size: 'm' } },
     'a scarf': scarf,

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate'
 import { effect } from '../tools/effect.ts'
-import type { StateMeta } from '../tools/meta.ts'
-import { wordsOf } from '../tools/words.ts'
+import { errorMessageOf } from '../tools/errorMessage.ts'
+import type { StateMeta } from '../tools/stateMeta.ts'
 
 /** `interrupted` are the actions kept through the reload that a sign-in brings, as texts of the web's own. */
 export interface SessionInput {
@@ -67,7 +67,7 @@ export const session = setup({
     askForHome: emit({ type: 'home.needed' }),
     reportFailure: emit((_, { error }: { error: unknown }) => ({
       type: 'signOut.failed' as const,
-      words: wordsOf(error, 'Failed to logout'),
+      words: errorMessageOf(error, 'Failed to logout'),
     })),
   },
   guards: {

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import { effect } from '../tools/effect.ts'
-import type { StateMeta } from '../tools/meta.ts'
-import { wordsOf } from '../tools/words.ts'
+import { errorMessageOf } from '../tools/errorMessage.ts'
+import type { StateMeta } from '../tools/stateMeta.ts'
 
 /** What the server says of a form it took. */
 export interface SubmitReply {
@@ -62,7 +62,7 @@ export const submissionMachine = submission.createMachine({
         onError: {
           target: 'failed',
           actions: assign({
-            words: ({ context, event }) => wordsOf(event.error, context.otherwise),
+            words: ({ context, event }) => errorMessageOf(event.error, context.otherwise),
           }),
           description: 'Refused, or not answered',
         },

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate'
 import { effect } from '../tools/effect.ts'
-import type { StateMeta } from '../tools/meta.ts'
-import { wordsOf } from '../tools/words.ts'
+import { errorMessageOf } from '../tools/errorMessage.ts'
+import type { StateMeta } from '../tools/stateMeta.ts'
 
 /** That one product be saved, or no longer. */
 export interface Wish {
@@ -69,7 +69,7 @@ const wishlist = setup({
     reportFailure: emit(({ context }, { error }: { error: unknown }) => ({
       type: 'wish.failed' as const,
       wish: context.sending,
-      words: wordsOf(error, 'Something went wrong'),
+      words: errorMessageOf(error, 'Something went wrong'),
     })),
   },
   guards: {

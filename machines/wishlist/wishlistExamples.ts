@@ -1,4 +1,4 @@
-import { examplesOf } from '../tools/examples.ts'
+import { examplesOf } from '../tools/machineExamples.ts'
 import { wishlistMachine } from './wishlist.ts'
 
 const wish = { productId: '1', isSaved: true }
@@ -6,7 +6,7 @@ const wish = { productId: '1', isSaved: true }
 /** What a wishlist machine may be told and answered. */
 export const wishlistExamples = examplesOf({
   machine: wishlistMachine,
-  starts: { 'a page': {}, 'a page reloaded by the sign-in': { wishes: [wish] } },
+  inputs: { 'a page': {}, 'a page reloaded by the sign-in': { wishes: [wish] } },
   events: {
     'item.toggled': ['1', '2'].flatMap((productId) =>
       [true, false].map((isSaved) => ({ productId, isSaved })),

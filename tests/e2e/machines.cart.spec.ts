@@ -65,8 +65,8 @@ async function trySignIn(page: Page) {
 describeInBrowser<typeof cartMachine>({
   examples: {
     machine: cartMachine,
-    starts: { 'a page': undefined },
-    within: ({ adds }) => adds.length <= 1,
+    inputs: { 'a page': undefined },
+    exploreWhile: ({ adds }) => adds.length <= 1,
     events: {
       'line.stirred': ({ lines: keys }) => keys.map((key) => ({ key })),
       'line.rested': ({ busy }) =>

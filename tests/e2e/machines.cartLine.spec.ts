@@ -46,7 +46,7 @@ const isGone = (event: object) =>
 describeInBrowser<typeof cartLineMachine>({
   examples: {
     machine: cartLineMachine,
-    starts: { 'two of a dress': { key: 'a', bag: createEmptyActor(), quantity: 2, ...limits } },
+    inputs: { 'two of a dress': { key: 'a', bag: createEmptyActor(), quantity: 2, ...limits } },
     events: {
       'quantity.changed': ({ wanted }) =>
         [wanted + 1, wanted - 1]

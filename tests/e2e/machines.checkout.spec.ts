@@ -102,7 +102,7 @@ const isStep = (event: object, wanted: CheckoutStep) => 'step' in event && event
 describeInBrowser<typeof checkoutMachine>({
   examples: {
     machine: checkoutMachine,
-    starts: {
+    inputs: {
       'a full bag': { seed: 'full' },
       'an order that was not answered': {
         seed: 'sent',
@@ -111,7 +111,7 @@ describeInBrowser<typeof checkoutMachine>({
       },
       'an empty bag': { seed: 'empty' },
     },
-    within: ({ attempt }) => attempt < 12,
+    exploreWhile: ({ attempt }) => attempt < 12,
     events: {
       'cart.settled': ({ seed }) =>
         seed === 'empty' ? [{ isEmpty: true }, { isEmpty: false }] : [{ isEmpty: false }],

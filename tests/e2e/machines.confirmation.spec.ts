@@ -9,7 +9,7 @@ const button = (page: Page) => page.getByRole('button', { name: 'Cancel', exact:
 describeInBrowser<typeof confirmationMachine>({
   examples: {
     machine: confirmationMachine,
-    starts: { "a guest's order": undefined },
+    inputs: { "a guest's order": undefined },
     events: { 'confirmation.asked': [{ subject: 'order' }] },
   },
   effects: { act: { operation: 'CancelOrder', fault: 'orders.cancel:500' } },

@@ -22,7 +22,7 @@ const shown = async (page: Page) => lengthIn(await timer(page).innerText())
 describeInBrowser<typeof countdownMachine>({
   examples: {
     machine: countdownMachine,
-    starts: { 'a QR code': { ...whole, now } },
+    inputs: { 'a QR code': { ...whole, now } },
     events: { 'deadline.changed': [whole, nothing] },
     delays: { tick: 1000 },
   },

@@ -117,7 +117,7 @@ test.describe('at one width', () => {
     await expect(way.first()).toHaveText('A recorded visit')
     await expect(way.first()).toHaveAttribute('aria-current', 'step')
     await expect(panel.getByText('loading › bare', { exact: true })).toBeVisible()
-    await way.filter({ hasText: 'loadPages answers' }).last().click()
+    await way.filter({ hasText: 'loadPages done' }).last().click()
     await expect(panel.getByText('shown › ready', { exact: true })).toBeVisible()
     await expect(panel.getByRole('alert')).toBeHidden()
     expect(complaints).toEqual([])

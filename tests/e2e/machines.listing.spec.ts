@@ -56,8 +56,8 @@ const search = (page: Page, text: string) =>
 describeInBrowser<typeof listingMachine>((isMobile) => ({
   examples: {
     machine: listingMachine,
-    starts: { 'the shop': { query: 'all', perPage: 12 } },
-    within: ({ page }) => page <= 6,
+    inputs: { 'the shop': { query: 'all', perPage: 12 } },
+    exploreWhile: ({ page }) => page <= 6,
     events: {
       'query.changed': ({ query }) =>
         [following[query], 'few', 'none']

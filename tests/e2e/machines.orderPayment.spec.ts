@@ -108,13 +108,13 @@ const isQr = (state: AnyMachineSnapshot, child: string) => state.matches({ qr: c
 describeInBrowser<typeof orderPaymentMachine>({
   examples: {
     machine: orderPaymentMachine,
-    starts: {
+    inputs: {
       'a bank transfer': { now, method: 'bacs', status: 'on-hold' },
       'a QR payment': { ...qr, mostPolls },
       'a code of the last moment': { ...qr, mostPolls: mostPolls + 1 },
       'a code that was watched for long': { ...qr, mostPolls: fewPolls },
     },
-    within: ({ polls }) => polls <= fewPolls,
+    exploreWhile: ({ polls }) => polls <= fewPolls,
     events: { 'order.changed': [{ status: 'cancelled' }] },
     outputs: {
       readPayment: ({ deadline, mostPolls: most }) => [

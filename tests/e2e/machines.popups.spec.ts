@@ -35,7 +35,7 @@ const turn = (page: Page, isHidden: boolean) =>
 describeInBrowser<typeof popupsMachine>({
   examples: {
     machine: popupsMachine,
-    starts: { 'a first visit': { dismissed: [] } },
+    inputs: { 'a first visit': { dismissed: [] } },
     events: {
       'popup.wanted': ({ queue, dismissed, seconds }) => {
         if (seconds > 0 || dismissed.length > 0) return []

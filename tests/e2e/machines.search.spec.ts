@@ -55,7 +55,7 @@ const termOf = (event: object) => ('term' in event ? String(event.term) : '')
 describeInBrowser<typeof searchMachine>({
   examples: {
     machine: searchMachine,
-    starts: { 'an empty history': { history: [] }, 'a product of before': { history: [product] } },
+    inputs: { 'an empty history': { history: [] }, 'a product of before': { history: [product] } },
     events: {
       'term.typed': [{ term: 'si' }, { term: 'silk' }, { term: 'qqqq' }],
       'term.composed': [{ term: 'ผ้' }, { term: 'ผ้าไหม' }],

@@ -39,7 +39,7 @@ const isSoldOut = (event: object) =>
 describeInBrowser<typeof selectionMachine>({
   examples: {
     machine: selectionMachine,
-    starts: {
+    inputs: {
       'a shirt': shirt,
       'a link to a shirt that is not made': { ...shirt, asked: { colour: 'blush', size: 'xs' } },
     },

@@ -82,13 +82,13 @@ const isKnown = ({ userId }: ProfileReply) => userId !== undefined
 describeInBrowser<typeof sessionMachine>({
   examples: {
     machine: sessionMachine,
-    starts: {
+    inputs: {
       'a page': {},
       'a page reloaded by the sign-in': { interrupted: ['update 1', 'update 2'] },
     },
     events: { 'mutation.refused': [{ action: 'update 1' }, { action: 'update 2' }] },
     outputs: { readProfile: [{ userId: 'ploy' }, { userId: undefined }] },
-    failures: { signOut: [new Error('Something went wrong')] },
+    errors: { signOut: [new Error('Something went wrong')] },
     delays: { retry: 5000 },
   },
   isPaused: true,

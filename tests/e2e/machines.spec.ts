@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Locator } from '@playwright/test'
-import { catalogue } from '#machines/tools/catalogue.ts'
-import { nodesOf } from '#machines/tools/reading.ts'
+import { machineCatalog } from '#machines/tools/machineCatalog.ts'
+import { nodesOf } from '#machines/tools/machineStructure.ts'
 import { test } from '../support/browserTest.ts'
 import { complaintsOf, expectAccessible, facesOf } from '../support/storefront.ts'
 
@@ -15,20 +15,20 @@ test('the gallery shows every machine, and its search finds what they say', asyn
   const complaints = complaintsOf(page)
   await page.goto('/_machines')
   const cards = page.getByRole('main').getByRole('listitem')
-  await expect(cards).toHaveCount(catalogue.length)
+  await expect(cards).toHaveCount(machineCatalog.length)
   // Each has a picture of its own: its states, and the ways between them.
   const drawings = cards.locator('svg')
   const shapes = await drawings.evaluateAll((all) =>
     all.map((svg) => svg.querySelectorAll('rect').length),
   )
-  for (const [index, { machine }] of catalogue.entries())
+  for (const [index, { machine }] of machineCatalog.entries())
     expect(shapes[index], machine.id).toBeGreaterThanOrEqual(nodesOf(machine).length - 1)
   const ways = await drawings.evaluateAll((all) =>
     all.map((svg) =>
       [...svg.querySelectorAll('path')].map((path) => path.getAttribute('d')).join(),
     ),
   )
-  expect(new Set(ways).size).toBe(catalogue.length)
+  expect(new Set(ways).size).toBe(machineCatalog.length)
   await expectAccessible(page)
   await page.getByRole('searchbox').fill('sold out')
   await expect(page.getByRole('link', { name: /^selection/ })).toBeVisible()
@@ -93,7 +93,7 @@ test('a machine is tried event by event, and the link to the way leads to the sa
   await page.goto('/_machines/listing')
   const panel = page.getByRole('region', { name: 'Simulation' })
   await expect(panel.getByText('loading › bare', { exact: true })).toBeVisible()
-  await panel.getByRole('button', { name: /^loadPages answers.*pageCount 3/ }).click()
+  await panel.getByRole('button', { name: /^loadPages done.*pageCount 3/ }).click()
   await expect(panel.getByText('shown › ready', { exact: true })).toBeVisible()
   await panel.getByRole('button', { name: 'end.reached' }).click()
   await expect(panel.getByText('shown › extending', { exact: true })).toBeVisible()

@@ -66,10 +66,10 @@ async function takeOff({ page, gate }: World) {
 describeInBrowser<typeof submissionMachine>({
   examples: {
     machine: submissionMachine,
-    starts: { 'a slip': { otherwise: slipWords }, 'a coupon': { otherwise: couponWords } },
+    inputs: { 'a slip': { otherwise: slipWords }, 'a coupon': { otherwise: couponWords } },
     events: { 'upload.progressed': [{ share: 1 }] },
     outputs: { submit: [{ message: 'Taken' }] },
-    failures: { submit: [refusal] },
+    errors: { submit: [refusal] },
   },
   isMover: true,
   isPaused: true,

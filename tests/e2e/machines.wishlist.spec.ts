@@ -89,7 +89,7 @@ const signedOut = { output: { status: 'signedOut' }, actorId: 'saveItem' }
 describeInBrowser<typeof wishlistMachine>({
   examples: {
     machine: wishlistMachine,
-    starts: { "a customer's page": {} },
+    inputs: { "a customer's page": {} },
     events: { 'item.toggled': [wish, { ...wish, productId: '2' }] },
     outputs: { saveItem: [{ status: 'done' }, { status: 'signedOut' }] },
   },

@@ -14,8 +14,8 @@ describeMachine({
     'no actor is left of a line that is gone': ({ after }) =>
       Object.keys(after.children).filter((id) => id.startsWith('line ')).length ===
       after.context.lines.length,
-    'one add at a time': ({ after, underWay }) =>
-      underWay.includes('addItem') === after.matches({ adding: 'busy' }) &&
+    'one add at a time': ({ after, pending }) =>
+      pending.includes('addItem') === after.matches({ adding: 'busy' }) &&
       after.context.isAdding === after.matches({ adding: 'busy' }),
     'no add sets off while the bag changes hands': ({ before, after }) =>
       !after.matches({ content: 'frozen', adding: 'busy' }) || before.matches({ adding: 'busy' }),

@@ -6,7 +6,7 @@ describeMachine({
   invariants: {
     'what is wanted lies within the limits': ({ after: { context } }) =>
       context.wanted >= context.minimum && context.wanted <= context.maximum,
-    'one request at a time': ({ underWay }) => underWay.length <= 1,
+    'one request at a time': ({ pending }) => pending.length <= 1,
     'a failure gives back what the server last said': ({ after }) =>
       !after.matches({ resting: 'failed' }) || after.context.wanted === after.context.settled,
     'at rest nothing is wanted but what is in the bag': ({ after }) =>

@@ -34,8 +34,8 @@ describeMachine({
     'the order is told once, and only when it is confirmed': ({ before, after, emitted }) =>
       emitted.length === (after.value === 'placed' && before.value !== 'placed' ? 1 : 0) &&
       emitted.every((news) => 'orderId' in news && news.orderId === '1042'),
-    'one order at a time': ({ after, underWay }) =>
-      underWay.length === (after.value === 'placing' ? 1 : 0),
+    'one order at a time': ({ after, pending }) =>
+      pending.length === (after.value === 'placing' ? 1 : 0),
     'no step is skipped': ({ before, after }) =>
       steps.indexOf(after.context.step) <= steps.indexOf(before.context.step) + 1,
     'the step shown is the step that was reached': ({ after }) =>

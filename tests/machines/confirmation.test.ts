@@ -14,7 +14,7 @@ describeMachine({
       !('subject' in event) ||
       after.value === 'acting' ||
       (after.value === 'asking' && after.context.subject === event.subject),
-    'it is done once at a time': ({ after, underWay }) =>
-      underWay.length === (after.value === 'acting' ? 1 : 0),
+    'it is done once at a time': ({ after, pending }) =>
+      pending.length === (after.value === 'acting' ? 1 : 0),
   },
 })

@@ -18,8 +18,8 @@ describeMachine({
     'pages that are shown are of the query in the URL': ({ before, event, after }) =>
       (before.context.query === after.context.query || after.context.page === 0) &&
       (!isOfAnother(before.context.query, event) || after.context.page === before.context.page),
-    'at most one request for pages is under way': ({ underWay }) =>
-      underWay.filter((id) => id === 'loadPages').length <= 1,
+    'at most one request for pages is under way': ({ pending }) =>
+      pending.filter((id) => id === 'loadPages').length <= 1,
     'what is asked for next is the page after the last': ({ after }) =>
       !after.matches({ shown: 'extending' }) || after.context.range.from === after.context.page + 1,
     'the pages to restore are all asked for when the density is known': ({

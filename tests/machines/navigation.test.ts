@@ -17,8 +17,8 @@ describeMachine({
       event.type === 'address.changed' || after.context.requested === before.context.requested,
     'each destination is announced once, as it is rendered': ({ before, after, emitted }) =>
       emitted.length === (before.context.current === after.context.current ? 0 : 1),
-    'nothing loads for a page that is there': ({ after, underWay }) =>
-      after.matches('loading') || underWay.length === 0,
+    'nothing loads for a page that is there': ({ after, pending }) =>
+      after.matches('loading') || pending.length === 0,
     'a skeleton replaces a page only after the delay': ({ event, before, after }) =>
       before.matches({ loading: 'skeleton' }) ||
       before.matches('failed') ||

@@ -20,8 +20,8 @@ describeMachine({
     'each method shows its own': ({ after }) =>
       (!after.matches('qr') || after.context.method === 'omise_promptpay') &&
       (!after.matches('bankTransfer') || after.context.method === 'bacs'),
-    'a hidden page asks nothing': ({ after, underWay }) =>
-      !after.matches({ qr: { shown: 'paused' } }) || underWay.length === 0,
+    'a hidden page asks nothing': ({ after, pending }) =>
+      !after.matches({ qr: { shown: 'paused' } }) || pending.length === 0,
     'the server is asked a bounded number of times': ({ after: { context } }) =>
       context.polls <= context.mostPolls,
     'it never expires without having been read again': ({ before, after }) =>
@@ -31,9 +31,9 @@ describeMachine({
       before.matches({ qr: 'renewing' }) ||
       before.matches({ qr: 'loading' }) ||
       before.matches({ qr: { shown: 'polling' } }),
-    'one request at a time': ({ underWay }) => underWay.length <= 1,
-    'nothing is asked about a payment that has ended': ({ after, underWay }) =>
-      !(after.matches('nothing') || after.matches({ qr: 'expired' })) || underWay.length === 0,
+    'one request at a time': ({ pending }) => pending.length <= 1,
+    'nothing is asked about a payment that has ended': ({ after, pending }) =>
+      !(after.matches('nothing') || after.matches({ qr: 'expired' })) || pending.length === 0,
   },
 })
 

@@ -13,8 +13,8 @@ describeMachine({
       !asked.has(after.value) || [...after.context.term].length >= 3,
     'results that are shown answer the text': ({ after }) =>
       after.value !== 'found' || after.context.answered === after.context.term,
-    'nothing is asked while composing': ({ after, underWay }) =>
-      after.value !== 'composing' || underWay.length === 0,
+    'nothing is asked while composing': ({ after, pending }) =>
+      after.value !== 'composing' || pending.length === 0,
     'every way out tells that the search was left': ({ event, emitted }) => {
       const told = emitted.map(({ type }) => type)
       return (
@@ -24,8 +24,8 @@ describeMachine({
     'a changed history is told': ({ before, after, emitted }) =>
       before.context.history === after.context.history ||
       emitted.some((news) => 'history' in news && news.history === after.context.history),
-    'one question at a time': ({ after, underWay }) =>
-      underWay.length === (after.value === 'searching' ? 1 : 0),
+    'one question at a time': ({ after, pending }) =>
+      pending.length === (after.value === 'searching' ? 1 : 0),
     'the keyboard points at a suggestion that exists': ({ after: { context } }) =>
       context.active >= -1 && context.active < Math.max(1, context.count),
     'old results stay until they are replaced or cleared': ({ before, event, after }) =>

@@ -17,8 +17,8 @@ describeMachine({
       before.matches({ bag: 'adding' }) ||
       !after.matches({ bag: 'adding' }) ||
       before.matches({ choice: 'complete' }),
-    'while adding, exactly one request is under way': ({ after, underWay }) =>
-      underWay.length === (after.matches({ bag: 'adding' }) ? 1 : 0),
+    'while adding, exactly one request is under way': ({ after, pending }) =>
+      pending.length === (after.matches({ bag: 'adding' }) ? 1 : 0),
     'a picked swatch stays picked, whatever its stock': ({ event, after }) =>
       event.type !== 'swatch.picked' ||
       !('swatch' in event) ||

@@ -12,8 +12,8 @@ describeMachine({
       !('slug' in event) || after.context.selected === event.slug,
     'distances are told exactly when the visitor’s place is known': ({ after }) =>
       after.matches({ distance: 'known' }) === (after.context.visitor !== undefined),
-    'the device is asked once at a time': ({ after, underWay }) =>
-      underWay.length === (after.matches({ distance: 'locating' }) ? 1 : 0),
+    'the device is asked once at a time': ({ after, pending }) =>
+      pending.length === (after.matches({ distance: 'locating' }) ? 1 : 0),
   },
 })
 

@@ -4,8 +4,8 @@ import { describeMachine } from '#tests/support/testModel.ts'
 describeMachine({
   ...submissionExamples,
   invariants: {
-    'it is sent once at a time': ({ after, underWay }) =>
-      underWay.length === (after.value === 'submitting' ? 1 : 0),
+    'it is sent once at a time': ({ after, pending }) =>
+      pending.length === (after.value === 'submitting' ? 1 : 0),
     'every end has words': ({ after }) =>
       (after.value !== 'failed' && after.value !== 'succeeded') || after.context.words !== '',
     'a failure without words gets the form’s own': ({ event, after }) =>

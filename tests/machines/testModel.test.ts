@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { assign, setup } from 'xstate'
+import { ControlledActor } from '#machines/tools/controlledActor.ts'
 import { effect } from '#machines/tools/effect.ts'
-import { Stage } from '#machines/tools/stage.ts'
 import type { ModelTest } from '#tests/support/modelCases.ts'
 import { plan } from '#tests/support/modelPlan.ts'
 import { walkAtRandom } from '#tests/support/modelWalk.ts'
@@ -44,9 +44,9 @@ const lampMachine = (broken: boolean) =>
 
 const testOf = (broken: boolean, more: object = {}): ModelTest<ReturnType<typeof lampMachine>> => ({
   machine: lampMachine(broken),
-  starts: { 'a new lamp': undefined },
+  inputs: { 'a new lamp': undefined },
   delays: { cooling: 300 },
-  within: ({ switched }) => switched < 5,
+  exploreWhile: ({ switched }) => switched < 5,
   ...more,
 })
 
@@ -79,25 +79,25 @@ describe('the test model', () => {
   })
 
   test('fails when a delay is not as long as specified', async () => {
-    const stage = new Stage(testOf(false, { delays: { cooling: 500 } }), 'a new lamp')
+    const stage = new ControlledActor(testOf(false, { delays: { cooling: 500 } }), 'a new lamp')
     await stage.perform({ type: 'lamp.switched' })
     await stage.perform({ type: 'xstate.done.actor.heat' })
     await expect(stage.perform({ type: 'xstate.after.cooling.lamp.lit' })).rejects.toThrow(
-      'No timer of 500 ms is under way (those that are: 300)',
+      'No timer of 500 ms is pending. Pending timers: 300',
     )
   })
 
   test('fails when an effect that should be under way is not', async () => {
-    const stage = new Stage(testOf(false), 'a new lamp')
+    const stage = new ControlledActor(testOf(false), 'a new lamp')
     await expect(stage.perform({ type: 'xstate.done.actor.heat' })).rejects.toThrow(
-      '"heat" is not under way',
+      '"heat" is not pending',
     )
   })
 
   test('reports a broken promise with the shortest walk to it', async () => {
     const invariants = { 'the lamp is never lit twice': () => true, 'it stays dark': notLit }
     await expect(walkAtRandom(testOf(false, { invariants }))).rejects.toThrow(
-      'Broken promise: it stays dark\nfrom "a new lamp": lamp.switched → heat answers',
+      'Broken promise: it stays dark\nfrom "a new lamp": lamp.switched → heat done',
     )
   })
 })

@@ -15,7 +15,7 @@ describeMachine({
       if (after.value === 'parked') return told === 'signIn.needed'
       return told === ('error' in event ? 'wish.failed' : '')
     },
-    'one request at a time': ({ underWay }) => underWay.length <= 1,
+    'one request at a time': ({ pending }) => pending.length <= 1,
     'each product has one wish at most': ({ after: { context } }) =>
       new Set(context.wishes.map(({ productId }) => productId)).size === context.wishes.length,
     'the newest wish for a product is waiting or under way': ({ event, after: { context } }) =>

@@ -1,4 +1,4 @@
-import { sayEvent, sayTrail } from '#machines/tools/saying.ts'
+import { eventLabel, pathLabel } from '#machines/tools/eventLabel.ts'
 import type { PlannedPath } from './modelExplore.ts'
 import type { ModelTransition } from './modelTransitions.ts'
 
@@ -9,6 +9,6 @@ export function nameOf(path: PlannedPath, transitions: readonly ModelTransition[
     .map((key) => transitions.find((transition) => transition.key === key)?.description)
     .filter((text) => text)
   const meaning =
-    described.join('; ') || `Nothing happens on ${last ? sayEvent(last.event) : 'start'}`
-  return `${path.start}: ${meaning} [${sayTrail(path.steps.map(({ event }) => event))}]`
+    described.join('; ') || `Nothing happens on ${last ? eventLabel(last.event) : 'start'}`
+  return `${path.start}: ${meaning} [${pathLabel(path.steps.map(({ event }) => event))}]`
 }

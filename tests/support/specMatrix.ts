@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { catalogue } from '#machines/tools/catalogue.ts'
 import { clauses } from '#machines/tools/clauses.ts'
-import { nodesOf } from '#machines/tools/reading.ts'
+import { machineCatalog } from '#machines/tools/machineCatalog.ts'
+import { nodesOf } from '#machines/tools/machineStructure.ts'
 import { clauseTests } from './clauseTests.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -13,7 +13,7 @@ const file = join(root, 'docs/spec-matrix.md')
 /** Clauses that nothing may ship without a test of. */
 const binding = /^§[45] /
 
-const states = catalogue.flatMap(({ machine }) =>
+const states = machineCatalog.flatMap(({ machine }) =>
   nodesOf(machine)
     .slice(1)
     .map((node) => ({

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test as vitest } from 'vitest'
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
-import { sayTrail } from '#machines/tools/saying.ts'
-import { Stage } from '#machines/tools/stage.ts'
+import { ControlledActor } from '#machines/tools/controlledActor.ts'
+import { pathLabel } from '#machines/tools/eventLabel.ts'
 import type { ModelTest } from './modelCases.ts'
 import { CoverageRecord } from './modelCoverage.ts'
 import { identityOf, type PlannedPath } from './modelExplore.ts'
@@ -16,11 +16,11 @@ const statesIn = ({ _nodes }: AnyMachineSnapshot) => _nodes.map(({ id }) => id)
 
 /** Runs one path on the production machine and compares it with the model after every step. */
 async function replay(test: ModelTest<AnyStateMachine>, path: PlannedPath): Promise<string[]> {
-  const stage = new Stage(test, path.start)
+  const stage = new ControlledActor(test, path.start)
   const covered = [...stage.taken, ...statesIn(stage.snapshot)]
   expect(identityOf(stage.snapshot), 'the first state').toBe(identityOf(path.initial))
   for (const [index, { event, state, taken }] of path.steps.entries()) {
-    const trail = sayTrail(path.steps.slice(0, index + 1).map((step) => step.event))
+    const trail = pathLabel(path.steps.slice(0, index + 1).map((step) => step.event))
     const before = stage.snapshot
     stage.taken = []
     stage.emitted = []

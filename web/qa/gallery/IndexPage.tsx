@@ -1,21 +1,21 @@
 import { pictures } from 'virtual:machine-pictures'
 import { useEffect, useState } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
-import { type CatalogueEntry, catalogue } from '#machines/tools/catalogue.ts'
 import { clauses } from '#machines/tools/clauses.ts'
-import { nodesOf, transitionsOf } from '#machines/tools/reading.ts'
+import { type CatalogEntry, machineCatalog } from '#machines/tools/machineCatalog.ts'
+import { nodesOf, transitionsOf } from '#machines/tools/machineStructure.ts'
 import { type Coverage, shareOf } from './coverage.ts'
 import styles from './IndexPage.module.css'
 import { Thumbnail } from './picture/Thumbnail.tsx'
 
 /** Words that somebody may look for, and the state that they speak of; empty for the machine itself. */
-interface Words {
+interface SearchText {
   text: string
   state: string
 }
 
 /** Names of machines, states, events and guards, and what they mean. */
-function wordsOf({ machine, about }: CatalogueEntry): Words[] {
+function searchTextsOf({ machine, about }: CatalogEntry): SearchText[] {
   const say = (state: string, ...texts: (string | undefined)[]) =>
     texts.flatMap((text) => (text ? { text, state } : []))
   return [
@@ -25,13 +25,13 @@ function wordsOf({ machine, about }: CatalogueEntry): Words[] {
       .flatMap(({ id, key, meta }) =>
         say(id, key, meta?.view, `${meta?.spec} ${clauses[meta?.spec ?? '']}`),
       ),
-    ...transitionsOf(machine).flatMap(({ source, event, guard, meaning }) =>
-      say(source === machine.root ? '' : source.id, event, guard, meaning),
+    ...transitionsOf(machine).flatMap(({ source, event, guard, description }) =>
+      say(source === machine.root ? '' : source.id, event, guard, description),
     ),
   ]
 }
 
-const index = catalogue.map((entry) => ({ entry, words: wordsOf(entry) }))
+const index = machineCatalog.map((entry) => ({ entry, words: searchTextsOf(entry) }))
 
 /** The machines that say a text, with the first places where they do, each wording once. */
 function found(text: string) {
@@ -97,8 +97,8 @@ function Card({
   hits,
   coverage,
 }: {
-  entry: CatalogueEntry
-  hits: readonly Words[]
+  entry: CatalogEntry
+  hits: readonly SearchText[]
   coverage: Coverage
 }) {
   const picture = pictures[machine.id]

@@ -6,7 +6,7 @@ import panel from './Panel.module.css'
 import styles from './Simulation.module.css'
 
 interface SimulationProps {
-  starts: readonly string[]
+  inputs: readonly string[]
   walk: Walk
   /** Steps shown as done. */
   at: number
@@ -18,7 +18,7 @@ interface SimulationProps {
 
 /** Tries a machine: what may happen now, what it remembers, and the way so far. */
 export function Simulation(props: SimulationProps) {
-  const { starts, walk, at, trace, onPerform, onGoTo, onStart } = props
+  const { inputs, walk, at, trace, onPerform, onGoTo, onStart } = props
   const frames = trace?.frames ?? []
   const frame = frames[Math.min(at, frames.length - 1)]
   const isForeign = walk.start.startsWith('{')
@@ -28,10 +28,10 @@ export function Simulation(props: SimulationProps) {
         <label className={styles.start}>
           <span>From</span>
           <select value={walk.start} onChange={(event) => onStart(event.target.value)}>
-            {starts.includes(walk.start) ? null : (
+            {inputs.includes(walk.start) ? null : (
               <option value={walk.start}>{isForeign ? 'a recorded visit' : walk.start}</option>
             )}
-            {starts.map((start) => (
+            {inputs.map((start) => (
               <option key={start}>{start}</option>
             ))}
           </select>

@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
-import { transitionsOf } from '#machines/tools/reading.ts'
+import { transitionsOf } from '#machines/tools/machineStructure.ts'
 import { classes } from '#web/lib/classes.ts'
 import { sayReach } from '../coverage.ts'
 import type { Marks } from '../picture/marks.ts'
@@ -36,7 +36,7 @@ export function TransitionTable({
             </tr>
           </thead>
           <tbody>
-            {transitionsOf(machine).map(({ key, source, event, guard, targets, meaning }) => (
+            {transitionsOf(machine).map(({ key, source, event, guard, targets, description }) => (
               <tr key={key} data-active={marks.taken.has(key) || undefined}>
                 <td>{pathOf(source)}</td>
                 <td>
@@ -50,7 +50,7 @@ export function TransitionTable({
                 </td>
                 <td className={styles.guard}>{guard}</td>
                 <td className={styles.to}>{targets.map(pathOf).join(', ') || 'stays'}</td>
-                <td>{meaning}</td>
+                <td>{description}</td>
                 {marks.tests ? (
                   <td className={styles.tests}>{sayReach(marks.tests.get(key))}</td>
                 ) : null}

@@ -3,8 +3,8 @@ import serif from '@fonts/bodoni-moda-latin.woff2'
 import { createElement } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import type { AnyExamples } from '#machines/tools/examples.ts'
-import { mermaidOf } from '#machines/tools/mermaid.ts'
+import type { AnyMachineExamples } from '#machines/tools/machineExamples.ts'
+import { toMermaid } from '#machines/tools/toMermaid.ts'
 import type { Picture } from '../layout/picture.ts'
 import { Drawing } from '../picture/Drawing.tsx'
 import { statelyJson } from './statelyJson.ts'
@@ -71,7 +71,7 @@ async function pngOf(picture: Picture): Promise<Blob> {
 }
 
 /** The ways to take a machine along: what each is called, its file, and how it is made. */
-export const exportsOf = (examples: AnyExamples, picture: Picture) => [
+export const exportsOf = (examples: AnyMachineExamples, picture: Picture) => [
   {
     label: 'SVG',
     file: `${picture.machine}.svg`,
@@ -81,7 +81,7 @@ export const exportsOf = (examples: AnyExamples, picture: Picture) => [
   {
     label: 'Mermaid',
     file: `${picture.machine}.mmd`,
-    make: async () => textBlob(`${mermaidOf(examples.machine)}\n`, 'text/plain'),
+    make: async () => textBlob(`${toMermaid(examples.machine)}\n`, 'text/plain'),
   },
   {
     label: 'JSON for Stately',

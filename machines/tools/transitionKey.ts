@@ -1,7 +1,7 @@
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate'
 
-/** Where one transition stands: its state, its event and its place among those of the same event. */
-export function keyOf(transition: AnyTransitionDefinition): string | undefined {
+/** Identifies a transition by its source, its event and its index among those of the same event. */
+export function transitionKey(transition: AnyTransitionDefinition): string | undefined {
   const source: AnyStateNode = transition.source
   const siblings =
     transition.eventType === '' ? source.always : source.transitions.get(transition.eventType)
@@ -9,7 +9,7 @@ export function keyOf(transition: AnyTransitionDefinition): string | undefined {
   return index < 0 ? undefined : `${source.id} ${transition.eventType || 'always'} ${index}`
 }
 
-/** The transitions that start at one state node, eventless ones last. */
+/** The transitions of one state node, eventless ones last. */
 export const transitionsFrom = (node: AnyStateNode): AnyTransitionDefinition[] => [
   ...[...node.transitions.values()].flat(),
   ...(node.always ?? []),

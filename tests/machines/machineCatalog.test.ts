@@ -2,14 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { createMachine } from 'xstate'
-import { catalogue } from '#machines/tools/catalogue.ts'
 import { readme } from '#machines/tools/diagrams.ts'
-import { mermaidOf } from '#machines/tools/mermaid.ts'
-import { nodesOf, transitionsOf } from '#machines/tools/reading.ts'
+import { machineCatalog } from '#machines/tools/machineCatalog.ts'
+import { nodesOf, transitionsOf } from '#machines/tools/machineStructure.ts'
+import { toMermaid } from '#machines/tools/toMermaid.ts'
 
 const machines = join(import.meta.dirname, '../../machines')
 
-const exported = readdirSync(machines)
+const exported = readdirSync(machines, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts'))
   .flatMap((name) => {
     const source = readFileSync(join(machines, name), 'utf8')
@@ -17,10 +17,10 @@ const exported = readdirSync(machines)
   })
 
 test('the catalogue holds every machine', () => {
-  expect(catalogue.map(({ machine }) => machine.id).toSorted()).toEqual(exported.toSorted())
+  expect(machineCatalog.map(({ machine }) => machine.id).toSorted()).toEqual(exported.toSorted())
 })
 
-describe.each(catalogue.map((entry) => ({ ...entry, id: entry.machine.id })))(
+describe.each(machineCatalog.map((entry) => ({ ...entry, id: entry.machine.id })))(
   'the $id machine',
   ({ machine, id }) => {
     test('has tests made from its model', () => {
@@ -36,8 +36,8 @@ describe.each(catalogue.map((entry) => ({ ...entry, id: entry.machine.id })))(
     })
 
     test('says of every transition what it means', () => {
-      for (const { source, event, meaning } of transitionsOf(machine)) {
-        expect(meaning, `${source.id} on ${event}`).toMatch(/\S/)
+      for (const { source, event, description } of transitionsOf(machine)) {
+        expect(description, `${source.id} on ${event}`).toMatch(/\S/)
       }
     })
 
@@ -71,7 +71,7 @@ test('a picture draws boxes, arrows that cross them, and what happens anywhere i
       off: { type: 'final' },
     },
   })
-  expect(mermaidOf(lamp).split('\n')).toEqual([
+  expect(toMermaid(lamp).split('\n')).toEqual([
     'stateDiagram-v2',
     '  [*] --> on',
     '  state "on" as on {',

@@ -1,10 +1,10 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
-import { type ReadTransition, transitionsOf } from './reading.ts'
+import { type TransitionSummary, transitionsOf } from './machineStructure.ts'
 
 interface Arrow {
   ends: string
   label: string
-  /** The box whose children it joins; undefined when it crosses a border. */
+  /** The parent state that contains both ends; undefined when the arrow crosses a border. */
   within: AnyStateNode | undefined
 }
 
@@ -12,22 +12,23 @@ const idOf = (node: AnyStateNode) => node.path.join('_') || 'machine'
 const childrenOf = (node: AnyStateNode): AnyStateNode[] => Object.values(node.states)
 const indented = (lines: readonly string[]) => lines.map((line) => `  ${line}`)
 
-/** Mermaid ends labels at these characters. */
+/** Removes the characters that end a label in Mermaid. */
 const plain = (text: string) => text.replaceAll(/[;:#"]/g, ' ')
 
-const labelOf = ({ event, guard }: ReadTransition) => plain(guard ? `${event} [${guard}]` : event)
+const labelOf = ({ event, guard }: TransitionSummary) =>
+  plain(guard ? `${event} [${guard}]` : event)
 
 const isInside = (node: AnyStateNode | undefined, outer: AnyStateNode): boolean =>
   node !== undefined && (node === outer || isInside(node.parent, outer))
 
-/** Mermaid cannot draw an arrow to a box from inside that box: the arrow goes to where the box begins. */
+/** Mermaid cannot draw an arrow from a child to its own parent: the arrow points at the parent's initial state. */
 function headOf(source: AnyStateNode, target: AnyStateNode): AnyStateNode {
   const [first] = target.initial?.target ?? []
   return first && isInside(source, target) ? headOf(source, first) : target
 }
 
-/** Arrows that leave a state, or lead from a state without children back to itself. */
-function arrowsFrom(node: AnyStateNode, transitions: readonly ReadTransition[]): Arrow[] {
+/** Arrows that leave a state, and self-transitions of atomic states. */
+function arrowsFrom(node: AnyStateNode, transitions: readonly TransitionSummary[]): Arrow[] {
   const isBox = childrenOf(node).length > 0
   return transitions
     .filter(({ source }) => source === node)
@@ -42,8 +43,8 @@ function arrowsFrom(node: AnyStateNode, transitions: readonly ReadTransition[]):
     })
 }
 
-/** What a box does wherever in it the machine is: arrows from a small state that says so. */
-function arrowsWithin(node: AnyStateNode, transitions: readonly ReadTransition[]): string[] {
+/** The transitions of a compound state that stay within it, drawn from a pseudo-state "anywhere". */
+function arrowsWithin(node: AnyStateNode, transitions: readonly TransitionSummary[]): string[] {
   const from = `${idOf(node)}_anywhere`
   const arrows = transitions
     .filter(({ source }) => source === node)
@@ -59,7 +60,7 @@ function arrowsWithin(node: AnyStateNode, transitions: readonly ReadTransition[]
   return [`state "${title}" as ${from}`, ...drawn(arrows)]
 }
 
-/** One line for all arrows between the same two states. */
+/** One line for all transitions between the same two states. */
 function drawn(arrows: readonly Arrow[]): string[] {
   const labels = Object.groupBy(arrows, ({ ends }) => ends)
   return Object.entries(labels).map(
@@ -72,7 +73,7 @@ function startsOf(node: AnyStateNode): string[] {
   return first.map((child: AnyStateNode) => `[*] --> ${idOf(child)}`)
 }
 
-function insideOf(node: AnyStateNode, transitions: readonly ReadTransition[]): string[] {
+function insideOf(node: AnyStateNode, transitions: readonly TransitionSummary[]): string[] {
   const children = childrenOf(node)
   const arrows = children.flatMap((child) => arrowsFrom(child, transitions))
   const finals = children.filter(({ type }) => type === 'final')
@@ -85,20 +86,20 @@ function insideOf(node: AnyStateNode, transitions: readonly ReadTransition[]): s
   ]
 }
 
-function boxOf(node: AnyStateNode, transitions: readonly ReadTransition[]): string[] {
+function boxOf(node: AnyStateNode, transitions: readonly TransitionSummary[]): string[] {
   const title = `state "${node.key}" as ${idOf(node)}`
   if (childrenOf(node).length === 0) return [title]
   return [`${title} {`, ...indented(insideOf(node, transitions)), '}']
 }
 
-/** Arrows that cross the border of a box; Mermaid wants them outside all boxes. */
-const crossing = (node: AnyStateNode, transitions: readonly ReadTransition[]): Arrow[] => [
+/** Arrows that cross the border of a compound state; Mermaid needs them at the top level. */
+const crossing = (node: AnyStateNode, transitions: readonly TransitionSummary[]): Arrow[] => [
   ...arrowsFrom(node, transitions).filter(({ within }) => within === undefined),
   ...childrenOf(node).flatMap((child) => crossing(child, transitions)),
 ]
 
-/** A machine as a Mermaid stateDiagram-v2. */
-export function mermaidOf(machine: AnyStateMachine): string {
+/** Returns a machine as a Mermaid stateDiagram-v2. */
+export function toMermaid(machine: AnyStateMachine): string {
   const transitions = transitionsOf(machine)
   const crossings = childrenOf(machine.root).flatMap((child) => crossing(child, transitions))
   const lines = [...insideOf(machine.root, transitions), ...drawn(crossings)]

@@ -16,27 +16,27 @@ import { sessionExamples } from '../session/sessionExamples.ts'
 import { storesExamples } from '../stores/storesExamples.ts'
 import { submissionExamples } from '../submission/submissionExamples.ts'
 import { wishlistExamples } from '../wishlist/wishlistExamples.ts'
-import type { AnyExamples, Examples } from './examples.ts'
+import type { AnyMachineExamples, MachineExamples } from './machineExamples.ts'
 
 /** A production machine and what it is for, in a sentence. */
-export interface CatalogueEntry {
+export interface CatalogEntry {
   machine: AnyStateMachine
   about: string
   /** What it may be told and answered, for those who try it. */
-  examples: AnyExamples
+  examples: AnyMachineExamples
 }
 
 const entry = <Machine extends AnyStateMachine>(
-  examples: Examples<Machine>,
+  examples: MachineExamples<Machine>,
   about: string,
-): CatalogueEntry => ({
+): CatalogEntry => ({
   machine: examples.machine,
   about,
-  examples: examples as unknown as AnyExamples,
+  examples: examples as unknown as AnyMachineExamples,
 })
 
 /** Every machine that the shop runs, in the order of a shopper's way through it. */
-export const catalogue: readonly CatalogueEntry[] = [
+export const machineCatalog: readonly CatalogEntry[] = [
   entry(
     navigationExamples,
     'Leads from page to page: from what is known at once, without a skeleton where a page is quick.',

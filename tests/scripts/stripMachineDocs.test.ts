@@ -1,8 +1,9 @@
 import { parseAst } from 'vite'
 import { expect, test } from 'vitest'
-import { bare } from '../../scripts/vite/bareMachines.ts'
+import { withoutDocs } from '../../scripts/vite/stripMachineDocs.ts'
 
-const bared = (code: string) => bare(code, parseAst(code) as unknown as Parameters<typeof bare>[1])
+const stripped = (code: string) =>
+  withoutDocs(code, parseAst(code) as unknown as Parameters<typeof withoutDocs>[1])
 
 /** What a module of one expression evaluates to. */
 const evaluated = (code: string): unknown => new Function(`return ${code}`)()
@@ -15,7 +16,7 @@ test('words for reviewers go; states, guards and targets stay', () => {
       open: { on: { 'door.opened': { description: \`Open \${'already'}\` } }, meta: { view: 'A room' } },
     },
   })`
-  expect(evaluated(bared(machine))).toEqual({
+  expect(evaluated(stripped(machine))).toEqual({
     initial: 'closed',
     states: {
       closed: { on: { 'door.opened': { target: 'open' } } },
@@ -26,5 +27,5 @@ test('words for reviewers go; states, guards and targets stay', () => {
 
 test('what only has such a name stays', () => {
   const code = `({ types: { meta: undefined }, description: 7, text: 'meta: { view }' })`
-  expect(evaluated(bared(code))).toEqual(evaluated(code))
+  expect(evaluated(stripped(code))).toEqual(evaluated(code))
 })

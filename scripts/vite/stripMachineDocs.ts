@@ -12,7 +12,7 @@ const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value
 
 /** What a machine says of itself to people: a state's `meta`, a transition's `description`. */
-function isSaying({ type, key, value }: Node): boolean {
+function isDocs({ type, key, value }: Node): boolean {
   if (type !== 'Property' || !isNode(key) || key['type'] !== 'Identifier' || !isNode(value))
     return false
   if (key['name'] === 'meta') return value.type === 'ObjectExpression'
@@ -20,18 +20,18 @@ function isSaying({ type, key, value }: Node): boolean {
   return value.type === 'TemplateLiteral' || typeof value['value'] === 'string'
 }
 
-function sayingsIn(node: Node): Node[] {
-  if (isSaying(node)) return [node]
+function docsIn(node: Node): Node[] {
+  if (isDocs(node)) return [node]
   return Object.values(node)
     .flat()
-    .flatMap((part) => (isNode(part) ? sayingsIn(part) : []))
+    .flatMap((part) => (isNode(part) ? docsIn(part) : []))
 }
 
 /** Takes out of a machine's code what only reviewers read; what it does stays the same. */
-export function bare(code: string, root: Node): string {
+export function withoutDocs(code: string, root: Node): string {
   const pieces: string[] = []
   let from = 0
-  for (const { start, end } of sayingsIn(root)) {
+  for (const { start, end } of docsIn(root)) {
     pieces.push(code.slice(from, start))
     const [comma = ''] = /^\s*,/.exec(code.slice(end)) ?? []
     from = end + comma.length
@@ -40,14 +40,14 @@ export function bare(code: string, root: Node): string {
 }
 
 /** Leaves the words about machines out of the shop's bundles: shoppers load what machines do, the gallery the rest. */
-export function bareMachines(): Plugin {
+export function stripMachineDocs(): Plugin {
   return {
-    name: 'bare-machines',
+    name: 'strip-machine-docs',
     apply: (_, { command, mode }) => command === 'build' && mode !== 'gallery',
     enforce: 'post',
     transform(code, id) {
       if (!/\/machines\/(?!tools\/)\w+\/\w+\.ts$/.test(id)) return undefined
-      return { code: bare(code, this.parse(code) as unknown as Node), map: null }
+      return { code: withoutDocs(code, this.parse(code) as unknown as Node), map: null }
     },
   }
 }
