@@ -13,34 +13,34 @@ export const cartMachine = cart.createMachine({
   id: 'cart',
   context: {
     lines: [],
-    busy: [],
-    removed: [],
-    adds: [],
-    adding: { productId: '', quantity: 0, chosen: {} },
+    pendingLines: [],
+    removedLines: [],
+    addQueue: [],
+    currentAdd: { productId: '', quantity: 0, chosen: {} },
     isAdding: false,
     isStale: false,
-    asking: '',
+    lineToRemove: '',
   },
   type: 'parallel',
   on: {
-    'line.stirred': {
-      actions: { type: 'noteStir', params: keyOf },
+    'change.started': {
+      actions: { type: 'startChange', params: keyOf },
       description: 'A line has a wish of its own',
     },
-    'line.rested': {
+    'change.finished': {
       actions: [
-        { type: 'noteRest', params: ({ event }) => event },
-        { type: 'report', params: ({ event }) => event },
+        { type: 'finishChange', params: ({ event }) => event },
+        { type: 'emitChangeFinished', params: ({ event }) => event },
       ],
       description: 'A line has come to rest',
     },
-    'item.added': {
+    'add.requested': {
       actions: { type: 'queueAdd', params: ({ event }) => event.request },
       description: 'Add to bag: in its turn',
     },
     'notice.seen': {
       guard: { type: 'isKnown', params: keyOf },
-      actions: { type: 'tellLine', params: toLine },
+      actions: { type: 'sendToLine', params: toLine },
       description: 'A changed quantity was seen',
     },
   },
@@ -49,36 +49,36 @@ export const cartMachine = cart.createMachine({
     adding,
     removal: {
       meta: { view: 'Whether a line is to be removed', spec: '§4 Cart' },
-      initial: 'unasked',
+      initial: 'idle',
       states: {
-        unasked: {
+        idle: {
           meta: { view: 'No question', spec: '§4 Cart' },
           on: {
             'removal.requested': {
               guard: { type: 'isKnown', params: keyOf },
-              target: 'asking',
-              actions: { type: 'askAbout', params: keyOf },
+              target: 'confirming',
+              actions: { type: 'setLineToRemove', params: keyOf },
               description: 'Remove',
             },
           },
         },
-        asking: {
+        confirming: {
           meta: { view: 'Remove this item? Remove or Keep', spec: '§4 Cart' },
           on: {
             'removal.confirmed': [
               {
-                guard: { type: 'isKnown', params: ({ context }) => context.asking },
-                target: 'unasked',
+                guard: { type: 'isKnown', params: ({ context }) => context.lineToRemove },
+                target: 'idle',
                 actions: {
-                  type: 'tellLine',
-                  params: ({ context, event }) => ({ key: context.asking, event }),
+                  type: 'sendToLine',
+                  params: ({ context, event }) => ({ key: context.lineToRemove, event }),
                 },
                 description: 'Remove',
               },
-              { target: 'unasked', description: 'The line left the bag meanwhile' },
+              { target: 'idle', description: 'The line left the bag meanwhile' },
             ],
-            'removal.declined': { target: 'unasked', description: 'Keep' },
-            'identity.changing': { target: 'unasked', description: 'The bag changes hands' },
+            'removal.declined': { target: 'idle', description: 'Keep' },
+            'identity.changing': { target: 'idle', description: 'The bag changes hands' },
           },
         },
       },

@@ -16,41 +16,45 @@ export const adding = cart.createStateConfig({
           not(stateIn('#cart.content.loading')),
           not(stateIn('#cart.content.frozen')),
         ]),
-        target: 'busy',
-        actions: 'takeAdd',
+        target: 'requesting',
+        actions: 'startAdd',
         description: 'The next add sets off, unless the bag loads or changes hands',
       },
     },
-    busy: {
+    requesting: {
       meta: { view: 'Adding to cart...', spec: '§8 Cart' },
       invoke: {
         id: 'addItem',
         src: 'addItem',
-        input: ({ context }) => context.adding,
+        input: ({ context }) => context.currentAdd,
         onDone: [
           {
-            guard: 'isUndisturbed',
+            guard: 'isUpToDate',
             target: 'idle',
             actions: [
-              'endAdd',
+              'finishAdd',
               { type: 'syncLines', params: replyOf },
-              { type: 'reportAdd', params: { outcome: 'added' } },
+              { type: 'emitAddFinished', params: { outcome: 'added' } },
             ],
             description: 'The bag has it',
           },
           {
             target: 'idle',
-            actions: ['endAdd', 'markStale', { type: 'reportAdd', params: { outcome: 'added' } }],
+            actions: [
+              'finishAdd',
+              'markStale',
+              { type: 'emitAddFinished', params: { outcome: 'added' } },
+            ],
             description: 'The bag has it; other wishes overlapped',
           },
         ],
         onError: {
           target: 'idle',
           actions: [
-            'endAdd',
+            'finishAdd',
             'markStale',
             {
-              type: 'reportAdd',
+              type: 'emitAddFinished',
               params: ({ event }) => ({ outcome: 'failed', error: event.error }),
             },
           ],

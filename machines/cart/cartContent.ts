@@ -14,9 +14,9 @@ const refreshed = {
   description: 'The bag as the server has it',
 } as const
 
-const brought = {
-  guard: 'isFilled',
-  target: 'open',
+const filledByAdd = {
+  guard: 'hasLines',
+  target: 'loaded',
   description: 'An add brought the bag',
 } as const
 
@@ -33,20 +33,20 @@ export const content = cart.createStateConfig({
   states: {
     loading: {
       meta: { view: 'Skeletons in the bag; no count yet', spec: '§7 GET cart' },
-      always: brought,
+      always: filledByAdd,
       invoke: {
         id: 'refreshCart',
         src: 'refreshCart',
-        onDone: { ...refreshed, target: 'open' },
+        onDone: { ...refreshed, target: 'loaded' },
         onError: { target: 'failed', description: 'The bag does not arrive' },
       },
     },
     failed: {
       meta: { view: 'Failed to fetch cart data, and a Try again button', spec: '§8 Cart' },
-      always: brought,
+      always: filledByAdd,
       on: {
         'load.retried': { target: 'loading', description: 'Try again' },
-        'bag.invalidated': { target: 'loading', description: 'Back on the page: try again' },
+        'cart.invalidated': { target: 'loading', description: 'Back on the page: try again' },
       },
     },
     frozen: {
@@ -56,26 +56,26 @@ export const content = cart.createStateConfig({
       },
       on: {
         'identity.changed': {
-          target: 'open.refreshing',
+          target: 'loaded.refreshing',
           description: 'Not signed in: a sign-in would have loaded the page again',
         },
       },
     },
-    open: {
+    loaded: {
       meta: { view: 'The lines, or Your Shopping Bag is Empty.', spec: '§4 Cart' },
       initial: 'settled',
       on: {
         'quantity.changed': {
           guard: { type: 'isKnown', params: keyOf },
-          actions: { type: 'tellLine', params: toLine },
+          actions: { type: 'sendToLine', params: toLine },
           description: 'Plus, minus or a typed quantity',
         },
         'removal.undone': {
           guard: { type: 'isKnown', params: keyOf },
-          actions: { type: 'tellLine', params: toLine },
+          actions: { type: 'sendToLine', params: toLine },
           description: 'Undo',
         },
-        'bag.flushed': {
+        'cart.flushed': {
           actions: 'flushLines',
           description: 'Checkout or leaving the page: no wish waits any longer',
         },
@@ -86,7 +86,7 @@ export const content = cart.createStateConfig({
           entry: 'settleLines',
           always: { guard: 'isBusy', target: 'pending', description: 'Something is under way' },
           on: {
-            'bag.invalidated': {
+            'cart.invalidated': {
               target: 'refreshing',
               description: 'Focus, the back/forward cache or another tab',
             },
@@ -106,7 +106,7 @@ export const content = cart.createStateConfig({
             { guard: not('isBusy'), target: 'settled', description: 'All at rest' },
           ],
           on: {
-            'bag.invalidated': {
+            'cart.invalidated': {
               actions: 'markStale',
               description: 'Another tab: asked again when all is at rest',
             },
@@ -121,7 +121,7 @@ export const content = cart.createStateConfig({
             description: 'A new wish: what is being fetched is too old',
           },
           on: {
-            'bag.invalidated': {
+            'cart.invalidated': {
               target: 'refreshing',
               reenter: true,
               description: 'Changed once more meanwhile',

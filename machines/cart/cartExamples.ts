@@ -10,16 +10,16 @@ const known = ['a', 'ghost']
 export const cartExamples = examplesOf({
   machine: cartMachine,
   inputs: { 'a page': undefined },
-  exploreWhile: ({ adds }) => adds.length <= 1,
+  exploreWhile: ({ addQueue }) => addQueue.length <= 1,
   events: {
-    'line.stirred': ({ lines }) => lines.map((key) => ({ key })),
-    'line.rested': ({ busy }) =>
-      busy.flatMap((key) => outcomes.map((outcome) => ({ key, outcome, words: '' }))),
+    'change.started': ({ lines }) => lines.map((key) => ({ key })),
+    'change.finished': ({ pendingLines }) =>
+      pendingLines.flatMap((key) => outcomes.map((outcome) => ({ key, outcome, message: '' }))),
     'quantity.changed': known.map((key) => ({ key, quantity: 3 })),
     'notice.seen': known.map((key) => ({ key })),
     'removal.requested': known.map((key) => ({ key })),
     'removal.undone': known.map((key) => ({ key })),
-    'item.added': [{ request }],
+    'add.requested': [{ request }],
   },
   outputs: {
     refreshCart: [{ lines: [] }, { lines: [lineA] }],

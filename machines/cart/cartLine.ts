@@ -1,50 +1,50 @@
 import { removing, restoring, updating } from './cartLineRequests.ts'
 import { cartLine, type LineTerms } from './cartLineSetup.ts'
 
-const asked = ({ event }: { event: { quantity: number } }) => event.quantity
+const requested = ({ event }: { event: { quantity: number } }) => event.quantity
 const line = ({ event }: { event: Omit<LineTerms, 'key'> }) => event
 
 /** One line of the bag: its newest wish, and the one request that is under way for it. */
 export const cartLineMachine = cartLine.createMachine({
   id: 'cartLine',
-  context: ({ input: { key, bag, quantity, minimum, maximum } }) => ({
+  context: ({ input: { key, cart, quantity, minimum, maximum } }) => ({
     key,
-    bag,
+    cart,
     minimum,
     maximum,
-    settled: quantity,
-    wanted: quantity,
-    sent: quantity,
-    isRemovalWanted: false,
-    isHurried: false,
+    serverQuantity: quantity,
+    desiredQuantity: quantity,
+    sentQuantity: quantity,
+    isRemovalPending: false,
+    skipsDebounce: false,
     notice: undefined,
-    words: '',
+    message: '',
   }),
-  initial: 'resting',
+  initial: 'idle',
   on: {
-    'notice.seen': { actions: 'forgetNotice', description: 'The changed quantity was seen' },
+    'notice.seen': { actions: 'clearNotice', description: 'The changed quantity was seen' },
   },
   states: {
-    resting: {
+    idle: {
       meta: { view: 'The quantity, minus and plus', spec: '§4 Cart' },
-      entry: 'calm',
+      entry: 'resetFlags',
       initial: 'settled',
       on: {
         'quantity.changed': [
           {
-            guard: { type: 'changes', params: asked },
-            target: 'waiting',
-            actions: [{ type: 'want', params: asked }, 'stir'],
+            guard: { type: 'changes', params: requested },
+            target: 'debouncing',
+            actions: [{ type: 'setDesiredQuantity', params: requested }, 'notifyStarted'],
             description: 'Plus, minus or a typed quantity, brought within the limits',
           },
           {
-            actions: { type: 'want', params: asked },
+            actions: { type: 'setDesiredQuantity', params: requested },
             description: 'Nothing to send: the same quantity, none, or one beyond the limits',
           },
         ],
         'removal.confirmed': {
           target: 'removing',
-          actions: 'stir',
+          actions: 'notifyStarted',
           description: 'Remove, asked and confirmed',
         },
         'line.refreshed': [
@@ -52,7 +52,7 @@ export const cartLineMachine = cartLine.createMachine({
             guard: { type: 'isClamped', params: line },
             target: '.settled',
             actions: [
-              { type: 'sayClamped', params: line },
+              { type: 'noticeClamp', params: line },
               { type: 'refresh', params: line },
             ],
             description: 'Fewer are left than were in the bag',
@@ -63,11 +63,11 @@ export const cartLineMachine = cartLine.createMachine({
             description: 'The bag was fetched again',
           },
         ],
-        'bag.settled': { target: '.settled', description: 'All lines have come to rest' },
+        'cart.settled': { target: '.settled', description: 'All lines have come to rest' },
       },
       states: {
         settled: { meta: { view: 'The quantity in the bag', spec: '§4 Cart' } },
-        confirmed: {
+        saved: {
           meta: {
             view: 'Item updated successfully, or Item added to cart; the new quantity',
             spec: '§8 Cart',
@@ -78,7 +78,7 @@ export const cartLineMachine = cartLine.createMachine({
         },
       },
     },
-    waiting: {
+    debouncing: {
       meta: { view: 'The new quantity at once', spec: '§4 Cart' },
       after: {
         debounce: { target: 'updating', description: '500 ms without another change' },
@@ -86,21 +86,21 @@ export const cartLineMachine = cartLine.createMachine({
       on: {
         'quantity.changed': [
           {
-            guard: { type: 'isNoNumber', params: asked },
+            guard: { type: 'isNotANumber', params: requested },
             description: 'Not a number: the quantity stays',
           },
           {
-            guard: { type: 'changes', params: asked },
-            target: 'waiting',
+            guard: { type: 'changes', params: requested },
+            target: 'debouncing',
             reenter: true,
-            actions: { type: 'want', params: asked },
+            actions: { type: 'setDesiredQuantity', params: requested },
             description: 'Another change: the wait begins again',
           },
           {
-            target: 'resting',
+            target: 'idle',
             actions: [
-              { type: 'want', params: asked },
-              { type: 'rest', params: 'unchanged' },
+              { type: 'setDesiredQuantity', params: requested },
+              { type: 'notifyFinished', params: 'unchanged' },
             ],
             description: 'Back to what is in the bag: nothing to send',
           },
@@ -108,7 +108,7 @@ export const cartLineMachine = cartLine.createMachine({
         'removal.confirmed': { target: 'removing', description: 'Removed before it was sent' },
         'line.flushed': {
           target: 'updating',
-          actions: 'hurry',
+          actions: 'skipDebounce',
           description: 'Checkout or leaving the page does not wait',
         },
       },
@@ -119,13 +119,13 @@ export const cartLineMachine = cartLine.createMachine({
       meta: { view: 'Item removed successfully; the line is not shown', spec: '§8 Cart' },
       on: {
         'line.refreshed': {
-          target: 'resting.settled',
+          target: 'idle.settled',
           actions: { type: 'refresh', params: line },
           description: 'The server still has it',
         },
         'removal.undone': {
           target: 'restoring',
-          actions: 'stir',
+          actions: 'notifyStarted',
           description: 'Undo, while the bag still settles',
         },
       },

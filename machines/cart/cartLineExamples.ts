@@ -8,7 +8,7 @@ const limits = { minimum: 1, maximum: 4 }
 export const cartLineExamples = examplesOf({
   machine: cartLineMachine,
   inputs: {
-    'two in the bag': { key: 'a', bag: createEmptyActor(), quantity: 2, ...limits },
+    'two in the bag': { key: 'a', cart: createEmptyActor(), quantity: 2, ...limits },
   },
   delays: { debounce: 500 },
   events: {
@@ -21,10 +21,10 @@ export const cartLineExamples = examplesOf({
     ],
   },
   outputs: {
-    updateLine: ({ sent }) => [
-      { status: 'updated', quantity: sent, ...limits },
+    updateLine: ({ sentQuantity }) => [
+      { status: 'updated', quantity: sentQuantity, ...limits },
       { status: 'updated', quantity: 1, minimum: 1, maximum: 1 },
-      { status: 'gone' },
+      { status: 'missing' },
     ],
   },
 })

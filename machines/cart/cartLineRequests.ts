@@ -1,82 +1,82 @@
 import { cartLine, type UpdateReply } from './cartLineSetup.ts'
 
-const asked = ({ event }: { event: { quantity: number } }) => event.quantity
+const requested = ({ event }: { event: { quantity: number } }) => event.quantity
 const reply = ({ event }: { event: { output: UpdateReply } }) => event.output
-const because =
-  (otherwise: string) =>
-  ({ event }: { event: { error: unknown } }) => ({ error: event.error, otherwise })
+const failureOf =
+  (fallback: string) =>
+  ({ event }: { event: { error: unknown } }) => ({ error: event.error, fallback })
 
 /** A quantity is on its way. */
 export const updating = cartLine.createStateConfig({
   meta: { view: 'Updating...', spec: '§8 Cart' },
-  entry: 'send',
+  entry: 'markSent',
   on: {
     'quantity.changed': {
-      actions: { type: 'want', params: asked },
+      actions: { type: 'setDesiredQuantity', params: requested },
       description: 'A newer wish: kept until this request is answered',
     },
     'removal.confirmed': {
-      actions: 'wantRemoval',
+      actions: 'requestRemoval',
       description: 'Removed as soon as this request is answered',
     },
-    'removal.undone': { actions: 'wantNoRemoval', description: 'Kept after all' },
-    'line.flushed': { actions: 'hurry', description: 'A newer wish will not wait' },
+    'removal.undone': { actions: 'cancelRemoval', description: 'Kept after all' },
+    'line.flushed': { actions: 'skipDebounce', description: 'A newer wish will not wait' },
   },
   invoke: {
     id: 'updateLine',
     src: 'updateLine',
-    input: ({ context }) => ({ key: context.key, quantity: context.wanted }),
+    input: ({ context }) => ({ key: context.key, quantity: context.desiredQuantity }),
     onDone: [
       {
-        guard: { type: 'isGone', params: reply },
+        guard: { type: 'isMissing', params: reply },
         target: '#cartLine.removed',
-        actions: { type: 'rest', params: 'gone' },
+        actions: { type: 'notifyFinished', params: 'missing' },
         description: 'The line was already gone: no error',
       },
       {
-        guard: 'isRemovalWanted',
+        guard: 'isRemovalPending',
         target: '#cartLine.removing',
         description: 'Answered, and removed in the meantime',
       },
       {
-        guard: 'isNewerHurried',
+        guard: 'hasNewerUrgentChange',
         target: '#cartLine.updating',
         reenter: true,
-        actions: { type: 'acceptUnderNewerWish', params: reply },
+        actions: { type: 'applyReplyUnderNewerChange', params: reply },
         description: 'A newer wish that must not wait',
       },
       {
-        guard: 'isNewer',
-        target: '#cartLine.waiting',
-        actions: { type: 'acceptUnderNewerWish', params: reply },
+        guard: 'hasNewerChange',
+        target: '#cartLine.debouncing',
+        actions: { type: 'applyReplyUnderNewerChange', params: reply },
         description: 'A newer wish: this answer changes nothing that is shown',
       },
       {
-        target: '#cartLine.resting.confirmed',
+        target: '#cartLine.idle.saved',
         actions: [
-          { type: 'accept', params: reply },
-          { type: 'rest', params: 'updated' },
+          { type: 'applyReply', params: reply },
+          { type: 'notifyFinished', params: 'updated' },
         ],
         description: 'The bag has the quantity, or as many as there are',
       },
     ],
     onError: [
       {
-        guard: 'isRemovalWanted',
+        guard: 'isRemovalPending',
         target: '#cartLine.removing',
         description: 'Not updated, and removed in the meantime',
       },
       {
-        guard: 'isNewer',
-        target: '#cartLine.waiting',
+        guard: 'hasNewerChange',
+        target: '#cartLine.debouncing',
         description: 'Not updated; the newer wish is next',
       },
       {
-        target: '#cartLine.resting.failed',
+        target: '#cartLine.idle.failed',
         actions: [
-          { type: 'keepWords', params: because('Failed to update item') },
+          { type: 'setErrorMessage', params: failureOf('Failed to update item') },
           'rollBack',
-          { type: 'rest', params: 'failed' },
+          { type: 'notifyFinished', params: 'failed' },
         ],
         description: 'Not updated: the quantity of before',
       },
@@ -87,10 +87,10 @@ export const updating = cartLine.createStateConfig({
 /** The line is on its way out. */
 export const removing = cartLine.createStateConfig({
   meta: { view: 'Removing...', spec: '§8 Cart' },
-  entry: 'wantRemoval',
+  entry: 'requestRemoval',
   on: {
-    'removal.undone': { actions: 'wantNoRemoval', description: 'Put back once it is removed' },
-    'removal.confirmed': { actions: 'wantRemoval', description: 'Removed after all' },
+    'removal.undone': { actions: 'cancelRemoval', description: 'Put back once it is removed' },
+    'removal.confirmed': { actions: 'requestRemoval', description: 'Removed after all' },
   },
   invoke: {
     id: 'removeLine',
@@ -98,19 +98,19 @@ export const removing = cartLine.createStateConfig({
     input: ({ context }) => ({ key: context.key }),
     onDone: [
       {
-        guard: 'isRemovalWanted',
+        guard: 'isRemovalPending',
         target: '#cartLine.removed',
-        actions: { type: 'rest', params: 'removed' },
+        actions: { type: 'notifyFinished', params: 'removed' },
         description: 'The line has left the bag',
       },
       { target: '#cartLine.restoring', description: 'Removed, and wanted back in the meantime' },
     ],
     onError: {
-      target: '#cartLine.resting.failed',
+      target: '#cartLine.idle.failed',
       actions: [
-        { type: 'keepWords', params: because('Failed to remove item') },
+        { type: 'setErrorMessage', params: failureOf('Failed to remove item') },
         'rollBack',
-        { type: 'rest', params: 'failed' },
+        { type: 'notifyFinished', params: 'failed' },
       ],
       description: 'Not removed: the line is shown again',
     },
@@ -123,17 +123,17 @@ export const restoring = cartLine.createStateConfig({
   invoke: {
     id: 'restoreLine',
     src: 'restoreLine',
-    input: ({ context }) => ({ key: context.key, quantity: context.wanted }),
+    input: ({ context }) => ({ key: context.key, quantity: context.desiredQuantity }),
     onDone: {
-      target: '#cartLine.resting.confirmed',
-      actions: ['settleWish', { type: 'rest', params: 'restored' }],
+      target: '#cartLine.idle.saved',
+      actions: ['confirmQuantity', { type: 'notifyFinished', params: 'restored' }],
       description: 'The line is back',
     },
     onError: {
       target: '#cartLine.removed',
       actions: [
-        { type: 'keepWords', params: because('Failed to add item to cart') },
-        { type: 'rest', params: 'lost' },
+        { type: 'setErrorMessage', params: failureOf('Failed to add item to cart') },
+        { type: 'notifyFinished', params: 'restoreFailed' },
       ],
       description: 'The line stays removed',
     },

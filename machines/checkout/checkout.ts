@@ -1,18 +1,18 @@
-import { type CheckoutStep, checkout, keyOf, type PlaceReply } from './checkoutSetup.ts'
+import { type CheckoutStep, checkout, idempotencyKey, type PlaceReply } from './checkoutSetup.ts'
 
 const stepOf = ({ event }: { event: { step: CheckoutStep } }) => event.step
 const reply = ({ event }: { event: { output: PlaceReply } }) => event.output
-const learning = { actions: { type: 'learn', params: reply } } as const
+const applyingReply = { actions: { type: 'applyReply', params: reply } } as const
 
-const settleFirst = {
-  target: '#checkout.settling',
+const awaitCart = {
+  target: '#checkout.awaitingCart',
   description: 'The bag changes: nothing is ordered until it has settled',
 } as const
 
 const completed = {
   guard: { type: 'isStep', params: stepOf },
-  target: 'sorted',
-  actions: 'goOn',
+  target: 'evaluating',
+  actions: 'nextStep',
   description: 'All that this step asks for is there',
 } as const
 
@@ -21,30 +21,30 @@ const view = (step: string) => `${step}, with the order summary beside it`
 /** From the bag to a confirmed order, without ever ordering twice or at a total nobody saw. */
 export const checkoutMachine = checkout.createMachine({
   id: 'checkout',
-  context: ({ input: { seed, step = 'contact', unanswered } }) => ({
+  context: ({ input: { seed, step = 'contact', unconfirmed } }) => ({
     seed,
     step,
-    attempt: unanswered?.attempt ?? 0,
-    expectedTotal: unanswered?.expectedTotal ?? 0,
-    movedTotal: 0,
+    attempt: unconfirmed?.attempt ?? 0,
+    expectedTotal: unconfirmed?.expectedTotal ?? 0,
+    newTotal: 0,
     lineKey: '',
-    words: '',
+    message: '',
     orderId: '',
   }),
-  initial: 'opened',
+  initial: 'initializing',
   states: {
-    opened: {
+    initializing: {
       meta: { view: 'Skeletons', spec: '§2 /checkout' },
       always: [
         {
-          guard: 'isUnanswered',
-          target: 'unanswered',
+          guard: 'isUnconfirmed',
+          target: 'unconfirmed',
           description: 'An order was sent before the reload, and nobody heard what became of it',
         },
-        { target: 'settling', description: 'A checkout begins, or goes on after a reload' },
+        { target: 'awaitingCart', description: 'A checkout begins, or goes on after a reload' },
       ],
     },
-    settling: {
+    awaitingCart: {
       meta: {
         view: 'Skeletons until the bag is known; then the order summary, dimmed until it has settled',
         spec: '§4 Cart',
@@ -56,28 +56,28 @@ export const checkoutMachine = checkout.createMachine({
             target: 'empty',
             description: 'Nothing is left to order',
           },
-          { target: 'filling', description: 'The bag has settled' },
+          { target: 'steps', description: 'The bag has settled' },
         ],
       },
     },
     empty: {
       meta: { view: 'Your Shopping Bag is Empty.', spec: '§8 Empty states' },
-      on: { 'cart.stirred': settleFirst },
+      on: { 'cart.changed': awaitCart },
     },
-    filling: {
+    steps: {
       meta: { view: 'The steps of the checkout', spec: '§2 /checkout' },
-      initial: 'sorted',
+      initial: 'evaluating',
       on: {
-        'cart.stirred': settleFirst,
+        'cart.changed': awaitCart,
         'step.revisited': {
           guard: { type: 'isBefore', params: stepOf },
-          target: '.sorted',
-          actions: { type: 'goTo', params: stepOf },
+          target: '.evaluating',
+          actions: { type: 'setStep', params: stepOf },
           description: 'Back to an earlier step; what was filled in stays',
         },
       },
       states: {
-        sorted: {
+        evaluating: {
           meta: { view: 'The steps of the checkout', spec: '§2 /checkout' },
           always: [
             {
@@ -115,7 +115,7 @@ export const checkoutMachine = checkout.createMachine({
           on: {
             'order.submitted': {
               target: '#checkout.placing',
-              actions: { type: 'agreeTo', params: ({ event }) => event.expectedTotal },
+              actions: { type: 'startAttempt', params: ({ event }) => event.expectedTotal },
               description: 'Place order, at the total that is shown',
             },
           },
@@ -128,56 +128,59 @@ export const checkoutMachine = checkout.createMachine({
       invoke: {
         id: 'placeOrder',
         src: 'placeOrder',
-        input: ({ context }) => ({ key: keyOf(context), expectedTotal: context.expectedTotal }),
+        input: ({ context }) => ({
+          key: idempotencyKey(context),
+          expectedTotal: context.expectedTotal,
+        }),
         onDone: [
           {
-            guard: { type: 'isMoved', params: reply },
-            ...learning,
-            target: 'moved',
+            guard: { type: 'isPriceChanged', params: reply },
+            ...applyingReply,
+            target: 'priceChanged',
             description: 'The total is another by now',
           },
           {
-            guard: { type: 'isSoldOut', params: reply },
-            ...learning,
-            target: 'soldOut',
+            guard: { type: 'isOutOfStock', params: reply },
+            ...applyingReply,
+            target: 'outOfStock',
             description: 'A line is sold out',
           },
           {
             guard: { type: 'isInvalid', params: reply },
-            ...learning,
-            target: 'filling',
+            ...applyingReply,
+            target: 'steps',
             description: 'A field is refused',
           },
           {
             target: 'placed',
-            actions: [{ type: 'learn', params: reply }, 'reportOrder'],
+            actions: [{ type: 'applyReply', params: reply }, 'emitOrderPlaced'],
             description: 'Confirmed',
           },
         ],
-        onError: { target: 'unanswered', description: 'No answer, or not one about the order' },
+        onError: { target: 'unconfirmed', description: 'No answer, or not one about the order' },
       },
     },
-    moved: {
+    priceChanged: {
       meta: { view: 'The new total beside the old; Accept and place order', spec: '§3 Cart' },
       on: {
-        'cart.stirred': settleFirst,
+        'cart.changed': awaitCart,
         'total.accepted': {
           target: 'placing',
-          actions: { type: 'agreeTo', params: ({ context }) => context.movedTotal },
+          actions: { type: 'startAttempt', params: ({ context }) => context.newTotal },
           description: 'Accepted: ordered at the new total',
         },
         'step.revisited': {
-          target: 'filling',
-          actions: { type: 'goTo', params: stepOf },
+          target: 'steps',
+          actions: { type: 'setStep', params: stepOf },
           description: 'Not accepted yet: back to the steps',
         },
       },
     },
-    soldOut: {
+    outOfStock: {
       meta: { view: 'The bag, at the line that is sold out', spec: '§4 Cart' },
-      on: { 'cart.stirred': settleFirst },
+      on: { 'cart.changed': awaitCart },
     },
-    unanswered: {
+    unconfirmed: {
       meta: { view: 'We have not heard back. Try again: it is never ordered twice', spec: '§8' },
       on: {
         'order.retried': {

@@ -13,7 +13,7 @@ export const checkoutExamples = examplesOf({
     'a reload after an order that was not answered': {
       ...input,
       step: 'review',
-      unanswered: { attempt: 1, expectedTotal: 4900 },
+      unconfirmed: { attempt: 1, expectedTotal: 4900 },
     },
   },
   exploreWhile: ({ attempt }) => attempt < 3,
@@ -26,8 +26,8 @@ export const checkoutExamples = examplesOf({
   outputs: {
     placeOrder: [
       { status: 'placed', orderId: '1042' },
-      { status: 'moved', total: 5100 },
-      { status: 'soldOut', lineKey: 'a' },
+      { status: 'priceChanged', total: 5100 },
+      { status: 'outOfStock', lineKey: 'a' },
       { status: 'invalid', step: 'contact', message: 'The postcode is unknown' },
     ],
   },

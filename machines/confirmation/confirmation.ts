@@ -3,7 +3,7 @@ import { effect } from '../tools/effect.ts'
 import type { StateMeta } from '../tools/stateMeta.ts'
 
 type Events =
-  | { type: 'confirmation.asked'; subject: string }
+  | { type: 'confirmation.requested'; subject: string }
   | { type: 'confirmation.accepted' }
   | { type: 'confirmation.declined' }
 
@@ -13,8 +13,8 @@ const confirmation = setup({
     events: {} as Events,
     meta: {} as StateMeta,
   },
-  actors: { act: effect<unknown, { subject: string }>('act') },
-  actions: { remember: assign((_, subject: string) => ({ subject })) },
+  actors: { perform: effect<unknown, { subject: string }>('perform') },
+  actions: { setSubject: assign((_, subject: string) => ({ subject })) },
 })
 
 /** Asks first: signing out, cancelling an order. `subject` says what it is about. */
@@ -23,36 +23,36 @@ export const confirmationMachine = confirmation.createMachine({
   context: { subject: '' },
   initial: 'closed',
   on: {
-    'confirmation.asked': {
-      target: '.asking',
-      actions: { type: 'remember', params: ({ event }) => event.subject },
+    'confirmation.requested': {
+      target: '.confirming',
+      actions: { type: 'setSubject', params: ({ event }) => event.subject },
       description: 'Something is about to be done that cannot be taken back',
     },
   },
   states: {
     closed: { meta: { view: 'The page alone', spec: '§4 Auth' } },
-    asking: {
+    confirming: {
       meta: { view: 'A question with two answers', spec: '§4 Order detail' },
       on: {
-        'confirmation.accepted': { target: 'acting', description: 'Yes' },
+        'confirmation.accepted': { target: 'performing', description: 'Yes' },
         'confirmation.declined': { target: 'closed', description: 'No, Escape or another page' },
       },
     },
-    acting: {
+    performing: {
       meta: { view: 'The question is gone, and the button that asked rests', spec: '§8' },
       on: {
-        'confirmation.asked': { description: 'One thing at a time' },
+        'confirmation.requested': { description: 'One thing at a time' },
         'confirmation.accepted': { description: 'Pressed twice acts once' },
       },
       invoke: {
-        id: 'act',
-        src: 'act',
+        id: 'perform',
+        src: 'perform',
         input: ({ context }) => context,
-        onDone: { target: 'acted', description: 'It is done' },
+        onDone: { target: 'succeeded', description: 'It is done' },
         onError: { target: 'failed', description: 'It is not done' },
       },
     },
-    acted: {
+    succeeded: {
       meta: { view: 'That it is done, as Order canceled successfully', spec: '§8 Cancel order' },
     },
     failed: {

@@ -6,6 +6,6 @@ export const confirmationExamples = examplesOf({
   machine: confirmationMachine,
   inputs: { 'a page': undefined },
   events: {
-    'confirmation.asked': [{ subject: 'sign out' }, { subject: 'order 1042' }],
+    'confirmation.requested': [{ subject: 'sign out' }, { subject: 'order 1042' }],
   },
 })

@@ -14,7 +14,7 @@ interface Context extends CountdownInput {
 
 type Events = { type: 'deadline.changed'; deadline: number } | { type: 'page.shown' }
 
-const left = ({ deadline, now }: CountdownInput) => Math.max(0, deadline - now())
+const remainingOf = ({ deadline, now }: CountdownInput) => Math.max(0, deadline - now())
 
 const countdown = setup({
   types: {
@@ -24,14 +24,14 @@ const countdown = setup({
     meta: {} as StateMeta,
   },
   delays: { tick: ({ context }) => context.remaining % 1000 || 1000 },
-  actions: { readClock: assign({ remaining: ({ context }) => left(context) }) },
-  guards: { isOver: ({ context }) => context.remaining === 0 },
+  actions: { readClock: assign({ remaining: ({ context }) => remainingOf(context) }) },
+  guards: { isExpired: ({ context }) => context.remaining === 0 },
 })
 
 /** Counts down to a deadline of the server in whole seconds; a sleeping device finds the right time again. */
 export const countdownMachine = countdown.createMachine({
   id: 'countdown',
-  context: ({ input }) => ({ ...input, remaining: left(input) }),
+  context: ({ input }) => ({ ...input, remaining: remainingOf(input) }),
   initial: 'running',
   on: {
     'deadline.changed': {
@@ -43,7 +43,7 @@ export const countdownMachine = countdown.createMachine({
   states: {
     running: {
       meta: { view: 'The time left as HH:MM:SS', spec: '§4 QR payment' },
-      always: { guard: 'isOver', target: 'over', description: 'Nothing is left' },
+      always: { guard: 'isExpired', target: 'expired', description: 'Nothing is left' },
       after: {
         tick: {
           target: 'running',
@@ -61,6 +61,6 @@ export const countdownMachine = countdown.createMachine({
         },
       },
     },
-    over: { meta: { view: '00:00:00', spec: '§4 QR payment' } },
+    expired: { meta: { view: '00:00:00', spec: '§4 QR payment' } },
   },
 })

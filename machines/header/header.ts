@@ -2,12 +2,12 @@ import { assign, setup } from 'xstate'
 import type { StateMeta } from '../tools/stateMeta.ts'
 
 /** Pixels from the top of the page below which the header may hide. */
-export const hideBelow = 200
+export const hideThreshold = 200
 
 /** Pixels from the top of the page below which the way back is offered. */
-export const offerBackBelow = 20
+export const backToTopThreshold = 20
 
-type Events = { type: 'page.scrolled'; top: number } | { type: 'header.entered' }
+type Events = { type: 'page.scrolled'; top: number } | { type: 'header.focused' }
 
 const header = setup({
   types: {
@@ -15,12 +15,12 @@ const header = setup({
     events: {} as Events,
     meta: {} as StateMeta,
   },
-  actions: { remember: assign((_, top: number) => ({ top })) },
+  actions: { setTop: assign((_, top: number) => ({ top })) },
   guards: {
-    isDown: ({ context }, top: number) => top > context.top && top > hideBelow,
-    isUp: ({ context }, top: number) => top < context.top,
-    isBelow: (_, top: number) => top > offerBackBelow,
-    isAbove: (_, top: number) => top <= offerBackBelow,
+    isScrollingDown: ({ context }, top: number) => top > context.top && top > hideThreshold,
+    isScrollingUp: ({ context }, top: number) => top < context.top,
+    isBelowThreshold: (_, top: number) => top > backToTopThreshold,
+    isAboveThreshold: (_, top: number) => top <= backToTopThreshold,
   },
 })
 
@@ -41,13 +41,13 @@ export const headerMachine = header.createMachine({
           on: {
             'page.scrolled': [
               {
-                guard: { type: 'isDown', params: topOf },
+                guard: { type: 'isScrollingDown', params: topOf },
                 target: 'hidden',
-                actions: { type: 'remember', params: topOf },
+                actions: { type: 'setTop', params: topOf },
                 description: 'Down, past 200 px',
               },
               {
-                actions: { type: 'remember', params: topOf },
+                actions: { type: 'setTop', params: topOf },
                 description: 'Up, or not far enough down',
               },
             ],
@@ -58,14 +58,14 @@ export const headerMachine = header.createMachine({
           on: {
             'page.scrolled': [
               {
-                guard: { type: 'isUp', params: topOf },
+                guard: { type: 'isScrollingUp', params: topOf },
                 target: 'shown',
-                actions: { type: 'remember', params: topOf },
+                actions: { type: 'setTop', params: topOf },
                 description: 'Up',
               },
-              { actions: { type: 'remember', params: topOf }, description: 'Further down' },
+              { actions: { type: 'setTop', params: topOf }, description: 'Further down' },
             ],
-            'header.entered': {
+            'header.focused': {
               target: 'shown',
               description: 'The keyboard reaches something in the header',
             },
@@ -75,24 +75,24 @@ export const headerMachine = header.createMachine({
     },
     backToTop: {
       meta: { view: 'The way back to the top', spec: '§9 Header' },
-      initial: 'absent',
+      initial: 'hidden',
       states: {
-        absent: {
+        hidden: {
           meta: { view: 'No button', spec: '§9 Header' },
           on: {
             'page.scrolled': {
-              guard: { type: 'isBelow', params: topOf },
-              target: 'offered',
+              guard: { type: 'isBelowThreshold', params: topOf },
+              target: 'shown',
               description: 'More than 20 px down',
             },
           },
         },
-        offered: {
+        shown: {
           meta: { view: 'A button back to the top', spec: '§9 Header' },
           on: {
             'page.scrolled': {
-              guard: { type: 'isAbove', params: topOf },
-              target: 'absent',
+              guard: { type: 'isAboveThreshold', params: topOf },
+              target: 'hidden',
               description: 'At the top again',
             },
           },

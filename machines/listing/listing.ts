@@ -1,25 +1,25 @@
 import { assign } from 'xstate'
 import { type ListingContext, listing, type PageRange, type PageReply } from './listingSetup.ts'
 
-const pagesAskedFor = ({ context }: { context: ListingContext }): PageRange => ({
+const requestedPagesOf = ({ context }: { context: ListingContext }): PageRange => ({
   query: context.query,
   perPage: context.perPage,
-  ...context.range,
+  ...context.requestedPages,
 })
 
 const reply = ({ event }: { event: { output: PageReply } }) => event.output
 
-type Loading = 'loading' | 'shown.extending' | 'shown.rebasing' | 'shown.refreshing'
+type Loading = 'loading' | 'shown.loadingMore' | 'shown.changingDensity' | 'shown.refreshing'
 
 /** The request and what its reply leads to, the same wherever pages are asked for. */
 const loadPages = <From extends Loading, Failed extends string>(from: From, failed: Failed) =>
   ({
     id: 'loadPages',
     src: 'loadPages',
-    input: pagesAskedFor,
+    input: requestedPagesOf,
     onDone: [
       {
-        guard: { type: 'answersOther', params: reply },
+        guard: { type: 'isOutdated', params: reply },
         target: `#listing.${from}`,
         reenter: true,
         description: 'A reply to another query is dropped and the pages are asked for again',
@@ -27,7 +27,7 @@ const loadPages = <From extends Loading, Failed extends string>(from: From, fail
       {
         target: '#listing.shown',
         reenter: true,
-        actions: { type: 'count', params: reply },
+        actions: { type: 'setPageCount', params: reply },
         description: 'The pages arrive',
       },
     ],
@@ -35,13 +35,13 @@ const loadPages = <From extends Loading, Failed extends string>(from: From, fail
   }) as const
 
 /** Filters, search or sort change: page 1 of another list, or the pages gone back to. */
-const otherList = {
+const newQuery = {
   guard: {
-    type: 'isOtherQuery',
+    type: 'isNewQuery',
     params: ({ event }: { event: { query: string } }) => event.query,
   },
   actions: {
-    type: 'askFirstPages',
+    type: 'requestFirstPages',
     params: ({ event }: { event: { query: string; pages?: number } }) => ({
       query: event.query,
       pages: event.pages ?? 1,
@@ -51,7 +51,7 @@ const otherList = {
 
 const refresh = {
   target: 'refreshing',
-  actions: 'askShownPages',
+  actions: 'requestShownPages',
   description: 'Everything shown is fetched again',
 } as const
 
@@ -63,34 +63,37 @@ export const listingMachine = listing.createMachine({
     perPage: input.perPage,
     page: 0,
     pageCount: 0,
-    automatic: 0,
-    range: { from: 1, to: input.pages ?? 1 },
+    automaticPages: 0,
+    requestedPages: { from: 1, to: input.pages ?? 1 },
   }),
   initial: 'loading',
   on: {
     'query.changed': {
-      ...otherList,
+      ...newQuery,
       target: '.loading',
       description: 'Filters, search or sort change while no grid is shown',
     },
     'density.changed': {
-      guard: { type: 'isOtherDensity', params: ({ event }) => event.perPage },
+      guard: { type: 'isNewDensity', params: ({ event }) => event.perPage },
       target: '.loading',
-      actions: { type: 'rebase', params: ({ event }) => event },
+      actions: { type: 'changeDensity', params: ({ event }) => event },
       description: 'The other density before anything is shown',
     },
   },
   states: {
     loading: {
       meta: { view: 'Nothing of the new list yet', spec: '§4 Listing' },
-      initial: 'bare',
+      initial: 'skeleton',
       invoke: loadPages('loading', 'failed'),
       states: {
-        bare: { meta: { view: 'Skeletons where products will stand', spec: '§4 Listing' } },
-        held: {
+        skeleton: { meta: { view: 'Skeletons where products will stand', spec: '§4 Listing' } },
+        stale: {
           meta: { view: 'The grid of before, dimmed', spec: '§4 Listing' },
           after: {
-            patience: { target: 'bare', description: 'An answer that takes long gets skeletons' },
+            skeletonDelay: {
+              target: 'skeleton',
+              description: 'An answer that takes long gets skeletons',
+            },
           },
         },
       },
@@ -102,28 +105,32 @@ export const listingMachine = listing.createMachine({
     empty: { meta: { view: 'No products found.', spec: '§8 Empty states' } },
     shown: {
       meta: { view: 'The grid of products', spec: '§4 Listing' },
-      initial: 'counted',
+      initial: 'evaluating',
       on: {
         'query.changed': {
-          ...otherList,
-          target: '#listing.loading.held',
+          ...newQuery,
+          target: '#listing.loading.stale',
           description:
             'Filters, search or sort change: this list stays a moment, as answers are quick',
         },
         'density.changed': {
-          guard: { type: 'isOtherDensity', params: ({ event }) => event.perPage },
-          target: '.rebasing',
-          actions: { type: 'rebase', params: ({ event }) => event },
+          guard: { type: 'isNewDensity', params: ({ event }) => event.perPage },
+          target: '.changingDensity',
+          actions: { type: 'changeDensity', params: ({ event }) => event },
           description: 'As many pages of the new size as reach the first product in view',
         },
       },
       states: {
-        counted: {
+        evaluating: {
           meta: { view: 'The grid of products', spec: '§4 Listing' },
           always: [
             { guard: 'isEmpty', target: '#listing.empty', description: 'Nothing matches' },
             { guard: 'isComplete', target: 'complete', description: 'The last page is shown' },
-            { guard: 'isTiring', target: 'paused', description: 'Four pages came by themselves' },
+            {
+              guard: 'hasReachedAutomaticLimit',
+              target: 'paused',
+              description: 'Four pages came by themselves',
+            },
             { target: 'ready', description: 'There is more to come' },
           ],
         },
@@ -143,10 +150,10 @@ export const listingMachine = listing.createMachine({
           },
           on: {
             'end.reached': {
-              target: 'extending',
+              target: 'loadingMore',
               actions: [
-                'askNextPage',
-                assign({ automatic: ({ context }) => context.automatic + 1 }),
+                'requestNextPage',
+                assign({ automaticPages: ({ context }) => context.automaticPages + 1 }),
               ],
               description: 'Within 200 px of the bottom',
             },
@@ -157,8 +164,8 @@ export const listingMachine = listing.createMachine({
           meta: { view: 'The grid and a Load more button above the footer', spec: '§4 Listing' },
           on: {
             'more.requested': {
-              target: 'extending',
-              actions: ['askNextPage', assign({ automatic: 0 })],
+              target: 'loadingMore',
+              actions: ['requestNextPage', assign({ automaticPages: 0 })],
               description: 'Load more',
             },
             'window.focused': refresh,
@@ -170,27 +177,31 @@ export const listingMachine = listing.createMachine({
             'window.focused': refresh,
           },
         },
-        extending: {
+        loadingMore: {
           meta: { view: 'The grid, and skeletons below it', spec: '§4 Listing' },
-          invoke: loadPages('shown.extending', 'shown.stalled'),
+          invoke: loadPages('shown.loadingMore', 'shown.loadMoreFailed'),
         },
-        rebasing: {
+        changingDensity: {
           meta: { view: 'The grid at its new density, dimmed', spec: '§4 Grid view' },
-          invoke: loadPages('shown.rebasing', 'shown.stalled'),
+          invoke: loadPages('shown.changingDensity', 'shown.loadMoreFailed'),
         },
         refreshing: {
           meta: { view: 'The grid, unchanged', spec: '§7 Refetched on window focus' },
-          invoke: loadPages('shown.refreshing', 'shown.counted'),
+          invoke: loadPages('shown.refreshing', 'shown.evaluating'),
         },
-        stalled: {
+        loadMoreFailed: {
           meta: {
             view: 'The grid so far, Failed to fetch shop page, and a Try again button',
             spec: '§8 Load toasts',
           },
           on: {
             'load.retried': [
-              { guard: 'startsOver', target: 'rebasing', description: 'Try the new density again' },
-              { target: 'extending', description: 'Try the next page again' },
+              {
+                guard: 'isFromFirstPage',
+                target: 'changingDensity',
+                description: 'Try the new density again',
+              },
+              { target: 'loadingMore', description: 'Try the next page again' },
             ],
           },
         },

@@ -16,7 +16,7 @@ export const listingExamples = examplesOf({
       { perPage: 12, firstVisible: 33 },
     ],
   },
-  delays: { patience: 200 },
+  delays: { skeletonDelay: 200 },
   outputs: {
     loadPages: ({ query }) => [
       { query, pageCount: 0 },

@@ -24,7 +24,7 @@ export interface ListingInput {
 }
 
 /** Pages that load by themselves before the footer may be reached. */
-export const automaticPages = 4
+export const maxAutomaticPages = 4
 
 /** Counts and the query; never products. */
 export interface ListingContext {
@@ -34,9 +34,9 @@ export interface ListingContext {
   page: number
   pageCount: number
   /** Pages loaded by scrolling since the shopper last asked for more. */
-  automatic: number
+  automaticPages: number
   /** What is being asked for, kept so that a retry asks the same. */
-  range: { from: number; to: number }
+  requestedPages: { from: number; to: number }
 }
 
 /** What the page, the URL and the shopper tell a listing. `firstVisible` counts products from 0; `pages` are to be restored. */
@@ -48,7 +48,7 @@ export type ListingEvent =
   | { type: 'query.changed'; query: string; pages?: number }
   | { type: 'density.changed'; perPage: number; firstVisible: number; pages?: number | undefined }
 
-type Rebase = Extract<ListingEvent, { type: 'density.changed' }>
+type DensityChange = Extract<ListingEvent, { type: 'density.changed' }>
 
 /** The words listing.ts is written in: context, events, effects, actions and guards. */
 export const listing = setup({
@@ -63,34 +63,34 @@ export const listing = setup({
     prefetchPage: effect<unknown, PageRange>('prefetchPage'),
   },
   actions: {
-    askFirstPages: assign((_, params: { query: string; pages: number }) => ({
+    requestFirstPages: assign((_, params: { query: string; pages: number }) => ({
       query: params.query,
       page: 0,
-      automatic: 0,
-      range: { from: 1, to: params.pages },
+      automaticPages: 0,
+      requestedPages: { from: 1, to: params.pages },
     })),
-    askNextPage: assign({
-      range: ({ context }) => ({ from: context.page + 1, to: context.page + 1 }),
+    requestNextPage: assign({
+      requestedPages: ({ context }) => ({ from: context.page + 1, to: context.page + 1 }),
     }),
-    askShownPages: assign({ range: ({ context }) => ({ from: 1, to: context.page }) }),
-    rebase: assign((_, { perPage, firstVisible, pages }: Rebase) => ({
+    requestShownPages: assign({ requestedPages: ({ context }) => ({ from: 1, to: context.page }) }),
+    changeDensity: assign((_, { perPage, firstVisible, pages }: DensityChange) => ({
       perPage,
-      range: { from: 1, to: pages ?? Math.floor(firstVisible / perPage) + 1 },
+      requestedPages: { from: 1, to: pages ?? Math.floor(firstVisible / perPage) + 1 },
     })),
-    count: assign(({ context }, { pageCount }: PageReply) => ({
-      page: Math.min(context.range.to, pageCount),
+    setPageCount: assign(({ context }, { pageCount }: PageReply) => ({
+      page: Math.min(context.requestedPages.to, pageCount),
       pageCount,
-      automatic: context.page === 0 ? context.range.to - 1 : context.automatic,
+      automaticPages: context.page === 0 ? context.requestedPages.to - 1 : context.automaticPages,
     })),
   },
-  delays: { patience: 200 },
+  delays: { skeletonDelay: 200 },
   guards: {
-    answersOther: ({ context }, reply: PageReply) => reply.query !== context.query,
+    isOutdated: ({ context }, reply: PageReply) => reply.query !== context.query,
     isEmpty: ({ context }) => context.pageCount === 0,
     isComplete: ({ context }) => context.page === context.pageCount,
-    isTiring: ({ context }) => context.automatic >= automaticPages,
-    startsOver: ({ context }) => context.range.from === 1,
-    isOtherQuery: ({ context }, query: string) => query !== context.query,
-    isOtherDensity: ({ context }, perPage: number) => perPage !== context.perPage,
+    hasReachedAutomaticLimit: ({ context }) => context.automaticPages >= maxAutomaticPages,
+    isFromFirstPage: ({ context }) => context.requestedPages.from === 1,
+    isNewQuery: ({ context }, query: string) => query !== context.query,
+    isNewDensity: ({ context }, perPage: number) => perPage !== context.perPage,
   },
 })

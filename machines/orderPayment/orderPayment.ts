@@ -4,29 +4,29 @@ import { orderPayment } from './orderPaymentSetup.ts'
 /** How an order is still to be paid: by transfer, by a QR code, or not at all. */
 export const orderPaymentMachine = orderPayment.createMachine({
   id: 'orderPayment',
-  context: ({ input: { method, status, now, mostPolls = 120 } }) => ({
+  context: ({ input: { method, status, now, maxPolls = 120 } }) => ({
     method,
     status,
     now,
-    mostPolls,
-    polls: 0,
+    maxPolls,
+    pollCount: 0,
     deadline: undefined,
     isPaid: false,
   }),
-  initial: 'sorted',
+  initial: 'evaluating',
   on: {
     'order.changed': {
-      target: '.sorted',
-      actions: { type: 'know', params: ({ event }) => event },
+      target: '.evaluating',
+      actions: { type: 'setStatus', params: ({ event }) => event },
       description: 'The order was read again',
     },
-    'conflict.found': {
+    'conflict.detected': {
       target: '.reloading',
       description: 'Paid against cancelled: the order is loaded again',
     },
   },
   states: {
-    sorted: {
+    evaluating: {
       meta: { view: 'The order', spec: '§4 Payment methods' },
       always: [
         { guard: 'isPaid', target: 'paid', description: 'Paid already' },
@@ -36,22 +36,22 @@ export const orderPaymentMachine = orderPayment.createMachine({
           description: 'bacs, on-hold or pending',
         },
         { guard: 'isQr', target: 'qr', description: 'omise_promptpay, on-hold or pending' },
-        { target: 'nothing', description: 'Every other combination' },
+        { target: 'notPayable', description: 'Every other combination' },
       ],
     },
-    nothing: { meta: { view: 'The order, nothing extra', spec: '§4 Payment methods' } },
+    notPayable: { meta: { view: 'The order, nothing extra', spec: '§4 Payment methods' } },
     bankTransfer: {
       meta: { view: 'Bank details and Confirm payment', spec: '§4 Payment methods' },
     },
     qr,
     paid: {
       meta: { view: 'Payment received; no code', spec: '§4 Payment methods' },
-      entry: 'pay',
+      entry: 'markPaid',
       invoke: {
         id: 'reloadOrder',
         src: 'reloadOrder',
         onDone: {
-          actions: { type: 'know', params: ({ event }) => event.output },
+          actions: { type: 'setStatus', params: ({ event }) => event.output },
           description: 'The order as it is now',
         },
         onError: { description: 'Not read: paid all the same' },
@@ -63,14 +63,14 @@ export const orderPaymentMachine = orderPayment.createMachine({
         id: 'reloadOrder',
         src: 'reloadOrder',
         onDone: {
-          target: 'sorted',
-          actions: { type: 'know', params: ({ event }) => event.output },
+          target: 'evaluating',
+          actions: { type: 'setStatus', params: ({ event }) => event.output },
           description: 'The order as it is now',
         },
-        onError: { target: 'unread', description: 'Failed to fetch order detail' },
+        onError: { target: 'reloadFailed', description: 'Failed to fetch order detail' },
       },
     },
-    unread: {
+    reloadFailed: {
       meta: {
         view: 'Failed to fetch order detail, and a Try again button',
         spec: '§8 Load toasts',

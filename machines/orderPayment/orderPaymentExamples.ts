@@ -9,7 +9,7 @@ const payments: PaymentReply[] = [
   { status: 'successful', deadline: now() },
   { status: 'expired', deadline: now() },
 ]
-const order = { now, mostPolls: 2 }
+const order = { now, maxPolls: 2 }
 
 /** What a orderPayment machine may be told and answered. */
 export const orderPaymentExamples = examplesOf({

@@ -8,8 +8,8 @@ const successful = {
   description: 'Paid',
 } as const
 
-const ended = {
-  guard: { type: 'isEnded', params: reply },
+const endedReply = {
+  guard: { type: 'hasEnded', params: reply },
   target: '#orderPayment.qr.expired',
   description: 'The server says that it failed or expired',
 } as const
@@ -21,7 +21,7 @@ const shown = {
   description: 'Still to be paid: the code, with the deadline as the server has it now',
 } as const
 
-const unread = {
+const readFailed = {
   target: '#orderPayment.qr.unavailable',
   description: 'The code does not arrive',
 } as const
@@ -36,8 +36,8 @@ export const qr = orderPayment.createStateConfig({
       invoke: {
         id: 'readPayment',
         src: 'readPayment',
-        onDone: [successful, ended, shown],
-        onError: unread,
+        onDone: [successful, endedReply, shown],
+        onError: readFailed,
       },
     },
     unavailable: {
@@ -51,15 +51,15 @@ export const qr = orderPayment.createStateConfig({
       meta: { view: 'The QR code and the time left as HH:MM:SS', spec: '§4 QR payment' },
       initial: 'waiting',
       after: {
-        deadline: { target: 'rereading', description: 'The deadline has come' },
+        deadline: { target: 'verifying', description: 'The deadline has come' },
       },
       states: {
         waiting: {
           meta: { view: 'The QR code and the time left', spec: '§4 QR payment' },
           after: {
             pollInterval: [
-              { guard: 'mayPoll', target: 'polling', description: 'Five seconds: is it paid?' },
-              { target: 'unwatched', description: 'Asked often enough' },
+              { guard: 'canPoll', target: 'polling', description: 'Five seconds: is it paid?' },
+              { target: 'manual', description: 'Asked often enough' },
             ],
           },
           on: { 'page.hidden': { target: 'paused', description: 'Nobody is looking' } },
@@ -70,7 +70,7 @@ export const qr = orderPayment.createStateConfig({
           invoke: {
             id: 'readPayment',
             src: 'readPayment',
-            onDone: [successful, ended, shown],
+            onDone: [successful, endedReply, shown],
             onError: { target: 'waiting', description: 'No answer: asked again later' },
           },
           on: { 'page.hidden': { target: 'paused', description: 'Nobody is looking' } },
@@ -80,32 +80,32 @@ export const qr = orderPayment.createStateConfig({
           on: {
             'page.shown': [
               {
-                guard: 'isOver',
-                target: '#orderPayment.qr.rereading',
+                guard: 'isExpired',
+                target: '#orderPayment.qr.verifying',
                 description: 'The deadline came meanwhile',
               },
               {
-                guard: 'mayPoll',
+                guard: 'canPoll',
                 target: 'polling',
                 description: 'Looked at again: is it paid?',
               },
-              { target: 'unwatched', description: 'Asked often enough' },
+              { target: 'manual', description: 'Asked often enough' },
             ],
           },
         },
-        unwatched: {
+        manual: {
           meta: { view: 'The QR code, and a Check payment button', spec: '§4 QR payment' },
           on: {
             'check.requested': {
               target: 'polling',
-              actions: 'pollAfresh',
+              actions: 'resetPolls',
               description: 'Check payment',
             },
           },
         },
       },
     },
-    rereading: {
+    verifying: {
       meta: { view: '00:00:00; the payment is looked up once more', spec: '§4 QR payment' },
       invoke: {
         id: 'readPayment',
@@ -119,7 +119,7 @@ export const qr = orderPayment.createStateConfig({
           },
           { target: 'expired', description: 'Not paid in time' },
         ],
-        onError: unread,
+        onError: readFailed,
       },
     },
     expired: {
@@ -128,12 +128,12 @@ export const qr = orderPayment.createStateConfig({
     },
     renewing: {
       meta: { view: 'A skeleton where the new code will stand', spec: '§4 QR payment' },
-      entry: 'pollAfresh',
+      entry: 'resetPolls',
       invoke: {
         id: 'renewPayment',
         src: 'renewPayment',
-        onDone: [successful, ended, shown],
-        onError: unread,
+        onDone: [successful, endedReply, shown],
+        onError: readFailed,
       },
     },
   },

@@ -17,21 +17,21 @@ export interface OrderReply {
 export interface OrderPaymentInput extends OrderReply {
   method: string
   now: () => number
-  mostPolls?: number
+  maxPolls?: number
 }
 
 interface Context extends OrderReply {
   method: string
   now: () => number
-  mostPolls: number
-  polls: number
+  maxPolls: number
+  pollCount: number
   deadline: number | undefined
   isPaid: boolean
 }
 
 type Events =
   | { type: 'order.changed'; status: string }
-  | { type: 'conflict.found' }
+  | { type: 'conflict.detected' }
   | { type: 'load.retried' }
   | { type: 'check.requested' }
   | { type: 'renewal.requested' }
@@ -39,12 +39,12 @@ type Events =
   | { type: 'page.shown' }
 
 /** The longest that a browser's timer can wait, in milliseconds. */
-export const longestTimer = 2 ** 31 - 1
+export const maxTimerDelay = 2 ** 31 - 1
 
 const payable = new Set(['on-hold', 'pending'])
 
 const untilDeadline = ({ context: { deadline, now } }: { context: Context }) =>
-  deadline === undefined ? longestTimer : Math.min(longestTimer, Math.max(0, deadline - now()))
+  deadline === undefined ? maxTimerDelay : Math.min(maxTimerDelay, Math.max(0, deadline - now()))
 
 /** The words orderPayment.ts is written in. */
 export const orderPayment = setup({
@@ -61,21 +61,21 @@ export const orderPayment = setup({
   },
   delays: { pollInterval: 5000, deadline: untilDeadline },
   actions: {
-    know: assign((_, { status }: OrderReply) => ({ status })),
+    setStatus: assign((_, { status }: OrderReply) => ({ status })),
     setDeadline: assign((_, { deadline }: PaymentReply) => ({ deadline })),
-    pay: assign({ isPaid: true }),
-    countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
-    pollAfresh: assign({ polls: 0 }),
+    markPaid: assign({ isPaid: true }),
+    countPoll: assign({ pollCount: ({ context }) => context.pollCount + 1 }),
+    resetPolls: assign({ pollCount: 0 }),
   },
   guards: {
     isPaid: ({ context }) => context.isPaid,
     isBankTransfer: ({ context }) => context.method === 'bacs' && payable.has(context.status),
     isQr: ({ context }) => context.method === 'omise_promptpay' && payable.has(context.status),
     isSuccessful: (_, { status }: PaymentReply) => status === 'successful',
-    isEnded: (_, { status }: PaymentReply) => status === 'failed' || status === 'expired',
-    isOver: ({ context }) => untilDeadline({ context }) === 0,
+    hasEnded: (_, { status }: PaymentReply) => status === 'failed' || status === 'expired',
+    isExpired: ({ context }) => untilDeadline({ context }) === 0,
     hasTime: ({ context: { now } }, { status, deadline }: PaymentReply) =>
       status === 'pending' && deadline !== undefined && deadline > now(),
-    mayPoll: ({ context }) => context.polls < context.mostPolls,
+    canPoll: ({ context }) => context.pollCount < context.maxPolls,
   },
 })

@@ -22,42 +22,43 @@ type Events =
 
 const overlays = setup({
   types: {
-    context: {} as { subject: string | undefined; underneath: string | undefined },
+    context: {} as { subject: string | undefined; returnTo: string | undefined },
     events: {} as Events,
     meta: {} as StateMeta,
   },
   actions: {
-    show: assign((_, subject: string) => ({ subject, underneath: undefined })),
-    leave: assign({ subject: undefined, underneath: undefined }),
-    putUnderneath: assign({ underneath: ({ context }) => context.subject }),
-    returnToUnderneath: assign({ underneath: undefined }),
+    setSubject: assign((_, subject: string) => ({ subject, returnTo: undefined })),
+    clearSubject: assign({ subject: undefined, returnTo: undefined }),
+    rememberQuickView: assign({ returnTo: ({ context }) => context.subject }),
+    forgetQuickView: assign({ returnTo: undefined }),
   },
-  guards: { liesOverQuickView: ({ context }) => context.underneath !== undefined },
+  guards: { wasOpenedFromQuickView: ({ context }) => context.returnTo !== undefined },
 })
 
 /** A guide opened from the quick view gives it back; opened from the page it gives back the page. */
 const closing = {
   'overlay.closed': [
     {
-      guard: 'liesOverQuickView',
+      guard: 'wasOpenedFromQuickView',
       target: 'quickView',
-      actions: 'returnToUnderneath',
+      actions: 'forgetQuickView',
       description: 'Back to the quick view it was opened from',
     },
     { target: 'none', description: 'Back to the page' },
   ],
   'viewport.narrowed': {
-    actions: 'leave',
+    actions: 'clearSubject',
     description: 'A narrow page has no quick view to go back to',
   },
 } as const
 
-const opens = (name: string) => ({ actions: 'leave', description: `${name} opens, alone` }) as const
+const opens = (name: string) =>
+  ({ actions: 'clearSubject', description: `${name} opens, alone` }) as const
 
 /** Which overlay is open: one or none. It decides nothing of what stands in them. */
 export const overlaysMachine = overlays.createMachine({
   id: 'overlays',
-  context: { subject: undefined, underneath: undefined },
+  context: { subject: undefined, returnTo: undefined },
   initial: 'none',
   on: {
     'bag.opened': { target: '.bag', ...opens('The bag') },
@@ -71,17 +72,21 @@ export const overlaysMachine = overlays.createMachine({
     'modelInfo.opened': { target: '.modelInfo', ...opens('The model info') },
     'quickView.opened': {
       target: '.quickView',
-      actions: { type: 'show', params: ({ event }) => event.subject },
+      actions: { type: 'setSubject', params: ({ event }) => event.subject },
       description: 'The quick view of one product opens, alone',
     },
     'campaign.opened': {
       target: '.campaign',
-      actions: { type: 'show', params: ({ event }) => event.subject },
+      actions: { type: 'setSubject', params: ({ event }) => event.subject },
       description: 'One campaign opens, alone',
     },
-    'overlay.closed': { target: '.none', actions: 'leave', description: 'Close' },
-    'back.pressed': { target: '.none', actions: 'leave', description: 'Back closes what is open' },
-    'route.changed': { target: '.none', actions: 'leave', description: 'Another page' },
+    'overlay.closed': { target: '.none', actions: 'clearSubject', description: 'Close' },
+    'back.pressed': {
+      target: '.none',
+      actions: 'clearSubject',
+      description: 'Back closes what is open',
+    },
+    'route.changed': { target: '.none', actions: 'clearSubject', description: 'Another page' },
   },
   states: {
     none: {
@@ -117,17 +122,17 @@ export const overlaysMachine = overlays.createMachine({
       on: {
         'viewport.narrowed': {
           target: 'none',
-          actions: 'leave',
+          actions: 'clearSubject',
           description: 'A narrow page has no quick view',
         },
         'sizeGuide.opened': {
           target: 'sizeGuide',
-          actions: 'putUnderneath',
+          actions: 'rememberQuickView',
           description: 'The size guide covers the quick view',
         },
         'modelInfo.opened': {
           target: 'modelInfo',
-          actions: 'putUnderneath',
+          actions: 'rememberQuickView',
           description: 'The model info covers the quick view',
         },
       },

@@ -1,8 +1,8 @@
 import { popups } from './popupsSetup.ts'
 
 const dismissal = {
-  target: 'sorted',
-  actions: ['reportDismissal', 'dismiss', 'drop'],
+  target: 'evaluating',
+  actions: ['emitDismissed', 'dismissShown', 'removeShown'],
 } as const
 
 /** One queue for everything that pops up by itself: consent, campaigns, newsletter; at most one is seen. */
@@ -11,9 +11,9 @@ export const popupsMachine = popups.createMachine({
   context: ({ input }) => ({
     queue: [],
     dismissed: input.dismissed,
-    isBusy: false,
-    isCovered: false,
-    seconds: 0,
+    isInteracting: false,
+    isOverlayOpen: false,
+    visibleSeconds: 0,
   }),
   type: 'parallel',
   states: {
@@ -21,40 +21,40 @@ export const popupsMachine = popups.createMachine({
       meta: { view: 'What pops up', spec: '§4 Popups' },
       initial: 'none',
       on: {
-        'popup.wanted': {
+        'popup.requested': {
           guard: { type: 'isNew', params: ({ event }) => event.key },
-          target: '.sorted',
+          target: '.evaluating',
           actions: { type: 'enqueue', params: ({ event }) => event },
           description: 'Another popup, unless it waits already or was dismissed',
         },
-        'dismissal.heard': {
-          target: '.sorted',
-          actions: { type: 'hearDismissal', params: ({ event }) => event.key },
+        'dismissal.received': {
+          target: '.evaluating',
+          actions: { type: 'receiveDismissal', params: ({ event }) => event.key },
           description: 'Dismissed in another tab',
         },
-        'page.busied': {
-          target: '.sorted',
-          actions: { type: 'setBusy', params: true },
+        'interaction.started': {
+          target: '.evaluating',
+          actions: { type: 'setInteracting', params: true },
           description: 'Something is being paid or typed: popups wait',
         },
-        'page.calmed': {
-          target: '.sorted',
-          actions: { type: 'setBusy', params: false },
+        'interaction.ended': {
+          target: '.evaluating',
+          actions: { type: 'setInteracting', params: false },
           description: 'Nothing is being paid or typed any more',
         },
         'overlay.opened': {
-          target: '.sorted',
-          actions: { type: 'setCovered', params: true },
+          target: '.evaluating',
+          actions: { type: 'setOverlayOpen', params: true },
           description: 'Another overlay is open: popups wait',
         },
         'overlay.closed': {
-          target: '.sorted',
-          actions: { type: 'setCovered', params: false },
+          target: '.evaluating',
+          actions: { type: 'setOverlayOpen', params: false },
           description: 'The other overlay is closed',
         },
       },
       states: {
-        sorted: {
+        evaluating: {
           meta: { view: 'What pops up', spec: '§4 Popups' },
           always: [
             { guard: 'showsConsent', target: 'consent', description: 'Consent before all' },
@@ -67,7 +67,11 @@ export const popupsMachine = popups.createMachine({
         consent: {
           meta: { view: 'Accept all, Reject all, Manage preferences', spec: '§9 Cookie consent' },
           on: {
-            'popup.answered': { target: 'sorted', actions: 'drop', description: 'Answered' },
+            'popup.answered': {
+              target: 'evaluating',
+              actions: 'removeShown',
+              description: 'Answered',
+            },
           },
         },
         campaign: {
@@ -90,7 +94,7 @@ export const popupsMachine = popups.createMachine({
         },
       },
     },
-    patience: {
+    newsletterTimer: {
       meta: { view: 'Nothing; the newsletter waits for ten visible seconds', spec: '§9 Popups' },
       initial: 'counting',
       states: {
@@ -100,8 +104,8 @@ export const popupsMachine = popups.createMachine({
             second: [
               {
                 guard: 'isLastSecond',
-                target: 'over',
-                actions: ['countSecond', 'offerNewsletter'],
+                target: 'elapsed',
+                actions: ['countSecond', 'requestNewsletter'],
                 description: 'The tenth visible second',
               },
               {
@@ -118,7 +122,7 @@ export const popupsMachine = popups.createMachine({
           meta: { view: 'Nothing; the time stands still', spec: '§9 Popups' },
           on: { 'page.shown': { target: 'counting', description: 'Looked at again' } },
         },
-        over: { meta: { view: 'The newsletter was offered', spec: '§9 Popups' } },
+        elapsed: { meta: { view: 'The newsletter was offered', spec: '§9 Popups' } },
       },
     },
   },

@@ -10,11 +10,11 @@ export const popupsExamples = examplesOf({
   },
   exploreWhile: ({ dismissed, queue }) => dismissed.length < 3 && queue.length < 3,
   events: {
-    'popup.wanted': [
+    'popup.requested': [
       { kind: 'consent', key: 'consent' },
       { kind: 'campaign', key: 'new-year-1' },
     ],
-    'dismissal.heard': [{ key: 'new-year-1' }],
+    'dismissal.received': [{ key: 'new-year-1' }],
   },
   delays: { second: 1000 },
 })

@@ -16,7 +16,7 @@ export interface PopupsInput {
 }
 
 /** What is to be remembered: three days for the newsletter, one for a campaign. */
-export interface PopupNews {
+export interface PopupEmittedEvent {
   type: 'popup.dismissed'
   key: string
 }
@@ -27,20 +27,20 @@ interface Context {
   /** Keys that were dismissed, here or in another tab. */
   dismissed: readonly string[]
   /** Whether something is being paid or typed. */
-  isBusy: boolean
+  isInteracting: boolean
   /** Whether another overlay is open. */
-  isCovered: boolean
+  isOverlayOpen: boolean
   /** Whole seconds that the page was visible. */
-  seconds: number
+  visibleSeconds: number
 }
 
 type Events =
-  | ({ type: 'popup.wanted' } & Popup)
+  | ({ type: 'popup.requested' } & Popup)
   | { type: 'popup.dismissed' }
   | { type: 'popup.answered' }
-  | { type: 'dismissal.heard'; key: string }
-  | { type: 'page.busied' }
-  | { type: 'page.calmed' }
+  | { type: 'dismissal.received'; key: string }
+  | { type: 'interaction.started' }
+  | { type: 'interaction.ended' }
   | { type: 'overlay.opened' }
   | { type: 'overlay.closed' }
   | { type: 'page.hidden' }
@@ -50,10 +50,13 @@ type Events =
 export const newsletterSeconds = 10
 
 /** The popup that may be seen now: none while something is paid, typed or open. */
-export const visiblePopup = ({ queue, isBusy, isCovered }: Context): Popup | undefined =>
-  isBusy || isCovered ? undefined : queue[0]
+export const visiblePopup = ({
+  queue,
+  isInteracting,
+  isOverlayOpen,
+}: Context): Popup | undefined => (isInteracting || isOverlayOpen ? undefined : queue[0])
 
-const sorted = (queue: readonly Popup[]) =>
+const byUrgency = (queue: readonly Popup[]) =>
   queue.toSorted((a, b) => popupKinds.indexOf(a.kind) - popupKinds.indexOf(b.kind))
 
 const isVisible =
@@ -66,44 +69,44 @@ export const popups = setup({
   types: {
     context: {} as Context,
     events: {} as Events,
-    emitted: {} as PopupNews,
+    emitted: {} as PopupEmittedEvent,
     input: {} as PopupsInput,
     meta: {} as StateMeta,
   },
   delays: { second: 1000 },
   actions: {
     enqueue: assign(({ context: { queue } }, { kind, key }: Popup) => ({
-      queue: sorted([...queue, { kind, key }]),
+      queue: byUrgency([...queue, { kind, key }]),
     })),
-    drop: assign(({ context }) => {
+    removeShown: assign(({ context }) => {
       const shown = visiblePopup(context)
       return { queue: context.queue.filter((popup) => popup !== shown) }
     }),
-    dismiss: assign(({ context }) => {
+    dismissShown: assign(({ context }) => {
       const shown = visiblePopup(context)
       return { dismissed: shown ? [...context.dismissed, shown.key] : context.dismissed }
     }),
-    hearDismissal: assign(({ context }, key: string) => ({
+    receiveDismissal: assign(({ context }, key: string) => ({
       queue: context.queue.filter((popup) => popup.key !== key),
       dismissed: [...context.dismissed, key],
     })),
-    countSecond: assign({ seconds: ({ context }) => context.seconds + 1 }),
-    offerNewsletter: raise({
-      type: 'popup.wanted' as const,
+    countSecond: assign({ visibleSeconds: ({ context }) => context.visibleSeconds + 1 }),
+    requestNewsletter: raise({
+      type: 'popup.requested' as const,
       kind: 'newsletter' as const,
       key: 'newsletter',
     }),
-    reportDismissal: emit(({ context }) => ({
+    emitDismissed: emit(({ context }) => ({
       type: 'popup.dismissed' as const,
       key: visiblePopup(context)?.key ?? '',
     })),
-    setBusy: assign((_, isBusy: boolean) => ({ isBusy })),
-    setCovered: assign((_, isCovered: boolean) => ({ isCovered })),
+    setInteracting: assign((_, isInteracting: boolean) => ({ isInteracting })),
+    setOverlayOpen: assign((_, isOverlayOpen: boolean) => ({ isOverlayOpen })),
   },
   guards: {
     isNew: ({ context: { queue, dismissed } }, key: string) =>
       !dismissed.includes(key) && queue.every((popup) => popup.key !== key),
-    isLastSecond: ({ context }) => context.seconds + 1 >= newsletterSeconds,
+    isLastSecond: ({ context }) => context.visibleSeconds + 1 >= newsletterSeconds,
     showsConsent: isVisible('consent'),
     showsCampaign: isVisible('campaign'),
     showsNewsletter: isVisible('newsletter'),

@@ -5,7 +5,7 @@ const reply = ({ event }: { event: { output: SuggestReply } }) => event.output
 
 const tooShort = {
   target: '.idle',
-  actions: [{ type: 'remember', params: termOf }, 'clear'],
+  actions: [{ type: 'setTerm', params: termOf }, 'clearResults'],
   description: 'Fewer than three characters: results are cleared',
 } as const
 
@@ -14,60 +14,63 @@ export const searchMachine = search.createMachine({
   id: 'search',
   context: ({ input }) => ({
     term: '',
-    answered: '',
+    resultsTerm: '',
     count: 0,
-    active: -1,
+    activeIndex: -1,
     history: input.history,
   }),
   initial: 'idle',
   on: {
     'term.typed': [
       {
-        guard: { type: 'isLong', params: termOf },
-        target: '.waiting',
-        actions: { type: 'remember', params: termOf },
+        guard: { type: 'isLongEnough', params: termOf },
+        target: '.debouncing',
+        actions: { type: 'setTerm', params: termOf },
         description: 'Three characters or more',
       },
       tooShort,
     ],
     'term.composed': [
       {
-        guard: { type: 'isLong', params: termOf },
+        guard: { type: 'isLongEnough', params: termOf },
         target: '.composing',
-        actions: { type: 'remember', params: termOf },
+        actions: { type: 'setTerm', params: termOf },
         description: 'A key into a word that the keyboard still holds: the pause begins anew',
       },
       tooShort,
     ],
     'term.submitted': [
       {
-        guard: 'hasActive',
-        actions: 'reportActive',
+        guard: 'hasActiveOption',
+        actions: 'emitOptionSelected',
         description: 'Enter on a suggestion goes where it leads',
       },
       {
-        guard: { type: 'isFilled', params: termOf },
-        target: '.left',
-        actions: [{ type: 'remember', params: termOf }, 'reportTerm'],
+        guard: { type: 'hasText', params: termOf },
+        target: '.closing',
+        actions: [{ type: 'setTerm', params: termOf }, 'emitTermSearched'],
         description: 'Enter beats the wait: to the shop with this text',
       },
       { description: 'Nothing to search for' },
     ],
-    'suggestion.picked': [
+    'suggestion.selected': [
       {
         guard: { type: 'isProduct', params: ({ event }) => event.product },
-        target: '.left',
-        actions: [{ type: 'keepInHistory', params: ({ event }) => event.product }, 'reportHistory'],
+        target: '.closing',
+        actions: [
+          { type: 'addToHistory', params: ({ event }) => event.product },
+          'emitHistoryChanged',
+        ],
         description: 'A product: remembered, and opened',
       },
-      { target: '.left', description: 'A category or a brand: opened' },
+      { target: '.closing', description: 'A category or a brand: opened' },
     ],
     'history.cleared': {
-      target: '.left',
-      actions: ['forgetHistory', 'reportHistory'],
+      target: '.closing',
+      actions: ['clearHistory', 'emitHistoryChanged'],
       description: 'Clear: the history is empty and the drawer closes',
     },
-    'search.closed': { target: '.left', description: 'Escape, or the close button' },
+    'search.closed': { target: '.closing', description: 'Escape, or the close button' },
   },
   states: {
     idle: {
@@ -77,19 +80,19 @@ export const searchMachine = search.createMachine({
       meta: { view: 'The results of before, if any', spec: '§4 Search' },
       on: {
         'composition.ended': {
-          target: 'waiting',
+          target: 'debouncing',
           description: 'A space, or a candidate chosen: the word is whole',
         },
       },
       after: {
-        settling: {
+        compositionPause: {
           target: 'searching',
           description:
             '600 ms without another key: the word counts. Keyboards of Android hold each until a space',
         },
       },
     },
-    waiting: {
+    debouncing: {
       meta: { view: 'The results of before, if any', spec: '§4 Search' },
       after: { debounce: { target: 'searching', description: '250 ms without another character' } },
     },
@@ -108,36 +111,36 @@ export const searchMachine = search.createMachine({
           },
           {
             guard: { type: 'isEmpty', params: reply },
-            target: 'resultless',
-            actions: { type: 'accept', params: reply },
+            target: 'noResults',
+            actions: { type: 'setResults', params: reply },
             description: 'Nothing was found',
           },
           {
             target: 'found',
-            actions: { type: 'accept', params: reply },
+            actions: { type: 'setResults', params: reply },
             description: 'Suggestions',
           },
         ],
-        onError: { target: 'failed', actions: 'clear', description: 'No answer' },
+        onError: { target: 'failed', actions: 'clearResults', description: 'No answer' },
       },
     },
     found: {
       meta: { view: 'The suggestions for this text', spec: '§4 Search' },
       on: {
         'option.moved': {
-          actions: { type: 'move', params: ({ event }) => event.by },
+          actions: { type: 'moveActive', params: ({ event }) => event.by },
           description: 'Arrow keys, around the ends through the text itself',
         },
       },
     },
-    resultless: { meta: { view: 'No result found', spec: '§8 Empty states' } },
+    noResults: { meta: { view: 'No result found', spec: '§8 Empty states' } },
     failed: {
       meta: { view: 'Something went wrong, and a Try again button', spec: '§8' },
       on: { 'search.retried': { target: 'searching', description: 'Try again' } },
     },
-    left: {
+    closing: {
       meta: { view: 'The drawer is closed', spec: '§4 Search' },
-      entry: ['reset', 'reportLeaving'],
+      entry: ['reset', 'emitFinished'],
       always: { target: 'idle', description: 'Ready for the next time' },
     },
   },

@@ -16,7 +16,7 @@ export const searchExamples = examplesOf({
     'term.composed': terms,
     'term.submitted': ({ term }) => [{ term }, { term: ' ' }],
     'option.moved': [{ by: 1 }, { by: -1 }],
-    'suggestion.picked': [entryOf('a'), entryOf('b'), undefined].map((product) => ({ product })),
+    'suggestion.selected': [entryOf('a'), entryOf('b'), undefined].map((product) => ({ product })),
   },
   outputs: {
     suggest: ({ term }) => [
@@ -25,5 +25,5 @@ export const searchExamples = examplesOf({
       { term: 'a text of before', count: 9 },
     ],
   },
-  delays: { debounce: 250, settling: 600 },
+  delays: { debounce: 250, compositionPause: 600 },
 })

@@ -3,7 +3,7 @@ import { effect } from '../tools/effect.ts'
 import type { StateMeta } from '../tools/stateMeta.ts'
 import {
   type Chosen,
-  firstChoice,
+  initialSelection,
   isComplete,
   isSoldOut,
   type ProductTerms,
@@ -13,7 +13,7 @@ import {
 
 /** A product's structure; `asked` is what a link asks for, by option slug. */
 export interface SelectionInput extends ProductTerms {
-  asked?: Chosen
+  requested?: Chosen
 }
 
 /** `soldOut`: the last one went between the page and the bag. */
@@ -22,31 +22,31 @@ export interface AddReply {
 }
 
 type Events =
-  | { type: 'swatch.picked'; option: string; swatch: string }
+  | { type: 'swatch.selected'; option: string; swatch: string }
   | { type: 'selection.cleared' }
   | { type: 'stock.refreshed'; variations: ProductTerms['variations'] }
   | ({ type: 'product.changed' } & SelectionInput)
-  | { type: 'add.pressed' }
+  | { type: 'add.requested' }
 
-const begin = ({ options, variations, asked = {} }: SelectionInput) => ({
+const initialContext = ({ options, variations, requested = {} }: SelectionInput) => ({
   product: { options, variations },
-  chosen: firstChoice({ options, variations }, asked),
+  chosen: initialSelection({ options, variations }, requested),
   /** What was chosen when the request set off. */
-  adding: {} as Chosen,
+  submitted: {} as Chosen,
 })
 
 const selection = setup({
   types: {
-    context: {} as ReturnType<typeof begin>,
+    context: {} as ReturnType<typeof initialContext>,
     events: {} as Events,
     input: {} as SelectionInput,
     meta: {} as StateMeta,
   },
   actors: { addToBag: effect<AddReply, { chosen: Chosen }>('addToBag') },
   actions: {
-    markSoldOut: raise(({ context: { product, adding } }) => ({
+    markSoldOut: raise(({ context: { product, submitted } }) => ({
       type: 'stock.refreshed' as const,
-      variations: withoutStock(product, adding),
+      variations: withoutStock(product, submitted),
     })),
   },
   guards: {
@@ -59,41 +59,41 @@ const selection = setup({
       isComplete(product, chosen) &&
       possibleVariations(product, chosen).length > 0 &&
       !isSoldOut(product, chosen),
-    isRefused: (_, { status }: AddReply) => status === 'soldOut',
+    isRejected: (_, { status }: AddReply) => status === 'soldOut',
   },
 })
 
 /** What a shopper chooses of one product, and its way into the bag. It knows slugs and stock, no product. */
 export const selectionMachine = selection.createMachine({
   id: 'selection',
-  context: ({ input }) => begin(input),
+  context: ({ input }) => initialContext(input),
   type: 'parallel',
   on: {
     'product.changed': {
-      target: ['.choice', '.bag'],
-      actions: assign(({ event }) => begin(event)),
+      target: ['.choice', '.addToBag'],
+      actions: assign(({ event }) => initialContext(event)),
       description: 'Another product starts afresh',
     },
   },
   states: {
     choice: {
       meta: { view: 'The options of the product', spec: '§4 Product selection' },
-      initial: 'weighed',
+      initial: 'evaluating',
       on: {
-        'swatch.picked': {
-          target: '.weighed',
+        'swatch.selected': {
+          target: '.evaluating',
           actions: assign({
             chosen: ({ context, event }) => ({ ...context.chosen, [event.option]: event.swatch }),
           }),
           description: 'A swatch joins what is chosen, or replaces its option’s',
         },
         'selection.cleared': {
-          target: '.weighed',
+          target: '.evaluating',
           actions: assign({ chosen: {} }),
           description: 'Clear',
         },
         'stock.refreshed': {
-          target: '.weighed',
+          target: '.evaluating',
           actions: assign({
             product: ({ context, event }) => ({ ...context.product, variations: event.variations }),
           }),
@@ -101,12 +101,12 @@ export const selectionMachine = selection.createMachine({
         },
       },
       states: {
-        weighed: {
+        evaluating: {
           meta: { view: 'The options of the product', spec: '§4 Product selection' },
           always: [
             {
               guard: 'isImpossible',
-              target: 'conflicting',
+              target: 'unavailable',
               description: 'Nothing is sold like that',
             },
             {
@@ -128,7 +128,7 @@ export const selectionMachine = selection.createMachine({
         },
         complete: { meta: { view: 'Add to bag', spec: '§4 Product selection' } },
         soldOut: { meta: { view: 'Out of stock', spec: '§4 Product selection' } },
-        conflicting: {
+        unavailable: {
           meta: {
             view: 'Please select an option, and that this combination does not exist',
             spec: '§4 Product selection',
@@ -136,30 +136,30 @@ export const selectionMachine = selection.createMachine({
         },
       },
     },
-    bag: {
+    addToBag: {
       meta: { view: 'The button below the options', spec: '§4 Product selection' },
-      initial: 'ready',
+      initial: 'idle',
       on: {
-        'add.pressed': {
+        'add.requested': {
           guard: 'canAdd',
           target: '.adding',
-          actions: assign({ adding: ({ context }) => context.chosen }),
+          actions: assign({ submitted: ({ context }) => context.chosen }),
           description: 'Add to bag, once all is chosen and in stock',
         },
       },
       states: {
-        ready: { meta: { view: 'The button below the options', spec: '§4 Product selection' } },
+        idle: { meta: { view: 'The button below the options', spec: '§4 Product selection' } },
         adding: {
           meta: { view: 'Adding to cart...', spec: '§8 Cart' },
-          on: { 'add.pressed': { description: 'Pressed twice adds once' } },
+          on: { 'add.requested': { description: 'Pressed twice adds once' } },
           invoke: {
             id: 'addToBag',
             src: 'addToBag',
-            input: ({ context }) => ({ chosen: context.adding }),
+            input: ({ context }) => ({ chosen: context.submitted }),
             onDone: [
               {
-                guard: { type: 'isRefused', params: ({ event }) => event.output },
-                target: 'refused',
+                guard: { type: 'isRejected', params: ({ event }) => event.output },
+                target: 'rejected',
                 actions: 'markSoldOut',
                 description: 'Sold out in the meantime: the swatch is marked',
               },
@@ -171,7 +171,7 @@ export const selectionMachine = selection.createMachine({
         added: {
           meta: { view: 'Item added to cart, and the bag opens', spec: '§4 Product selection' },
         },
-        refused: {
+        rejected: {
           meta: {
             view: 'The server’s message; the swatch is crossed out',
             spec: '§4 Product selection',

@@ -20,11 +20,11 @@ export const selectionExamples = examplesOf({
   machine: selectionMachine,
   inputs: {
     'a dress': dress,
-    'a link to a dress that does not exist': { ...dress, asked: { colour: 'blue', size: 'm' } },
+    'a link to a dress that does not exist': { ...dress, requested: { colour: 'blue', size: 'm' } },
     'a scarf': scarf,
   },
   events: {
-    'swatch.picked': ['red', 'blue', 's', 'm'].map((swatch) => ({
+    'swatch.selected': ['red', 'blue', 's', 'm'].map((swatch) => ({
       option: swatch.length === 1 ? 'size' : 'colour',
       swatch,
     })),

@@ -84,11 +84,11 @@ export function availableSwatches(
 }
 
 /** What is chosen before anybody chooses: a product's only variation, under what a link asks for. */
-export function firstChoice({ options, variations }: ProductTerms, asked: Chosen): Chosen {
+export function initialSelection({ options, variations }: ProductTerms, requested: Chosen): Chosen {
   const [only, ...others] = variations
   const own = options.flatMap(({ slug, swatches }) => {
     const term = only?.terms[slug] || (swatches.length === 1 ? swatches[0] : undefined)
-    const swatch = asked[slug] ?? (others.length === 0 ? term : undefined)
+    const swatch = requested[slug] ?? (others.length === 0 ? term : undefined)
     return swatch ? [[slug, swatch]] : []
   })
   return Object.fromEntries(own)

@@ -9,13 +9,13 @@ export const sessionMachine = session.createMachine({
   context: ({ input }) => ({
     userId: undefined,
     interrupted: input.interrupted ?? [],
-    resuming: '',
+    resumedAction: '',
   }),
   initial: 'unknown',
   on: {
-    'mutation.refused': {
-      target: '.asking',
-      actions: { type: 'interrupt', params: ({ event }) => event },
+    'mutation.unauthorized': {
+      target: '.awaitingSignIn',
+      actions: { type: 'addInterrupted', params: ({ event }) => event },
       description: '401 on a non-GET call: signed out, or the session has expired',
     },
   },
@@ -27,20 +27,20 @@ export const sessionMachine = session.createMachine({
         src: 'readProfile',
         onDone: [
           {
-            guard: { type: 'isNobody', params: userOf },
+            guard: { type: 'isAnonymous', params: userOf },
             target: 'guest',
-            actions: ['dropInterrupted', { type: 'know', params: userOf }],
+            actions: ['dropInterrupted', { type: 'setUser', params: userOf }],
             description: 'Not signed in',
           },
           {
             guard: 'hasInterrupted',
             target: 'resuming',
-            actions: { type: 'know', params: userOf },
+            actions: { type: 'setUser', params: userOf },
             description: 'Signed in, and something was interrupted by it',
           },
           {
             target: 'signedIn',
-            actions: { type: 'know', params: userOf },
+            actions: { type: 'setUser', params: userOf },
             description: 'Signed in',
           },
         ],
@@ -65,19 +65,19 @@ export const sessionMachine = session.createMachine({
         },
       },
     },
-    asking: {
+    awaitingSignIn: {
       meta: {
         view: 'It looks like you’re not signed in. Please sign in to continue. The login popup',
         spec: '§8 401 on non-GET',
       },
-      entry: 'askForSignIn',
+      entry: 'emitSignInRequired',
       on: {
-        'mutation.refused': {
-          actions: { type: 'interrupt', params: ({ event }) => event },
+        'mutation.unauthorized': {
+          actions: { type: 'addInterrupted', params: ({ event }) => event },
           description: 'Another 401: the same popup, and this goes on as well',
         },
         'signIn.succeeded': { target: 'reloading', description: 'Login success reloads the page' },
-        'signIn.abandoned': {
+        'signIn.cancelled': {
           target: 'rechecking',
           actions: 'dropInterrupted',
           description: 'Closed: what was interrupted is given up',
@@ -87,17 +87,17 @@ export const sessionMachine = session.createMachine({
     reloading: {
       meta: { view: 'The page loads again', spec: '§4 Auth' },
       on: {
-        'mutation.refused': { description: 'The page is leaving: nothing to ask' },
+        'mutation.unauthorized': { description: 'The page is leaving: nothing to ask' },
       },
-      entry: 'askForReload',
+      entry: 'emitReloadRequired',
     },
     resuming: {
       meta: { view: 'The display name; what was interrupted goes on', spec: '§4 Auth' },
-      entry: 'takeInterrupted',
+      entry: 'nextInterrupted',
       invoke: {
         id: 'resume',
         src: 'resume',
-        input: ({ context }) => ({ action: context.resuming }),
+        input: ({ context }) => ({ action: context.resumedAction }),
         onDone: [
           {
             guard: 'hasInterrupted',
@@ -139,16 +139,16 @@ export const sessionMachine = session.createMachine({
         src: 'readProfile',
         onDone: [
           {
-            guard: { type: 'isOther', params: userOf },
+            guard: { type: 'isDifferentUser', params: userOf },
             target: 'reloading',
-            actions: { type: 'know', params: userOf },
+            actions: { type: 'setUser', params: userOf },
             description: 'Another tab signed in or out: what belongs to the other is dropped',
           },
-          { guard: 'isKnown', target: 'signedIn', description: 'Still the same customer' },
+          { guard: 'isSignedIn', target: 'signedIn', description: 'Still the same customer' },
           { target: 'guest', description: 'Still nobody' },
         ],
         onError: [
-          { guard: 'isKnown', target: 'signedIn', description: 'No answer is no sign-out' },
+          { guard: 'isSignedIn', target: 'signedIn', description: 'No answer is no sign-out' },
           { target: 'guest', description: 'No answer: still nobody' },
         ],
       },
@@ -156,19 +156,19 @@ export const sessionMachine = session.createMachine({
     signingOut: {
       meta: { view: 'Logging out...', spec: '§8 Logout' },
       on: {
-        'mutation.refused': { description: 'The page is leaving: nothing to ask' },
+        'mutation.unauthorized': { description: 'The page is leaving: nothing to ask' },
       },
       invoke: {
         id: 'signOut',
         src: 'signOut',
         onDone: {
           target: 'signedOut',
-          actions: { type: 'know', params: undefined },
+          actions: { type: 'setUser', params: undefined },
           description: 'Logged out successfully',
         },
         onError: {
           target: 'signedIn',
-          actions: { type: 'reportFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'emitSignOutFailed', params: ({ event }) => ({ error: event.error }) },
           description: 'The error’s message, or Failed to logout',
         },
       },
@@ -176,9 +176,9 @@ export const sessionMachine = session.createMachine({
     signedOut: {
       meta: { view: 'Logged out successfully, and the way to /', spec: '§4 Auth' },
       on: {
-        'mutation.refused': { description: 'The page is leaving: nothing to ask' },
+        'mutation.unauthorized': { description: 'The page is leaving: nothing to ask' },
       },
-      entry: 'askForHome',
+      entry: 'emitHomeRequired',
     },
   },
 })

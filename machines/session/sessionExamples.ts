@@ -8,7 +8,7 @@ export const sessionExamples = examplesOf({
     'a page': {},
     'a page reloaded by the sign-in': { interrupted: ['add 7', 'save 8'] },
   },
-  events: { 'mutation.refused': [{ action: 'add 7' }, { action: 'save 8' }] },
+  events: { 'mutation.unauthorized': [{ action: 'add 7' }, { action: 'save 8' }] },
   outputs: { readProfile: [{ userId: 'ploy' }, { userId: 'nok' }, { userId: undefined }] },
   errors: { signOut: [new Error('The server is tired'), new Error('')] },
   delays: { retry: 5000 },

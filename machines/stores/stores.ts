@@ -13,12 +13,12 @@ export const zoom = { all: 14, one: 18 }
 
 type Events =
   | { type: 'store.selected'; slug: string }
-  | { type: 'store.left' }
+  | { type: 'store.deselected' }
   | { type: 'location.requested' }
 
 const stores = setup({
   types: {
-    context: {} as { selected: string; visitor: Position | undefined },
+    context: {} as { selected: string; visitorPosition: Position | undefined },
     events: {} as Events,
     input: {} as { selected?: string },
     meta: {} as StateMeta,
@@ -31,33 +31,33 @@ const stores = setup({
 /** The store locator: which store is looked at, and whether distances can be told. */
 export const storesMachine = stores.createMachine({
   id: 'stores',
-  context: ({ input }) => ({ selected: input.selected ?? '', visitor: undefined }),
+  context: ({ input }) => ({ selected: input.selected ?? '', visitorPosition: undefined }),
   type: 'parallel',
   states: {
     map: {
       meta: { view: 'The map', spec: '§4 Store locator' },
-      initial: 'opened',
+      initial: 'initializing',
       on: {
         'store.selected': {
-          target: '.close',
+          target: '.detail',
           actions: { type: 'select', params: ({ event }) => event.slug },
           description: 'A store of the list or the map',
         },
       },
       states: {
-        opened: {
+        initializing: {
           meta: { view: 'The map', spec: '§4 Store locator' },
           always: [
-            { guard: 'isSelected', target: 'close', description: 'A link to one store' },
-            { target: 'wide', description: 'The store locator' },
+            { guard: 'isSelected', target: 'detail', description: 'A link to one store' },
+            { target: 'overview', description: 'The store locator' },
           ],
         },
-        wide: { meta: { view: 'All stores, at zoom 14', spec: '§4 Store locator' } },
-        close: {
+        overview: { meta: { view: 'All stores, at zoom 14', spec: '§4 Store locator' } },
+        detail: {
           meta: { view: 'One store at zoom 18, and Back', spec: '§4 Store locator' },
           on: {
-            'store.left': {
-              target: 'wide',
+            'store.deselected': {
+              target: 'overview',
               actions: { type: 'select', params: '' },
               description: 'Back',
             },
@@ -67,9 +67,9 @@ export const storesMachine = stores.createMachine({
     },
     distance: {
       meta: { view: 'How far the stores are', spec: '§4 Store locator' },
-      initial: 'unasked',
+      initial: 'idle',
       states: {
-        unasked: {
+        idle: {
           meta: { view: 'An offer to show distances', spec: '§4 Store locator' },
           on: {
             'location.requested': { target: 'locating', description: 'Show distances' },
@@ -82,7 +82,7 @@ export const storesMachine = stores.createMachine({
             src: 'locate',
             onDone: {
               target: 'known',
-              actions: assign({ visitor: ({ event }) => event.output }),
+              actions: assign({ visitorPosition: ({ event }) => event.output }),
               description: 'Allowed',
             },
             onError: { target: 'denied', description: 'Denied, or no position' },

@@ -10,18 +10,18 @@ export interface SubmitReply {
 
 /** `otherwise` is said when a failure has no words of its own. */
 export interface SubmissionInput {
-  otherwise: string
+  fallbackMessage: string
 }
 
 type Events =
   | { type: 'form.submitted' }
   | { type: 'form.edited' }
   | { type: 'form.reset' }
-  | { type: 'upload.progressed'; share: number }
+  | { type: 'upload.progressed'; fraction: number }
 
 const submission = setup({
   types: {
-    context: {} as { otherwise: string; words: string; uploaded: number },
+    context: {} as { fallbackMessage: string; message: string; uploaded: number },
     events: {} as Events,
     input: {} as SubmissionInput,
     meta: {} as StateMeta,
@@ -32,7 +32,7 @@ const submission = setup({
 /** Sends any form once. What was typed stays in the form, whatever happens to the request. */
 export const submissionMachine = submission.createMachine({
   id: 'submission',
-  context: ({ input }) => ({ otherwise: input.otherwise, words: '', uploaded: 0 }),
+  context: ({ input }) => ({ fallbackMessage: input.fallbackMessage, message: '', uploaded: 0 }),
   initial: 'editing',
   states: {
     editing: {
@@ -41,12 +41,13 @@ export const submissionMachine = submission.createMachine({
     },
     submitting: {
       meta: { view: 'The form, its button busy; how much of a file is sent', spec: '§5' },
-      entry: assign({ words: '', uploaded: 0 }),
+      entry: assign({ message: '', uploaded: 0 }),
       on: {
         'form.submitted': { description: 'Pressed twice sends once' },
         'upload.progressed': {
           actions: assign({
-            uploaded: ({ context, event }) => Math.min(1, Math.max(context.uploaded, event.share)),
+            uploaded: ({ context, event }) =>
+              Math.min(1, Math.max(context.uploaded, event.fraction)),
           }),
           description: 'More of the file is sent; progress never goes back',
         },
@@ -56,13 +57,13 @@ export const submissionMachine = submission.createMachine({
         src: 'submit',
         onDone: {
           target: 'succeeded',
-          actions: assign({ words: ({ event }) => event.output.message }),
+          actions: assign({ message: ({ event }) => event.output.message }),
           description: 'Taken',
         },
         onError: {
           target: 'failed',
           actions: assign({
-            words: ({ context, event }) => errorMessageOf(event.error, context.otherwise),
+            message: ({ context, event }) => errorMessageOf(event.error, context.fallbackMessage),
           }),
           description: 'Refused, or not answered',
         },

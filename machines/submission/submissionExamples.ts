@@ -4,8 +4,8 @@ import { submissionMachine } from './submission.ts'
 /** What a submission machine may be told and answered. */
 export const submissionExamples = examplesOf({
   machine: submissionMachine,
-  inputs: { 'a form': { otherwise: 'Something went wrong' } },
-  events: { 'upload.progressed': [{ share: 0.5 }, { share: 0.2 }, { share: 2 }] },
+  inputs: { 'a form': { fallbackMessage: 'Something went wrong' } },
+  events: { 'upload.progressed': [{ fraction: 0.5 }, { fraction: 0.2 }, { fraction: 2 }] },
   outputs: { submit: [{ message: 'Confirm payment submitted' }] },
   errors: { submit: [new Error('The bank is unknown'), new Error('')] },
 })

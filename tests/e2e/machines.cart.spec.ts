@@ -15,8 +15,13 @@ type Key = keyof typeof pieces
 
 const lineOf = (key: string) => ({ key, quantity: 2, minimum: 1, maximum: 5 })
 /** What stands in the bag: both lines until it is known, then those that are known and not removed. */
-const keysIn = ({ lines, removed }: { lines: readonly string[]; removed: readonly string[] }) =>
-  lines.length > 0 ? lines.filter((key) => !removed.includes(key)) : ['a', 'b']
+const keysIn = ({
+  lines,
+  removedLines,
+}: {
+  lines: readonly string[]
+  removedLines: readonly string[]
+}) => (lines.length > 0 ? lines.filter((key) => !removedLines.includes(key)) : ['a', 'b'])
 const nameOf = (event: object) => pieces['key' in event && event.key === 'b' ? 'b' : 'a'].name
 const isAbout = (event: object, key: Key) => 'key' in event && event.key === key
 const isEnding = (event: object, outcome: string) => 'outcome' in event && event.outcome === outcome
@@ -66,24 +71,26 @@ describeInBrowser<typeof cartMachine>({
   examples: {
     machine: cartMachine,
     inputs: { 'a page': undefined },
-    exploreWhile: ({ adds }) => adds.length <= 1,
+    exploreWhile: ({ addQueue }) => addQueue.length <= 1,
     events: {
-      'line.stirred': ({ lines: keys }) => keys.map((key) => ({ key })),
-      'line.rested': ({ busy }) =>
-        busy.flatMap((key) => [
-          { key, outcome: key === 'a' ? ('updated' as const) : ('removed' as const), words: '' },
-          { key, outcome: 'failed' as const, words: '' },
+      'change.started': ({ lines: keys }) => keys.map((key) => ({ key })),
+      'change.finished': ({ pendingLines }) =>
+        pendingLines.flatMap((key) => [
+          { key, outcome: key === 'a' ? ('updated' as const) : ('removed' as const), message: '' },
+          { key, outcome: 'failed' as const, message: '' },
         ]),
       'quantity.changed': [],
       'notice.seen': [],
       'removal.requested': [{ key: 'b' }],
       'removal.undone': [{ key: 'b' }],
-      'item.added': [{ request: { productId: 'a', quantity: 1, chosen: {} } }],
+      'add.requested': [{ request: { productId: 'a', quantity: 1, chosen: {} } }],
     },
     outputs: {
-      refreshCart: ({ asking, ...context }) => [
+      refreshCart: ({ lineToRemove, ...context }) => [
         { lines: keysIn(context).map(lineOf) },
-        ...(asking === 'b' && keysIn(context).includes('b') ? [{ lines: [lineOf('a')] }] : []),
+        ...(lineToRemove === 'b' && keysIn(context).includes('b')
+          ? [{ lines: [lineOf('a')] }]
+          : []),
       ],
       addItem: (context) => [{ lines: keysIn(context).map(lineOf) }],
     },
@@ -98,39 +105,39 @@ describeInBrowser<typeof cartMachine>({
     signIn: { operation: 'Login', fault: 'auth.login:500' },
   },
   excluded: {},
-  echoes: ['cart.content.open quantity.changed 0', 'cart notice.seen 0'],
+  echoes: ['cart.content.loaded quantity.changed 0', 'cart notice.seen 0'],
   // A line that is to be removed stirs by itself; the other stirs when its quantity is changed.
   follows: ({ event }, before) => {
     const isRemovalBegun =
-      before?.taken.includes('cart.removal.asking removal.confirmed 0') ?? false
-    const isRemovalStir = event.type === 'line.stirred' && isAbout(event, 'b')
+      before?.taken.includes('cart.removal.confirming removal.confirmed 0') ?? false
+    const isRemovalStir = event.type === 'change.started' && isAbout(event, 'b')
     return isRemovalBegun === isRemovalStir
   },
   never: ({ event, taken }, from) => {
-    const { busy, adds, isAdding } = from.context
+    const { pendingLines, addQueue, isAdding } = from.context
     const keys = keysIn(from.context)
-    const isAsking = from.matches({ removal: 'asking' })
-    const isOpen = from.matches({ content: 'open' })
-    const isSettled = from.matches({ content: { open: 'settled' } })
-    const hasAdd = isAdding || adds.length > 0
+    const isAsking = from.matches({ removal: 'confirming' })
+    const isOpen = from.matches({ content: 'loaded' })
+    const isSettled = from.matches({ content: { loaded: 'settled' } })
+    const hasAdd = isAdding || addQueue.length > 0
     switch (event.type) {
-      case 'item.added':
+      case 'add.requested':
         return hasAdd || isAsking || !(isOpen || from.matches({ content: 'failed' }))
-      case 'line.stirred':
-        return !isOpen || isAsking || hasAdd || keys.length === 0 || busy.length > 0
-      case 'line.rested':
+      case 'change.started':
+        return !isOpen || isAsking || hasAdd || keys.length === 0 || pendingLines.length > 0
+      case 'change.finished':
         return !isOpen || isAsking
       case 'removal.requested':
-        return !isOpen || busy.includes('b') || hasAdd || !keys.includes('b')
+        return !isOpen || pendingLines.includes('b') || hasAdd || !keys.includes('b')
       case 'removal.undone':
-        return !busy.includes('b')
-      case 'bag.flushed':
-        return !busy.includes('a')
+        return !pendingLines.includes('b')
+      case 'cart.flushed':
+        return !pendingLines.includes('a')
       case 'removal.confirmed':
-        return busy.length > 0
+        return pendingLines.length > 0
       case 'identity.changing':
         // Over the question, the popup opens when a wish of before is refused.
-        return hasAdd || (isAsking ? !busy.includes('a') : !isSettled)
+        return hasAdd || (isAsking ? !pendingLines.includes('a') : !isSettled)
       case 'xstate.done.actor.refreshCart':
         return isAsking !== ((event as unknown as { output: CartReply }).output.lines.length === 1)
       default:
@@ -141,10 +148,11 @@ describeInBrowser<typeof cartMachine>({
     }
   },
   endsAfter: ({ event, taken }) =>
-    event.type === 'removal.undone' || taken.includes('cart.removal.asking identity.changing 0'),
+    event.type === 'removal.undone' ||
+    taken.includes('cart.removal.confirming identity.changing 0'),
   open: { 'a page': openPage },
   acts: {
-    'line.stirred': async ({ page, observer }, event) => {
+    'change.started': async ({ page, observer }, event) => {
       if (await observer.hasNext()) return
       await openBag(page)
       const quantity = page.getByRole('group', { name: `Quantity of ${nameOf(event)}` })
@@ -152,7 +160,7 @@ describeInBrowser<typeof cartMachine>({
       const fewer = quantity.getByRole('button', { name: 'Decrease quantity' })
       await ((await more.isEnabled()) ? more : fewer).click()
     },
-    'line.rested': async ({ page, gate }, event) => {
+    'change.finished': async ({ page, gate }, event) => {
       await page.clock.runFor(500)
       const isFailing = isEnding(event, 'failed')
       if (isAbout(event, 'a')) await gate.pass('UpdateCartItem', isFailing ? 'cart.update:500' : '')
@@ -172,14 +180,14 @@ describeInBrowser<typeof cartMachine>({
       line(page, nameOf(event))
         .getByRole('button', { name: /^Keep / })
         .click(),
-    'item.added': async ({ page }) => {
+    'add.requested': async ({ page }) => {
       await closeBag(page)
       await page.getByRole('main').getByRole('button', { name: 'Add to bag' }).first().click()
     },
-    'bag.flushed': async ({ page }) => {
+    'cart.flushed': async ({ page }) => {
       await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide')))
     },
-    'bag.invalidated': async ({ page }) => {
+    'cart.invalidated': async ({ page }) => {
       // As from the back/forward cache; the checkout's tours come back from another tab.
       await page.evaluate(() =>
         window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
@@ -190,7 +198,7 @@ describeInBrowser<typeof cartMachine>({
       await bag(page).getByRole('button', { name: 'Try again' }).click()
     },
     'identity.changing': async ({ page, gate }, _, from) => {
-      if (from.matches({ removal: 'asking' })) {
+      if (from.matches({ removal: 'confirming' })) {
         await page.clock.runFor(500)
         await gate.pass('UpdateCartItem', 'cart.update:401')
       } else {
@@ -210,7 +218,7 @@ describeInBrowser<typeof cartMachine>({
       await expect(line(page, pieces.a.name)).toBeVisible()
     },
   },
-  toasts: ['cart.adding.busy'],
+  toasts: ['cart.adding.requesting'],
   sees: {
     'cart.content.loading': async ({ page }) => {
       await openBag(page)
@@ -230,20 +238,20 @@ describeInBrowser<typeof cartMachine>({
       await expect(bag(page).getByRole('button', { name: 'Checkout' })).toBeDisabled()
       await expect(bag(page).getByRole('textbox', { name: 'Coupon code' })).toBeDisabled()
     },
-    'cart.content.open': async ({ page }) => {
+    'cart.content.loaded': async ({ page }) => {
       await openBag(page)
       await expect(lines(page).first()).toBeVisible()
     },
-    'cart.content.open.settled': ({ page }) =>
+    'cart.content.loaded.settled': ({ page }) =>
       expect(totals(page)).toHaveAttribute('aria-busy', 'false'),
-    'cart.content.open.pending': ({ page }) =>
+    'cart.content.loaded.pending': ({ page }) =>
       expect(totals(page)).toHaveAttribute('aria-busy', 'true'),
-    'cart.content.open.refreshing': ({ page }) =>
+    'cart.content.loaded.refreshing': ({ page }) =>
       expect(totals(page)).toHaveAttribute('aria-busy', 'false'),
     'cart.adding.idle': ({ page }) => expect(adding(page)).toBeHidden(),
-    'cart.adding.busy': ({ page }) => expect(adding(page)).toBeVisible(),
-    'cart.removal.unasked': ({ page }) => expect(question(page)).toBeHidden(),
-    'cart.removal.asking': async ({ page }) => {
+    'cart.adding.requesting': ({ page }) => expect(adding(page)).toBeVisible(),
+    'cart.removal.idle': ({ page }) => expect(question(page)).toBeHidden(),
+    'cart.removal.confirming': async ({ page }) => {
       await expect(question(page).getByRole('button', { name: 'Remove' })).toBeVisible()
       await expect(question(page).getByRole('button', { name: 'Keep' })).toBeVisible()
     },

@@ -14,7 +14,8 @@ const line = (page: Page) => bag(page).getByRole('listitem').filter({ hasText: '
 const button = (page: Page, name: string | RegExp) => line(page).getByRole('button', { name })
 const seeQuantity = (page: Page, quantity: number) =>
   expect(line(page).getByRole('textbox', { name: 'Quantity' })).toHaveValue(String(quantity))
-const seeToast = (page: Page, words: string) => expect(page.getByText(words).first()).toBeVisible()
+const seeToast = (page: Page, message: string) =>
+  expect(page.getByText(message).first()).toBeVisible()
 
 async function put(page: Page, quantity: number) {
   for (let count = 0; count < quantity; count += 1) await putIntoBag(page, dress)
@@ -31,36 +32,36 @@ async function removeElsewhere(page: Page) {
 /** What brings the whole bag to rest: it tells its lines in the same moment. */
 const settling = new Set([
   'cartLine.updating xstate.done.actor.updateLine 4',
-  'cartLine.waiting quantity.changed 2',
-  'cartLine.resting line.refreshed 0',
-  'cartLine.resting line.refreshed 1',
+  'cartLine.debouncing quantity.changed 2',
+  'cartLine.idle line.refreshed 0',
+  'cartLine.idle line.refreshed 1',
   'cartLine.removed line.refreshed 0',
 ])
 
 const isSettling = ({ taken }: { taken: readonly string[] }) =>
   taken.some((key) => settling.has(key))
 
-const isGone = (event: object) =>
-  'output' in event && (event.output as UpdateReply).status === 'gone'
+const isMissing = (event: object) =>
+  'output' in event && (event.output as UpdateReply).status === 'missing'
 
 describeInBrowser<typeof cartLineMachine>({
   examples: {
     machine: cartLineMachine,
-    inputs: { 'two of a dress': { key: 'a', bag: createEmptyActor(), quantity: 2, ...limits } },
+    inputs: { 'two of a dress': { key: 'a', cart: createEmptyActor(), quantity: 2, ...limits } },
     events: {
-      'quantity.changed': ({ wanted }) =>
-        [wanted + 1, wanted - 1]
+      'quantity.changed': ({ desiredQuantity }) =>
+        [desiredQuantity + 1, desiredQuantity - 1]
           .filter((quantity) => quantity >= 2 && quantity <= limits.maximum)
           .map((quantity) => ({ quantity })),
-      'line.refreshed': ({ settled }) => [
-        { quantity: settled, ...limits },
+      'line.refreshed': ({ serverQuantity }) => [
+        { quantity: serverQuantity, ...limits },
         { quantity: 1, minimum: 1, maximum: 1 },
       ],
     },
     outputs: {
-      updateLine: ({ sent }) => [
-        { status: 'updated', quantity: sent, ...limits },
-        { status: 'gone' },
+      updateLine: ({ sentQuantity }) => [
+        { status: 'updated', quantity: sentQuantity, ...limits },
+        { status: 'missing' },
       ],
     },
     delays: { debounce: 500 },
@@ -73,33 +74,33 @@ describeInBrowser<typeof cartLineMachine>({
     restoreLine: { operation: 'AddToCart', fault: 'cart.add:500' },
   },
   held: ['Cart'],
-  begins: { 'two of a dress': [{ type: 'bag.settled' }] },
+  begins: { 'two of a dress': [{ type: 'cart.settled' }] },
   excluded: {
-    'cartLine.resting quantity.changed 1':
+    'cartLine.idle quantity.changed 1':
       'The field tells only another quantity, brought within the limits',
-    'cartLine.waiting quantity.changed 0': 'The field tells nothing that is no number',
+    'cartLine.debouncing quantity.changed 0': 'The field tells nothing that is no number',
     'cartLine.removed removal.undone 0': 'What is removed is not shown: it has no button',
   },
   passesThrough: isSettling,
   follows: ({ event }, before) =>
-    (event.type === 'bag.settled') === (before !== undefined && isSettling(before)),
+    (event.type === 'cart.settled') === (before !== undefined && isSettling(before)),
   never: ({ event }, from) => {
-    const { isRemovalWanted, notice, maximum } = from.context
-    const isSettled = from.matches({ resting: 'settled' })
+    const { isRemovalPending, notice, maximum } = from.context
+    const isSettled = from.matches({ idle: 'settled' })
     const isRemoved = from.matches('removed')
-    if (event.type === 'bag.settled') return false
+    if (event.type === 'cart.settled') return false
     if (event.type === 'notice.seen') return !isSettled || !notice
     // The one piece that is left cannot be changed.
     if (maximum === 1) return true
     switch (event.type) {
       case 'line.refreshed':
         // Settled, the bag lets go of what was removed; what it lost otherwise it looks for once more.
-        return isRemoved && (isRemovalWanted || ('maximum' in event && event.maximum === 1))
+        return isRemoved && (isRemovalPending || ('maximum' in event && event.maximum === 1))
       case 'removal.undone':
-        return !isRemovalWanted
+        return !isRemovalPending
       default:
         // The bag is being fetched again first.
-        return isRemovalWanted || (from.matches('resting') && !isSettled)
+        return isRemovalPending || (from.matches('idle') && !isSettled)
           ? !event.type.startsWith('xstate.') && event.type !== 'line.flushed'
           : false
     }
@@ -115,7 +116,7 @@ describeInBrowser<typeof cartLineMachine>({
   },
   acts: {
     'quantity.changed': ({ page }, event, { context }) => {
-      const isMore = 'quantity' in event && Number(event.quantity) > context.wanted
+      const isMore = 'quantity' in event && Number(event.quantity) > context.desiredQuantity
       return button(page, isMore ? 'Increase quantity' : 'Decrease quantity').click()
     },
     'removal.confirmed': async ({ page }) => {
@@ -130,7 +131,7 @@ describeInBrowser<typeof cartLineMachine>({
       }),
     'line.refreshed': async ({ page, gate }, event, from) => {
       if (from.matches('removed')) await put(page, Number('quantity' in event && event.quantity))
-      if (from.matches({ resting: 'settled' }))
+      if (from.matches({ idle: 'settled' }))
         await page.evaluate(() => window.dispatchEvent(new Event('focus')))
       await gate.pass('Cart', 'maximum' in event && event.maximum === 1 ? `stock:${sku}=1` : '')
     },
@@ -139,45 +140,44 @@ describeInBrowser<typeof cartLineMachine>({
       await openBag(page)
     },
     // The bag tells it.
-    'bag.settled': async () => {},
+    'cart.settled': async () => {},
     'xstate.done.actor.updateLine': async ({ page, gate }, event) => {
-      if (isGone(event)) await removeElsewhere(page)
+      if (isMissing(event)) await removeElsewhere(page)
       await gate.pass('UpdateCartItem')
     },
   },
   toasts: [
-    'cartLine.resting.confirmed',
-    'cartLine.resting.failed',
+    'cartLine.idle.saved',
+    'cartLine.idle.failed',
     'cartLine.updating',
     'cartLine.removing',
     'cartLine.removed',
     'cartLine.restoring',
   ],
   sees: {
-    'cartLine.resting': ({ page }, { context }) => seeQuantity(page, context.wanted),
-    'cartLine.resting.settled': async ({ page }, { context: { notice, maximum } }) => {
-      const words = line(page).getByText(/^Only \d left/)
-      if (notice) await expect(words).toHaveText('Only 1 left, changed from 2.')
-      else await expect(words).toBeHidden()
+    'cartLine.idle': ({ page }, { context }) => seeQuantity(page, context.desiredQuantity),
+    'cartLine.idle.settled': async ({ page }, { context: { notice, maximum } }) => {
+      const message = line(page).getByText(/^Only \d left/)
+      if (notice) await expect(message).toHaveText('Only 1 left, changed from 2.')
+      else await expect(message).toBeHidden()
       await expect(button(page, 'Increase quantity')).toBeEnabled({ enabled: maximum > 1 })
     },
-    'cartLine.resting.confirmed': ({ page }) => seeToast(page, 'Item added to cart'),
-    'cartLine.resting.failed': ({ page }) =>
-      seeToast(page, 'Something went wrong, please try again.'),
-    'cartLine.waiting': ({ page }, { context }) => seeQuantity(page, context.wanted),
+    'cartLine.idle.saved': ({ page }) => seeToast(page, 'Item added to cart'),
+    'cartLine.idle.failed': ({ page }) => seeToast(page, 'Something went wrong, please try again.'),
+    'cartLine.debouncing': ({ page }, { context }) => seeQuantity(page, context.desiredQuantity),
     'cartLine.updating': async ({ page }, { context }) => {
       await seeToast(page, 'Updating...')
-      await seeQuantity(page, context.wanted)
-      await expect(button(page, /^Keep /)).toBeVisible({ visible: context.isRemovalWanted })
+      await seeQuantity(page, context.desiredQuantity)
+      await expect(button(page, /^Keep /)).toBeVisible({ visible: context.isRemovalPending })
     },
     'cartLine.removing': async ({ page }, { context }) => {
       await seeToast(page, 'Removing...')
       await expect(button(page, 'Increase quantity')).toBeDisabled()
-      await expect(button(page, /^Keep /)).toBeVisible({ visible: context.isRemovalWanted })
+      await expect(button(page, /^Keep /)).toBeVisible({ visible: context.isRemovalPending })
     },
     'cartLine.removed': async ({ page }, { context }) => {
       await expect(line(page)).toBeHidden()
-      if (context.isRemovalWanted) await seeToast(page, 'Item removed successfully')
+      if (context.isRemovalPending) await seeToast(page, 'Item removed successfully')
     },
     'cartLine.restoring': ({ page }) => seeToast(page, 'Adding to cart...'),
   },

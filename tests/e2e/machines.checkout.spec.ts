@@ -107,7 +107,7 @@ describeInBrowser<typeof checkoutMachine>({
       'an order that was not answered': {
         seed: 'sent',
         step: 'review',
-        unanswered: { attempt: 1, expectedTotal: 4900 },
+        unconfirmed: { attempt: 1, expectedTotal: 4900 },
       },
       'an empty bag': { seed: 'empty' },
     },
@@ -116,15 +116,15 @@ describeInBrowser<typeof checkoutMachine>({
       'cart.settled': ({ seed }) =>
         seed === 'empty' ? [{ isEmpty: true }, { isEmpty: false }] : [{ isEmpty: false }],
       'step.completed': ({ step: current }) => [{ step: current }],
-      'step.revisited': ({ movedTotal }) =>
-        movedTotal > 0 ? [{ step: 'review' }] : [{ step: 'contact' }],
+      'step.revisited': ({ newTotal }) =>
+        newTotal > 0 ? [{ step: 'review' }] : [{ step: 'contact' }],
       'order.submitted': [{ expectedTotal: 4900 }],
     },
     outputs: {
       placeOrder: [
         { status: 'placed', orderId: '1042' },
-        { status: 'moved', total: 5100 },
-        { status: 'soldOut', lineKey: 'a' },
+        { status: 'priceChanged', total: 5100 },
+        { status: 'outOfStock', lineKey: 'a' },
         { status: 'invalid', step: 'review', message: 'Refused' },
       ],
     },
@@ -166,9 +166,9 @@ describeInBrowser<typeof checkoutMachine>({
   },
   acts: {
     'cart.settled': settleBag,
-    'cart.stirred': async (world, _, from) => {
+    'cart.changed': async (world, _, from) => {
       const { page, gate, observer } = world
-      if (from.matches('soldOut')) {
+      if (from.matches('outOfStock')) {
         // Another came in meanwhile.
         await page.evaluate(() => window.dispatchEvent(new Event('focus')))
         await gate.pass('Cart')
@@ -189,7 +189,7 @@ describeInBrowser<typeof checkoutMachine>({
       await next(page, to).click()
     },
     'step.revisited': ({ page }, _, from) =>
-      from.matches('moved')
+      from.matches('priceChanged')
         ? page.getByRole('button', { name: 'Back', exact: true }).click()
         : page
             .getByRole('navigation', { name: 'Checkout steps' })
@@ -204,38 +204,38 @@ describeInBrowser<typeof checkoutMachine>({
     'order.retried': ({ page }) => page.getByRole('button', { name: 'Try again' }).click(),
     'xstate.done.actor.placeOrder': async ({ page, gate }, event) => {
       const { status } = (event as unknown as { output: PlaceReply }).output
-      if (status === 'moved') await moveTotal(page)
+      if (status === 'priceChanged') await moveTotal(page)
       const fault = {
-        soldOut: `stock:${dress.sku}=0`,
+        outOfStock: `stock:${dress.sku}=0`,
         invalid: 'checkout.place:422',
-        moved: '',
+        priceChanged: '',
         placed: '',
       }[status]
       await gate.pass('PlaceOrder', fault)
     },
   },
   sees: {
-    'checkout.settling': ({ page }) =>
+    'checkout.awaitingCart': ({ page }) =>
       expect(
         page.getByText('Loading…').or(summary(page).and(page.locator('[aria-busy="true"]'))),
       ).not.toHaveCount(0),
     'checkout.empty': ({ page }) =>
       expect(title(page, 'Your Shopping Bag is Empty.')).toBeVisible(),
-    'checkout.filling': ({ page }) =>
+    'checkout.steps': ({ page }) =>
       expect(page.getByRole('navigation', { name: 'Checkout steps' })).toBeVisible(),
-    'checkout.filling.contact': ({ page }) => expect(step(page, titles.contact)).toBeVisible(),
-    'checkout.filling.shipping': ({ page }) => present(step(page, titles.shipping)),
-    'checkout.filling.payment': ({ page }) => present(step(page, titles.payment)),
-    'checkout.filling.review': async ({ page }, { context }) => {
+    'checkout.steps.contact': ({ page }) => expect(step(page, titles.contact)).toBeVisible(),
+    'checkout.steps.shipping': ({ page }) => present(step(page, titles.shipping)),
+    'checkout.steps.payment': ({ page }) => present(step(page, titles.payment)),
+    'checkout.steps.review': async ({ page }, { context }) => {
       await expect(place(page)).not.toHaveAttribute('aria-busy')
-      if (!context.words) await present(step(page, titles.review))
+      if (!context.message) await present(step(page, titles.review))
       else await expect(page.getByRole('alert').first()).toBeInViewport()
     },
     'checkout.placing': async ({ page }) => {
       await expect(page.getByText('Placing your order…')).toBeVisible()
       await expect(place(page)).toHaveAttribute('aria-disabled', 'true')
     },
-    'checkout.moved': async ({ page }) => {
+    'checkout.priceChanged': async ({ page }) => {
       await expect(title(page, 'The total has changed')).toBeFocused()
       await present(title(page, 'The total has changed'))
       const [before, after] = await page.getByRole('alert').getByRole('definition').allInnerTexts()
@@ -243,14 +243,14 @@ describeInBrowser<typeof checkoutMachine>({
       const accept = page.getByRole('button', { name: /^Accept and place order/ })
       await expect(accept).toContainText(after ?? '')
     },
-    'checkout.soldOut': async ({ page, gate }) => {
+    'checkout.outOfStock': async ({ page, gate }) => {
       await expect(title(page, `${dress.name} is not there any more`)).toBeAttached()
       await gate.pass('Cart', `stock:${dress.sku}=0`)
       await expect(bag(page).getByRole('listitem').filter({ hasText: dress.name })).toContainText(
         `${dress.name} is sold out.`,
       )
     },
-    'checkout.unanswered': async ({ page }) => {
+    'checkout.unconfirmed': async ({ page }) => {
       await expect(title(page, 'We have not heard back')).toBeFocused()
       await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
     },
@@ -260,7 +260,7 @@ describeInBrowser<typeof checkoutMachine>({
     },
   },
   unseen: {
-    'checkout.opened': 'Left in the moment that it is entered',
-    'checkout.filling.sorted': 'Left in the moment that it is entered',
+    'checkout.initializing': 'Left in the moment that it is entered',
+    'checkout.steps.evaluating': 'Left in the moment that it is entered',
   },
 })

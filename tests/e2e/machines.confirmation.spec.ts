@@ -10,16 +10,17 @@ describeInBrowser<typeof confirmationMachine>({
   examples: {
     machine: confirmationMachine,
     inputs: { "a guest's order": undefined },
-    events: { 'confirmation.asked': [{ subject: 'order' }] },
+    events: { 'confirmation.requested': [{ subject: 'order' }] },
   },
-  effects: { act: { operation: 'CancelOrder', fault: 'orders.cancel:500' } },
+  effects: { perform: { operation: 'CancelOrder', fault: 'orders.cancel:500' } },
   excluded: {
-    'confirmation.acting confirmation.asked 0': 'The button that asks rests meanwhile',
-    'confirmation.acting confirmation.accepted 0': 'The question is gone: it is answered once',
+    'confirmation.performing confirmation.requested 0': 'The button that asks rests meanwhile',
+    'confirmation.performing confirmation.accepted 0': 'The question is gone: it is answered once',
   },
   // The question covers the page, and a cancelled order has no such button.
   never: ({ event }, from) =>
-    event.type === 'confirmation.asked' && (from.matches('asking') || from.matches('acted')),
+    event.type === 'confirmation.requested' &&
+    (from.matches('confirming') || from.matches('succeeded')),
   open: {
     "a guest's order": async ({ page, visit }) => {
       const { id, accessKey } = await placeOrder(page, 'OMISE_PROMPTPAY')
@@ -27,22 +28,22 @@ describeInBrowser<typeof confirmationMachine>({
     },
   },
   acts: {
-    'confirmation.asked': ({ page }) => button(page).click(),
+    'confirmation.requested': ({ page }) => button(page).click(),
     'confirmation.accepted': ({ page }) =>
       question(page).getByRole('button', { name: 'Cancel order' }).click(),
     'confirmation.declined': ({ page }) =>
       question(page).getByRole('button', { name: 'Keep order' }).click(),
   },
-  toasts: ['confirmation.acted', 'confirmation.failed'],
+  toasts: ['confirmation.succeeded', 'confirmation.failed'],
   sees: {
     'confirmation.closed': ({ page }) => expect(question(page)).toBeHidden(),
-    'confirmation.asking': ({ page }) =>
+    'confirmation.confirming': ({ page }) =>
       expect(question(page).getByRole('button', { name: 'Cancel order' })).toBeVisible(),
-    'confirmation.acting': async ({ page }) => {
+    'confirmation.performing': async ({ page }) => {
       await expect(question(page)).toBeHidden()
       await expect(button(page)).toHaveAttribute('aria-busy', 'true')
     },
-    'confirmation.acted': async ({ page }) => {
+    'confirmation.succeeded': async ({ page }) => {
       await expect(page.getByText('Order canceled successfully')).toBeVisible()
       await expect(page.getByText('Cancelled', { exact: true })).toBeVisible()
       await expect(button(page)).toBeHidden()

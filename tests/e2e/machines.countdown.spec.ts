@@ -44,7 +44,7 @@ describeInBrowser<typeof countdownMachine>({
   acts: {
     'deadline.changed': async ({ page, gate }, event, from) => {
       // An answer of the server puts the clock right.
-      if (from.matches('over')) return gate.pass('PromptPay')
+      if (from.matches('expired')) return gate.pass('PromptPay')
       if ('deadline' in event && event.deadline === nothing.deadline)
         await page.clock.setSystemTime(Date.now() + 2 * lifetime)
       // The shop asks for the payment, and reads the clock anew.
@@ -69,7 +69,7 @@ describeInBrowser<typeof countdownMachine>({
         await expect.poll(() => shown(page), { timeout: 1000 }).toBe(before - 1000)
       }).toPass()
     },
-    'countdown.over': async ({ page }) => {
+    'countdown.expired': async ({ page }) => {
       await expect(timer(page)).toHaveText('00:00:00')
       await present(timer(page))
     },

@@ -46,12 +46,12 @@ test('a tab of the shop is followed, step by step, on the machine’s picture', 
   )
   await shop.getByRole('contentinfo').scrollIntoViewIfNeeded()
   const log = panel.getByRole('list')
-  const first = log.getByRole('button', { name: /end\.reached shown › extending/ }).last()
+  const first = log.getByRole('button', { name: /end\.reached shown › loadingMore/ }).last()
   await expect(first).toBeVisible()
   await expect(panel).toContainText(/page\s*[2-9]\s*pageCount/)
   // Looking back shows what the machine remembered then.
   await first.click()
-  await expect(state).toHaveText('shown › extending')
+  await expect(state).toHaveText('shown › loadingMore')
   await expect(panel).toContainText(/page\s*1\s*pageCount/)
   await expectAccessible(gallery)
   // A gallery that opens later learns where the machines stand.
@@ -116,7 +116,7 @@ test.describe('at one width', () => {
     const way = panel.getByRole('list').last().getByRole('button')
     await expect(way.first()).toHaveText('A recorded visit')
     await expect(way.first()).toHaveAttribute('aria-current', 'step')
-    await expect(panel.getByText('loading › bare', { exact: true })).toBeVisible()
+    await expect(panel.getByText('loading › skeleton', { exact: true })).toBeVisible()
     await way.filter({ hasText: 'loadPages done' }).last().click()
     await expect(panel.getByText('shown › ready', { exact: true })).toBeVisible()
     await expect(panel.getByRole('alert')).toBeHidden()

@@ -66,7 +66,7 @@ describeInBrowser<typeof listingMachine>((isMobile) => ({
       'density.changed': ({ perPage }) =>
         perPage === 12 ? [{ perPage: 16, firstVisible: 0 }] : [],
     },
-    delays: { patience: 200 },
+    delays: { skeletonDelay: 200 },
     outputs: { loadPages: ({ query }) => [{ query, pageCount: pageCounts[query] ?? 0 }] },
   },
   isPaused: true,
@@ -74,8 +74,10 @@ describeInBrowser<typeof listingMachine>((isMobile) => ({
     loadPages: {
       operation: 'Listing',
       fault: 'products.list:500',
-      asks: ({ page, limit }, { context: { range, perPage } }) =>
-        limit === perPage && Number(page) >= range.from && Number(page) <= range.to,
+      asks: ({ page, limit }, { context: { requestedPages, perPage } }) =>
+        limit === perPage &&
+        Number(page) >= requestedPages.from &&
+        Number(page) <= requestedPages.to,
     },
     prefetchPage: {
       operation: 'Listing',
@@ -86,7 +88,7 @@ describeInBrowser<typeof listingMachine>((isMobile) => ({
   },
   excluded: {
     ...Object.fromEntries(
-      ['loading', 'shown.extending', 'shown.rebasing', 'shown.refreshing'].map((state) => [
+      ['loading', 'shown.loadingMore', 'shown.changingDensity', 'shown.refreshing'].map((state) => [
         `listing.${state} xstate.done.actor.loadPages 0`,
         'The request of before is given up when the query changes',
       ]),
@@ -94,9 +96,9 @@ describeInBrowser<typeof listingMachine>((isMobile) => ({
     ...(isMobile && {
       'listing density.changed 0': 'A phone has one density',
       'listing.shown density.changed 0': 'A phone has one density',
-      'listing.shown.rebasing xstate.done.actor.loadPages 1': 'A phone has one density',
-      'listing.shown.rebasing xstate.error.actor.loadPages 0': 'A phone has one density',
-      'listing.shown.stalled load.retried 0': 'A phone has one density',
+      'listing.shown.changingDensity xstate.done.actor.loadPages 1': 'A phone has one density',
+      'listing.shown.changingDensity xstate.error.actor.loadPages 0': 'A phone has one density',
+      'listing.shown.loadMoreFailed load.retried 0': 'A phone has one density',
     }),
   },
   // The first pages come with the page itself, at once and whole.
@@ -138,12 +140,12 @@ describeInBrowser<typeof listingMachine>((isMobile) => ({
   sees: {
     'listing.loading': ({ page }) =>
       expect(page.getByRole('main').getByRole('list').first()).toBeVisible(),
-    'listing.loading.bare': async ({ page }, { context }) => {
+    'listing.loading.skeleton': async ({ page }, { context }) => {
       await expect(products(page)).toHaveCount(0)
       const skeletons = page.getByRole('main').locator('li[aria-hidden="true"]')
       await expect(skeletons).toHaveCount(context.perPage / 2)
     },
-    'listing.loading.held': ({ page }) => expect(grid(page)).toHaveAttribute('aria-busy', 'true'),
+    'listing.loading.stale': ({ page }) => expect(grid(page)).toHaveAttribute('aria-busy', 'true'),
     'listing.failed': async ({ page }) => {
       await expect(problem(page)).toBeVisible()
       await expect(tryAgain(page)).toBeVisible()
@@ -159,24 +161,25 @@ describeInBrowser<typeof listingMachine>((isMobile) => ({
     },
     'listing.shown.complete': ({ page }) =>
       expect(page.getByText(/Showing (\d+) of \1$/)).toBeVisible(),
-    'listing.shown.extending': async ({ page }, { context }) => {
+    'listing.shown.loadingMore': async ({ page }, { context }) => {
       await expect(page.getByText(`Showing ${context.page * context.perPage} of`)).toBeVisible()
       const skeletons = page.getByRole('main').locator('ul[aria-hidden="true"] > li')
       await expect(skeletons).toHaveCount(context.perPage / 2)
       // A row's space stands above them, as above the products that come in their place.
       await expect(skeletons.first().locator('..')).not.toHaveCSS('margin-top', '0px')
     },
-    'listing.shown.rebasing': ({ page }) => expect(grid(page)).toHaveAttribute('aria-busy', 'true'),
+    'listing.shown.changingDensity': ({ page }) =>
+      expect(grid(page)).toHaveAttribute('aria-busy', 'true'),
     'listing.shown.refreshing': ({ page }) =>
       expect(grid(page)).toHaveAttribute('aria-busy', 'false'),
-    'listing.shown.stalled': async ({ page }) => {
+    'listing.shown.loadMoreFailed': async ({ page }) => {
       await expect(products(page).first()).toBeVisible()
       await expect(problem(page)).toBeVisible()
       await expect(tryAgain(page)).toBeVisible()
     },
   },
   unseen: {
-    'listing.shown.counted': 'Left in the same moment',
-    ...(isMobile && { 'listing.shown.rebasing': 'A phone has one density' }),
+    'listing.shown.evaluating': 'Left in the same moment',
+    ...(isMobile && { 'listing.shown.changingDensity': 'A phone has one density' }),
   },
 }))

@@ -12,7 +12,7 @@ const now = () => 1_000_000
 const lifetime = 900_000
 const qr = { now, method: 'omise_promptpay', status: 'pending' }
 /** How often the shop asks for a payment unasked. */
-const mostPolls = 120
+const maxPolls = 120
 /** What the model of a code that was watched for long leaves of that. */
 const fewPolls = 2
 
@@ -47,9 +47,9 @@ const drawCode = (page: Page) =>
     id: orderOf(page),
   })
 
-async function pay(page: Page) {
+async function markPaid(page: Page) {
   await drawCode(page)
-  await staff('pay', orderOf(page))
+  await staff('markPaid', orderOf(page))
 }
 
 const isLastMoment = ({ deadline }: { deadline: number | undefined }) =>
@@ -59,7 +59,7 @@ const isLastMoment = ({ deadline }: { deadline: number | undefined }) =>
 const answerPayment: Act = async ({ page, gate }, event, { context }) => {
   const { status, deadline } = (event as unknown as { output: PaymentReply }).output
   await expect.poll(() => gate.waiting('PromptPay')).toBeGreaterThan(0)
-  if (status === 'successful') await pay(page)
+  if (status === 'successful') await markPaid(page)
   if (status === 'expired' && event.type.endsWith('renewPayment')) await cancel(page)
   else if (status === 'expired' && context.deadline === undefined) await drawCode(page)
   const isMadeEarly = status === 'pending' && isLastMoment({ deadline })
@@ -83,7 +83,7 @@ async function watchForLong({ page, gate, observer }: World) {
         Object.defineProperty(document, 'hidden', { configurable: true, value: hidden })
         document.dispatchEvent(new Event('visibilitychange'))
       }
-  }, mostPolls - fewPolls)
+  }, maxPolls - fewPolls)
   await gate.pass('PromptPay')
   await observer.passOver('xstate.done.actor.readPayment')
 }
@@ -110,20 +110,20 @@ describeInBrowser<typeof orderPaymentMachine>({
     machine: orderPaymentMachine,
     inputs: {
       'a bank transfer': { now, method: 'bacs', status: 'on-hold' },
-      'a QR payment': { ...qr, mostPolls },
-      'a code of the last moment': { ...qr, mostPolls: mostPolls + 1 },
-      'a code that was watched for long': { ...qr, mostPolls: fewPolls },
+      'a QR payment': { ...qr, maxPolls },
+      'a code of the last moment': { ...qr, maxPolls: maxPolls + 1 },
+      'a code that was watched for long': { ...qr, maxPolls: fewPolls },
     },
-    exploreWhile: ({ polls }) => polls <= fewPolls,
+    exploreWhile: ({ pollCount }) => pollCount <= fewPolls,
     events: { 'order.changed': [{ status: 'cancelled' }] },
     outputs: {
-      readPayment: ({ deadline, mostPolls: most }) => [
+      readPayment: ({ deadline, maxPolls: most }) => [
         ...(isLastMoment({ deadline })
           ? []
           : [
               {
                 status: 'pending',
-                deadline: deadline === undefined && most > mostPolls ? now() : now() + lifetime,
+                deadline: deadline === undefined && most > maxPolls ? now() : now() + lifetime,
               },
             ]),
         { status: 'successful', deadline: undefined },
@@ -147,14 +147,14 @@ describeInBrowser<typeof orderPaymentMachine>({
   excluded: {},
   never: ({ event, taken }, from) => {
     const { context } = from
-    const isLong = context.mostPolls === fewPolls
-    if (event.type === 'conflict.found')
+    const isLong = context.maxPolls === fewPolls
+    if (event.type === 'conflict.detected')
       return context.status !== 'pending' || isLastMoment(context)
     if (event.type === 'order.changed') return context.isPaid || context.status === 'cancelled'
     // The five seconds until it is asked again are over first.
     if (taken[0]?.startsWith('orderPayment.qr.shown xstate.after.deadline'))
       return isQr(from, 'shown') && !from.matches({ qr: { shown: 'paused' } })
-    return isLong && context.polls === 0 && event.type.startsWith('xstate.after.pollInterval')
+    return isLong && context.pollCount === 0 && event.type.startsWith('xstate.after.pollInterval')
   },
   endsAfter: ({ event, state }) =>
     // Of a cancelled order no code can be had.
@@ -174,7 +174,7 @@ describeInBrowser<typeof orderPaymentMachine>({
       await page.evaluate(() => window.dispatchEvent(new Event('focus')))
       await gate.pass('Order')
     },
-    'conflict.found': async ({ page, gate }) => {
+    'conflict.detected': async ({ page, gate }) => {
       await gate.setFault('orders.cancel:409')
       await page.getByRole('button', { name: 'Cancel', exact: true }).click()
       await page.getByRole('button', { name: 'Cancel order' }).click()
@@ -184,7 +184,7 @@ describeInBrowser<typeof orderPaymentMachine>({
     'check.requested': ({ page }) => page.getByRole('button', { name: 'Check payment' }).click(),
     'renewal.requested': ({ page }) => page.getByRole('button', { name: 'New QR code' }).click(),
     'page.hidden': async (world, _, { context }) => {
-      if (context.mostPolls === fewPolls && context.polls === 0) await watchForLong(world)
+      if (context.maxPolls === fewPolls && context.pollCount === 0) await watchForLong(world)
       await setHidden(world.page, true)
     },
     'page.shown': async ({ page }, _, { context }) => {
@@ -201,7 +201,7 @@ describeInBrowser<typeof orderPaymentMachine>({
     },
   },
   sees: {
-    'orderPayment.nothing': ({ page }) =>
+    'orderPayment.notPayable': ({ page }) =>
       expect(page.getByRole('heading', { name: /^Pay by/ })).toBeHidden(),
     'orderPayment.bankTransfer': async ({ page }) => {
       const accounts = page.getByRole('list', { name: 'Bank accounts' }).getByRole('listitem')
@@ -231,9 +231,9 @@ describeInBrowser<typeof orderPaymentMachine>({
     },
     'orderPayment.qr.shown.polling': ({ page }) => seeCode(page),
     'orderPayment.qr.shown.paused': ({ page }) => seeCode(page),
-    'orderPayment.qr.shown.unwatched': ({ page }) =>
+    'orderPayment.qr.shown.manual': ({ page }) =>
       present(page.getByRole('button', { name: 'Check payment' })),
-    'orderPayment.qr.rereading': async ({ page }) => {
+    'orderPayment.qr.verifying': async ({ page }) => {
       await expect(timer(page)).toHaveText('00:00:00')
       await present(timer(page))
     },
@@ -246,10 +246,10 @@ describeInBrowser<typeof orderPaymentMachine>({
       await expect(code(page)).toBeHidden()
     },
     'orderPayment.reloading': ({ page }) => present(page.getByText('Looking up the payment…')),
-    'orderPayment.unread': async ({ page }) => {
+    'orderPayment.reloadFailed': async ({ page }) => {
       await expect(page.getByText('Failed to fetch order detail')).toBeVisible()
       await expect(tryAgain(page)).toBeVisible()
     },
   },
-  unseen: { 'orderPayment.sorted': 'Left in the moment that it is entered' },
+  unseen: { 'orderPayment.evaluating': 'Left in the moment that it is entered' },
 })

@@ -37,47 +37,48 @@ describeInBrowser<typeof popupsMachine>({
     machine: popupsMachine,
     inputs: { 'a first visit': { dismissed: [] } },
     events: {
-      'popup.wanted': ({ queue, dismissed, seconds }) => {
-        if (seconds > 0 || dismissed.length > 0) return []
+      'popup.requested': ({ queue, dismissed, visibleSeconds }) => {
+        if (visibleSeconds > 0 || dismissed.length > 0) return []
         return queue.length === 0 ? [consent] : [campaign]
       },
-      'dismissal.heard': (context) => {
+      'dismissal.received': (context) => {
         const { key } = visiblePopup(context) ?? {}
         return key && key !== 'newsletter' ? [{ key }] : []
       },
-      'page.busied': ({ isBusy, isCovered, seconds }) =>
-        isBusy || isCovered || seconds ? [] : [{}],
-      'page.calmed': ({ isBusy, queue }) => (isBusy || queue.length === 1 ? [{}] : []),
-      'overlay.opened': ({ isBusy, isCovered, seconds }) =>
-        isBusy || isCovered || seconds ? [] : [{}],
-      'overlay.closed': ({ isCovered }) => (isCovered ? [{}] : []),
+      'interaction.started': ({ isInteracting, isOverlayOpen, visibleSeconds }) =>
+        isInteracting || isOverlayOpen || visibleSeconds ? [] : [{}],
+      'interaction.ended': ({ isInteracting, queue }) =>
+        isInteracting || queue.length === 1 ? [{}] : [],
+      'overlay.opened': ({ isInteracting, isOverlayOpen, visibleSeconds }) =>
+        isInteracting || isOverlayOpen || visibleSeconds ? [] : [{}],
+      'overlay.closed': ({ isOverlayOpen }) => (isOverlayOpen ? [{}] : []),
     },
     delays: { second: 1000 },
   },
   isPaused: 'from the start',
   begins: {
     'a first visit': [
-      { type: 'popup.wanted', ...consent },
-      { type: 'page.calmed' },
-      { type: 'popup.wanted', ...campaign },
+      { type: 'popup.requested', ...consent },
+      { type: 'interaction.ended' },
+      { type: 'popup.requested', ...campaign },
     ],
   },
   effects: {},
   excluded: {},
   never: ({ event }, { value, context }) =>
-    event.type === 'popup.wanted' ||
-    (event.type === 'page.calmed' && !context.isBusy) ||
+    event.type === 'popup.requested' ||
+    (event.type === 'interaction.ended' && !context.isInteracting) ||
     // Behind a dialog nothing is typed and nothing else is opened.
-    (['page.busied', 'overlay.opened'].includes(event.type) &&
+    (['interaction.started', 'overlay.opened'].includes(event.type) &&
       ['campaign', 'newsletter'].includes(value.queue)),
   open: { 'a first visit': ({ visit }) => visit('/shop') },
   acts: {
-    'dismissal.heard': ({ page }, event) => {
+    'dismissal.received': ({ page }, event) => {
       const key = 'key' in event && event.key === 'consent' ? 'consent' : keyOfCampaign()
       return page.evaluate((heard) => new BroadcastChannel('popups').postMessage(heard), key)
     },
-    'page.busied': ({ page }) => page.getByLabel('Sort by').focus(),
-    'page.calmed': async ({ page }) => {
+    'interaction.started': ({ page }) => page.getByLabel('Sort by').focus(),
+    'interaction.ended': async ({ page }) => {
       await page.getByLabel('Sort by').blur()
       await page.clock.runFor(1)
     },
@@ -128,13 +129,13 @@ describeInBrowser<typeof popupsMachine>({
       await expect(form.getByRole('checkbox')).not.toBeChecked()
     },
   },
-  isCovered: ({ context }) => context.isCovered,
+  isCovered: ({ context }) => context.isOverlayOpen,
   unseen: {
     'popups.queue': 'Shown by each of its states',
-    'popups.queue.sorted': 'Left in the same moment',
-    'popups.patience': 'Time that passes shows nothing',
-    'popups.patience.counting': 'Time that passes shows nothing',
-    'popups.patience.paused': 'Nobody looks at the page',
-    'popups.patience.over': 'What was offered is in the queue, and shown there',
+    'popups.queue.evaluating': 'Left in the same moment',
+    'popups.newsletterTimer': 'Time that passes shows nothing',
+    'popups.newsletterTimer.counting': 'Time that passes shows nothing',
+    'popups.newsletterTimer.paused': 'Nobody looks at the page',
+    'popups.newsletterTimer.elapsed': 'What was offered is in the queue, and shown there',
   },
 })

@@ -61,12 +61,12 @@ describeInBrowser<typeof searchMachine>({
       'term.composed': [{ term: 'ผ้' }, { term: 'ผ้าไหม' }],
       'term.submitted': ({ term }) => [{ term }],
       'option.moved': [{ by: 1 }],
-      'suggestion.picked': [{ product }, { product: undefined }],
+      'suggestion.selected': [{ product }, { product: undefined }],
     },
     outputs: {
       suggest: ({ term }) => [{ term, count: term === 'qqqq' ? 0 : 2 }],
     },
-    delays: { debounce: 250, settling: 600 },
+    delays: { debounce: 250, compositionPause: 600 },
   },
   isPaused: true,
   effects: { suggest: { operation: 'Suggestions', fault: 'search:500' } },
@@ -77,14 +77,14 @@ describeInBrowser<typeof searchMachine>({
   },
   never: ({ event }, { value, context }) =>
     // What was composed finds products, no category.
-    (event.type === 'suggestion.picked' && (value !== 'found' || context.term === 'ผ้าไหม')) ||
+    (event.type === 'suggestion.selected' && (value !== 'found' || context.term === 'ผ้าไหม')) ||
     (event.type === 'history.cleared' && (value !== 'idle' || context.history.length === 0)) ||
     (event.type === 'composition.ended' && value !== 'composing') ||
     // What is composed joins what stands in the field, and the arrow keys are the keyboard's own.
     (event.type === 'term.composed' && context.term !== '' && value !== 'composing') ||
     (['term.typed', 'option.moved'].includes(event.type) && isThai(context.term)),
   endsAfter: ({ taken }) =>
-    taken.includes('search.left always 0') || taken.includes('search term.submitted 0'),
+    taken.includes('search.closing always 0') || taken.includes('search term.submitted 0'),
   open: {
     'an empty history': (world) => openSearch(world),
     'a product of before': async (world) => {
@@ -103,7 +103,7 @@ describeInBrowser<typeof searchMachine>({
       const input = await page.context().newCDPSession(page)
       await input.send('Input.insertText', { text: context.term })
     },
-    'suggestion.picked': async ({ page }, event) => {
+    'suggestion.selected': async ({ page }, event) => {
       const isProduct = 'product' in event && event.product !== undefined
       const group = isProduct ? 'Products' : 'Categories'
       await drawer(page).getByRole('group', { name: group }).getByRole('option').first().click()
@@ -125,7 +125,7 @@ describeInBrowser<typeof searchMachine>({
       await expect(drawer(world.page).getByRole('status')).toHaveText('')
       await seeNothingAsked(world)
     },
-    'search.waiting': async (world) => {
+    'search.debouncing': async (world) => {
       await expect(drawer(world.page).getByRole('status')).toHaveText('')
       await seeNothingAsked(world)
     },
@@ -142,7 +142,7 @@ describeInBrowser<typeof searchMachine>({
       if (/^[a-z]+$/.test(text))
         await expect(options(page).filter({ hasText: new RegExp(text, 'i') })).not.toHaveCount(0)
     },
-    'search.resultless': async ({ page }) => {
+    'search.noResults': async ({ page }) => {
       await expect(drawer(page).getByRole('status')).toHaveText('No result found')
       await expect(options(page)).toHaveCount(0)
     },
@@ -151,5 +151,5 @@ describeInBrowser<typeof searchMachine>({
       await expect(drawer(page).getByRole('button', { name: 'Try again' })).toBeVisible()
     },
   },
-  unseen: { 'search.left': 'The drawer closes in the same moment' },
+  unseen: { 'search.closing': 'The drawer closes in the same moment' },
 })

@@ -41,15 +41,18 @@ describeInBrowser<typeof selectionMachine>({
     machine: selectionMachine,
     inputs: {
       'a shirt': shirt,
-      'a link to a shirt that is not made': { ...shirt, asked: { colour: 'blush', size: 'xs' } },
+      'a link to a shirt that is not made': {
+        ...shirt,
+        requested: { colour: 'blush', size: 'xs' },
+      },
     },
     events: {
-      'swatch.picked': ['chalk', 'blush', 's', 'm'].map((swatch) => ({
+      'swatch.selected': ['chalk', 'blush', 's', 'm'].map((swatch) => ({
         option: swatch.length === 1 ? 'size' : 'colour',
         swatch,
       })),
       'stock.refreshed': [],
-      'product.changed': [{ ...shirt, asked: {} }],
+      'product.changed': [{ ...shirt, requested: {} }],
     },
     outputs: { addToBag: [{ status: 'added' }, { status: 'soldOut' }] },
   },
@@ -57,27 +60,27 @@ describeInBrowser<typeof selectionMachine>({
   // Read anew, the stock would be as the CMS has it: the switch holds for one request.
   held: ['ProductStock'],
   excluded: {
-    'selection.bag.adding add.pressed 0': 'The busy button takes no press',
+    'selection.addToBag.adding add.requested 0': 'The busy button takes no press',
   },
   echoes: ['selection.choice stock.refreshed 0'],
   // A swatch that would lead to nothing is disabled, and one that is checked cannot be checked again.
   never: ({ event }, { context, value }) =>
     // The bag lies over the page.
-    value.bag === 'added' ||
-    (event.type === 'swatch.picked' &&
+    value.addToBag === 'added' ||
+    (event.type === 'swatch.selected' &&
       'swatch' in event &&
       (Object.values(context.chosen).includes(event.swatch) ||
         (event.swatch === 'blush' && context.chosen['size'] === 'xs'))) ||
     // Nobody clears nothing, and a link without a choice changes nothing where nothing is chosen.
     (['selection.cleared', 'product.changed'].includes(event.type) && value.choice === 'empty') ||
-    (event.type === 'product.changed' && value.bag === 'adding'),
+    (event.type === 'product.changed' && value.addToBag === 'adding'),
   open: {
     'a shirt': (world) => opened(world),
     'a link to a shirt that is not made': (world) =>
       opened(world, '?variation=colour:blush,size:xs'),
   },
   acts: {
-    'swatch.picked': ({ page }, event) =>
+    'swatch.selected': ({ page }, event) =>
       pick(main(page), labels['swatch' in event ? String(event.swatch) : ''] ?? ''),
     'selection.cleared': ({ page }) => button(page, 'Clear').click(),
     'product.changed': async ({ page }) => {
@@ -87,7 +90,7 @@ describeInBrowser<typeof selectionMachine>({
       await page.getByRole('option', { name: /Boyfriend poplin shirt/ }).click()
     },
     // Pressed twice it adds once.
-    'add.pressed': ({ page }) => button(page, 'Add to bag').dblclick(),
+    'add.requested': ({ page }) => button(page, 'Add to bag').dblclick(),
     'xstate.done.actor.addToBag': async ({ page, gate }, event) => {
       await gate.pass('AddToCart', isSoldOut(event) ? 'stock:AV-T201-CHALK-S=0' : '')
       if (!isSoldOut(event)) return
@@ -95,14 +98,14 @@ describeInBrowser<typeof selectionMachine>({
     },
   },
   toasts: [
-    'selection.bag.adding',
-    'selection.bag.failed',
-    'selection.bag.refused',
-    'selection.bag.added',
+    'selection.addToBag.adding',
+    'selection.addToBag.failed',
+    'selection.addToBag.rejected',
+    'selection.addToBag.added',
   ],
   sees: {
     'selection.choice': ({ page }, { value }) =>
-      value.bag === 'added'
+      value.addToBag === 'added'
         ? expect(bag(page).getByRole('listitem')).toContainText('Boyfriend poplin shirt')
         : present(main(page).getByRole('group', { name: /^Colour/ })),
     'selection.choice.empty': ({ page }) =>
@@ -112,35 +115,36 @@ describeInBrowser<typeof selectionMachine>({
       await expect(main(page).getByRole('radio', { checked: true })).not.toHaveCount(0)
     },
     'selection.choice.complete': async ({ page }, { value }) => {
-      if (value.bag === 'added') return
+      if (value.addToBag === 'added') return
       const add = button(page, 'Add to bag')
-      if (value.bag === 'adding') await expect(add).toHaveAttribute('aria-busy', 'true')
+      if (value.addToBag === 'adding') await expect(add).toHaveAttribute('aria-busy', 'true')
       else await expect(add).toBeEnabled()
     },
     'selection.choice.soldOut': ({ page }) => expect(button(page, 'Out of stock')).toBeDisabled(),
-    'selection.choice.conflicting': async ({ page }) => {
+    'selection.choice.unavailable': async ({ page }) => {
       await expect(button(page, 'Please select an option')).toBeDisabled()
       await present(main(page).getByText('This combination is not made.'))
     },
-    'selection.bag.adding': ({ page }) => expect(page.getByText('Adding to cart...')).toBeVisible(),
-    'selection.bag.failed': ({ page }) =>
+    'selection.addToBag.adding': ({ page }) =>
+      expect(page.getByText('Adding to cart...')).toBeVisible(),
+    'selection.addToBag.failed': ({ page }) =>
       expect(page.getByText('Something went wrong, please try again.')).toBeVisible(),
-    'selection.bag.refused': async ({ page }, { value }) => {
+    'selection.addToBag.rejected': async ({ page }, { value }) => {
       const small = main(page).getByRole('radio', { name: 'S', exact: true })
       // It stays so until something else is asked for, whatever is chosen meanwhile.
       if (value.choice === 'soldOut')
         await expect(small).toHaveAccessibleDescription('Out of stock')
       await present(main(page).getByRole('group', { name: /^Size/ }))
     },
-    'selection.bag.added': async ({ page }) => {
+    'selection.addToBag.added': async ({ page }) => {
       await expect(page.getByText('Item added to cart')).toBeVisible()
       await expect(bag(page).getByRole('listitem')).toHaveCount(1)
       await expect(bag(page).getByRole('textbox', { name: 'Quantity' })).toHaveValue('1')
     },
   },
   unseen: {
-    'selection.choice.weighed': 'Left in the same moment',
-    'selection.bag': 'Shown by its button, in each of its states',
-    'selection.bag.ready': 'Shown by the choice, whose words the button has',
+    'selection.choice.evaluating': 'Left in the same moment',
+    'selection.addToBag': 'Shown by its button, in each of its states',
+    'selection.addToBag.idle': 'Shown by the choice, whose words the button has',
   },
 })

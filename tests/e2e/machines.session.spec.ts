@@ -77,7 +77,7 @@ async function seeAccount(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Personal Information')
 }
 
-const isKnown = ({ userId }: ProfileReply) => userId !== undefined
+const isSignedIn = ({ userId }: ProfileReply) => userId !== undefined
 
 describeInBrowser<typeof sessionMachine>({
   examples: {
@@ -86,7 +86,7 @@ describeInBrowser<typeof sessionMachine>({
       'a page': {},
       'a page reloaded by the sign-in': { interrupted: ['update 1', 'update 2'] },
     },
-    events: { 'mutation.refused': [{ action: 'update 1' }, { action: 'update 2' }] },
+    events: { 'mutation.unauthorized': [{ action: 'update 1' }, { action: 'update 2' }] },
     outputs: { readProfile: [{ userId: 'ploy' }, { userId: undefined }] },
     errors: { signOut: [new Error('Something went wrong')] },
     delays: { retry: 5000 },
@@ -103,13 +103,13 @@ describeInBrowser<typeof sessionMachine>({
   never: ({ event }, from) => {
     const { context } = from
     switch (event.type) {
-      case 'mutation.refused':
+      case 'mutation.unauthorized':
         return ['unknown', 'unavailable', 'rechecking', 'resuming'].some((name) =>
           from.matches(name),
         )
       case 'signIn.succeeded':
         // Somebody known who is being looked up has no form to send.
-        return from.matches('rechecking') && isKnown(context)
+        return from.matches('rechecking') && isSignedIn(context)
       default:
         return false
     }
@@ -140,7 +140,7 @@ describeInBrowser<typeof sessionMachine>({
     },
   },
   acts: {
-    'mutation.refused': refuse,
+    'mutation.unauthorized': refuse,
     'profile.invalidated': async ({ page }) => {
       await page.evaluate(() => window.dispatchEvent(new Event('focus')))
     },
@@ -158,7 +158,7 @@ describeInBrowser<typeof sessionMachine>({
       } else await sendSignIn(page)
       await gate.pass('Login')
     },
-    'signIn.abandoned': async ({ page }) => {
+    'signIn.cancelled': async ({ page }) => {
       await page.keyboard.press('Escape')
       await expect(popup(page)).toBeHidden()
     },
@@ -172,7 +172,7 @@ describeInBrowser<typeof sessionMachine>({
       await gate.pass('Viewer')
     },
   },
-  toasts: ['session.asking', 'session.signingOut', 'session.signedOut'],
+  toasts: ['session.awaitingSignIn', 'session.signingOut', 'session.signedOut'],
   sees: {
     'session.unknown': async ({ page }) => {
       await expect(form(page)).toBeHidden()
@@ -186,15 +186,15 @@ describeInBrowser<typeof sessionMachine>({
       await expect(logout(page)).toBeHidden()
     },
     'session.guest': ({ page }) => expect(form(page).first()).toBeVisible(),
-    'session.asking': async ({ page }) => {
-      const words = "It looks like you're not signed in. Please sign in to continue."
-      await expect(page.getByText(words).first()).toBeVisible()
+    'session.awaitingSignIn': async ({ page }) => {
+      const message = "It looks like you're not signed in. Please sign in to continue."
+      await expect(page.getByText(message).first()).toBeVisible()
       await expect(popup(page)).toBeVisible()
     },
     'session.resuming': ({ page }) => seeAccount(page),
     'session.signedIn': ({ page }) => seeAccount(page),
     'session.rechecking': ({ page }, { context }) =>
-      isKnown(context) ? seeAccount(page) : expect(form(page).first()).toBeVisible(),
+      isSignedIn(context) ? seeAccount(page) : expect(form(page).first()).toBeVisible(),
     'session.signingOut': async ({ page }) => {
       await expect(page.getByText('Logging out...')).toBeVisible()
       await expect(logout(page)).toHaveAttribute('aria-disabled', 'true')

@@ -39,10 +39,10 @@ test('the gallery shows every machine, and its search finds what they say', asyn
   await expect(page.getByText('No machine says “zebra”.')).toBeVisible()
   await page.getByRole('searchbox').fill('sold out in')
   await page.getByRole('link', { name: /^Sold out in the meantime/ }).click()
-  await expect(page.getByRole('region', { name: 'bag › adding' })).toBeInViewport()
+  await expect(page.getByRole('region', { name: 'addToBag › adding' })).toBeInViewport()
   // The picture shows it, too, and says its clause to the end.
   const picture = page.getByRole('region', { name: /^Picture of selection/ })
-  const adding = picture.locator('[data-state="selection.bag.adding"]')
+  const adding = picture.locator('[data-state="selection.addToBag.adding"]')
   const beyond = async () => {
     const [frame, state] = await Promise.all([boxOf(picture), boxOf(adding)])
     return Math.max(
@@ -92,20 +92,20 @@ test('a machine is tried event by event, and the link to the way leads to the sa
 }) => {
   await page.goto('/_machines/listing')
   const panel = page.getByRole('region', { name: 'Simulation' })
-  await expect(panel.getByText('loading › bare', { exact: true })).toBeVisible()
+  await expect(panel.getByText('loading › skeleton', { exact: true })).toBeVisible()
   await panel.getByRole('button', { name: /^loadPages done.*pageCount 3/ }).click()
   await expect(panel.getByText('shown › ready', { exact: true })).toBeVisible()
   await panel.getByRole('button', { name: 'end.reached' }).click()
-  await expect(panel.getByText('shown › extending', { exact: true })).toBeVisible()
+  await expect(panel.getByText('shown › loadingMore', { exact: true })).toBeVisible()
   await expect(panel.getByText('{"from":2,"to":2}')).toBeVisible()
   await expectAccessible(page)
 
   const other = await context.newPage()
   await other.goto(page.url())
   const same = other.getByRole('region', { name: 'Simulation' })
-  await expect(same.getByText('shown › extending', { exact: true })).toBeVisible()
+  await expect(same.getByText('shown › loadingMore', { exact: true })).toBeVisible()
   await same.getByRole('button', { name: 'a first visit' }).click()
-  await expect(same.getByText('loading › bare', { exact: true })).toBeVisible()
+  await expect(same.getByText('loading › skeleton', { exact: true })).toBeVisible()
 })
 
 test('the table of transitions takes one by keyboard, and a state says its copy and clause', async ({
@@ -115,21 +115,21 @@ test('the table of transitions takes one by keyboard, and a state says its copy 
   const table = page.getByRole('region', { name: 'Table of transitions' })
   const cut = await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
   expect(cut, 'pixels that have to be scrolled to').toBe(0)
-  await table.getByRole('button', { name: 'confirmation.asked' }).focus()
+  await table.getByRole('button', { name: 'confirmation.requested' }).focus()
   await page.keyboard.press('Enter')
   const panel = page.getByRole('region', { name: 'Simulation' })
-  await expect(panel.getByText('asking', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'asking' }).click()
-  const detail = page.getByRole('region', { name: 'asking' })
+  await expect(panel.getByText('confirming', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'confirming' }).click()
+  const detail = page.getByRole('region', { name: 'confirming' })
   await expect(detail.getByRole('blockquote')).toContainText('SPEC.md §')
   await expect(detail.getByRole('heading')).toBeFocused()
   await expect(detail).toBeInViewport()
   await expectAccessible(page)
   await detail.getByRole('button', { name: 'Back' }).click()
-  await expect(panel.getByText('asking', { exact: true })).toBeVisible()
+  await expect(panel.getByText('confirming', { exact: true })).toBeVisible()
   const states = page.getByRole('region', { name: 'Table of states' })
-  const row = states.getByRole('row', { name: /^asking/ })
-  await expect(row.getByRole('button', { name: 'asking' })).toBeFocused()
+  const row = states.getByRole('row', { name: /^confirming/ })
+  await expect(row.getByRole('button', { name: 'confirming' })).toBeFocused()
   await expect(row).toHaveAttribute('aria-current', 'true')
   // The words in the picture take one, too.
   await page.locator('[data-transition]').filter({ hasText: 'confirmation.declined' }).click()
@@ -139,10 +139,10 @@ test('the table of transitions takes one by keyboard, and a state says its copy 
 test('a step that cannot happen is said, and the steps before it stay', { tag: '@phone' }, async ({
   page,
 }) => {
-  await page.goto('/_machines/confirmation?step=confirmation.asked&step=nonsense')
+  await page.goto('/_machines/confirmation?step=confirmation.requested&step=nonsense')
   const panel = page.getByRole('region', { name: 'Simulation' })
   await expect(panel.getByRole('alert')).toContainText('nonsense')
-  await expect(panel.getByText('asking', { exact: true })).toBeVisible()
+  await expect(panel.getByText('confirming', { exact: true })).toBeVisible()
 })
 
 test('a machine is taken along as a picture, as Mermaid and as JSON', { tag: '@phone' }, async ({

@@ -23,7 +23,8 @@ const slip = (page: Page) => page.getByRole('img', { name: 'Your slip' })
 const coupon = (page: Page) => field(page, 'Coupon code')
 const applied = (page: Page) => bag(page).getByRole('listitem').filter({ hasText: 'WELCOME10' })
 
-const isSlip = ({ context }: { context: { otherwise: string } }) => context.otherwise === slipWords
+const isSlip = ({ context }: { context: { fallbackMessage: string } }) =>
+  context.fallbackMessage === slipWords
 
 /** A customer's order that is to be paid by transfer, and its form filled in. */
 async function openSlip({ page, visit }: World) {
@@ -66,8 +67,11 @@ async function takeOff({ page, gate }: World) {
 describeInBrowser<typeof submissionMachine>({
   examples: {
     machine: submissionMachine,
-    inputs: { 'a slip': { otherwise: slipWords }, 'a coupon': { otherwise: couponWords } },
-    events: { 'upload.progressed': [{ share: 1 }] },
+    inputs: {
+      'a slip': { fallbackMessage: slipWords },
+      'a coupon': { fallbackMessage: couponWords },
+    },
+    events: { 'upload.progressed': [{ fraction: 1 }] },
     outputs: { submit: [{ message: 'Taken' }] },
     errors: { submit: [refusal] },
   },

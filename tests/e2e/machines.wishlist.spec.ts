@@ -83,35 +83,36 @@ async function openAndSignIn(world: World) {
   await expect(popup(page)).toBeHidden()
 }
 
-const wish = { productId: '1', isSaved: true }
+const change = { productId: '1', isSaved: true }
 const signedOut = { output: { status: 'signedOut' }, actorId: 'saveItem' }
 
 describeInBrowser<typeof wishlistMachine>({
   examples: {
     machine: wishlistMachine,
     inputs: { "a customer's page": {} },
-    events: { 'item.toggled': [wish, { ...wish, productId: '2' }] },
+    events: { 'item.toggled': [change, { ...change, productId: '2' }] },
     outputs: { saveItem: [{ status: 'done' }, { status: 'signedOut' }] },
   },
-  effects: { refetchList: { operation: 'WishlistIds', fault: 'wishlist.list:500' } },
+  effects: { refreshList: { operation: 'WishlistIds', fault: 'wishlist.list:500' } },
   held: [...mutations, 'Viewer'],
   excluded: {},
   begins: {
     "a customer's page": [
-      { type: 'item.toggled', ...wish },
+      { type: 'item.toggled', ...change },
       { type: 'xstate.done.actor.saveItem', ...signedOut },
       // The wish that was kept comes back.
-      { type: 'item.toggled', ...wish },
+      { type: 'item.toggled', ...change },
       { type: 'signIn.finished' },
     ],
   },
   // Only who is not known yet can be signed in without a new page.
   never: ({ event }, from) =>
-    (event.type === 'signIn.finished' || event.type === 'item.toggled') && from.matches('parked'),
+    (event.type === 'signIn.finished' || event.type === 'item.toggled') &&
+    from.matches('awaitingSignIn'),
   open: { "a customer's page": openAndSignIn },
   acts: {
     'item.toggled': ({ page }, event) => toggle(page, productOf(event)),
-    'signIn.abandoned': async ({ page }) => {
+    'signIn.cancelled': async ({ page }) => {
       await page.keyboard.press('Escape')
       await expect(popup(page)).toBeHidden()
       await signInElsewhere(page)
@@ -128,14 +129,14 @@ describeInBrowser<typeof wishlistMachine>({
       await expect(failure(world.page)).toBeVisible()
     },
   },
-  toasts: ['wishlist.parked'],
+  toasts: ['wishlist.awaitingSignIn'],
   sees: {
-    'wishlist.resting': ({ page }) => seeSaved(page),
-    'wishlist.sending': ({ page }, { context }) => seeSaved(page, context.sending.productId),
-    'wishlist.refetching': ({ page }) => seeSaved(page),
-    'wishlist.parked': async ({ page }) => {
-      const words = "It looks like you're not signed in. Please sign in to continue."
-      await expect(page.getByText(words).first()).toBeVisible()
+    'wishlist.idle': ({ page }) => seeSaved(page),
+    'wishlist.saving': ({ page }, { context }) => seeSaved(page, context.currentChange.productId),
+    'wishlist.refreshing': ({ page }) => seeSaved(page),
+    'wishlist.awaitingSignIn': async ({ page }) => {
+      const message = "It looks like you're not signed in. Please sign in to continue."
+      await expect(page.getByText(message).first()).toBeVisible()
       await expect(popup(page)).toBeVisible()
     },
   },

@@ -17,10 +17,10 @@ const remove = (server: BagServer, key: string) => {
 }
 
 const add = (server: BagServer, productId: string) =>
-  server.cart.send({ type: 'item.added', request: { productId, quantity: 1, chosen: {} } })
+  server.cart.send({ type: 'add.requested', request: { productId, quantity: 1, chosen: {} } })
 
 const isSettled = (server: BagServer) =>
-  server.cart.getSnapshot().matches({ content: { open: 'settled' } })
+  server.cart.getSnapshot().matches({ content: { loaded: 'settled' } })
 
 describe('quantities', () => {
   test('many quick changes become one request, 500 ms after the last', async () => {
@@ -83,7 +83,7 @@ describe('quantities', () => {
     const server = await openBag({ a: 1, b: 1 })
     change(server, 'a', 2)
     change(server, 'b', 3)
-    server.cart.send({ type: 'bag.flushed' })
+    server.cart.send({ type: 'cart.flushed' })
     await server.pass(0)
     expect(server.named).toEqual(['update a 2', 'update b 3'])
   })
@@ -163,7 +163,7 @@ describe('another tab', () => {
     const server = await openBag({ a: 1 })
     server.put('a', 4)
     server.put('b', 2)
-    server.cart.send({ type: 'bag.invalidated' })
+    server.cart.send({ type: 'cart.invalidated' })
     await server.drain()
     expect([server.shown('a'), server.shown('b')]).toEqual([4, 2])
   })
@@ -171,7 +171,7 @@ describe('another tab', () => {
   test('a wish of this tab survives coming back to the page', async () => {
     const server = await openBag({ a: 1 })
     change(server, 'a', 3)
-    server.cart.send({ type: 'bag.invalidated' })
+    server.cart.send({ type: 'cart.invalidated' })
     expect(server.shown('a')).toBe(3)
     await server.drain()
     expect(server.shown('a')).toBe(3)
@@ -186,7 +186,7 @@ type Move =
   | { pass: number }
   | { answer: number }
   | { refuse: number }
-  | { tell: 'bag.flushed' | 'bag.invalidated' }
+  | { tell: 'cart.flushed' | 'cart.invalidated' }
 
 const key = fc.constantFrom('a', 'b')
 const moves = fc.array(
@@ -198,7 +198,7 @@ const moves = fc.array(
     fc.record({ pass: fc.constantFrom(100, 500) }),
     fc.record({ answer: fc.nat(9) }),
     fc.record({ refuse: fc.nat(9) }),
-    fc.record({ tell: fc.constantFrom('bag.flushed' as const, 'bag.invalidated' as const) }),
+    fc.record({ tell: fc.constantFrom('cart.flushed' as const, 'cart.invalidated' as const) }),
   ),
   { maxLength: 25 },
 )

@@ -9,7 +9,7 @@ describeMachine({
   ...countdownExamples,
   invariants: {
     'it is over exactly when nothing is left': ({ after }) =>
-      after.matches('over') === (after.context.remaining === 0),
+      after.matches('expired') === (after.context.remaining === 0),
     'what is left is what the clock says': ({ after: { context } }) =>
       context.remaining === Math.max(0, context.deadline - now()),
   },
@@ -41,7 +41,7 @@ describe('a running countdown', () => {
     expect(actor.getSnapshot().context.remaining).toBe(15_000)
     read.skipped = 61_000
     actor.send({ type: 'page.shown' })
-    expect(actor.getSnapshot().value).toBe('over')
+    expect(actor.getSnapshot().value).toBe('expired')
   })
 })
 

@@ -20,6 +20,6 @@ describeMachine({
       after.matches({ bar: 'hidden' }),
     'the way back is offered exactly below 20 px': ({ event, after }) =>
       event.type !== 'page.scrolled' ||
-      after.matches({ backToTop: 'offered' }) === after.context.top > 20,
+      after.matches({ backToTop: 'shown' }) === after.context.top > 20,
   },
 })

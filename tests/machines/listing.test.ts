@@ -12,7 +12,7 @@ describeMachine({
       !(after.matches({ shown: 'ready' }) || after.matches({ shown: 'complete' })) ||
       after.matches({ shown: 'complete' }) === (after.context.page === after.context.pageCount),
     'pages follow one another': ({ before, after }) =>
-      after.context.page <= before.context.page + 1 || after.context.range.from === 1,
+      after.context.page <= before.context.page + 1 || after.context.requestedPages.from === 1,
     'no more pages are shown than there are': ({ after }) =>
       after.context.page <= after.context.pageCount,
     'pages that are shown are of the query in the URL': ({ before, event, after }) =>
@@ -21,7 +21,8 @@ describeMachine({
     'at most one request for pages is under way': ({ pending }) =>
       pending.filter((id) => id === 'loadPages').length <= 1,
     'what is asked for next is the page after the last': ({ after }) =>
-      !after.matches({ shown: 'extending' }) || after.context.range.from === after.context.page + 1,
+      !after.matches({ shown: 'loadingMore' }) ||
+      after.context.requestedPages.from === after.context.page + 1,
     'the pages to restore are all asked for when the density is known': ({
       event,
       before,
@@ -30,9 +31,10 @@ describeMachine({
       event.type !== 'density.changed' ||
       !('pages' in event && 'perPage' in event) ||
       before.context.perPage === event.perPage ||
-      after.context.range.to === event.pages,
+      after.context.requestedPages.to === event.pages,
     'a focus asks for all that is shown': ({ after }) =>
       !after.matches({ shown: 'refreshing' }) ||
-      (after.context.range.from === 1 && after.context.range.to === after.context.page),
+      (after.context.requestedPages.from === 1 &&
+        after.context.requestedPages.to === after.context.page),
   },
 })

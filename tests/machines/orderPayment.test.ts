@@ -23,17 +23,17 @@ describeMachine({
     'a hidden page asks nothing': ({ after, pending }) =>
       !after.matches({ qr: { shown: 'paused' } }) || pending.length === 0,
     'the server is asked a bounded number of times': ({ after: { context } }) =>
-      context.polls <= context.mostPolls,
+      context.pollCount <= context.maxPolls,
     'it never expires without having been read again': ({ before, after }) =>
       !after.matches({ qr: 'expired' }) ||
       before.matches({ qr: 'expired' }) ||
-      before.matches({ qr: 'rereading' }) ||
+      before.matches({ qr: 'verifying' }) ||
       before.matches({ qr: 'renewing' }) ||
       before.matches({ qr: 'loading' }) ||
       before.matches({ qr: { shown: 'polling' } }),
     'one request at a time': ({ pending }) => pending.length <= 1,
     'nothing is asked about a payment that has ended': ({ after, pending }) =>
-      !(after.matches('nothing') || after.matches({ qr: 'expired' })) || pending.length === 0,
+      !(after.matches('notPayable') || after.matches({ qr: 'expired' })) || pending.length === 0,
   },
 })
 

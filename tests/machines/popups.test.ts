@@ -19,7 +19,8 @@ describeMachine({
     'what is seen is what may be seen': ({ after }) =>
       shown(after.value) === visiblePopup(after.context)?.kind,
     'nothing is seen over payment, typing or another overlay': ({ after }) =>
-      !(after.context.isBusy || after.context.isCovered) || shown(after.value) === undefined,
+      !(after.context.isInteracting || after.context.isOverlayOpen) ||
+      shown(after.value) === undefined,
     'the most urgent is first': ({ after: { context } }) =>
       context.queue.every(({ kind }, index) => {
         const next = context.queue[index + 1]
@@ -30,10 +31,11 @@ describeMachine({
     'what was dismissed does not come back': ({ after: { context } }) =>
       context.queue.every(({ key }) => !context.dismissed.includes(key)),
     'the newsletter waits for ten visible seconds': ({ after: { context } }) =>
-      context.seconds === newsletterSeconds ||
+      context.visibleSeconds === newsletterSeconds ||
       context.queue.every(({ kind }) => kind !== 'newsletter'),
     'hidden time does not count': ({ before, after }) =>
-      !before.matches({ patience: 'paused' }) || before.context.seconds === after.context.seconds,
+      !before.matches({ newsletterTimer: 'paused' }) ||
+      before.context.visibleSeconds === after.context.visibleSeconds,
     'a dismissal of a campaign or the newsletter is told, to be remembered': ({
       before,
       after,
@@ -57,9 +59,9 @@ test('the newsletter is offered after 10,000 ms of visible time', () => {
   actor.send({ type: 'page.shown' })
   for (let second = 0; second < 5; second += 1) clock.increment(1000)
   clock.increment(999)
-  expect(actor.getSnapshot().value).toEqual({ queue: 'none', patience: 'counting' })
+  expect(actor.getSnapshot().value).toEqual({ queue: 'none', newsletterTimer: 'counting' })
   clock.increment(1)
-  expect(actor.getSnapshot().value).toEqual({ queue: 'newsletter', patience: 'over' })
+  expect(actor.getSnapshot().value).toEqual({ queue: 'newsletter', newsletterTimer: 'elapsed' })
 })
 
 describe('campaigns', () => {

@@ -1,10 +1,10 @@
 import { searchExamples } from '#machines/search/searchExamples.ts'
-import { longestHistory } from '#machines/search/searchSetup.ts'
+import { maxHistoryLength } from '#machines/search/searchSetup.ts'
 import { describeMachine } from '#tests/support/testModel.ts'
 
-const ways = new Set(['search.closed', 'history.cleared', 'suggestion.picked'])
+const ways = new Set(['search.closed', 'history.cleared', 'suggestion.selected'])
 
-const asked = new Set(['composing', 'waiting', 'searching', 'found', 'resultless', 'failed'])
+const asked = new Set(['composing', 'debouncing', 'searching', 'found', 'noResults', 'failed'])
 
 describeMachine({
   ...searchExamples,
@@ -12,13 +12,14 @@ describeMachine({
     'nothing is asked for fewer than three characters': ({ after }) =>
       !asked.has(after.value) || [...after.context.term].length >= 3,
     'results that are shown answer the text': ({ after }) =>
-      after.value !== 'found' || after.context.answered === after.context.term,
+      after.value !== 'found' || after.context.resultsTerm === after.context.term,
     'nothing is asked while composing': ({ after, pending }) =>
       after.value !== 'composing' || pending.length === 0,
     'every way out tells that the search was left': ({ event, emitted }) => {
       const told = emitted.map(({ type }) => type)
       return (
-        told.includes('search.left') === (ways.has(event.type) || told.includes('term.searched'))
+        told.includes('search.finished') ===
+        (ways.has(event.type) || told.includes('term.searched'))
       )
     },
     'a changed history is told': ({ before, after, emitted }) =>
@@ -27,14 +28,14 @@ describeMachine({
     'one question at a time': ({ after, pending }) =>
       pending.length === (after.value === 'searching' ? 1 : 0),
     'the keyboard points at a suggestion that exists': ({ after: { context } }) =>
-      context.active >= -1 && context.active < Math.max(1, context.count),
+      context.activeIndex >= -1 && context.activeIndex < Math.max(1, context.count),
     'old results stay until they are replaced or cleared': ({ before, event, after }) =>
       before.value !== 'found' ||
-      (after.value !== 'waiting' && after.value !== 'composing') ||
+      (after.value !== 'debouncing' && after.value !== 'composing') ||
       event.type === 'search.closed' ||
       after.context.count === before.context.count,
     'the history holds six products at most, each once': ({ after: { context } }) =>
-      context.history.length <= longestHistory &&
+      context.history.length <= maxHistoryLength &&
       new Set(context.history.map(({ url }) => url)).size === context.history.length,
     'the product opened last stands first': ({ event, after }) =>
       !('product' in event) ||
@@ -48,7 +49,7 @@ describeMachine({
       !('term' in event) ||
       event.term === ' ' ||
       event.term === '' ||
-      before.context.active >= 0 ||
+      before.context.activeIndex >= 0 ||
       after.value === 'idle',
   },
 })

@@ -16,11 +16,12 @@ describeMachine({
       new Set(context.interrupted).size === context.interrupted.length,
     'an action goes on once: it is taken as it sets off': ({ before, after }) =>
       after.value !== 'resuming' ||
-      (before.value === 'resuming' && before.context.resuming === after.context.resuming) ||
-      !after.context.interrupted.includes(after.context.resuming),
+      (before.value === 'resuming' &&
+        before.context.resumedAction === after.context.resumedAction) ||
+      !after.context.interrupted.includes(after.context.resumedAction),
     'many refusals ask for one sign-in': ({ before, after, emitted }) =>
-      emitted.filter(({ type }) => type === 'signIn.needed').length ===
-      (after.value === 'asking' && before.value !== 'asking' ? 1 : 0),
+      emitted.filter(({ type }) => type === 'signIn.required').length ===
+      (after.value === 'awaitingSignIn' && before.value !== 'awaitingSignIn' ? 1 : 0),
     'the reload takes along what was interrupted': ({ before, after, emitted }) =>
       before.value === 'reloading' ||
       after.value !== 'reloading' ||
@@ -34,9 +35,9 @@ describeMachine({
       after.value === 'reloading',
     'a failed sign-out has words': ({ event, emitted }) =>
       event.type !== 'xstate.error.actor.signOut' ||
-      emitted.some((news) => 'words' in news && news.words !== ''),
+      emitted.some((news) => 'message' in news && news.message !== ''),
     'nothing interrupted survives giving up': ({ event, after }) =>
-      event.type !== 'signIn.abandoned' ||
+      event.type !== 'signIn.cancelled' ||
       after.value !== 'rechecking' ||
       after.context.interrupted.length === 0,
   },

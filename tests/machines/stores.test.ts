@@ -7,11 +7,11 @@ describeMachine({
   ...storesExamples,
   invariants: {
     'the map is close exactly while a store is selected': ({ after }) =>
-      after.matches({ map: 'close' }) === (after.context.selected !== ''),
+      after.matches({ map: 'detail' }) === (after.context.selected !== ''),
     'the newest selection counts': ({ event, after }) =>
       !('slug' in event) || after.context.selected === event.slug,
     'distances are told exactly when the visitor’s place is known': ({ after }) =>
-      after.matches({ distance: 'known' }) === (after.context.visitor !== undefined),
+      after.matches({ distance: 'known' }) === (after.context.visitorPosition !== undefined),
     'the device is asked once at a time': ({ after, pending }) =>
       pending.length === (after.matches({ distance: 'locating' }) ? 1 : 0),
   },

@@ -7,11 +7,11 @@ describeMachine({
     'it is sent once at a time': ({ after, pending }) =>
       pending.length === (after.value === 'submitting' ? 1 : 0),
     'every end has words': ({ after }) =>
-      (after.value !== 'failed' && after.value !== 'succeeded') || after.context.words !== '',
+      (after.value !== 'failed' && after.value !== 'succeeded') || after.context.message !== '',
     'a failure without words gets the form’s own': ({ event, after }) =>
       !('error' in event) ||
       after.value !== 'failed' ||
-      after.context.words ===
+      after.context.message ===
         (event.error instanceof Error && event.error.message
           ? event.error.message
           : 'Something went wrong'),
@@ -19,6 +19,6 @@ describeMachine({
       after.context.uploaded <= 1 &&
       (after.context.uploaded >= before.context.uploaded || before.value !== 'submitting'),
     'the words of before are gone while sending': ({ after }) =>
-      after.value !== 'submitting' || after.context.words === '',
+      after.value !== 'submitting' || after.context.message === '',
   },
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   availableSwatches,
-  firstChoice,
+  initialSelection,
   isComplete,
   isSoldOut,
   matchVariation,
@@ -86,27 +86,30 @@ describe('which swatches can be picked', () => {
 
 describe('the first choice', () => {
   test('a single variation selects itself', () => {
-    expect(firstChoice({ options, variations: [redM] }, {})).toEqual({ colour: 'red', size: 'm' })
+    expect(initialSelection({ options, variations: [redM] }, {})).toEqual({
+      colour: 'red',
+      size: 'm',
+    })
   })
 
   test('a single variation leaves open what it does not say, unless there is one swatch only', () => {
-    expect(firstChoice({ options, variations: [blueAny] }, {})).toEqual({ colour: 'blue' })
+    expect(initialSelection({ options, variations: [blueAny] }, {})).toEqual({ colour: 'blue' })
     const oneSize = [{ slug: 'size', swatches: ['free'] }]
     expect(
-      firstChoice({ options: oneSize, variations: [{ terms: {}, inStock: true }] }, {}),
+      initialSelection({ options: oneSize, variations: [{ terms: {}, inStock: true }] }, {}),
     ).toEqual({
       size: 'free',
     })
   })
 
   test('a link is followed for the options that exist, and nothing else is chosen', () => {
-    expect(firstChoice(dress, { colour: 'red', page: '2' })).toEqual({ colour: 'red' })
-    expect(firstChoice(dress, {})).toEqual({})
-    expect(firstChoice({ options, variations: [] }, {})).toEqual({})
+    expect(initialSelection(dress, { colour: 'red', page: '2' })).toEqual({ colour: 'red' })
+    expect(initialSelection(dress, {})).toEqual({})
+    expect(initialSelection({ options, variations: [] }, {})).toEqual({})
   })
 
   test('a link asks louder than a single variation', () => {
-    expect(firstChoice({ options, variations: [redM] }, { size: 's' })).toEqual({
+    expect(initialSelection({ options, variations: [redM] }, { size: 's' })).toEqual({
       colour: 'red',
       size: 's',
     })

@@ -28,7 +28,7 @@ async function visit(): Promise<FlightStep[]> {
   actor.start()
   await waitFor(actor, (state) => state.matches({ shown: 'ready' }))
   actor.send({ type: 'end.reached' })
-  await waitFor(actor, (state) => state.matches({ shown: 'stalled' }))
+  await waitFor(actor, (state) => state.matches({ shown: 'loadMoreFailed' }))
   return steps
 }
 
@@ -42,7 +42,7 @@ test('a visit that was recorded is walked again to the state where it ended', as
   const examples = listingExamples as unknown as AnyMachineExamples
   const { frames, problem } = await trace(examples, walkOf(actor.steps))
   expect(problem).toBe('')
-  expect(frames.at(-1)?.states).toContain('listing.shown.stalled')
+  expect(frames.at(-1)?.states).toContain('listing.shown.loadMoreFailed')
 })
 
 test('a walk stops where the machine leads elsewhere than it did', async () => {

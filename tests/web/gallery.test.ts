@@ -185,6 +185,6 @@ test('a walk that starts nowhere says so, and what may happen is offered once', 
   const [start = ''] = Object.keys(popups.inputs)
   const { frames } = await trace(popups, { start, steps: [] })
   const tokens = frames[0]?.moves.map(({ token }) => token)
-  expect(tokens).toContain('after second.popups.patience.counting')
+  expect(tokens).toContain('after second.popups.newsletterTimer.counting')
   expect(new Set(tokens).size).toBe(tokens?.length)
 })

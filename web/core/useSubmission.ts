@@ -46,18 +46,18 @@ export function useSubmission<Values extends object>(
       })),
     [],
   )
-  const [state, sendEvent, actor] = useMachine(machine, { input: { otherwise } })
+  const [state, sendEvent, actor] = useMachine(machine, { input: { fallbackMessage: otherwise } })
   return {
     status: state.value,
     /** The server's message of success, or why it did not work. */
-    words: state.context.words,
+    words: state.context.message,
     reset: () => sendEvent({ type: 'form.reset' }),
     onSubmit: async (typed: Values): Promise<SubmissionErrors> => {
       values.current = typed
       sendEvent({ type: 'form.submitted' })
       const after = await waitFor(actor, (snapshot) => !snapshot.matches('submitting'))
       if (after.matches('succeeded')) return undefined
-      return { ...fields.current, [FORM_ERROR]: after.context.words }
+      return { ...fields.current, [FORM_ERROR]: after.context.message }
     },
   }
 }

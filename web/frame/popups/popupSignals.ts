@@ -17,7 +17,7 @@ export function followVisibility(actor: Popups) {
 /** What is closed or answered in one tab is so in all of them. Returns how to stop. */
 export function followTabs(actor: Popups) {
   const channel = new BroadcastChannel('popups')
-  channel.onmessage = ({ data }) => actor.send({ type: 'dismissal.heard', key: String(data) })
+  channel.onmessage = ({ data }) => actor.send({ type: 'dismissal.received', key: String(data) })
   const dismissals = actor.on('popup.dismissed', ({ key }) => channel.postMessage(key))
   const stopAnswers = onConsentAnswer(() => channel.postMessage('consent'))
   return () => {

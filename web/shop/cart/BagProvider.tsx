@@ -39,13 +39,13 @@ export function useBagActor(): BagActor {
 /** Other tabs, a long absence and the back/forward cache make the bag ask again; leaving flushes it. */
 function followOthers(bag: BagActor) {
   const channel = new BroadcastChannel(cartChannelName)
-  const invalidate = () => bag.send({ type: 'bag.invalidated' })
-  const flush = () => bag.send({ type: 'bag.flushed' })
+  const invalidate = () => bag.send({ type: 'cart.invalidated' })
+  const flush = () => bag.send({ type: 'cart.flushed' })
   const shown = (event: PageTransitionEvent) => {
     if (event.persisted) invalidate()
   }
   const tell = () => channel.postMessage('changed')
-  const news = [bag.on('line.rested', tell), bag.on('add.finished', tell)]
+  const news = [bag.on('change.finished', tell), bag.on('add.finished', tell)]
   channel.addEventListener('message', invalidate)
   window.addEventListener('focus', invalidate)
   window.addEventListener('pageshow', shown)

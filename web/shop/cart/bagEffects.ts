@@ -74,8 +74,8 @@ export function lineEffects(client: ShopClient) {
         return data?.updateCartItem
       })
       const line =
-        cart === 'gone' ? undefined : linesOf(cart).lines.find(({ key }) => key === input.key)
-      return line ? { status: 'updated', ...line } : { status: 'gone' }
+        cart === 'missing' ? undefined : linesOf(cart).lines.find(({ key }) => key === input.key)
+      return line ? { status: 'updated', ...line } : { status: 'missing' }
     }),
     removeLine: fromPromise<unknown, { key: string }>(({ input }) => {
       showToast('progress', 'Removing...', input.key)
@@ -118,22 +118,22 @@ async function add(
     })
     return data?.addToCart
   })
-  if (cart === 'gone') throw new BagError('Failed to add item to cart', 'NOT_FOUND')
+  if (cart === 'missing') throw new BagError('Failed to add item to cart', 'NOT_FOUND')
   return linesOf(cart)
 }
 
-/** The bag that a call answers, `gone` for a line that is not there, or the refusal in words. */
+/** The bag that a call answers, `missing` for a line that is not there, or the refusal in words. */
 async function answered(
   otherwise: string,
   call: () => Promise<CartFieldsFragment | null | undefined>,
-): Promise<CartFieldsFragment | 'gone'> {
+): Promise<CartFieldsFragment | 'missing'> {
   try {
     const cart = await call()
     if (cart) return cart
   } catch (error) {
     const first = firstProblem(error)
     const code = String(first?.extensions?.code ?? 'UNREACHABLE')
-    if (code === 'NOT_FOUND') return 'gone'
+    if (code === 'NOT_FOUND') return 'missing'
     throw new BagError(first?.message || otherwise, code)
   }
   throw new BagError(otherwise, 'UNREACHABLE')

@@ -30,7 +30,7 @@ export function useCoupons() {
             throw new Error(serverMessage(error) ?? '')
           }
           // A quantity under way may have been answered before or after: the bag finds out.
-          bag.send({ type: 'bag.invalidated' })
+          bag.send({ type: 'cart.invalidated' })
           tellOtherTabs()
           if (kind === 'apply') setTyped('')
           return { message: kind === 'apply' ? 'Coupon applied' : 'Coupon removed' }
@@ -38,7 +38,7 @@ export function useCoupons() {
       })),
     [client, bag],
   )
-  const [state, send] = useMachine(machine, { input: { otherwise: 'Something went wrong' } })
+  const [state, send] = useMachine(machine, { input: { fallbackMessage: 'Something went wrong' } })
   const submit = (next: Wish) => {
     if (state.matches('submitting')) return
     wish.current = next
@@ -57,7 +57,7 @@ export function useCoupons() {
     },
     remove: (code: string) => submit({ kind: 'remove', code }),
     isSubmitting: state.matches('submitting'),
-    error: state.matches('failed') ? state.context.words : null,
-    news: state.matches('succeeded') ? state.context.words : '',
+    error: state.matches('failed') ? state.context.message : null,
+    news: state.matches('succeeded') ? state.context.message : '',
   }
 }

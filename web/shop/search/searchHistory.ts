@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type HistoryEntry, longestHistory } from '#machines/search/searchSetup.ts'
+import { type HistoryEntry, maxHistoryLength } from '#machines/search/searchSetup.ts'
 
 const key = 'search_history'
 const Entries = z.array(z.object({ value: z.string(), url: z.string() }))
@@ -8,7 +8,7 @@ const Entries = z.array(z.object({ value: z.string(), url: z.string() }))
 export function readHistory(): readonly HistoryEntry[] {
   try {
     const entries = Entries.parse(JSON.parse(localStorage.getItem(key) ?? '[]'))
-    return entries.filter(({ url }) => url.startsWith('/product/')).slice(0, longestHistory)
+    return entries.filter(({ url }) => url.startsWith('/product/')).slice(0, maxHistoryLength)
   } catch {
     return []
   }

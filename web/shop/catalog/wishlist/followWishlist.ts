@@ -6,8 +6,8 @@ export function followWishlist(actor: WishlistActor) {
   const invalidate = () => actor.send({ type: 'list.invalidated' })
   let wasSending = false
   const subscription = actor.subscribe((state) => {
-    if (wasSending && state.matches('refetching')) channel.postMessage('changed')
-    wasSending = state.matches('sending')
+    if (wasSending && state.matches('refreshing')) channel.postMessage('changed')
+    wasSending = state.matches('saving')
   })
   channel.addEventListener('message', invalidate)
   window.addEventListener('focus', invalidate)

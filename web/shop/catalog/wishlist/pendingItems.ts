@@ -1,9 +1,9 @@
-import type { Wish } from '#machines/wishlist/wishlist.ts'
+import type { WishlistChange } from '#machines/wishlist/wishlist.ts'
 
 const key = 'wishes'
 
 /** The wishes that wait for a sign-in, which loads the page again; none where the storage is blocked. */
-export function readWishes(): Wish[] {
+export function readWishes(): WishlistChange[] {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]')
     return Array.isArray(kept) ? kept.filter(isWish) : []
@@ -13,7 +13,7 @@ export function readWishes(): Wish[] {
 }
 
 /** Keeps the wishes through the reload; an empty list forgets them. */
-export function keepWishes(wishes: readonly Wish[]) {
+export function keepWishes(wishes: readonly WishlistChange[]) {
   try {
     if (wishes.length === 0) sessionStorage.removeItem(key)
     else sessionStorage.setItem(key, JSON.stringify(wishes))
@@ -22,7 +22,7 @@ export function keepWishes(wishes: readonly Wish[]) {
   }
 }
 
-const isWish = (wish: unknown): wish is Wish =>
+const isWish = (wish: unknown): wish is WishlistChange =>
   typeof wish === 'object' &&
   wish !== null &&
   'productId' in wish &&
