@@ -5,6 +5,7 @@ import { appIcons } from './scripts/vite/icons.ts'
 import { layerOrder } from './scripts/vite/layerOrder.ts'
 import { machinePictures } from './scripts/vite/machinePictures.ts'
 import { shortScopedName } from './scripts/vite/scopedNames.ts'
+import { specClauses } from './scripts/vite/specClauses.ts'
 import { stripMachineDocs } from './scripts/vite/stripMachineDocs.ts'
 
 const outDir = (mode: string, isSsrBuild = false) =>
@@ -66,6 +67,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     react(),
     layerOrder('web/ui/styles/main.css'),
     machinePictures(),
+    specClauses(),
     stripMachineDocs(),
     cutFonts('.cache/fonts'),
     appIcons('web/public/favicon.svg', '#1b1816'),

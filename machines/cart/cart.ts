@@ -48,11 +48,11 @@ export const cartMachine = cart.createMachine({
     content,
     adding,
     removal: {
-      meta: { view: 'Whether a line is to be removed', spec: '§4 Cart' },
+      meta: { view: 'Whether a line is to be removed', spec: 'cart.remove.confirmation' },
       initial: 'idle',
       states: {
         idle: {
-          meta: { view: 'No question', spec: '§4 Cart' },
+          meta: { view: 'No question', spec: 'cart.remove.confirmation' },
           on: {
             'removal.requested': {
               guard: { type: 'isKnown', params: keyOf },
@@ -63,7 +63,7 @@ export const cartMachine = cart.createMachine({
           },
         },
         confirming: {
-          meta: { view: 'Remove this item? Remove or Keep', spec: '§4 Cart' },
+          meta: { view: 'Remove this item? Remove or Keep', spec: 'cart.remove.confirmation' },
           on: {
             'removal.confirmed': [
               {

@@ -5,11 +5,11 @@ const replyOf = ({ event }: { event: { output: CartReply } }) => event.output
 
 /** Adds, one after the other. */
 export const adding = cart.createStateConfig({
-  meta: { view: 'What is on its way into the bag', spec: '§8 Cart' },
+  meta: { view: 'What is on its way into the bag', spec: 'cart.add.queue' },
   initial: 'idle',
   states: {
     idle: {
-      meta: { view: 'Nothing on its way into the bag', spec: '§8 Cart' },
+      meta: { view: 'Nothing on its way into the bag', spec: 'cart.add.queue' },
       always: {
         guard: and([
           'hasAdds',
@@ -22,7 +22,7 @@ export const adding = cart.createStateConfig({
       },
     },
     requesting: {
-      meta: { view: 'Adding to cart...', spec: '§8 Cart' },
+      meta: { view: 'Adding to cart...', spec: 'errors.cart.progress-add' },
       invoke: {
         id: 'addItem',
         src: 'addItem',

@@ -22,7 +22,7 @@ const filledByAdd = {
 
 /** What the lines are, and whether that is settled. */
 export const content = cart.createStateConfig({
-  meta: { view: 'Shopping Bag', spec: '§4 Cart' },
+  meta: { view: 'Shopping Bag', spec: 'cart.source' },
   initial: 'loading',
   on: {
     'identity.changing': {
@@ -32,7 +32,7 @@ export const content = cart.createStateConfig({
   },
   states: {
     loading: {
-      meta: { view: 'Skeletons in the bag; no count yet', spec: '§7 GET cart' },
+      meta: { view: 'Skeletons in the bag; no count yet', spec: 'pages.skeletons' },
       always: filledByAdd,
       invoke: {
         id: 'refreshCart',
@@ -42,7 +42,7 @@ export const content = cart.createStateConfig({
       },
     },
     failed: {
-      meta: { view: 'Failed to fetch cart data, and a Try again button', spec: '§8 Cart' },
+      meta: { view: 'Failed to fetch cart data, and a Try again button', spec: 'errors.cart.load' },
       always: filledByAdd,
       on: {
         'load.retried': { target: 'loading', description: 'Try again' },
@@ -52,7 +52,7 @@ export const content = cart.createStateConfig({
     frozen: {
       meta: {
         view: 'The bag as it was; its buttons, coupons and Checkout disabled',
-        spec: '§4 Auth',
+        spec: 'cart.identity.frozen',
       },
       on: {
         'identity.changed': {
@@ -62,7 +62,7 @@ export const content = cart.createStateConfig({
       },
     },
     loaded: {
-      meta: { view: 'The lines, or Your Shopping Bag is Empty.', spec: '§4 Cart' },
+      meta: { view: 'The lines, or Your Shopping Bag is Empty.', spec: 'cart.source' },
       initial: 'settled',
       on: {
         'quantity.changed': {
@@ -82,7 +82,7 @@ export const content = cart.createStateConfig({
       },
       states: {
         settled: {
-          meta: { view: 'Lines and totals as the server has them', spec: '§4 Cart' },
+          meta: { view: 'Lines and totals as the server has them', spec: 'cart.totals.server' },
           entry: 'settleLines',
           always: { guard: 'isBusy', target: 'pending', description: 'Something is under way' },
           on: {
@@ -95,7 +95,7 @@ export const content = cart.createStateConfig({
         pending: {
           meta: {
             view: 'The wishes at once; totals dimmed until they are known',
-            spec: '§4 Cart',
+            spec: 'cart.totals.pending',
           },
           always: [
             {
@@ -113,7 +113,7 @@ export const content = cart.createStateConfig({
           },
         },
         refreshing: {
-          meta: { view: 'The lines as they are', spec: '§7 Refetched on window focus' },
+          meta: { view: 'The lines as they are', spec: 'cart.focus' },
           always: {
             guard: 'isBusy',
             target: 'pending',

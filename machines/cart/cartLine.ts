@@ -26,7 +26,7 @@ export const cartLineMachine = cartLine.createMachine({
   },
   states: {
     idle: {
-      meta: { view: 'The quantity, minus and plus', spec: '§4 Cart' },
+      meta: { view: 'The quantity, minus and plus', spec: 'cart.quantity.minimum' },
       entry: 'resetFlags',
       initial: 'settled',
       on: {
@@ -66,20 +66,23 @@ export const cartLineMachine = cartLine.createMachine({
         'cart.settled': { target: '.settled', description: 'All lines have come to rest' },
       },
       states: {
-        settled: { meta: { view: 'The quantity in the bag', spec: '§4 Cart' } },
+        settled: { meta: { view: 'The quantity in the bag', spec: 'cart.lines.latest' } },
         saved: {
           meta: {
             view: 'Item updated successfully, or Item added to cart; the new quantity',
-            spec: '§8 Cart',
+            spec: 'errors.cart.success-update',
           },
         },
         failed: {
-          meta: { view: 'Failed to update item, or to remove it; as before', spec: '§8 Cart' },
+          meta: {
+            view: 'Failed to update item, or to remove it; as before',
+            spec: 'cart.quantity.failure',
+          },
         },
       },
     },
     debouncing: {
-      meta: { view: 'The new quantity at once', spec: '§4 Cart' },
+      meta: { view: 'The new quantity at once', spec: 'cart.quantity.debounce' },
       after: {
         debounce: { target: 'updating', description: '500 ms without another change' },
       },
@@ -116,7 +119,10 @@ export const cartLineMachine = cartLine.createMachine({
     updating,
     removing,
     removed: {
-      meta: { view: 'Item removed successfully; the line is not shown', spec: '§8 Cart' },
+      meta: {
+        view: 'Item removed successfully; the line is not shown',
+        spec: 'errors.cart.success-remove',
+      },
       on: {
         'line.refreshed': {
           target: 'idle.settled',

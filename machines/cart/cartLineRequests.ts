@@ -8,7 +8,7 @@ const failureOf =
 
 /** A quantity is on its way. */
 export const updating = cartLine.createStateConfig({
-  meta: { view: 'Updating...', spec: '§8 Cart' },
+  meta: { view: 'Updating...', spec: 'errors.cart.progress-update' },
   entry: 'markSent',
   on: {
     'quantity.changed': {
@@ -86,7 +86,7 @@ export const updating = cartLine.createStateConfig({
 
 /** The line is on its way out. */
 export const removing = cartLine.createStateConfig({
-  meta: { view: 'Removing...', spec: '§8 Cart' },
+  meta: { view: 'Removing...', spec: 'errors.cart.progress-remove' },
   entry: 'requestRemoval',
   on: {
     'removal.undone': { actions: 'cancelRemoval', description: 'Put back once it is removed' },
@@ -119,7 +119,7 @@ export const removing = cartLine.createStateConfig({
 
 /** A removed line is on its way back. */
 export const restoring = cartLine.createStateConfig({
-  meta: { view: 'Adding to cart...', spec: '§8 Cart' },
+  meta: { view: 'Adding to cart...', spec: 'cart.remove.undo' },
   invoke: {
     id: 'restoreLine',
     src: 'restoreLine',

@@ -34,7 +34,7 @@ export const checkoutMachine = checkout.createMachine({
   initial: 'initializing',
   states: {
     initializing: {
-      meta: { view: 'Skeletons', spec: '§2 /checkout' },
+      meta: { view: 'Skeletons', spec: 'checkout.cart.settled' },
       always: [
         {
           guard: 'isUnconfirmed',
@@ -47,7 +47,7 @@ export const checkoutMachine = checkout.createMachine({
     awaitingCart: {
       meta: {
         view: 'Skeletons until the bag is known; then the order summary, dimmed until it has settled',
-        spec: '§4 Cart',
+        spec: 'checkout.cart.settled',
       },
       on: {
         'cart.settled': [
@@ -61,11 +61,11 @@ export const checkoutMachine = checkout.createMachine({
       },
     },
     empty: {
-      meta: { view: 'Your Shopping Bag is Empty.', spec: '§8 Empty states' },
+      meta: { view: 'Your Shopping Bag is Empty.', spec: 'errors.empty.cart' },
       on: { 'cart.changed': awaitCart },
     },
     steps: {
-      meta: { view: 'The steps of the checkout', spec: '§2 /checkout' },
+      meta: { view: 'The steps of the checkout', spec: 'checkout.steps.order' },
       initial: 'evaluating',
       on: {
         'cart.changed': awaitCart,
@@ -78,7 +78,7 @@ export const checkoutMachine = checkout.createMachine({
       },
       states: {
         evaluating: {
-          meta: { view: 'The steps of the checkout', spec: '§2 /checkout' },
+          meta: { view: 'The steps of the checkout', spec: 'checkout.steps.skip' },
           always: [
             {
               guard: { type: 'isStep', params: 'contact' },
@@ -99,19 +99,22 @@ export const checkoutMachine = checkout.createMachine({
           ],
         },
         contact: {
-          meta: { view: view('Contact and address'), spec: '§3 Address' },
+          meta: { view: view('Contact and address'), spec: 'validation.checkout.contact' },
           on: { 'step.completed': completed },
         },
         shipping: {
-          meta: { view: view('Shipping methods'), spec: '§3 Order' },
+          meta: { view: view('Shipping methods'), spec: 'checkout.steps.order' },
           on: { 'step.completed': completed },
         },
         payment: {
-          meta: { view: view('Payment methods'), spec: '§4 Payment methods' },
+          meta: { view: view('Payment methods'), spec: 'payment.methods' },
           on: { 'step.completed': completed },
         },
         review: {
-          meta: { view: 'All of it, the total and Place order', spec: '§3 Order' },
+          meta: {
+            view: 'All of it, the total and Place order',
+            spec: 'checkout.place.expected-total',
+          },
           on: {
             'order.submitted': {
               target: '#checkout.placing',
@@ -123,7 +126,10 @@ export const checkoutMachine = checkout.createMachine({
       },
     },
     placing: {
-      meta: { view: 'Placing your order; nothing else can be pressed', spec: '§3 Order' },
+      meta: {
+        view: 'Placing your order; nothing else can be pressed',
+        spec: 'checkout.place.once',
+      },
       on: { 'order.submitted': { description: 'Pressed twice orders once' } },
       invoke: {
         id: 'placeOrder',
@@ -161,7 +167,10 @@ export const checkoutMachine = checkout.createMachine({
       },
     },
     priceChanged: {
-      meta: { view: 'The new total beside the old; Accept and place order', spec: '§3 Cart' },
+      meta: {
+        view: 'The new total beside the old; Accept and place order',
+        spec: 'checkout.place.total-changed',
+      },
       on: {
         'cart.changed': awaitCart,
         'total.accepted': {
@@ -177,11 +186,14 @@ export const checkoutMachine = checkout.createMachine({
       },
     },
     outOfStock: {
-      meta: { view: 'The bag, at the line that is sold out', spec: '§4 Cart' },
+      meta: { view: 'The bag, at the line that is sold out', spec: 'checkout.place.sold-out' },
       on: { 'cart.changed': awaitCart },
     },
     unconfirmed: {
-      meta: { view: 'We have not heard back. Try again: it is never ordered twice', spec: '§8' },
+      meta: {
+        view: 'We have not heard back. Try again: it is never ordered twice',
+        spec: 'checkout.place.no-answer',
+      },
       on: {
         'order.retried': {
           target: 'placing',
@@ -190,7 +202,7 @@ export const checkoutMachine = checkout.createMachine({
       },
     },
     placed: {
-      meta: { view: 'Order received, and the bag is empty', spec: '§3 Order' },
+      meta: { view: 'Order received, and the bag is empty', spec: 'checkout.place.empty-cart' },
       type: 'final',
     },
   },

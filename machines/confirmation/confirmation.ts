@@ -30,16 +30,19 @@ export const confirmationMachine = confirmation.createMachine({
     },
   },
   states: {
-    closed: { meta: { view: 'The page alone', spec: '§4 Auth' } },
+    closed: { meta: { view: 'The page alone', spec: 'session.sign-out.confirmation' } },
     confirming: {
-      meta: { view: 'A question with two answers', spec: '§4 Order detail' },
+      meta: { view: 'A question with two answers', spec: 'orders.cancel.confirmation' },
       on: {
         'confirmation.accepted': { target: 'performing', description: 'Yes' },
         'confirmation.declined': { target: 'closed', description: 'No, Escape or another page' },
       },
     },
     performing: {
-      meta: { view: 'The question is gone, and the button that asked rests', spec: '§8' },
+      meta: {
+        view: 'The question is gone, and the button that asked rests',
+        spec: 'orders.cancel.confirmation',
+      },
       on: {
         'confirmation.requested': { description: 'One thing at a time' },
         'confirmation.accepted': { description: 'Pressed twice acts once' },
@@ -53,12 +56,15 @@ export const confirmationMachine = confirmation.createMachine({
       },
     },
     succeeded: {
-      meta: { view: 'That it is done, as Order canceled successfully', spec: '§8 Cancel order' },
+      meta: {
+        view: 'That it is done, as Order canceled successfully',
+        spec: 'errors.cancel-order.success',
+      },
     },
     failed: {
       meta: {
         view: 'The server’s message, or that it failed, as Failed to cancel order',
-        spec: '§8 Cancel order',
+        spec: 'errors.cancel-order.failure',
       },
     },
   },

@@ -42,7 +42,7 @@ export const countdownMachine = countdown.createMachine({
   },
   states: {
     running: {
-      meta: { view: 'The time left as HH:MM:SS', spec: '§4 QR payment' },
+      meta: { view: 'The time left as HH:MM:SS', spec: 'payment.qr.countdown' },
       always: { guard: 'isExpired', target: 'expired', description: 'Nothing is left' },
       after: {
         tick: {
@@ -61,6 +61,6 @@ export const countdownMachine = countdown.createMachine({
         },
       },
     },
-    expired: { meta: { view: '00:00:00', spec: '§4 QR payment' } },
+    expired: { meta: { view: '00:00:00', spec: 'payment.qr.countdown' } },
   },
 })

@@ -33,11 +33,11 @@ export const headerMachine = header.createMachine({
   type: 'parallel',
   states: {
     bar: {
-      meta: { view: 'The header', spec: '§2 Header' },
+      meta: { view: 'The header', spec: 'frame.header.hide' },
       initial: 'shown',
       states: {
         shown: {
-          meta: { view: 'The header at the top', spec: '§2 Header' },
+          meta: { view: 'The header at the top', spec: 'frame.header.show' },
           on: {
             'page.scrolled': [
               {
@@ -54,7 +54,7 @@ export const headerMachine = header.createMachine({
           },
         },
         hidden: {
-          meta: { view: 'No header, more of the page', spec: '§2 Header' },
+          meta: { view: 'No header, more of the page', spec: 'frame.header.hide' },
           on: {
             'page.scrolled': [
               {
@@ -74,11 +74,11 @@ export const headerMachine = header.createMachine({
       },
     },
     backToTop: {
-      meta: { view: 'The way back to the top', spec: '§9 Header' },
+      meta: { view: 'The way back to the top', spec: 'frame.back-to-top.appear' },
       initial: 'hidden',
       states: {
         hidden: {
-          meta: { view: 'No button', spec: '§9 Header' },
+          meta: { view: 'No button', spec: 'frame.back-to-top.disappear' },
           on: {
             'page.scrolled': {
               guard: { type: 'isBelowThreshold', params: topOf },
@@ -88,7 +88,7 @@ export const headerMachine = header.createMachine({
           },
         },
         shown: {
-          meta: { view: 'A button back to the top', spec: '§9 Header' },
+          meta: { view: 'A button back to the top', spec: 'frame.back-to-top.appear' },
           on: {
             'page.scrolled': {
               guard: { type: 'isAboveThreshold', params: topOf },

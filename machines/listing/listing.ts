@@ -82,13 +82,15 @@ export const listingMachine = listing.createMachine({
   },
   states: {
     loading: {
-      meta: { view: 'Nothing of the new list yet', spec: '§4 Listing' },
+      meta: { view: 'Nothing of the new list yet', spec: 'listing.selection.reset' },
       initial: 'skeleton',
       invoke: loadPages('loading', 'failed'),
       states: {
-        skeleton: { meta: { view: 'Skeletons where products will stand', spec: '§4 Listing' } },
+        skeleton: {
+          meta: { view: 'Skeletons where products will stand', spec: 'listing.loading.skeletons' },
+        },
         stale: {
-          meta: { view: 'The grid of before, dimmed', spec: '§4 Listing' },
+          meta: { view: 'The grid of before, dimmed', spec: 'listing.selection.reset' },
           after: {
             skeletonDelay: {
               target: 'skeleton',
@@ -99,12 +101,15 @@ export const listingMachine = listing.createMachine({
       },
     },
     failed: {
-      meta: { view: 'Failed to fetch shop page, and a Try again button', spec: '§8 Load toasts' },
+      meta: {
+        view: 'Failed to fetch shop page, and a Try again button',
+        spec: 'listing.failure.first-page',
+      },
       on: { 'load.retried': { target: 'loading', description: 'Try again' } },
     },
-    empty: { meta: { view: 'No products found.', spec: '§8 Empty states' } },
+    empty: { meta: { view: 'No products found.', spec: 'errors.empty.products' } },
     shown: {
-      meta: { view: 'The grid of products', spec: '§4 Listing' },
+      meta: { view: 'The grid of products', spec: 'listing.page.replace' },
       initial: 'evaluating',
       on: {
         'query.changed': {
@@ -122,7 +127,7 @@ export const listingMachine = listing.createMachine({
       },
       states: {
         evaluating: {
-          meta: { view: 'The grid of products', spec: '§4 Listing' },
+          meta: { view: 'The grid of products', spec: 'listing.page.automatic' },
           always: [
             { guard: 'isEmpty', target: '#listing.empty', description: 'Nothing matches' },
             { guard: 'isComplete', target: 'complete', description: 'The last page is shown' },
@@ -135,7 +140,7 @@ export const listingMachine = listing.createMachine({
           ],
         },
         ready: {
-          meta: { view: 'The grid; its end brings the next page', spec: '§4 Listing' },
+          meta: { view: 'The grid; its end brings the next page', spec: 'listing.page.next' },
           invoke: {
             id: 'prefetchPage',
             src: 'prefetchPage',
@@ -161,7 +166,10 @@ export const listingMachine = listing.createMachine({
           },
         },
         paused: {
-          meta: { view: 'The grid and a Load more button above the footer', spec: '§4 Listing' },
+          meta: {
+            view: 'The grid and a Load more button above the footer',
+            spec: 'listing.page.automatic',
+          },
           on: {
             'more.requested': {
               target: 'loadingMore',
@@ -172,27 +180,27 @@ export const listingMachine = listing.createMachine({
           },
         },
         complete: {
-          meta: { view: 'The whole grid', spec: '§4 Listing' },
+          meta: { view: 'The whole grid', spec: 'listing.page.next' },
           on: {
             'window.focused': refresh,
           },
         },
         loadingMore: {
-          meta: { view: 'The grid, and skeletons below it', spec: '§4 Listing' },
+          meta: { view: 'The grid, and skeletons below it', spec: 'listing.loading.next-page' },
           invoke: loadPages('shown.loadingMore', 'shown.loadMoreFailed'),
         },
         changingDensity: {
-          meta: { view: 'The grid at its new density, dimmed', spec: '§4 Grid view' },
+          meta: { view: 'The grid at its new density, dimmed', spec: 'listing.density.rebase' },
           invoke: loadPages('shown.changingDensity', 'shown.loadMoreFailed'),
         },
         refreshing: {
-          meta: { view: 'The grid, unchanged', spec: '§7 Refetched on window focus' },
+          meta: { view: 'The grid, unchanged', spec: 'listing.focus.refresh' },
           invoke: loadPages('shown.refreshing', 'shown.evaluating'),
         },
         loadMoreFailed: {
           meta: {
             view: 'The grid so far, Failed to fetch shop page, and a Try again button',
-            spec: '§8 Load toasts',
+            spec: 'listing.failure.next-page',
           },
           on: {
             'load.retried': [

@@ -47,11 +47,11 @@ export const navigationMachine = navigation.createMachine({
   },
   states: {
     shown: {
-      meta: { view: 'The page of the address', spec: '§2 Routes' },
+      meta: { view: 'The page of the address', spec: 'pages.navigation.client-side' },
       on: { 'address.changed': samePage },
     },
     loading: {
-      meta: { view: 'As much of the next page as is there', spec: '§2 Routes' },
+      meta: { view: 'As much of the next page as is there', spec: 'pages.navigation.immediate' },
       initial: 'stale',
       invoke: {
         id: 'loadPage',
@@ -71,7 +71,7 @@ export const navigationMachine = navigation.createMachine({
       on: { 'address.changed': samePage },
       states: {
         stale: {
-          meta: { view: 'The former page', spec: '§2 Routes' },
+          meta: { view: 'The former page', spec: 'pages.navigation.immediate' },
           invoke: {
             id: 'loadCode',
             src: 'loadCode',
@@ -98,14 +98,17 @@ export const navigationMachine = navigation.createMachine({
         preview: {
           meta: {
             view: 'What is known of the page, such as a card’s name, price and picture; the rest as skeletons',
-            spec: '§2 Routes',
+            spec: 'pages.navigation.immediate',
           },
         },
-        skeleton: { meta: { view: 'The page’s skeleton', spec: '§2 Routes' } },
+        skeleton: { meta: { view: 'The page’s skeleton', spec: 'pages.skeletons' } },
       },
     },
     failed: {
-      meta: { view: 'Oops... Something went wrong! and a Refresh Page button', spec: '§8' },
+      meta: {
+        view: 'Oops... Something went wrong! and a Refresh Page button',
+        spec: 'errors.screen.refresh',
+      },
       on: {
         'address.changed': {
           guard: { type: 'isUnknown', params: availabilityOf },

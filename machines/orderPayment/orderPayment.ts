@@ -27,7 +27,7 @@ export const orderPaymentMachine = orderPayment.createMachine({
   },
   states: {
     evaluating: {
-      meta: { view: 'The order', spec: '§4 Payment methods' },
+      meta: { view: 'The order', spec: 'payment.nothing' },
       always: [
         { guard: 'isPaid', target: 'paid', description: 'Paid already' },
         {
@@ -39,13 +39,13 @@ export const orderPaymentMachine = orderPayment.createMachine({
         { target: 'notPayable', description: 'Every other combination' },
       ],
     },
-    notPayable: { meta: { view: 'The order, nothing extra', spec: '§4 Payment methods' } },
+    notPayable: { meta: { view: 'The order, nothing extra', spec: 'payment.nothing' } },
     bankTransfer: {
-      meta: { view: 'Bank details and Confirm payment', spec: '§4 Payment methods' },
+      meta: { view: 'Bank details and Confirm payment', spec: 'payment.bank-transfer.shown' },
     },
     qr,
     paid: {
-      meta: { view: 'Payment received; no code', spec: '§4 Payment methods' },
+      meta: { view: 'Payment received; no code', spec: 'payment.qr.paid' },
       entry: 'markPaid',
       invoke: {
         id: 'reloadOrder',
@@ -58,7 +58,7 @@ export const orderPaymentMachine = orderPayment.createMachine({
       },
     },
     reloading: {
-      meta: { view: 'The order, its payment being looked up', spec: '§4 Order detail' },
+      meta: { view: 'The order, its payment being looked up', spec: 'payment.paid.reload' },
       invoke: {
         id: 'reloadOrder',
         src: 'reloadOrder',
@@ -73,7 +73,7 @@ export const orderPaymentMachine = orderPayment.createMachine({
     reloadFailed: {
       meta: {
         view: 'Failed to fetch order detail, and a Try again button',
-        spec: '§8 Load toasts',
+        spec: 'errors.load.order-detail',
       },
       on: { 'load.retried': { target: 'reloading', description: 'Try again' } },
     },

@@ -28,11 +28,11 @@ const readFailed = {
 
 /** A PromptPay code: shown until it is paid or over. */
 export const qr = orderPayment.createStateConfig({
-  meta: { view: 'The QR payment', spec: '§4 QR payment' },
+  meta: { view: 'The QR payment', spec: 'payment.qr.shown' },
   initial: 'loading',
   states: {
     loading: {
-      meta: { view: 'A skeleton where the code will stand', spec: '§4 QR payment' },
+      meta: { view: 'A skeleton where the code will stand', spec: 'pages.skeletons' },
       invoke: {
         id: 'readPayment',
         src: 'readPayment',
@@ -43,19 +43,19 @@ export const qr = orderPayment.createStateConfig({
     unavailable: {
       meta: {
         view: 'Failed to load QR Payment code, and a Try again button',
-        spec: '§8 Load toasts',
+        spec: 'errors.load.qr-code',
       },
       on: { 'load.retried': { target: 'loading', description: 'Try again' } },
     },
     shown: {
-      meta: { view: 'The QR code and the time left as HH:MM:SS', spec: '§4 QR payment' },
+      meta: { view: 'The QR code and the time left as HH:MM:SS', spec: 'payment.qr.countdown' },
       initial: 'waiting',
       after: {
         deadline: { target: 'verifying', description: 'The deadline has come' },
       },
       states: {
         waiting: {
-          meta: { view: 'The QR code and the time left', spec: '§4 QR payment' },
+          meta: { view: 'The QR code and the time left', spec: 'payment.polling.interval' },
           after: {
             pollInterval: [
               { guard: 'canPoll', target: 'polling', description: 'Five seconds: is it paid?' },
@@ -65,7 +65,7 @@ export const qr = orderPayment.createStateConfig({
           on: { 'page.hidden': { target: 'paused', description: 'Nobody is looking' } },
         },
         polling: {
-          meta: { view: 'The QR code and the time left', spec: '§4 QR payment' },
+          meta: { view: 'The QR code and the time left', spec: 'payment.polling.interval' },
           entry: 'countPoll',
           invoke: {
             id: 'readPayment',
@@ -76,7 +76,7 @@ export const qr = orderPayment.createStateConfig({
           on: { 'page.hidden': { target: 'paused', description: 'Nobody is looking' } },
         },
         paused: {
-          meta: { view: 'The QR code; the page is hidden', spec: '§4 QR payment' },
+          meta: { view: 'The QR code; the page is hidden', spec: 'payment.polling.hidden' },
           on: {
             'page.shown': [
               {
@@ -94,7 +94,7 @@ export const qr = orderPayment.createStateConfig({
           },
         },
         manual: {
-          meta: { view: 'The QR code, and a Check payment button', spec: '§4 QR payment' },
+          meta: { view: 'The QR code, and a Check payment button', spec: 'payment.polling.limit' },
           on: {
             'check.requested': {
               target: 'polling',
@@ -106,7 +106,10 @@ export const qr = orderPayment.createStateConfig({
       },
     },
     verifying: {
-      meta: { view: '00:00:00; the payment is looked up once more', spec: '§4 QR payment' },
+      meta: {
+        view: '00:00:00; the payment is looked up once more',
+        spec: 'payment.expiry.recheck',
+      },
       invoke: {
         id: 'readPayment',
         src: 'readPayment',
@@ -123,11 +126,14 @@ export const qr = orderPayment.createStateConfig({
       },
     },
     expired: {
-      meta: { view: 'The code has expired, and a New QR code button', spec: '§4 QR payment' },
+      meta: {
+        view: 'The code has expired, and a New QR code button',
+        spec: 'payment.expiry.shown',
+      },
       on: { 'renewal.requested': { target: 'renewing', description: 'New QR code' } },
     },
     renewing: {
-      meta: { view: 'A skeleton where the new code will stand', spec: '§4 QR payment' },
+      meta: { view: 'A skeleton where the new code will stand', spec: 'payment.expiry.once' },
       entry: 'resetPolls',
       invoke: {
         id: 'renewPayment',

@@ -90,16 +90,16 @@ export const overlaysMachine = overlays.createMachine({
   },
   states: {
     none: {
-      meta: { view: 'The page alone', spec: '§2 Overlays' },
+      meta: { view: 'The page alone', spec: 'frame.overlay.single' },
       on: {
         'overlay.closed': { description: 'Nothing is open' },
         'back.pressed': { description: 'Back goes to the page before' },
         'route.changed': { description: 'Nothing is open' },
       },
     },
-    bag: { meta: { view: 'Shopping Bag, a drawer at the right', spec: '§2 Overlays' } },
+    bag: { meta: { view: 'Shopping Bag, a drawer at the right', spec: 'frame.overlay.cart' } },
     filters: {
-      meta: { view: 'Filters, a drawer at the left on mobile', spec: '§2 Overlays' },
+      meta: { view: 'Filters, a drawer at the left on mobile', spec: 'frame.overlay.filters' },
       on: {
         'viewport.widened': {
           target: 'none',
@@ -107,9 +107,11 @@ export const overlaysMachine = overlays.createMachine({
         },
       },
     },
-    search: { meta: { view: 'Search, from the top over the full height', spec: '§2 Overlays' } },
+    search: {
+      meta: { view: 'Search, from the top over the full height', spec: 'frame.overlay.search' },
+    },
     menu: {
-      meta: { view: 'The menu, a drawer on mobile', spec: '§2 Header' },
+      meta: { view: 'The menu, a drawer on mobile', spec: 'frame.mobile-menu.drawer' },
       on: {
         'viewport.widened': {
           target: 'none',
@@ -118,7 +120,7 @@ export const overlaysMachine = overlays.createMachine({
       },
     },
     quickView: {
-      meta: { view: 'One product in a modal, on desktop only', spec: '§2 Overlays' },
+      meta: { view: 'One product in a modal, on desktop only', spec: 'frame.overlay.quick-view' },
       on: {
         'viewport.narrowed': {
           target: 'none',
@@ -137,13 +139,19 @@ export const overlaysMachine = overlays.createMachine({
         },
       },
     },
-    sizeGuide: { meta: { view: 'The size guide in a modal', spec: '§2 Overlays' }, on: closing },
-    modelInfo: { meta: { view: 'The model info in a modal', spec: '§2 Overlays' }, on: closing },
-    signIn: { meta: { view: 'Sign in, in a popup', spec: '§4 Auth' } },
-    newsletter: { meta: { view: 'The newsletter popup', spec: '§4 Popups' } },
-    campaign: { meta: { view: 'A campaign’s picture and link', spec: '§4 Popups' } },
+    sizeGuide: {
+      meta: { view: 'The size guide in a modal', spec: 'frame.overlay.size-guide' },
+      on: closing,
+    },
+    modelInfo: {
+      meta: { view: 'The model info in a modal', spec: 'frame.overlay.model-info' },
+      on: closing,
+    },
+    signIn: { meta: { view: 'Sign in, in a popup', spec: 'frame.overlay.login' } },
+    newsletter: { meta: { view: 'The newsletter popup', spec: 'popups.newsletter.delay' } },
+    campaign: { meta: { view: 'A campaign’s picture and link', spec: 'popups.campaign.dates' } },
     consent: {
-      meta: { view: 'Cookie consent, until it is answered', spec: '§4 Popups' },
+      meta: { view: 'Cookie consent, until it is answered', spec: 'popups.consent.shown' },
       on: {
         'back.pressed': { description: 'Consent is answered, not left' },
         'route.changed': { description: 'Consent is asked on every page until it is answered' },

@@ -18,7 +18,7 @@ export const popupsMachine = popups.createMachine({
   type: 'parallel',
   states: {
     queue: {
-      meta: { view: 'What pops up', spec: '§4 Popups' },
+      meta: { view: 'What pops up', spec: 'popups.queue.single' },
       initial: 'none',
       on: {
         'popup.requested': {
@@ -55,7 +55,7 @@ export const popupsMachine = popups.createMachine({
       },
       states: {
         evaluating: {
-          meta: { view: 'What pops up', spec: '§4 Popups' },
+          meta: { view: 'What pops up', spec: 'popups.queue.order' },
           always: [
             { guard: 'showsConsent', target: 'consent', description: 'Consent before all' },
             { guard: 'showsCampaign', target: 'campaign', description: 'A campaign runs' },
@@ -63,9 +63,12 @@ export const popupsMachine = popups.createMachine({
             { target: 'none', description: 'Nothing waits, or it must not be seen now' },
           ],
         },
-        none: { meta: { view: 'The page without a popup', spec: '§4 Popups' } },
+        none: { meta: { view: 'The page without a popup', spec: 'popups.queue.single' } },
         consent: {
-          meta: { view: 'Accept all, Reject all, Manage preferences', spec: '§9 Cookie consent' },
+          meta: {
+            view: 'Accept all, Reject all, Manage preferences',
+            spec: 'popups.consent.actions',
+          },
           on: {
             'popup.answered': {
               target: 'evaluating',
@@ -75,7 +78,7 @@ export const popupsMachine = popups.createMachine({
           },
         },
         campaign: {
-          meta: { view: 'A campaign’s picture and link', spec: '§4 Popups' },
+          meta: { view: 'A campaign’s picture and link', spec: 'popups.campaign.dates' },
           on: {
             'popup.dismissed': {
               ...dismissal,
@@ -84,7 +87,10 @@ export const popupsMachine = popups.createMachine({
           },
         },
         newsletter: {
-          meta: { view: 'The newsletter form: brand, email, consent', spec: '§4 Popups' },
+          meta: {
+            view: 'The newsletter form: brand, email, consent',
+            spec: 'popups.newsletter.form',
+          },
           on: {
             'popup.dismissed': {
               ...dismissal,
@@ -95,11 +101,14 @@ export const popupsMachine = popups.createMachine({
       },
     },
     newsletterTimer: {
-      meta: { view: 'Nothing; the newsletter waits for ten visible seconds', spec: '§9 Popups' },
+      meta: {
+        view: 'Nothing; the newsletter waits for ten visible seconds',
+        spec: 'popups.newsletter.delay',
+      },
       initial: 'counting',
       states: {
         counting: {
-          meta: { view: 'Nothing; visible time passes', spec: '§9 Popups' },
+          meta: { view: 'Nothing; visible time passes', spec: 'popups.newsletter.visible-time' },
           after: {
             second: [
               {
@@ -119,10 +128,10 @@ export const popupsMachine = popups.createMachine({
           on: { 'page.hidden': { target: 'paused', description: 'Another tab is looked at' } },
         },
         paused: {
-          meta: { view: 'Nothing; the time stands still', spec: '§9 Popups' },
+          meta: { view: 'Nothing; the time stands still', spec: 'popups.newsletter.visible-time' },
           on: { 'page.shown': { target: 'counting', description: 'Looked at again' } },
         },
-        elapsed: { meta: { view: 'The newsletter was offered', spec: '§9 Popups' } },
+        elapsed: { meta: { view: 'The newsletter was offered', spec: 'popups.newsletter.delay' } },
       },
     },
   },

@@ -74,10 +74,13 @@ export const searchMachine = search.createMachine({
   },
   states: {
     idle: {
-      meta: { view: 'Trending keywords, popular collections, history', spec: '§4 Search' },
+      meta: {
+        view: 'Trending keywords, popular collections, history',
+        spec: 'search.start.trending',
+      },
     },
     composing: {
-      meta: { view: 'The results of before, if any', spec: '§4 Search' },
+      meta: { view: 'The results of before, if any', spec: 'search.composition' },
       on: {
         'composition.ended': {
           target: 'debouncing',
@@ -93,11 +96,14 @@ export const searchMachine = search.createMachine({
       },
     },
     debouncing: {
-      meta: { view: 'The results of before, if any', spec: '§4 Search' },
+      meta: { view: 'The results of before, if any', spec: 'search.debounce' },
       after: { debounce: { target: 'searching', description: '250 ms without another character' } },
     },
     searching: {
-      meta: { view: 'The results of before, if any, and that it searches', spec: '§4 Search' },
+      meta: {
+        view: 'The results of before, if any, and that it searches',
+        spec: 'search.previous-results',
+      },
       invoke: {
         id: 'suggest',
         src: 'suggest',
@@ -125,7 +131,7 @@ export const searchMachine = search.createMachine({
       },
     },
     found: {
-      meta: { view: 'The suggestions for this text', spec: '§4 Search' },
+      meta: { view: 'The suggestions for this text', spec: 'search.suggestions.types' },
       on: {
         'option.moved': {
           actions: { type: 'moveActive', params: ({ event }) => event.by },
@@ -133,13 +139,13 @@ export const searchMachine = search.createMachine({
         },
       },
     },
-    noResults: { meta: { view: 'No result found', spec: '§8 Empty states' } },
+    noResults: { meta: { view: 'No result found', spec: 'errors.empty.search' } },
     failed: {
-      meta: { view: 'Something went wrong, and a Try again button', spec: '§8' },
+      meta: { view: 'Something went wrong, and a Try again button', spec: 'search.failure' },
       on: { 'search.retried': { target: 'searching', description: 'Try again' } },
     },
     closing: {
-      meta: { view: 'The drawer is closed', spec: '§4 Search' },
+      meta: { view: 'The drawer is closed', spec: 'search.suggestions.navigate' },
       entry: ['reset', 'emitFinished'],
       always: { target: 'idle', description: 'Ready for the next time' },
     },

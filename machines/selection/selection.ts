@@ -77,7 +77,7 @@ export const selectionMachine = selection.createMachine({
   },
   states: {
     choice: {
-      meta: { view: 'The options of the product', spec: '§4 Product selection' },
+      meta: { view: 'The options of the product', spec: 'product.selection.match' },
       initial: 'evaluating',
       on: {
         'swatch.selected': {
@@ -102,7 +102,7 @@ export const selectionMachine = selection.createMachine({
       },
       states: {
         evaluating: {
-          meta: { view: 'The options of the product', spec: '§4 Product selection' },
+          meta: { view: 'The options of the product', spec: 'product.selection.match' },
           always: [
             {
               guard: 'isImpossible',
@@ -119,25 +119,25 @@ export const selectionMachine = selection.createMachine({
             { target: 'partial', description: 'Some options are chosen' },
           ],
         },
-        empty: { meta: { view: 'Please select an option', spec: '§4 Product selection' } },
+        empty: { meta: { view: 'Please select an option', spec: 'product.add.label.select' } },
         partial: {
           meta: {
             view: 'Please select an option, the chosen ones checked',
-            spec: '§4 Product selection',
+            spec: 'product.selection.partial',
           },
         },
-        complete: { meta: { view: 'Add to bag', spec: '§4 Product selection' } },
-        soldOut: { meta: { view: 'Out of stock', spec: '§4 Product selection' } },
+        complete: { meta: { view: 'Add to bag', spec: 'product.add.label.add' } },
+        soldOut: { meta: { view: 'Out of stock', spec: 'product.add.label.out-of-stock' } },
         unavailable: {
           meta: {
             view: 'Please select an option, and that this combination does not exist',
-            spec: '§4 Product selection',
+            spec: 'product.selection.conflict',
           },
         },
       },
     },
     addToBag: {
-      meta: { view: 'The button below the options', spec: '§4 Product selection' },
+      meta: { view: 'The button below the options', spec: 'product.add.disabled' },
       initial: 'idle',
       on: {
         'add.requested': {
@@ -148,9 +148,9 @@ export const selectionMachine = selection.createMachine({
         },
       },
       states: {
-        idle: { meta: { view: 'The button below the options', spec: '§4 Product selection' } },
+        idle: { meta: { view: 'The button below the options', spec: 'product.add.disabled' } },
         adding: {
-          meta: { view: 'Adding to cart...', spec: '§8 Cart' },
+          meta: { view: 'Adding to cart...', spec: 'product.add.once' },
           on: { 'add.requested': { description: 'Pressed twice adds once' } },
           invoke: {
             id: 'addToBag',
@@ -169,16 +169,22 @@ export const selectionMachine = selection.createMachine({
           },
         },
         added: {
-          meta: { view: 'Item added to cart, and the bag opens', spec: '§4 Product selection' },
+          meta: {
+            view: 'Item added to cart, and the bag opens',
+            spec: 'product.add.success.mini-cart',
+          },
         },
         rejected: {
           meta: {
             view: 'The server’s message; the swatch is crossed out',
-            spec: '§4 Product selection',
+            spec: 'product.add.sold-out',
           },
         },
         failed: {
-          meta: { view: 'The server’s message, or Failed to add item to cart', spec: '§8 Cart' },
+          meta: {
+            view: 'The server’s message, or Failed to add item to cart',
+            spec: 'errors.cart.add',
+          },
         },
       },
     },

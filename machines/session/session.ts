@@ -21,7 +21,7 @@ export const sessionMachine = session.createMachine({
   },
   states: {
     unknown: {
-      meta: { view: 'My Account, neither signed in nor out', spec: '§4 Auth' },
+      meta: { view: 'My Account, neither signed in nor out', spec: 'session.state.unknown' },
       invoke: {
         id: 'readProfile',
         src: 'readProfile',
@@ -50,13 +50,13 @@ export const sessionMachine = session.createMachine({
     unavailable: {
       meta: {
         view: 'Something went wrong, please try again. Neither the account nor a form to sign in',
-        spec: '§4 Auth',
+        spec: 'session.state.unavailable',
       },
       after: { retry: { target: 'unknown', description: 'Asked again after five seconds' } },
       on: { 'profile.invalidated': { target: 'unknown', description: 'Focus: asked again' } },
     },
     guest: {
-      meta: { view: 'Sign in', spec: '§6 Visitor' },
+      meta: { view: 'Sign in', spec: 'permissions.visitor.sign-in' },
       on: {
         'signIn.succeeded': { target: 'reloading', description: 'Login success reloads the page' },
         'profile.invalidated': {
@@ -68,7 +68,7 @@ export const sessionMachine = session.createMachine({
     awaitingSignIn: {
       meta: {
         view: 'It looks like you’re not signed in. Please sign in to continue. The login popup',
-        spec: '§8 401 on non-GET',
+        spec: 'session.expired.popup',
       },
       entry: 'emitSignInRequired',
       on: {
@@ -85,14 +85,17 @@ export const sessionMachine = session.createMachine({
       },
     },
     reloading: {
-      meta: { view: 'The page loads again', spec: '§4 Auth' },
+      meta: { view: 'The page loads again', spec: 'session.sign-in.reload' },
       on: {
         'mutation.unauthorized': { description: 'The page is leaving: nothing to ask' },
       },
       entry: 'emitReloadRequired',
     },
     resuming: {
-      meta: { view: 'The display name; what was interrupted goes on', spec: '§4 Auth' },
+      meta: {
+        view: 'The display name; what was interrupted goes on',
+        spec: 'session.expired.resume',
+      },
       entry: 'nextInterrupted',
       invoke: {
         id: 'resume',
@@ -119,7 +122,7 @@ export const sessionMachine = session.createMachine({
       },
     },
     signedIn: {
-      meta: { view: 'The display name', spec: '§6 Signed-in customer' },
+      meta: { view: 'The display name', spec: 'frame.header.account-name' },
       on: {
         'signOut.confirmed': { target: 'signingOut', description: 'Logout, asked and confirmed' },
         'signIn.succeeded': { target: 'reloading', description: 'Somebody else signed in' },
@@ -130,7 +133,7 @@ export const sessionMachine = session.createMachine({
       },
     },
     rechecking: {
-      meta: { view: 'As before', spec: '§7 Refetched on window focus' },
+      meta: { view: 'As before', spec: 'session.state.focus' },
       on: {
         'signIn.succeeded': { target: 'reloading', description: 'Login success reloads the page' },
       },
@@ -154,7 +157,7 @@ export const sessionMachine = session.createMachine({
       },
     },
     signingOut: {
-      meta: { view: 'Logging out...', spec: '§8 Logout' },
+      meta: { view: 'Logging out...', spec: 'errors.logout.progress' },
       on: {
         'mutation.unauthorized': { description: 'The page is leaving: nothing to ask' },
       },
@@ -174,7 +177,10 @@ export const sessionMachine = session.createMachine({
       },
     },
     signedOut: {
-      meta: { view: 'Logged out successfully, and the way to /', spec: '§4 Auth' },
+      meta: {
+        view: 'Logged out successfully, and the way to /',
+        spec: 'session.sign-out.redirect',
+      },
       on: {
         'mutation.unauthorized': { description: 'The page is leaving: nothing to ask' },
       },

@@ -35,7 +35,7 @@ export const storesMachine = stores.createMachine({
   type: 'parallel',
   states: {
     map: {
-      meta: { view: 'The map', spec: '§4 Store locator' },
+      meta: { view: 'The map', spec: 'stores.map.pins' },
       initial: 'initializing',
       on: {
         'store.selected': {
@@ -46,15 +46,15 @@ export const storesMachine = stores.createMachine({
       },
       states: {
         initializing: {
-          meta: { view: 'The map', spec: '§4 Store locator' },
+          meta: { view: 'The map', spec: 'stores.map.default-zoom' },
           always: [
             { guard: 'isSelected', target: 'detail', description: 'A link to one store' },
             { target: 'overview', description: 'The store locator' },
           ],
         },
-        overview: { meta: { view: 'All stores, at zoom 14', spec: '§4 Store locator' } },
+        overview: { meta: { view: 'All stores, at zoom 14', spec: 'stores.back' } },
         detail: {
-          meta: { view: 'One store at zoom 18, and Back', spec: '§4 Store locator' },
+          meta: { view: 'One store at zoom 18, and Back', spec: 'stores.select' },
           on: {
             'store.deselected': {
               target: 'overview',
@@ -66,17 +66,17 @@ export const storesMachine = stores.createMachine({
       },
     },
     distance: {
-      meta: { view: 'How far the stores are', spec: '§4 Store locator' },
+      meta: { view: 'How far the stores are', spec: 'stores.distance.request' },
       initial: 'idle',
       states: {
         idle: {
-          meta: { view: 'An offer to show distances', spec: '§4 Store locator' },
+          meta: { view: 'An offer to show distances', spec: 'stores.distance.request' },
           on: {
             'location.requested': { target: 'locating', description: 'Show distances' },
           },
         },
         locating: {
-          meta: { view: 'The offer, busy', spec: '§4 Store locator' },
+          meta: { view: 'The offer, busy', spec: 'stores.distance.request' },
           invoke: {
             id: 'locate',
             src: 'locate',
@@ -88,9 +88,9 @@ export const storesMachine = stores.createMachine({
             onError: { target: 'denied', description: 'Denied, or no position' },
           },
         },
-        known: { meta: { view: 'Distances in km, nearest first', spec: '§9 Store distance' } },
+        known: { meta: { view: 'Distances in km, nearest first', spec: 'stores.distance.order' } },
         denied: {
-          meta: { view: 'No distances, and how to allow them', spec: '§4 Store locator' },
+          meta: { view: 'No distances, and how to allow them', spec: 'stores.distance.denied' },
           on: { 'location.requested': { target: 'locating', description: 'Ask again' } },
         },
       },

@@ -36,11 +36,14 @@ export const submissionMachine = submission.createMachine({
   initial: 'editing',
   states: {
     editing: {
-      meta: { view: 'The form', spec: '§5' },
+      meta: { view: 'The form', spec: 'validation.forms.server-errors' },
       on: { 'form.submitted': { target: 'submitting', description: 'Valid, and sent' } },
     },
     submitting: {
-      meta: { view: 'The form, its button busy; how much of a file is sent', spec: '§5' },
+      meta: {
+        view: 'The form, its button busy; how much of a file is sent',
+        spec: 'validation.forms.submit-once',
+      },
       entry: assign({ message: '', uploaded: 0 }),
       on: {
         'form.submitted': { description: 'Pressed twice sends once' },
@@ -72,7 +75,7 @@ export const submissionMachine = submission.createMachine({
     failed: {
       meta: {
         view: 'The server’s message or Something went wrong; all that was typed',
-        spec: '§8 Form submit',
+        spec: 'validation.forms.keep-values',
       },
       on: {
         'form.submitted': { target: 'submitting', description: 'Sent again' },
@@ -80,7 +83,10 @@ export const submissionMachine = submission.createMachine({
       },
     },
     succeeded: {
-      meta: { view: 'The server’s message or Subscribed successfully', spec: '§8 Form submit' },
+      meta: {
+        view: 'The server’s message or Subscribed successfully',
+        spec: 'errors.form.success',
+      },
       on: { 'form.reset': { target: 'editing', description: 'Another one' } },
     },
   },

@@ -38,7 +38,7 @@ function chapterOf({ machine, about }: CatalogEntry): string {
     `\`\`\`mermaid\n${toMermaid(machine)}\n\`\`\``,
     folded(
       `${states.length} states`,
-      table(['State', 'What the shopper sees', 'SPEC.md'], stateRows),
+      table(['State', 'What the shopper sees', 'Clause'], stateRows),
     ),
     folded(
       `${transitions.length} transitions`,

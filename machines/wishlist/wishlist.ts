@@ -96,7 +96,7 @@ export const wishlistMachine = wishlist.createMachine({
   },
   states: {
     idle: {
-      meta: { view: 'Save item, or Remove item', spec: '§4 Wishlist' },
+      meta: { view: 'Save item, or Remove item', spec: 'wishlist.toggle' },
       always: {
         guard: 'hasPendingChanges',
         target: 'saving',
@@ -107,7 +107,7 @@ export const wishlistMachine = wishlist.createMachine({
       },
     },
     saving: {
-      meta: { view: 'The other label at once', spec: '§4 Wishlist' },
+      meta: { view: 'The other label at once', spec: 'wishlist.toggle.immediate' },
       entry: 'startChange',
       invoke: {
         id: 'saveItem',
@@ -130,7 +130,7 @@ export const wishlistMachine = wishlist.createMachine({
       },
     },
     refreshing: {
-      meta: { view: 'The wishlist as it is', spec: '§4 Wishlist' },
+      meta: { view: 'The wishlist as it is', spec: 'wishlist.toggle.revalidate' },
       always: {
         guard: 'hasPendingChanges',
         target: 'saving',
@@ -146,7 +146,7 @@ export const wishlistMachine = wishlist.createMachine({
     awaitingSignIn: {
       meta: {
         view: 'It looks like you’re not signed in. Please sign in to continue. The login popup',
-        spec: '§8 401 on non-GET',
+        spec: 'wishlist.sign-in.needed',
       },
       on: {
         'signIn.finished': { target: 'idle', description: 'Signed in: the wishes go on' },

@@ -41,9 +41,9 @@ const list = [
     remedy: 'npm run diagrams writes them',
   },
   {
-    name: 'the specification is well formed',
+    name: 'clauses are well formed, citations exist',
     args: [inRoot('scripts', 'clauses.mjs')],
-    remedy: 'docs/spec/README.md explains the form of a clause',
+    remedy: 'docs/spec/README.md explains the form of a clause and of a citation',
   },
   {
     name: 'every clause has its tests',

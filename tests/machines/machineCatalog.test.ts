@@ -31,7 +31,7 @@ describe.each(machineCatalog.map((entry) => ({ ...entry, id: entry.machine.id })
     test('says of every state what the shopper sees and which clause asks for it', () => {
       for (const node of nodesOf(machine).slice(1)) {
         expect(node.meta?.view, `${node.id} view`).toMatch(/\S/)
-        expect(node.meta?.spec, `${node.id} clause`).toMatch(/^§\d/)
+        expect(node.meta?.spec, `${node.id} clause`).toMatch(/^[a-z-]+(\.[a-z0-9-]+){1,3}$/)
       }
     })
 

@@ -12,7 +12,7 @@ test('words for reviewers go; states, guards and targets stay', () => {
   const machine = `({
     initial: 'closed',
     states: {
-      closed: { meta: { view: 'The page', spec: '§4' }, on: { 'door.opened': { target: 'open', description: 'Opens' } } },
+      closed: { meta: { view: 'The page', spec: 'cart.empty.message' }, on: { 'door.opened': { target: 'open', description: 'Opens' } } },
       open: { on: { 'door.opened': { description: \`Open \${'already'}\` } }, meta: { view: 'A room' } },
     },
   })`

@@ -26,7 +26,7 @@ test('a picture nests states in boxes and says guards, delays, effects and what 
       on: {
         initial: 'dim',
         on: { 'knob.turned': '.bright' },
-        meta: { view: 'Light', spec: '§4 Listing' },
+        meta: { view: 'Light', spec: 'listing.page.next' },
         states: {
           dim: { invoke: { id: 'warm', src: 'warm', onDone: 'bright' } },
           bright: { after: { patience: { target: '#lamp.off', guard: 'isHot' } } },
@@ -38,7 +38,7 @@ test('a picture nests states in boxes and says guards, delays, effects and what 
   const { shapes, arrows } = await layOut(lamp)
   const shapeOf = (id: string) => shapes.find((shape) => shape.id === id)
   const box = shapeOf('lamp.on')
-  expect(box).toMatchObject({ kind: 'box', depth: 0, view: 'Light', spec: '§4 Listing' })
+  expect(box).toMatchObject({ kind: 'box', depth: 0, view: 'Light', spec: 'listing.page.next' })
   for (const id of ['lamp.on.dim', 'lamp.on.bright', 'lamp.on start', 'lamp.on anywhere'])
     expect(lies(shapeOf(id) as Area, box as Area), id).toBe(true)
   expect(lies(shapeOf('lamp.off') as Area, box as Area)).toBe(false)

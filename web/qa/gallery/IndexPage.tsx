@@ -1,7 +1,7 @@
 import { pictures } from 'virtual:machine-pictures'
+import { clauses } from 'virtual:spec-clauses'
 import { useEffect, useState } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
-import { clauses } from '#machines/tools/clauses.ts'
 import { type CatalogEntry, machineCatalog } from '#machines/tools/machineCatalog.ts'
 import { nodesOf, transitionsOf } from '#machines/tools/machineStructure.ts'
 import { type Coverage, shareOf } from './coverage.ts'

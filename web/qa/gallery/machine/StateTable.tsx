@@ -1,5 +1,5 @@
+import { clauses } from 'virtual:spec-clauses'
 import type { AnyStateMachine } from 'xstate'
-import { clauses } from '#machines/tools/clauses.ts'
 import { nodesOf } from '#machines/tools/machineStructure.ts'
 import { sayReach } from '../coverage.ts'
 import type { Marks } from '../picture/marks.ts'
