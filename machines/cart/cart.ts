@@ -8,7 +8,7 @@ const toLine = <Event extends { key: string }>({ event }: { event: Event }) => (
   event,
 })
 
-/** The bag of the whole app: one actor per line, adds one after the other, and one truth when all is settled. */
+/** The shopping bag: one actor per line, adds in sequence, and a refresh after overlapping requests. */
 export const cartMachine = cart.createMachine({
   id: 'cart',
   context: {
@@ -25,34 +25,34 @@ export const cartMachine = cart.createMachine({
   on: {
     'change.started': {
       actions: { type: 'startChange', params: keyOf },
-      description: 'A line has a wish of its own',
+      description: 'A line has a pending change',
     },
     'change.finished': {
       actions: [
         { type: 'finishChange', params: ({ event }) => event },
         { type: 'emitChangeFinished', params: ({ event }) => event },
       ],
-      description: 'A line has come to rest',
+      description: 'A line’s change is finished',
     },
     'add.requested': {
       actions: { type: 'queueAdd', params: ({ event }) => event.request },
-      description: 'Add to bag: in its turn',
+      description: 'Add to bag is queued',
     },
     'notice.seen': {
       guard: { type: 'isKnown', params: keyOf },
       actions: { type: 'sendToLine', params: toLine },
-      description: 'A changed quantity was seen',
+      description: 'The notice of a corrected quantity was read',
     },
   },
   states: {
     content,
     adding,
     removal: {
-      meta: { view: 'Whether a line is to be removed', spec: 'cart.remove.confirmation' },
+      meta: { view: 'The confirmation of a removal', spec: 'cart.remove.confirmation' },
       initial: 'idle',
       states: {
         idle: {
-          meta: { view: 'No question', spec: 'cart.remove.confirmation' },
+          meta: { view: 'No dialog', spec: 'cart.remove.confirmation' },
           on: {
             'removal.requested': {
               guard: { type: 'isKnown', params: keyOf },
@@ -75,10 +75,13 @@ export const cartMachine = cart.createMachine({
                 },
                 description: 'Remove',
               },
-              { target: 'idle', description: 'The line left the bag meanwhile' },
+              { target: 'idle', description: 'The line was removed in the meantime' },
             ],
             'removal.declined': { target: 'idle', description: 'Keep' },
-            'identity.changing': { target: 'idle', description: 'The bag changes hands' },
+            'identity.changing': {
+              target: 'idle',
+              description: 'The visitor is signing in or out',
+            },
           },
         },
       },

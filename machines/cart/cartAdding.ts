@@ -3,13 +3,13 @@ import { type CartReply, cart } from './cartSetup.ts'
 
 const replyOf = ({ event }: { event: { output: CartReply } }) => event.output
 
-/** Adds, one after the other. */
+/** Adds items in sequence. */
 export const adding = cart.createStateConfig({
-  meta: { view: 'What is on its way into the bag', spec: 'cart.add.queue' },
+  meta: { view: 'Adds in progress', spec: 'cart.add.queue' },
   initial: 'idle',
   states: {
     idle: {
-      meta: { view: 'Nothing on its way into the bag', spec: 'cart.add.queue' },
+      meta: { view: 'No add in progress', spec: 'cart.add.queue' },
       always: {
         guard: and([
           'hasAdds',
@@ -18,7 +18,7 @@ export const adding = cart.createStateConfig({
         ]),
         target: 'requesting',
         actions: 'startAdd',
-        description: 'The next add sets off, unless the bag loads or changes hands',
+        description: 'The next add starts, unless the bag is loading or frozen',
       },
     },
     requesting: {
@@ -36,7 +36,7 @@ export const adding = cart.createStateConfig({
               { type: 'syncLines', params: replyOf },
               { type: 'emitAddFinished', params: { outcome: 'added' } },
             ],
-            description: 'The bag has it',
+            description: 'Added',
           },
           {
             target: 'idle',
@@ -45,7 +45,7 @@ export const adding = cart.createStateConfig({
               'markStale',
               { type: 'emitAddFinished', params: { outcome: 'added' } },
             ],
-            description: 'The bag has it; other wishes overlapped',
+            description: 'Added; other changes overlapped',
           },
         ],
         onError: {
@@ -58,7 +58,7 @@ export const adding = cart.createStateConfig({
               params: ({ event }) => ({ outcome: 'failed', error: event.error }),
             },
           ],
-          description: 'This add failed; the others go on',
+          description: 'This add failed; the others continue',
         },
       },
     },

@@ -6,7 +6,7 @@ const request = { productId: '7', quantity: 1, chosen: { size: 'm' } }
 const outcomes = ['updated', 'removed', 'failed'] as const
 const known = ['a', 'ghost']
 
-/** What a cart machine may be told and answered. */
+/** Inputs, events and outputs for tests and simulations of the cart machine. */
 export const cartExamples = examplesOf({
   machine: cartMachine,
   inputs: { 'a page': undefined },

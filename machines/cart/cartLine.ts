@@ -4,7 +4,7 @@ import { cartLine, type LineTerms } from './cartLineSetup.ts'
 const requested = ({ event }: { event: { quantity: number } }) => event.quantity
 const line = ({ event }: { event: Omit<LineTerms, 'key'> }) => event
 
-/** One line of the bag: its newest wish, and the one request that is under way for it. */
+/** One line of the bag: its latest pending change and at most one request in flight. */
 export const cartLineMachine = cartLine.createMachine({
   id: 'cartLine',
   context: ({ input: { key, cart, quantity, minimum, maximum } }) => ({
@@ -22,7 +22,10 @@ export const cartLineMachine = cartLine.createMachine({
   }),
   initial: 'idle',
   on: {
-    'notice.seen': { actions: 'clearNotice', description: 'The changed quantity was seen' },
+    'notice.seen': {
+      actions: 'clearNotice',
+      description: 'The notice of a corrected quantity was read',
+    },
   },
   states: {
     idle: {
@@ -35,7 +38,7 @@ export const cartLineMachine = cartLine.createMachine({
             guard: { type: 'changes', params: requested },
             target: 'debouncing',
             actions: [{ type: 'setDesiredQuantity', params: requested }, 'notifyStarted'],
-            description: 'Plus, minus or a typed quantity, brought within the limits',
+            description: 'Plus, minus or a typed quantity, corrected to the limits',
           },
           {
             actions: { type: 'setDesiredQuantity', params: requested },
@@ -45,7 +48,7 @@ export const cartLineMachine = cartLine.createMachine({
         'removal.confirmed': {
           target: 'removing',
           actions: 'notifyStarted',
-          description: 'Remove, asked and confirmed',
+          description: 'Remove, confirmed',
         },
         'line.refreshed': [
           {
@@ -55,15 +58,15 @@ export const cartLineMachine = cartLine.createMachine({
               { type: 'noticeClamp', params: line },
               { type: 'refresh', params: line },
             ],
-            description: 'Fewer are left than were in the bag',
+            description: 'Fewer are in stock than were in the bag',
           },
           {
             target: '.settled',
             actions: { type: 'refresh', params: line },
-            description: 'The bag was fetched again',
+            description: 'The bag was refreshed',
           },
         ],
-        'cart.settled': { target: '.settled', description: 'All lines have come to rest' },
+        'cart.settled': { target: '.settled', description: 'The bag has no pending changes' },
       },
       states: {
         settled: { meta: { view: 'The quantity in the bag', spec: 'cart.lines.latest' } },
@@ -82,7 +85,7 @@ export const cartLineMachine = cartLine.createMachine({
       },
     },
     debouncing: {
-      meta: { view: 'The new quantity at once', spec: 'cart.quantity.debounce' },
+      meta: { view: 'The new quantity immediately', spec: 'cart.quantity.debounce' },
       after: {
         debounce: { target: 'updating', description: '500 ms without another change' },
       },
@@ -97,7 +100,7 @@ export const cartLineMachine = cartLine.createMachine({
             target: 'debouncing',
             reenter: true,
             actions: { type: 'setDesiredQuantity', params: requested },
-            description: 'Another change: the wait begins again',
+            description: 'Another change: the delay restarts',
           },
           {
             target: 'idle',
@@ -105,14 +108,14 @@ export const cartLineMachine = cartLine.createMachine({
               { type: 'setDesiredQuantity', params: requested },
               { type: 'notifyFinished', params: 'unchanged' },
             ],
-            description: 'Back to what is in the bag: nothing to send',
+            description: 'Back to the quantity in the bag: nothing to send',
           },
         ],
         'removal.confirmed': { target: 'removing', description: 'Removed before it was sent' },
         'line.flushed': {
           target: 'updating',
           actions: 'skipDebounce',
-          description: 'Checkout or leaving the page does not wait',
+          description: 'Checkout or leaving the page skips the delay',
         },
       },
     },
@@ -132,7 +135,7 @@ export const cartLineMachine = cartLine.createMachine({
         'removal.undone': {
           target: 'restoring',
           actions: 'notifyStarted',
-          description: 'Undo, while the bag still settles',
+          description: 'Undo, while other changes are pending',
         },
       },
     },

@@ -4,7 +4,7 @@ import { cartLineMachine } from './cartLine.ts'
 
 const limits = { minimum: 1, maximum: 4 }
 
-/** What a cartLine machine may be told and answered. */
+/** Inputs, events and outputs for tests and simulations of the cartLine machine. */
 export const cartLineExamples = examplesOf({
   machine: cartLineMachine,
   inputs: {

@@ -6,21 +6,21 @@ const failureOf =
   (fallback: string) =>
   ({ event }: { event: { error: unknown } }) => ({ error: event.error, fallback })
 
-/** A quantity is on its way. */
+/** An update of the quantity is in flight. */
 export const updating = cartLine.createStateConfig({
   meta: { view: 'Updating...', spec: 'errors.cart.progress-update' },
   entry: 'markSent',
   on: {
     'quantity.changed': {
       actions: { type: 'setDesiredQuantity', params: requested },
-      description: 'A newer wish: kept until this request is answered',
+      description: 'A newer change: kept until the response',
     },
     'removal.confirmed': {
       actions: 'requestRemoval',
-      description: 'Removed as soon as this request is answered',
+      description: 'Removed after the response',
     },
-    'removal.undone': { actions: 'cancelRemoval', description: 'Kept after all' },
-    'line.flushed': { actions: 'skipDebounce', description: 'A newer wish will not wait' },
+    'removal.undone': { actions: 'cancelRemoval', description: 'Removal cancelled' },
+    'line.flushed': { actions: 'skipDebounce', description: 'A newer change skips the delay' },
   },
   invoke: {
     id: 'updateLine',
@@ -31,25 +31,25 @@ export const updating = cartLine.createStateConfig({
         guard: { type: 'isMissing', params: reply },
         target: '#cartLine.removed',
         actions: { type: 'notifyFinished', params: 'missing' },
-        description: 'The line was already gone: no error',
+        description: 'The line no longer exists: no error',
       },
       {
         guard: 'isRemovalPending',
         target: '#cartLine.removing',
-        description: 'Answered, and removed in the meantime',
+        description: 'Updated, and removed in the meantime',
       },
       {
         guard: 'hasNewerUrgentChange',
         target: '#cartLine.updating',
         reenter: true,
         actions: { type: 'applyReplyUnderNewerChange', params: reply },
-        description: 'A newer wish that must not wait',
+        description: 'A newer change that skips the delay',
       },
       {
         guard: 'hasNewerChange',
         target: '#cartLine.debouncing',
         actions: { type: 'applyReplyUnderNewerChange', params: reply },
-        description: 'A newer wish: this answer changes nothing that is shown',
+        description: 'A newer change: this response changes nothing that is shown',
       },
       {
         target: '#cartLine.idle.saved',
@@ -57,7 +57,7 @@ export const updating = cartLine.createStateConfig({
           { type: 'applyReply', params: reply },
           { type: 'notifyFinished', params: 'updated' },
         ],
-        description: 'The bag has the quantity, or as many as there are',
+        description: 'Updated, or corrected to the stock',
       },
     ],
     onError: [
@@ -69,7 +69,7 @@ export const updating = cartLine.createStateConfig({
       {
         guard: 'hasNewerChange',
         target: '#cartLine.debouncing',
-        description: 'Not updated; the newer wish is next',
+        description: 'Not updated; the newer change is next',
       },
       {
         target: '#cartLine.idle.failed',
@@ -78,19 +78,19 @@ export const updating = cartLine.createStateConfig({
           'rollBack',
           { type: 'notifyFinished', params: 'failed' },
         ],
-        description: 'Not updated: the quantity of before',
+        description: 'Not updated: the previous quantity returns',
       },
     ],
   },
 })
 
-/** The line is on its way out. */
+/** A removal is in flight. */
 export const removing = cartLine.createStateConfig({
   meta: { view: 'Removing...', spec: 'errors.cart.progress-remove' },
   entry: 'requestRemoval',
   on: {
-    'removal.undone': { actions: 'cancelRemoval', description: 'Put back once it is removed' },
-    'removal.confirmed': { actions: 'requestRemoval', description: 'Removed after all' },
+    'removal.undone': { actions: 'cancelRemoval', description: 'Restored after the removal' },
+    'removal.confirmed': { actions: 'requestRemoval', description: 'Removed again' },
   },
   invoke: {
     id: 'removeLine',
@@ -101,9 +101,9 @@ export const removing = cartLine.createStateConfig({
         guard: 'isRemovalPending',
         target: '#cartLine.removed',
         actions: { type: 'notifyFinished', params: 'removed' },
-        description: 'The line has left the bag',
+        description: 'Removed',
       },
-      { target: '#cartLine.restoring', description: 'Removed, and wanted back in the meantime' },
+      { target: '#cartLine.restoring', description: 'Removed, and undone in the meantime' },
     ],
     onError: {
       target: '#cartLine.idle.failed',
@@ -112,12 +112,12 @@ export const removing = cartLine.createStateConfig({
         'rollBack',
         { type: 'notifyFinished', params: 'failed' },
       ],
-      description: 'Not removed: the line is shown again',
+      description: 'Not removed: the line returns',
     },
   },
 })
 
-/** A removed line is on its way back. */
+/** A removed line is being restored. */
 export const restoring = cartLine.createStateConfig({
   meta: { view: 'Adding to cart...', spec: 'cart.remove.undo' },
   invoke: {
@@ -127,7 +127,7 @@ export const restoring = cartLine.createStateConfig({
     onDone: {
       target: '#cartLine.idle.saved',
       actions: ['confirmQuantity', { type: 'notifyFinished', params: 'restored' }],
-      description: 'The line is back',
+      description: 'Restored',
     },
     onError: {
       target: '#cartLine.removed',
@@ -135,7 +135,7 @@ export const restoring = cartLine.createStateConfig({
         { type: 'setErrorMessage', params: failureOf('Failed to add item to cart') },
         { type: 'notifyFinished', params: 'restoreFailed' },
       ],
-      description: 'The line stays removed',
+      description: 'Not restored: the line stays removed',
     },
   },
 })

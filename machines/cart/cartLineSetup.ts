@@ -8,12 +8,12 @@ interface RefreshedLine extends Limits {
   quantity: number
 }
 
-/** A line as the server has it. */
+/** A line of the cart on the server. */
 export interface LineTerms extends RefreshedLine {
   key: string
 }
 
-/** How a line came to rest, told to the bag; `lost`: it was to be put back and could not. */
+/** How the change of a line ended. `missing`: the line no longer exists; `restoreFailed`: a removed line could not be put back. */
 export type LineOutcome =
   | 'updated'
   | 'removed'
@@ -23,20 +23,20 @@ export type LineOutcome =
   | 'failed'
   | 'restoreFailed'
 
-/** What a line tells the bag it stands in. */
+/** Events that a line sends to its cart. */
 export type LineReport =
   | { type: 'change.started'; key: string }
   | { type: 'change.finished'; key: string; outcome: LineOutcome; message: string }
 
-/** `gone`: the line was no longer there. */
+/** `missing`: the line no longer exists. */
 export type UpdateReply = { status: 'missing' } | ({ status: 'updated' } & RefreshedLine)
 
-/** `bag` hears of every stir and rest. */
+/** `cart` receives the events of `LineReport`. */
 export interface CartLineInput extends LineTerms {
   cart: AnyActorRef
 }
 
-/** A quantity that had to be changed, said on its line until seen. */
+/** A quantity that was corrected to the limits, shown on its line until seen. */
 export interface ClampNotice {
   requested: number
   applied: number
@@ -45,20 +45,20 @@ export interface ClampNotice {
 interface Context extends Limits {
   key: string
   cart: AnyActorRef
-  /** What the server last said. */
+  /** The quantity on the server. */
   serverQuantity: number
-  /** What the shopper last asked for. */
+  /** The quantity that the shopper set last. */
   desiredQuantity: number
-  /** What the request under way asks for. */
+  /** The quantity of the request in flight. */
   sentQuantity: number
   isRemovalPending: boolean
   skipsDebounce: boolean
   notice: ClampNotice | undefined
-  /** The words of the last failure. */
+  /** The message of the last failure. */
   message: string
 }
 
-/** What the bag tells a line. */
+/** Events of a line, forwarded by the cart. */
 export type CartLineEvent =
   | { type: 'quantity.changed'; quantity: number }
   | { type: 'removal.confirmed' }
@@ -71,7 +71,7 @@ export type CartLineEvent =
 const noticeOf = (requested: number, applied: number, before: ClampNotice | undefined) =>
   requested === applied ? before : { requested, applied }
 
-/** The words cartLine.ts is written in. */
+/** Types, actors, actions and guards of the cartLine machine. */
 export const cartLine = setup({
   types: {
     context: {} as Context,

@@ -5,19 +5,19 @@ import type { StateMeta } from '../tools/stateMeta.ts'
 import { cartLineMachine } from './cartLine.ts'
 import type { CartLineEvent, LineOutcome, LineReport, LineTerms } from './cartLineSetup.ts'
 
-/** What is to be put into the bag; `chosen` is the swatch per option. */
+/** An item to add to the cart; `chosen` is the swatch of each option. */
 export interface AddRequest {
   productId: string
   quantity: number
   chosen: Readonly<Record<string, string>>
 }
 
-/** The lines of the bag as the server has them: keys, quantities and limits, nothing to show. */
+/** The lines of the cart on the server: keys, quantities and limits. Everything shown is in the Apollo cache. */
 export interface CartReply {
   lines: readonly LineTerms[]
 }
 
-/** What the bag tells whoever listens, for toasts and for opening the drawer. */
+/** Emitted events, for toasts and for opening the drawer. */
 export type CartEmittedEvent =
   | { type: 'change.finished'; key: string; outcome: LineOutcome; message: string }
   | { type: 'add.finished'; request: AddRequest; outcome: 'added' | 'failed'; message: string }
@@ -25,18 +25,18 @@ export type CartEmittedEvent =
 interface Context {
   /** Keys of the lines that have an actor. */
   lines: readonly string[]
-  /** Keys of the lines with a wish that is not settled. */
+  /** Keys of the lines with a pending change. */
   pendingLines: readonly string[]
-  /** Keys of the lines that left the bag and are hidden until it settles. */
+  /** Keys of removed lines, hidden until the cart settles. */
   removedLines: readonly string[]
-  /** Adds that wait for their turn, in order. */
+  /** Queued adds, in order. */
   addQueue: readonly AddRequest[]
-  /** The add under way; the last one while there is none. */
+  /** The add in flight; otherwise the last one. */
   currentAdd: AddRequest
   isAdding: boolean
-  /** Whether what the cache holds may be older than what was done. */
+  /** Whether the cache may be older than a completed change. */
   isStale: boolean
-  /** The line whose removal is being asked about. */
+  /** The line whose removal awaits confirmation. */
   lineToRemove: string
 }
 
@@ -55,7 +55,7 @@ type Events =
   | { type: 'identity.changing' }
   | { type: 'identity.changed' }
 
-/** The id of a line's actor among the bag's children. */
+/** The id of a line's actor among the children of the cart machine. */
 export const lineId = (key: string): string => `line ${key}`
 
 const without = (keys: readonly string[], key: string) => keys.filter((each) => each !== key)
@@ -72,7 +72,7 @@ const addMessageOf = ({ outcome, error }: AddEnding) =>
 const removesLine = new Set<LineOutcome>(['removed', 'missing', 'restoreFailed'])
 const needsNoRefresh = new Set<LineOutcome>(['updated', 'removed', 'unchanged'])
 
-/** The words cart.ts is written in. */
+/** Types, actors, actions and guards of the cart machine. */
 export const cart = setup({
   types: {
     context: {} as Context,

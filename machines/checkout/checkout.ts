@@ -6,19 +6,19 @@ const applyingReply = { actions: { type: 'applyReply', params: reply } } as cons
 
 const awaitCart = {
   target: '#checkout.awaitingCart',
-  description: 'The bag changes: nothing is ordered until it has settled',
+  description: 'The bag changes: nothing is ordered until its changes are saved',
 } as const
 
 const completed = {
   guard: { type: 'isStep', params: stepOf },
   target: 'evaluating',
   actions: 'nextStep',
-  description: 'All that this step asks for is there',
+  description: 'The step is complete',
 } as const
 
 const view = (step: string) => `${step}, with the order summary beside it`
 
-/** From the bag to a confirmed order, without ever ordering twice or at a total nobody saw. */
+/** From the bag to a confirmed order. Never orders twice, or at a total that the shopper has not seen. */
 export const checkoutMachine = checkout.createMachine({
   id: 'checkout',
   context: ({ input: { seed, step = 'contact', unconfirmed } }) => ({
@@ -39,14 +39,14 @@ export const checkoutMachine = checkout.createMachine({
         {
           guard: 'isUnconfirmed',
           target: 'unconfirmed',
-          description: 'An order was sent before the reload, and nobody heard what became of it',
+          description: 'An order was sent before the reload, and its result is unknown',
         },
-        { target: 'awaitingCart', description: 'A checkout begins, or goes on after a reload' },
+        { target: 'awaitingCart', description: 'The checkout starts, or continues after a reload' },
       ],
     },
     awaitingCart: {
       meta: {
-        view: 'Skeletons until the bag is known; then the order summary, dimmed until it has settled',
+        view: 'Skeletons until the bag is loaded; then the order summary, dimmed while changes are pending',
         spec: 'checkout.cart.settled',
       },
       on: {
@@ -54,9 +54,9 @@ export const checkoutMachine = checkout.createMachine({
           {
             guard: { type: 'isEmpty', params: ({ event }) => event.isEmpty },
             target: 'empty',
-            description: 'Nothing is left to order',
+            description: 'The bag is empty',
           },
-          { target: 'steps', description: 'The bag has settled' },
+          { target: 'steps', description: 'The bag has no pending changes' },
         ],
       },
     },
@@ -73,7 +73,7 @@ export const checkoutMachine = checkout.createMachine({
           guard: { type: 'isBefore', params: stepOf },
           target: '.evaluating',
           actions: { type: 'setStep', params: stepOf },
-          description: 'Back to an earlier step; what was filled in stays',
+          description: 'Back to an earlier step; values are retained',
         },
       },
       states: {
@@ -83,19 +83,19 @@ export const checkoutMachine = checkout.createMachine({
             {
               guard: { type: 'isStep', params: 'contact' },
               target: 'contact',
-              description: 'First: who it is for',
+              description: 'First step: contact and address',
             },
             {
               guard: { type: 'isStep', params: 'shipping' },
               target: 'shipping',
-              description: 'Second: how it gets there',
+              description: 'Second step: shipping',
             },
             {
               guard: { type: 'isStep', params: 'payment' },
               target: 'payment',
-              description: 'Third: how it is paid',
+              description: 'Third step: payment',
             },
-            { target: 'review', description: 'Last: a look at all of it' },
+            { target: 'review', description: 'Last step: review' },
           ],
         },
         contact: {
@@ -112,14 +112,14 @@ export const checkoutMachine = checkout.createMachine({
         },
         review: {
           meta: {
-            view: 'All of it, the total and Place order',
+            view: 'A summary, the total and Place order',
             spec: 'checkout.place.expected-total',
           },
           on: {
             'order.submitted': {
               target: '#checkout.placing',
               actions: { type: 'startAttempt', params: ({ event }) => event.expectedTotal },
-              description: 'Place order, at the total that is shown',
+              description: 'Place order, at the displayed total',
             },
           },
         },
@@ -127,10 +127,10 @@ export const checkoutMachine = checkout.createMachine({
     },
     placing: {
       meta: {
-        view: 'Placing your order; nothing else can be pressed',
+        view: 'Placing your order; all other buttons are disabled',
         spec: 'checkout.place.once',
       },
-      on: { 'order.submitted': { description: 'Pressed twice orders once' } },
+      on: { 'order.submitted': { description: 'A second press is ignored' } },
       invoke: {
         id: 'placeOrder',
         src: 'placeOrder',
@@ -143,19 +143,19 @@ export const checkoutMachine = checkout.createMachine({
             guard: { type: 'isPriceChanged', params: reply },
             ...applyingReply,
             target: 'priceChanged',
-            description: 'The total is another by now',
+            description: 'The total has changed',
           },
           {
             guard: { type: 'isOutOfStock', params: reply },
             ...applyingReply,
             target: 'outOfStock',
-            description: 'A line is sold out',
+            description: 'A line is out of stock',
           },
           {
             guard: { type: 'isInvalid', params: reply },
             ...applyingReply,
             target: 'steps',
-            description: 'A field is refused',
+            description: 'A field is invalid',
           },
           {
             target: 'placed',
@@ -163,7 +163,7 @@ export const checkoutMachine = checkout.createMachine({
             description: 'Confirmed',
           },
         ],
-        onError: { target: 'unconfirmed', description: 'No answer, or not one about the order' },
+        onError: { target: 'unconfirmed', description: 'No response, or an unrelated error' },
       },
     },
     priceChanged: {
@@ -181,17 +181,17 @@ export const checkoutMachine = checkout.createMachine({
         'step.revisited': {
           target: 'steps',
           actions: { type: 'setStep', params: stepOf },
-          description: 'Not accepted yet: back to the steps',
+          description: 'Back to the steps',
         },
       },
     },
     outOfStock: {
-      meta: { view: 'The bag, at the line that is sold out', spec: 'checkout.place.sold-out' },
+      meta: { view: 'The bag, at the line that is out of stock', spec: 'checkout.place.sold-out' },
       on: { 'cart.changed': awaitCart },
     },
     unconfirmed: {
       meta: {
-        view: 'We have not heard back. Try again: it is never ordered twice',
+        view: 'The result is unknown. Try again: the order is never placed twice',
         spec: 'checkout.place.no-answer',
       },
       on: {

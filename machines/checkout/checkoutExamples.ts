@@ -4,7 +4,7 @@ import { steps } from './checkoutSetup.ts'
 
 const input = { seed: 'visit' }
 
-/** What a checkout machine may be told and answered. */
+/** Inputs, events and outputs for tests and simulations of the checkout machine. */
 export const checkoutExamples = examplesOf({
   machine: checkoutMachine,
   inputs: {

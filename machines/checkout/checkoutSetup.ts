@@ -9,8 +9,8 @@ export const steps = ['contact', 'shipping', 'payment', 'review'] as const
 export type CheckoutStep = (typeof steps)[number]
 
 /**
- * `seed` begins every idempotency key of this checkout. The rest is what a reload found:
- * the step, and an order that was sent and not answered.
+ * `seed` is the prefix of the idempotency keys of this checkout. The rest is restored after a reload: the step, and an
+ * order whose result is unknown.
  */
 export interface CheckoutInput {
   seed: string
@@ -18,14 +18,14 @@ export interface CheckoutInput {
   unconfirmed?: { attempt: number; expectedTotal: number }
 }
 
-/** What became of an order that was sent; `step` is where an invalid field stands. */
+/** The result of placing an order; `step` is the step of the first invalid field. */
 export type PlaceReply =
   | { status: 'placed'; orderId: string }
   | { status: 'priceChanged'; total: number }
   | { status: 'outOfStock'; lineKey: string }
   | { status: 'invalid'; step: CheckoutStep; message: string }
 
-/** Told once an order is confirmed: only now may the bag be emptied. */
+/** Emitted once the order is confirmed. */
 export interface CheckoutEmittedEvent {
   type: 'order.placed'
   orderId: string
@@ -34,13 +34,13 @@ export interface CheckoutEmittedEvent {
 interface Context {
   seed: string
   step: CheckoutStep
-  /** How many orders were sent with a body of their own. */
+  /** The number of orders sent with different contents. */
   attempt: number
-  /** The total that the shopper saw and agreed to, in baht; always one of the server's. */
+  /** The total that the shopper agreed to, in baht; always from the server. */
   expectedTotal: number
   /** The server's total when it differs from the expected one. */
   newTotal: number
-  /** The line that is sold out. */
+  /** The line that is out of stock. */
   lineKey: string
   message: string
   orderId: string
@@ -57,11 +57,11 @@ type Events =
 
 const indexOf = (step: CheckoutStep) => steps.indexOf(step)
 
-/** The idempotency key of the order under way: the same for the same body. */
+/** The idempotency key of the order in flight: the same for the same contents. */
 export const idempotencyKey = ({ seed, attempt }: { seed: string; attempt: number }): string =>
   `${seed}-${attempt}`
 
-/** The words checkout.ts is written in. */
+/** Types, actors, actions and guards of the checkout machine. */
 export const checkout = setup({
   types: {
     context: {} as Context,

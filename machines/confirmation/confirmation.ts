@@ -17,7 +17,7 @@ const confirmation = setup({
   actions: { setSubject: assign((_, subject: string) => ({ subject })) },
 })
 
-/** Asks first: signing out, cancelling an order. `subject` says what it is about. */
+/** Confirms an action before it is performed, such as signing out. `subject` identifies what it applies to. */
 export const confirmationMachine = confirmation.createMachine({
   id: 'confirmation',
   context: { subject: '' },
@@ -26,44 +26,47 @@ export const confirmationMachine = confirmation.createMachine({
     'confirmation.requested': {
       target: '.confirming',
       actions: { type: 'setSubject', params: ({ event }) => event.subject },
-      description: 'Something is about to be done that cannot be taken back',
+      description: 'An irreversible action is requested',
     },
   },
   states: {
     closed: { meta: { view: 'The page alone', spec: 'session.sign-out.confirmation' } },
     confirming: {
-      meta: { view: 'A question with two answers', spec: 'orders.cancel.confirmation' },
+      meta: { view: 'A dialog with two buttons', spec: 'orders.cancel.confirmation' },
       on: {
-        'confirmation.accepted': { target: 'performing', description: 'Yes' },
-        'confirmation.declined': { target: 'closed', description: 'No, Escape or another page' },
+        'confirmation.accepted': { target: 'performing', description: 'Confirm' },
+        'confirmation.declined': {
+          target: 'closed',
+          description: 'Cancel, Escape or a page change',
+        },
       },
     },
     performing: {
       meta: {
-        view: 'The question is gone, and the button that asked rests',
+        view: 'The dialog is closed and its button is disabled',
         spec: 'orders.cancel.confirmation',
       },
       on: {
-        'confirmation.requested': { description: 'One thing at a time' },
-        'confirmation.accepted': { description: 'Pressed twice acts once' },
+        'confirmation.requested': { description: 'Ignored while an action is running' },
+        'confirmation.accepted': { description: 'A second press is ignored' },
       },
       invoke: {
         id: 'perform',
         src: 'perform',
         input: ({ context }) => context,
-        onDone: { target: 'succeeded', description: 'It is done' },
-        onError: { target: 'failed', description: 'It is not done' },
+        onDone: { target: 'succeeded', description: 'Done' },
+        onError: { target: 'failed', description: 'Failed' },
       },
     },
     succeeded: {
       meta: {
-        view: 'That it is done, as Order canceled successfully',
+        view: 'A message of success, such as Order canceled successfully',
         spec: 'errors.cancel-order.success',
       },
     },
     failed: {
       meta: {
-        view: 'The server’s message, or that it failed, as Failed to cancel order',
+        view: 'The server’s message, or one of failure, such as Failed to cancel order',
         spec: 'errors.cancel-order.failure',
       },
     },

@@ -1,7 +1,7 @@
 import { examplesOf } from '../tools/machineExamples.ts'
 import { confirmationMachine } from './confirmation.ts'
 
-/** What a confirmation machine may be told and answered. */
+/** Inputs, events and outputs for tests and simulations of the confirmation machine. */
 export const confirmationExamples = examplesOf({
   machine: confirmationMachine,
   inputs: { 'a page': undefined },

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import type { StateMeta } from '../tools/stateMeta.ts'
 
-/** `deadline` in milliseconds since 1970; `now` tells the server's time in the same, whatever the device thinks. */
+/** `deadline` and `now` are milliseconds since 1970 by the server's clock. */
 export interface CountdownInput {
   deadline: number
   now: () => number
@@ -28,7 +28,7 @@ const countdown = setup({
   guards: { isExpired: ({ context }) => context.remaining === 0 },
 })
 
-/** Counts down to a deadline of the server in whole seconds; a sleeping device finds the right time again. */
+/** Counts down to a deadline in whole seconds. Reads the clock on each tick, so it stays correct after sleep. */
 export const countdownMachine = countdown.createMachine({
   id: 'countdown',
   context: ({ input }) => ({ ...input, remaining: remainingOf(input) }),
@@ -37,19 +37,19 @@ export const countdownMachine = countdown.createMachine({
     'deadline.changed': {
       target: '.running',
       actions: [assign({ deadline: ({ event }) => event.deadline }), 'readClock'],
-      description: 'The server set another deadline',
+      description: 'A new deadline from the server',
     },
   },
   states: {
     running: {
       meta: { view: 'The time left as HH:MM:SS', spec: 'payment.qr.countdown' },
-      always: { guard: 'isExpired', target: 'expired', description: 'Nothing is left' },
+      always: { guard: 'isExpired', target: 'expired', description: 'No time is left' },
       after: {
         tick: {
           target: 'running',
           reenter: true,
           actions: 'readClock',
-          description: 'At each whole second the clock is read, not counted',
+          description: 'The clock is read at each whole second',
         },
       },
       on: {
@@ -57,7 +57,7 @@ export const countdownMachine = countdown.createMachine({
           target: 'running',
           reenter: true,
           actions: 'readClock',
-          description: 'Back after sleep or another tab: the clock is read at once',
+          description: 'The page is visible again: the clock is read immediately',
         },
       },
     },

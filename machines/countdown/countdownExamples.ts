@@ -3,7 +3,7 @@ import { countdownMachine } from './countdown.ts'
 
 export const now = () => Date.UTC(2026, 0, 1)
 
-/** What a countdown machine may be told and answered. */
+/** Inputs, events and outputs for tests and simulations of the countdown machine. */
 export const countdownExamples = examplesOf({
   machine: countdownMachine,
   inputs: {

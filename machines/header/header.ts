@@ -4,7 +4,7 @@ import type { StateMeta } from '../tools/stateMeta.ts'
 /** Pixels from the top of the page below which the header may hide. */
 export const hideThreshold = 200
 
-/** Pixels from the top of the page below which the way back is offered. */
+/** Pixels from the top of the page below which the back-to-top button appears. */
 export const backToTopThreshold = 20
 
 type Events = { type: 'page.scrolled'; top: number } | { type: 'header.focused' }
@@ -26,7 +26,7 @@ const header = setup({
 
 const topOf = ({ event }: { event: { top: number } }) => event.top
 
-/** What scrolling does to the header and to the back-to-top button. */
+/** Hides and shows the header and the back-to-top button on scroll. */
 export const headerMachine = header.createMachine({
   id: 'header',
   context: { top: 0 },
@@ -44,37 +44,37 @@ export const headerMachine = header.createMachine({
                 guard: { type: 'isScrollingDown', params: topOf },
                 target: 'hidden',
                 actions: { type: 'setTop', params: topOf },
-                description: 'Down, past 200 px',
+                description: 'Scrolled down, past 200 px',
               },
               {
                 actions: { type: 'setTop', params: topOf },
-                description: 'Up, or not far enough down',
+                description: 'Scrolled up, or not past 200 px',
               },
             ],
           },
         },
         hidden: {
-          meta: { view: 'No header, more of the page', spec: 'frame.header.hide' },
+          meta: { view: 'The header is hidden', spec: 'frame.header.hide' },
           on: {
             'page.scrolled': [
               {
                 guard: { type: 'isScrollingUp', params: topOf },
                 target: 'shown',
                 actions: { type: 'setTop', params: topOf },
-                description: 'Up',
+                description: 'Scrolled up',
               },
-              { actions: { type: 'setTop', params: topOf }, description: 'Further down' },
+              { actions: { type: 'setTop', params: topOf }, description: 'Scrolled further down' },
             ],
             'header.focused': {
               target: 'shown',
-              description: 'The keyboard reaches something in the header',
+              description: 'Keyboard focus enters the header',
             },
           },
         },
       },
     },
     backToTop: {
-      meta: { view: 'The way back to the top', spec: 'frame.back-to-top.appear' },
+      meta: { view: 'The back-to-top button', spec: 'frame.back-to-top.appear' },
       initial: 'hidden',
       states: {
         hidden: {
@@ -83,7 +83,7 @@ export const headerMachine = header.createMachine({
             'page.scrolled': {
               guard: { type: 'isBelowThreshold', params: topOf },
               target: 'shown',
-              description: 'More than 20 px down',
+              description: 'Scrolled down more than 20 px',
             },
           },
         },
@@ -93,7 +93,7 @@ export const headerMachine = header.createMachine({
             'page.scrolled': {
               guard: { type: 'isAboveThreshold', params: topOf },
               target: 'hidden',
-              description: 'At the top again',
+              description: 'Back at the top',
             },
           },
         },

@@ -1,7 +1,7 @@
 import { examplesOf } from '../tools/machineExamples.ts'
 import { headerMachine } from './header.ts'
 
-/** What a header machine may be told and answered. */
+/** Inputs, events and outputs for tests and simulations of the header machine. */
 export const headerExamples = examplesOf({
   machine: headerMachine,
   inputs: { 'the top of a page': undefined },

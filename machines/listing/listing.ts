@@ -11,7 +11,7 @@ const reply = ({ event }: { event: { output: PageReply } }) => event.output
 
 type Loading = 'loading' | 'shown.loadingMore' | 'shown.changingDensity' | 'shown.refreshing'
 
-/** The request and what its reply leads to, the same wherever pages are asked for. */
+/** The request for pages and its transitions, the same in every state that loads. */
 const loadPages = <From extends Loading, Failed extends string>(from: From, failed: Failed) =>
   ({
     id: 'loadPages',
@@ -22,19 +22,19 @@ const loadPages = <From extends Loading, Failed extends string>(from: From, fail
         guard: { type: 'isOutdated', params: reply },
         target: `#listing.${from}`,
         reenter: true,
-        description: 'A reply to another query is dropped and the pages are asked for again',
+        description: 'A response to another query is dropped, and the pages are requested again',
       },
       {
         target: '#listing.shown',
         reenter: true,
         actions: { type: 'setPageCount', params: reply },
-        description: 'The pages arrive',
+        description: 'The pages are loaded',
       },
     ],
-    onError: { target: `#listing.${failed}`, description: 'The pages do not arrive' },
+    onError: { target: `#listing.${failed}`, description: 'The request failed' },
   }) as const
 
-/** Filters, search or sort change: page 1 of another list, or the pages gone back to. */
+/** Filters, search or sort change: page 1 of a new list, or the pages to restore on back navigation. */
 const newQuery = {
   guard: {
     type: 'isNewQuery',
@@ -52,10 +52,10 @@ const newQuery = {
 const refresh = {
   target: 'refreshing',
   actions: 'requestShownPages',
-  description: 'Everything shown is fetched again',
+  description: 'All displayed pages are refetched',
 } as const
 
-/** Pages through one listing. It counts pages; the products live in the cache. */
+/** Pages through one listing. It counts pages; the products are in the Apollo cache. */
 export const listingMachine = listing.createMachine({
   id: 'listing',
   context: ({ input }) => ({
@@ -77,24 +77,24 @@ export const listingMachine = listing.createMachine({
       guard: { type: 'isNewDensity', params: ({ event }) => event.perPage },
       target: '.loading',
       actions: { type: 'changeDensity', params: ({ event }) => event },
-      description: 'The other density before anything is shown',
+      description: 'The density changes before anything is shown',
     },
   },
   states: {
     loading: {
-      meta: { view: 'Nothing of the new list yet', spec: 'listing.selection.reset' },
+      meta: { view: 'The new list is loading', spec: 'listing.selection.reset' },
       initial: 'skeleton',
       invoke: loadPages('loading', 'failed'),
       states: {
         skeleton: {
-          meta: { view: 'Skeletons where products will stand', spec: 'listing.loading.skeletons' },
+          meta: { view: 'Skeletons in place of products', spec: 'listing.loading.skeletons' },
         },
         stale: {
-          meta: { view: 'The grid of before, dimmed', spec: 'listing.selection.reset' },
+          meta: { view: 'The previous grid, dimmed', spec: 'listing.selection.reset' },
           after: {
             skeletonDelay: {
               target: 'skeleton',
-              description: 'An answer that takes long gets skeletons',
+              description: 'A slow response gets skeletons',
             },
           },
         },
@@ -116,13 +116,13 @@ export const listingMachine = listing.createMachine({
           ...newQuery,
           target: '#listing.loading.stale',
           description:
-            'Filters, search or sort change: this list stays a moment, as answers are quick',
+            'Filters, search or sort change: this list stays until the response or the delay',
         },
         'density.changed': {
           guard: { type: 'isNewDensity', params: ({ event }) => event.perPage },
           target: '.changingDensity',
           actions: { type: 'changeDensity', params: ({ event }) => event },
-          description: 'As many pages of the new size as reach the first product in view',
+          description: 'Loads as many pages of the new size as include the first visible product',
         },
       },
       states: {
@@ -134,13 +134,16 @@ export const listingMachine = listing.createMachine({
             {
               guard: 'hasReachedAutomaticLimit',
               target: 'paused',
-              description: 'Four pages came by themselves',
+              description: 'Four pages were loaded automatically',
             },
-            { target: 'ready', description: 'There is more to come' },
+            { target: 'ready', description: 'There are more pages' },
           ],
         },
         ready: {
-          meta: { view: 'The grid; its end brings the next page', spec: 'listing.page.next' },
+          meta: {
+            view: 'The grid; reaching its end loads the next page',
+            spec: 'listing.page.next',
+          },
           invoke: {
             id: 'prefetchPage',
             src: 'prefetchPage',
@@ -150,8 +153,8 @@ export const listingMachine = listing.createMachine({
               from: context.page + 1,
               to: context.page + 1,
             }),
-            onDone: { description: 'The next page waits in the cache' },
-            onError: { description: 'The next page will be asked for when it is needed' },
+            onDone: { description: 'The next page is in the cache' },
+            onError: { description: 'The next page will be requested when it is needed' },
           },
           on: {
             'end.reached': {
@@ -180,7 +183,7 @@ export const listingMachine = listing.createMachine({
           },
         },
         complete: {
-          meta: { view: 'The whole grid', spec: 'listing.page.next' },
+          meta: { view: 'The complete grid', spec: 'listing.page.next' },
           on: {
             'window.focused': refresh,
           },

@@ -1,7 +1,7 @@
 import { examplesOf } from '../tools/machineExamples.ts'
 import { listingMachine } from './listing.ts'
 
-/** What a listing machine may be told and answered. */
+/** Inputs, events and outputs for tests and simulations of the listing machine. */
 export const listingExamples = examplesOf({
   machine: listingMachine,
   inputs: {

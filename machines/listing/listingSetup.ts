@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate'
 import { effect } from '../tools/effect.ts'
 import type { StateMeta } from '../tools/stateMeta.ts'
 
-/** Pages of a listing to ask for, both ends included; `query` names filters, search and sort. */
+/** Pages to request, both ends included; `query` identifies filters, search and sort. */
 export interface PageRange {
   query: string
   from: number
@@ -10,36 +10,36 @@ export interface PageRange {
   perPage: number
 }
 
-/** What a reply says of the listing; `query` is the one it answers. The products stay in the cache. */
+/** The response for `query`. The products are in the Apollo cache. */
 export interface PageReply {
   query: string
   pageCount: number
 }
 
-/** `pages` is how many to restore after going back or reloading. */
+/** `pages` is the number of pages to restore after back navigation or a reload. */
 export interface ListingInput {
   query: string
   perPage: number
   pages?: number
 }
 
-/** Pages that load by themselves before the footer may be reached. */
+/** Pages that load automatically before the Load more button appears, so that the footer can be reached. */
 export const maxAutomaticPages = 4
 
 /** Counts and the query; never products. */
 export interface ListingContext {
   query: string
   perPage: number
-  /** Pages on the grid; 0 before the first reply. */
+  /** Pages on the grid; 0 before the first response. */
   page: number
   pageCount: number
-  /** Pages loaded by scrolling since the shopper last asked for more. */
+  /** Pages loaded by scrolling since the last press of Load more. */
   automaticPages: number
-  /** What is being asked for, kept so that a retry asks the same. */
+  /** The pages of the latest request, which a retry repeats. */
   requestedPages: { from: number; to: number }
 }
 
-/** What the page, the URL and the shopper tell a listing. `firstVisible` counts products from 0; `pages` are to be restored. */
+/** Events of a listing. `firstVisible` is the index of a product; `pages` is the number of pages to restore. */
 export type ListingEvent =
   | { type: 'end.reached' }
   | { type: 'more.requested' }
@@ -50,7 +50,7 @@ export type ListingEvent =
 
 type DensityChange = Extract<ListingEvent, { type: 'density.changed' }>
 
-/** The words listing.ts is written in: context, events, effects, actions and guards. */
+/** Types, actors, actions and guards of the listing machine. */
 export const listing = setup({
   types: {
     context: {} as ListingContext,

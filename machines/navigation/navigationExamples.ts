@@ -11,7 +11,7 @@ const at = (
 const shop = at('/shop', 'first')
 const product = at('/product/silk-slip-dress', 'second')
 
-/** What a navigation machine may be told and answered. */
+/** Inputs, events and outputs for tests and simulations of the navigation machine. */
 export const navigationExamples = examplesOf({
   machine: navigationMachine,
   inputs: { 'the shop': shop },

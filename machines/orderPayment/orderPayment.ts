@@ -1,7 +1,7 @@
 import { qr } from './orderPaymentQr.ts'
 import { orderPayment } from './orderPaymentSetup.ts'
 
-/** How an order is still to be paid: by transfer, by a QR code, or not at all. */
+/** How an order can be paid: by bank transfer, by QR code, or not at all. */
 export const orderPaymentMachine = orderPayment.createMachine({
   id: 'orderPayment',
   context: ({ input: { method, status, now, maxPolls = 120 } }) => ({
@@ -18,18 +18,18 @@ export const orderPaymentMachine = orderPayment.createMachine({
     'order.changed': {
       target: '.evaluating',
       actions: { type: 'setStatus', params: ({ event }) => event },
-      description: 'The order was read again',
+      description: 'The order was refetched',
     },
     'conflict.detected': {
       target: '.reloading',
-      description: 'Paid against cancelled: the order is loaded again',
+      description: 'Another change of the order won, such as a payment: the order is reloaded',
     },
   },
   states: {
     evaluating: {
       meta: { view: 'The order', spec: 'payment.nothing' },
       always: [
-        { guard: 'isPaid', target: 'paid', description: 'Paid already' },
+        { guard: 'isPaid', target: 'paid', description: 'Already paid' },
         {
           guard: 'isBankTransfer',
           target: 'bankTransfer',
@@ -39,7 +39,7 @@ export const orderPaymentMachine = orderPayment.createMachine({
         { target: 'notPayable', description: 'Every other combination' },
       ],
     },
-    notPayable: { meta: { view: 'The order, nothing extra', spec: 'payment.nothing' } },
+    notPayable: { meta: { view: 'The order alone', spec: 'payment.nothing' } },
     bankTransfer: {
       meta: { view: 'Bank details and Confirm payment', spec: 'payment.bank-transfer.shown' },
     },
@@ -52,20 +52,20 @@ export const orderPaymentMachine = orderPayment.createMachine({
         src: 'reloadOrder',
         onDone: {
           actions: { type: 'setStatus', params: ({ event }) => event.output },
-          description: 'The order as it is now',
+          description: 'The current order',
         },
-        onError: { description: 'Not read: paid all the same' },
+        onError: { description: 'The reload failed: the payment stays successful' },
       },
     },
     reloading: {
-      meta: { view: 'The order, its payment being looked up', spec: 'payment.paid.reload' },
+      meta: { view: 'The order, while its payment is checked', spec: 'payment.paid.reload' },
       invoke: {
         id: 'reloadOrder',
         src: 'reloadOrder',
         onDone: {
           target: 'evaluating',
           actions: { type: 'setStatus', params: ({ event }) => event.output },
-          description: 'The order as it is now',
+          description: 'The current order',
         },
         onError: { target: 'reloadFailed', description: 'Failed to fetch order detail' },
       },

@@ -11,7 +11,7 @@ const payments: PaymentReply[] = [
 ]
 const order = { now, maxPolls: 2 }
 
-/** What a orderPayment machine may be told and answered. */
+/** Inputs, events and outputs for tests and simulations of the orderPayment machine. */
 export const orderPaymentExamples = examplesOf({
   machine: orderPaymentMachine,
   inputs: {

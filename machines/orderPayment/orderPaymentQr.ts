@@ -11,28 +11,28 @@ const successful = {
 const endedReply = {
   guard: { type: 'hasEnded', params: reply },
   target: '#orderPayment.qr.expired',
-  description: 'The server says that it failed or expired',
+  description: 'The payment failed or expired',
 } as const
 
 const shown = {
   target: '#orderPayment.qr.shown',
   reenter: true,
   actions: { type: 'setDeadline', params: reply },
-  description: 'Still to be paid: the code, with the deadline as the server has it now',
+  description: 'Pending: the code with the current deadline',
 } as const
 
 const readFailed = {
   target: '#orderPayment.qr.unavailable',
-  description: 'The code does not arrive',
+  description: 'The request failed',
 } as const
 
-/** A PromptPay code: shown until it is paid or over. */
+/** A PromptPay code, shown until it is paid or expired. */
 export const qr = orderPayment.createStateConfig({
   meta: { view: 'The QR payment', spec: 'payment.qr.shown' },
   initial: 'loading',
   states: {
     loading: {
-      meta: { view: 'A skeleton where the code will stand', spec: 'pages.skeletons' },
+      meta: { view: 'A skeleton in place of the code', spec: 'pages.skeletons' },
       invoke: {
         id: 'readPayment',
         src: 'readPayment',
@@ -51,18 +51,22 @@ export const qr = orderPayment.createStateConfig({
       meta: { view: 'The QR code and the time left as HH:MM:SS', spec: 'payment.qr.countdown' },
       initial: 'waiting',
       after: {
-        deadline: { target: 'verifying', description: 'The deadline has come' },
+        deadline: { target: 'verifying', description: 'The deadline has passed' },
       },
       states: {
         waiting: {
           meta: { view: 'The QR code and the time left', spec: 'payment.polling.interval' },
           after: {
             pollInterval: [
-              { guard: 'canPoll', target: 'polling', description: 'Five seconds: is it paid?' },
-              { target: 'manual', description: 'Asked often enough' },
+              {
+                guard: 'canPoll',
+                target: 'polling',
+                description: 'Every five seconds: check the payment',
+              },
+              { target: 'manual', description: 'The limit of automatic checks is reached' },
             ],
           },
-          on: { 'page.hidden': { target: 'paused', description: 'Nobody is looking' } },
+          on: { 'page.hidden': { target: 'paused', description: 'The page is hidden' } },
         },
         polling: {
           meta: { view: 'The QR code and the time left', spec: 'payment.polling.interval' },
@@ -71,9 +75,9 @@ export const qr = orderPayment.createStateConfig({
             id: 'readPayment',
             src: 'readPayment',
             onDone: [successful, endedReply, shown],
-            onError: { target: 'waiting', description: 'No answer: asked again later' },
+            onError: { target: 'waiting', description: 'The request failed: checked again later' },
           },
-          on: { 'page.hidden': { target: 'paused', description: 'Nobody is looking' } },
+          on: { 'page.hidden': { target: 'paused', description: 'The page is hidden' } },
         },
         paused: {
           meta: { view: 'The QR code; the page is hidden', spec: 'payment.polling.hidden' },
@@ -82,14 +86,14 @@ export const qr = orderPayment.createStateConfig({
               {
                 guard: 'isExpired',
                 target: '#orderPayment.qr.verifying',
-                description: 'The deadline came meanwhile',
+                description: 'The deadline passed in the meantime',
               },
               {
                 guard: 'canPoll',
                 target: 'polling',
-                description: 'Looked at again: is it paid?',
+                description: 'The page is visible again: check the payment',
               },
-              { target: 'manual', description: 'Asked often enough' },
+              { target: 'manual', description: 'The limit of automatic checks is reached' },
             ],
           },
         },
@@ -107,7 +111,7 @@ export const qr = orderPayment.createStateConfig({
     },
     verifying: {
       meta: {
-        view: '00:00:00; the payment is looked up once more',
+        view: '00:00:00; the payment is checked once more',
         spec: 'payment.expiry.recheck',
       },
       invoke: {
@@ -118,7 +122,7 @@ export const qr = orderPayment.createStateConfig({
           {
             ...shown,
             guard: { type: 'hasTime', params: reply },
-            description: 'The server gives more time',
+            description: 'The server extended the deadline',
           },
           { target: 'expired', description: 'Not paid in time' },
         ],
@@ -133,7 +137,7 @@ export const qr = orderPayment.createStateConfig({
       on: { 'renewal.requested': { target: 'renewing', description: 'New QR code' } },
     },
     renewing: {
-      meta: { view: 'A skeleton where the new code will stand', spec: 'payment.expiry.once' },
+      meta: { view: 'A skeleton in place of the new code', spec: 'payment.expiry.once' },
       entry: 'resetPolls',
       invoke: {
         id: 'renewPayment',

@@ -2,18 +2,18 @@ import { assign, setup } from 'xstate'
 import { effect } from '../tools/effect.ts'
 import type { StateMeta } from '../tools/stateMeta.ts'
 
-/** A QR payment as the server has it; `deadline` in milliseconds since 1970, undefined when it names no instant. */
+/** A QR payment on the server; `deadline` in milliseconds since 1970, undefined when it is malformed. */
 export interface PaymentReply {
   status: 'pending' | 'successful' | 'failed' | 'expired'
   deadline: number | undefined
 }
 
-/** The order as the server has it. */
+/** The status of the order on the server. */
 export interface OrderReply {
   status: string
 }
 
-/** `now` tells the server's time; `mostPolls` bounds how often the server is asked unasked. */
+/** `now` is the server's time in milliseconds since 1970; `maxPolls` limits the automatic checks of a payment. */
 export interface OrderPaymentInput extends OrderReply {
   method: string
   now: () => number
@@ -38,7 +38,7 @@ type Events =
   | { type: 'page.hidden' }
   | { type: 'page.shown' }
 
-/** The longest that a browser's timer can wait, in milliseconds. */
+/** The maximum delay of a browser's timer, in milliseconds. */
 export const maxTimerDelay = 2 ** 31 - 1
 
 const payable = new Set(['on-hold', 'pending'])
@@ -46,7 +46,7 @@ const payable = new Set(['on-hold', 'pending'])
 const untilDeadline = ({ context: { deadline, now } }: { context: Context }) =>
   deadline === undefined ? maxTimerDelay : Math.min(maxTimerDelay, Math.max(0, deadline - now()))
 
-/** The words orderPayment.ts is written in. */
+/** Types, actors, actions and guards of the orderPayment machine. */
 export const orderPayment = setup({
   types: {
     context: {} as Context,

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import type { StateMeta } from '../tools/stateMeta.ts'
 
-/** `subject` says which one: a product's slug for the quick view, an id for a campaign. */
+/** `subject` is a product's slug for the quick view, an id for a campaign. */
 type Events =
   | { type: 'bag.opened' }
   | { type: 'filters.opened' }
@@ -35,7 +35,7 @@ const overlays = setup({
   guards: { wasOpenedFromQuickView: ({ context }) => context.returnTo !== undefined },
 })
 
-/** A guide opened from the quick view gives it back; opened from the page it gives back the page. */
+/** Closing a guide returns to the quick view it was opened from, or to the page. */
 const closing = {
   'overlay.closed': [
     {
@@ -48,14 +48,14 @@ const closing = {
   ],
   'viewport.narrowed': {
     actions: 'clearSubject',
-    description: 'A narrow page has no quick view to go back to',
+    description: 'Mobile has no quick view to return to',
   },
 } as const
 
 const opens = (name: string) =>
-  ({ actions: 'clearSubject', description: `${name} opens, alone` }) as const
+  ({ actions: 'clearSubject', description: `${name} opens, replacing any other` }) as const
 
-/** Which overlay is open: one or none. It decides nothing of what stands in them. */
+/** Which overlay is open: at most one. It does not control their contents. */
 export const overlaysMachine = overlays.createMachine({
   id: 'overlays',
   context: { subject: undefined, returnTo: undefined },
@@ -73,12 +73,12 @@ export const overlaysMachine = overlays.createMachine({
     'quickView.opened': {
       target: '.quickView',
       actions: { type: 'setSubject', params: ({ event }) => event.subject },
-      description: 'The quick view of one product opens, alone',
+      description: 'The quick view of a product opens, replacing any other',
     },
     'campaign.opened': {
       target: '.campaign',
       actions: { type: 'setSubject', params: ({ event }) => event.subject },
-      description: 'One campaign opens, alone',
+      description: 'A campaign opens, replacing any other',
     },
     'overlay.closed': { target: '.none', actions: 'clearSubject', description: 'Close' },
     'back.pressed': {
@@ -86,14 +86,14 @@ export const overlaysMachine = overlays.createMachine({
       actions: 'clearSubject',
       description: 'Back closes what is open',
     },
-    'route.changed': { target: '.none', actions: 'clearSubject', description: 'Another page' },
+    'route.changed': { target: '.none', actions: 'clearSubject', description: 'Page change' },
   },
   states: {
     none: {
       meta: { view: 'The page alone', spec: 'frame.overlay.single' },
       on: {
         'overlay.closed': { description: 'Nothing is open' },
-        'back.pressed': { description: 'Back goes to the page before' },
+        'back.pressed': { description: 'Back leads to the previous page' },
         'route.changed': { description: 'Nothing is open' },
       },
     },
@@ -103,7 +103,7 @@ export const overlaysMachine = overlays.createMachine({
       on: {
         'viewport.widened': {
           target: 'none',
-          description: 'On a wide page the filters stand beside the grid',
+          description: 'On desktop the filters are beside the grid',
         },
       },
     },
@@ -115,7 +115,7 @@ export const overlaysMachine = overlays.createMachine({
       on: {
         'viewport.widened': {
           target: 'none',
-          description: 'A wide page shows the menu in its header',
+          description: 'On desktop the menu is in the header',
         },
       },
     },
@@ -125,7 +125,7 @@ export const overlaysMachine = overlays.createMachine({
         'viewport.narrowed': {
           target: 'none',
           actions: 'clearSubject',
-          description: 'A narrow page has no quick view',
+          description: 'Mobile has no quick view',
         },
         'sizeGuide.opened': {
           target: 'sizeGuide',
@@ -151,10 +151,12 @@ export const overlaysMachine = overlays.createMachine({
     newsletter: { meta: { view: 'The newsletter popup', spec: 'popups.newsletter.delay' } },
     campaign: { meta: { view: 'A campaign’s picture and link', spec: 'popups.campaign.dates' } },
     consent: {
-      meta: { view: 'Cookie consent, until it is answered', spec: 'popups.consent.shown' },
+      meta: { view: 'Cookie consent, until the visitor chooses', spec: 'popups.consent.shown' },
       on: {
-        'back.pressed': { description: 'Consent is answered, not left' },
-        'route.changed': { description: 'Consent is asked on every page until it is answered' },
+        'back.pressed': { description: 'Consent stays open until the visitor chooses' },
+        'route.changed': {
+          description: 'Consent stays open on every page until the visitor chooses',
+        },
       },
     },
   },

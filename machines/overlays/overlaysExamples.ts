@@ -1,7 +1,7 @@
 import { examplesOf } from '../tools/machineExamples.ts'
 import { overlaysMachine } from './overlays.ts'
 
-/** What a overlays machine may be told and answered. */
+/** Inputs, events and outputs for tests and simulations of the overlays machine. */
 export const overlaysExamples = examplesOf({
   machine: overlaysMachine,
   inputs: { 'a page': undefined },

@@ -5,7 +5,7 @@ const dismissal = {
   actions: ['emitDismissed', 'dismissShown', 'removeShown'],
 } as const
 
-/** One queue for everything that pops up by itself: consent, campaigns, newsletter; at most one is seen. */
+/** Queues automatic popups (consent, campaigns, newsletter) and shows at most one. */
 export const popupsMachine = popups.createMachine({
   id: 'popups',
   context: ({ input }) => ({
@@ -18,14 +18,14 @@ export const popupsMachine = popups.createMachine({
   type: 'parallel',
   states: {
     queue: {
-      meta: { view: 'What pops up', spec: 'popups.queue.single' },
+      meta: { view: 'The automatic popups', spec: 'popups.queue.single' },
       initial: 'none',
       on: {
         'popup.requested': {
           guard: { type: 'isNew', params: ({ event }) => event.key },
           target: '.evaluating',
           actions: { type: 'enqueue', params: ({ event }) => event },
-          description: 'Another popup, unless it waits already or was dismissed',
+          description: 'A popup is queued, unless it is queued or dismissed already',
         },
         'dismissal.received': {
           target: '.evaluating',
@@ -35,12 +35,12 @@ export const popupsMachine = popups.createMachine({
         'interaction.started': {
           target: '.evaluating',
           actions: { type: 'setInteracting', params: true },
-          description: 'Something is being paid or typed: popups wait',
+          description: 'The visitor is paying or typing: popups wait',
         },
         'interaction.ended': {
           target: '.evaluating',
           actions: { type: 'setInteracting', params: false },
-          description: 'Nothing is being paid or typed any more',
+          description: 'The visitor has stopped paying or typing',
         },
         'overlay.opened': {
           target: '.evaluating',
@@ -55,12 +55,16 @@ export const popupsMachine = popups.createMachine({
       },
       states: {
         evaluating: {
-          meta: { view: 'What pops up', spec: 'popups.queue.order' },
+          meta: { view: 'The automatic popups', spec: 'popups.queue.order' },
           always: [
-            { guard: 'showsConsent', target: 'consent', description: 'Consent before all' },
-            { guard: 'showsCampaign', target: 'campaign', description: 'A campaign runs' },
-            { guard: 'showsNewsletter', target: 'newsletter', description: 'The newsletter last' },
-            { target: 'none', description: 'Nothing waits, or it must not be seen now' },
+            { guard: 'showsConsent', target: 'consent', description: 'Consent comes first' },
+            { guard: 'showsCampaign', target: 'campaign', description: 'A campaign comes second' },
+            {
+              guard: 'showsNewsletter',
+              target: 'newsletter',
+              description: 'The newsletter comes last',
+            },
+            { target: 'none', description: 'The queue is empty, or popups have to wait' },
           ],
         },
         none: { meta: { view: 'The page without a popup', spec: 'popups.queue.single' } },
@@ -82,7 +86,7 @@ export const popupsMachine = popups.createMachine({
           on: {
             'popup.dismissed': {
               ...dismissal,
-              description: 'Closed, or its link followed: gone for a day',
+              description: 'Closed, or its link followed: dismissed for a day',
             },
           },
         },
@@ -94,7 +98,7 @@ export const popupsMachine = popups.createMachine({
           on: {
             'popup.dismissed': {
               ...dismissal,
-              description: 'Closed: gone for three days; subscribed: not asked again',
+              description: 'Closed: dismissed for three days; subscribed: never shown again',
             },
           },
         },
@@ -102,13 +106,16 @@ export const popupsMachine = popups.createMachine({
     },
     newsletterTimer: {
       meta: {
-        view: 'Nothing; the newsletter waits for ten visible seconds',
+        view: 'Nothing; the newsletter is delayed for ten visible seconds',
         spec: 'popups.newsletter.delay',
       },
       initial: 'counting',
       states: {
         counting: {
-          meta: { view: 'Nothing; visible time passes', spec: 'popups.newsletter.visible-time' },
+          meta: {
+            view: 'Nothing; visible time is counted',
+            spec: 'popups.newsletter.visible-time',
+          },
           after: {
             second: [
               {
@@ -121,17 +128,19 @@ export const popupsMachine = popups.createMachine({
                 target: 'counting',
                 reenter: true,
                 actions: 'countSecond',
-                description: 'A visible second more',
+                description: 'One more visible second',
               },
             ],
           },
-          on: { 'page.hidden': { target: 'paused', description: 'Another tab is looked at' } },
+          on: { 'page.hidden': { target: 'paused', description: 'The page is hidden' } },
         },
         paused: {
-          meta: { view: 'Nothing; the time stands still', spec: 'popups.newsletter.visible-time' },
-          on: { 'page.shown': { target: 'counting', description: 'Looked at again' } },
+          meta: { view: 'Nothing; the timer is paused', spec: 'popups.newsletter.visible-time' },
+          on: { 'page.shown': { target: 'counting', description: 'The page is visible again' } },
         },
-        elapsed: { meta: { view: 'The newsletter was offered', spec: 'popups.newsletter.delay' } },
+        elapsed: {
+          meta: { view: 'Nothing; the newsletter was queued', spec: 'popups.newsletter.delay' },
+        },
       },
     },
   },

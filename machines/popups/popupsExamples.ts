@@ -1,7 +1,7 @@
 import { examplesOf } from '../tools/machineExamples.ts'
 import { popupsMachine } from './popups.ts'
 
-/** What a popups machine may be told and answered. */
+/** Inputs, events and outputs for tests and simulations of the popups machine. */
 export const popupsExamples = examplesOf({
   machine: popupsMachine,
   inputs: {

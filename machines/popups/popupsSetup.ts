@@ -1,36 +1,36 @@
 import { assign, emit, raise, setup } from 'xstate'
 import type { StateMeta } from '../tools/stateMeta.ts'
 
-/** What may pop up, the most urgent first. */
+/** Kinds of popups, the most urgent first. */
 export const popupKinds = ['consent', 'campaign', 'newsletter'] as const
 
-/** `key` tells one from another: a campaign's id and content, else the kind. */
+/** `key` identifies a popup: a campaign's id and contents, otherwise its kind. */
 export interface Popup {
   kind: (typeof popupKinds)[number]
   key: string
 }
 
-/** `dismissed` are the keys that cookies remember and those that are switched off. */
+/** `dismissed` are the keys of popups that cookies mark as dismissed or that are disabled. */
 export interface PopupsInput {
   dismissed: readonly string[]
 }
 
-/** What is to be remembered: three days for the newsletter, one for a campaign. */
+/** Emitted so that the dismissal is stored: for three days for the newsletter, one for a campaign. */
 export interface PopupEmittedEvent {
   type: 'popup.dismissed'
   key: string
 }
 
 interface Context {
-  /** Popups that want to be seen, the most urgent first. */
+  /** Queued popups, the most urgent first. */
   queue: readonly Popup[]
-  /** Keys that were dismissed, here or in another tab. */
+  /** Keys of popups dismissed in this or another tab. */
   dismissed: readonly string[]
-  /** Whether something is being paid or typed. */
+  /** Whether the visitor is paying or typing. */
   isInteracting: boolean
   /** Whether another overlay is open. */
   isOverlayOpen: boolean
-  /** Whole seconds that the page was visible. */
+  /** Whole seconds of visible time. */
   visibleSeconds: number
 }
 
@@ -46,10 +46,10 @@ type Events =
   | { type: 'page.hidden' }
   | { type: 'page.shown' }
 
-/** Seconds of visible time after which the newsletter is offered. */
+/** Seconds of visible time after which the newsletter is queued. */
 export const newsletterSeconds = 10
 
-/** The popup that may be seen now: none while something is paid, typed or open. */
+/** The popup to show: none while the visitor pays or types, or another overlay is open. */
 export const visiblePopup = ({
   queue,
   isInteracting,
@@ -64,7 +64,7 @@ const isVisible =
   ({ context }: { context: Context }) =>
     visiblePopup(context)?.kind === kind
 
-/** The words popups.ts is written in. */
+/** Types, actors, actions and guards of the popups machine. */
 export const popups = setup({
   types: {
     context: {} as Context,

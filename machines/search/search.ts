@@ -9,7 +9,7 @@ const tooShort = {
   description: 'Fewer than three characters: results are cleared',
 } as const
 
-/** The search drawer: when to ask, which reply counts, and what the keyboard points at. */
+/** The search drawer: debounces input, drops outdated responses and tracks the active suggestion. */
 export const searchMachine = search.createMachine({
   id: 'search',
   context: ({ input }) => ({
@@ -35,7 +35,7 @@ export const searchMachine = search.createMachine({
         guard: { type: 'isLongEnough', params: termOf },
         target: '.composing',
         actions: { type: 'setTerm', params: termOf },
-        description: 'A key into a word that the keyboard still holds: the pause begins anew',
+        description: 'A key during composition: the pause restarts',
       },
       tooShort,
     ],
@@ -43,13 +43,13 @@ export const searchMachine = search.createMachine({
       {
         guard: 'hasActiveOption',
         actions: 'emitOptionSelected',
-        description: 'Enter on a suggestion goes where it leads',
+        description: 'Enter on a suggestion opens it',
       },
       {
         guard: { type: 'hasText', params: termOf },
         target: '.closing',
         actions: [{ type: 'setTerm', params: termOf }, 'emitTermSearched'],
-        description: 'Enter beats the wait: to the shop with this text',
+        description: 'Enter skips the delay: opens the shop with this text',
       },
       { description: 'Nothing to search for' },
     ],
@@ -61,7 +61,7 @@ export const searchMachine = search.createMachine({
           { type: 'addToHistory', params: ({ event }) => event.product },
           'emitHistoryChanged',
         ],
-        description: 'A product: remembered, and opened',
+        description: 'A product: added to the history and opened',
       },
       { target: '.closing', description: 'A category or a brand: opened' },
     ],
@@ -80,28 +80,28 @@ export const searchMachine = search.createMachine({
       },
     },
     composing: {
-      meta: { view: 'The results of before, if any', spec: 'search.composition' },
+      meta: { view: 'The previous results, if any', spec: 'search.composition' },
       on: {
         'composition.ended': {
           target: 'debouncing',
-          description: 'A space, or a candidate chosen: the word is whole',
+          description: 'A space or a chosen candidate completes the word',
         },
       },
       after: {
         compositionPause: {
           target: 'searching',
           description:
-            '600 ms without another key: the word counts. Keyboards of Android hold each until a space',
+            '600 ms without another key: search anyway, as Android keyboards compose until a space',
         },
       },
     },
     debouncing: {
-      meta: { view: 'The results of before, if any', spec: 'search.debounce' },
+      meta: { view: 'The previous results, if any', spec: 'search.debounce' },
       after: { debounce: { target: 'searching', description: '250 ms without another character' } },
     },
     searching: {
       meta: {
-        view: 'The results of before, if any, and that it searches',
+        view: 'The previous results, if any, and a progress indicator',
         spec: 'search.previous-results',
       },
       invoke: {
@@ -113,13 +113,13 @@ export const searchMachine = search.createMachine({
             guard: { type: 'isOutdated', params: reply },
             target: 'searching',
             reenter: true,
-            description: 'An answer to another text is dropped',
+            description: 'A response to another text is dropped',
           },
           {
             guard: { type: 'isEmpty', params: reply },
             target: 'noResults',
             actions: { type: 'setResults', params: reply },
-            description: 'Nothing was found',
+            description: 'No suggestions',
           },
           {
             target: 'found',
@@ -127,7 +127,7 @@ export const searchMachine = search.createMachine({
             description: 'Suggestions',
           },
         ],
-        onError: { target: 'failed', actions: 'clearResults', description: 'No answer' },
+        onError: { target: 'failed', actions: 'clearResults', description: 'The request failed' },
       },
     },
     found: {
@@ -135,7 +135,7 @@ export const searchMachine = search.createMachine({
       on: {
         'option.moved': {
           actions: { type: 'moveActive', params: ({ event }) => event.by },
-          description: 'Arrow keys, around the ends through the text itself',
+          description: 'Arrow keys, wrapping around through the text field',
         },
       },
     },
@@ -147,7 +147,7 @@ export const searchMachine = search.createMachine({
     closing: {
       meta: { view: 'The drawer is closed', spec: 'search.suggestions.navigate' },
       entry: ['reset', 'emitFinished'],
-      always: { target: 'idle', description: 'Ready for the next time' },
+      always: { target: 'idle', description: 'Ready for the next search' },
     },
   },
 })

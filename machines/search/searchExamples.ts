@@ -4,7 +4,7 @@ import { searchMachine } from './search.ts'
 const entryOf = (value: string) => ({ value, url: `/product/${value}` })
 const terms = ['', 'si', 'silk', 'ผ้าไหม'].map((term) => ({ term }))
 
-/** What a search machine may be told and answered. */
+/** Inputs, events and outputs for tests and simulations of the search machine. */
 export const searchExamples = examplesOf({
   machine: searchMachine,
   inputs: {

@@ -2,10 +2,10 @@ import { assign, emit, setup } from 'xstate'
 import { effect } from '../tools/effect.ts'
 import type { StateMeta } from '../tools/stateMeta.ts'
 
-/** Characters from which suggestions are asked for. */
+/** The minimum length of a term that requests suggestions. */
 export const minTermLength = 3
 
-/** Products that the history keeps at most. */
+/** The maximum number of products in the history. */
 export const maxHistoryLength = 6
 
 /** A product that was opened from the search. */
@@ -14,13 +14,13 @@ export interface HistoryEntry {
   url: string
 }
 
-/** How many suggestions can be picked; `term` is the text they answer. The suggestions stay in the cache. */
+/** The number of suggestions for `term`. The suggestions are in the Apollo cache. */
 export interface SuggestReply {
   term: string
   count: number
 }
 
-/** What the search tells whoever listens. */
+/** Events that the search emits. */
 export type SearchEmittedEvent =
   | { type: 'term.searched'; term: string }
   | { type: 'option.selected'; index: number }
@@ -29,10 +29,10 @@ export type SearchEmittedEvent =
 
 interface Context {
   term: string
-  /** The text that the results shown answer; empty when none are shown. */
+  /** The term of the displayed results; empty when there are none. */
   resultsTerm: string
   count: number
-  /** The suggestion that the keyboard points at; -1 for the text itself. */
+  /** The index of the active suggestion; -1 for the text field. */
   activeIndex: number
   history: readonly HistoryEntry[]
 }
@@ -48,7 +48,7 @@ type Events =
   | { type: 'search.retried' }
   | { type: 'search.closed' }
 
-/** The words search.ts is written in. */
+/** Types, actors, actions and guards of the search machine. */
 export const search = setup({
   types: {
     context: {} as Context,

@@ -11,12 +11,12 @@ import {
   withoutStock,
 } from './variations.ts'
 
-/** A product's structure; `asked` is what a link asks for, by option slug. */
+/** A product's options and variations; `requested` are the swatches of a link, by option slug. */
 export interface SelectionInput extends ProductTerms {
   requested?: Chosen
 }
 
-/** `soldOut`: the last one went between the page and the bag. */
+/** `soldOut`: the last piece was sold after the page was loaded. */
 export interface AddReply {
   status: 'added' | 'soldOut'
 }
@@ -31,7 +31,7 @@ type Events =
 const initialContext = ({ options, variations, requested = {} }: SelectionInput) => ({
   product: { options, variations },
   chosen: initialSelection({ options, variations }, requested),
-  /** What was chosen when the request set off. */
+  /** The swatches of the request in flight. */
   submitted: {} as Chosen,
 })
 
@@ -63,7 +63,7 @@ const selection = setup({
   },
 })
 
-/** What a shopper chooses of one product, and its way into the bag. It knows slugs and stock, no product. */
+/** The selection of a product's options, and adding it to the bag. It knows slugs and stock only. */
 export const selectionMachine = selection.createMachine({
   id: 'selection',
   context: ({ input }) => initialContext(input),
@@ -72,7 +72,7 @@ export const selectionMachine = selection.createMachine({
     'product.changed': {
       target: ['.choice', '.addToBag'],
       actions: assign(({ event }) => initialContext(event)),
-      description: 'Another product starts afresh',
+      description: 'Another product resets the selection',
     },
   },
   states: {
@@ -85,7 +85,7 @@ export const selectionMachine = selection.createMachine({
           actions: assign({
             chosen: ({ context, event }) => ({ ...context.chosen, [event.option]: event.swatch }),
           }),
-          description: 'A swatch joins what is chosen, or replaces its option’s',
+          description: 'A swatch is added to the selection, or replaces the one of its option',
         },
         'selection.cleared': {
           target: '.evaluating',
@@ -97,7 +97,7 @@ export const selectionMachine = selection.createMachine({
           actions: assign({
             product: ({ context, event }) => ({ ...context.product, variations: event.variations }),
           }),
-          description: 'The stock was read again; what is chosen stays',
+          description: 'The stock was refetched; the selection stays',
         },
       },
       states: {
@@ -107,12 +107,12 @@ export const selectionMachine = selection.createMachine({
             {
               guard: 'isImpossible',
               target: 'unavailable',
-              description: 'Nothing is sold like that',
+              description: 'No variation matches',
             },
             {
               guard: 'isSoldOut',
               target: 'soldOut',
-              description: 'All that it can be is sold out',
+              description: 'All matching variations are sold out',
             },
             { guard: 'isComplete', target: 'complete', description: 'Every option is chosen' },
             { guard: 'isEmpty', target: 'empty', description: 'Nothing is chosen' },
@@ -130,7 +130,7 @@ export const selectionMachine = selection.createMachine({
         soldOut: { meta: { view: 'Out of stock', spec: 'product.add.label.out-of-stock' } },
         unavailable: {
           meta: {
-            view: 'Please select an option, and that this combination does not exist',
+            view: 'Please select an option, and a message that this combination is unavailable',
             spec: 'product.selection.conflict',
           },
         },
@@ -144,14 +144,14 @@ export const selectionMachine = selection.createMachine({
           guard: 'canAdd',
           target: '.adding',
           actions: assign({ submitted: ({ context }) => context.chosen }),
-          description: 'Add to bag, once all is chosen and in stock',
+          description: 'Add to bag, when every option is chosen and in stock',
         },
       },
       states: {
         idle: { meta: { view: 'The button below the options', spec: 'product.add.disabled' } },
         adding: {
           meta: { view: 'Adding to cart...', spec: 'product.add.once' },
-          on: { 'add.requested': { description: 'Pressed twice adds once' } },
+          on: { 'add.requested': { description: 'A second press is ignored' } },
           invoke: {
             id: 'addToBag',
             src: 'addToBag',
@@ -163,9 +163,9 @@ export const selectionMachine = selection.createMachine({
                 actions: 'markSoldOut',
                 description: 'Sold out in the meantime: the swatch is marked',
               },
-              { target: 'added', description: 'The bag has it' },
+              { target: 'added', description: 'Added' },
             ],
-            onError: { target: 'failed', description: 'The bag does not have it' },
+            onError: { target: 'failed', description: 'Not added' },
           },
         },
         added: {

@@ -15,7 +15,7 @@ const dress = {
 }
 const scarf = { options: [], variations: [{ terms: {}, inStock: true }] }
 
-/** What a selection machine may be told and answered. */
+/** Inputs, events and outputs for tests and simulations of the selection machine. */
 export const selectionExamples = examplesOf({
   machine: selectionMachine,
   inputs: {

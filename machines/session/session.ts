@@ -3,7 +3,7 @@ import { session } from './sessionSetup.ts'
 const userOf = ({ event }: { event: { output: { userId: string | undefined } } }) =>
   event.output.userId
 
-/** Who the shop is talking to. An unreachable server is no sign-out, and what a sign-in interrupted goes on once. */
+/** Who is signed in. A network failure keeps the session, and actions that a sign-in interrupted are resumed once. */
 export const sessionMachine = session.createMachine({
   id: 'session',
   context: ({ input }) => ({
@@ -36,7 +36,7 @@ export const sessionMachine = session.createMachine({
             guard: 'hasInterrupted',
             target: 'resuming',
             actions: { type: 'setUser', params: userOf },
-            description: 'Signed in, and something was interrupted by it',
+            description: 'Signed in, with interrupted actions',
           },
           {
             target: 'signedIn',
@@ -44,16 +44,16 @@ export const sessionMachine = session.createMachine({
             description: 'Signed in',
           },
         ],
-        onError: { target: 'unavailable', description: 'The server does not answer' },
+        onError: { target: 'unavailable', description: 'The request failed' },
       },
     },
     unavailable: {
       meta: {
-        view: 'Something went wrong, please try again. Neither the account nor a form to sign in',
+        view: 'Something went wrong, please try again. Neither the account nor a sign-in form',
         spec: 'session.state.unavailable',
       },
-      after: { retry: { target: 'unknown', description: 'Asked again after five seconds' } },
-      on: { 'profile.invalidated': { target: 'unknown', description: 'Focus: asked again' } },
+      after: { retry: { target: 'unknown', description: 'Retried after five seconds' } },
+      on: { 'profile.invalidated': { target: 'unknown', description: 'Focus: retried' } },
     },
     guest: {
       meta: { view: 'Sign in', spec: 'permissions.visitor.sign-in' },
@@ -74,26 +74,26 @@ export const sessionMachine = session.createMachine({
       on: {
         'mutation.unauthorized': {
           actions: { type: 'addInterrupted', params: ({ event }) => event },
-          description: 'Another 401: the same popup, and this goes on as well',
+          description: 'Another 401: the same popup, and this action is resumed as well',
         },
         'signIn.succeeded': { target: 'reloading', description: 'Login success reloads the page' },
         'signIn.cancelled': {
           target: 'rechecking',
           actions: 'dropInterrupted',
-          description: 'Closed: what was interrupted is given up',
+          description: 'Closed: interrupted actions are dropped',
         },
       },
     },
     reloading: {
-      meta: { view: 'The page loads again', spec: 'session.sign-in.reload' },
+      meta: { view: 'The page reloads', spec: 'session.sign-in.reload' },
       on: {
-        'mutation.unauthorized': { description: 'The page is leaving: nothing to ask' },
+        'mutation.unauthorized': { description: 'Ignored while the page unloads' },
       },
       entry: 'emitReloadRequired',
     },
     resuming: {
       meta: {
-        view: 'The display name; what was interrupted goes on',
+        view: 'The display name; interrupted actions are resumed',
         spec: 'session.expired.resume',
       },
       entry: 'nextInterrupted',
@@ -106,26 +106,26 @@ export const sessionMachine = session.createMachine({
             guard: 'hasInterrupted',
             target: 'resuming',
             reenter: true,
-            description: 'Done, and the next',
+            description: 'Done; the next action',
           },
-          { target: 'signedIn', description: 'All done, each once' },
+          { target: 'signedIn', description: 'All actions are done' },
         ],
         onError: [
           {
             guard: 'hasInterrupted',
             target: 'resuming',
             reenter: true,
-            description: 'Failed, as its own toast says; the next',
+            description: 'Failed, with a toast; the next action',
           },
-          { target: 'signedIn', description: 'Failed, as its own toast says' },
+          { target: 'signedIn', description: 'Failed, with a toast' },
         ],
       },
     },
     signedIn: {
       meta: { view: 'The display name', spec: 'frame.header.account-name' },
       on: {
-        'signOut.confirmed': { target: 'signingOut', description: 'Logout, asked and confirmed' },
-        'signIn.succeeded': { target: 'reloading', description: 'Somebody else signed in' },
+        'signOut.confirmed': { target: 'signingOut', description: 'Logout, confirmed' },
+        'signIn.succeeded': { target: 'reloading', description: 'Another customer signed in' },
         'profile.invalidated': {
           target: 'rechecking',
           description: 'Focus, the back/forward cache or another tab',
@@ -133,7 +133,7 @@ export const sessionMachine = session.createMachine({
       },
     },
     rechecking: {
-      meta: { view: 'As before', spec: 'session.state.focus' },
+      meta: { view: 'Unchanged', spec: 'session.state.focus' },
       on: {
         'signIn.succeeded': { target: 'reloading', description: 'Login success reloads the page' },
       },
@@ -145,21 +145,25 @@ export const sessionMachine = session.createMachine({
             guard: { type: 'isDifferentUser', params: userOf },
             target: 'reloading',
             actions: { type: 'setUser', params: userOf },
-            description: 'Another tab signed in or out: what belongs to the other is dropped',
+            description: 'Another tab signed in or out: the page reloads',
           },
-          { guard: 'isSignedIn', target: 'signedIn', description: 'Still the same customer' },
-          { target: 'guest', description: 'Still nobody' },
+          { guard: 'isSignedIn', target: 'signedIn', description: 'The same customer' },
+          { target: 'guest', description: 'Still signed out' },
         ],
         onError: [
-          { guard: 'isSignedIn', target: 'signedIn', description: 'No answer is no sign-out' },
-          { target: 'guest', description: 'No answer: still nobody' },
+          {
+            guard: 'isSignedIn',
+            target: 'signedIn',
+            description: 'A network failure: keep the session',
+          },
+          { target: 'guest', description: 'A network failure: still signed out' },
         ],
       },
     },
     signingOut: {
       meta: { view: 'Logging out...', spec: 'errors.logout.progress' },
       on: {
-        'mutation.unauthorized': { description: 'The page is leaving: nothing to ask' },
+        'mutation.unauthorized': { description: 'Ignored while the page unloads' },
       },
       invoke: {
         id: 'signOut',
@@ -178,11 +182,11 @@ export const sessionMachine = session.createMachine({
     },
     signedOut: {
       meta: {
-        view: 'Logged out successfully, and the way to /',
+        view: 'Logged out successfully, then the home page',
         spec: 'session.sign-out.redirect',
       },
       on: {
-        'mutation.unauthorized': { description: 'The page is leaving: nothing to ask' },
+        'mutation.unauthorized': { description: 'Ignored while the page unloads' },
       },
       entry: 'emitHomeRequired',
     },

@@ -1,7 +1,7 @@
 import { examplesOf } from '../tools/machineExamples.ts'
 import { sessionMachine } from './session.ts'
 
-/** What a session machine may be told and answered. */
+/** Inputs, events and outputs for tests and simulations of the session machine. */
 export const sessionExamples = examplesOf({
   machine: sessionMachine,
   inputs: {

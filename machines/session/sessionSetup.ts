@@ -3,17 +3,17 @@ import { effect } from '../tools/effect.ts'
 import { errorMessageOf } from '../tools/errorMessage.ts'
 import type { StateMeta } from '../tools/stateMeta.ts'
 
-/** `interrupted` are the actions kept through the reload that a sign-in brings, as texts of the web's own. */
+/** `interrupted` are actions stored through the reload of a sign-in, serialized by the web. */
 export interface SessionInput {
   interrupted?: readonly string[]
 }
 
-/** Who is signed in; undefined for nobody. */
+/** The id of the customer; undefined when nobody is signed in. */
 export interface ProfileReply {
   userId: string | undefined
 }
 
-/** What the session asks of whoever listens. */
+/** Events that the session emits. */
 export type SessionEmittedEvent =
   | { type: 'signIn.required' }
   | { type: 'reload.required'; interrupted: readonly string[] }
@@ -21,9 +21,9 @@ export type SessionEmittedEvent =
   | { type: 'signOut.failed'; message: string }
 
 interface Context extends ProfileReply {
-  /** Actions that a 401 interrupted and that have not gone on yet, each once. */
+  /** Actions that a 401 interrupted and that are not resumed yet, without duplicates. */
   interrupted: readonly string[]
-  /** The action that goes on now, or the last that did. */
+  /** The action being resumed, or the last one. */
   resumedAction: string
 }
 
@@ -34,7 +34,7 @@ type Events =
   | { type: 'signIn.cancelled' }
   | { type: 'signOut.confirmed' }
 
-/** The words session.ts is written in. */
+/** Types, actors, actions and guards of the session machine. */
 export const session = setup({
   types: {
     context: {} as Context,

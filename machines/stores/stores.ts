@@ -2,13 +2,13 @@ import { assign, setup } from 'xstate'
 import { effect } from '../tools/effect.ts'
 import type { StateMeta } from '../tools/stateMeta.ts'
 
-/** Degrees north and east. */
+/** Latitude and longitude in degrees. */
 export interface Position {
   lat: number
   lng: number
 }
 
-/** Zoom of the map over all stores, and over a selected one. */
+/** The zoom of the map for all stores, and for a selected one. */
 export const zoom = { all: 14, one: 18 }
 
 type Events =
@@ -28,7 +28,7 @@ const stores = setup({
   guards: { isSelected: ({ context }) => context.selected !== '' },
 })
 
-/** The store locator: which store is looked at, and whether distances can be told. */
+/** The store locator: the selected store, and whether distances can be shown. */
 export const storesMachine = stores.createMachine({
   id: 'stores',
   context: ({ input }) => ({ selected: input.selected ?? '', visitorPosition: undefined }),
@@ -66,17 +66,17 @@ export const storesMachine = stores.createMachine({
       },
     },
     distance: {
-      meta: { view: 'How far the stores are', spec: 'stores.distance.request' },
+      meta: { view: 'The distances to the stores', spec: 'stores.distance.request' },
       initial: 'idle',
       states: {
         idle: {
-          meta: { view: 'An offer to show distances', spec: 'stores.distance.request' },
+          meta: { view: 'A button to show distances', spec: 'stores.distance.request' },
           on: {
             'location.requested': { target: 'locating', description: 'Show distances' },
           },
         },
         locating: {
-          meta: { view: 'The offer, busy', spec: 'stores.distance.request' },
+          meta: { view: 'The button, busy', spec: 'stores.distance.request' },
           invoke: {
             id: 'locate',
             src: 'locate',
@@ -91,7 +91,7 @@ export const storesMachine = stores.createMachine({
         known: { meta: { view: 'Distances in km, nearest first', spec: 'stores.distance.order' } },
         denied: {
           meta: { view: 'No distances, and how to allow them', spec: 'stores.distance.denied' },
-          on: { 'location.requested': { target: 'locating', description: 'Ask again' } },
+          on: { 'location.requested': { target: 'locating', description: 'Requested again' } },
         },
       },
     },

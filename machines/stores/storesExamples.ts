@@ -1,7 +1,7 @@
 import { examplesOf } from '../tools/machineExamples.ts'
 import { storesMachine } from './stores.ts'
 
-/** What a stores machine may be told and answered. */
+/** Inputs, events and outputs for tests and simulations of the stores machine. */
 export const storesExamples = examplesOf({
   machine: storesMachine,
   inputs: { 'the store locator': {}, 'a link to one store': { selected: 'siam' } },

@@ -3,12 +3,12 @@ import { effect } from '../tools/effect.ts'
 import { errorMessageOf } from '../tools/errorMessage.ts'
 import type { StateMeta } from '../tools/stateMeta.ts'
 
-/** What the server says of a form it took. */
+/** The server's message for an accepted form. */
 export interface SubmitReply {
   message: string
 }
 
-/** `otherwise` is said when a failure has no words of its own. */
+/** `fallbackMessage` is shown when a failure has no message. */
 export interface SubmissionInput {
   fallbackMessage: string
 }
@@ -29,7 +29,7 @@ const submission = setup({
   actors: { submit: effect<SubmitReply>('submit') },
 })
 
-/** Sends any form once. What was typed stays in the form, whatever happens to the request. */
+/** Submits a form once. Its values are kept, whatever the outcome. */
 export const submissionMachine = submission.createMachine({
   id: 'submission',
   context: ({ input }) => ({ fallbackMessage: input.fallbackMessage, message: '', uploaded: 0 }),
@@ -37,22 +37,22 @@ export const submissionMachine = submission.createMachine({
   states: {
     editing: {
       meta: { view: 'The form', spec: 'validation.forms.server-errors' },
-      on: { 'form.submitted': { target: 'submitting', description: 'Valid, and sent' } },
+      on: { 'form.submitted': { target: 'submitting', description: 'Valid, and submitted' } },
     },
     submitting: {
       meta: {
-        view: 'The form, its button busy; how much of a file is sent',
+        view: 'The form, its button busy; the progress of an upload',
         spec: 'validation.forms.submit-once',
       },
       entry: assign({ message: '', uploaded: 0 }),
       on: {
-        'form.submitted': { description: 'Pressed twice sends once' },
+        'form.submitted': { description: 'A second press is ignored' },
         'upload.progressed': {
           actions: assign({
             uploaded: ({ context, event }) =>
               Math.min(1, Math.max(context.uploaded, event.fraction)),
           }),
-          description: 'More of the file is sent; progress never goes back',
+          description: 'Upload progress; never decreases',
         },
       },
       invoke: {
@@ -61,24 +61,24 @@ export const submissionMachine = submission.createMachine({
         onDone: {
           target: 'succeeded',
           actions: assign({ message: ({ event }) => event.output.message }),
-          description: 'Taken',
+          description: 'Accepted',
         },
         onError: {
           target: 'failed',
           actions: assign({
             message: ({ context, event }) => errorMessageOf(event.error, context.fallbackMessage),
           }),
-          description: 'Refused, or not answered',
+          description: 'Rejected, or the request failed',
         },
       },
     },
     failed: {
       meta: {
-        view: 'The server’s message or Something went wrong; all that was typed',
+        view: 'The server’s message or Something went wrong; all values are kept',
         spec: 'validation.forms.keep-values',
       },
       on: {
-        'form.submitted': { target: 'submitting', description: 'Sent again' },
+        'form.submitted': { target: 'submitting', description: 'Submitted again' },
         'form.edited': { target: 'editing', description: 'Corrected' },
       },
     },
@@ -87,7 +87,7 @@ export const submissionMachine = submission.createMachine({
         view: 'The server’s message or Subscribed successfully',
         spec: 'errors.form.success',
       },
-      on: { 'form.reset': { target: 'editing', description: 'Another one' } },
+      on: { 'form.reset': { target: 'editing', description: 'Ready for another one' } },
     },
   },
 })

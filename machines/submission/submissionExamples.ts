@@ -1,7 +1,7 @@
 import { examplesOf } from '../tools/machineExamples.ts'
 import { submissionMachine } from './submission.ts'
 
-/** What a submission machine may be told and answered. */
+/** Inputs, events and outputs for tests and simulations of the submission machine. */
 export const submissionExamples = examplesOf({
   machine: submissionMachine,
   inputs: { 'a form': { fallbackMessage: 'Something went wrong' } },

@@ -18,11 +18,11 @@ import { submissionExamples } from '../submission/submissionExamples.ts'
 import { wishlistExamples } from '../wishlist/wishlistExamples.ts'
 import type { AnyMachineExamples, MachineExamples } from './machineExamples.ts'
 
-/** A production machine and what it is for, in a sentence. */
+/** A production machine and its purpose in one sentence. */
 export interface CatalogEntry {
   machine: AnyStateMachine
   about: string
-  /** What it may be told and answered, for those who try it. */
+  /** Inputs, events and outputs for tests and simulations. */
   examples: AnyMachineExamples
 }
 
@@ -35,56 +35,59 @@ const entry = <Machine extends AnyStateMachine>(
   examples: examples as unknown as AnyMachineExamples,
 })
 
-/** Every machine that the shop runs, in the order of a shopper's way through it. */
+/** Every machine of the shop, in the order of a typical visit. */
 export const machineCatalog: readonly CatalogEntry[] = [
   entry(
     navigationExamples,
-    'Leads from page to page: from what is known at once, without a skeleton where a page is quick.',
+    'Navigates between pages: shows what is known immediately, and a skeleton only when a page is slow.',
   ),
-  entry(listingExamples, 'Pages through one listing; the products live in the cache.'),
+  entry(listingExamples, 'Pages through one listing; the products are in the Apollo cache.'),
   entry(
     selectionExamples,
-    'Weighs what a shopper chooses of a product against what is sold, and adds it once.',
+    'Matches the chosen options of a product with its variations, and adds it to the bag once.',
   ),
   entry(
     cartExamples,
-    'Holds the bag together: an actor per line, adds in turn, one truth when all is settled.',
+    'The shopping bag: an actor per line, adds in sequence, a refresh after overlapping requests.',
   ),
   entry(
     cartLineExamples,
-    'Keeps the newest wish for one line of the bag, and one request under way for it.',
+    'One line of the bag: its latest pending change, and at most one request in flight.',
   ),
   entry(
     wishlistExamples,
-    'Saves and removes items one after the other, and keeps wishes through a sign-in.',
+    'Saves and removes items in sequence, and retains changes through a sign-in.',
   ),
   entry(
     searchExamples,
-    'Decides when to ask for suggestions, which answer counts and what the keyboard points at.',
+    'Debounces search input, drops outdated responses and tracks the active suggestion.',
   ),
   entry(
     sessionExamples,
-    'Knows who the shop is talking to, and lets what a sign-in interrupted go on once.',
+    'Tracks who is signed in, and resumes actions that a sign-in interrupted.',
   ),
-  entry(overlaysExamples, 'Says which overlay is open: one or none.'),
+  entry(overlaysExamples, 'Tracks which overlay is open: at most one.'),
   entry(
     popupsExamples,
-    'Queues what pops up by itself and shows at most one of it, never over paying or typing.',
+    'Queues automatic popups and shows at most one, never while the visitor pays or types.',
   ),
   entry(
     checkoutExamples,
-    'Leads from a settled bag to a confirmed order, once, at a total that was seen.',
+    'Guides from the bag to a confirmed order, placed once, at a total that the shopper has seen.',
   ),
   entry(
     orderPaymentExamples,
-    'Shows how an order is still to be paid: bank details, a QR code, or nothing.',
+    'Shows how an order can be paid: bank details, a QR code, or nothing.',
   ),
+  entry(countdownExamples, 'Counts down to a deadline, and stays correct after the device sleeps.'),
   entry(
-    countdownExamples,
-    'Counts down to a deadline of the server, right again after every sleep.',
+    storesExamples,
+    'Zooms to a store and back, and shows distances when the visitor permits it.',
   ),
-  entry(storesExamples, 'Zooms to a store and back, and tells distances when allowed.'),
-  entry(submissionExamples, 'Sends any form once and keeps what was typed.'),
-  entry(confirmationExamples, 'Asks before something is done that cannot be taken back.'),
-  entry(headerExamples, 'Hides the header on the way down, offers the way back up.'),
+  entry(submissionExamples, 'Submits a form once and keeps its values.'),
+  entry(confirmationExamples, 'Confirms an irreversible action before it is performed.'),
+  entry(
+    headerExamples,
+    'Hides the header when scrolling down, and offers a button back to the top.',
+  ),
 ]

@@ -3,23 +3,23 @@ import { effect } from '../tools/effect.ts'
 import { errorMessageOf } from '../tools/errorMessage.ts'
 import type { StateMeta } from '../tools/stateMeta.ts'
 
-/** That one product be saved, or no longer. */
+/** A change that saves or removes one product. */
 export interface WishlistChange {
   productId: string
   isSaved: boolean
 }
 
-/** `wishes` are those kept through a sign-in. */
+/** `pendingChanges` are those stored through a sign-in. */
 export interface WishlistInput {
   pendingChanges?: readonly WishlistChange[]
 }
 
-/** `signedOut`: the server does not know the visitor. */
+/** `signedOut`: the server requires a sign-in. */
 export interface SaveReply {
   status: 'done' | 'signedOut'
 }
 
-/** What the wishlist tells whoever listens. */
+/** Events that the wishlist emits. */
 export type WishlistEmittedEvent =
   | { type: 'signIn.required' }
   | { type: 'change.failed'; change: WishlistChange; message: string }
@@ -31,9 +31,9 @@ type Events =
   | { type: 'list.invalidated' }
 
 interface Context {
-  /** Wishes not sent yet, the newest of each product, in order. */
+  /** Changes not sent yet, the latest of each product, in order. */
   pendingChanges: readonly WishlistChange[]
-  /** The wish under way, or the last one. */
+  /** The change in flight, or the last one. */
   currentChange: WishlistChange
 }
 
@@ -80,7 +80,7 @@ const wishlist = setup({
   },
 })
 
-/** Saves and removes items one after the other; a wish made while signed out is kept through the sign-in. */
+/** Saves and removes items in sequence; a change made while signed out is retained through the sign-in. */
 export const wishlistMachine = wishlist.createMachine({
   id: 'wishlist',
   context: ({ input }) => ({
@@ -91,7 +91,7 @@ export const wishlistMachine = wishlist.createMachine({
   on: {
     'item.toggled': {
       actions: { type: 'queueChange', params: ({ event }) => event },
-      description: 'Save item or Remove item: the newest wish for a product counts',
+      description: 'Save item or Remove item: the latest change of a product counts',
     },
   },
   states: {
@@ -100,14 +100,14 @@ export const wishlistMachine = wishlist.createMachine({
       always: {
         guard: 'hasPendingChanges',
         target: 'saving',
-        description: 'The next wish sets off',
+        description: 'The next change is sent',
       },
       on: {
         'list.invalidated': { target: 'refreshing', description: 'Focus or another tab' },
       },
     },
     saving: {
-      meta: { view: 'The other label at once', spec: 'wishlist.toggle.immediate' },
+      meta: { view: 'The other label immediately', spec: 'wishlist.toggle.immediate' },
       entry: 'startChange',
       invoke: {
         id: 'saveItem',
@@ -118,29 +118,29 @@ export const wishlistMachine = wishlist.createMachine({
             guard: { type: 'isSignedOut', params: ({ event }) => event.output },
             target: 'awaitingSignIn',
             actions: ['requeueChange', 'emitSignInRequired'],
-            description: 'Signed out: the wish waits for the sign-in',
+            description: 'Signed out: the change waits for the sign-in',
           },
           { target: 'refreshing', description: 'Done' },
         ],
         onError: {
           target: 'refreshing',
           actions: { type: 'emitChangeFailed', params: ({ event }) => ({ error: event.error }) },
-          description: 'Not done: the label of before, the other wishes go on',
+          description: 'Failed: the previous label returns, other changes continue',
         },
       },
     },
     refreshing: {
-      meta: { view: 'The wishlist as it is', spec: 'wishlist.toggle.revalidate' },
+      meta: { view: 'The wishlist unchanged', spec: 'wishlist.toggle.revalidate' },
       always: {
         guard: 'hasPendingChanges',
         target: 'saving',
-        description: 'Another wish goes first',
+        description: 'Another change goes first',
       },
       invoke: {
         id: 'refreshList',
         src: 'refreshList',
-        onDone: { target: 'idle', description: 'The list as the server has it' },
-        onError: { target: 'idle', description: 'Not fetched: the list as it was' },
+        onDone: { target: 'idle', description: 'The list from the server' },
+        onError: { target: 'idle', description: 'The request failed: the list stays' },
       },
     },
     awaitingSignIn: {
@@ -149,11 +149,11 @@ export const wishlistMachine = wishlist.createMachine({
         spec: 'wishlist.sign-in.needed',
       },
       on: {
-        'signIn.finished': { target: 'idle', description: 'Signed in: the wishes go on' },
+        'signIn.finished': { target: 'idle', description: 'Signed in: the changes are sent' },
         'signIn.cancelled': {
           target: 'idle',
           actions: 'dropPendingChanges',
-          description: 'Not signed in: the labels of before',
+          description: 'Sign-in cancelled: the previous labels return',
         },
       },
     },

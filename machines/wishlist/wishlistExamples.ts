@@ -3,7 +3,7 @@ import { wishlistMachine } from './wishlist.ts'
 
 const change = { productId: '1', isSaved: true }
 
-/** What a wishlist machine may be told and answered. */
+/** Inputs, events and outputs for tests and simulations of the wishlist machine. */
 export const wishlistExamples = examplesOf({
   machine: wishlistMachine,
   inputs: { 'a page': {}, 'a page reloaded by the sign-in': { pendingChanges: [change] } },
