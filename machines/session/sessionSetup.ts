@@ -8,7 +8,7 @@ export interface SessionInput {
   interrupted?: readonly string[]
 }
 
-/** The id of the customer; undefined when nobody is signed in. */
+/** The id of the customer; undefined for guests. */
 export interface ProfileReply {
   userId: string | undefined
 }

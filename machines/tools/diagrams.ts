@@ -29,7 +29,7 @@ function chapterOf({ machine, about }: CatalogEntry): string {
   const transitionRows = transitions.map(({ source, event, guard, targets, description }) => [
     pathOf(source),
     guard ? `${event} [${guard}]` : event,
-    targets.map(pathOf).join(', ') || 'stays',
+    targets.map(pathOf).join(', ') || '—',
     description,
   ])
   return [
@@ -42,7 +42,7 @@ function chapterOf({ machine, about }: CatalogEntry): string {
     ),
     folded(
       `${transitions.length} transitions`,
-      table(['From', 'On', 'To', 'Meaning'], transitionRows),
+      table(['Source', 'Event [guard]', 'Target', 'Description'], transitionRows),
     ),
   ].join('\n\n')
 }

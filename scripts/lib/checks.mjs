@@ -46,6 +46,11 @@ const list = [
     remedy: 'docs/spec/README.md explains the form of a clause and of a citation',
   },
   {
+    name: 'plain wording',
+    args: [inRoot('scripts', 'language.mjs')],
+    remedy: 'scripts/lib/language.mjs lists the wordings and their replacements',
+  },
+  {
     name: 'every clause has its tests',
     args: [inRoot('tests', 'support', 'specMatrix.ts'), '--check'],
     remedy: 'npm run diagrams writes docs/spec-matrix.md; tests/support/clauseTests.ts names tests',

@@ -35,7 +35,7 @@ test('a tab of the shop is followed, step by step, on the machine’s picture', 
   await gallery.goto('/_machines/listing')
   await gallery.getByRole('button', { name: 'Follow the shop' }).click()
   const panel = gallery.getByRole('region', { name: 'The shop, live' })
-  await expect(panel).toContainText('No tab of the shop runs this machine now.')
+  await expect(panel).toContainText('No open tab runs this machine.')
   const shop = await context.newPage()
   await shop.goto('/shop')
   const state = panel.getByRole('paragraph')
@@ -94,14 +94,14 @@ test.describe('at one width', () => {
     const heading = page.getByRole('heading', { name: 'listing' })
     const visit = page.getByRole('listitem').filter({ has: heading })
     await expect(visit).toContainText('ends in shown › ready')
-    await expect(visit).toContainText('The machine of now does the same.')
+    await expect(visit).toContainText('The current machine behaves the same.')
     await expect(page.getByText('CONFLICT at /product/')).toBeVisible()
     await expectAccessible(page)
 
     await mkdir(join(root, '.cache'), { recursive: true })
     const folder = await mkdtemp(join(root, '.cache/flight-'))
     try {
-      const kept = await downloadOf(page, visit.getByRole('button', { name: 'Keep it as a test' }))
+      const kept = await downloadOf(page, visit.getByRole('button', { name: 'Download as a test' }))
       await kept.saveAs(join(folder, kept.suggestedFilename()))
       const { passed, said } = await runTestFile(folder)
       expect(said).toContain(`of visit ${id} does not end where it failed`)
@@ -111,10 +111,10 @@ test.describe('at one width', () => {
       await rm(folder, { recursive: true })
     }
 
-    await visit.getByRole('link', { name: 'Walk it again' }).click()
+    await visit.getByRole('link', { name: 'Replay' }).click()
     const panel = page.getByRole('region', { name: 'Simulation' })
     const way = panel.getByRole('list').last().getByRole('button')
-    await expect(way.first()).toHaveText('A recorded visit')
+    await expect(way.first()).toHaveText('A recorded session')
     await expect(way.first()).toHaveAttribute('aria-current', 'step')
     await expect(panel.getByText('loading › skeleton', { exact: true })).toBeVisible()
     await way.filter({ hasText: 'loadPages done' }).last().click()
@@ -127,7 +127,7 @@ test.describe('at one width', () => {
     await page.goto('/_machines/reports')
     const file = { name: 'holiday.json', mimeType: 'application/json', buffer: Buffer.from('{}') }
     await page.getByLabel('Report').setInputFiles(file)
-    await expect(page.getByRole('alert')).toHaveText('This is no report of a visit.')
+    await expect(page.getByRole('alert')).toHaveText('This file is not a session report.')
   })
 
   test('in production there is no gallery, and its code is not in what is served', {

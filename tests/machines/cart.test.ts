@@ -4,25 +4,25 @@ import { describeMachine } from '#tests/support/testModel.ts'
 describeMachine({
   ...cartExamples,
   invariants: {
-    'the bag is settled only when nothing is under way': ({ after }) =>
+    'is settled only when no change is pending': ({ after }) =>
       !after.matches({ content: { loaded: 'settled' } }) ||
       (after.context.pendingLines.length === 0 &&
         !after.context.isAdding &&
         !after.context.isStale),
-    'a settled bag hides no line': ({ after }) =>
+    'hides no line when settled': ({ after }) =>
       !after.matches({ content: { loaded: 'settled' } }) || after.context.removedLines.length === 0,
-    'each line has an actor of its own': ({ after }) =>
+    'has one actor per line': ({ after }) =>
       after.context.lines.every((key) => `line ${key}` in after.children),
-    'no actor is left of a line that is gone': ({ after }) =>
+    'stops the actors of removed lines': ({ after }) =>
       Object.keys(after.children).filter((id) => id.startsWith('line ')).length ===
       after.context.lines.length,
-    'one add at a time': ({ after, pending }) =>
+    'adds one item at a time': ({ after, pending }) =>
       pending.includes('addItem') === after.matches({ adding: 'requesting' }) &&
       after.context.isAdding === after.matches({ adding: 'requesting' }),
-    'no add sets off while the bag changes hands': ({ before, after }) =>
+    'starts no add while the visitor signs in or out': ({ before, after }) =>
       !after.matches({ content: 'frozen', adding: 'requesting' }) ||
       before.matches({ adding: 'requesting' }),
-    'nothing is removed unasked': ({ before, event, after }) =>
+    'removes a line only after confirmation': ({ before, event, after }) =>
       event.type !== 'removal.confirmed' ||
       before.matches({ removal: 'confirming' }) ||
       before.context === after.context ||

@@ -4,19 +4,19 @@ import { describeMachine } from '#tests/support/testModel.ts'
 describeMachine({
   ...confirmationExamples,
   invariants: {
-    'nothing is done unasked': ({ before, after }) =>
+    'performs an action only after confirmation': ({ before, after }) =>
       after.value !== 'performing' ||
       before.value === 'performing' ||
       before.value === 'confirming',
-    'what has begun is not given up': ({ before, after }) =>
+    'completes a started action': ({ before, after }) =>
       before.value !== 'performing' || ['performing', 'succeeded', 'failed'].includes(after.value),
-    'what is done is what was asked': ({ before, after }) =>
+    'performs the confirmed action': ({ before, after }) =>
       after.value !== 'performing' || before.context.subject === after.context.subject,
-    'the question names the newest subject': ({ event, after }) =>
+    'the dialog is about the latest subject': ({ event, after }) =>
       !('subject' in event) ||
       after.value === 'performing' ||
       (after.value === 'confirming' && after.context.subject === event.subject),
-    'it is done once at a time': ({ after, pending }) =>
+    'performs one action at a time': ({ after, pending }) =>
       pending.length === (after.value === 'performing' ? 1 : 0),
   },
 })

@@ -16,32 +16,32 @@ const exported = readdirSync(machines, { recursive: true, encoding: 'utf8' })
     return [...source.matchAll(/^export const (\w+)Machine = /gm)].map(([, id]) => id)
   })
 
-test('the catalogue holds every machine', () => {
+test('the catalog contains every machine', () => {
   expect(machineCatalog.map(({ machine }) => machine.id).toSorted()).toEqual(exported.toSorted())
 })
 
 describe.each(machineCatalog.map((entry) => ({ ...entry, id: entry.machine.id })))(
   'the $id machine',
   ({ machine, id }) => {
-    test('has tests made from its model', () => {
+    test('has tests generated from its model', () => {
       const file = join(import.meta.dirname, `${id}.test.ts`)
       expect(existsSync(file) && readFileSync(file, 'utf8')).toContain('describeMachine({')
     })
 
-    test('says of every state what the shopper sees and which clause asks for it', () => {
+    test('documents what the shopper sees in each state, and its clause', () => {
       for (const node of nodesOf(machine).slice(1)) {
         expect(node.meta?.view, `${node.id} view`).toMatch(/\S/)
         expect(node.meta?.spec, `${node.id} clause`).toMatch(/^[a-z-]+(\.[a-z0-9-]+){1,3}$/)
       }
     })
 
-    test('says of every transition what it means', () => {
+    test('describes every transition', () => {
       for (const { source, event, description } of transitionsOf(machine)) {
         expect(description, `${source.id} on ${event}`).toMatch(/\S/)
       }
     })
 
-    test('names its events “noun.verb”, its effects and its delays', () => {
+    test('names events noun.verb, and names effects and delays', () => {
       for (const node of nodesOf(machine)) {
         for (const type of node.ownEvents) {
           expect(type).toMatch(/^(xstate\..+|[a-z]+[A-Za-z]*\.[a-z]+[A-Za-z]*)$/)
@@ -53,11 +53,11 @@ describe.each(machineCatalog.map((entry) => ({ ...entry, id: entry.machine.id })
   },
 )
 
-test('machines/README.md shows the machines as they are', () => {
+test('machines/README.md is up to date', () => {
   expect(readFileSync(join(machines, 'README.md'), 'utf8')).toBe(readme())
 })
 
-test('a picture draws boxes, arrows that cross them, and what happens anywhere in them', () => {
+test('toMermaid draws compound states, arrows that cross them, and transitions of any of their children', () => {
   const lamp = createMachine({
     id: 'lamp',
     initial: 'on',

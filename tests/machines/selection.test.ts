@@ -5,7 +5,7 @@ import { describeMachine } from '#tests/support/testModel.ts'
 describeMachine({
   ...selectionExamples,
   invariants: {
-    'the label says what the choice is': ({ after }) => {
+    'the state matches the selection': ({ after }) => {
       const { product, chosen } = after.context
       const possible = possibleVariations(product, chosen).length > 0
       if (after.matches({ choice: 'unavailable' })) return !possible
@@ -13,17 +13,17 @@ describeMachine({
       if (after.matches({ choice: 'complete' })) return possible && isComplete(product, chosen)
       return possible && !isComplete(product, chosen)
     },
-    'only what is complete and in stock sets off to the bag': ({ before, after }) =>
+    'adds only complete selections in stock': ({ before, after }) =>
       before.matches({ addToBag: 'adding' }) ||
       !after.matches({ addToBag: 'adding' }) ||
       before.matches({ choice: 'complete' }),
-    'while adding, exactly one request is under way': ({ after, pending }) =>
+    'has exactly one request in flight while adding': ({ after, pending }) =>
       pending.length === (after.matches({ addToBag: 'adding' }) ? 1 : 0),
-    'a picked swatch stays picked, whatever its stock': ({ event, after }) =>
+    'keeps a chosen swatch, whatever its stock': ({ event, after }) =>
       event.type !== 'swatch.selected' ||
       !('swatch' in event) ||
       Object.values(after.context.chosen).includes(String(event.swatch)),
-    'a refusal marks what was asked for as sold out': ({ before, after }) =>
+    'marks a rejected selection as sold out': ({ before, after }) =>
       before.matches({ addToBag: 'rejected' }) ||
       !after.matches({ addToBag: 'rejected' }) ||
       isSoldOut(after.context.product, after.context.submitted),

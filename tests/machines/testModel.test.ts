@@ -51,7 +51,7 @@ const testOf = (broken: boolean, more: object = {}): ModelTest<ReturnType<typeof
 })
 
 describe('the test model', () => {
-  test('takes every transition and sees every guard refuse', () => {
+  test('takes every transition and rejects every guard once', () => {
     const { paths, unreachedStates, untaken } = plan(testOf(false))
     expect({ unreachedStates, untaken }).toEqual({ unreachedStates: [], untaken: [] })
     const taken = new Set(paths.flatMap(({ steps }) => steps.flatMap((step) => step.taken)))
@@ -64,13 +64,13 @@ describe('the test model', () => {
     ])
   })
 
-  test('names the states that nothing reaches and the transitions that nothing takes', () => {
+  test('reports unreached states and untaken transitions', () => {
     const { unreachedStates, untaken } = plan(testOf(true))
     expect(unreachedStates).toEqual(['lamp.worn'])
     expect(untaken).toEqual(['lamp.dark lamp.switched 0'])
   })
 
-  test('names the guards that never refuse', () => {
+  test('reports guards that are always true', () => {
     const worn = {
       ...testOf(false),
       machine: lampMachine(false).provide({ guards: { isWorn: () => true } }),
@@ -78,7 +78,7 @@ describe('the test model', () => {
     expect(plan(worn).untaken).toContain('lamp.dark lamp.switched 0 refused')
   })
 
-  test('fails when a delay is not as long as specified', async () => {
+  test('fails when a delay differs from the examples', async () => {
     const stage = new ControlledActor(testOf(false, { delays: { cooling: 500 } }), 'a new lamp')
     await stage.perform({ type: 'lamp.switched' })
     await stage.perform({ type: 'xstate.done.actor.heat' })
@@ -87,17 +87,17 @@ describe('the test model', () => {
     )
   })
 
-  test('fails when an effect that should be under way is not', async () => {
+  test('fails when an expected effect is not pending', async () => {
     const stage = new ControlledActor(testOf(false), 'a new lamp')
     await expect(stage.perform({ type: 'xstate.done.actor.heat' })).rejects.toThrow(
       '"heat" is not pending',
     )
   })
 
-  test('reports a broken promise with the shortest walk to it', async () => {
+  test('reports a violated invariant with the shortest path to it', async () => {
     const invariants = { 'the lamp is never lit twice': () => true, 'it stays dark': notLit }
     await expect(walkAtRandom(testOf(false, { invariants }))).rejects.toThrow(
-      'Broken promise: it stays dark\nfrom "a new lamp": lamp.switched → heat done',
+      'Violated invariant: it stays dark\nfrom "a new lamp": lamp.switched → heat done',
     )
   })
 })

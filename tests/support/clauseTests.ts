@@ -24,10 +24,10 @@ export const clauseTests: Readonly<Record<string, readonly NamedTest[]>> = {
     ['tests/e2e/purchase.spec.ts', 'changes its number and takes it out'],
   ],
   'cart.quantity.typed-over': [
-    ['tests/machines/cartLine.test.ts', 'what is wanted lies within the limits'],
+    ['tests/machines/cartLine.test.ts', 'the desired quantity is within the limits'],
   ],
   'cart.quantity.typed-under': [
-    ['tests/machines/cartLine.test.ts', 'what is wanted lies within the limits'],
+    ['tests/machines/cartLine.test.ts', 'the desired quantity is within the limits'],
   ],
   'cart.remove.confirmation': [
     [
@@ -192,7 +192,7 @@ export const clauseTests: Readonly<Record<string, readonly NamedTest[]>> = {
       'tests/e2e/search.spec.ts',
       'a settled text of three characters is asked for, a dress found by keyboard, and again in the history',
     ],
-    ['tests/machines/search.test.ts', 'nothing is asked for fewer than three characters'],
+    ['tests/machines/search.test.ts', 'requests no suggestions for fewer than three characters'],
     ['tests/e2e/search.spec.ts', 'a settled text of three characters is asked for'],
   ],
   'session.expired.popup': [

@@ -77,7 +77,7 @@ async function walk(test: ModelTest<AnyStateMachine>, start: string, picks: read
     if (move.late && identityOf(before) !== identityOf(after))
       fail('A late answer changed something')
     for (const name of brokenPromises(test, stage, before, move.event)) {
-      fail(`Broken promise: ${name}`)
+      fail(`Violated invariant: ${name}`)
     }
   }
   stage.stop()

@@ -30,7 +30,7 @@ async function replay(test: ModelTest<AnyStateMachine>, path: PlannedPath): Prom
     expect(identityOf(after), `the context after ${trail}`).toBe(identityOf(state))
     expect(stage.taken, `the transitions after ${trail}`).toEqual(taken)
     for (const name of brokenPromises(test, stage, before, event)) {
-      expect.fail(`Broken promise: ${name}, after ${trail}`)
+      expect.fail(`Violated invariant: ${name}, after ${trail}`)
     }
     covered.push(...stage.taken, ...statesIn(after))
   }
@@ -66,25 +66,25 @@ export function describeMachine<Machine extends AnyStateMachine>(typed: ModelTes
       })
     }
 
-    vitest('reaches every state, takes every transition and sees every guard refuse', () => {
+    vitest('reaches every state, takes every transition and rejects every guard once', () => {
       if (problem) throw problem
       expect(planned.unreachedStates, 'states that no path reaches').toEqual([])
       expect(planned.untaken, 'transitions that no path takes').toEqual([])
     })
 
-    // A changed machine has other ways, and takes those without a fault: what they lead to is agreed to by people.
-    vitest.skipIf(problem)('goes the ways that were read and committed', async () => {
+    // A changed machine passes its generated tests: a reviewer agrees to what it does by its journal.
+    vitest.skipIf(problem)('behaves as its journal records', async () => {
       const journal = await journalOf(test, planned.paths)
       await expect(journal).toMatchFileSnapshot(`journals/${machine.id}.txt`)
     })
 
     vitest(
-      'is recorded without anything private, and taken again as it was',
+      'is recorded without private data, and replays to the same states',
       { timeout: 60_000 },
       () => expectFlights(test, planned.paths),
     )
 
-    vitest('keeps its promises on random walks', { timeout: 60_000 }, () => walkAtRandom(test))
+    vitest('keeps its invariants on random walks', { timeout: 60_000 }, () => walkAtRandom(test))
 
     afterAll(async () => {
       if (!problem && finished.size === planned.paths.length) await record.write()

@@ -55,7 +55,7 @@ test('a walk stops where the machine leads elsewhere than it did', async () => {
   const examples = listingExamples as unknown as AnyMachineExamples
   const { frames, problem } = await trace(examples, walkOf(actor.steps))
   expect(frames).toHaveLength(2)
-  expect(problem).toBe('The visit came to shown › empty here.')
+  expect(problem).toBe('The recorded session was in shown › empty here.')
   expect(partingOf(actor.steps, await replay('listing', actor.steps))).toBe(1)
 })
 

@@ -180,7 +180,7 @@ test('a walk that starts nowhere says so, and what may happen is offered once', 
   if (!popups) throw new Error('There is no machine of popups')
   expect(await trace(popups, { start: 'nowhere', steps: [] })).toEqual({
     frames: [],
-    problem: '“nowhere” is nothing that this machine starts from.',
+    problem: '“nowhere” is not an input of this machine.',
   })
   const [start = ''] = Object.keys(popups.inputs)
   const { frames } = await trace(popups, { start, steps: [] })

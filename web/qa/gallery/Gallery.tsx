@@ -7,7 +7,7 @@ import { IndexPage } from './IndexPage.tsx'
 import { MachinePage } from './machine/MachinePage.tsx'
 import { useTheme } from './useTheme.ts'
 
-/** The machines of the shop, for those who review them (DESIGN §7). */
+/** The gallery of machines: diagrams, simulation and coverage. Not served in production (security.qa.production). */
 export function Gallery() {
   const { theme, toggle } = useTheme()
   const coverage = useCoverage()

@@ -8,7 +8,7 @@ import styles from './Simulation.module.css'
 interface SimulationProps {
   inputs: readonly string[]
   walk: Walk
-  /** Steps shown as done. */
+  /** The number of performed steps. */
   at: number
   trace: Trace | undefined
   onPerform: (token: string) => void
@@ -16,7 +16,7 @@ interface SimulationProps {
   onStart: (start: string) => void
 }
 
-/** Tries a machine: what may happen now, what it remembers, and the way so far. */
+/** Simulates a machine: its possible events, its context and the events so far. */
 export function Simulation(props: SimulationProps) {
   const { inputs, walk, at, trace, onPerform, onGoTo, onStart } = props
   const frames = trace?.frames ?? []
@@ -29,7 +29,7 @@ export function Simulation(props: SimulationProps) {
           <span>From</span>
           <select value={walk.start} onChange={(event) => onStart(event.target.value)}>
             {inputs.includes(walk.start) ? null : (
-              <option value={walk.start}>{isForeign ? 'a recorded visit' : walk.start}</option>
+              <option value={walk.start}>{isForeign ? 'a recorded session' : walk.start}</option>
             )}
             {inputs.map((start) => (
               <option key={start}>{start}</option>
@@ -46,11 +46,11 @@ export function Simulation(props: SimulationProps) {
           {trace.problem}
         </p>
       ) : null}
-      <h2 className={panel.heading}>What may happen</h2>
+      <h2 className={panel.heading}>Possible events</h2>
       <Moves moves={frame?.moves ?? []} onPerform={onPerform} />
-      <h2 className={panel.heading}>What it remembers</h2>
+      <h2 className={panel.heading}>Context</h2>
       <ContextView context={frame?.context} before={frames[at - 1]?.context} />
-      <h2 className={panel.heading}>The way here</h2>
+      <h2 className={panel.heading}>Event log</h2>
       <ol className={styles.way}>
         {frames.map((each) => (
           <li key={each.number}>
@@ -70,7 +70,8 @@ export function Simulation(props: SimulationProps) {
   )
 }
 
-const walkStart = ({ start }: Walk, isForeign: boolean) => (isForeign ? 'A recorded visit' : start)
+const walkStart = ({ start }: Walk, isForeign: boolean) =>
+  isForeign ? 'A recorded session' : start
 
 /** The innermost states, without the machine's name. */
 function leavesOf({ states }: Frame): string {

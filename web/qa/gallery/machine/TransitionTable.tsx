@@ -8,7 +8,7 @@ import styles from './Tables.module.css'
 
 const pathOf = ({ path }: AnyStateNode) => path.join(' › ') || 'anywhere'
 
-/** Every transition in words; those that may be taken now are buttons. */
+/** Every transition as a row; those that are possible now are buttons. */
 export function TransitionTable({
   machine,
   marks,
@@ -27,11 +27,11 @@ export function TransitionTable({
         <table className={classes(styles.table, styles.stacked)}>
           <thead>
             <tr>
-              <th scope="col">From</th>
-              <th scope="col">On</th>
-              <th scope="col">If</th>
-              <th scope="col">To</th>
-              <th scope="col">Meaning</th>
+              <th scope="col">Source</th>
+              <th scope="col">Event</th>
+              <th scope="col">Guard</th>
+              <th scope="col">Target</th>
+              <th scope="col">Description</th>
               {marks.tests ? <th scope="col">Tests</th> : null}
             </tr>
           </thead>
@@ -49,7 +49,7 @@ export function TransitionTable({
                   )}
                 </td>
                 <td className={styles.guard}>{guard}</td>
-                <td className={styles.to}>{targets.map(pathOf).join(', ') || 'stays'}</td>
+                <td className={styles.to}>{targets.map(pathOf).join(', ') || '—'}</td>
                 <td>{description}</td>
                 {marks.tests ? (
                   <td className={styles.tests}>{sayReach(marks.tests.get(key))}</td>

@@ -76,20 +76,20 @@ export async function trace(known: AnyMachineExamples, { start, steps }: Walk): 
   const clock = { now: 0 }
   const examples = startedWith(known, start, clock)
   if (!(start in examples.inputs))
-    return { frames: [], problem: `“${start}” is nothing that this machine starts from.` }
+    return { frames: [], problem: `“${start}” is not an input of this machine.` }
   const stage = new ControlledActor(examples, start)
   const frames = [frameOf(stage, examples, 0, '')]
   try {
     for (const token of steps) {
       const recorded = recordedIn(token)
       const event = recorded?.event ?? eventNamed(stage, examples, token)
-      if (!event) return { frames, problem: `“${token}” is nothing that can happen here.` }
+      if (!event) return { frames, problem: `“${token}” is not possible in this state.` }
       clock.now = recorded?.now ?? clock.now
       for (let time = recorded?.times ?? 1; time > 0; time -= 1)
         await (recorded ? stage.replay(event) : stage.perform(event))
       frames.push(frameOf(stage, examples, frames.length, eventLabel(event)))
       if (recorded && !same(recorded.value, stage.snapshot.value))
-        return { frames, problem: `The visit came to ${sayValue(recorded.value)} here.` }
+        return { frames, problem: `The recorded session was in ${sayValue(recorded.value)} here.` }
     }
     return { frames, problem: '' }
   } catch (error) {
