@@ -39,8 +39,8 @@ test('gaps names the states and tests of a clause that no longer exists', () => 
 test('gaps names a test that does not exist or is skipped', () => {
   const named = (path: string, title: string) =>
     gaps(clauses, { ...clauseTests, 'cart.flush.unload': [[path, title]] })
-  expect(named('tests/e2e/bag.spec.ts', 'no such words')).toEqual([
-    'cart.flush.unload: tests/e2e/bag.spec.ts has no test “no such words”',
+  expect(named('tests/e2e/cart/bag.spec.ts', 'no such words')).toEqual([
+    'cart.flush.unload: tests/e2e/cart/bag.spec.ts has no test “no such words”',
   ])
   expect(skipped).toContain('a promise for later')
   expect(named('tests/scripts/specMatrix.test.ts', 'a promise for later')).toHaveLength(1)

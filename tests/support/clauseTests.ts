@@ -14,14 +14,14 @@ export const clauseTests: Readonly<Record<string, readonly NamedTest[]>> = {
   ],
   'calls.content.form': [['tests/cms/http.test.ts', 'the newsletter takes an address']],
   'cart.flush.unload': [
-    ['tests/e2e/bag.spec.ts', 'a quantity still waiting is sent when the page is left'],
+    ['tests/e2e/cart/bag.spec.ts', 'a quantity still waiting is sent when the page is left'],
   ],
   'cart.quantity.immediate': [
     [
-      'tests/e2e/purchase.spec.ts',
+      'tests/e2e/orders/purchase.spec.ts',
       'finds the dress in the bag, changes its number and takes it out',
     ],
-    ['tests/e2e/purchase.spec.ts', 'changes its number and takes it out'],
+    ['tests/e2e/orders/purchase.spec.ts', 'changes its number and takes it out'],
   ],
   'cart.quantity.typed-over': [
     ['tests/machines/cartLine.test.ts', 'the desired quantity is within the limits'],
@@ -31,25 +31,28 @@ export const clauseTests: Readonly<Record<string, readonly NamedTest[]>> = {
   ],
   'cart.remove.confirmation': [
     [
-      'tests/e2e/purchase.spec.ts',
+      'tests/e2e/orders/purchase.spec.ts',
       'finds the dress in the bag, changes its number and takes it out',
     ],
   ],
   'confirm-payment.failure': [
-    ['tests/e2e/confirmPayment.spec.ts', 'a form that fails keeps everything'],
+    ['tests/e2e/orders/confirmPayment.spec.ts', 'a form that fails keeps everything'],
   ],
   'confirm-payment.reload': [
-    ['tests/e2e/confirmPayment.spec.ts', 'a session that ends meanwhile opens the sign-in'],
+    ['tests/e2e/orders/confirmPayment.spec.ts', 'a session that ends meanwhile opens the sign-in'],
   ],
   'errors.cancel-order.failure': [
-    ['tests/e2e/orders.spec.ts', 'an order that cannot be cancelled any more says so'],
+    ['tests/e2e/orders/orders.spec.ts', 'an order that cannot be cancelled any more says so'],
   ],
   'listing.density.persist': [
-    ['tests/e2e/purchase.spec.ts', 'four columns bring 16 products a page, and the choice is kept'],
+    [
+      'tests/e2e/orders/purchase.spec.ts',
+      'four columns bring 16 products a page, and the choice is kept',
+    ],
   ],
   'listing.look-books.append': [
     [
-      'tests/e2e/purchase.spec.ts',
+      'tests/e2e/orders/purchase.spec.ts',
       'reaching the end loads the next page, and look books stand where they should',
     ],
   ],
@@ -64,20 +67,25 @@ export const clauseTests: Readonly<Record<string, readonly NamedTest[]>> = {
   ],
   'listing.page.next': [
     [
-      'tests/e2e/purchase.spec.ts',
+      'tests/e2e/orders/purchase.spec.ts',
       'reaching the end loads the next page, and look books stand where they should',
     ],
   ],
   'listing.page.size': [
-    ['tests/e2e/purchase.spec.ts', 'four columns bring 16 products a page, and the choice is kept'],
+    [
+      'tests/e2e/orders/purchase.spec.ts',
+      'four columns bring 16 products a page, and the choice is kept',
+    ],
   ],
   'listing.selection.address': [
-    ['tests/e2e/listing.spec.ts', 'filters narrow the grid, stand in the address'],
+    ['tests/e2e/catalog/listing.spec.ts', 'filters narrow the grid, stand in the address'],
   ],
   'orders.cancel.conflict': [
-    ['tests/e2e/orders.spec.ts', 'an order that cannot be cancelled any more says so'],
+    ['tests/e2e/orders/orders.spec.ts', 'an order that cannot be cancelled any more says so'],
   ],
-  'orders.detail.invoice': [['tests/e2e/orders.spec.ts', 'a completed order leads to its invoice']],
+  'orders.detail.invoice': [
+    ['tests/e2e/orders/orders.spec.ts', 'a completed order leads to its invoice'],
+  ],
   'orders.flow.*': [
     [
       'tests/cms/orders.transitions.test.ts',
@@ -91,118 +99,130 @@ export const clauseTests: Readonly<Record<string, readonly NamedTest[]>> = {
     ['tests/cms/orders.payment.test.ts', 'an order paid by transfer goes from slip to invoice'],
   ],
   'orders.history.tab-address': [
-    ['tests/e2e/orders.spec.ts', 'the order history has five tabs that stand in the address'],
+    [
+      'tests/e2e/orders/orders.spec.ts',
+      'the order history has five tabs that stand in the address',
+    ],
   ],
   'orders.history.tabs': [
     ['tests/cms/orders.transitions.test.ts', 'each status stands under exactly one tab'],
-    ['tests/e2e/orders.spec.ts', 'the order history has five tabs that stand in the address'],
+    [
+      'tests/e2e/orders/orders.spec.ts',
+      'the order history has five tabs that stand in the address',
+    ],
   ],
   'payment.bank-transfer.accounts': [
     [
-      'tests/e2e/orders.payment.spec.ts',
+      'tests/e2e/orders/payment.spec.ts',
       'a bank transfer shows the accounts to copy and the way to confirm it',
     ],
   ],
   'payment.bank-transfer.link': [
     [
-      'tests/e2e/orders.payment.spec.ts',
+      'tests/e2e/orders/payment.spec.ts',
       'a bank transfer shows the accounts to copy and the way to confirm it',
     ],
   ],
   'payment.bank-transfer.shown': [
     [
-      'tests/e2e/orders.payment.spec.ts',
+      'tests/e2e/orders/payment.spec.ts',
       'a bank transfer shows the accounts to copy and the way to confirm it',
     ],
   ],
   'payment.qr.countdown-time-zone': [
     [
-      'tests/e2e/orders.payment.spec.ts',
+      'tests/e2e/orders/payment.spec.ts',
       'the countdown is the same, and the deadline is said in Bangkok time',
     ],
   ],
   'payment.qr.deadline': [
     [
-      'tests/e2e/orders.payment.spec.ts',
+      'tests/e2e/orders/payment.spec.ts',
       'the countdown is the same, and the deadline is said in Bangkok time',
     ],
   ],
   'popups.campaign.dismissed': [
     [
-      'tests/e2e/house-popups.spec.ts',
+      'tests/e2e/frame/popups.spec.ts',
       'a campaign follows consent, and once closed it stays away, in every tab',
     ],
   ],
   'popups.newsletter.footer-form': [
     [
-      'tests/e2e/house-header.spec.ts',
+      'tests/e2e/frame/header.spec.ts',
       'the footer subscribes an address, and says what is wrong with one',
     ],
   ],
   'popups.newsletter.form': [
-    ['tests/e2e/house-popups.spec.ts', 'its own form keeps what was typed'],
+    ['tests/e2e/frame/popups.spec.ts', 'its own form keeps what was typed'],
   ],
   'popups.queue.order': [
     [
-      'tests/e2e/house-popups.spec.ts',
+      'tests/e2e/frame/popups.spec.ts',
       'a campaign follows consent, and once closed it stays away, in every tab',
     ],
   ],
   'popups.queue.typing': [
-    ['tests/e2e/house-popups.spec.ts', 'the newsletter waits while somebody types'],
+    ['tests/e2e/frame/popups.spec.ts', 'the newsletter waits while somebody types'],
   ],
   'popups.tabs': [
     [
-      'tests/e2e/house-popups.spec.ts',
+      'tests/e2e/frame/popups.spec.ts',
       'a campaign follows consent, and once closed it stays away, in every tab',
     ],
   ],
   'product.address.replace': [
     [
-      'tests/e2e/product.spec.ts',
+      'tests/e2e/catalog/product.spec.ts',
       'each choice stands in the address by replacement, and Clear takes it back',
     ],
   ],
   'product.selection.clear': [
     [
-      'tests/e2e/product.spec.ts',
+      'tests/e2e/catalog/product.spec.ts',
       'each choice stands in the address by replacement, and Clear takes it back',
     ],
   ],
   'product.swatch.missing': [
-    ['tests/e2e/product.spec.ts', 'what is sold out can be looked at, what does not exist cannot'],
+    [
+      'tests/e2e/catalog/product.spec.ts',
+      'what is sold out can be looked at, what does not exist cannot',
+    ],
   ],
   'product.swatch.sold-out': [
-    ['tests/e2e/product.spec.ts', 'what is sold out can be looked at, what does not exist cannot'],
+    [
+      'tests/e2e/catalog/product.spec.ts',
+      'what is sold out can be looked at, what does not exist cannot',
+    ],
   ],
   'search.history.add': [
     [
-      'tests/e2e/search.spec.ts',
+      'tests/e2e/catalog/search.spec.ts',
       'a settled text of three characters is asked for, a dress found by keyboard, and again in the history',
     ],
   ],
   'search.keyboard': [
     [
-      'tests/e2e/search.spec.ts',
+      'tests/e2e/catalog/search.spec.ts',
       'a settled text of three characters is asked for, a dress found by keyboard, and again in the history',
     ],
   ],
   'search.minimum': [
     [
-      'tests/e2e/search.spec.ts',
+      'tests/e2e/catalog/search.spec.ts',
       'a settled text of three characters is asked for, a dress found by keyboard, and again in the history',
     ],
     ['tests/machines/search.test.ts', 'requests no suggestions for fewer than three characters'],
-    ['tests/e2e/search.spec.ts', 'a settled text of three characters is asked for'],
+    ['tests/e2e/catalog/search.spec.ts', 'a settled text of three characters is asked for'],
   ],
   'session.expired.popup': [
-    ['tests/e2e/session.spec.ts', 'a session that ends in the middle asks for a sign-in'],
+    ['tests/e2e/customer/session.spec.ts', 'a session that ends in the middle asks for a sign-in'],
   ],
   'session.expired.resume': [
-    ['tests/e2e/session.spec.ts', 'a session that ends in the middle asks for a sign-in'],
+    ['tests/e2e/customer/session.spec.ts', 'a session that ends in the middle asks for a sign-in'],
   ],
   'session.lost-password.email': [
-    ['tests/e2e/account.spec.ts', 'a lost password is replaced by the link of the mail'],
+    ['tests/e2e/customer/account.spec.ts', 'a lost password is replaced by the link of the mail'],
   ],
   'session.lost-password.same-answer': [
     ['tests/cms/customer.test.ts', 'a lost password is asked for alike by anybody'],
@@ -218,40 +238,52 @@ export const clauseTests: Readonly<Record<string, readonly NamedTest[]>> = {
     ['tests/cms/customer.test.ts', 'a key sets a new password once and ends every session'],
   ],
   'session.reset-password.success': [
-    ['tests/e2e/account.spec.ts', 'a lost password is replaced by the link of the mail'],
+    ['tests/e2e/customer/account.spec.ts', 'a lost password is replaced by the link of the mail'],
   ],
-  'session.sign-in.return': [['tests/e2e/session.spec.ts', 'a customer signs in by keyboard']],
+  'session.sign-in.return': [
+    ['tests/e2e/customer/session.spec.ts', 'a customer signs in by keyboard'],
+  ],
   'session.sign-in.username': [
     ['tests/cms/customer.test.ts', 'signing in takes the e-mail or the username'],
   ],
-  'session.sign-out.confirmation': [['tests/e2e/session.spec.ts', 'signs out after a question']],
-  'session.sign-out.redirect': [['tests/e2e/session.spec.ts', 'signs out after a question']],
+  'session.sign-out.confirmation': [
+    ['tests/e2e/customer/session.spec.ts', 'signs out after a question'],
+  ],
+  'session.sign-out.redirect': [
+    ['tests/e2e/customer/session.spec.ts', 'signs out after a question'],
+  ],
   'stores.back': [
     [
-      'tests/e2e/content.stores.spec.ts',
+      'tests/e2e/content/stores.spec.ts',
       'a store chosen of the list is looked at closely, and Back shows all again',
     ],
   ],
   'stores.distance.order': [
-    ['tests/e2e/content.stores.spec.ts', 'distances are told in kilometres, nearest first'],
+    ['tests/e2e/content/stores.spec.ts', 'distances are told in kilometres, nearest first'],
   ],
   'stores.distance.unit': [
-    ['tests/e2e/content.stores.spec.ts', 'distances are told in kilometres, nearest first'],
+    ['tests/e2e/content/stores.spec.ts', 'distances are told in kilometres, nearest first'],
   ],
   'stores.select': [
     [
-      'tests/e2e/content.stores.spec.ts',
+      'tests/e2e/content/stores.spec.ts',
       'a store chosen of the list is looked at closely, and Back shows all again',
     ],
   ],
   'validation.confirm-payment.*': [
-    ['tests/e2e/confirmPayment.spec.ts', 'each rule of the form speaks its own words at its field'],
+    [
+      'tests/e2e/orders/confirmPayment.spec.ts',
+      'each rule of the form speaks its own words at its field',
+    ],
   ],
   'validation.confirm-payment.slip': [
     ['tests/cms/orders.payment.test.ts', 'a form without a slip is refused'],
   ],
   'validation.confirm-payment.slip-content': [
-    ['tests/e2e/confirmPayment.spec.ts', 'a renamed file is refused by its bytes at its field'],
+    [
+      'tests/e2e/orders/confirmPayment.spec.ts',
+      'a renamed file is refused by its bytes at its field',
+    ],
   ],
   'validation.confirm-payment.slip-size-limit': [
     ['tests/gateway/http.test.ts', 'a slip of exactly 2 MiB reaches the CMS'],
@@ -260,37 +292,47 @@ export const clauseTests: Readonly<Record<string, readonly NamedTest[]>> = {
     ['tests/cms/orders.uploads.test.ts', 'a refused slip leaves the order waiting'],
   ],
   'validation.forms.keep-values': [
-    ['tests/e2e/house-popups.spec.ts', 'its own form keeps what was typed'],
+    ['tests/e2e/frame/popups.spec.ts', 'its own form keeps what was typed'],
   ],
   'validation.forms.server-errors': [
     ['tests/gateway/visitors.test.ts', 'a refused sign-in names the field'],
   ],
   'validation.newsletter.consent': [
-    ['tests/e2e/house-popups.spec.ts', 'its own form keeps what was typed'],
+    ['tests/e2e/frame/popups.spec.ts', 'its own form keeps what was typed'],
   ],
   'validation.newsletter.email': [
     ['tests/cms/http.test.ts', 'the newsletter takes an address'],
     [
-      'tests/e2e/house-header.spec.ts',
+      'tests/e2e/frame/header.spec.ts',
       'the footer subscribes an address, and says what is wrong with one',
     ],
   ],
   'validation.newsletter.email-pattern': [
     ['tests/cms/http.test.ts', 'the newsletter takes an address'],
     [
-      'tests/e2e/house-header.spec.ts',
+      'tests/e2e/frame/header.spec.ts',
       'the footer subscribes an address, and says what is wrong with one',
     ],
   ],
   'validation.register.*': [
-    ['tests/e2e/account.spec.ts', 'registering names each field that is missing'],
+    ['tests/e2e/customer/account.spec.ts', 'registering names each field that is missing'],
   ],
-  'validation.sign-in.password': [['tests/e2e/session.spec.ts', 'a customer signs in by keyboard']],
-  'validation.sign-in.username': [['tests/e2e/session.spec.ts', 'a customer signs in by keyboard']],
+  'validation.sign-in.password': [
+    ['tests/e2e/customer/session.spec.ts', 'a customer signs in by keyboard'],
+  ],
+  'validation.sign-in.username': [
+    ['tests/e2e/customer/session.spec.ts', 'a customer signs in by keyboard'],
+  ],
   'wishlist.sign-in.resume': [
-    ['tests/e2e/wishlist.spec.ts', 'a wish made while signed out is kept through the sign-in'],
+    [
+      'tests/e2e/catalog/wishlist.spec.ts',
+      'a wish made while signed out is kept through the sign-in',
+    ],
   ],
   'wishlist.toggle': [
-    ['tests/e2e/wishlist.spec.ts', 'items are saved from a card and taken off on the wishlist'],
+    [
+      'tests/e2e/catalog/wishlist.spec.ts',
+      'items are saved from a card and taken off on the wishlist',
+    ],
   ],
 }
