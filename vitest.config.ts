@@ -18,7 +18,7 @@ const patience = { testTimeout: 240_000, hookTimeout: 240_000 }
  * are drawn and kept as files whichever it is.
  */
 function testsOfTheDatabase() {
-  const files = globSync('tests/cms/**/*.test.ts', { exclude: ['tests/cms/media.*'] })
+  const files = globSync('tests/cms/**/*.test.ts', { exclude: ['tests/cms/media/*'] })
   const opens = /support\/(cms|cmsProcess|bagServer|catalogue|customer)\.ts/
   return files.filter((file) => opens.test(readFileSync(file, 'utf8')))
 }

@@ -19,10 +19,10 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: [
-      'tests/cms/{bag.rules,cart.totals,rules}.test.ts',
-      'tests/cms/customer.{account,secrets,sessions,waiting}.test.ts',
-      'tests/cms/orders.{papers,placing,promptpay,providers,rules,transitions}.test.ts',
-      'tests/cms/visitors.rules.test.ts',
+      'tests/cms/cart/{rules,totals,formulas}.test.ts',
+      'tests/cms/customer/{account,secrets,sessions,waiting}.test.ts',
+      'tests/cms/orders/{papers,placing,promptpay,providers,rules,transitions}.test.ts',
+      'tests/cms/customer/rules.test.ts',
       'tests/gateway/visitor{Cookies,Sources}.test.ts',
       'tests/machines/{campaigns,countdown,quantity,variations}.test.ts',
     ],

@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Cms } from './context.ts'
 import { answerPasswordRequests } from './customer/lostPassword.ts'
-import { sweepVisitors } from './customer/sweep.ts'
+import { sweepVisitors } from './customer/sweepVisitors.ts'
 import { sendDue } from './mail/outbox.ts'
 import { fileTransport, type MailTransport, smtpTransport } from './mail/transport.ts'
-import { expireOrders } from './orders/expire.ts'
+import { expireOrders } from './orders/expireOrders.ts'
 
 /** The transport of mails: the server of SMTP_URL, or files in the outbox of the data directory. */
 export function mailTransport({ environment, dataDirectory }: Cms): MailTransport {

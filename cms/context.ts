@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from './clock.ts'
-import type { Database } from './database/open.ts'
+import type { Database } from './database/openDatabase.ts'
 import type { CmsEnvironment } from './environment.ts'
 import type { MediaLibrary } from './media/library.ts'
 import type { Secrets } from './secrets.ts'

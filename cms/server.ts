@@ -9,13 +9,15 @@ import { slipMaximumBytes } from '#gateway/contracts/orders.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { serveStaff } from './commands/serveStaff.ts'
 import type { Cms } from './context.ts'
-import { type DatabaseOptions, type OpenDatabase, openDatabase } from './database/open.ts'
+import { type DatabaseOptions, type OpenDatabase, openDatabase } from './database/openDatabase.ts'
 import { type CmsEnvironment, readEnvironment } from './environment.ts'
 import { readJson } from './http/body.ts'
 import { serveDocs } from './http/docs.ts'
-import { answerProblem, sendProblem } from './http/failure.ts'
+import { handleErrors, sendProblem } from './http/failure.ts'
+import { registerOpenApi } from './http/openapi.ts'
 import { requestId } from './http/requestId.ts'
 import { serveRoute } from './http/serveRoute.ts'
+import { validateWithZod } from './http/validation.ts'
 import { MediaLibrary } from './media/library.ts'
 import { createSpecFinder } from './media/specFinder.ts'
 import { routes } from './routes.ts'
@@ -80,6 +82,8 @@ async function createApp(cms: Cms): Promise<FastifyInstance> {
     limits: { fileSize: slipMaximumBytes, files: 1, fields: 20, fieldSize: 20_000 },
   })
   readJson(app)
+  validateWithZod(app, cms.environment)
+  await registerOpenApi(app)
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({
       'cache-control': 'private, no-store',
@@ -87,7 +91,7 @@ async function createApp(cms: Cms): Promise<FastifyInstance> {
       'x-request-id': request.id,
     })
   })
-  answerProblem(app)
+  handleErrors(app)
   for (const route of routes) serveRoute(app, cms, route)
   serveStaff(app, cms)
   serveDocs(app, routes)

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Database } from '#cms/database/open.ts'
+import type { Database } from '#cms/database/openDatabase.ts'
 import { carts } from '#cms/database/schema/cart.ts'
 import type { Owner } from './owner.ts'
 

@@ -1,14 +1,15 @@
 import { and, arrayOverlaps, asc, eq, inArray } from 'drizzle-orm'
 import { couponKeys } from '#cms/customer/account.ts'
-import type { Database } from '#cms/database/open.ts'
+import type { Database } from '#cms/database/openDatabase.ts'
 import { cartCoupons, carts, coupons, type StoredNotice } from '#cms/database/schema/cart.ts'
 import { customers } from '#cms/database/schema/customers.ts'
 import { couponUses } from '#cms/database/schema/orders.ts'
 import { CmsProblem } from '#cms/http/problem.ts'
 import type { Bag } from './bag.ts'
+import { cartCopy } from './copy.ts'
 import { type Coupon, couponRefusal, normalCode } from './coupons.ts'
 import type { SettledLine } from './lines.ts'
-import { type PricedBag, pricedLines } from './present.ts'
+import { type PricedBag, pricedLines } from './serializeCart.ts'
 import { itemsTotal } from './totals.ts'
 
 /** Codes that one bag may hold. */
@@ -25,10 +26,9 @@ export async function enterCoupon(
   const code = normalCode(text)
   const entered = await enteredCoupons(transaction, bag)
   if (entered.some((coupon) => coupon.code === code)) return
-  if (entered.length >= maximumCoupons)
-    throw refused(`A bag takes at most ${maximumCoupons} coupons.`)
+  if (entered.length >= maximumCoupons) throw refused(cartCopy.tooManyCoupons(maximumCoupons))
   const [coupon] = await transaction.select().from(coupons).where(eq(coupons.code, code))
-  if (!coupon) throw refused(`Coupon ${code} does not exist.`)
+  if (!coupon) throw refused(cartCopy.couponUnknown(code))
   const refusal = await refusalOf(transaction, bag, coupon, itemsTotal(pricedLines(lines)), now)
   if (refusal) throw refused(refusal)
   await transaction.insert(cartCoupons).values({ cartId: bag.id, code, addedAt: now })

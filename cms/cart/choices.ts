@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { StoredCard } from '#cms/database/schema/catalog.ts'
 import { CmsProblem } from '#cms/http/problem.ts'
+import { cartCopy } from './copy.ts'
 
 /** The swatch chosen for each option of a product. Throws `invalid` with the options that miss or are not its own. */
 export function readChoices(
@@ -12,13 +13,13 @@ export function readChoices(
   const choices: Record<string, string> = {}
   for (const { slug, name, swatches } of card.options) {
     const value = given.get(slug)
-    if (!value) fields[slug] = 'Please select an option'
+    if (!value) fields[slug] = cartCopy.optionMissing
     else if (!swatches.some((swatch) => swatch.slug === value))
-      fields[slug] = `${card.name} has no such ${name.toLowerCase()}.`
+      fields[slug] = cartCopy.choiceUnavailable(card.name, name)
     else choices[slug] = value
     given.delete(slug)
   }
-  for (const slug of given.keys()) fields[slug] = `${card.name} has no such option.`
+  for (const slug of given.keys()) fields[slug] = cartCopy.optionUnknown(card.name)
   const [message] = Object.values(fields)
   if (message) throw new CmsProblem('invalid', message, { fields })
   return choices

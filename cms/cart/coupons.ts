@@ -1,4 +1,4 @@
-import { formatBaht } from '#cms/baht.ts'
+import { cartCopy } from './copy.ts'
 
 /** A coupon as its row stands. Amounts are whole baht, or percent. */
 export interface Coupon {
@@ -26,19 +26,15 @@ export function normalCode(code: string): string {
   return code.trim().toUpperCase()
 }
 
-/** The sentence for a coupon that this customer has used. */
-export const alreadyUsed = (code: string) => `You have already used coupon ${code}.`
-
 /** Why a coupon does not count for this bag, in a sentence for people; null when it does. */
 export function couponRefusal(coupon: Coupon, context: CouponContext): string | null {
   const { code } = coupon
-  if (coupon.startsAt && context.now < coupon.startsAt) return `Coupon ${code} is not valid yet.`
-  if (coupon.expiresAt && context.now >= coupon.expiresAt) return `Coupon ${code} has expired.`
+  if (coupon.startsAt && context.now < coupon.startsAt) return cartCopy.couponNotYetValid(code)
+  if (coupon.expiresAt && context.now >= coupon.expiresAt) return cartCopy.couponExpired(code)
   if (coupon.usageLimit !== null && coupon.usedCount >= coupon.usageLimit)
-    return `Coupon ${code} has been used up.`
-  if (coupon.oncePerCustomer && context.usedByCustomer) return alreadyUsed(code)
-  if (context.items < coupon.minimum)
-    return `Coupon ${code} needs items for at least ${formatBaht(coupon.minimum)}.`
+    return cartCopy.couponUsedUp(code)
+  if (coupon.oncePerCustomer && context.usedByCustomer) return cartCopy.couponAlreadyUsed(code)
+  if (context.items < coupon.minimum) return cartCopy.couponMinimum(code, coupon.minimum)
   return null
 }
 

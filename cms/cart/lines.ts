@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import type { Database } from '#cms/database/open.ts'
+import type { Database } from '#cms/database/openDatabase.ts'
 import { cartLines } from '#cms/database/schema/cart.ts'
 import { products, type StoredCard, variations } from '#cms/database/schema/catalog.ts'
 

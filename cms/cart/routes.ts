@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { bagOwner, bagOwnerOrGuest } from '#cms/customer/sessions.ts'
 import { type Call, route } from '#cms/http/route.ts'
-import { shippingMethod, standardShipping } from '#cms/orders/shipping.ts'
+import { shippingMethod, standardShipping } from '#cms/orders/shippingMethods.ts'
 import { AddToCart, ApplyCoupon, Cart, UpdateCartItem } from '#gateway/contracts/cart.ts'
 import { enterCoupon, removeCoupon } from './bagCoupons.ts'
-import { addLine, removeLine, updateLine } from './changes.ts'
-import { type BagContext, changeCart, readCart } from './readBag.ts'
-import { settleBag } from './settle.ts'
+import { addLine, removeLine, updateLine } from './changeLines.ts'
+import { type BagContext, changeCart, readCart } from './readCart.ts'
+import { settleBag } from './reconcileBag.ts'
 
 /** What the bag needs of a call. */
 export function bagContext({ cms, clock, pinnedStock }: Call): BagContext {

@@ -1,3 +1,5 @@
+import { cartCopy } from './copy.ts'
+
 /** Thai value added tax, in percent. Prices include it. */
 export const vatRate = 7
 
@@ -47,7 +49,7 @@ export function addUp(lines: readonly PricedLine[], discount: number, shipping: 
   const totalShippingTax = includedTax(shipping)
   const totalDiscountTax = includedTax(discount)
   return {
-    taxLines: [{ name: `VAT ${vatRate}% (included)`, price: totalTax, rate: `${vatRate}%` }],
+    taxLines: [{ name: cartCopy.vatIncluded(vatRate), price: totalTax, rate: `${vatRate}%` }],
     totalDiscount: discount,
     totalDiscountTax,
     totalFees: 0,

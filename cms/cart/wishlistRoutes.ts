@@ -1,12 +1,13 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { parseProductIds, readProductCards } from '#cms/catalog/cards.ts'
+import { parseProductIds, readProductCards } from '#cms/catalog/readProductCards.ts'
 import { requireCustomer } from '#cms/customer/sessions.ts'
 import { wishlistItems } from '#cms/database/schema/cart.ts'
 import { CmsProblem, notFound } from '#cms/http/problem.ts'
 import { route } from '#cms/http/route.ts'
 import { AddToWishlist, WishlistChange } from '#gateway/contracts/cart.ts'
 import { ProductCards } from '#gateway/contracts/catalog.ts'
+import { cartCopy } from './copy.ts'
 
 /** Products that one customer may save. */
 const maximumItems = 500
@@ -44,15 +45,15 @@ export const wishlistRoutes = [
       const { database } = call.cms
       const [productId] = parseProductIds([call.body.productId])
       const [card] = productId ? await readProductCards(database, [productId]) : []
-      if (!productId || !card) throw notFound('Product not found')
+      if (!productId || !card) throw notFound(cartCopy.productNotFound)
       const saved = await database.$count(wishlistItems, eq(wishlistItems.customerId, customerId))
       if (saved >= maximumItems)
-        throw new CmsProblem('invalid', `A wishlist holds at most ${maximumItems} items.`)
+        throw new CmsProblem('invalid', cartCopy.wishlistFull(maximumItems))
       await database
         .insert(wishlistItems)
         .values({ customerId, productId, addedAt: call.clock.now() })
         .onConflictDoNothing()
-      return { success: true, message: `${card.name} was saved to your wishlist.` }
+      return { success: true, message: cartCopy.wishlistAdded(card.name) }
     },
   }),
   route({
@@ -70,7 +71,7 @@ export const wishlistRoutes = [
         .where(
           and(eq(wishlistItems.customerId, customerId), eq(wishlistItems.productId, productId)),
         )
-      return { success: true, message: 'The item was removed from your wishlist.' }
+      return { success: true, message: cartCopy.wishlistRemoved }
     },
   }),
 ]

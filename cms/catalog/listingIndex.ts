@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { inBatches } from '#cms/database/batches.ts'
-import type { Database } from '#cms/database/open.ts'
+import type { Database } from '#cms/database/openDatabase.ts'
 import {
   type ListingOrder,
   listingPositions,

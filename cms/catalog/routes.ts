@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { notFound } from '#cms/http/problem.ts'
 import { type Route, route } from '#cms/http/route.ts'
 import { Listing, ListingQuery, Product, ProductCards } from '#gateway/contracts/catalog.ts'
-import { parseProductIds, readProductCards } from './cards.ts'
-import { readListing } from './listing.ts'
-import { readProduct } from './product.ts'
+import { readListing } from './readListing.ts'
+import { readProduct } from './readProduct.ts'
+import { parseProductIds, readProductCards } from './readProductCards.ts'
 
 /** Seconds; short, since a card says what is sold out. */
 const maxAge = 30

@@ -1,5 +1,5 @@
 import { inArray, notInArray, sql } from 'drizzle-orm'
-import type { Database } from '#cms/database/open.ts'
+import type { Database } from '#cms/database/openDatabase.ts'
 import { listingTerms, productTerms, type TermKind, terms } from '#cms/database/schema/catalog.ts'
 import { type Album, optionalImage } from '#cms/media/album.ts'
 import { bySize, discountTerms, type FacetTerm, saleTerm, swatchTermsOf } from './facets.ts'

@@ -4,19 +4,19 @@ import { createCms } from '#cms/server.ts'
 import { runOperation } from './operations.ts'
 import { createOutcome, paidWebhook, readSettlement, type Staff, webhookPath } from './staff.ts'
 
-/** Opens the database itself, because no CMS runs. Closing it runs first what is due. */
+/** Opens the database directly, because no CMS runs. Runs due background work before it closes. */
 export async function localStaff(environment: CmsEnvironment): Promise<Staff> {
   const { cms, app, close } = await createCms({
     dataDirectory: environment.VITRINE_DATA,
     databaseUrl: environment.DATABASE_URL,
-    // A command ends before pictures are drawn: the next start of the shop draws them.
+    // The command ends before pictures could be drawn: the next start of the shop draws them.
     environment: { ...environment, DRAW_AHEAD: '0' },
   })
   const transport = mailTransport(cms)
   return {
     async run(operation, input, report) {
       const outcome = createOutcome(report)
-      await runOperation(cms, operation, input, outcome.tell)
+      await runOperation(cms, operation, input, outcome.receive)
       return outcome.value()
     },
     async settle(charge) {

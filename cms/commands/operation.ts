@@ -1,13 +1,13 @@
 import type { Cms } from '#cms/context.ts'
 
-/** How far a long piece of work is. */
+/** Progress of a long operation. */
 export interface Progress {
   text: string
   done: number
   total: number
 }
 
-/** One thing that staff may ask of the CMS, in its process or over its loopback calls. */
+/** An operation of the command line, run in the process of the CMS. */
 export type Operation<Input, Result> = (
   cms: Cms,
   input: Input,

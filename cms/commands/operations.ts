@@ -44,20 +44,22 @@ const operations: Record<string, Checked> = {
   import: operation(ImportInput, importData),
 }
 
-/** Does a named operation and tells how it goes. It never throws: a failure is told, too. */
+/** Runs a named operation and reports progress, result or error. Never throws. */
 export async function runOperation(
   cms: Cms,
   name: string,
   input: unknown,
-  tell: (message: StaffMessage) => void,
+  report: (message: StaffMessage) => void,
 ): Promise<void> {
   try {
     const found = Object.hasOwn(operations, name) ? operations[name] : undefined
-    if (!found) throw new CmsProblem('not_found', `There is no operation ${name}.`)
-    const value = await found.run(cms, input, (progress) => tell({ type: 'progress', ...progress }))
-    tell({ type: 'result', value })
+    if (!found) throw new CmsProblem('not_found', `Unknown operation: ${name}`)
+    const value = await found.run(cms, input, (progress) =>
+      report({ type: 'progress', ...progress }),
+    )
+    report({ type: 'result', value })
   } catch (error) {
     if (!(error instanceof CmsProblem)) cms.log.error({ err: error }, 'a staff operation failed')
-    tell({ type: 'problem', message: error instanceof Error ? error.message : String(error) })
+    report({ type: 'problem', message: error instanceof Error ? error.message : String(error) })
   }
 }

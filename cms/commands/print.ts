@@ -1,6 +1,6 @@
 import type { Progress } from './operation.ts'
 
-/** Rows as a table whose columns are as wide as they need to be. */
+/** Formats rows as a table with aligned columns. */
 export function formatTable<Row extends object>(
   rows: readonly Row[],
   columns: readonly (keyof Row & string)[],
@@ -21,7 +21,7 @@ const titleOf = (name: string) => name.replace(/([A-Z])/g, ' $1').toUpperCase()
 
 const barWidth = 24
 
-/** One line of a progress bar; without a known total it counts. */
+/** One line of a progress bar, or a count when `total` is 0. */
 export function formatProgress({ text, done, total }: Progress): string {
   if (total <= 0) return `${text}  ${done.toLocaleString('en-US')}`
   const share = Math.min(1, done / total)
@@ -30,7 +30,7 @@ export function formatProgress({ text, done, total }: Progress): string {
   return `${bar} ${String(Math.round(share * 100)).padStart(3)}%  ${text}`
 }
 
-/** Shows progress on a terminal in one line that is written over; elsewhere it says nothing. */
+/** Shows progress on one line of a terminal; writes nothing to other streams. */
 export function createProgressBar(stream: NodeJS.WriteStream) {
   let isShown = false
   return {

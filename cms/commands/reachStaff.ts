@@ -15,7 +15,7 @@ import {
   webhookPath,
 } from './staff.ts'
 
-/** Reaches the CMS of this data directory: the running one, else its database. */
+/** Connects to the running CMS of this data directory, or else opens its database. */
 export async function reachStaff(environment: CmsEnvironment): Promise<Staff> {
   const dataDirectory = resolve(environment.VITRINE_DATA)
   const url = await readAddress(dataDirectory)
@@ -23,7 +23,7 @@ export async function reachStaff(environment: CmsEnvironment): Promise<Staff> {
     const secrets = await readSecrets(dataDirectory)
     if (await isOurs(url, secrets)) return remoteStaff(url, secrets)
   }
-  // The whole CMS is loaded only where it must be: most commands find one running.
+  // Loaded on demand: most commands find a running CMS.
   const { localStaff } = await import('./localStaff.ts')
   return localStaff(environment)
 }
@@ -34,8 +34,8 @@ async function readAddress(dataDirectory: string): Promise<string | null> {
 }
 
 /**
- * Whether the CMS of this data directory listens there. One that was killed leaves its address
- * behind, and a stranger may have its port: it must prove that it knows the token before it is sent.
+ * Whether the CMS of this data directory listens at `url`. The address of a killed CMS remains, and
+ * another program may use its port: the server must prove that it knows the token before it gets it.
  */
 async function isOurs(url: string, secrets: Secrets): Promise<boolean> {
   const nonce = randomBytes(16).toString('base64url')
@@ -63,7 +63,7 @@ function remoteStaff(url: string, secrets: Secrets): Staff {
       })
       const outcome = createOutcome(report)
       for await (const line of createInterface({ input: response.body }))
-        outcome.tell(JSON.parse(line))
+        outcome.receive(JSON.parse(line))
       return outcome.value()
     },
     async settle(charge) {

@@ -10,8 +10,9 @@ import { staffFile } from './staff.ts'
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
 /**
- * Lets the command line act through the running CMS, which alone may hold the embedded database.
- * Only this machine with the token of the data directory gets in; to anybody else it is not there.
+ * Lets the command line act through the running CMS, because the embedded database takes one
+ * process only. Requires a direct connection from this machine and the token of the data directory;
+ * responds 404 otherwise.
  */
 export function serveStaff(app: FastifyInstance, cms: Cms): void {
   app.post<{ Params: { operation: string } }>('/staff/:operation', async (request, reply) => {
@@ -34,13 +35,13 @@ function isStaff(request: FastifyRequest, token: string): boolean {
   return isSame(given, token) && isDirect(request)
 }
 
-/** From this machine, and not through a proxy on it. */
+/** Whether the request comes from this machine and through no proxy. */
 function isDirect(request: FastifyRequest): boolean {
   const isLocal = loopback.has(request.socket.remoteAddress ?? '127.0.0.1')
   return isLocal && request.headers['x-forwarded-for'] === undefined
 }
 
-/** Tells the command line where this CMS listens, until the returned function is called. */
+/** Publishes the address of this CMS for the command line, until the returned function is called. */
 export async function announceStaff(
   { dataDirectory }: Cms,
   url: string,

@@ -4,11 +4,11 @@ import { signatureHeader, signWebhook } from '#cms/orders/webhooks.ts'
 import type { Secrets } from '#cms/secrets.ts'
 import type { Progress } from './operation.ts'
 
-/** The CMS as the command line reaches it: the running one, or the database itself. */
+/** Access to the CMS for the command line: a running one, or its database. */
 export interface Staff {
-  /** Throws an Error with the CMS's own words when it refuses. */
+  /** Throws an Error with the CMS's message when the operation fails. */
   run(operation: string, input: unknown, report?: Report): Promise<unknown>
-  /** Sends the sandbox provider's webhook and answers what came of it. */
+  /** Sends the sandbox provider's webhook and resolves with its result. */
   settle(charge: SandboxCharge): Promise<string>
   close(): Promise<void>
 }
@@ -16,20 +16,23 @@ export interface Staff {
 export type Report = (progress: Progress) => void
 export type SandboxCharge = { reference: string; amount: number }
 
-/** What staff are told: how far the work is, and in the end what came of it. */
+/** A message of a running operation: progress, then its result or error. */
 export type StaffMessage =
   | ({ type: 'progress' } & Progress)
   | { type: 'result'; value: unknown }
   | { type: 'problem'; message: string }
 
-/** Where a running CMS leaves its address for the command line. */
+/** The file in which a running CMS publishes its address for the command line. */
 export const staffFile = (dataDirectory: string) => join(dataDirectory, 'staff.json')
 
-/** Passes progress on and keeps what came last, which is the outcome. */
+/** Forwards progress and stores the last message, which is the outcome. */
 export function createOutcome(report: Report | undefined) {
-  let last: StaffMessage = { type: 'problem', message: 'The CMS ended before it had answered.' }
+  let last: StaffMessage = {
+    type: 'problem',
+    message: 'The CMS stopped before the operation finished.',
+  }
   return {
-    tell(message: StaffMessage) {
+    receive(message: StaffMessage) {
       if (message.type === 'progress') report?.(message)
       else last = message
     },
@@ -42,7 +45,7 @@ export function createOutcome(report: Report | undefined) {
 
 export const webhookPath = '/api/v1/webhooks/payment'
 
-/** The sandbox's webhook for a paid charge, as it is sent. */
+/** The body and headers of the sandbox's webhook for a paid charge. */
 export function paidWebhook({ reference, amount }: SandboxCharge, secrets: Secrets) {
   const body = JSON.stringify({ charge: reference, status: 'successful', amount })
   const signature = signWebhook(secrets.webhooks, body, new Date())
@@ -50,12 +53,12 @@ export function paidWebhook({ reference, amount }: SandboxCharge, secrets: Secre
 }
 
 const Settled = z.object({ result: z.string() })
-const Refused = z.object({ message: z.string() })
+const Rejected = z.object({ message: z.string() })
 
-/** What a webhook's answer says came of it. Throws an Error when it was refused. */
+/** The result in a webhook's response. Throws an Error with its message when it was rejected. */
 export function readSettlement(text: string): string {
   const body: unknown = JSON.parse(text)
   const settled = Settled.safeParse(body)
   if (settled.success) return settled.data.result
-  throw new Error(Refused.safeParse(body).data?.message ?? 'The webhook was refused.')
+  throw new Error(Rejected.safeParse(body).data?.message ?? 'The webhook was rejected.')
 }

@@ -4,10 +4,10 @@ import { toInstant } from '#cms/clock.ts'
 import { charges, mails, orderEvents, orders, slips } from '#cms/database/schema/orders.ts'
 import { transact } from '#cms/database/transact.ts'
 import { CmsProblem } from '#cms/http/problem.ts'
-import { findOrder, orderNotFound } from '#cms/orders/access.ts'
-import { changeOrder } from '#cms/orders/change.ts'
-import { paymentProvider, readPromptPay } from '#cms/orders/payment.ts'
-import { readOrderLines } from '#cms/orders/readOrders.ts'
+import { changeOrder } from '#cms/orders/changeOrder.ts'
+import { paymentProvider, readPromptPay } from '#cms/orders/promptPayCharge.ts'
+import { findOrder, orderNotFound } from '#cms/orders/requireOrder.ts'
+import { readOrderLines } from '#cms/orders/serializeOrders.ts'
 import { type StaffAction, staffActions, statusLabel } from '#cms/orders/transitions.ts'
 import type { Operation } from './operation.ts'
 
@@ -20,7 +20,7 @@ export const ActInput = OrderInput.extend({
   action: z.enum(Object.keys(staffActions) as [StaffAction, ...StaffAction[]]),
 })
 
-/** An order as one row of the staff's list. */
+/** One row of the list of orders. */
 export interface OrderRow {
   order: string
   placed: string
@@ -31,7 +31,7 @@ export interface OrderRow {
   refundDue: boolean
 }
 
-/** The newest orders, all or of one status. */
+/** Lists the newest orders, optionally of one status. */
 export const listOrders: Operation<z.infer<typeof ListInput>, OrderRow[]> = async (cms, input) => {
   const found = await cms.database
     .select()
@@ -60,7 +60,7 @@ async function refundsDue(cms: Parameters<typeof listOrders>[0], ids: number[]) 
   return new Set(found.filter(({ refundDue }) => refundDue).map(({ orderId }) => orderId))
 }
 
-/** Everything that staff need to know of one order. */
+/** Shows an order with its lines, charges, slips and history. */
 export const showOrder: Operation<z.infer<typeof OrderInput>, string[]> = async (cms, { id }) => {
   const order = await findOrder(cms, id)
   if (!order) throw orderNotFound()
@@ -98,7 +98,7 @@ export const showOrder: Operation<z.infer<typeof OrderInput>, string[]> = async 
   ]
 }
 
-/** Takes one step of the status flow for an order. Throws conflict when the flow has no such step. */
+/** Applies a staff action to an order. Throws conflict when its status does not allow it. */
 export const actOnOrder: Operation<z.infer<typeof ActInput>, string> = async (
   cms,
   { id, action },
@@ -112,7 +112,7 @@ export const actOnOrder: Operation<z.infer<typeof ActInput>, string> = async (
   return `Order ${order.id} is ${statusLabel(changed.status)} now.`
 }
 
-/** The open charge of an order, made if need be: what the sandbox's webhook speaks of. */
+/** The open charge of an order, created if necessary, which the sandbox's webhook refers to. */
 export const openCharge: Operation<
   z.infer<typeof OrderInput>,
   { reference: string; amount: number }
@@ -128,11 +128,12 @@ export const openCharge: Operation<
     .where(eq(charges.orderId, order.id))
     .orderBy(desc(charges.createdAt))
     .limit(1)
-  if (!charge?.reference) throw new CmsProblem('conflict', 'This order waits for no payment.')
+  if (!charge?.reference)
+    throw new CmsProblem('conflict', 'This order is not waiting for a payment.')
   return { reference: charge.reference, amount: charge.amount }
 }
 
-/** A mail as one row of the staff's list. */
+/** One row of the list of mails. */
 export interface MailRow {
   mail: string
   written: string
@@ -141,7 +142,7 @@ export interface MailRow {
   state: string
 }
 
-/** The newest mails and whether they went out. */
+/** Lists the newest mails and whether they were sent. */
 export const listMails: Operation<{ limit: number }, MailRow[]> = async (cms, { limit }) => {
   const found = await cms.database.select().from(mails).orderBy(desc(mails.id)).limit(limit)
   return found.map((mail) => ({

@@ -5,7 +5,7 @@ import type { Operation } from './operation.ts'
 
 export const SeedInput = z.object({ products: z.number().int().min(1).max(1_000_000).nullable() })
 
-/** Replaces pages and catalogue by those of the project's files, or by a synthetic catalogue. */
+/** Replaces pages and catalogue with those of the project's files, or with a synthetic catalogue. */
 export const runSeed: Operation<z.infer<typeof SeedInput>, string> = async (
   cms,
   { products },

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '#cms/database/open.ts'
+import type { Database } from '#cms/database/openDatabase.ts'
 import { rows } from '#cms/database/transact.ts'
 
 /** A table with the columns that can be written. */
@@ -10,7 +10,7 @@ export interface Table {
   identities: string[]
 }
 
-/** Every table of the shop, each after those that it refers to. */
+/** Every table of the shop, each after the tables that it references. */
 export async function readTables(database: Database): Promise<Table[]> {
   const found = await rows<{ name: string; column: string; identity: boolean }>(
     database,
@@ -38,7 +38,7 @@ export async function readTables(database: Database): Promise<Table[]> {
   })
 }
 
-/** Names so that each stands after those it refers to. */
+/** Sorts names so that each follows the tables that it references. */
 function inOrder(
   names: readonly string[],
   references: readonly { name: string; target: string }[],

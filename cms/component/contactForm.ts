@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { enquiries } from '#cms/database/schema/content.ts'
+import { contactCopy } from './copy.ts'
 import {
-  type Choice,
+  choicesOf,
   complaintsOf,
   consentField,
   emailField,
@@ -14,25 +15,18 @@ import {
 } from './fields.ts'
 import type { FramedForm } from './framedForm.ts'
 
-const subjects: readonly Choice[] = [
-  { value: 'order', label: 'An order I have placed' },
-  { value: 'product', label: 'A product, a size or a colour' },
-  { value: 'return', label: 'A return or an exchange' },
-  { value: 'alteration', label: 'An alteration or a repair' },
-  { value: 'press', label: 'Press and working together' },
-  { value: 'other', label: 'Something else' },
-]
+const subjects = choicesOf(contactCopy.subjects)
 
 const fields: readonly Field[] = [
   nameField,
   emailField,
   phoneField,
-  { name: 'subject', label: 'What is it about?', kind: 'choice', choices: subjects },
+  { name: 'subject', label: contactCopy.subject, kind: 'choice', choices: subjects },
   {
     name: 'message',
-    label: 'Message',
+    label: contactCopy.message,
     kind: 'area',
-    hint: 'If it is about an order, its number helps us to be quick.',
+    hint: contactCopy.messageHint,
     maxLength: 2000,
   },
   consentField,
@@ -40,18 +34,18 @@ const fields: readonly Field[] = [
 
 const Enquiry = z.object({
   ...person,
-  subject: oneOf(subjects, 'Please choose a subject'),
-  message: message.pipe(z.string().min(1, 'Please enter your message')),
+  subject: oneOf(subjects, contactCopy.subjectMissing),
+  message: message.pipe(z.string().min(1, contactCopy.messageMissing)),
 })
 
-/** GET and POST /component/contact-form/ (SPEC §2). */
+/** GET and POST /component/contact-form/ */
 export const contactForm: FramedForm = {
   name: 'forms.contact',
   url: '/component/contact-form',
-  title: 'Write to us',
+  title: contactCopy.title,
   resizeType: 'CONTACT-FORM_SCREEN_RESIZE',
-  submitLabel: 'Send message',
-  thanks: 'Your message has arrived. We answer within one working day, usually sooner.',
+  submitLabel: contactCopy.submit,
+  thanks: contactCopy.thanks,
   table: enquiries,
   open: async () => ({
     fields,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { formCopy } from './copy.ts'
 
 /** A choice of a list: what is sent, and what people read. */
 export interface Choice {
@@ -37,24 +38,24 @@ export function readValues(body: unknown, names: readonly string[]): Values {
   )
 }
 
-const line = (longest: number) =>
+const line = (maxLength: number) =>
   z
     .string()
     .trim()
-    .max(longest, `Please use at most ${longest} characters`)
-    .regex(/^\P{Cc}*$/u, 'Please leave out control characters')
+    .max(maxLength, formCopy.tooLong(maxLength))
+    .regex(/^\P{Cc}*$/u, formCopy.characterInvalid)
 
 /** What every form in a frame asks for, as it is kept. */
 export const person = {
-  name: line(100).pipe(z.string().min(1, 'Please enter your name')),
+  name: line(100).pipe(z.string().min(1, formCopy.nameMissing)),
   email: line(254)
     .toLowerCase()
-    .pipe(z.string().min(1, 'Please enter your email address'))
-    .pipe(z.email('Please enter a valid email address')),
+    .pipe(z.string().min(1, formCopy.emailMissing))
+    .pipe(z.email(formCopy.emailInvalid)),
   phone: line(30)
-    .pipe(z.string().min(1, 'Please enter your phone number'))
-    .refine(isPhone, 'Please enter a valid phone number, such as 081 234 5678'),
-  consent: z.literal('yes', 'Please accept the privacy policy'),
+    .pipe(z.string().min(1, formCopy.phoneMissing))
+    .refine(isPhone, formCopy.phoneInvalid),
+  consent: z.literal('yes', formCopy.consentMissing),
 }
 
 function isPhone(text: string): boolean {
@@ -66,12 +67,16 @@ function isPhone(text: string): boolean {
 export const message = z
   .string()
   .trim()
-  .max(2000, 'Please use at most 2000 characters')
-  .regex(/^[\P{Cc}\n\t]*$/u, 'Please leave out control characters')
+  .max(2000, formCopy.tooLong(2000))
+  .regex(/^[\P{Cc}\n\t]*$/u, formCopy.characterInvalid)
 
 /** One of the values of a list. */
 export const oneOf = (choices: readonly Choice[], complaint: string) =>
   z.string().refine((value) => choices.some((choice) => choice.value === value), complaint)
+
+/** Choices from labels by value. */
+export const choicesOf = (labels: Readonly<Record<string, string>>): Choice[] =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }))
 
 /** The first complaint about each field. */
 export function complaintsOf(error: z.ZodError): Values {
@@ -82,14 +87,14 @@ export function complaintsOf(error: z.ZodError): Values {
 
 export const nameField: Field = {
   name: 'name',
-  label: 'Name',
+  label: formCopy.name,
   kind: 'text',
   autoComplete: 'name',
   maxLength: 100,
 }
 export const emailField: Field = {
   name: 'email',
-  label: 'Email',
+  label: formCopy.email,
   kind: 'email',
   autoComplete: 'email',
   maxLength: 254,
@@ -97,7 +102,7 @@ export const emailField: Field = {
 }
 export const phoneField: Field = {
   name: 'phone',
-  label: 'Phone number',
+  label: formCopy.phone,
   kind: 'tel',
   autoComplete: 'tel',
   maxLength: 30,

@@ -1,4 +1,5 @@
 import { type Html, html } from '#cms/mail/html.ts'
+import { formCopy } from './copy.ts'
 import type { Field, Values } from './fields.ts'
 import { style } from './style.ts'
 
@@ -25,12 +26,12 @@ export interface FormView extends Frame {
 export function formPage(view: FormView): string {
   const isRefused = view.refusal !== undefined || Object.keys(view.complaints).length > 0
   return page(
-    { ...view, title: isRefused ? `Please check: ${view.title}` : view.title },
+    { ...view, title: isRefused ? formCopy.invalidTitle(view.title) : view.title },
     html`<h1 class="unseen">${view.title}</h1>
 ${isRefused && summary(view)}
 <form method="post" novalidate>
 <input type="hidden" name="submission" value="${view.submission}">
-<p class="trap" aria-hidden="true"><label>Leave this empty <input name="website" tabindex="-1" autocomplete="off"></label></p>
+<p class="trap" aria-hidden="true"><label>${formCopy.leaveEmpty} <input name="website" tabindex="-1" autocomplete="off"></label></p>
 ${view.fields.map((field) => control(field, view))}
 <button type="submit">${view.submitLabel}</button>
 </form>`,
@@ -41,7 +42,7 @@ ${view.fields.map((field) => control(field, view))}
 export function thanksPage(view: Frame, words: string) {
   return page(
     view,
-    html`<section class="thanks"><h1 id="outcome" tabindex="-1">Thank you</h1><p>${words}</p><p><a href="?">Write again</a></p></section>`,
+    html`<section class="thanks"><h1 id="outcome" tabindex="-1">${formCopy.thanksTitle}</h1><p>${words}</p><p><a href="?">${formCopy.sendAnother}</a></p></section>`,
   )
 }
 
@@ -81,7 +82,7 @@ const script = html`const tellHeight = (type) => {
 function summary({ fields, complaints, refusal }: FormView): Html {
   const faulty = fields.filter(({ name }) => complaints[name])
   return html`<div class="summary" id="outcome" role="alert" tabindex="-1">
-<h2>${refusal ?? 'Please check what you have entered'}</h2>
+<h2>${refusal ?? formCopy.invalid}</h2>
 ${faulty.length > 0 && html`<ul>${faulty.map(({ name }) => html`<li><a href="#${name}">${complaints[name]}</a></li>`)}</ul>`}
 </div>`
 }
@@ -91,7 +92,7 @@ function control(field: Field, view: FormView): Html {
   const complaint = view.complaints[name]
   if (field.kind === 'consent') return consent(field, view)
   return html`<p class="${isHalf ? 'field half' : 'field'}">
-<label for="${name}">${label}${isOptional && html` <small>(optional)</small>`}</label>
+<label for="${name}">${label}${isOptional && html` <small>${formCopy.optional}</small>`}</label>
 ${hint && html`<small id="${name}-hint">${hint}</small>`}
 ${entry(field, view)}
 ${complaint && html`<strong id="${name}-fault">${complaint}</strong>`}
@@ -105,7 +106,7 @@ function entry(field: Field, { values, complaints }: FormView): Html {
     return html`<textarea rows="6" ${attributes}>
 ${value}</textarea>`
   if (field.kind === 'choice')
-    return html`<select ${attributes}><option value="">Please choose</option>${(
+    return html`<select ${attributes}><option value="">${formCopy.chooseOne}</option>${(
       field.choices ?? []
     ).map(
       (choice) =>
@@ -120,7 +121,7 @@ function consent({ name }: Field, { values, complaints }: FormView): Html {
   const complaint = complaints[name]
   return html`<p class="field consent">
 <input type="checkbox" id="${name}" name="${name}" value="yes" required ${described({ name }, complaints)}${values[name] === 'yes' && html` checked`}>
-<label for="${name}">You may keep what I have written here in order to answer me, as the <a href="/privacy-policy" target="_blank" rel="noopener">privacy policy</a> says.</label>
+<label for="${name}">${formCopy.consent[0]}<a href="/privacy-policy" target="_blank" rel="noopener">${formCopy.privacyPolicy}</a>${formCopy.consent[1]}</label>
 ${complaint && html`<strong id="${name}-fault">${complaint}</strong>`}
 </p>`
 }

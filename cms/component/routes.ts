@@ -2,11 +2,12 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { transact } from '#cms/database/transact.ts'
 import { type Call, type Route, route } from '#cms/http/route.ts'
+import { admit, allowance, isFromShop, sourceOf } from './admitSubmission.ts'
 import { appointmentForm } from './appointmentForm.ts'
 import { contactForm } from './contactForm.ts'
+import { formCopy } from './copy.ts'
 import { readValues, type Values } from './fields.ts'
 import type { FramedForm, OpenForm } from './framedForm.ts'
-import { admit, allowance, isFromShop, sourceOf } from './guard.ts'
 import { formPage, notePage, thanksPage } from './page.ts'
 
 const query = z.object({ sent: z.string().optional().catch(undefined) })
@@ -57,8 +58,7 @@ async function receive(form: FramedForm, call: FrameCall) {
       }),
     )
 
-  if (!isFromShop(request, cms.environment.SITE_URL))
-    return again(403, {}, 'This form can only be sent from the shop itself. Please send it again')
+  if (!isFromShop(request, cms.environment.SITE_URL)) return again(403, {}, formCopy.foreignOrigin)
   if (website) return thank(form, call)
   const reading = open.read(values)
   if ('complaints' in reading) return again(422, reading.complaints)
@@ -75,11 +75,7 @@ async function receive(form: FramedForm, call: FrameCall) {
   })
   if (admission !== 'too many') return thank(form, call)
   reply.header('retry-after', allowance.window / 1000)
-  return again(
-    429,
-    {},
-    'You have sent us several messages in a short time. Please wait ten minutes, or call us',
-  )
+  return again(429, {}, formCopy.rateLimited)
 }
 
 function emptyPage(form: FramedForm, { fields }: OpenForm, frame: ReturnType<typeof beginPage>) {

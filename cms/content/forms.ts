@@ -1,14 +1,15 @@
 import { z } from 'zod'
-import type { Database } from '#cms/database/open.ts'
+import type { Database } from '#cms/database/openDatabase.ts'
 import { formSubmissions, newsletterSubscribers } from '#cms/database/schema/content.ts'
 import { transact } from '#cms/database/transact.ts'
 import { CmsProblem } from '#cms/http/problem.ts'
 import type { FormResult, FormSubmission } from '#gateway/contracts/content.ts'
+import { contentCopy } from './copy.ts'
 
-/** SPEC §7: 6 is the newsletter form of the popup, 3 the footer's. */
+/** Newsletter forms: 3 is in the footer, 6 in the popup. */
 const newsletterForms = [3, 6]
 
-const mostFields = 40
+const maxFields = 40
 
 /** Stores a form as it was sent. Subscribing twice is no error. */
 export async function submitForm(
@@ -16,7 +17,8 @@ export async function submitForm(
   { formId, data }: z.output<typeof FormSubmission>,
   submittedAt: Date,
 ): Promise<z.input<typeof FormResult>> {
-  if (Object.keys(data).length > mostFields) throw new CmsProblem('invalid', 'Too many fields')
+  if (Object.keys(data).length > maxFields)
+    throw new CmsProblem('invalid', `A form has at most ${maxFields} fields`)
   const isNewsletter = newsletterForms.includes(formId)
   const email = isNewsletter ? readEmail(data['email']) : null
   await transact(database, async (transaction) => {
@@ -29,15 +31,15 @@ export async function submitForm(
       .onConflictDoNothing()
   })
   return {
-    result: { message: isNewsletter ? 'Subscribed successfully' : 'Thank you for your message.' },
+    result: { message: isNewsletter ? contentCopy.subscribed : contentCopy.messageReceived },
   }
 }
 
 function readEmail(value: unknown) {
   const text = typeof value === 'string' ? value.trim() : ''
-  if (text === '') throw invalidEmail('Please enter your email address')
+  if (text === '') throw invalidEmail(contentCopy.emailMissing)
   const email = z.email().max(254).safeParse(text)
-  if (!email.success) throw invalidEmail('Please enter a valid email address')
+  if (!email.success) throw invalidEmail(contentCopy.emailInvalid)
   return email.data.toLowerCase()
 }
 

@@ -1,6 +1,6 @@
 import { type AnyColumn, arrayContains, asc, count, desc } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Database } from '#cms/database/open.ts'
+import type { Database } from '#cms/database/openDatabase.ts'
 import { posts } from '#cms/database/schema/content.ts'
 import type { Posts } from '#gateway/contracts/content.ts'
 

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Database } from '#cms/database/open.ts'
+import type { Database } from '#cms/database/openDatabase.ts'
 import { lookBooks, pages, posts, stores } from '#cms/database/schema/content.ts'
 import { notFound } from '#cms/http/problem.ts'
 import { type Route, route } from '#cms/http/route.ts'

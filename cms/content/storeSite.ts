@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { fromInstant } from '#cms/clock.ts'
-import type { Database } from '#cms/database/open.ts'
+import type { Database } from '#cms/database/openDatabase.ts'
 import {
   lookBooks,
   pages,

@@ -3,6 +3,7 @@ import { format } from 'date-fns'
 import type { passwordResets } from '#cms/database/schema/customers.ts'
 import { CmsProblem } from '#cms/http/problem.ts'
 import type { User } from '#gateway/contracts/customer.ts'
+import { customerCopy } from './copy.ts'
 import type { Customer } from './sessions.ts'
 
 /** How a username or an e-mail is compared: without regard to case or surrounding space. */
@@ -43,10 +44,9 @@ export function requireOpen<Found extends { reset: Reset }>(
   found: Found | undefined,
   now: Date,
 ): Found {
-  if (!found) throw unusable('This link is not valid. Please ask for a new one.')
-  if (found.reset.usedAt) throw unusable('This link has been used. Please ask for a new one.')
-  if (found.reset.expiresAt <= now)
-    throw unusable('This link has expired. Please ask for a new one.')
+  if (!found) throw unusable(customerCopy.resetLinkInvalid)
+  if (found.reset.usedAt) throw unusable(customerCopy.resetLinkUsed)
+  if (found.reset.expiresAt <= now) throw unusable(customerCopy.resetLinkExpired)
   return found
 }
 

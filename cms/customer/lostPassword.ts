@@ -1,8 +1,9 @@
 import { and, asc, count, eq, gt, lt } from 'drizzle-orm'
-import type { Database } from '#cms/database/open.ts'
+import type { Database } from '#cms/database/openDatabase.ts'
 import { passwordRequests, passwordResets } from '#cms/database/schema/customers.ts'
 import { transact } from '#cms/database/transact.ts'
 import { enqueue } from '#cms/mail/outbox.ts'
+import { resetMail } from './copy.ts'
 import { findByLogin } from './signIn.ts'
 import { createToken, tokenHash } from './tokens.ts'
 
@@ -63,21 +64,13 @@ async function answer(transaction: Database, login: string, siteUrl: string, now
     key,
     login: customer.username,
   })
+  const { actionLabel, ...mail } = resetMail(customer)
   await enqueue(
     transaction,
     {
       to: customer.email,
-      subject: 'Choose a new password',
-      greeting: `Dear ${customer.firstName},`,
-      paragraphs: [
-        'Somebody, hopefully you, asked for a new password for your account.',
-        `Your username is ${customer.username}. The link below works once, for an hour.`,
-      ],
-      action: {
-        label: 'Choose a new password',
-        url: `${siteUrl}/my-account/lost-password?${query}`,
-      },
-      closing: 'If it was not you, there is nothing to do: your password stays as it is.',
+      ...mail,
+      action: { label: actionLabel, url: `${siteUrl}/my-account/lost-password?${query}` },
     },
     now,
   )

@@ -1,18 +1,21 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Database } from '#cms/database/open.ts'
+import type { Database } from '#cms/database/openDatabase.ts'
 import { customers } from '#cms/database/schema/customers.ts'
 import { CmsProblem } from '#cms/http/problem.ts'
 import { Register } from '#gateway/contracts/customer.ts'
 import { isBirthDate, usernameBase } from './account.ts'
+import { customerCopy } from './copy.ts'
 import { hashPassword } from './passwords.ts'
 import type { Customer } from './sessions.ts'
 
-const birthDateMessage = 'Please enter your birth date'
-
 /** What POST /auth/register takes; a birth date is a day that was, or is today in Bangkok. */
 export const Registration = Register.extend({
-  birthDate: z.string(birthDateMessage).trim().min(1, birthDateMessage).pipe(z.iso.date()),
+  birthDate: z
+    .string(customerCopy.birthDateMissing)
+    .trim()
+    .min(1, customerCopy.birthDateMissing)
+    .pipe(z.iso.date()),
 })
 
 /** Makes an account. Throws `invalid` at `birthDate` or `email`. */
@@ -22,7 +25,7 @@ export async function register(
   now: Date,
 ): Promise<Customer> {
   if (!isBirthDate(form.birthDate, now))
-    throw fieldProblem('birthDate', 'Please enter a birth date that is not later than today')
+    throw fieldProblem('birthDate', customerCopy.birthDateInvalid)
   const customer = await createCustomer(database, {
     email: form.email.toLowerCase(),
     emailVerified: false,
@@ -33,11 +36,7 @@ export async function register(
     passwordHash: await hashPassword(form.password),
     createdAt: now,
   })
-  if (!customer)
-    throw fieldProblem(
-      'email',
-      'An account with this email address exists already. Please sign in.',
-    )
+  if (!customer) throw fieldProblem('email', customerCopy.emailTaken)
   return customer
 }
 

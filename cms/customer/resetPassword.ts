@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { Database } from '#cms/database/open.ts'
+import type { Database } from '#cms/database/openDatabase.ts'
 import {
   customers,
   knownDevices,
@@ -11,6 +11,7 @@ import { transact } from '#cms/database/transact.ts'
 import { enqueue } from '#cms/mail/outbox.ts'
 import type { ResetPassword } from '#gateway/contracts/customer.ts'
 import { accountKey, normalLogin, requireOpen } from './account.ts'
+import { passwordChangedMail } from './copy.ts'
 import { hashPassword } from './passwords.ts'
 import { knowDevice } from './signIn.ts'
 import { clearAttempts } from './throttle.ts'
@@ -47,12 +48,7 @@ export async function resetPassword(
       transaction,
       {
         to: customer.email,
-        subject: 'Your password was changed',
-        greeting: `Dear ${customer.firstName},`,
-        paragraphs: [
-          'The password of your account was just changed, and every browser was signed out.',
-        ],
-        closing: 'If it was not you, please write to us at once.',
+        ...passwordChangedMail(customer),
       },
       now,
     )

@@ -10,6 +10,7 @@ import {
   UserAnswer,
 } from '#gateway/contracts/customer.ts'
 import { presentUser } from './account.ts'
+import { customerCopy } from './copy.ts'
 import { requestPassword } from './lostPassword.ts'
 import { Registration, register } from './register.ts'
 import { resetPassword } from './resetPassword.ts'
@@ -56,7 +57,7 @@ export const customerRoutes = [
       await requestPassword(call.cms.database, call.body.username, call.clock.now())
       return {
         success: true,
-        message: 'If there is an account with this name, a mail with a link is on its way.',
+        message: customerCopy.resetRequested,
       }
     },
   }),
@@ -71,7 +72,7 @@ export const customerRoutes = [
       const [now, deviceHash] = [call.clock.now(), guestHash(call)]
       await resetPassword(call.cms.database, call.body, { now, deviceHash })
       call.visitor.forget('vitrine_session')
-      return { success: true, message: 'Your password was changed. Please sign in.' }
+      return { success: true, message: customerCopy.passwordChanged }
     },
   }),
   route({
@@ -86,7 +87,7 @@ export const customerRoutes = [
           .delete(sessions)
           .where(eq(sessions.tokenHash, tokenHash(visitor.session)))
       visitor.forget('vitrine_session')
-      return { success: true, message: 'Logged out successfully' }
+      return { success: true, message: customerCopy.signedOut }
     },
   }),
   route({

@@ -1,9 +1,10 @@
 import { and, eq, gt } from 'drizzle-orm'
 import type { Owner } from '#cms/cart/owner.ts'
-import type { Database } from '#cms/database/open.ts'
+import type { Database } from '#cms/database/openDatabase.ts'
 import { customers, sessions } from '#cms/database/schema/customers.ts'
 import { CmsProblem } from '#cms/http/problem.ts'
 import type { Call } from '#cms/http/route.ts'
+import { customerCopy } from './copy.ts'
 import { createToken, isToken, tokenHash } from './tokens.ts'
 
 export type Customer = typeof customers.$inferSelect
@@ -35,7 +36,7 @@ export async function requireCustomer(call: Call): Promise<Customer> {
   const customer = await currentCustomer(call)
   if (customer) return customer
   if (call.visitor.session) call.visitor.forget('vitrine_session')
-  throw new CmsProblem('unauthenticated', 'Please sign in to continue.')
+  throw new CmsProblem('unauthenticated', customerCopy.signInRequired)
 }
 
 /** A browser session lasts as long as it is used; its end is written at most once an hour. */

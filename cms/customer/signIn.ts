@@ -1,13 +1,14 @@
 import { and, eq, or, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { mergeBags } from '#cms/cart/merge.ts'
-import type { Database } from '#cms/database/open.ts'
+import { mergeBags } from '#cms/cart/mergeBags.ts'
+import type { Database } from '#cms/database/openDatabase.ts'
 import { customers, knownDevices, sessions } from '#cms/database/schema/customers.ts'
 import { transact } from '#cms/database/transact.ts'
 import { CmsProblem } from '#cms/http/problem.ts'
 import type { Call } from '#cms/http/route.ts'
 import type { Login } from '#gateway/contracts/customer.ts'
 import { accountKey, normalLogin } from './account.ts'
+import { customerCopy } from './copy.ts'
 import { isPassword } from './passwords.ts'
 import { type Customer, openSession, rememberedSeconds, renewGuest } from './sessions.ts'
 import { beginAttempt, clearAttempts } from './throttle.ts'
@@ -32,8 +33,7 @@ export async function checkLogin(call: Call, login: z.output<typeof Login>): Pro
   const source = await sourceOf(call, customer)
   await beginAttempt(database, account, source, call.clock.now())
   const matches = await isPassword(customer?.passwordHash ?? null, login.password)
-  if (!customer || !matches)
-    throw new CmsProblem('invalid', 'The username or password you entered is incorrect.')
+  if (!customer || !matches) throw new CmsProblem('invalid', customerCopy.passwordWrong)
   await clearAttempts(database, account, source)
   return customer
 }

@@ -1,8 +1,9 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
-import type { Database } from '#cms/database/open.ts'
+import type { Database } from '#cms/database/openDatabase.ts'
 import { signInAttempts } from '#cms/database/schema/customers.ts'
 import { transact } from '#cms/database/transact.ts'
 import { CmsProblem } from '#cms/http/problem.ts'
+import { customerCopy } from './copy.ts'
 import { type AttemptSource, attemptWindow, waitBefore } from './waiting.ts'
 
 /**
@@ -28,11 +29,9 @@ export async function beginAttempt(
     return milliseconds
   })
   if (wait === 0) return
-  throw new CmsProblem(
-    'rate_limited',
-    'Too many wrong passwords. Please wait a moment and try again, or reset your password.',
-    { retryAfter: Math.ceil(wait / 1000) },
-  )
+  throw new CmsProblem('rate_limited', customerCopy.tooManyAttempts, {
+    retryAfter: Math.ceil(wait / 1000),
+  })
 }
 
 /** Forgets what a source got wrong, once it got it right; without a source, what anybody did. */

@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm'
-import type { Database } from './open.ts'
+import type { Database } from './openDatabase.ts'
 
 /** Serialization failure and deadlock: Postgres gave one of two transactions up, trying again helps. */
 const tryAgain = new Set(['40001', '40P01'])

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { sqlState } from '#cms/database/transact.ts'
-import { CmsProblem } from './problem.ts'
+import { CmsProblem, invalidFields } from './problem.ts'
 
-/** Answers every refusal and every failure in the contract's form; details stay in the log. */
-export function answerProblem(app: FastifyInstance) {
+/** Sends every error in the contract's form; details stay in the log. */
+export function handleErrors(app: FastifyInstance) {
   app.setErrorHandler((error, request, reply) => {
     if (toProblem(error).status === 500) request.log.error({ err: error }, 'request failed')
     return sendProblem(error, reply)
@@ -12,11 +13,11 @@ export function answerProblem(app: FastifyInstance) {
     const path = request.url.split('?')[0]
     return reply
       .status(404)
-      .send(new CmsProblem('not_found', `No such call: ${request.method} ${path}`).body)
+      .send(new CmsProblem('not_found', `Unknown endpoint: ${request.method} ${path}`).body)
   })
 }
 
-/** Sends what went wrong in the contract's form. */
+/** Sends an error in the contract's form. */
 export function sendProblem(error: unknown, reply: FastifyReply) {
   const problem = toProblem(error)
   if (problem.details.retryAfter) reply.header('retry-after', problem.details.retryAfter)
@@ -24,17 +25,25 @@ export function sendProblem(error: unknown, reply: FastifyReply) {
   return reply.status(problem.status).send(problem.body)
 }
 
-/** Texts that Postgres cannot hold, numbers out of range, malformed numbers: the caller's fault. */
+/** SQL states that invalid input causes: text that Postgres cannot store, numbers out of range or malformed. */
 const inputStates = new Set(['22021', '22P05', '22003', '22P02'])
 
 function toProblem(error: unknown): CmsProblem {
   if (error instanceof CmsProblem) return error
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    return invalidFields(
+      error.validation.map(({ instancePath, message }) => ({
+        field: instancePath.slice(1).replaceAll('/', '.'),
+        message: message ?? 'Invalid input',
+      })),
+    )
+  }
   if (inputStates.has(sqlState(error) ?? '')) return new CmsProblem('invalid', 'Invalid input')
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500
   if (status === 413) return new CmsProblem('too_large', 'Too large')
   if (status === 415) return new CmsProblem('unsupported_type', 'Unsupported content type')
   if (typeof status === 'number' && status >= 400 && status < 500) {
-    return new CmsProblem('invalid', 'The request could not be read')
+    return new CmsProblem('invalid', 'The request is malformed')
   }
   return new CmsProblem('internal', 'Something went wrong, please try again.')
 }

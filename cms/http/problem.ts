@@ -38,10 +38,17 @@ export function notFound(message = 'Not found'): CmsProblem {
   return new CmsProblem('not_found', message)
 }
 
-/** `invalid` with one message per field; the first one speaks for all. */
+/** `invalid` from a failed validation. */
 export function invalidInput(error: z.ZodError): CmsProblem {
+  return invalidFields(
+    error.issues.map(({ path, message }) => ({ field: path.join('.'), message })),
+  )
+}
+
+/** `invalid` with the first message of each field; the first field's is the message of the whole. */
+export function invalidFields(errors: readonly { field: string; message: string }[]): CmsProblem {
   const fields: Record<string, string> = {}
-  for (const issue of error.issues) fields[issue.path.join('.')] ??= issue.message
+  for (const { field, message } of errors) fields[field] ??= message
   const [message = 'Invalid input'] = Object.values(fields)
   return new CmsProblem('invalid', message, { fields })
 }

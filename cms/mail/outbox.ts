@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm'
-import type { Database } from '#cms/database/open.ts'
+import type { Database } from '#cms/database/openDatabase.ts'
 import { mails } from '#cms/database/schema/orders.ts'
 import { transact } from '#cms/database/transact.ts'
-import { type Letter, renderLetter } from './letter.ts'
+import { type Letter, renderLetter } from './renderMail.ts'
 import type { MailTransport } from './transport.ts'
 
 /** Puts a letter into the outbox, in the transaction of the change that it speaks of. */

@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import type { RenderedMail } from './letter.ts'
+import type { RenderedMail } from './renderMail.ts'
 
 /** A mail with the id of its outbox row, by which a second sending is recognised. */
 export interface OutgoingMail extends RenderedMail {

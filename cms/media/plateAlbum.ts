@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { inBatches } from '#cms/database/batches.ts'
-import type { Database } from '#cms/database/open.ts'
+import type { Database } from '#cms/database/openDatabase.ts'
 import { pictures } from '#cms/database/schema/catalog.ts'
 import type { Image } from '#gateway/contracts/common.ts'
 import type { Album, SourcePicture } from './album.ts'

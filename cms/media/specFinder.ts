@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
-import type { Database } from '#cms/database/open.ts'
+import type { Database } from '#cms/database/openDatabase.ts'
 import { pictures } from '#cms/database/schema/catalog.ts'
 import type { PlateSpec } from './plateSpec.ts'
 

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { toInstant } from '#cms/clock.ts'
 import type { charges } from '#cms/database/schema/orders.ts'
 import type { PromptPay } from '#gateway/contracts/orders.ts'
-import type { ChargeState } from './providers/provider.ts'
+import type { ChargeState } from './providers/paymentProvider.ts'
 import { transition } from './transitions.ts'
 
 export type Charge = typeof charges.$inferSelect

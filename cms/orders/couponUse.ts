@@ -1,9 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Bag } from '#cms/cart/bag.ts'
 import { customerKeys, isUsedBy, removeCoupon } from '#cms/cart/bagCoupons.ts'
-import { alreadyUsed, type Coupon } from '#cms/cart/coupons.ts'
-import type { PricedBag } from '#cms/cart/present.ts'
-import type { Database } from '#cms/database/open.ts'
+import { cartCopy } from '#cms/cart/copy.ts'
+import type { Coupon } from '#cms/cart/coupons.ts'
+import type { PricedBag } from '#cms/cart/serializeCart.ts'
+import type { Database } from '#cms/database/openDatabase.ts'
 import { carts, coupons, type StoredNotice } from '#cms/database/schema/cart.ts'
 import { couponUses } from '#cms/database/schema/orders.ts'
 
@@ -22,7 +23,7 @@ export async function dropUsedCoupons(
     if (!isUsed) kept.push(coupon)
     else {
       await removeCoupon(transaction, bag, coupon.code)
-      notices.push({ code: 'coupon_removed', message: alreadyUsed(coupon.code) })
+      notices.push({ code: 'coupon_removed', message: cartCopy.couponAlreadyUsed(coupon.code) })
     }
   }
   if (notices.length === 0) return priced

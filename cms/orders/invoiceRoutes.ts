@@ -1,10 +1,11 @@
 import { CmsProblem } from '#cms/http/problem.ts'
 import { route } from '#cms/http/route.ts'
-import { requireOrder } from './access.ts'
-import { invoicePage, noInvoicePage } from './invoice.ts'
+import { invoiceCopy } from './copy.ts'
+import { invoicePage, invoiceUnavailablePage } from './invoicePage.ts'
 import { orderParams, orderQuery } from './orderRoutes.ts'
-import { isInvoiced } from './present.ts'
-import { readOrderLines } from './readOrders.ts'
+import { requireOrder } from './requireOrder.ts'
+import { isInvoiced } from './serializeOrder.ts'
+import { readOrderLines } from './serializeOrders.ts'
 
 export const invoiceRoutes = [
   route({
@@ -23,13 +24,11 @@ export const invoiceRoutes = [
       try {
         const order = await requireOrder(call, call.params.id, call.query.key)
         if (!isInvoiced(order.status))
-          return reply
-            .status(409)
-            .send(noInvoicePage('There is an invoice once the order is paid.'))
+          return reply.status(409).send(invoiceUnavailablePage(invoiceCopy.notYetIssued))
         return reply.send(invoicePage(order, await readOrderLines(cms.database, [order.id])))
       } catch (error) {
         if (!(error instanceof CmsProblem)) throw error
-        return reply.status(error.status).send(noInvoicePage('There is no such invoice here.'))
+        return reply.status(error.status).send(invoiceUnavailablePage(invoiceCopy.notFound))
       }
     },
   }),

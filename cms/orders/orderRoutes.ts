@@ -6,9 +6,10 @@ import { transact } from '#cms/database/transact.ts'
 import { route } from '#cms/http/route.ts'
 import { Message } from '#gateway/contracts/common.ts'
 import { Order, Orders, orderTabs } from '#gateway/contracts/orders.ts'
-import { orderNotFound, requireOrder } from './access.ts'
-import { changeOrder } from './change.ts'
-import { presentOrders } from './readOrders.ts'
+import { changeOrder } from './changeOrder.ts'
+import { ordersCopy } from './copy.ts'
+import { orderNotFound, requireOrder } from './requireOrder.ts'
+import { presentOrders } from './serializeOrders.ts'
 import { tabStatuses } from './transitions.ts'
 
 /** Whose order it is, and the key that lets a guest see it. */
@@ -78,7 +79,7 @@ export const orderRoutes = [
           now,
         }),
       )
-      return { success: true, message: 'Order canceled successfully' }
+      return { success: true, message: ordersCopy.orderCancelled }
     },
   }),
 ]

@@ -4,13 +4,14 @@ import { CmsProblem } from '#cms/http/problem.ts'
 import { route } from '#cms/http/route.ts'
 import { Message } from '#gateway/contracts/common.ts'
 import { BankAccounts, PromptPay } from '#gateway/contracts/orders.ts'
-import { requireOrder } from './access.ts'
+import { settle } from './applyChargeState.ts'
 import { bankAccounts } from './banks.ts'
-import { confirmPayment } from './confirm.ts'
+import { confirmPayment } from './confirmPayment.ts'
+import { ordersCopy } from './copy.ts'
 import { orderParams, orderQuery } from './orderRoutes.ts'
-import { paymentProvider, readPromptPay } from './payment.ts'
-import { readConfirmForm } from './readForm.ts'
-import { settle } from './settle.ts'
+import { paymentProvider, readPromptPay } from './promptPayCharge.ts'
+import { readConfirmForm } from './readConfirmForm.ts'
+import { requireOrder } from './requireOrder.ts'
 import { signatureHeader } from './webhooks.ts'
 
 export const paymentRoutes = [
@@ -49,7 +50,7 @@ export const paymentRoutes = [
         throw new CmsProblem('unsupported_type', 'Send multipart/form-data')
       const { form, slip } = await readConfirmForm(call.request)
       await confirmPayment(call, form, slip)
-      return { success: true, message: 'Confirm payment submitted' }
+      return { success: true, message: ordersCopy.confirmationSubmitted }
     },
   }),
   route({

@@ -4,16 +4,17 @@ import { join } from 'node:path'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
 import { slipMaximumBytes } from '#gateway/contracts/orders.ts'
+import { ordersCopy } from './copy.ts'
 
 /** Pixels that a slip may have: a 12,000 × 4,000 scan passes, a decompression bomb does not. */
 export const slipMaximumPixels = 48_000_000
 
-/** Why a slip is not kept; the messages are SPEC §5's. */
+/** Why a slip is rejected (`validation.confirm-payment.slip-*`). */
 export type SlipRefusal = 'too_large' | 'unsupported_type'
 
 export const slipMessages: Record<SlipRefusal, string> = {
-  too_large: 'File size must be less than 2MB',
-  unsupported_type: 'Only accept jpeg, png, jpg',
+  too_large: ordersCopy.slipTooLarge,
+  unsupported_type: ordersCopy.slipTypeUnsupported,
 }
 
 /** A slip decoded and encoded anew: nothing of the sent bytes but the picture is left. */

@@ -1,5 +1,6 @@
 import type { orderStatuses } from '#gateway/contracts/orders.ts'
-import { paymentPeriod } from './methods.ts'
+import { ordersCopy } from './copy.ts'
+import { paymentPeriod } from './paymentMethods.ts'
 
 export type OrderStatus = (typeof orderStatuses)[number]
 
@@ -83,17 +84,16 @@ export function statusLabel(status: string): string {
 }
 
 const refusals: Partial<Record<OrderEvent, string>> = {
-  'order.cancelled': 'This order can no longer be cancelled.',
-  'slip.received': 'This order does not wait for a slip.',
-  'slip.approved': 'This order has no slip to approve.',
-  'slip.rejected': 'This order has no slip to reject.',
+  'order.cancelled': ordersCopy.cannotCancel,
+  'slip.received': ordersCopy.noSlipExpected,
+  'slip.approved': ordersCopy.noSlipToApprove,
+  'slip.rejected': ordersCopy.noSlipToReject,
 }
 
 /** The sentence for an event that the flow does not allow in a status. */
 export function refusalOf(status: string, event: OrderEvent): string {
-  if (event === 'slip.received' && status === 'checking_payment')
-    return 'A slip for this order is being checked already.'
-  return `${refusals[event] ?? 'The order is not at this step.'} Its status is ${statusLabel(status)}.`
+  if (event === 'slip.received' && status === 'checking_payment') return ordersCopy.slipInReview
+  return `${refusals[event] ?? ordersCopy.stepUnavailable} ${ordersCopy.currentStatus(statusLabel(status))}`
 }
 
 /** The statuses behind each tab of the order history (SPEC §2). */

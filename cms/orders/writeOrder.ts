@@ -2,21 +2,22 @@ import { eq } from 'drizzle-orm'
 import { formatBaht } from '#cms/baht.ts'
 import { customerKeys } from '#cms/cart/bagCoupons.ts'
 import type { SettledLine } from '#cms/cart/lines.ts'
-import { nameChoices, type PricedBag } from '#cms/cart/present.ts'
+import { nameChoices, type PricedBag } from '#cms/cart/serializeCart.ts'
 import { spread, type Totals } from '#cms/cart/totals.ts'
 import { pictureOf } from '#cms/catalog/productOptions.ts'
 import type { Cms } from '#cms/context.ts'
-import type { Database } from '#cms/database/open.ts'
+import type { Database } from '#cms/database/openDatabase.ts'
 import { customers } from '#cms/database/schema/customers.ts'
 import { orderLines, orders } from '#cms/database/schema/orders.ts'
 import { enqueue } from '#cms/mail/outbox.ts'
-import type { StoredOrder } from './access.ts'
-import { record } from './change.ts'
+import { record } from './changeOrder.ts'
+import type { CheckedForm } from './checkoutForm.ts'
+import { orderMailLabels } from './copy.ts'
 import { noteCouponUse } from './couponUse.ts'
-import { letterOf } from './letters.ts'
-import { startOf } from './methods.ts'
-import type { CheckedForm } from './placeForm.ts'
-import { moveStock } from './release.ts'
+import { letterOf } from './orderMail.ts'
+import { startOf } from './paymentMethods.ts'
+import { moveStock } from './releaseOrder.ts'
+import type { StoredOrder } from './requireOrder.ts'
 
 interface NewOrder {
   id: number
@@ -86,7 +87,9 @@ const lineRows = ({ lines }: PricedBag): Row[] =>
   ])
 
 const sumRows = (order: StoredOrder, shipping: string): Row[] => [
-  ...(order.discountTotal > 0 ? [['Discount', formatBaht(-order.discountTotal)] as const] : []),
+  ...(order.discountTotal > 0
+    ? [[orderMailLabels.discount, formatBaht(-order.discountTotal)] as const]
+    : []),
   [shipping, formatBaht(order.shippingTotal)],
 ]
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { brandPath, categoryPath, collectionPath } from '#cms/catalog/paths.ts'
-import type { Database } from '#cms/database/open.ts'
+import type { Database } from '#cms/database/openDatabase.ts'
 import { rows } from '#cms/database/transact.ts'
 
 /** A brand, category or collection that a text may mean. */

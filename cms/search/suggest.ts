@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { readCards } from '#cms/catalog/listing.ts'
-import type { Database } from '#cms/database/open.ts'
+import { readCards } from '#cms/catalog/readListing.ts'
+import type { Database } from '#cms/database/openDatabase.ts'
 import type { StoredCard } from '#cms/database/schema/catalog.ts'
 import type { Suggestion } from '#gateway/contracts/search.ts'
 import { findNamed } from './findNamed.ts'

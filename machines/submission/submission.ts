@@ -13,11 +13,7 @@ export interface SubmissionInput {
   fallbackMessage: string
 }
 
-type Events =
-  | { type: 'form.submitted' }
-  | { type: 'form.edited' }
-  | { type: 'form.reset' }
-  | { type: 'upload.progressed'; fraction: number }
+type Events = { type: 'form.submitted' } | { type: 'upload.progressed'; fraction: number }
 
 const submission = setup({
   types: {
@@ -29,7 +25,7 @@ const submission = setup({
   actors: { submit: effect<SubmitReply>('submit') },
 })
 
-/** Submits a form once. Its values are kept, whatever the outcome. */
+/** Submits a form with a file once and follows its upload. Its values are kept, whatever the outcome. */
 export const submissionMachine = submission.createMachine({
   id: 'submission',
   context: ({ input }) => ({ fallbackMessage: input.fallbackMessage, message: '', uploaded: 0 }),
@@ -74,20 +70,18 @@ export const submissionMachine = submission.createMachine({
     },
     failed: {
       meta: {
-        view: 'The server’s message or Something went wrong; all values are kept',
+        view: 'The server’s message or Failed to submit confirm payment; all values are kept',
         spec: 'validation.forms.keep-values',
       },
       on: {
         'form.submitted': { target: 'submitting', description: 'Submitted again' },
-        'form.edited': { target: 'editing', description: 'Corrected' },
       },
     },
     succeeded: {
       meta: {
-        view: 'The server’s message or Subscribed successfully',
+        view: 'The server’s message or Confirm payment submitted',
         spec: 'errors.form.success',
       },
-      on: { 'form.reset': { target: 'editing', description: 'Ready for another one' } },
     },
   },
 })

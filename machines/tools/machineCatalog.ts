@@ -84,7 +84,7 @@ export const machineCatalog: readonly CatalogEntry[] = [
     storesExamples,
     'Zooms to a store and back, and shows distances when the visitor permits it.',
   ),
-  entry(submissionExamples, 'Submits a form once and keeps its values.'),
+  entry(submissionExamples, 'Submits a form with a file once and keeps its values.'),
   entry(confirmationExamples, 'Confirms an irreversible action before it is performed.'),
   entry(
     headerExamples,

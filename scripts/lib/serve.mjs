@@ -5,6 +5,7 @@ import { prepare } from './prepare.mjs'
 import { elapsed, step } from './progress.mjs'
 import { endSignals } from './run.mjs'
 import { Server } from './server.mjs'
+import { cmsMemory, gatewayMemory } from './serverMemory.mjs'
 
 /** Read at load time: npm may have ended before the preparation is finished. */
 const parent = process.ppid
@@ -23,13 +24,6 @@ const logLevel = {
   LOG_LEVEL:
     process.env['LOG_LEVEL'] || (process.env['NODE_ENV'] === 'production' ? 'info' : 'warn'),
 }
-
-/**
- * Bounds the memory of the embedded CMS, most of which is its database: a small heap for short-lived objects, and an
- * allocator that returns what is free to the system (docs/decisions/memory-of-the-cms.md).
- */
-const cmsNodeOptions = ['--max-semi-space-size=8']
-const cmsAllocator = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' }
 
 /**
  * Serves the shop until it is asked to stop: the embedded CMS, which starts the studio (unless CMS_URL names another
@@ -55,19 +49,23 @@ export async function serve({ development }) {
   })
   const nodeOptions = development ? ['--watch', '--watch-preserve-output'] : []
   const serverOptions = development ? ['--dev'] : []
-  /** @param {string} name @param {string} file @param {NodeJS.ProcessEnv} variables @param {string[]} [own] */
-  const open = (name, file, variables, own = []) => {
-    const env = { ...process.env, ...compileCache, ...logLevel, ...variables }
-    const args = [...nodeOptions, ...own, inRoot(file), ...serverOptions]
+  /**
+   * @param {string} name
+   * @param {string} file
+   * @param {import('./serverMemory.mjs').ServerMemory} memory
+   * @param {NodeJS.ProcessEnv} variables
+   */
+  const open = (name, file, memory, variables) => {
+    const env = { ...process.env, ...compileCache, ...logLevel, ...memory.variables, ...variables }
+    const args = [...nodeOptions, ...memory.nodeOptions, inRoot(file), ...serverOptions]
     const server = new Server(name, args, env)
     servers.push(server)
     return server
   }
   const serving = async () => {
     // Both start at the same time: the gateway sends no request to the CMS before its own first one.
-    const cmsVariables = { ...cmsAllocator, CMS_PORT: cmsPort }
-    const embedded = cmsPort && open('The CMS', 'cms/main.ts', cmsVariables, cmsNodeOptions)
-    const server = open('The gateway', 'gateway/main.ts', {
+    const embedded = cmsPort && open('The CMS', 'cms/main.ts', cmsMemory, { CMS_PORT: cmsPort })
+    const server = open('The gateway', 'gateway/main.ts', gatewayMemory, {
       CMS_URL: cmsPort ? addressOf(host, cmsPort) : CMS_URL,
     })
     const [gateway, cms] = await step('Opening the shop', (report) =>

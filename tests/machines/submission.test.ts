@@ -14,7 +14,7 @@ describeMachine({
       after.context.message ===
         (event.error instanceof Error && event.error.message
           ? event.error.message
-          : 'Something went wrong'),
+          : 'Failed to submit confirm payment'),
     'progress never decreases and never exceeds 1': ({ before, after }) =>
       after.context.uploaded <= 1 &&
       (after.context.uploaded >= before.context.uploaded || before.value !== 'submitting'),

@@ -17,7 +17,7 @@ test('gaps names a part without a test of the shop, also when the CMS has one', 
   expect(gaps(clauses, fewer)).toEqual(['validation.register has no test of the shop'])
   const ofCms = {
     ...fewer,
-    'validation.register.*': [['tests/cms/customer.test.ts', 'registering signs in']] as const,
+    'validation.register.*': [['tests/cms/customer/customer.test.ts', 'registering signs in']] as const,
   }
   expect(gaps(clauses, ofCms)).toEqual(['validation.register has no test of the shop'])
 })

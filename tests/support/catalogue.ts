@@ -1,4 +1,4 @@
-import type { Database } from '#cms/database/open.ts'
+import type { Database } from '#cms/database/openDatabase.ts'
 import { products, type StoredCard, variations } from '#cms/database/schema/catalog.ts'
 
 interface TestVariation {

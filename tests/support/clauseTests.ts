@@ -7,12 +7,18 @@ export type NamedTest = readonly [file: string, title: string]
  */
 export const clauseTests: Readonly<Record<string, readonly NamedTest[]>> = {
   'calls.cart.update': [
-    ['tests/cms/cart.test.ts', 'PATCH and PUT set the quantity; outside the limits is invalid'],
+    [
+      'tests/cms/cart/cart.test.ts',
+      'PATCH and PUT set the quantity; outside the limits is invalid',
+    ],
   ],
   'calls.cart.update-put': [
-    ['tests/cms/cart.test.ts', 'PATCH and PUT set the quantity; outside the limits is invalid'],
+    [
+      'tests/cms/cart/cart.test.ts',
+      'PATCH and PUT set the quantity; outside the limits is invalid',
+    ],
   ],
-  'calls.content.form': [['tests/cms/http.test.ts', 'the newsletter takes an address']],
+  'calls.content.form': [['tests/cms/http/http.test.ts', 'the newsletter takes an address']],
   'cart.flush.unload': [
     ['tests/e2e/cart/bag.spec.ts', 'a quantity still waiting is sent when the page is left'],
   ],
@@ -88,15 +94,15 @@ export const clauseTests: Readonly<Record<string, readonly NamedTest[]>> = {
   ],
   'orders.flow.*': [
     [
-      'tests/cms/orders.transitions.test.ts',
+      'tests/cms/orders/transitions.test.ts',
       'every status and event either follow the written flow',
     ],
   ],
   'orders.flow.complete': [
-    ['tests/cms/orders.payment.test.ts', 'an order paid by transfer goes from slip to invoice'],
+    ['tests/cms/orders/payment.test.ts', 'an order paid by transfer goes from slip to invoice'],
   ],
   'orders.flow.slip': [
-    ['tests/cms/orders.payment.test.ts', 'an order paid by transfer goes from slip to invoice'],
+    ['tests/cms/orders/payment.test.ts', 'an order paid by transfer goes from slip to invoice'],
   ],
   'orders.history.tab-address': [
     [
@@ -105,7 +111,7 @@ export const clauseTests: Readonly<Record<string, readonly NamedTest[]>> = {
     ],
   ],
   'orders.history.tabs': [
-    ['tests/cms/orders.transitions.test.ts', 'each status stands under exactly one tab'],
+    ['tests/cms/orders/transitions.test.ts', 'each status stands under exactly one tab'],
     [
       'tests/e2e/orders/orders.spec.ts',
       'the order history has five tabs that stand in the address',
@@ -225,17 +231,23 @@ export const clauseTests: Readonly<Record<string, readonly NamedTest[]>> = {
     ['tests/e2e/customer/account.spec.ts', 'a lost password is replaced by the link of the mail'],
   ],
   'session.lost-password.same-answer': [
-    ['tests/cms/customer.test.ts', 'a lost password is asked for alike by anybody'],
+    ['tests/cms/customer/customer.test.ts', 'a lost password is asked for alike by anybody'],
   ],
   'session.register.email-taken': [
-    ['tests/cms/customer.test.ts', 'an e-mail belongs to one customer'],
+    ['tests/cms/customer/customer.test.ts', 'an e-mail belongs to one customer'],
   ],
-  'session.register.success': [['tests/cms/customer.test.ts', 'registering signs in']],
+  'session.register.success': [['tests/cms/customer/customer.test.ts', 'registering signs in']],
   'session.reset-password.end-sessions': [
-    ['tests/cms/customer.test.ts', 'a key sets a new password once and ends every session'],
+    [
+      'tests/cms/customer/customer.test.ts',
+      'a key sets a new password once and ends every session',
+    ],
   ],
   'session.reset-password.single-use': [
-    ['tests/cms/customer.test.ts', 'a key sets a new password once and ends every session'],
+    [
+      'tests/cms/customer/customer.test.ts',
+      'a key sets a new password once and ends every session',
+    ],
   ],
   'session.reset-password.success': [
     ['tests/e2e/customer/account.spec.ts', 'a lost password is replaced by the link of the mail'],
@@ -244,7 +256,7 @@ export const clauseTests: Readonly<Record<string, readonly NamedTest[]>> = {
     ['tests/e2e/customer/session.spec.ts', 'a customer signs in by keyboard'],
   ],
   'session.sign-in.username': [
-    ['tests/cms/customer.test.ts', 'signing in takes the e-mail or the username'],
+    ['tests/cms/customer/customer.test.ts', 'signing in takes the e-mail or the username'],
   ],
   'session.sign-out.confirmation': [
     ['tests/e2e/customer/session.spec.ts', 'signs out after a question'],
@@ -277,7 +289,7 @@ export const clauseTests: Readonly<Record<string, readonly NamedTest[]>> = {
     ],
   ],
   'validation.confirm-payment.slip': [
-    ['tests/cms/orders.payment.test.ts', 'a form without a slip is refused'],
+    ['tests/cms/orders/payment.test.ts', 'a form without a slip is refused'],
   ],
   'validation.confirm-payment.slip-content': [
     [
@@ -289,7 +301,7 @@ export const clauseTests: Readonly<Record<string, readonly NamedTest[]>> = {
     ['tests/gateway/http.test.ts', 'a slip of exactly 2 MiB reaches the CMS'],
   ],
   'validation.confirm-payment.slip-type': [
-    ['tests/cms/orders.uploads.test.ts', 'a refused slip leaves the order waiting'],
+    ['tests/cms/orders/uploads.test.ts', 'a refused slip leaves the order waiting'],
   ],
   'validation.forms.keep-values': [
     ['tests/e2e/frame/popups.spec.ts', 'its own form keeps what was typed'],
@@ -301,14 +313,14 @@ export const clauseTests: Readonly<Record<string, readonly NamedTest[]>> = {
     ['tests/e2e/frame/popups.spec.ts', 'its own form keeps what was typed'],
   ],
   'validation.newsletter.email': [
-    ['tests/cms/http.test.ts', 'the newsletter takes an address'],
+    ['tests/cms/http/http.test.ts', 'the newsletter takes an address'],
     [
       'tests/e2e/frame/header.spec.ts',
       'the footer subscribes an address, and says what is wrong with one',
     ],
   ],
   'validation.newsletter.email-pattern': [
-    ['tests/cms/http.test.ts', 'the newsletter takes an address'],
+    ['tests/cms/http/http.test.ts', 'the newsletter takes an address'],
     [
       'tests/e2e/frame/header.spec.ts',
       'the footer subscribes an address, and says what is wrong with one',

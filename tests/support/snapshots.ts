@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { glob, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type OpenDatabase, openDatabase } from '#cms/database/open.ts'
+import { type OpenDatabase, openDatabase } from '#cms/database/openDatabase.ts'
 import { seed } from '#cms/seed.ts'
 import { fingerprintOfFiles } from '#cms/seedFingerprint.ts'
 

@@ -1,4 +1,4 @@
-import type { StoredOrder } from '#cms/orders/access.ts'
+import type { StoredOrder } from '#cms/orders/requireOrder.ts'
 import { address } from './checkout.ts'
 
 /** An order as its row stands: a guest's of 1,000 baht that waits for a transfer. */

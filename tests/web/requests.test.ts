@@ -103,9 +103,10 @@ test.for([
     response.end(body)
     return true
   })
-  await expect(new Requests(gateway.endpoint).query(store)).rejects.toThrow(
-    `responded with ${status}`,
-  )
+  await expect(new Requests(gateway.endpoint).query(store)).rejects.toMatchObject({
+    code: 'EMPTY_RESPONSE',
+    cause: { message: expect.stringContaining(`responded with ${status}`) },
+  })
 })
 
 test('a gateway that cannot be reached rejects, and the next request is sent anew', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { ApiError } from '#web/core/data/apiError.ts'
 import { ShopClient } from '#web/core/data/shopClient.ts'
-import { GraphQLErrors } from '#web/core/graphqlErrors.ts'
 import { AddToCartDocument, CartDocument } from '#web/shop/cart/cart.generated.ts'
 import { StoreDocument, StoresDocument } from '#web/shop/content/stores/stores.generated.ts'
 import { gate, startGateway } from './standInGateway.ts'
@@ -74,11 +74,11 @@ test('known data is returned without a request, and requested again when that is
 test('a response with errors rejects and stores nothing, unless its data is wanted beside them', async () => {
   const { client } = await clientOf({ store: refused })
   const failure = await client.query(storeRequest).catch((error: unknown) => error)
-  expect(failure).toBeInstanceOf(GraphQLErrors)
-  expect(failure).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] })
+  expect(failure).toBeInstanceOf(ApiError)
+  expect(failure).toMatchObject({ code: 'UNAUTHENTICATED' })
   expect(client.readQuery(storeRequest)).toBeUndefined()
   const outcome = await client.query({ ...storeRequest, errorPolicy: 'all' })
-  expect(outcome.error?.errors).toHaveLength(1)
+  expect(outcome.error?.code).toBe('UNAUTHENTICATED')
   expect(client.readQuery(storeRequest)).toEqual({ store: null })
 })
 

@@ -8,6 +8,8 @@ import '../ui/styles/main.css'
 import { registerInlinedStyles } from '#web/boot/inlinedStyles.ts'
 import { createRoot, hydrateRoot } from '#web/boot/reactDom.ts'
 import { workOffline } from '#web/boot/serviceWorker.ts'
+import { schemaOf } from '#web/lib/schemas.ts'
+import { storage } from '#web/lib/storage.ts'
 import { App } from './App.tsx'
 import { matchRoute } from './route.ts'
 import { followLinks } from './routing/links.ts'
@@ -20,6 +22,12 @@ import { type PageState, readState } from './state.ts'
 const rendered = readState()
 const state: PageState = rendered ?? { siteUrl: location.origin, results: [] }
 
+/** Milliseconds since 1970. */
+const reloadedAt = storage(
+  'reloaded',
+  schemaOf((value) => Number(value) || undefined),
+)
+
 /**
  * Code that cannot be loaded was removed by a deploy, or the connection failed for a moment: browsers then reject every
  * further import of that file until the page is loaded again (HTML standard, "fetch a single module script"; changed by
@@ -27,8 +35,9 @@ const state: PageState = rendered ?? { siteUrl: location.origin, results: [] }
  */
 window.addEventListener('vite:preloadError', (event) => {
   if (!navigator.onLine) return
-  if (Date.now() - Number(sessionStorage.getItem('reloaded')) < 60_000) return
-  sessionStorage.setItem('reloaded', String(Date.now()))
+  if (Date.now() - (reloadedAt.read() ?? 0) < 60_000) return
+  // Without storage it would not be known after the reload.
+  if (!reloadedAt.write(Date.now())) return
   event.preventDefault()
   location.reload()
 })
@@ -62,8 +71,8 @@ async function start() {
     startFlight({ isQa: state.isQa ?? false })
   })
   whenIdle(async () => {
-    const { refetchContentOnFocus } = await import('./contentOnFocus.ts')
-    refetchContentOnFocus(client)
+    const { refetchOnReturn } = await import('#web/core/data/refetchOnReturn.ts')
+    refetchOnReturn(client)
   })
   whenIdle(async () => {
     const { findLostPictures } = await import('#web/boot/failedPictures.ts')

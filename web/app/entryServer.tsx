@@ -7,10 +7,11 @@ import { fontScript } from '#web/boot/fonts.ts'
 import { InlinePictures, phoneMedia } from '#web/boot/inlinePicture.ts'
 import { InlineStyles } from '#web/boot/inlineStyles.ts'
 import { scriptsAfterPaint } from '#web/boot/scriptsAfterPaint.ts'
+import { errorOfResponse } from '#web/core/data/apiError.ts'
 import type { Failure } from '#web/core/failure.ts'
 import { type GraphQLResponse, parseResponse } from '../core/data/graphqlResponse.ts'
 import { ShopClient } from '../core/data/shopClient.ts'
-import { bangkokTime } from '../lib/date.ts'
+import { bangkokTime } from '../lib/time.ts'
 import { routes } from '../routes.ts'
 import { App } from './App.tsx'
 import { matchRoute } from './route.ts'
@@ -76,15 +77,13 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
   await loadPageComponent(match.route)
   const data = Object.assign({}, ...responses.map((response) => response?.data))
   const exists = match.route.exists(data)
-  const failure: Failure | undefined =
-    !exists && responses.some(hasFailed)
-      ? {
-          id: request.requestId,
-          address: request.address,
-          date: bangkokTime(new Date(request.now)),
-          code: codeOf(responses.find(hasFailed)),
-        }
-      : undefined
+  const error = exists ? undefined : responses.map(errorOfResponse).find(Boolean)
+  const failure: Failure | undefined = error && {
+    id: request.requestId,
+    address: request.address,
+    date: bangkokTime(new Date(request.now)),
+    code: error.code,
+  }
   const state: Omit<PageState, 'results'> = {
     siteUrl: request.siteUrl,
     failure,
@@ -120,12 +119,6 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
 /** A result as the state contains it: valid JSON, and without errors, since they name the request. */
 const stateText = (response: GraphQLResponse | null, text = 'null') =>
   response && !response.errors ? text : JSON.stringify(response && { data: response.data })
-
-const hasFailed = (response: GraphQLResponse | null) =>
-  !response || (response.errors?.length ?? 0) > 0
-
-const codeOf = (response: GraphQLResponse | null | undefined) =>
-  String(response?.errors?.[0]?.extensions?.code ?? 'UNREACHABLE')
 
 interface AssetTagsProps extends Pick<PageAssets, 'styles' | 'preamble'> {
   /** The first view's picture on phones, preloaded ahead of every script; empty where the page contains it. */

@@ -1,4 +1,4 @@
-import { bangkokTime } from '#web/lib/date.ts'
+import { bangkokTime } from '#web/lib/time.ts'
 
 /** Why a page could not be shown, in what a shopper can tell the shop's people (SPEC §8). */
 export interface Failure {

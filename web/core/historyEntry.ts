@@ -1,4 +1,9 @@
 import { whenIdle } from '#web/boot/whenIdle.ts'
+import { schemaOf } from '#web/lib/schemas.ts'
+import { storage } from '#web/lib/storage.ts'
+
+/** Callers check what they recall. */
+const anySchema = schemaOf((value) => value ?? undefined)
 
 const newKey = () => Math.random().toString(36).slice(2)
 
@@ -43,20 +48,12 @@ export function rememberInEntry(key: string, name: string, value: unknown) {
 
 /** Writes what was kept into the storage: when there is time, and before the page goes. */
 export function saveEntries() {
-  try {
-    for (const place of unsaved) sessionStorage.setItem(place, JSON.stringify(kept.get(place)))
-  } catch {
-    // Blocked or full storage: a reload leads to the top, nothing else is lost.
-  }
+  for (const place of unsaved) storage<unknown>(place, anySchema).write(kept.get(place))
   unsaved.clear()
 }
 
 /** What was kept for an entry of the history, or undefined. Its shape is the caller's to check. */
 export function recallFromEntry(key: string, name: string): unknown {
   if (kept.has(`${name}:${key}`)) return kept.get(`${name}:${key}`)
-  try {
-    return JSON.parse(sessionStorage.getItem(`${name}:${key}`) ?? 'null') ?? undefined
-  } catch {
-    return undefined
-  }
+  return storage(`${name}:${key}`, anySchema).read()
 }

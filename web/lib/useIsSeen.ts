@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { onVisibility } from './pageReturn.ts'
 
 /** Whether an element is in the window, or nearly, in a tab that can be seen. */
 export function useIsSeen(element: RefObject<HTMLElement | null>) {
@@ -11,11 +12,10 @@ export function useIsSeen(element: RefObject<HTMLElement | null>) {
       { rootMargin: '100px' },
     )
     observer.observe(element.current)
-    const look = () => setIsHidden(document.hidden)
-    document.addEventListener('visibilitychange', look)
+    const stopFollowing = onVisibility(setIsHidden)
     return () => {
       observer.disconnect()
-      document.removeEventListener('visibilitychange', look)
+      stopFollowing()
     }
   }, [element])
   return isInView && !isHidden

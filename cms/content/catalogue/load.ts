@@ -38,8 +38,8 @@ export async function loadCatalogue(
   const models = await folder.yaml('models.yaml', Models)
   const lookBooks = await folder.yaml('look-books.yaml', LookBooks)
   const files: { path: string; file: ProductFileOf }[] = []
-  for (const name of await folder.names('products')) {
-    const path = `products/${name}.yaml`
+  for (const product of await folder.paths('products')) {
+    const path = `${product}.yaml`
     const file = await folder.yaml(path, ProductFile)
     if (file) files.push({ path, file })
   }

@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import type { z } from 'zod'
 import { type Figures, figuresIn } from './figures.ts'
 import type { ContentFolder } from './files.ts'
@@ -20,15 +21,17 @@ export interface Entry<File> {
   html(figures?: Figures): Promise<string>
 }
 
-/** The entries of a folder that fit their schema; a problem for each that does not. */
+/** The entries of a folder and its subfolders that match their schema; the others are reported. */
 export async function readEntries<Schema extends z.ZodType>(
   folder: ContentFolder,
   name: string,
   schema: Schema,
 ): Promise<Entry<z.infer<Schema>>[]> {
   const entries: Entry<z.infer<Schema>>[] = []
-  for (const slug of await folder.names(name)) {
-    const path = `${name}/${slug}`
+  for (const path of await folder.paths(name)) {
+    const slug = basename(path)
+    if (entries.some((entry) => entry.slug === slug))
+      folder.report(`${path}.yaml`, [], `another file has the slug "${slug}"`)
     const file = await folder.yaml(`${path}.yaml`, schema)
     const styles = (await folder.text(`${path}.css`))?.trim() || null
     const html = (figures: Figures = {}) => readHtml(folder, path, figures)

@@ -59,12 +59,12 @@ export class ContentFolder {
     }
   }
 
-  /** The names of a folder's YAML files without their ending, in alphabetical order. */
-  async names(folder: string): Promise<string[]> {
-    const entries = await readdir(join(this.directory, folder))
-    return entries
-      .filter((entry) => entry.endsWith('.yaml'))
-      .map((entry) => entry.slice(0, -'.yaml'.length))
+  /** Paths of the YAML files in a folder and its subfolders, without their extension and sorted. */
+  async paths(folder: string): Promise<string[]> {
+    const files = await readdir(join(this.directory, folder), { recursive: true })
+    return files
+      .filter((file) => file.endsWith('.yaml'))
+      .map((file) => `${folder}/${file.slice(0, -'.yaml'.length)}`)
       .sort()
   }
 }

@@ -1,10 +1,10 @@
 import { generateCodeVerifier, generateState } from 'arctic'
 import { and, eq, gt } from 'drizzle-orm'
-import type { Database } from '#cms/database/open.ts'
+import type { Database } from '#cms/database/openDatabase.ts'
 import { oauthAttempts } from '#cms/database/schema/customers.ts'
 import { createToken, tokenHash } from '../tokens.ts'
-import type { Attempt } from './provider.ts'
 import type { ProviderName } from './providers.ts'
+import type { Attempt } from './socialProvider.ts'
 
 type StoredAttempt = typeof oauthAttempts.$inferSelect
 export type Name = NonNullable<StoredAttempt['name']>

@@ -1,6 +1,6 @@
 import { type JWTVerifyGetKey, jwtVerify } from 'jose'
 import { z } from 'zod'
-import type { Identity } from './provider.ts'
+import type { Identity } from './socialProvider.ts'
 
 const Claims = z.object({
   sub: z.string().min(1).max(255),

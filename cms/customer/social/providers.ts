@@ -4,7 +4,7 @@ import { createRemoteJWKSet } from 'jose'
 import { z } from 'zod'
 import type { CmsEnvironment } from '#cms/environment.ts'
 import { readIdToken } from './idToken.ts'
-import type { Identity, SocialProvider } from './provider.ts'
+import type { Identity, SocialProvider } from './socialProvider.ts'
 
 export const providerNames = ['facebook', 'google', 'apple', 'line'] as const
 export type ProviderName = (typeof providerNames)[number]

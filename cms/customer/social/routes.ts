@@ -2,11 +2,12 @@ import { z } from 'zod'
 import type { Cms } from '#cms/context.ts'
 import { notFound } from '#cms/http/problem.ts'
 import { type Call, route } from '#cms/http/route.ts'
+import { customerCopy } from '../copy.ts'
 import { guestHash } from '../sessions.ts'
 import { signIn } from '../signIn.ts'
 import { tokenHash } from '../tokens.ts'
 import { beginAttempt, endAttempt, type Name, noteName } from './attempts.ts'
-import { customerOf } from './link.ts'
+import { customerOf } from './findOrCreateCustomer.ts'
 import { findProvider, type ProviderName, providerNames } from './providers.ts'
 import { atStandIn, installStandIn } from './standIn.ts'
 
@@ -18,7 +19,7 @@ export type SocialFailure = 'cancelled' | 'failed' | 'email-taken'
 function requireProvider({ environment }: Cms, text: string) {
   const name = providerNames.find((candidate) => candidate === text)
   const provider = name && findProvider(name, environment)
-  if (!name || !provider) throw notFound('This way to sign in is not offered')
+  if (!name || !provider) throw notFound(customerCopy.providerUnavailable)
   if (environment.OAUTH_ORIGIN) installStandIn(environment.OAUTH_ORIGIN)
   return { name, provider }
 }

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { request } from 'undici'
 import { z } from 'zod'
 import { CmsProblem } from '#cms/http/problem.ts'
-import type { ChargeState, PaymentProvider } from './provider.ts'
+import type { ChargeState, PaymentProvider } from './paymentProvider.ts'
 
 const Charge = z.object({
   object: z.literal('charge'),

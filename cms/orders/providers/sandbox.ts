@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { CmsProblem } from '#cms/http/problem.ts'
-import { promptPayPayload, qrPicture, sandboxPromptPayId } from '../promptpay.ts'
+import { promptPayPayload, qrPicture, sandboxPromptPayId } from '../promptPayCode.ts'
 import { isSignedWebhook } from '../webhooks.ts'
-import type { PaymentProvider } from './provider.ts'
+import type { PaymentProvider } from './paymentProvider.ts'
 
 /** What the sandbox's webhook says, under a signature of ours. */
 export const SandboxWebhook = z.object({

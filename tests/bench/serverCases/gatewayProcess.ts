@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { gatewayMemory } from '../../../scripts/lib/serverMemory.mjs'
 
 const script = fileURLToPath(new URL('../../../gateway/main.ts', import.meta.url))
 const repository = fileURLToPath(new URL('../../../', import.meta.url))
@@ -14,7 +15,7 @@ export interface GatewayProcess {
   stop(): Promise<void>
 }
 
-/** Starts the built shop's gateway on a free port in front of a CMS. Rejects when it ends before it listens. */
+/** Starts the built shop's gateway on a free port in front of a CMS, with the memory that `npm start` gives it. Rejects when it ends before it listens. */
 export async function startGateway(
   cmsUrl: string,
   variables: Record<string, string> = {},
@@ -22,7 +23,7 @@ export async function startGateway(
 ): Promise<GatewayProcess> {
   const child = fork(script, {
     cwd: repository,
-    execArgv: nodeOptions,
+    execArgv: [...gatewayMemory.nodeOptions, ...nodeOptions],
     // Request logs are written as in production, and discarded.
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     env: {
@@ -34,6 +35,7 @@ export async function startGateway(
       CMS_URL: cmsUrl,
       // The load comes from many addresses: a single one would meet the rate limit.
       TRUST_PROXY: '127.0.0.1',
+      ...gatewayMemory.variables,
       ...variables,
     },
   })

@@ -26,7 +26,7 @@ test('of what is not there any more the bag takes what is left, says so on that 
   await expect(updated(page)).toBeVisible()
   await page.request.get('/?qa=stock:AV-D101-CHAMPAGNE-M=2')
   await line.getByRole('button', { name: 'Increase quantity' }).click()
-  await expect(line.getByText('Only 2 left, changed from 4.')).toBeVisible()
+  await expect(line.getByText("Only 2 left. We've changed your quantity from 4.")).toBeVisible()
   await expect(quantity).toHaveValue('2')
   await expect(line.getByRole('button', { name: 'Increase quantity' })).toBeDisabled()
   await expectAccessible(page)
@@ -50,4 +50,36 @@ test('a quantity still waiting is sent when the page is left, and other tabs fol
   await bag.getByRole('button', { name: 'Increase quantity' }).click()
   await page.goto('/shop')
   await expect(page.getByRole('button', { name: 'Shopping Bag, 3' })).toBeVisible()
+})
+
+test('a coupon changes the total until it is removed, and a rejected one says why', async ({
+  page,
+}) => {
+  const bag = await addToBag(page, 'silk-slip-dress', 'Champagne', 'M')
+  const coupon = bag.getByRole('textbox', { name: 'Coupon code' })
+  const applied = bag.getByRole('listitem').filter({ hasText: 'WELCOME10' })
+  const total = await amount(page, 'Total')
+  const sent: string[] = []
+  page.on('request', (request) => {
+    const body = request.postData()
+    if (body?.includes('ApplyCoupon')) sent.push(body)
+  })
+  await coupon.fill('nothing')
+  await coupon.press('Enter')
+  await expect(coupon).toHaveAccessibleDescription(
+    "Coupon NOTHING doesn't exist. Please check the code.",
+  )
+  await expect(coupon).toHaveValue('nothing')
+  await expectAccessible(page)
+  await coupon.fill('welcome10')
+  await expect(coupon).toHaveAccessibleDescription('')
+  await bag.getByRole('button', { name: 'Apply', exact: true }).dblclick()
+  await expect(applied).toBeVisible()
+  await expect(coupon).toHaveValue('')
+  expect(sent, 'pressed twice is sent once').toHaveLength(2)
+  const reduced = total - (await amount(page, 'Discount'))
+  await expect.poll(() => amount(page, 'Total')).toBe(reduced)
+  await bag.getByRole('button', { name: 'Remove coupon WELCOME10' }).click()
+  await expect(applied).toBeHidden()
+  await expect.poll(() => amount(page, 'Total')).toBe(total)
 })

@@ -1,7 +1,7 @@
 import { nextTask } from '#web/boot/nextTask.ts'
+import { toApiError } from '#web/core/data/apiError.ts'
 import type { GraphQLResponse } from '#web/core/data/graphqlResponse.ts'
 import type { ShopClient } from '#web/core/data/shopClient.ts'
-import { serverCode } from '#web/core/serverMessage.ts'
 import type { PageQuery, RouteMatch } from '../route.ts'
 import { frameQuery, siteQuery } from './siteQuery.ts'
 
@@ -39,13 +39,12 @@ export async function loadPage(
     pageQueries(match).map((request) =>
       client
         .query({ ...request, errorPolicy, fetchPolicy })
-        .catch((error: unknown) => ({ data: undefined, error })),
+        .catch((error: unknown) => ({ data: undefined, error: toApiError(error) })),
     ),
   )
-  const failed = results.find((result) => result.error)
   return {
     data: Object.assign({}, ...results.map((result) => result.data ?? {})),
-    errorCode: failed ? (serverCode(failed.error) ?? 'UNREACHABLE') : undefined,
+    errorCode: results.find(({ error }) => error)?.error?.code,
   }
 }
 

@@ -1,4 +1,8 @@
-import type { GraphQLProblem } from '../graphqlErrors.ts'
+/** One error of a response, as the gateway formats it: the message is for shoppers, the code for programs. */
+export interface GraphQLProblem {
+  message: string
+  extensions?: { code?: unknown; fields?: unknown; requestId?: unknown }
+}
 
 /** The body of a GraphQL response. */
 export interface GraphQLResponse {

@@ -1,4 +1,4 @@
-import type { GraphQLErrors } from '../graphqlErrors.ts'
+import type { ApiError } from './apiError.ts'
 import type { MutationDocument, QueryRequest, VariablesOf } from './document.ts'
 
 export type ErrorPolicy = 'none' | 'all'
@@ -16,7 +16,7 @@ export interface FetchOptions<Data, Variables extends object>
 
 export interface QueryOutcome<Data> {
   data?: Data | undefined
-  error?: GraphQLErrors | undefined
+  error?: ApiError | undefined
 }
 
 export interface Mutation<Data = unknown, Variables extends object = never> {

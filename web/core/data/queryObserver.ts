@@ -1,3 +1,4 @@
+import { type ApiError, toApiError } from './apiError.ts'
 import type { QueryRequest } from './document.ts'
 import type { ErrorPolicy, QueryOutcome } from './operations.ts'
 import type { ShopClient } from './shopClient.ts'
@@ -14,7 +15,7 @@ export interface ObserverOptions {
 export interface QueryResult<Data> {
   data: Data | undefined
   /** Why the last request failed; undefined as soon as another one is sent. Data from before stays. */
-  error: Error | undefined
+  error: ApiError | undefined
   /** Whether a request is in flight, or about to be sent. */
   loading: boolean
 }
@@ -100,12 +101,12 @@ export class QueryObserver<Data, Variables extends object> {
       if (turn === this.#newest) this.#settle(outcome)
       return outcome
     } catch (error) {
-      if (turn === this.#newest) this.#settle({ error: asError(error) })
+      if (turn === this.#newest) this.#settle({ error: toApiError(error) })
       throw error
     }
   }
 
-  #settle({ data, error }: { data?: Data | undefined; error?: Error | undefined }) {
+  #settle({ data, error }: { data?: Data | undefined; error?: ApiError | undefined }) {
     this.#isInFlight = false
     const reading = this.#client.read(this.#request)
     this.#lastGap = reading.gap
@@ -134,5 +135,3 @@ export function initialResult<Data>(
   const isComplete = data !== undefined && fetchPolicy === 'cache-first'
   return { data, error: undefined, loading: !isComplete && fetchPolicy !== 'cache-only' }
 }
-
-const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)))

@@ -1,6 +1,7 @@
-import { fetchAndReadClock } from '../serverClock.ts'
+import { fetchAndReadClock } from '#web/lib/time.ts'
+import { readResponse, toApiError } from './apiError.ts'
 import { type AnyRequest, requestKey } from './document.ts'
-import { type GraphQLResponse, parseResponse } from './graphqlResponse.ts'
+import type { GraphQLResponse } from './graphqlResponse.ts'
 
 interface SendOptions {
   signal?: AbortSignal | undefined
@@ -28,7 +29,7 @@ export class Requests {
     this.#endpoint = endpoint
   }
 
-  /** Rejects when no GraphQL response is received; errors inside a response do not reject. */
+  /** Rejects with an ApiError when no GraphQL response is received; errors inside a response do not reject. */
   query(request: AnyRequest, { signal, deduplicate = true }: SendOptions = {}) {
     const key = requestKey(request)
     const known = deduplicate ? this.#inFlight.get(key) : undefined
@@ -98,8 +99,10 @@ const headers = {
 const extensionsOf = (hash: string) => ({ persistedQuery: { version: 1, sha256Hash: hash } })
 
 async function send(address: string, init: RequestInit): Promise<GraphQLResponse> {
-  const response = await fetchAndReadClock(address, { credentials: 'same-origin', ...init })
-  const body = parseResponse(await response.text())
-  if (body) return body
-  throw new Error(`The gateway responded with ${response.status} and no GraphQL result`)
+  try {
+    const response = await fetchAndReadClock(address, { credentials: 'same-origin', ...init })
+    return readResponse(await response.text(), response.status)
+  } catch (error) {
+    throw toApiError(error)
+  }
 }

@@ -1,4 +1,4 @@
-import { GraphQLErrors } from '../graphqlErrors.ts'
+import { errorOfResponse } from './apiError.ts'
 import type { ApolloStore, Reading } from './apolloStore.ts'
 import { CacheLoader, type ImportStore } from './cacheLoader.ts'
 import {
@@ -7,7 +7,6 @@ import {
   type QueryRequest,
   requestKey,
 } from './document.ts'
-import type { GraphQLResponse } from './graphqlResponse.ts'
 import { keepEqual } from './keepEqual.ts'
 import type {
   FetchOptions,
@@ -87,7 +86,7 @@ export class ShopClient {
     return this.#results.watch(request, notify)
   }
 
-  /** Returns a query's data and stores it. Rejects with GraphQLErrors, or any other error without a response. */
+  /** Returns a query's data and stores it. Rejects with an ApiError, or with the reason of an aborted signal. */
   async query<Data, Variables extends object>(
     options: FetchOptions<Data, Variables>,
   ): Promise<QueryOutcome<Data>> {
@@ -102,7 +101,7 @@ export class ShopClient {
     const known = fetchPolicy === 'cache-first' ? this.readQuery(request) : undefined
     if (known !== undefined) return { data: known }
     const response = await this.#requests.query(request, sending)
-    const error = errorsOf(response)
+    const error = errorOfResponse(response)
     if (error && errorPolicy === 'none') throw error
     const data = (response.data ?? undefined) as Data | undefined
     if (data !== undefined) this.writeQuery({ ...request, data })
@@ -120,8 +119,8 @@ export class ShopClient {
     // In parallel with the request: normalising its data needs Apollo's cache.
     const store = storesData ? this.#cache.open().catch(() => undefined) : undefined
     const response = await this.#requests.mutate(mutation, variables, keepalive)
-    const error = errorsOf(response)
-    if (error && waitsForSignIn && isRefused(error))
+    const error = errorOfResponse(response)
+    if (error && waitsForSignIn && error.code === 'UNAUTHENTICATED')
       await this.#handleRefusal?.({ mutation, variables } as Mutation)
     if (error) throw error
     if (store) await this.#storeMutation(await store, mutation, variables, response.data)
@@ -175,10 +174,3 @@ export class ShopClient {
     await this.#cache.open()
   }
 }
-
-function errorsOf({ errors }: GraphQLResponse) {
-  return errors?.length ? new GraphQLErrors(errors) : undefined
-}
-
-const isRefused = ({ errors }: GraphQLErrors) =>
-  errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED')

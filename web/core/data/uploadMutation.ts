@@ -1,6 +1,5 @@
-import { GraphQLErrors } from '../graphqlErrors.ts'
+import { errorOfResponse, readResponse, toApiError } from './apiError.ts'
 import type { MutationDocument } from './document.ts'
-import { parseResponse } from './graphqlResponse.ts'
 
 interface Upload<Variables> {
   /** With `null` where the file belongs. */
@@ -14,7 +13,7 @@ interface Upload<Variables> {
 
 /**
  * Sends a mutation with a file by the GraphQL multipart request specification and reports its progress, which `fetch`
- * cannot. Rejects with GraphQLErrors, or with any other error when no response is received.
+ * cannot. Rejects with an ApiError.
  */
 export function uploadMutation<Data, Variables>(
   { hash }: MutationDocument<Data, Variables>,
@@ -33,13 +32,18 @@ export function uploadMutation<Data, Variables>(
     request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
       if (lengthComputable) onProgress(loaded / total)
     })
-    request.addEventListener('error', () => reject(new Error('The gateway did not respond')))
-    request.addEventListener('abort', () => reject(new Error('The gateway did not respond')))
+    const fail = () => reject(toApiError(new Error('The gateway did not respond')))
+    request.addEventListener('error', fail)
+    request.addEventListener('abort', fail)
     request.addEventListener('load', () => {
-      const response = parseResponse(request.responseText)
-      if (response?.errors?.length) reject(new GraphQLErrors(response.errors))
-      else if (response?.data) resolve(response.data as Data)
-      else reject(new Error(`The gateway responded with ${request.status} and no GraphQL result`))
+      try {
+        const response = readResponse(request.responseText, request.status)
+        const error = errorOfResponse(response)
+        if (error) reject(error)
+        else resolve(response.data as Data)
+      } catch (error) {
+        reject(error)
+      }
     })
     request.send(form)
   })

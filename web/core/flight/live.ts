@@ -1,26 +1,26 @@
+import { onReturn } from '#web/lib/pageReturn.ts'
+import { openTabChannel } from '#web/lib/tabChannel.ts'
 import type { FlightStep } from './steps.ts'
 
-const channel = new BroadcastChannel('machines')
+// A gallery that opens later asks for the current states.
+const channel = openTabChannel('machines', (message) => {
+  if (message === 'where') tellWhere()
+})
 const last = new Map<string, FlightStep>()
 
 /** Tells galleries in other tabs of a step. */
 export function tell(step: FlightStep): void {
   if (step.event.type === 'xstate.stop') last.delete(step.session)
   else last.set(step.session, step)
-  channel.postMessage(step)
+  channel.post(step)
 }
 
 function tellWhere() {
-  for (const step of last.values()) channel.postMessage(step)
+  for (const step of last.values()) channel.post(step)
 }
 
-// A gallery that opens later asks where the machines stand.
-channel.addEventListener('message', ({ data }) => {
-  if (data === 'where') tellWhere()
-})
-
 // A page that is left is gone, until it is gone back to.
-addEventListener('pagehide', () => channel.postMessage({ gone: [...last.keys()] }))
-addEventListener('pageshow', ({ persisted }) => {
-  if (persisted) tellWhere()
+addEventListener('pagehide', () => channel.post({ gone: [...last.keys()] }))
+onReturn((isRestored) => {
+  if (isRestored) tellWhere()
 })

@@ -1,6 +1,7 @@
+import { schemaOf } from '#web/lib/schemas.ts'
+import { storage } from '#web/lib/storage.ts'
 import type { FlightStep } from './steps.ts'
 
-const key = 'flight'
 /** Of the reports that hold nothing but what harmless.ts lists. */
 const version = 2
 const mostSteps = 200
@@ -13,14 +14,15 @@ export interface Flight {
   steps: readonly FlightStep[]
 }
 
-function readSteps(): readonly FlightStep[] {
-  try {
-    const kept: Partial<Flight> = JSON.parse(sessionStorage.getItem(key) ?? '{}')
-    return (kept.version === version && kept.steps) || []
-  } catch {
-    return []
-  }
-}
+const stored = storage(
+  'flight',
+  schemaOf((value): Flight | undefined => {
+    const flight = Object(value) as Partial<Flight>
+    return flight.version === version && Array.isArray(flight.steps)
+      ? (flight as Flight)
+      : undefined
+  }),
+)
 
 /** A start and an answer happen once, whatever stands beside them. */
 const happensOnce = /^xstate\.(?:init|done|error)/
@@ -73,17 +75,13 @@ export function withStep(steps: readonly FlightStep[], step: FlightStep): readon
   return latest([...steps.filter((each) => each !== oldest), step])
 }
 
-let steps: readonly FlightStep[] = readSteps()
+let steps: readonly FlightStep[] = stored.read()?.steps ?? []
 let timer: ReturnType<typeof setTimeout> | undefined
 
 function keep() {
   clearTimeout(timer)
   timer = undefined
-  try {
-    sessionStorage.setItem(key, JSON.stringify(flight()))
-  } catch {
-    // A full or closed storage: the flight lives as long as the page.
-  }
+  stored.write(flight())
 }
 
 /** Keeps one more step in this tab. */

@@ -1,5 +1,7 @@
 import { connectAnalytics, disconnectAnalytics } from '#web/core/analytics.ts'
-import { readCookie } from '#web/lib/cookies.ts'
+import { cookieArea } from '#web/lib/cookieArea.ts'
+import { textSchema } from '#web/lib/schemas.ts'
+import { plainText, storage } from '#web/lib/storage.ts'
 
 /** What a shopper may agree to; `necessary` is not theirs to refuse (SPEC §9). */
 export type ConsentCategory = 'necessary' | 'analytics' | 'ads'
@@ -10,6 +12,7 @@ const answered = new EventTarget()
 const noDialogs = {} as CookieConsent.Translation
 
 const cookieName = 'cc_cookie'
+const earlierAnswer = storage(cookieName, textSchema, { area: cookieArea(), format: plainText })
 
 type Library = typeof import('vanilla-cookieconsent')
 
@@ -57,7 +60,7 @@ async function load(): Promise<KeepAnswer> {
 
 /** Acts on an earlier answer. Who has given none needs no code before they do: it takes a phone a tenth of a second. */
 export async function startConsent() {
-  if (readCookie(cookieName)) await loadConsent()
+  if (earlierAnswer.read()) await loadConsent()
 }
 
 /** Whether the shopper has answered, to the questions as they are now. */

@@ -9,8 +9,8 @@ const validate = validateWith(z.object({ email: newsletterRules.email }))
 
 /** One field and one button; thanks in their place once it was sent. */
 export function FooterNewsletterForm() {
-  const { isDone, words, onSubmit } = useNewsletter(newsletterForms.footer)
-  if (isDone) return <p>{words}</p>
+  const { message, onSubmit } = useNewsletter(newsletterForms.footer)
+  if (message) return <p>{message}</p>
   return (
     <Form label="Newsletter" onSubmit={onSubmit} validate={validate}>
       <FormFailure />

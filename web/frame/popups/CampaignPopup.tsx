@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { track } from '#web/core/analytics.ts'
 import { useOverlays } from '#web/core/overlays.ts'
-import { serverNow } from '#web/core/serverClock.ts'
+import { serverNow } from '#web/lib/time.ts'
 import { mobileQuery, useMediaQuery } from '#web/lib/useMediaQuery.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/dialog/Dialog.tsx'

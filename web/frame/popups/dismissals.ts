@@ -1,32 +1,37 @@
-import { readCookie, writeCookie } from '#web/lib/cookies.ts'
+import { cookieArea } from '#web/lib/cookieArea.ts'
+import { textSchema } from '#web/lib/schemas.ts'
+import { plainText, storage } from '#web/lib/storage.ts'
 
-/** Days that a closed popup stays away (SPEC §9). */
-const days = { newsletter: 3, campaign: 1 }
+/** Days that a popup is not shown again (`popups.newsletter.dismissed`, `popups.campaign.dismissed`). */
+const days = { newsletter: 3, campaign: 1, subscribed: 365 }
 
 /** The cookie that remembers the newsletter's popup. */
 export const newsletterCookie = 'newsletter_dismissed'
-const subscribedDays = 365
-
-/** Whether the newsletter's popup was closed, or answered, not long ago. */
-export const isNewsletterDismissed = () => readCookie(newsletterCookie) !== undefined
-
-/** Whether this campaign, as it is now, was closed or followed today. `key` is its `campaignKey`. */
-export const isCampaignDismissed = (id: string, key: string) =>
-  readCookie(campaignCookie(id)) === key
 
 /** The cookie that remembers a campaign, named by its id; its value is the campaign's key. */
 export const campaignCookie = (id: string) => `campaign_dismissed_${id}`
 
-/** Who subscribed is not asked again. */
+const cookie = (name: string, validDays: number) =>
+  storage(name, textSchema, { area: cookieArea(validDays), format: plainText })
+
+const newsletter = cookie(newsletterCookie, days.newsletter)
+
+/** Whether the newsletter's popup was closed, or answered, not long ago. */
+export const isNewsletterDismissed = () => newsletter.read() !== undefined
+
+/** Whether this campaign, as it is now, was closed or followed today. `key` is its `campaignKey`. */
+export const isCampaignDismissed = (id: string, key: string) =>
+  cookie(campaignCookie(id), days.campaign).read() === key
+
+/** Remembers for a year that the visitor subscribed: the popup is not shown to subscribers. */
 export function rememberSubscription() {
-  writeCookie(newsletterCookie, 'subscribed', subscribedDays)
+  cookie(newsletterCookie, days.subscribed).write('subscribed')
 }
 
 /** Remembers a closed popup by its key: the newsletter for three days, a campaign for one. */
 export function rememberDismissal(key: string) {
-  if (key !== 'newsletter') return writeCookie(campaignCookie(idOf(key)), key, days.campaign)
-  if (readCookie(newsletterCookie) !== 'subscribed')
-    writeCookie(newsletterCookie, 'closed', days.newsletter)
+  if (key !== 'newsletter') cookie(campaignCookie(idOf(key)), days.campaign).write(key)
+  else if (newsletter.read() !== 'subscribed') newsletter.write('closed')
 }
 
 /** A campaign's key is its id, a hyphen, and a hash of what it shows. */

@@ -2,24 +2,25 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { ActorRefFrom } from 'xstate'
 import type { popupsMachine } from '#machines/popups/popups.ts'
+import { onVisibility } from '#web/lib/pageReturn.ts'
+import { openTabChannel } from '#web/lib/tabChannel.ts'
 import { onConsentAnswer } from '../consent/cookieConsent.ts'
 
 export type Popups = ActorRefFrom<typeof popupsMachine>
 
 /** Tells the queue whether anybody looks at the page. Returns how to stop. */
 export function followVisibility(actor: Popups) {
-  const tell = () => actor.send({ type: document.hidden ? 'page.hidden' : 'page.shown' })
-  tell()
-  document.addEventListener('visibilitychange', tell)
-  return () => document.removeEventListener('visibilitychange', tell)
+  const report = (isHidden: boolean) =>
+    actor.send({ type: isHidden ? 'page.hidden' : 'page.shown' })
+  report(document.hidden)
+  return onVisibility(report)
 }
 
 /** What is closed or answered in one tab is so in all of them. Returns how to stop. */
 export function followTabs(actor: Popups) {
-  const channel = new BroadcastChannel('popups')
-  channel.onmessage = ({ data }) => actor.send({ type: 'dismissal.received', key: String(data) })
-  const dismissals = actor.on('popup.dismissed', ({ key }) => channel.postMessage(key))
-  const stopAnswers = onConsentAnswer(() => channel.postMessage('consent'))
+  const channel = openTabChannel('popups', (key) => actor.send({ type: 'dismissal.received', key }))
+  const dismissals = actor.on('popup.dismissed', ({ key }) => channel.post(key))
+  const stopAnswers = onConsentAnswer(() => channel.post('consent'))
   return () => {
     dismissals.unsubscribe()
     stopAnswers()

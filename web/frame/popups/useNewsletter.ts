@@ -1,7 +1,8 @@
+import { useState } from 'react'
 import { z } from 'zod/mini'
 import { track } from '#web/core/analytics.ts'
 import { useShopClient } from '#web/core/data/clientContext.ts'
-import { useSubmission } from '#web/core/useSubmission.ts'
+import { submitWith } from '#web/core/submitWith.ts'
 import { showToast } from '#web/ui/toast/toast.ts'
 import { rememberSubscription } from './dismissals.ts'
 import { SubmitFormDocument } from './submitForm.generated.ts'
@@ -28,22 +29,24 @@ export interface NewsletterValues {
   consent?: boolean
 }
 
-/** Subscribes to the newsletter, and says what the server said of it (SPEC §8 Form submit). */
+/** Subscribes to the newsletter (`errors.form.*`). */
 export function useNewsletter(formId: number) {
   const client = useShopClient()
-  const { status, words, onSubmit } = useSubmission<NewsletterValues>(async ({ email, brand }) => {
+  /** The server's message once the visitor is subscribed. */
+  const [message, setMessage] = useState<string>()
+  const onSubmit = submitWith<NewsletterValues>(async ({ email, brand }) => {
     const fields = Object.entries({ email: email.trim(), ...(brand && { brand, consent: 'true' }) })
     const data = fields.map(([name, value]) => ({ name, value }))
-    const answer = await client.mutate({
+    const response = await client.mutate({
       mutation: SubmitFormDocument,
       variables: { formId, data },
       storesData: false,
     })
-    const message = answer.data?.submitForm.message || 'Subscribed successfully'
+    const message = response.data?.submitForm.message || 'Subscribed successfully'
     showToast('success', message)
     rememberSubscription()
     track({ event: 'sign_up', method: 'newsletter', form: formId })
-    return message
+    setMessage(message)
   }, 'Something went wrong')
-  return { isDone: status === 'succeeded', words, onSubmit }
+  return { message, onSubmit }
 }

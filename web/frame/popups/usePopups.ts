@@ -5,8 +5,7 @@ import { visiblePopup } from '#machines/popups/popupsSetup.ts'
 import { useActorRef } from '#web/core/machines.ts'
 import { type OverlayName, useOverlays } from '#web/core/overlays.ts'
 import { useFrame } from '#web/core/SiteProvider.tsx'
-import { serverNow } from '#web/core/serverClock.ts'
-import { serverMessage } from '#web/core/serverMessage.ts'
+import { serverNow } from '#web/lib/time.ts'
 import { hasAnswered, onConsentAnswer } from '../consent/cookieConsent.ts'
 import { campaignsOf } from './campaigns.ts'
 import { isCampaignDismissed, isNewsletterDismissed, rememberDismissal } from './dismissals.ts'
@@ -65,7 +64,7 @@ export function usePopups() {
       actor.send({ type: 'popup.dismissed' })
   }, [actor, current, shown])
 
-  return error && (serverMessage(error) ?? error.message)
+  return error && (error.message || 'No response data')
 }
 
 /** Tells the queue what wants to be seen. Answers why the merchant's popups are not known, if so. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { bangkokTime } from '#web/lib/date.ts'
+import { bangkokTime } from '#web/lib/time.ts'
 import { writeAddress } from '../address.ts'
 import { download } from '../gallery/machine/exporting.ts'
 import { sayValue } from '../gallery/simulate/liveStep.ts'

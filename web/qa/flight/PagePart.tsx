@@ -1,4 +1,4 @@
-import { bangkokTime } from '#web/lib/date.ts'
+import { bangkokTime } from '#web/lib/time.ts'
 import { ActorRow } from './ActorRow.tsx'
 import type { FlightActor } from './flightFile.ts'
 import styles from './PagePart.module.css'

@@ -1,12 +1,17 @@
 import { useEffect, useState } from 'react'
+import { oneOf } from '#web/lib/schemas.ts'
+import { localArea, plainText, storage } from '#web/lib/storage.ts'
 
 type Theme = 'light' | 'dark'
 
-const key = 'machines theme'
+const stored = storage('machines theme', oneOf<Theme>('light', 'dark'), {
+  area: localArea,
+  format: plainText,
+})
 
 function firstTheme(): Theme {
-  const kept = localStorage.getItem(key)
-  if (kept === 'light' || kept === 'dark') return kept
+  const chosen = stored.read()
+  if (chosen) return chosen
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
 }
 
@@ -18,7 +23,7 @@ export function useTheme() {
   }, [theme])
   const toggle = () => {
     const next = theme === 'dark' ? 'light' : 'dark'
-    localStorage.setItem(key, next)
+    stored.write(next)
     setTheme(next)
   }
   return { theme, toggle }

@@ -4,9 +4,10 @@ import { cartMachine } from '#machines/cart/cart.ts'
 import { cartLineMachine } from '#machines/cart/cartLine.ts'
 import { useShopClient } from '#web/core/data/clientContext.ts'
 import { useActorRef, withActors } from '#web/core/machines.ts'
+import { onReturn } from '#web/lib/pageReturn.ts'
+import { openTabChannel } from '#web/lib/tabChannel.ts'
 import { bagEffects, lineEffects } from './bagEffects.ts'
 import { announce } from './bagNotices.ts'
-import { cartChannelName } from './cartChannel.ts'
 
 export type BagActor = ActorRefFrom<typeof cartMachine>
 
@@ -38,23 +39,17 @@ export function useBagActor(): BagActor {
 
 /** Other tabs, a long absence and the back/forward cache make the bag ask again; leaving flushes it. */
 function followOthers(bag: BagActor) {
-  const channel = new BroadcastChannel(cartChannelName)
   const invalidate = () => bag.send({ type: 'cart.invalidated' })
   const flush = () => bag.send({ type: 'cart.flushed' })
-  const shown = (event: PageTransitionEvent) => {
-    if (event.persisted) invalidate()
-  }
-  const tell = () => channel.postMessage('changed')
+  const channel = openTabChannel('cart', invalidate)
+  const tell = () => channel.post('changed')
   const news = [bag.on('change.finished', tell), bag.on('add.finished', tell)]
-  channel.addEventListener('message', invalidate)
-  window.addEventListener('focus', invalidate)
-  window.addEventListener('pageshow', shown)
+  const stopFollowing = onReturn(invalidate)
   window.addEventListener('pagehide', flush)
   return () => {
     for (const subscription of news) subscription.unsubscribe()
     channel.close()
-    window.removeEventListener('focus', invalidate)
-    window.removeEventListener('pageshow', shown)
+    stopFollowing()
     window.removeEventListener('pagehide', flush)
   }
 }

@@ -64,7 +64,7 @@ export function Coupons({
         </Button>
       </form>
       <span role="status">
-        <VisuallyHidden>{form.news}</VisuallyHidden>
+        <VisuallyHidden>{form.notice}</VisuallyHidden>
       </span>
     </fieldset>
   )

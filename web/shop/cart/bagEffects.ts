@@ -2,8 +2,8 @@ import { fromPromise } from 'xstate'
 import type { UpdateReply } from '#machines/cart/cartLineSetup.ts'
 import type { AddRequest, CartReply } from '#machines/cart/cartSetup.ts'
 import { nextTask } from '#web/boot/nextTask.ts'
+import { toApiError } from '#web/core/data/apiError.ts'
 import type { ShopClient } from '#web/core/data/shopClient.ts'
-import { firstProblem } from '#web/core/graphqlErrors.ts'
 import { showToast } from '#web/ui/toast/toast.ts'
 import {
   AddToCartDocument,
@@ -122,7 +122,7 @@ async function add(
   return linesOf(cart)
 }
 
-/** The bag that a call answers, `missing` for a line that is not there, or the refusal in words. */
+/** The bag that a call answers, `gone` for a line that is not there, or the refusal in words. */
 async function answered(
   otherwise: string,
   call: () => Promise<CartFieldsFragment | null | undefined>,
@@ -131,10 +131,9 @@ async function answered(
     const cart = await call()
     if (cart) return cart
   } catch (error) {
-    const first = firstProblem(error)
-    const code = String(first?.extensions?.code ?? 'UNREACHABLE')
+    const { code, message } = toApiError(error)
     if (code === 'NOT_FOUND') return 'missing'
-    throw new BagError(first?.message || otherwise, code)
+    throw new BagError(message || otherwise, code)
   }
   throw new BagError(otherwise, 'UNREACHABLE')
 }

@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useState } from 'react'
 import { waitFor } from 'xstate'
 import { useFrame } from '#web/core/SiteProvider.tsx'
+import { onReturn } from '#web/lib/pageReturn.ts'
 import { pathTo } from '#web/paths.ts'
 import { type BagActor, useBagActor } from './BagProvider.tsx'
 
@@ -17,12 +18,14 @@ export function useCheckoutDoor() {
   const bag = useBagActor()
   const { data } = useFrame()
   const [isOpening, setOpening] = useState(false)
-  useEffect(() => {
-    // Back from the checkout, out of the back/forward cache: the door is to be opened again.
-    const shown = () => setOpening(false)
-    window.addEventListener('pageshow', shown)
-    return () => window.removeEventListener('pageshow', shown)
-  }, [])
+  // Back from the checkout, out of the back/forward cache: the link works again.
+  useEffect(
+    () =>
+      onReturn((isRestored) => {
+        if (isRestored) setOpening(false)
+      }),
+    [],
+  )
   const href = data?.site?.settings.checkoutUrl ?? pathTo('checkout')
   return {
     isOpening,

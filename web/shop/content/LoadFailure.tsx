@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { ApiError } from '#web/core/data/apiError.ts'
 import { failureOf, report } from '#web/core/failure.ts'
 import { useIsOnline } from '#web/lib/useIsOnline.ts'
 import { ErrorScreen } from '#web/ui/screens/ErrorScreen.tsx'
@@ -8,7 +9,7 @@ import { showToast } from '#web/ui/toast/toast.ts'
 const retryMilliseconds = 3000
 
 interface LoadFailureProps {
-  error: object
+  error: ApiError
   retry: () => Promise<unknown>
   /** SPEC §8's words for this page: 'Failed to fetch look book'. */
   toast?: string
@@ -17,9 +18,7 @@ interface LoadFailureProps {
 /** A page whose data could not be had: says so, and tries again by itself (SPEC §8, DESIGN §8). */
 export function LoadFailure({ error, retry, toast }: LoadFailureProps) {
   const online = useIsOnline()
-  const [failure] = useState(() =>
-    failureOf(extension(error, 'code') ?? 'UNREACHABLE', extension(error, 'requestId')),
-  )
+  const [failure] = useState(() => failureOf(error.code, error.requestId))
   useEffect(() => {
     const timer = setInterval(() => retry().catch(() => {}), retryMilliseconds)
     return () => clearInterval(timer)
@@ -35,10 +34,4 @@ export function LoadFailure({ error, retry, toast }: LoadFailureProps) {
       onReport={() => report(failure)}
     />
   )
-}
-
-/** The gateway names the request and the kind of failure in each error; without them, nothing reached it. */
-function extension(error: object, name: 'requestId' | 'code'): string | undefined {
-  const [first] = 'errors' in error && Array.isArray(error.errors) ? error.errors : []
-  return first?.extensions?.[name]
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { openTabChannel } from '#web/lib/tabChannel.ts'
 import type { HeardStep, LiveStep } from '../simulate/liveStep.ts'
 import { actorsOf } from './actors.ts'
 
@@ -29,12 +30,11 @@ export function useLive(machine: string, isOn: boolean) {
   const [number, show] = useState(0)
   useEffect(() => {
     if (!isOn) return
-    const channel = new BroadcastChannel('machines')
-    channel.addEventListener('message', ({ data }: MessageEvent<LiveStep | { gone: string[] }>) => {
-      if ('gone' in Object(data) || Object(data).machine === machine)
-        setHeard((known) => hear(known, data))
+    const channel = openTabChannel('machines', (message) => {
+      if ('gone' in Object(message) || Object(message).machine === machine)
+        setHeard((known) => hear(known, message as LiveStep | { gone: string[] }))
     })
-    channel.postMessage('where')
+    channel.post('where')
     return () => {
       channel.close()
       setHeard(nothing)

@@ -1,47 +1,25 @@
-import { useSyncExternalStore } from 'react'
+import { oneOf } from '#web/lib/schemas.ts'
+import { localArea, plainText, storage } from '#web/lib/storage.ts'
+import { useStored } from '#web/lib/useStored.ts'
 
-/** How many columns a listing has on wide screens (SPEC §4 Grid view). */
+/** How many columns a listing has on wide screens (`listing.density.*`). */
 export type Density = 'three-col' | 'four-col'
 
-/** Products a page (SPEC §9). */
+/** Products of one page (`listing.page.size`). */
 export const pageSize: Record<Density, number> = { 'three-col': 12, 'four-col': 16 }
 
-/** Placeholders while the first page loads (SPEC §9). */
+/** Placeholders while the first page loads (`listing.density.*`). */
 export const skeletonCount: Record<Density, number> = { 'three-col': 6, 'four-col': 8 }
 
-const storageKey = 'grid-view'
-const listeners = new Set<() => void>()
-let chosen: Density | undefined
+const standard = 'three-col'
+const densities = oneOf<Density>('three-col', 'four-col')
+const stored = storage('grid-view', densities, { area: localArea, format: plainText })
 
-/** The choice on this device. Only for the browser. */
-export function keptDensity(): Density {
-  if (chosen) return chosen
-  try {
-    return localStorage.getItem(storageKey) === 'four-col' ? 'four-col' : 'three-col'
-  } catch {
-    return 'three-col'
-  }
-}
+/** Returns the choice on this device. Only for the browser. */
+export const keptDensity = (): Density => stored.read() ?? standard
 
-/** Keeps the choice on this device; where storage is blocked, for this visit. */
-export function chooseDensity(density: Density) {
-  chosen = density
-  try {
-    localStorage.setItem(storageKey, density)
-  } catch {
-    // Blocked storage is no error: the choice lasts as long as the page.
-  }
-  for (const listener of listeners) listener()
-}
+/** Stores the choice on this device. */
+export const chooseDensity = stored.write
 
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
-
-/** The kept choice; the server, which cannot know it, draws three columns. */
-export function useDensity(): Density {
-  return useSyncExternalStore(subscribe, keptDensity, () => 'three-col')
-}
+/** Follows the stored choice. The server, which cannot know it, renders three columns. */
+export const useDensity = (): Density => useStored(stored, standard)

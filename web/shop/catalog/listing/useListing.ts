@@ -8,6 +8,7 @@ import { useOnceAlive } from '#web/boot/useHydrated.ts'
 import { useShopClient } from '#web/core/data/clientContext.ts'
 import { useMachine, withActors } from '#web/core/machines.ts'
 import type { ListingFilter, ListingSort } from '#web/generated/types.ts'
+import { onReturn } from '#web/lib/pageReturn.ts'
 import { firstVisibleCard } from './firstVisibleCard.ts'
 import { useListingQuery } from './listing.generated.ts'
 import {
@@ -72,14 +73,14 @@ export function useListing({ filter, sort, limit }: ListingRequest) {
     const firstVisible = firstVisibleCard()?.index ?? 0
     send({ type: 'density.changed', perPage: limit, firstVisible, pages })
   }, [limit, send])
-  useEffect(() => {
-    const focused = () => {
-      isStale.current = true
-      send({ type: 'window.focused' })
-    }
-    window.addEventListener('focus', focused)
-    return () => window.removeEventListener('focus', focused)
-  }, [send])
+  useEffect(
+    () =>
+      onReturn(() => {
+        isStale.current = true
+        send({ type: 'window.focused' })
+      }),
+    [send],
+  )
 
   const { requestedPages } = state.context
   const answered = state.context.query === query

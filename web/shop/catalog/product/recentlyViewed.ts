@@ -1,25 +1,31 @@
-const cookieName = 'recently_viewed_products'
-const mostProducts = 10
-const lifetimeSeconds = 365 * 24 * 60 * 60
+import { cookieArea } from '#web/lib/cookieArea.ts'
+import { schemaOf } from '#web/lib/schemas.ts'
+import { storage } from '#web/lib/storage.ts'
 
-/** Ids of the products that were looked at, the last one first; at most 10 (SPEC §9). None where cookies are blocked. */
-export function readRecentlyViewed(cookies: string = document.cookie): string[] {
-  const [, value = ''] = new RegExp(`(?:^|; )${cookieName}=([^;]*)`).exec(cookies) ?? []
-  const ids = safeDecode(value).split(/[|,]/)
-  return [...new Set(ids)].filter((id) => /^[\w-]{1,100}$/.test(id)).slice(0, mostProducts)
+const maxProducts = 10
+const lifetimeDays = 365
+
+const format = {
+  parse: (text: string) => text.split(/[|,]/),
+  stringify: (ids: readonly string[]) => ids.join('|'),
 }
 
-/** The ids with this one first, as the cookie keeps them for a year on every path. */
+const idsSchema = schemaOf((ids) =>
+  Array.isArray(ids)
+    ? [...new Set(ids.filter((id) => /^[\w-]{1,100}$/.test(id)))].slice(0, maxProducts)
+    : undefined,
+)
+
+const stored = storage<readonly string[]>('recently_viewed_products', idsSchema, {
+  area: cookieArea(lifetimeDays),
+  format,
+})
+
+/** Returns the ids of the products that were viewed, the last one first; at most 10 (`product.recently-viewed.*`). */
+export const readRecentlyViewed = (): readonly string[] => stored.read() ?? []
+
+/** Puts a product's id first. */
 export function rememberViewed(id: string) {
-  const ids = [id, ...readRecentlyViewed().filter((other) => other !== id)].slice(0, mostProducts)
-  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser
-  document.cookie = `${cookieName}=${ids.join('|')}; Max-Age=${lifetimeSeconds}; Path=/; SameSite=Lax`
-}
-
-function safeDecode(text: string) {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return ''
-  }
+  const others = readRecentlyViewed().filter((other) => other !== id)
+  stored.write([id, ...others].slice(0, maxProducts))
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect } from 'react'
 import { whenIdle } from '#web/boot/whenIdle.ts'
 import { useShopClient } from '#web/core/data/clientContext.ts'
+import { onReturn } from '#web/lib/pageReturn.ts'
 import { ProductDocument, ProductStockDocument } from './product.generated.ts'
 import { withStock } from './withStock.ts'
 
@@ -29,11 +30,11 @@ export function useFreshStock(slug: string | undefined) {
   const isKnown = slug !== undefined
   useEffect(() => {
     if (!isKnown) return
-    const stop = whenIdle(read)
-    window.addEventListener('focus', read)
+    const stopWaiting = whenIdle(read)
+    const stopFollowing = onReturn(read)
     return () => {
-      stop()
-      window.removeEventListener('focus', read)
+      stopWaiting()
+      stopFollowing()
     }
   }, [read, isKnown])
 }

@@ -3,7 +3,7 @@ import { useOverlays } from '#web/core/overlays.ts'
 import { signedOutWords } from '#web/shop/customer/session/signedOutMessage.ts'
 import { useSession } from '#web/shop/customer/session/useSession.ts'
 import { showToast } from '#web/ui/toast/toast.ts'
-import { keepWishes, readWishes } from './pendingItems.ts'
+import { pendingItems } from './pendingItems.ts'
 import type { WishlistActor } from './WishlistProvider.tsx'
 
 /** A wish made while signed out opens the sign-in popup and goes on once after the sign-in's reload (SPEC §4, §8). */
@@ -13,7 +13,7 @@ export function useKeptWishes(actor: WishlistActor) {
   useEffect(() => {
     const news = [
       actor.on('signIn.required', () => {
-        keepWishes(actor.getSnapshot().context.pendingChanges)
+        pendingItems.write(actor.getSnapshot().context.pendingChanges)
         showToast('error', signedOutWords)
         open('signIn')
       }),
@@ -26,8 +26,8 @@ export function useKeptWishes(actor: WishlistActor) {
 
   useEffect(() => {
     if (status !== 'signedIn') return
-    for (const wish of readWishes()) actor.send({ type: 'item.toggled', ...wish })
-    keepWishes([])
+    for (const wish of pendingItems.read() ?? []) actor.send({ type: 'item.toggled', ...wish })
+    pendingItems.remove()
     actor.send({ type: 'signIn.finished' })
   }, [actor, status])
 
@@ -35,7 +35,7 @@ export function useKeptWishes(actor: WishlistActor) {
   const wasAsking = useRef(false)
   useEffect(() => {
     if (wasAsking.current && !isAsking && !isChanging) {
-      keepWishes([])
+      pendingItems.remove()
       actor.send({ type: 'signIn.cancelled' })
     }
     wasAsking.current = isAsking

@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate'
 import type { SaveReply, WishlistChange } from '#machines/wishlist/wishlist.ts'
+import { toApiError } from '#web/core/data/apiError.ts'
 import type { MutationDocument } from '#web/core/data/document.ts'
 import type { ShopClient } from '#web/core/data/shopClient.ts'
-import { firstProblem } from '#web/core/graphqlErrors.ts'
 import {
   AddToWishlistDocument,
   RemoveFromWishlistDocument,
@@ -26,9 +26,8 @@ export function wishlistEffects(client: ShopClient) {
       try {
         await client.mutate({ mutation, variables, ...sending })
       } catch (error) {
-        const first = firstProblem(error)
-        if (first?.extensions?.code === 'UNAUTHENTICATED') return { status: 'signedOut' }
-        throw new Error(first?.message ?? '')
+        if (toApiError(error).code === 'UNAUTHENTICATED') return { status: 'signedOut' }
+        throw error
       }
       noteInCache(client, input)
       return { status: 'done' }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { longDate } from '#web/lib/date.ts'
 import { pressedLink } from '#web/lib/pressedLink.ts'
+import { longDate } from '#web/lib/time.ts'
 import { Breadcrumbs, BreadcrumbsSkeleton } from '#web/ui/Breadcrumbs.tsx'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { Container } from '#web/ui/Container.tsx'

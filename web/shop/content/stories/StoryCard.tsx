@@ -1,4 +1,4 @@
-import { longDate } from '#web/lib/date.ts'
+import { longDate } from '#web/lib/time.ts'
 import { Picture } from '#web/ui/media/Picture.tsx'
 import { storyPreviews } from '../contentPreviews.ts'
 import styles from './StoryCard.module.css'

@@ -6,6 +6,7 @@ import { useShopClient } from '#web/core/data/clientContext.ts'
 import type { ShopClient } from '#web/core/data/shopClient.ts'
 import { useQueries } from '#web/core/data/useQueries.ts'
 import { useMachine, withActors } from '#web/core/machines.ts'
+import { onReturn } from '#web/lib/pageReturn.ts'
 import { StoriesDocument, type StoriesQuery } from './stories.generated.ts'
 import { storiesPerPage } from './storiesAddress.ts'
 
@@ -28,14 +29,14 @@ export function useStories(pages: number) {
   const [state, send] = useMachine(machine, {
     input: { query: 'stories', perPage: storiesPerPage, pages },
   })
-  useEffect(() => {
-    const focused = () => {
-      isStale.current = true
-      send({ type: 'window.focused' })
-    }
-    window.addEventListener('focus', focused)
-    return () => window.removeEventListener('focus', focused)
-  }, [send])
+  useEffect(
+    () =>
+      onReturn(() => {
+        isStale.current = true
+        send({ type: 'window.focused' })
+      }),
+    [send],
+  )
   const shown = state.context.page || pages
   const loaded = useQueries(Array.from({ length: shown }, (_, index) => pageRequest(index + 1)))
   const { stories, pagination } = useMemo(() => joinPages(loaded), [loaded])

@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter'
 import { useShopClient } from '#web/core/data/clientContext.ts'
-import { useSubmission } from '#web/core/useSubmission.ts'
+import { submitWith } from '#web/core/submitWith.ts'
 import { validateWith } from '#web/lib/validateWith.ts'
 import { pathTo } from '#web/paths.ts'
 import { Form } from '#web/ui/form/Form.tsx'
@@ -11,21 +11,19 @@ import { lostPasswordRules } from './rules.ts'
 
 const validate = validateWith(lostPasswordRules)
 
-/** Asks for the mail with the link to a new password (SPEC §4 Auth, §5 Lost password). */
+/** Asks for the mail with the link to a new password (`session.lost-password.*`). */
 export function LostPasswordForm() {
   const client = useShopClient()
   const [, navigate] = useLocation()
-  const { onSubmit } = useSubmission<{ username: string }>(async (variables) => {
+  const onSubmit = submitWith<{ username: string }>(async (variables) => {
     const { data } = await client.mutate({
       mutation: RequestPasswordResetDocument,
       variables,
       waitsForSignIn: false,
       storesData: false,
     })
-    const message = data?.requestPasswordReset.message ?? ''
-    showToast('success', message)
+    showToast('success', data?.requestPasswordReset.message ?? '')
     navigate(pathTo('account'))
-    return message
   }, 'Failed to forget password')
   return (
     <Form label="Lost password" onSubmit={onSubmit} validate={validate}>

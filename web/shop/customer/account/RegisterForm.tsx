@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useShopClient } from '#web/core/data/clientContext.ts'
-import { useSubmission } from '#web/core/useSubmission.ts'
-import { bangkokTime } from '#web/lib/date.ts'
+import { submitWith } from '#web/core/submitWith.ts'
+import { bangkokTime } from '#web/lib/time.ts'
 import { validateWith } from '#web/lib/validateWith.ts'
 import { pathTo } from '#web/paths.ts'
 import { Form } from '#web/ui/form/Form.tsx'
@@ -16,13 +16,13 @@ import { useIdentityChange } from '../session/useIdentityChange.ts'
 import styles from './AccountForms.module.css'
 import { registerRules } from './rules.ts'
 
-/** Makes an account and leads to the home page, signed in (SPEC §4 Auth, §5 Register). */
+/** Makes an account and leads to the home page, signed in (`session.register.*`, `validation.register.*`). */
 export function RegisterForm() {
   const client = useShopClient()
   const changeIdentity = useIdentityChange()
   const today = bangkokTime(new Date()).slice(0, 10)
   const validate = useMemo(() => validateWith(registerRules(today)), [today])
-  const { onSubmit } = useSubmission<RegisterMutationVariables['input']>(async (input) => {
+  const onSubmit = submitWith<RegisterMutationVariables['input']>(async (input) => {
     await changeIdentity(
       () =>
         client.mutate({
@@ -33,7 +33,6 @@ export function RegisterForm() {
         }),
       '/',
     )
-    return ''
   }, "Couldn't create your account, please try again later.")
   return (
     <Form label="Register" onSubmit={onSubmit} validate={validate}>

@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter'
 import { useShopClient } from '#web/core/data/clientContext.ts'
-import { useSubmission } from '#web/core/useSubmission.ts'
+import { submitWith } from '#web/core/submitWith.ts'
 import { validateWith } from '#web/lib/validateWith.ts'
 import { pathTo } from '#web/paths.ts'
 import { Form } from '#web/ui/form/Form.tsx'
@@ -16,7 +16,7 @@ interface NewPassword {
   confirmPassword: string
 }
 
-/** Sets a new password by the key and login of the mail's link (SPEC §4 Auth, §5 Reset password). */
+/** Sets a new password by the key and login of the mail's link (`session.reset-password.*`, `validation.reset-password.*`). */
 export function ResetPasswordForm({
   resetKey,
   resetLogin,
@@ -26,17 +26,15 @@ export function ResetPasswordForm({
 }) {
   const client = useShopClient()
   const [, navigate] = useLocation()
-  const { onSubmit } = useSubmission<NewPassword>(async (values) => {
+  const onSubmit = submitWith<NewPassword>(async (values) => {
     const { data } = await client.mutate({
       mutation: ResetPasswordDocument,
       variables: { input: { ...values, resetKey, resetLogin } },
       waitsForSignIn: false,
       storesData: false,
     })
-    const message = data?.resetPassword.message ?? ''
-    showToast('success', message)
+    showToast('success', data?.resetPassword.message ?? '')
     navigate(pathTo('account'))
-    return message
   }, 'Failed to change password')
   return (
     <Form label="Reset password" onSubmit={onSubmit} validate={validate}>

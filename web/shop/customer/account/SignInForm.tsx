@@ -1,5 +1,5 @@
 import { useShopClient } from '#web/core/data/clientContext.ts'
-import { useSubmission } from '#web/core/useSubmission.ts'
+import { submitWith } from '#web/core/submitWith.ts'
 import { validateWith } from '#web/lib/validateWith.ts'
 import { pathTo } from '#web/paths.ts'
 import { Form } from '#web/ui/form/Form.tsx'
@@ -23,11 +23,11 @@ interface SignInValues {
 
 const validate = validateWith(signInRules)
 
-/** Signs a customer in; the page then loads again, or leads to `destination` (SPEC §4 Auth, §5 Sign-in). */
+/** Signs a customer in; the page then loads again, or leads to `destination` (`session.sign-in.*`, `validation.sign-in.*`). */
 export function SignInForm({ destination }: { destination?: string | undefined }) {
   const client = useShopClient()
   const changeIdentity = useIdentityChange()
-  const { onSubmit } = useSubmission<SignInValues>(async (input) => {
+  const onSubmit = submitWith<SignInValues>(async (input) => {
     await changeIdentity(
       () =>
         client.mutate({
@@ -38,7 +38,6 @@ export function SignInForm({ destination }: { destination?: string | undefined }
         }),
       destination,
     )
-    return ''
   }, 'Failed to forget password')
   return (
     <Form label="Sign in" onSubmit={onSubmit} validate={validate}>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { onReturn } from '#web/lib/pageReturn.ts'
 import { LoadingNote } from '#web/ui/Skeleton.tsx'
 import { UnauthorizedScreen } from '#web/ui/screens/UnauthorizedScreen.tsx'
 import { Unreachable } from './Unreachable.tsx'
@@ -34,14 +35,13 @@ function useConcealment(): boolean {
   const [isConcealed, setConcealed] = useState(false)
   useEffect(() => {
     const hide = () => flushSync(() => setConcealed(true))
-    const show = (event: PageTransitionEvent) => {
-      if (event.persisted) location.reload()
-    }
     window.addEventListener('pagehide', hide)
-    window.addEventListener('pageshow', show)
+    const stopFollowing = onReturn((isRestored) => {
+      if (isRestored) location.reload()
+    })
     return () => {
       window.removeEventListener('pagehide', hide)
-      window.removeEventListener('pageshow', show)
+      stopFollowing()
     }
   }, [])
   return isConcealed

@@ -6,7 +6,7 @@ import { useActorRef, withActors } from '#web/core/machines.ts'
 import { useOverlays } from '#web/core/overlays.ts'
 import { showToast } from '#web/ui/toast/toast.ts'
 import { followSession, leaveWhenAsked } from './followSession.ts'
-import { readInterrupted } from './interrupted.ts'
+import { interruptedActions } from './interrupted.ts'
 import { tellMerge } from './mergeNotice.ts'
 import { sessionEffects } from './sessionEffects.ts'
 import { signedOutWords } from './signedOutMessage.ts'
@@ -24,7 +24,9 @@ export const ViewerContext = createContext<ViewerQuery['viewer']>(null)
 export function SessionProvider({ children }: { children: ReactNode }) {
   const client = useShopClient()
   const machine = useMemo(() => withActors(sessionMachine, () => sessionEffects(client)), [client])
-  const session = useActorRef(machine, { input: { interrupted: readInterrupted() } })
+  const session = useActorRef(machine, {
+    input: { interrupted: [...(interruptedActions.read() ?? [])] },
+  })
   useSignInPopup(session)
   useEffect(() => client.handleRefusals(signInOnRefusal(session)), [client, session])
   useEffect(() => followSession(session), [session])

@@ -1,29 +1,16 @@
-import { keepInterrupted } from './interrupted.ts'
+import { onReturn } from '#web/lib/pageReturn.ts'
+import { openTabChannel, postToTabs } from '#web/lib/tabChannel.ts'
+import { interruptedActions } from './interrupted.ts'
 import type { SessionActor } from './SessionProvider.tsx'
 
-const channelName = 'session'
-
-/** Makes the other tabs ask who visits: somebody signed in or out here. */
-export function tellOtherTabs() {
-  const channel = new BroadcastChannel(channelName)
-  channel.postMessage('changed')
-  channel.close()
-}
-
-/** Asks again who visits on focus, from the back/forward cache and when another tab says so. */
+/** Reads the profile again when the visitor returns, and when another tab reports a sign-in or sign-out. */
 export function followSession(session: SessionActor) {
-  const channel = new BroadcastChannel(channelName)
   const invalidate = () => session.send({ type: 'profile.invalidated' })
-  const shown = (event: PageTransitionEvent) => {
-    if (event.persisted) invalidate()
-  }
-  channel.addEventListener('message', invalidate)
-  window.addEventListener('focus', invalidate)
-  window.addEventListener('pageshow', shown)
+  const channel = openTabChannel('session', invalidate)
+  const stopFollowing = onReturn(invalidate)
   return () => {
     channel.close()
-    window.removeEventListener('focus', invalidate)
-    window.removeEventListener('pageshow', shown)
+    stopFollowing()
   }
 }
 
@@ -36,18 +23,18 @@ export const leaveFor = (session: SessionActor, path: string) => destinations.se
 export function leaveWhenAsked(session: SessionActor) {
   const subscriptions = [
     session.on('reload.required', ({ interrupted }) => {
-      keepInterrupted(interrupted)
+      interruptedActions.write(interrupted)
       const destination = destinations.get(session)
       if (destination) location.assign(destination)
       else location.reload()
     }),
     session.on('home.required', () => {
-      tellOtherTabs()
+      postToTabs('session', 'changed')
       location.assign('/')
     }),
     session.subscribe((state) => {
       // Taken over: a second reload must not do it again.
-      if (state.matches('guest') || state.matches('resuming')) keepInterrupted([])
+      if (state.matches('guest') || state.matches('resuming')) interruptedActions.remove()
     }),
   ]
   return () => {

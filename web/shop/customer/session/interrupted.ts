@@ -1,9 +1,9 @@
 import type { Mutation } from '#web/core/data/operations.ts'
+import { textsSchema } from '#web/lib/schemas.ts'
+import { storage } from '#web/lib/storage.ts'
 
 /** A mutation that waits for a sign-in and is sent again once after it (SPEC §4 Auth). */
 export type Interrupted = Mutation
-
-const storageKey = 'interrupted'
 
 /** The session machine knows actions as texts. The key order is fixed, so equal actions are equal texts. */
 export const actionOf = ({ mutation, variables }: Interrupted) =>
@@ -12,23 +12,5 @@ export const actionOf = ({ mutation, variables }: Interrupted) =>
 /** Reads what `actionOf` wrote. */
 export const readAction = (action: string): Interrupted => JSON.parse(action)
 
-/** What was interrupted before the page was loaded again; nothing on the server or when storage is blocked. */
-export function readInterrupted(): string[] {
-  if (typeof sessionStorage === 'undefined') return []
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')
-    return Array.isArray(stored) ? stored.filter((action) => typeof action === 'string') : []
-  } catch {
-    return []
-  }
-}
-
-/** Keeps what was interrupted through the reload; an empty list forgets it. */
-export function keepInterrupted(actions: readonly string[]) {
-  try {
-    if (actions.length === 0) sessionStorage.removeItem(storageKey)
-    else sessionStorage.setItem(storageKey, JSON.stringify(actions))
-  } catch {
-    // Blocked storage: the action is asked for once more by hand, nothing else is lost.
-  }
-}
+/** The actions that wait for a sign-in, through the reload that follows it. */
+export const interruptedActions = storage('interrupted', textsSchema)

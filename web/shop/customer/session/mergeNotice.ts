@@ -1,26 +1,23 @@
+import { schemaOf } from '#web/lib/schemas.ts'
+import { storage } from '#web/lib/storage.ts'
 import { showToast } from '#web/ui/toast/toast.ts'
 
-const storageKey = 'bags-merged'
+const stored = storage(
+  'bags-merged',
+  schemaOf((value) => value === true || undefined),
+)
 
 /** What is said when a guest's bag and a customer's have become one. */
 const mergedWords = 'Your bag was joined with the one in your account'
 
-/** Keeps through the reload that the guest's bag was joined with the customer's. */
+/** Remembers through the reload that the guest's bag was merged with the customer's. */
 export function keepMerge(isMerged: boolean) {
-  try {
-    if (isMerged) sessionStorage.setItem(storageKey, 'true')
-  } catch {
-    // Blocked storage: the bag is joined all the same, unsaid.
-  }
+  if (isMerged) stored.write(true)
 }
 
-/** Says once, after the reload, that two bags were joined. */
+/** Reports once, after the reload, that two bags were merged. */
 export function tellMerge() {
-  try {
-    if (sessionStorage.getItem(storageKey) === null) return
-    sessionStorage.removeItem(storageKey)
-  } catch {
-    return
-  }
+  if (!stored.read()) return
+  stored.remove()
   showToast('plain', mergedWords)
 }

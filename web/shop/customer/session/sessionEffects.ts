@@ -1,8 +1,9 @@
 import { fromPromise } from 'xstate'
 import type { ProfileReply } from '#machines/session/sessionSetup.ts'
 import { nextTask } from '#web/boot/nextTask.ts'
+import { toApiError } from '#web/core/data/apiError.ts'
 import type { ShopClient } from '#web/core/data/shopClient.ts'
-import { serverCode, serverMessage } from '#web/core/serverMessage.ts'
+import { postToTabs } from '#web/lib/tabChannel.ts'
 import { showToast } from '#web/ui/toast/toast.ts'
 import { LogoutDocument } from '../customer.generated.ts'
 import { readAction } from './interrupted.ts'
@@ -35,12 +36,10 @@ async function resume(client: ShopClient, action: string) {
     const said = result?.message || words.done
     if (said) showToast('success', said)
   } catch (error) {
-    showToast('error', serverMessage(error) || words.failed)
+    showToast('error', toApiError(error).message || words.failed)
     throw error
   }
-  const bags = new BroadcastChannel('cart')
-  bags.postMessage('changed')
-  bags.close()
+  postToTabs('cart', 'changed')
   await client.refetchWatched((name) => name !== ViewerDocument.name)
 }
 
@@ -52,11 +51,9 @@ async function signOut(client: ShopClient) {
     await client.mutate({ mutation: LogoutDocument, waitsForSignIn: false, storesData: false })
   } catch (error) {
     // Signed out already, by another tab or by time: nothing is left to end.
-    if (isSignedOut(error)) return
-    showToast('error', serverMessage(error) || 'Failed to logout', toast)
+    if (toApiError(error).code === 'UNAUTHENTICATED') return
+    showToast('error', toApiError(error).message || 'Failed to logout', toast)
     throw error
   }
   showToast('success', 'Logged out successfully', toast)
 }
-
-const isSignedOut = (error: unknown) => serverCode(error) === 'UNAUTHENTICATED'

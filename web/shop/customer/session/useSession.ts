@@ -1,7 +1,8 @@
 import { useCallback, useContext, useMemo, useSyncExternalStore } from 'react'
 import { waitFor } from 'xstate'
 import { type Overlays, useOpenOverlay } from '#web/core/overlays.ts'
-import { leaveFor, tellOtherTabs } from './followSession.ts'
+import { postToTabs } from '#web/lib/tabChannel.ts'
+import { leaveFor } from './followSession.ts'
 import { actionOf, type Interrupted } from './interrupted.ts'
 import { type SessionActor, SessionContext, ViewerContext } from './SessionProvider.tsx'
 import { untilGivenUp } from './signInOnRefusal.ts'
@@ -80,7 +81,7 @@ function actionsOf(session: SessionActor, open: Overlays['open']) {
       if (destination) leaveFor(session, destination)
       await sendOnceTaken(session, { type: 'signIn.succeeded' })
       // Only now: this tab hears it too, and must not take it for somebody else's sign-in.
-      tellOtherTabs()
+      postToTabs('session', 'changed')
     },
     async signOut() {
       await sendOnceTaken(session, { type: 'signOut.confirmed' })

@@ -1,3 +1,5 @@
+import * as z from 'zod/mini'
+import { storage } from '#web/lib/storage.ts'
 import type { PaymentMethod } from './checkout.generated.ts'
 
 /** An address as its form holds it; the form's own words, all of them texts. */
@@ -46,8 +48,6 @@ export interface CheckoutDraft {
   note: string
 }
 
-const storageKey = 'checkout.draft'
-
 export const emptyDraft: CheckoutDraft = {
   contact: {},
   shippingMethod: '',
@@ -55,30 +55,16 @@ export const emptyDraft: CheckoutDraft = {
   note: '',
 }
 
-/** What was filled in before a reload, in this tab alone. */
-export function readDraft(): CheckoutDraft {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}')
-    return { ...emptyDraft, ...(typeof stored === 'object' ? stored : {}) }
-  } catch {
-    return emptyDraft
-  }
-}
+const draftSchema = z.partial(
+  z.object({
+    contact: z.custom<Partial<ContactValues>>(
+      (value) => typeof value === 'object' && value !== null,
+    ),
+    shippingMethod: z.string(),
+    paymentMethod: z.custom<CheckoutDraft['paymentMethod']>((value) => typeof value === 'string'),
+    note: z.string(),
+  }),
+)
 
-/** Keeps what was filled in through a reload; without storage it lasts until the page is left. */
-export function keepDraft(draft: CheckoutDraft) {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(draft))
-  } catch {
-    // Blocked storage: the form itself still holds what was typed.
-  }
-}
-
-/** Forgets it: the order is placed. */
-export function dropDraft() {
-  try {
-    sessionStorage.removeItem(storageKey)
-  } catch {
-    // Blocked storage: nothing was kept.
-  }
-}
+/** What was filled in, through a reload, in this tab alone. */
+export const storedDraft = storage('checkout.draft', draftSchema)

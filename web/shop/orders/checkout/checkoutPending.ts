@@ -1,3 +1,5 @@
+import * as z from 'zod/mini'
+import { storage } from '#web/lib/storage.ts'
 import type { OrderBody } from './checkoutOrder.ts'
 
 /** An order that was sent, kept until its answer is here: sent again it must be the same. */
@@ -10,27 +12,17 @@ export interface PendingOrder {
   body: OrderBody
 }
 
-const storageKey = 'checkout.pending'
+const isBody = (value: unknown) => typeof value === 'object' && value !== null
 
-/** The order that nobody heard back of before this page was loaded, if there is one. */
-export function readPending(): PendingOrder | undefined {
-  try {
-    const stored = sessionStorage.getItem(storageKey)
-    return stored ? JSON.parse(stored) : undefined
-  } catch {
-    return undefined
-  }
-}
+const pendingSchema = z.object({
+  seed: z.string(),
+  attempt: z.number(),
+  expectedTotal: z.number(),
+  body: z.custom<OrderBody>(isBody),
+})
 
-/** Keeps an order that is about to be sent; undefined: its answer is here. */
-export function keepPending(order: PendingOrder | undefined) {
-  try {
-    if (order) sessionStorage.setItem(storageKey, JSON.stringify(order))
-    else sessionStorage.removeItem(storageKey)
-  } catch {
-    // Blocked storage: a reload loses it, and the bag on the server tells whether it was placed.
-  }
-}
+/** The order that was sent and whose response has not arrived, through a reload. */
+export const pendingOrder = storage<PendingOrder>('checkout.pending', pendingSchema)
 
 /** 128 random bits as text; unlike `crypto.randomUUID` also on a page without TLS. */
 export function newSeed(): string {

@@ -1,6 +1,6 @@
 import type { PlaceReply } from '#machines/checkout/checkoutSetup.ts'
+import { toApiError } from '#web/core/data/apiError.ts'
 import type { ShopClient } from '#web/core/data/shopClient.ts'
-import { firstProblem } from '#web/core/graphqlErrors.ts'
 import { EstimateDocument, PlaceOrderDocument } from './checkout.generated.ts'
 import type { ContactValues } from './checkoutDraft.ts'
 import { type OrderBody, placeOfField } from './checkoutOrder.ts'
@@ -33,10 +33,8 @@ export async function placeOrder(client: ShopClient, sending: Sending): Promise<
     const { id, accessKey } = data.placeOrder
     return { reply: { status: 'placed', orderId: id }, accessKey }
   } catch (error) {
-    const first = firstProblem(error)
-    const fields = (first?.extensions?.['fields'] ?? {}) as Record<string, string>
-    const message = first?.message ?? ''
-    switch (first?.extensions?.code) {
+    const { code, fields, message } = toApiError(error)
+    switch (code) {
       case 'OUT_OF_STOCK':
         return { reply: { status: 'outOfStock', lineKey: Object.keys(fields)[0] ?? '' } }
       case 'CONFLICT':
@@ -67,7 +65,7 @@ async function conflict(
 }
 
 function invalid(
-  fields: Record<string, string>,
+  fields: Readonly<Record<string, string>>,
   message: string,
   contact: Partial<ContactValues>,
 ): Placing {

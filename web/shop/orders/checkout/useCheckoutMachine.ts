@@ -9,12 +9,12 @@ import {
 } from '#machines/checkout/checkoutSetup.ts'
 import { useShopClient } from '#web/core/data/clientContext.ts'
 import { useActorRef, withActors } from '#web/core/machines.ts'
+import { postToTabs } from '#web/lib/tabChannel.ts'
 import { pathTo } from '#web/paths.ts'
 import { type BagActor, useBagActor } from '#web/shop/cart/BagProvider.tsx'
-import { tellOtherTabs } from '#web/shop/cart/cartChannel.ts'
-import { type CheckoutDraft, dropDraft } from './checkoutDraft.ts'
+import { type CheckoutDraft, storedDraft } from './checkoutDraft.ts'
 import { orderBody } from './checkoutOrder.ts'
-import { keepPending, newSeed, readPending } from './checkoutPending.ts'
+import { newSeed, pendingOrder } from './checkoutPending.ts'
 import { placeOrder } from './placeOrder.ts'
 
 export type CheckoutActor = ActorRefFrom<typeof checkoutMachine>
@@ -27,7 +27,7 @@ export function useCheckoutMachine(current: () => CheckoutDraft, step: CheckoutS
   const [refusals, setRefusals] = useState<Record<string, string>>({})
   const accessKey = useRef<string | null | undefined>(null)
   const [start] = useState(() => {
-    const unconfirmed = readPending()
+    const unconfirmed = pendingOrder.read()
     return unconfirmed
       ? { seed: unconfirmed.seed, step: 'review' as const, unconfirmed }
       : { seed: newSeed(), step }
@@ -37,15 +37,15 @@ export function useCheckoutMachine(current: () => CheckoutDraft, step: CheckoutS
       withActors(checkoutMachine, () => ({
         placeOrder: fromPromise<PlaceReply, { key: string; expectedTotal: number }>(
           async ({ input: { key, expectedTotal } }) => {
-            const earlier = readPending()
+            const earlier = pendingOrder.read()
             const draft = current()
             const isSentAgain = earlier && idempotencyKey(earlier) === key
             const body = isSentAgain ? earlier.body : orderBody(draft)
             const attempt = Number(key.slice(start.seed.length + 1))
-            keepPending({ seed: start.seed, attempt, expectedTotal, body })
+            pendingOrder.write({ seed: start.seed, attempt, expectedTotal, body })
             const sending = { body, key, expectedTotal, contact: draft.contact }
             const placing = await placeOrder(client, sending)
-            keepPending(undefined)
+            pendingOrder.remove()
             setRefusals(placing.fields ?? {})
             accessKey.current = placing.accessKey
             // Whatever was said changed the bag, or came of a bag that had changed.
@@ -59,8 +59,8 @@ export function useCheckoutMachine(current: () => CheckoutDraft, step: CheckoutS
   const actor = useActorRef(machine, { input: start })
   useEffect(() => {
     const subscription = actor.on('order.placed', ({ orderId }) => {
-      dropDraft()
-      tellOtherTabs()
+      storedDraft.remove()
+      postToTabs('cart', 'changed')
       const key = accessKey.current ? `?key=${encodeURIComponent(accessKey.current)}` : ''
       navigate(pathTo('orderReceived', { orderId }) + key, { replace: true })
     })

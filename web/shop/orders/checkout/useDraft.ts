@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import type { CheckoutQuery } from './checkout.generated.ts'
-import { type CheckoutDraft, keepDraft, readDraft } from './checkoutDraft.ts'
+import { type CheckoutDraft, emptyDraft, storedDraft } from './checkoutDraft.ts'
 import { knownContact } from './checkoutOrder.ts'
 
 /** What is filled in: begun with what is known of the customer, kept through reloads with every change. */
@@ -9,7 +9,7 @@ export function useDraft(known: CheckoutQuery) {
   const latest = useRef(draft)
   const change = useCallback((part: Partial<CheckoutDraft>) => {
     latest.current = { ...latest.current, ...part }
-    keepDraft(latest.current)
+    storedDraft.write(latest.current)
     setDraft(latest.current)
   }, [])
   const current = useCallback(() => latest.current, [])
@@ -17,7 +17,7 @@ export function useDraft(known: CheckoutQuery) {
 }
 
 function begin(known: CheckoutQuery): CheckoutDraft {
-  const kept = readDraft()
+  const kept = { ...emptyDraft, ...storedDraft.read() }
   const { shippingMethods = [], paymentMethods = [] } = known.checkout ?? {}
   const typed = Object.fromEntries(Object.entries(kept.contact).filter(([, value]) => value !== ''))
   const isShippable = shippingMethods.some(({ id }) => id === kept.shippingMethod)

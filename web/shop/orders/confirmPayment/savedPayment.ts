@@ -1,42 +1,36 @@
+import * as z from 'zod/mini'
+import { storage } from '#web/lib/storage.ts'
 import type { ConfirmPaymentValues } from './confirmPaymentRules.ts'
 
 type Typed = Partial<ConfirmPaymentValues>
 
-interface Stored {
-  texts: Record<string, string>
-  slip?: { name: string; type: string; content: string } | undefined
-}
+const slipSchema = z.object({ name: z.string(), type: z.string(), content: z.string() })
 
-const storageKey = 'confirm-payment'
+type StoredSlip = z.infer<typeof slipSchema>
 
-/** Keeps the form through the reload that a sign-in brings, slip and all, in this tab alone. */
+const stored = storage(
+  'confirm-payment',
+  z.object({ texts: z.record(z.string(), z.string()), slip: z.optional(slipSchema) }),
+)
+
+/** Stores the form with its slip through the reload that a sign-in brings, in this tab alone. */
 export async function keepPayment({ slip, ...texts }: Typed) {
-  const stored: Stored = { texts }
-  try {
-    if (slip) stored.slip = { name: slip.name, type: slip.type, content: await contentOf(slip) }
-    sessionStorage.setItem(storageKey, JSON.stringify(stored))
-  } catch {
-    // Blocked or full storage: the form itself still holds everything until the page is left.
-  }
+  // A slip that can no longer be read is chosen again.
+  const storedSlip = slip && (await slipOf(slip).catch(() => undefined))
+  stored.write({ texts, ...(storedSlip && { slip: storedSlip }) })
 }
 
-/** What was filled in before a reload. */
+/** Returns what was filled in before a reload. */
 export function readPayment(): Typed {
-  try {
-    const stored: Stored = JSON.parse(sessionStorage.getItem(storageKey) ?? '{"texts":{}}')
-    return { ...stored.texts, ...(stored.slip ? { slip: fileOf(stored.slip) } : {}) }
-  } catch {
-    return {}
-  }
+  const { texts = {}, slip } = stored.read() ?? {}
+  return { ...texts, ...(slip && { slip: fileOf(slip) }) }
 }
 
-/** Forgets it: the slip is sent. */
-export function dropPayment() {
-  try {
-    sessionStorage.removeItem(storageKey)
-  } catch {
-    // Blocked storage: nothing was kept.
-  }
+/** Removes what was stored: the slip has been sent. */
+export const dropPayment = stored.remove
+
+async function slipOf(slip: File): Promise<StoredSlip> {
+  return { name: slip.name, type: slip.type, content: await contentOf(slip) }
 }
 
 function contentOf(slip: File): Promise<string> {
@@ -48,7 +42,7 @@ function contentOf(slip: File): Promise<string> {
   })
 }
 
-function fileOf({ name, type, content }: NonNullable<Stored['slip']>) {
+function fileOf({ name, type, content }: StoredSlip) {
   const bytes = Uint8Array.from(atob(content), (character) => character.charCodeAt(0))
   return new File([bytes], name, { type })
 }

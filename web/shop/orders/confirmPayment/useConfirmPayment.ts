@@ -2,10 +2,9 @@ import { FORM_ERROR, type SubmissionErrors } from 'final-form'
 import { useMemo, useRef } from 'react'
 import { fromPromise, waitFor } from 'xstate'
 import { type SubmitReply, submissionMachine } from '#machines/submission/submission.ts'
+import { toApiError } from '#web/core/data/apiError.ts'
 import { uploadMutation } from '#web/core/data/uploadMutation.ts'
-import { firstProblem } from '#web/core/graphqlErrors.ts'
 import { useMachine, withActors } from '#web/core/machines.ts'
-import { serverMessage } from '#web/core/serverMessage.ts'
 import { signedOutWords } from '#web/shop/customer/session/signedOutMessage.ts'
 import { useSession } from '#web/shop/customer/session/useSession.ts'
 import { showToast } from '#web/ui/toast/toast.ts'
@@ -29,7 +28,7 @@ export function useConfirmPayment() {
             return { message: await send(values.current, progress.current) }
           } catch (error) {
             refusal.current = error
-            throw new Error(serverMessage(error) ?? '')
+            throw toApiError(error)
           }
         }),
       })),
@@ -54,7 +53,7 @@ export function useConfirmPayment() {
         showToast('success', message || 'Confirm payment submitted')
         return undefined
       }
-      const { code, fields } = detailsOf(refusal.current)
+      const { code, fields } = toApiError(refusal.current)
       if (code === 'UNAUTHENTICATED') {
         await keepPayment(typed)
         showToast('error', signedOutWords)
@@ -75,13 +74,4 @@ async function send(values: ConfirmPaymentValues | undefined, onProgress: (share
     onProgress,
   })
   return confirmPayment.message
-}
-
-function detailsOf(error: unknown) {
-  const first = firstProblem(error)
-  const fields: unknown = first?.extensions?.['fields']
-  return {
-    code: first?.extensions?.code,
-    fields: fields && typeof fields === 'object' ? fields : {},
-  }
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
-import { longDate } from '#web/lib/date.ts'
 import { formatPrice } from '#web/lib/price.ts'
+import { longDate } from '#web/lib/time.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/screens/EmptyState.tsx'
 import { showToast } from '#web/ui/toast/toast.ts'
@@ -19,7 +19,6 @@ import styles from './OrderDetail.module.css'
 import { OrderItems } from './OrderItems.tsx'
 import { OrderSkeleton } from './OrderSkeleton.tsx'
 import { OrderTotals } from './OrderTotals.tsx'
-import { useRefetchOnFocus } from './useRefetchOnFocus.ts'
 
 const failure = 'Failed to fetch order detail'
 const absence = 'Order not found'
@@ -32,7 +31,6 @@ export function OrderDetail({ id, orderKey }: { id: string; orderKey: string | n
     fetchPolicy: 'cache-and-network',
     ssr: false,
   })
-  useRefetchOnFocus(refetch)
   const order = data?.order
   const problem = loading || order ? undefined : error ? failure : absence
   useEffect(() => {

@@ -6,7 +6,6 @@ import { useFailureToast } from '#web/ui/toast/useFailureToast.ts'
 import { type OrdersQueryVariables, useOrdersQuery } from '../orders.generated.ts'
 import styles from './OrderList.module.css'
 import { OrderRow } from './OrderRow.tsx'
-import { useRefetchOnFocus } from './useRefetchOnFocus.ts'
 
 const failure = 'Failed to fetch order history'
 
@@ -17,7 +16,6 @@ export function OrderList({ status }: OrdersQueryVariables) {
     fetchPolicy: 'cache-and-network',
     ssr: false,
   })
-  useRefetchOnFocus(refetch)
   const orders = data?.orders
   const hasFailed = Boolean(error) && !loading && !orders
   useFailureToast(hasFailed, failure)

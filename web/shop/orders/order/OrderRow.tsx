@@ -1,5 +1,5 @@
-import { longDate } from '#web/lib/date.ts'
 import { formatPrice } from '#web/lib/price.ts'
+import { longDate } from '#web/lib/time.ts'
 import { pathTo } from '#web/paths.ts'
 import { Picture } from '#web/ui/media/Picture.tsx'
 import type { OrderSummaryFieldsFragment } from '../orders.generated.ts'

@@ -1,9 +1,9 @@
 import { useMemo, useRef } from 'react'
 import { fromPromise } from 'xstate'
 import { confirmationMachine } from '#machines/confirmation/confirmation.ts'
+import { toApiError } from '#web/core/data/apiError.ts'
 import { useShopClient } from '#web/core/data/clientContext.ts'
 import { useMachine, withActors } from '#web/core/machines.ts'
-import { serverCode, serverMessage } from '#web/core/serverMessage.ts'
 import { showToast } from '#web/ui/toast/toast.ts'
 import { CancelOrderDocument, type CancelOrderMutationVariables } from '../orders.generated.ts'
 
@@ -27,8 +27,9 @@ export function useCancelOrder(
       showToast('success', 'Order canceled successfully', toast)
       await reload().catch(() => {})
     } catch (error) {
-      showToast('error', serverMessage(error) || 'Failed to cancel order', toast)
-      if (serverCode(error) === 'CONFLICT') onConflict()
+      const { code, message } = toApiError(error)
+      showToast('error', message || 'Failed to cancel order', toast)
+      if (code === 'CONFLICT') onConflict()
       else await reload().catch(() => {})
       throw error
     }

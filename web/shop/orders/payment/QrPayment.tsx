@@ -1,5 +1,5 @@
-import { bangkokTime } from '#web/lib/date.ts'
 import { formatPrice } from '#web/lib/price.ts'
+import { bangkokTime } from '#web/lib/time.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { LoadingNote, Skeleton } from '#web/ui/Skeleton.tsx'

@@ -2,7 +2,8 @@ import { useEffect } from 'react'
 import { countdownMachine } from '#machines/countdown/countdown.ts'
 import { clockOf } from '#machines/countdown/deadline.ts'
 import { useMachine } from '#web/core/machines.ts'
-import { serverNow } from '#web/core/serverClock.ts'
+import { onReturn } from '#web/lib/pageReturn.ts'
+import { serverNow } from '#web/lib/time.ts'
 
 /**
  * The time left until an instant of the server's clock, as HH:MM:SS; also right after sleep. `reading` changes
@@ -12,16 +13,6 @@ export function useCountdown(deadline: number, reading: unknown): string {
   const [state, send] = useMachine(countdownMachine, { input: { deadline, now: serverNow } })
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new reading of the clock counts as well
   useEffect(() => send({ type: 'deadline.changed', deadline }), [deadline, reading, send])
-  useEffect(() => {
-    const tell = () => {
-      if (!document.hidden) send({ type: 'page.shown' })
-    }
-    document.addEventListener('visibilitychange', tell)
-    window.addEventListener('focus', tell)
-    return () => {
-      document.removeEventListener('visibilitychange', tell)
-      window.removeEventListener('focus', tell)
-    }
-  }, [send])
+  useEffect(() => onReturn(() => send({ type: 'page.shown' })), [send])
   return clockOf(state.context.remaining)
 }

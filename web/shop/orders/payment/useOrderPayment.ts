@@ -5,7 +5,8 @@ import { orderPaymentMachine } from '#machines/orderPayment/orderPayment.ts'
 import type { OrderReply, PaymentReply } from '#machines/orderPayment/orderPaymentSetup.ts'
 import { useShopClient } from '#web/core/data/clientContext.ts'
 import { useMachine, withActors } from '#web/core/machines.ts'
-import { serverNow } from '#web/core/serverClock.ts'
+import { onVisibility } from '#web/lib/pageReturn.ts'
+import { serverNow } from '#web/lib/time.ts'
 import { OrderDocument, type OrderFieldsFragment } from '../orders.generated.ts'
 import { PromptPayDocument, usePromptPayQuery } from './payment.generated.ts'
 
@@ -61,11 +62,10 @@ export function useOrderPayment(order: OrderFieldsFragment, orderKey: string | n
   }, [isNews, order.statusText, send])
   const view = viewOf(state)
   useEffect(() => {
-    const tell = () => send({ type: document.hidden ? 'page.hidden' : 'page.shown' })
-    // The code may arrive while nobody looks.
-    if (view === 'code') tell()
-    document.addEventListener('visibilitychange', tell)
-    return () => document.removeEventListener('visibilitychange', tell)
+    const report = (isHidden: boolean) => send({ type: isHidden ? 'page.hidden' : 'page.shown' })
+    // The code may arrive while the tab is hidden.
+    if (view === 'code') report(document.hidden)
+    return onVisibility(report)
   }, [send, view])
 
   return {

@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Database } from '#cms/database/openDatabase.ts'
+import { products, variations } from '#cms/database/schema/catalog.ts'
+import { CmsProblem, notFound } from '#cms/http/problem.ts'
+import type { AddToCart } from '#gateway/contracts/cart.ts'
+import { lineKey, readChoices } from './choices.ts'
+import { cartCopy } from './copy.ts'
+import type { Offer, PinnedStock } from './lines.ts'
+import { matchVariation } from './matchVariation.ts'
+
+/** A product with every option chosen, ready to go into a bag. */
+export interface Chosen {
+  key: string
+  productId: number
+  name: string
+  choices: Record<string, string>
+  offer: Offer
+}
+
+/** Finds what a shopper asked for. Throws not_found, or invalid with the options that miss. */
+export async function choose(
+  database: Database,
+  wanted: Pick<z.output<typeof AddToCart>, 'id' | 'variation'>,
+  pinned: PinnedStock,
+): Promise<Chosen> {
+  const productId = /^\d{1,9}$/.test(wanted.id) ? Number(wanted.id) : 0
+  const found = await database
+    .select({ product: products, variation: variations })
+    .from(products)
+    .innerJoin(variations, eq(variations.productId, products.id))
+    .where(eq(products.id, productId))
+  const product = found[0]?.product
+  if (!product) throw notFound(cartCopy.productNotFound)
+  const choices = readChoices(product.card, wanted.variation)
+  const variation = matchVariation(
+    found.map((row) => row.variation),
+    choices,
+  )
+  if (!variation) throw new CmsProblem('invalid', cartCopy.combinationUnavailable)
+  return {
+    key: lineKey(productId, variation.id, choices),
+    productId,
+    name: product.name,
+    choices,
+    offer: {
+      variationId: variation.id,
+      price: variation.price,
+      regularPrice: variation.regularPrice,
+      stock: pinned.get(variation.sku) ?? variation.stock,
+      maximumQuantity: product.maximumQuantity,
+      card: product.card,
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import type { StoredNotice } from '#cms/database/schema/cart.ts'
+import { cartCopy } from './copy.ts'
+import type { BagLine, SettledLine } from './lines.ts'
+
+/** What lines have become, by today's stock and prices. Lines of one variation share its pieces, first come first served. */
+export function settleLines(found: readonly BagLine[]) {
+  const taken = new Map<number, number>()
+  const gone = found.filter((line) => !line.offer)
+  const lines = found.flatMap(({ stored, offer }) => {
+    if (!offer) return []
+    const left = Math.max(0, offer.stock - (taken.get(offer.variationId) ?? 0))
+    const maximum = Math.min(left, offer.maximumQuantity)
+    const quantity = maximum === 0 ? stored.quantity : Math.min(stored.quantity, maximum)
+    taken.set(offer.variationId, (taken.get(offer.variationId) ?? 0) + quantity)
+    const notices = [
+      ...stored.notices,
+      ...clampNotice(stored.quantity, quantity, left),
+      ...priceNotice(stored.price, offer.price),
+    ]
+    const changed = notices.length > stored.notices.length
+    return [
+      { stored: { ...stored, quantity, price: offer.price, notices }, offer, maximum, changed },
+    ]
+  })
+  return { lines, gone }
+}
+
+function clampNotice(wanted: number, quantity: number, left: number): StoredNotice[] {
+  if (quantity === wanted) return []
+  const message =
+    quantity === left
+      ? cartCopy.reducedToStock(left, wanted)
+      : cartCopy.reducedToMaximum(quantity, wanted)
+  return [{ code: 'clamped', message }]
+}
+
+function priceNotice(seen: number, price: number): StoredNotice[] {
+  if (seen === price) return []
+  return [
+    {
+      code: 'price_changed',
+      message: cartCopy.priceChanged(seen, price),
+    },
+  ]
+}
+
+/** What is said of a line: what was stored, and that it is sold out as long as it is. */
+export function lineNotices({ stored, maximum }: SettledLine): StoredNotice[] {
+  const soldOut: StoredNotice = { code: 'sold_out', message: cartCopy.soldOut(stored.name) }
+  return maximum === 0 ? [...stored.notices, soldOut] : stored.notices
+}

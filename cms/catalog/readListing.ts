@@ -1,0 +1,88 @@
+import type { z } from 'zod'
+import type { Database } from '#cms/database/openDatabase.ts'
+import type { ListingOrder, TermKind } from '#cms/database/schema/catalog.ts'
+import { rows } from '#cms/database/transact.ts'
+import { findWords } from '#cms/search/findWords.ts'
+import type { filterSlugs, Listing, ListingQuery } from '#gateway/contracts/catalog.ts'
+import { saleTerm } from './facets.ts'
+import { listingStatement } from './listingStatement.ts'
+import type { ListingRequest, ListingRow } from './listingTypes.ts'
+import { withStock } from './liveStock.ts'
+
+type FilterSlug = (typeof filterSlugs)[number]
+
+const filters: { slug: FilterSlug; kind: TermKind; title: string }[] = [
+  { slug: 'brands', kind: 'brand', title: 'Brand' },
+  { slug: 'categories', kind: 'category', title: 'Category' },
+  { slug: 'collections', kind: 'collection', title: 'Collection' },
+  { slug: 'colors', kind: 'colour', title: 'Colour' },
+  { slug: 'discounts', kind: 'discount', title: 'Discount' },
+  { slug: 'sizes', kind: 'size', title: 'Size' },
+]
+
+const orders: Record<ListingQuery['sort'], { order: ListingOrder; backwards: boolean }> = {
+  default: { order: 'default', backwards: false },
+  popularity: { order: 'popularity', backwards: false },
+  date: { order: 'date', backwards: false },
+  price: { order: 'price', backwards: false },
+  'price-desc': { order: 'price', backwards: true },
+}
+
+/**
+ * One page of products with counts for every filter (REST, GET /products). It takes one statement,
+ * and one more to find the words of a search.
+ */
+export async function readListing(
+  database: Database,
+  query: ListingQuery,
+  options: { onSaleOnly: boolean; pinnedStock: ReadonlyMap<string, number> },
+): Promise<z.input<typeof Listing>> {
+  const terms = filters.flatMap(({ slug, kind }) => {
+    const slugs = query[slug] ?? []
+    return slugs.length ? [{ kind, slugs }] : []
+  })
+  if (options.onSaleOnly) terms.push({ kind: saleTerm.kind, slugs: [saleTerm.slug] })
+  const search = query.s?.trim() ? await findWords(database, query.s) : null
+  const [row] = await rows<ListingRow>(
+    database,
+    listingStatement({
+      ...orders[query.sort],
+      offset: (query.page - 1) * query.limit,
+      limit: query.limit,
+      terms,
+      words: search?.words ?? [],
+      productIds: search?.productIds ?? null,
+    }),
+  )
+  if (!row) throw new Error('The listing statement gave no row')
+  return present(row, query, options.pinnedStock)
+}
+
+/** The first products of a selection, with how many there are. */
+export async function readCards(
+  database: Database,
+  request: Omit<ListingRequest, 'backwards' | 'offset'>,
+) {
+  const [row] = await rows<ListingRow>(
+    database,
+    listingStatement({ ...request, backwards: false, offset: 0 }),
+  )
+  return { total: row?.total ?? 0, cards: row?.cards.map(({ card }) => card) ?? [] }
+}
+
+function present(
+  { total, facets, cards, featured, look_books }: ListingRow,
+  { limit, page }: ListingQuery,
+  pinnedStock: ReadonlyMap<string, number>,
+): z.input<typeof Listing> {
+  return {
+    data: cards.map(({ card, stock }) => withStock(card, stock, pinnedStock)),
+    filters: filters.map(({ slug, kind, title }) => ({ slug, title, terms: facets[kind] ?? [] })),
+    pagination: { limit, page, pageCount: Math.ceil(total / limit), total },
+    lookBooks: look_books,
+    featuredImage: featured?.featuredImage ?? null,
+    featuredType: featured?.featuredType ?? null,
+    featuredVideo: featured?.featuredVideo ?? null,
+    content: featured?.content ?? null,
+  }
+}

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Database } from '#cms/database/openDatabase.ts'
+import type { StoredCard, StoredDetail } from '#cms/database/schema/catalog.ts'
+import { rows } from '#cms/database/transact.ts'
+import type { Product } from '#gateway/contracts/catalog.ts'
+import { type StockByVariation, withStock } from './liveStock.ts'
+import { readProductCards } from './readProductCards.ts'
+
+/** Everything of one product with its present stock (SPEC §3); null for an unknown slug. */
+export async function readProduct(
+  database: Database,
+  slug: string,
+  pinnedStock: ReadonlyMap<string, number>,
+): Promise<z.input<typeof Product> | null> {
+  const [row] = await rows<{ card: StoredCard; detail: StoredDetail; stock: StockByVariation }>(
+    database,
+    sql`
+      select products.card, products.detail, (
+        select json_object_agg(variations.id, json_build_array(sku, stock))
+        from variations where variations.product_id = products.id
+      ) as stock
+      from products where slug = ${slug}`,
+  )
+  if (!row) return null
+  const { completeTheLook, upsellProductIds, ...detail } = row.detail
+  const lookIds = completeTheLook?.productIds ?? []
+  const others = await readProductCards(database, [...lookIds, ...upsellProductIds], pinnedStock)
+  const cards = new Map(others.map((card) => [Number(card.id), card]))
+  const pick = (ids: number[]) => ids.flatMap((id) => cards.get(id) ?? [])
+  return {
+    ...withStock({ ...row.card, ...detail }, row.stock, pinnedStock),
+    completeTheLook: completeTheLook
+      ? { products: pick(lookIds), gallery: completeTheLook.gallery }
+      : null,
+    upsellProducts: pick(upsellProductIds),
+  }
+}

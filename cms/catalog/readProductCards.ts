@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#cms/database/openDatabase.ts'
+import type { StoredCard } from '#cms/database/schema/catalog.ts'
+import { rows } from '#cms/database/transact.ts'
+import type { ProductCard } from '#gateway/contracts/catalog.ts'
+import { type StockByVariation, withStock } from './liveStock.ts'
+
+/** Product ids in a text from outside; what is no id is left out. */
+export function parseProductIds(texts: string[]): number[] {
+  return texts.filter((text) => /^[1-9]\d{0,8}$/.test(text)).map(Number)
+}
+
+/** Cards in the asked order, each once; unknown ids are left out. */
+export async function readProductCards(
+  database: Database,
+  ids: number[],
+  pinnedStock: ReadonlyMap<string, number> = new Map(),
+): Promise<ProductCard[]> {
+  if (ids.length === 0) return []
+  const found = await rows<{ card: StoredCard; stock: StockByVariation }>(
+    database,
+    sql`
+      select products.card, (
+        select json_object_agg(variations.id, json_build_array(sku, stock))
+        from variations where variations.product_id = products.id
+      ) as stock
+      from products
+      where id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::int)`,
+  )
+  const cards = new Map(
+    found.map(({ card, stock }) => [Number(card.id), withStock(card, stock, pinnedStock)]),
+  )
+  return [...new Set(ids)].flatMap((id) => cards.get(id) ?? [])
+}

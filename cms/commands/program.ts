@@ -1,0 +1,136 @@
+import { resolve } from 'node:path'
+import { Argument, Command, InvalidArgumentError } from 'commander'
+import { staffActions } from '#cms/orders/transitions.ts'
+import { createProgressBar, formatTable } from './print.ts'
+import type { Staff } from './staff.ts'
+import type { MailRow, OrderRow } from './staffOrders.ts'
+
+/** What a command does with the CMS; resolves with the text to print. */
+export type Task = (staff: Staff) => Promise<string>
+
+/**
+ * The command line of the CMS: `npm run cms -- COMMAND`. Arguments are validated before a task
+ * starts. Throws a CommanderError on wrong use and after help was shown.
+ */
+export function createProgram(perform: (task: Task) => Promise<void>): Command {
+  const program = new Command('npm run cms --')
+    .description("Acts on the shop's CMS: on the running one, or on its database when none runs.")
+    .addHelpText(
+      'after',
+      '\nThe variables of the CMS apply here too: VITRINE_DATA, DATABASE_URL, SMTP_URL, SITE_URL.',
+    )
+    .showHelpAfterError()
+    .exitOverride()
+  program
+    .command('orders')
+    .description('Lists the newest orders.')
+    .option(
+      '--status <status>',
+      'on-hold, pending, checking_payment, processing, packing, completed, cancelled or refunded',
+    )
+    .option('--limit <number>', 'how many to list', toPositiveInteger, 50)
+    .action((options) => perform(listOrders(options)))
+  program
+    .command('order')
+    .description('Shows an order with its slips, charges and history, or takes its next step.')
+    .argument('<id>', 'order number')
+    .addArgument(new Argument('[action]', 'next step').choices(Object.keys(staffActions)))
+    .action((id, action) => perform(action ? actOn(id, action) : showOrder(id)))
+  program
+    .command('pay')
+    .description('Pays a PromptPay order at the sandbox provider by sending its signed webhook.')
+    .argument('<id>', 'order number')
+    .action((id) => perform(pay(id)))
+  program
+    .command('outbox')
+    .description(
+      'Lists the newest mails and whether they were sent. Without SMTP_URL they are files in the outbox folder of the data directory.',
+    )
+    .option('--limit <number>', 'how many to list', toPositiveInteger, 50)
+    .action((options) => perform(listMails(options)))
+  addTransferCommands(program, perform)
+  return program
+}
+
+function addTransferCommands(program: Command, perform: (task: Task) => Promise<void>) {
+  program
+    .command('seed')
+    .description('Updates pages, menus and the catalogue from the files of the project.')
+    .option(
+      '--products <number>',
+      'replace the catalogue with a synthetic one of this size',
+      toPositiveInteger,
+    )
+    .action(({ products = null }) => perform(withProgress('seed', { products })))
+  program
+    .command('export')
+    .description(
+      'Writes every row of the shop to a file, one line of JSON each. It contains personal data.',
+    )
+    .argument('<file>')
+    .action((file) => perform(withProgress('export', { path: resolve(file) })))
+  program
+    .command('import')
+    .description('Reads the file of an export into an empty shop, completely or not at all.')
+    .argument('<file>')
+    .option('--replace', 'replace what the shop contains')
+    .action((file, { replace = false }) =>
+      perform(withProgress('import', { path: resolve(file), replace })),
+    )
+}
+
+const listOrders =
+  (input: { status?: string | undefined; limit: number }): Task =>
+  async (staff) => {
+    const rows = (await staff.run('orders', input)) as OrderRow[]
+    if (rows.length === 0) return 'No orders found.'
+    const shown = rows.map((row) => ({ ...row, note: row.refundDue ? 'refund due' : '' }))
+    const columns = ['order', 'placed', 'status', 'payment', 'total', 'customer', 'note'] as const
+    return formatTable(shown, columns)
+  }
+
+const showOrder =
+  (id: string): Task =>
+  async (staff) =>
+    ((await staff.run('order', { id })) as string[]).join('\n')
+
+const actOn =
+  (id: string, action: string): Task =>
+  async (staff) =>
+    `${await staff.run('act', { id, action })}`
+
+const pay =
+  (id: string): Task =>
+  async (staff) => {
+    const charge = (await staff.run('charge', { id })) as { reference: string; amount: number }
+    return settlements[await staff.settle(charge)] ?? 'Nothing changed.'
+  }
+
+const settlements: Record<string, string> = {
+  paid: 'The payment was received.',
+  refund_due: 'The order can no longer be paid: the payment is recorded as due for a refund.',
+}
+
+const listMails =
+  (input: { limit: number }): Task =>
+  async (staff) => {
+    const rows = (await staff.run('outbox', input)) as MailRow[]
+    if (rows.length === 0) return 'No mails found.'
+    return formatTable(rows, ['mail', 'written', 'to', 'subject', 'state'])
+  }
+
+function withProgress(operation: string, input: object): Task {
+  return async (staff) => {
+    const bar = createProgressBar(process.stderr)
+    try {
+      return `${await staff.run(operation, input, bar.show)}`
+    } finally {
+      bar.end()
+    }
+  }
+}
+
+function toPositiveInteger(text: string): number {
+  if (/^\d{1,7}$/.test(text) && Number(text) > 0) return Number(text)
+  throw new InvalidArgumentError('Expected a whole number above 0.')
+}

@@ -1,0 +1,53 @@
+/** Messages that shoppers read about signing in and their account. */
+export const customerCopy = {
+  signInRequired: 'Please sign in to continue.',
+  passwordWrong: 'The username or password you entered is incorrect.',
+  tooManyAttempts:
+    'Too many incorrect passwords. Please wait a moment and try again, or reset your password.',
+  birthDateMissing: 'Please enter your birth date',
+  birthDateInvalid: 'Please enter a birth date that is not later than today',
+  emailTaken: 'An account with this email address already exists. Please sign in.',
+
+  resetRequested:
+    "If there's an account with these details, we've emailed you a link to reset your password.",
+  resetLinkInvalid: "This link isn't valid. Please request a new one.",
+  resetLinkUsed: 'This link has already been used. Please request a new one.',
+  resetLinkExpired: 'This link has expired. Please request a new one.',
+  passwordChanged: 'Your password has been changed. Please sign in.',
+  signedOut: 'Logged out successfully',
+
+  providerUnavailable: "This way of signing in isn't available.",
+  nameFallback: 'Guest',
+}
+
+const greeting = (firstName: string) => `Dear ${firstName},`
+
+/** The email with the link that resets a password; it is valid once, for an hour. */
+export const resetMail = (customer: { firstName: string; username: string }) => ({
+  subject: 'Reset your password',
+  greeting: greeting(customer.firstName),
+  paragraphs: [
+    'We received a request to reset the password of your account.',
+    `Your username is ${customer.username}. The link below is valid for one hour and can be used once.`,
+  ],
+  actionLabel: 'Choose a new password',
+  closing: "If you didn't request this, you can ignore this email. Your password won't change.",
+})
+
+/** The email that confirms a changed password. */
+export const passwordChangedMail = ({ firstName }: { firstName: string }) => ({
+  subject: 'Your password has been changed',
+  greeting: greeting(firstName),
+  paragraphs: ["Your password has been changed, and you've been signed out on all devices."],
+  closing: "If this wasn't you, please contact us straight away.",
+})
+
+/** The email about a provider that was linked to an unverified account. */
+export const providerLinkedMail = ({ firstName }: { firstName: string }, provider: string) => ({
+  subject: `You can now sign in with ${provider}`,
+  greeting: greeting(firstName),
+  paragraphs: [
+    `You signed in with ${provider}, which has confirmed your email address.`,
+    'To keep your account secure, we\'ve removed its previous password. You can choose a new one at any time under "Lost password".',
+  ],
+})

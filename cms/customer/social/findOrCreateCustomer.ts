@@ -1,0 +1,95 @@
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '#cms/database/openDatabase.ts'
+import { customers, identities, knownDevices, sessions } from '#cms/database/schema/customers.ts'
+import { transact } from '#cms/database/transact.ts'
+import { enqueue } from '#cms/mail/outbox.ts'
+import { customerCopy, providerLinkedMail } from '../copy.ts'
+import { createCustomer } from '../register.ts'
+import type { Customer } from '../sessions.ts'
+import type { ProviderName } from './providers.ts'
+import type { Identity } from './socialProvider.ts'
+
+/**
+ * The customer behind an identity: the one it was linked to, the one whose e-mail the provider
+ * vouches for, or a new one. Null when the e-mail is another customer's and nobody vouches for it.
+ */
+export function customerOf(
+  database: Database,
+  provider: ProviderName,
+  identity: Identity,
+  now: Date,
+): Promise<Customer | null> {
+  return transact(database, async (transaction) => {
+    const linked = await findLinked(transaction, provider, identity.subject)
+    if (linked) return linked
+    const owner = identity.email && (await findByEmail(transaction, identity.email))
+    if (owner && !identity.isEmailVerified) return null
+    const customer = owner
+      ? await takeOver(transaction, owner, provider, now)
+      : await createCustomer(transaction, {
+          email: identity.email,
+          emailVerified: identity.isEmailVerified,
+          firstName: identity.firstName || customerCopy.nameFallback,
+          lastName: identity.lastName,
+          createdAt: now,
+        })
+    if (!customer) return null
+    await transaction
+      .insert(identities)
+      .values({ provider, subject: identity.subject, customerId: customer.id, createdAt: now })
+    return customer
+  })
+}
+
+async function findLinked(transaction: Database, provider: ProviderName, subject: string) {
+  const [found] = await transaction
+    .select({ customer: customers })
+    .from(identities)
+    .innerJoin(customers, eq(customers.id, identities.customerId))
+    .where(and(eq(identities.provider, provider), eq(identities.subject, subject)))
+  return found?.customer
+}
+
+async function findByEmail(transaction: Database, email: string) {
+  const [found] = await transaction
+    .select()
+    .from(customers)
+    .where(eq(customers.email, email))
+    .for('update')
+  return found
+}
+
+/**
+ * Links an account to the true owner of its e-mail. Whoever made it may have been somebody else: as
+ * long as nobody had shown to own the address, its password and sessions end.
+ */
+async function takeOver(
+  transaction: Database,
+  customer: Customer,
+  provider: ProviderName,
+  now: Date,
+): Promise<Customer> {
+  if (customer.emailVerified) return customer
+  const { id: customerId } = customer
+  const change = { passwordHash: null, emailVerified: true }
+  await transaction.update(customers).set(change).where(eq(customers.id, customerId))
+  await transaction.delete(sessions).where(eq(sessions.customerId, customerId))
+  await transaction.delete(knownDevices).where(eq(knownDevices.customerId, customerId))
+  if (customer.email)
+    await enqueue(
+      transaction,
+      {
+        to: customer.email,
+        ...providerLinkedMail(customer, titles[provider]),
+      },
+      now,
+    )
+  return { ...customer, ...change }
+}
+
+const titles: Record<ProviderName, string> = {
+  facebook: 'Facebook',
+  google: 'Google',
+  apple: 'Apple',
+  line: 'LINE',
+}

@@ -1,0 +1,131 @@
+import { mkdir } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
+import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js'
+import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator'
+import postgres from 'postgres'
+import { takeLock } from '#cms/processLock.ts'
+import { sqlState } from './transact.ts'
+import { EmbeddedPostgres, guardPool } from './transactionGuard.ts'
+
+/** Postgres as domain code sees it: the database itself or a transaction on it, embedded or not. */
+export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>
+
+/** An open database and what its owner may do with it. */
+export interface OpenDatabase {
+  database: Database
+  /** Where the data is, in words for people; no password. */
+  place: string
+  close(): Promise<void>
+  /** The embedded data directory as one file to begin another from. */
+  snapshot?: () => Promise<Blob>
+}
+
+export interface DatabaseOptions {
+  /** Holds `pglite/` and its lock. */
+  dataDirectory: string
+  /** Keeps the embedded database in memory, for tests. */
+  embeddedInMemory?: boolean | undefined
+  /** A PostgreSQL server; absent: the embedded Postgres. */
+  databaseUrl?: string | undefined
+  /** Told of every statement, with its parameters. */
+  onStatement?: ((statement: string, parameters: unknown[]) => void) | undefined
+  /** A dumped data directory to begin from, embedded Postgres only. */
+  snapshot?: Blob | undefined
+}
+
+/** The default of 128 MB is half of the memory of the CMS, and no listing is faster with it. */
+const memoryParameters = ['-c', 'shared_buffers=16MB']
+
+const casing = 'snake_case'
+/** Compiling a statement takes longer than running it here. */
+const serverOptions = { connection: { jit: 'off' }, onnotice: () => {} }
+const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
+
+/** Opens Postgres and brings its schema up to date. Throws an Error that says why it could not. */
+export function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
+  return options.databaseUrl ? openServer(options.databaseUrl, options) : openEmbedded(options)
+}
+
+async function openEmbedded(options: DatabaseOptions) {
+  const { dataDirectory, embeddedInMemory: inMemory, onStatement, snapshot } = options
+  const directory = resolve(dataDirectory, 'pglite')
+  if (!inMemory) await mkdir(dataDirectory, { recursive: true })
+  const release = inMemory
+    ? () => {}
+    : await takeLock(join(dataDirectory, 'pglite.lock'), describeHolder)
+  try {
+    const client = new EmbeddedPostgres({
+      ...(inMemory ? {} : { dataDir: directory }),
+      ...(snapshot ? { loadDataDir: snapshot } : {}),
+      extensions: { fuzzystrmatch, pg_trgm },
+      startParams: [...EmbeddedPostgres.defaultStartParams, ...memoryParameters],
+    })
+    await client.waitReady
+    const database = drizzlePglite({ client, casing, logger: statementLogger(onStatement) })
+    await explain(directory, migratePglite(database, { migrationsFolder }))
+    return {
+      database,
+      place: inMemory ? 'memory' : directory,
+      snapshot: () => client.dumpDataDir('none'),
+      close: async () => {
+        await client.close()
+        release()
+      },
+    }
+  } catch (error) {
+    release()
+    throw error
+  }
+}
+
+const describeHolder = (pid: number) =>
+  `The data directory is in use by process ${pid}. Stop that process first, or set VITRINE_DATA to another directory.`
+
+async function openServer(databaseUrl: string, { onStatement }: DatabaseOptions) {
+  await migrateServer(databaseUrl)
+  const client = guardPool(postgres(databaseUrl, { ...serverOptions, max: 10 }))
+  const address = new URL(databaseUrl)
+  return {
+    database: drizzlePostgres({ client, casing, logger: statementLogger(onStatement) }),
+    place: `${address.host}${address.pathname}`,
+    close: () => client.end({ timeout: 5 }),
+  }
+}
+
+/** One process at a time brings the schema up to date; the others wait and find it done. */
+async function migrateServer(databaseUrl: string) {
+  const client = postgres(databaseUrl, { ...serverOptions, max: 1 })
+  try {
+    await client`select pg_advisory_lock(hashtext('vitrine migrations'))`
+    const { pathname } = new URL(databaseUrl)
+    await explain(
+      `database ${pathname.slice(1)}`,
+      migratePostgres(drizzlePostgres({ client }), { migrationsFolder }),
+    )
+  } finally {
+    await client.end({ timeout: 1 })
+  }
+}
+
+/** Says what to do about tables that were not made by these migrations (SQLSTATE 42P07). */
+async function explain(place: string, migration: Promise<void>) {
+  try {
+    await migration
+  } catch (error) {
+    if (sqlState(error) !== '42P07') throw error
+    throw new Error(
+      `The tables in ${place} were not made by this version. Move that data away, or choose another place by VITRINE_DATA or DATABASE_URL.`,
+      { cause: error },
+    )
+  }
+}
+
+function statementLogger(onStatement: DatabaseOptions['onStatement']) {
+  return onStatement ? { logQuery: onStatement } : false
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import type { z } from 'zod'
+import { CmsProblem } from '#cms/http/problem.ts'
+import type { AddressForm, PlaceOrder } from '#gateway/contracts/orders.ts'
+import { ordersCopy } from './copy.ts'
+import { isOffered, type OfferedMethod } from './paymentMethods.ts'
+import { findProvince } from './provinces.ts'
+import { type ShippingMethod, shippingMethod } from './shippingMethods.ts'
+
+type Form = z.output<typeof PlaceOrder>
+
+/** A checkout form whose choices are all ones that the shop offers. */
+export interface CheckedForm {
+  form: Form
+  shipping: ShippingMethod
+  paymentMethod: OfferedMethod
+}
+
+/** Checks what the contract leaves to the shop. Throws `invalid` with every wrong field. */
+export function checkForm(form: Form): CheckedForm {
+  const fields: Record<string, string> = {}
+  const shipping = shippingMethod(form.shippingMethod)
+  if (!shipping) fields['shippingMethod'] = ordersCopy.shippingMethodMissing
+  if (!isOffered(form.paymentMethod)) fields['paymentMethod'] = ordersCopy.paymentMethodMissing
+  const billing = checkAddress(form.billing, 'billing', fields)
+  const delivery = checkAddress(form.shipping, 'shipping', fields)
+  const [message] = Object.values(fields)
+  // Stryker disable next-line ConditionalExpression,LogicalOperator: without either there is a message, the two are asked for their types
+  if (!shipping || !isOffered(form.paymentMethod) || message)
+    throw new CmsProblem('invalid', message ?? 'Invalid input', { fields })
+  return {
+    form: { ...form, billing, shipping: delivery },
+    shipping,
+    paymentMethod: form.paymentMethod,
+  }
+}
+
+/** The shop delivers within Thailand; a province is kept under its own name. */
+function checkAddress<Address extends z.output<typeof AddressForm>>(
+  address: Address,
+  part: string,
+  fields: Record<string, string>,
+) {
+  const province = findProvince(address.state)
+  if (address.country !== 'TH') fields[`${part}.country`] = ordersCopy.countryUnsupported
+  else if (!province) fields[`${part}.state`] = ordersCopy.provinceMissing
+  return { ...address, state: province?.name ?? address.state }
+}
+
+/** Tells two forms apart that were sent under one idempotency key. */
+export function formHash(form: Form): string {
+  return createHash('sha256').update(JSON.stringify(form)).digest('hex')
+}
+
+/** The Idempotency-Key header. Throws `invalid` without a usable one. */
+export function checkIdempotencyKey(header: string | string[] | undefined): string {
+  if (typeof header === 'string' && /^[\x21-\x7e]{8,200}$/.test(header)) return header
+  throw new CmsProblem(
+    'invalid',
+    'The Idempotency-Key header must be 8 to 200 visible ASCII characters.',
+  )
+}

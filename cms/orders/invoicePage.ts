@@ -1,0 +1,108 @@
+import { formatBaht } from '#cms/baht.ts'
+import { cartCopy } from '#cms/cart/copy.ts'
+import { vatRate } from '#cms/cart/totals.ts'
+import { toInstant } from '#cms/clock.ts'
+import { type Html, html } from '#cms/mail/html.ts'
+import type { Address } from '#gateway/contracts/orders.ts'
+import { invoiceCopy } from './copy.ts'
+import { methodTitle } from './paymentMethods.ts'
+import type { StoredOrder } from './requireOrder.ts'
+import type { StoredOrderLine } from './serializeOrder.ts'
+import { shippingMethod } from './shippingMethods.ts'
+
+const style = html`
+  @page { size: A4; margin: 18mm }
+  body { margin: 0 auto; max-width: 48rem; padding: 2rem; color: #1d1a17; font: 15px/1.55 Georgia, "Noto Serif Thai", serif }
+  header, .parties { display: flex; gap: 2rem; justify-content: space-between; flex-wrap: wrap }
+  h1 { font-weight: 400; letter-spacing: .12em; margin: 0 0 .5rem }
+  h2 { font-size: .8rem; letter-spacing: .08em; text-transform: uppercase; margin: 2rem 0 .5rem }
+  table { border-collapse: collapse; width: 100%; margin-top: 2rem }
+  th, td { border-bottom: 1px solid #d9d3c9; padding: .5rem 0 .5rem 1rem; text-align: right; vertical-align: top }
+  th:first-child, td:first-child { padding-left: 0; text-align: left }
+  tfoot th { font-weight: 400 } tfoot tr:last-child > * { border: 0; font-size: 1.15rem }
+  small { color: #6b645c } address { font-style: normal }
+  @media print { body { padding: 0; max-width: none } }
+`
+
+const page = (title: string, body: Html) => html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<style>${style}</style>
+</head>
+<body>
+${body}
+</body>
+</html>
+`
+
+const dayOf = (moment: Date) => toInstant(moment).slice(0, 10)
+
+const columns = [
+  invoiceCopy.item,
+  invoiceCopy.price,
+  invoiceCopy.quantity,
+  invoiceCopy.discount,
+  invoiceCopy.amount,
+]
+
+/** The invoice as an HTML page for printing on A4. What customers typed is escaped. */
+export function invoicePage(order: StoredOrder, lines: readonly StoredOrderLine[]): string {
+  const body = html`<header>
+<div><h1>Vitrine</h1><address>Vitrine Company Limited<br>18 Soi Sukhumvit 31, Khlong Toei Nuea, Watthana, Bangkok 10110<br>Tax ID 0105500000000</address></div>
+<div><h2>${invoiceCopy.heading}</h2>${invoiceCopy.number(order.id)}<br>${invoiceCopy.date(dayOf(order.paidAt ?? order.createdAt))}<br>${invoiceCopy.order(order.id, dayOf(order.createdAt))}</div>
+</header>
+<main>
+<div class="parties">
+<section><h2>${invoiceCopy.billedTo}</h2>${addressBlock(order.billing)}</section>
+<section><h2>${invoiceCopy.deliveredTo}</h2>${addressBlock(order.shipping)}</section>
+</div>
+<table>
+<thead><tr>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>
+<tbody>${lines.map(lineRow)}</tbody>
+<tfoot>
+${totalRow(invoiceCopy.subtotal, order.subTotal)}
+${order.discountTotal > 0 && totalRow(invoiceCopy.discount, -order.discountTotal)}
+${totalRow(shippingMethod(order.shippingMethod)?.title ?? invoiceCopy.shipping, order.shippingTotal)}
+${totalRow(invoiceCopy.beforeVat, order.total - order.totalTax)}
+${totalRow(cartCopy.vatIncluded(vatRate), order.totalTax)}
+${totalRow(invoiceCopy.total, order.total)}
+</tfoot>
+</table>
+<p>${invoiceCopy.paidBy(methodTitle(order.paymentMethod))}</p>
+</main>`
+  return page(invoiceCopy.title(order.id), body).text
+}
+
+function addressBlock(address: Address): Html {
+  const rows = [
+    `${address.firstName} ${address.lastName}`,
+    address.company,
+    address.address1,
+    address.address2,
+    `${address.city}, ${address.state} ${address.postcode}`,
+    address.phone,
+    address.email,
+  ]
+  return html`<address>${rows.filter(Boolean).map((row) => html`${row}<br>`)}</address>`
+}
+
+function lineRow(line: StoredOrderLine): Html {
+  const attributes = line.attributes.map(({ name, value }) => `${name}: ${value}`).join(', ')
+  const total = line.price * line.quantity
+  return html`<tr><td>${line.name}${attributes !== '' && html`<br><small>${attributes}</small>`}</td><td>${formatBaht(line.price)}</td><td>${line.quantity}</td><td>${line.discount > 0 ? formatBaht(-line.discount) : '–'}</td><td>${formatBaht(total - line.discount)}</td></tr>`
+}
+
+const totalRow = (label: string, amount: number) =>
+  html`<tr><th scope="row" colspan="4">${label}</th><td>${formatBaht(amount)}</td></tr>`
+
+/** The page shown when there is no invoice to show, with the reason. */
+export function invoiceUnavailablePage(message: string): string {
+  return page(
+    invoiceCopy.unavailableTitle,
+    html`<h1>Vitrine</h1><p>${message}</p><p><a href="/my-account/orders">${invoiceCopy.backToOrders}</a></p>`,
+  ).text
+}

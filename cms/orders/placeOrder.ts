@@ -1,0 +1,130 @@
+import { randomInt } from 'node:crypto'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { type Bag, findBag } from '#cms/cart/bag.ts'
+import { lockCoupons } from '#cms/cart/bagCoupons.ts'
+import { outOfStock } from '#cms/cart/checkQuantity.ts'
+import { cartCopy } from '#cms/cart/copy.ts'
+import { readLines } from '#cms/cart/lines.ts'
+import { type Owner, ownerKey } from '#cms/cart/owner.ts'
+import { type BagContext, settle } from '#cms/cart/readCart.ts'
+import { presentCart, priceBag } from '#cms/cart/serializeCart.ts'
+import type { Cms } from '#cms/context.ts'
+import type { Database } from '#cms/database/openDatabase.ts'
+import { cartCoupons, cartLines, carts } from '#cms/database/schema/cart.ts'
+import { orders } from '#cms/database/schema/orders.ts'
+import { transact } from '#cms/database/transact.ts'
+import { CmsProblem } from '#cms/http/problem.ts'
+import { type CheckedForm, formHash } from './checkoutForm.ts'
+import { dropUsedCoupons } from './couponUse.ts'
+import { findMove, findShort } from './placementConflicts.ts'
+import { lockStock } from './releaseOrder.ts'
+import type { StoredOrder } from './requireOrder.ts'
+import { writeOrder } from './writeOrder.ts'
+
+interface Placing extends CheckedForm {
+  owner: Owner
+  idempotencyKey: string
+}
+
+/**
+ * Places an order from the owner's bag, once for each key. Everything it touches is locked in one
+ * order: bag, coupons, stock. What the bag had to change on the way is kept also when the order is
+ * refused, so that the shopper is shown it. Throws conflict or out_of_stock with the new cart.
+ */
+export async function placeOrder(
+  cms: Cms,
+  context: BagContext,
+  placing: Placing,
+): Promise<StoredOrder> {
+  const outcome = await transact(cms.database, async (transaction) => {
+    const bag = await findBag(transaction, placing.owner)
+    const earlier = await findEarlier(transaction, placing)
+    if (earlier) return earlier
+    if (!bag) return new CmsProblem('conflict', cartCopy.bagEmpty)
+    return place(cms, transaction, { bag, context, placing })
+  })
+  if (outcome instanceof CmsProblem) throw outcome
+  return outcome
+}
+
+async function findEarlier(transaction: Database, placing: Placing) {
+  const [earlier] = await transaction
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.placedBy, ownerKey(placing.owner)),
+        eq(orders.idempotencyKey, placing.idempotencyKey),
+      ),
+    )
+  if (!earlier || earlier.bodyHash === formHash(placing.form)) return earlier
+  return new CmsProblem('conflict', 'This Idempotency-Key was already used with another body.')
+}
+
+interface Work {
+  bag: Bag
+  context: BagContext
+  placing: Placing
+}
+
+async function place(
+  cms: Cms,
+  transaction: Database,
+  { bag, context, placing }: Work,
+): Promise<StoredOrder | CmsProblem> {
+  await lockCoupons(transaction, await enteredCodes(transaction, bag))
+  const before = await readLines(transaction, bag.id, context.pinned)
+  const ids = before.flatMap(({ offer }) => offer?.variationId ?? [])
+  const stock = await lockStock(transaction, ids)
+  const wanted = new Map(before.map(({ stored }) => [stored.key, stored.quantity]))
+  const settled = await settle(transaction, bag, context)
+  const priced = await dropUsedCoupons(transaction, bag, settled, placing.form.billing.email)
+  const cart = presentCart(priced, placing.shipping)
+  const short = findShort(priced.lines, wanted, stock)
+  if (short) {
+    const { name, key, left } = short
+    const { code, message } = outOfStock(name, left)
+    return new CmsProblem(code, message, { fields: { [key]: message }, extra: { cart } })
+  }
+  const moved = findMove(cart, placing.form.expectedTotal)
+  if (moved) return new CmsProblem('conflict', moved, { extra: { cart } })
+  const order = await writeOrder(cms, transaction, {
+    id: await freeNumber(transaction),
+    priced,
+    ...priceBag(priced, placing.shipping),
+    customerId: placing.owner.kind === 'customer' ? placing.owner.customerId : null,
+    placedBy: ownerKey(placing.owner),
+    bodyHash: formHash(placing.form),
+    placing,
+    now: context.now,
+  })
+  await emptyBag(transaction, bag, context.now)
+  return order
+}
+
+async function enteredCodes(transaction: Database, bag: Bag): Promise<string[]> {
+  const entered = await transaction
+    .select({ code: cartCoupons.code })
+    .from(cartCoupons)
+    .where(eq(cartCoupons.cartId, bag.id))
+    .orderBy(asc(cartCoupons.code))
+  return entered.map(({ code }) => code)
+}
+
+/** Ten random digits that no order has yet. */
+async function freeNumber(transaction: Database): Promise<number> {
+  for (;;) {
+    const id = randomInt(1_000_000_000, 10_000_000_000)
+    const taken = await transaction.$count(orders, eq(orders.id, id))
+    if (taken === 0) return id
+  }
+}
+
+async function emptyBag(transaction: Database, bag: Bag, now: Date): Promise<void> {
+  await transaction.delete(cartLines).where(inArray(cartLines.cartId, [bag.id]))
+  await transaction.delete(cartCoupons).where(inArray(cartCoupons.cartId, [bag.id]))
+  await transaction
+    .update(carts)
+    .set({ notices: sql`'[]'::jsonb`, updatedAt: now })
+    .where(eq(carts.id, bag.id))
+}

@@ -1,0 +1,55 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { lockCoupons } from '#cms/cart/bagCoupons.ts'
+import type { Database } from '#cms/database/openDatabase.ts'
+import { coupons } from '#cms/database/schema/cart.ts'
+import { variations } from '#cms/database/schema/catalog.ts'
+import { couponUses, orderLines } from '#cms/database/schema/orders.ts'
+
+/** Locks the stock of these variations, in one order for everybody, and answers what there is. */
+export async function lockStock(
+  transaction: Database,
+  ids: readonly number[],
+): Promise<Map<number, number>> {
+  if (ids.length === 0) return new Map()
+  const found = await transaction
+    .select({ id: variations.id, stock: variations.stock })
+    .from(variations)
+    .where(inArray(variations.id, [...ids]))
+    .orderBy(asc(variations.id))
+    .for('update')
+  return new Map(found.map(({ id, stock }) => [id, stock]))
+}
+
+/** Moves stock by so many pieces of a variation; negative takes. Its row is locked already. */
+export async function moveStock(
+  transaction: Database,
+  variationId: number,
+  pieces: number,
+): Promise<void> {
+  await transaction
+    .update(variations)
+    .set({ stock: sql`${variations.stock} + ${pieces}` })
+    .where(eq(variations.id, variationId))
+}
+
+/** Gives back what an order holds: its coupons' uses and its pieces. The caller holds its lock. */
+export async function release(transaction: Database, orderId: number): Promise<void> {
+  const uses = await transaction
+    .delete(couponUses)
+    .where(eq(couponUses.orderId, orderId))
+    .returning({ code: couponUses.code })
+  for (const { code } of await lockCoupons(
+    transaction,
+    uses.map((use) => use.code),
+  ))
+    await transaction
+      .update(coupons)
+      .set({ usedCount: sql`greatest(${coupons.usedCount} - 1, 0)` })
+      .where(eq(coupons.code, code))
+  const lines = await transaction.select().from(orderLines).where(eq(orderLines.orderId, orderId))
+  const pieces = new Map<number, number>()
+  for (const { variationId, quantity } of lines)
+    if (variationId !== null) pieces.set(variationId, (pieces.get(variationId) ?? 0) + quantity)
+  const stock = await lockStock(transaction, [...pieces.keys()])
+  for (const id of stock.keys()) await moveStock(transaction, id, pieces.get(id) ?? 0)
+}

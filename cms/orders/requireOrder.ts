@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm'
+import type { Cms } from '#cms/context.ts'
+import { currentCustomer } from '#cms/customer/sessions.ts'
+import { orders } from '#cms/database/schema/orders.ts'
+import { notFound } from '#cms/http/problem.ts'
+import type { Call } from '#cms/http/route.ts'
+import { ordersCopy } from './copy.ts'
+import { maySee, orderNumber } from './orderAccess.ts'
+
+export type StoredOrder = typeof orders.$inferSelect
+
+/** The order with this number, or null; a text that is no number is no order. */
+export async function findOrder(
+  { database }: Pick<Cms, 'database'>,
+  id: string,
+): Promise<StoredOrder | null> {
+  const [order] = await database
+    .select()
+    .from(orders)
+    .where(eq(orders.id, orderNumber(id)))
+  return order ?? null
+}
+
+export const orderNotFound = () => notFound(ordersCopy.orderNotFound)
+
+/**
+ * The order, if the caller may see it. Somebody else's throws the same not_found as one that does
+ * not exist, after the same work.
+ */
+export async function requireOrder(
+  call: Call,
+  id: string,
+  key: string | undefined,
+): Promise<StoredOrder> {
+  const [customer, order] = [await currentCustomer(call), await findOrder(call.cms, id)]
+  const isAllowed = maySee(call.cms, order, customer, key)
+  if (!order || !isAllowed) throw orderNotFound()
+  return order
+}

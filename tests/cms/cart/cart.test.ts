@@ -1,0 +1,286 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { coupons } from '#cms/database/schema/cart.ts'
+import { products, variations } from '#cms/database/schema/catalog.ts'
+import { Cart } from '#gateway/contracts/cart.ts'
+import { addProduct } from '#tests/support/catalogue.ts'
+import { createTestClock } from '#tests/support/clock.ts'
+import { startCms, type TestCms } from '#tests/support/cms.ts'
+import { createShopper } from '#tests/support/shopper.ts'
+
+interface Problem {
+  code: string
+  message: string
+  fields?: Record<string, string>
+}
+
+const clock = createTestClock()
+let cms: TestCms
+let nextId = 100
+
+beforeAll(async () => {
+  cms = await startCms({ clock })
+})
+afterAll(() => cms.close())
+
+/** A new simple product; its variation has the same id. */
+async function newProduct(options: { stock?: number; price?: number; regularPrice?: number } = {}) {
+  nextId += 1
+  await addProduct(cms.cms.database, { id: nextId, variations: [{ id: nextId, ...options }] })
+  return String(nextId)
+}
+
+const setStock = (id: string, stock: number) =>
+  cms.cms.database
+    .update(variations)
+    .set({ stock })
+    .where(eq(variations.id, Number(id)))
+
+const shopper = () => createShopper(cms.url)
+
+test('a guest without a bag sees an empty one and gets no cookie for looking', async () => {
+  const guest = shopper()
+  const { status, body, headers } = await guest.ask<Cart>('GET', '/api/v1/cart')
+  expect(status).toBe(200)
+  expect(Cart.parse(body)).toMatchObject({ items: [], itemCount: 0, totals: { totalPrice: 0 } })
+  expect(headers.getSetCookie()).toEqual([])
+  expect(headers.get('cache-control')).toBe('private, no-store')
+})
+
+test('adding puts the product into the bag behind a cookie that scripts cannot read', async () => {
+  const guest = shopper()
+  const id = await newProduct({ price: 1500, regularPrice: 2000 })
+  const added = await guest.ask<Cart>('POST', '/api/v1/cart', { body: { id, quantity: 2 } })
+  expect(added.status).toBe(200)
+  expect(added.headers.getSetCookie()[0]).toMatch(
+    /^vitrine_cart=[\w-]{43};.*HttpOnly.*SameSite=Lax/,
+  )
+  const { body } = await guest.ask<Cart>('GET', '/api/v1/cart')
+  expect(body).toEqual(added.body)
+  expect(body).toMatchObject({
+    itemCount: 2,
+    items: [{ id, quantity: 2, total: 3000, quantityLimits: { minimum: 1, maximum: 10 } }],
+    totals: { totalItems: 3000, totalSaving: 1000, totalShipping: 0, totalPrice: 3000 },
+  })
+})
+
+test('the same product grows its line, another bag is untouched, small bags pay shipping', async () => {
+  const id = await newProduct({ price: 500 })
+  const [first, second] = [shopper(), shopper()]
+  await first.ask('POST', '/api/v1/cart', { body: { id, quantity: 1 } })
+  await second.ask('POST', '/api/v1/cart', { body: { id, quantity: 3 } })
+  const { body } = await first.ask<Cart>('POST', '/api/v1/cart', { body: { id, quantity: 1 } })
+  expect(body.items.map((item) => item.quantity)).toEqual([2])
+  expect(body.totals).toMatchObject({ totalItems: 1000, totalShipping: 80, totalPrice: 1080 })
+  const express = await first.ask<Cart>('GET', '/api/v1/cart?shippingMethod=express')
+  expect(express.body.totals).toMatchObject({ totalShipping: 150, totalPrice: 1150 })
+})
+
+test('more than there is is refused with what is left, and the bag stays as it was', async () => {
+  const guest = shopper()
+  const id = await newProduct({ stock: 2 })
+  const refused = await guest.ask<Problem>('POST', '/api/v1/cart', { body: { id, quantity: 3 } })
+  expect(refused.status).toBe(409)
+  expect(refused.body).toEqual({ code: 'out_of_stock', message: `Only 2 of Dress ${id} left.` })
+  await guest.ask('POST', '/api/v1/cart', { body: { id, quantity: 1 } })
+  const again = await guest.ask<Problem>('POST', '/api/v1/cart', { body: { id, quantity: 2 } })
+  expect(again.body.message).toBe(`Only 2 of Dress ${id} left. You already have 1 in your bag.`)
+  const { body } = await guest.ask<Cart>('GET', '/api/v1/cart')
+  expect(body.itemCount).toBe(1)
+})
+
+test.each([
+  [{ quantity: 11 }, 422, 'invalid'],
+  [{ quantity: 0 }, 422, 'invalid'],
+  [{ quantity: -1 }, 422, 'invalid'],
+  [{ quantity: 1.5 }, 422, 'invalid'],
+  [{ quantity: 'two' }, 422, 'invalid'],
+  [{ id: '99999999' }, 404, 'not_found'],
+  [{ id: "1' or '1'='1" }, 404, 'not_found'],
+  [{ id: '' }, 422, 'invalid'],
+  [{ variation: [{ attribute: 'size', value: 'm' }] }, 422, 'invalid'],
+])('adding %o answers %i %s', async (change, status, code) => {
+  const id = await newProduct()
+  const body = { id, quantity: 1, ...change }
+  const answer = await shopper().ask<Problem>('POST', '/api/v1/cart', { body })
+  expect([answer.status, answer.body.code]).toEqual([status, code])
+})
+
+test('a variable product needs every option; an empty term matches any', async () => {
+  const guest = shopper()
+  await addProduct(cms.cms.database, {
+    id: 1,
+    options: { size: ['s', 'm'], colour: ['ink', 'rose'] },
+    variations: [
+      { id: 1, terms: { size: 'm', colour: '' }, price: 900 },
+      { id: 2, terms: { size: 'm', colour: 'rose' }, price: 950 },
+    ],
+  })
+  const add = (...variation: [string, string][]) =>
+    guest.ask<Cart & Problem>('POST', '/api/v1/cart', {
+      body: {
+        id: 1,
+        quantity: 1,
+        variation: variation.map(([attribute, value]) => ({ attribute, value })),
+      },
+    })
+  expect((await add(['size', 'm'])).body).toMatchObject({
+    code: 'invalid',
+    fields: { colour: 'Please select an option' },
+  })
+  expect((await add(['size', 'xl'], ['colour', 'ink'])).body.fields).toHaveProperty('size')
+  expect((await add(['size', 's'], ['colour', 'ink'])).status).toBe(422)
+  expect((await add(['colour', 'ink'], ['size', 'm'])).status).toBe(200)
+  const { body } = await add(['size', 'm'], ['colour', 'rose'])
+  expect(body.items.map((item) => item.prices.price)).toEqual([900, 950])
+  expect(body.items[0]?.variation).toEqual([
+    { attribute: 'size', value: 'm', name: 'Size', label: 'M' },
+    { attribute: 'colour', value: 'ink', name: 'Colour', label: 'INK' },
+  ])
+})
+
+test('PATCH and PUT set the quantity; outside the limits is invalid', async () => {
+  const guest = shopper()
+  const id = await newProduct({ stock: 5 })
+  const { body } = await guest.ask<Cart>('POST', '/api/v1/cart', { body: { id } })
+  const path = `/api/v1/cart/${body.items[0]?.key}`
+  const set = (method: string, quantity: number) =>
+    guest.ask<Cart & Problem>(method, path, { body: { quantity } })
+  expect((await set('PATCH', 5)).body.itemCount).toBe(5)
+  expect((await set('PUT', 2)).body.itemCount).toBe(2)
+  expect((await set('PATCH', 0)).body).toMatchObject({ code: 'invalid' })
+  expect((await set('PATCH', 11)).body).toMatchObject({ code: 'invalid' })
+  expect((await set('PATCH', 6)).body).toMatchObject({
+    code: 'out_of_stock',
+    message: `Only 5 of Dress ${id} left.`,
+  })
+  const gone = await guest.ask<Problem>('PATCH', '/api/v1/cart/none', { body: { quantity: 1 } })
+  expect(gone.status).toBe(404)
+})
+
+test('removing answers the bag, also when the line is gone already', async () => {
+  const guest = shopper()
+  const { body } = await guest.ask<Cart>('POST', '/api/v1/cart', {
+    body: { id: await newProduct() },
+  })
+  const path = `/api/v1/cart/${body.items[0]?.key}`
+  for (let time = 0; time < 2; time += 1) {
+    const removed = await guest.ask<Cart>('DELETE', path)
+    expect([removed.status, removed.body.items]).toEqual([200, []])
+  }
+})
+
+test('a line is clamped when stock falls, and says so until it is next changed', async () => {
+  const guest = shopper()
+  const id = await newProduct({ stock: 5 })
+  const added = await guest.ask<Cart>('POST', '/api/v1/cart', { body: { id, quantity: 5 } })
+  const key = added.body.items[0]?.key
+  await setStock(id, 2)
+  const notice = {
+    code: 'clamped',
+    message: "Only 2 left. We've changed your quantity from 5.",
+    key,
+  }
+  for (let time = 0; time < 2; time += 1) {
+    const { body } = await guest.ask<Cart>('GET', '/api/v1/cart')
+    expect(body.errors).toEqual([notice])
+    expect(body.items).toMatchObject([{ quantity: 2, quantityLimits: { maximum: 2 } }])
+  }
+  const other = await newProduct()
+  const grown = await guest.ask<Cart>('POST', '/api/v1/cart', { body: { id: other } })
+  expect(grown.body.errors).toEqual([notice])
+  const changed = await guest.ask<Cart>('PATCH', `/api/v1/cart/${key}`, { body: { quantity: 1 } })
+  expect(changed.body.errors).toEqual([])
+})
+
+test('a sold-out line stays and says so as long as it is sold out', async () => {
+  const guest = shopper()
+  const id = await newProduct()
+  await guest.ask('POST', '/api/v1/cart', { body: { id } })
+  await setStock(id, 0)
+  const soldOut = await guest.ask<Cart>('GET', '/api/v1/cart')
+  expect(soldOut.body.errors).toMatchObject([{ code: 'sold_out' }])
+  expect(soldOut.body.items[0]?.quantityLimits.maximum).toBe(0)
+  await setStock(id, 4)
+  expect((await guest.ask<Cart>('GET', '/api/v1/cart')).body.errors).toEqual([])
+})
+
+test('a moved price is taken over and said', async () => {
+  const guest = shopper()
+  const id = await newProduct({ price: 1000 })
+  await guest.ask('POST', '/api/v1/cart', { body: { id } })
+  await cms.cms.database
+    .update(variations)
+    .set({ price: 1200 })
+    .where(eq(variations.id, Number(id)))
+  const { body } = await guest.ask<Cart>('GET', '/api/v1/cart')
+  expect(body.errors).toMatchObject([{ message: 'The price has changed from ฿1,000 to ฿1,200.' }])
+  expect(body.totals.totalItems).toBe(1200)
+})
+
+test('a product that is gone leaves the bag with a word, until the bag is next changed', async () => {
+  const guest = shopper()
+  const id = await newProduct()
+  await guest.ask('POST', '/api/v1/cart', { body: { id } })
+  await cms.cms.database.delete(products).where(eq(products.id, Number(id)))
+  for (let time = 0; time < 2; time += 1) {
+    const { body } = await guest.ask<Cart>('GET', '/api/v1/cart')
+    expect(body.items).toEqual([])
+    expect(body.errors).toMatchObject([
+      { message: `Dress ${id} is no longer available and has been removed from your bag.` },
+    ])
+  }
+  const changed = await guest.ask<Cart>('POST', '/api/v1/cart', {
+    body: { id: await newProduct() },
+  })
+  expect(changed.body.errors).toEqual([])
+})
+
+test('coupons count, say why not, and leave with a word when they no longer do', async () => {
+  const guest = shopper()
+  await cms.cms.database.insert(coupons).values([
+    { code: 'TEN', description: '10% off', kind: 'percent', amount: 10, minimum: 1000 },
+    { code: 'OLD', description: '', kind: 'fixed', amount: 1, expiresAt: clock.now() },
+  ])
+  const id = await newProduct({ price: 600 })
+  const { body: bag } = await guest.ask<Cart>('POST', '/api/v1/cart', { body: { id } })
+  const enter = (code: string) =>
+    guest.ask<Cart & Problem>('POST', '/api/v1/cart/coupons', { body: { code } })
+  expect((await enter('nothing')).body.message).toBe(
+    "Coupon NOTHING doesn't exist. Please check the code.",
+  )
+  expect((await enter('old')).body.message).toBe('Coupon OLD has expired.')
+  expect((await enter('ten')).body).toMatchObject({
+    code: 'invalid',
+    fields: { code: 'Coupon TEN is valid on orders of ฿1,000 or more.' },
+  })
+  const path = `/api/v1/cart/${bag.items[0]?.key}`
+  await guest.ask('PATCH', path, { body: { quantity: 2 } })
+  for (let time = 0; time < 2; time += 1) {
+    const { body } = await enter(' ten ')
+    expect(body.coupons).toEqual([{ code: 'TEN', description: '10% off', discount: 120 }])
+    expect(body.totals).toMatchObject({ totalDiscount: 120, totalPrice: 1160 })
+  }
+  const small = await guest.ask<Cart>('PATCH', path, { body: { quantity: 1 } })
+  expect(small.body.coupons).toEqual([])
+  expect(small.body.errors).toMatchObject([{ code: 'coupon_removed' }])
+  await guest.ask('PATCH', path, { body: { quantity: 2 } })
+  await enter('TEN')
+  const removed = await guest.ask<Cart>('DELETE', '/api/v1/cart/coupons/ten')
+  expect(removed.body.coupons).toEqual([])
+})
+
+test('many changes at once on one line leave one of them, never a broken bag', async () => {
+  const guest = shopper()
+  const id = await newProduct({ stock: 50 })
+  const { body } = await guest.ask<Cart>('POST', '/api/v1/cart', { body: { id } })
+  const path = `/api/v1/cart/${body.items[0]?.key}`
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, index) =>
+      guest.ask<Cart>('PATCH', path, { body: { quantity: 1 + (index % 10) } }),
+    ),
+  )
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  const last = await guest.ask<Cart>('GET', '/api/v1/cart')
+  expect(last.body.items).toHaveLength(1)
+})

@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest'
+import type { z } from 'zod'
+import { formatBaht } from '#cms/baht.ts'
+import { matchVariation } from '#cms/cart/matchVariation.ts'
+import { spread } from '#cms/cart/totals.ts'
+import { withStock } from '#cms/catalog/liveStock.ts'
+import { isToken } from '#cms/customer/tokens.ts'
+import { isOffered, methodTitle, paymentPeriod } from '#cms/orders/paymentMethods.ts'
+import { shippingMethod, shippingPrice } from '#cms/orders/shippingMethods.ts'
+import { isPayable } from '#cms/orders/transitions.ts'
+import { isSignedWebhook, signWebhook } from '#cms/orders/webhooks.ts'
+import type { ProductCard, Variation } from '#gateway/contracts/catalog.ts'
+import { orderStatuses } from '#gateway/contracts/orders.ts'
+
+test.each([
+  [0, '฿0'],
+  [12_900, '฿12,900'],
+  [-290, '−฿290'],
+])('%d baht read %s', (baht, text) => {
+  expect(formatBaht(baht)).toBe(text)
+})
+
+test('what a discount leaves over goes to the lines that were cut shortest, the first of equals before', () => {
+  expect(spread(10, [50, 30, 20])).toEqual([5, 3, 2])
+  expect(spread(1, [1, 3, 2])).toEqual([0, 1, 0])
+  expect(spread(5, [100, 250, 650])).toEqual([1, 1, 3])
+  expect(spread(2, [1, 1, 1])).toEqual([1, 1, 0])
+  expect(spread(0, [0, 0])).toEqual([0, 0])
+})
+
+const standard = shippingMethod('standard')
+const express = shippingMethod('express')
+
+test('standard delivery is free from 3,000 baht on, express never, and an empty bag ships nothing', () => {
+  if (!standard || !express) throw new Error('There are two ways of delivery')
+  expect(shippingPrice(standard, 2999, 1)).toBe(80)
+  expect(shippingPrice(standard, 3000, 1)).toBe(0)
+  expect(shippingPrice(express, 90_000, 1)).toBe(150)
+  expect(shippingPrice(express, 0, 0)).toBe(0)
+  expect(shippingMethod('by pigeon')).toBeUndefined()
+})
+
+test('the shop waits three days for a transfer and one for a QR code', () => {
+  const now = new Date('2026-11-21T00:00:00Z')
+  expect(paymentPeriod('bacs', now)).toEqual(new Date('2026-11-24T00:00:00Z'))
+  expect(paymentPeriod('omise_promptpay', now)).toEqual(new Date('2026-11-22T00:00:00Z'))
+  expect(paymentPeriod('cheque', now)).toEqual(new Date('2026-11-24T00:00:00Z'))
+})
+
+test('only what is offered can be chosen, and an unknown way to pay is told by its id', () => {
+  expect(isOffered('bacs')).toBe(true)
+  expect(isOffered('toString')).toBe(false)
+  expect(methodTitle('bacs')).toBe('Bank transfer')
+  expect(methodTitle('cheque')).toBe('cheque')
+})
+
+test('money is waited for in three statuses and no other', () => {
+  expect(orderStatuses.filter(isPayable).toSorted()).toEqual([
+    'on-hold',
+    'pending',
+    'pending_payment',
+  ])
+})
+
+const combination = (id: number, terms: Record<string, string>, position = id) => ({
+  id,
+  position,
+  terms,
+})
+
+test('an exact combination beats an open one, whatever their order', () => {
+  const open = combination(1, { colour: 'red', size: '' })
+  const exact = combination(2, { colour: 'red', size: 'm' })
+  const choice = { colour: 'red', size: 'm' }
+  expect(matchVariation([open, exact], choice)).toBe(exact)
+  expect(matchVariation([exact, open], choice)).toBe(exact)
+  expect(matchVariation([open, exact], { colour: 'red', size: 's' })).toBe(open)
+  expect(matchVariation([open, exact], { colour: 'blue', size: 'm' })).toBeUndefined()
+  const first = combination(4, { colour: 'red' }, 0)
+  expect(matchVariation([combination(3, { size: 'm' }, 1), first], choice)).toBe(first)
+  expect(matchVariation([combination(5, {}), open], choice)).toBe(open)
+})
+
+const swatch = (slug: string) => ({
+  slug,
+  label: slug,
+  type: 'text-swatch' as const,
+  isAvailable: true,
+  enableTooltip: false,
+})
+const variation = (id: string, size: string): z.infer<typeof Variation> => ({
+  id,
+  terms: { size },
+  price: 100,
+  regularPrice: 100,
+  stockStatus: 'instock',
+})
+const dress: Pick<ProductCard, 'stockStatus' | 'options' | 'variations'> = {
+  stockStatus: 'instock',
+  options: [{ slug: 'size', name: 'Size', swatches: [swatch('s'), swatch('m')] }],
+  variations: [variation('1', 's'), variation('2', 'm')],
+}
+const shown = (product: typeof dress) => [
+  product.stockStatus,
+  ...product.variations.map(({ stockStatus }) => stockStatus),
+  ...product.options.flatMap(({ swatches }) => swatches.map(({ isAvailable }) => isAvailable)),
+]
+
+test('a size without pieces is crossed out, and a dress without any is out of stock', () => {
+  const none = new Map<string, number>()
+  expect(shown(withStock(dress, { 1: ['S', 0], 2: ['M', 1] }, none))).toEqual([
+    ...['instock', 'outofstock', 'instock'],
+    ...[false, true],
+  ])
+  expect(shown(withStock(dress, { 1: ['S', 0], 2: ['M', 0] }, none))).toEqual([
+    ...['outofstock', 'outofstock', 'outofstock'],
+    ...[false, false],
+  ])
+  expect(shown(withStock(dress, { 1: ['S', 3], 2: ['M', 3] }, new Map([['M', 0]])))).toEqual([
+    ...['instock', 'instock', 'outofstock'],
+    ...[true, false],
+  ])
+})
+
+test('a variation for any size keeps every size open', () => {
+  const open = { ...dress, variations: [...dress.variations, variation('3', '')] }
+  const product = withStock(open, { 1: ['S', 0], 2: ['M', 0], 3: ['ANY', 1] }, new Map())
+  expect(product.options[0]?.swatches.map(({ isAvailable }) => isAvailable)).toEqual([true, true])
+})
+
+test('a token is forty-three characters and nothing more', () => {
+  const token = 'a'.repeat(43)
+  expect(isToken(token)).toBe(true)
+  for (const text of [`${token}a`, ` ${token}`, `${token}\n`, `${token.slice(1)}.`, ''])
+    expect(isToken(text)).toBe(false)
+})
+
+test('a signature with anything before or after it is none', () => {
+  const now = new Date('2026-11-21T02:30:00Z')
+  const signature = signWebhook('secret', '{}', now)
+  expect(isSignedWebhook('secret', '{}', signature, now)).toBe(true)
+  expect(isSignedWebhook('secret', '{}', `${signature}00`, now)).toBe(false)
+  expect(isSignedWebhook('secret', '{}', `x${signature}`, now)).toBe(false)
+})

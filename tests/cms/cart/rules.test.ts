@@ -1,0 +1,264 @@
+import { expect, test } from 'vitest'
+import type { z } from 'zod'
+import { checkQuantity, othersOf } from '#cms/cart/checkQuantity.ts'
+import { lineKey, readChoices } from '#cms/cart/choices.ts'
+import type { Coupon } from '#cms/cart/coupons.ts'
+import type { BagLine, Offer, StoredLine } from '#cms/cart/lines.ts'
+import { ownerKey } from '#cms/cart/owner.ts'
+import { lineNotices, settleLines } from '#cms/cart/reconcileLines.ts'
+import { nameChoices, type PricedBag, presentCart, priceBag } from '#cms/cart/serializeCart.ts'
+import { briefly, pictureOf } from '#cms/catalog/productOptions.ts'
+import type { StoredCard } from '#cms/database/schema/catalog.ts'
+import { standardShipping } from '#cms/orders/shippingMethods.ts'
+import type * as contract from '#gateway/contracts/catalog.ts'
+import type { Image } from '#gateway/contracts/common.ts'
+
+type Variation = z.infer<typeof contract.Variation>
+
+const at = new Date('2026-11-21T00:00:00Z')
+const card = { id: '1', name: 'Silk dress', url: '/product/silk-dress' } as StoredCard
+
+const offer = (change: Partial<Offer> = {}): Offer => ({
+  ...{ variationId: 1, price: 100, regularPrice: 120, stock: 9, maximumQuantity: 5, card },
+  ...change,
+})
+
+function line(quantity: number, of: Offer | null = offer(), key = 'a'): BagLine {
+  const stored: StoredLine = {
+    ...{ cartId: 1, key, productId: 1, variationId: 1, choices: {}, quantity, price: 100 },
+    ...{ name: 'Silk dress', notices: [], addedAt: at },
+  }
+  return { stored, offer: of }
+}
+
+const settled = (...found: BagLine[]) =>
+  settleLines(found).lines.map(({ stored, maximum, changed }) => [
+    stored.quantity,
+    maximum,
+    changed,
+    ...stored.notices.map(({ message }) => message),
+  ])
+
+test('a line that still stands is left as it is', () => {
+  expect(settled(line(3))).toEqual([[3, 5, false]])
+  expect(settled(line(5))).toEqual([[5, 5, false]])
+})
+
+test('too many pieces become what is left, or what one bag may hold, and it is said', () => {
+  expect(settled(line(5, offer({ stock: 2 })))).toEqual([
+    [2, 2, true, "Only 2 left. We've changed your quantity from 5."],
+  ])
+  expect(settled(line(8))).toEqual([
+    [5, 5, true, "You can order up to 5. We've changed your quantity from 8."],
+  ])
+})
+
+test('a line that is sold out keeps its pieces and may have none', () => {
+  expect(settled(line(3, offer({ stock: 0 })))).toEqual([[3, 0, false]])
+})
+
+test('lines of one variation share its pieces, the first first', () => {
+  const few = offer({ stock: 4 })
+  expect(settled(line(3, few), line(3, few, 'b'), line(2, offer({ variationId: 2 }), 'c'))).toEqual(
+    [
+      [3, 4, false],
+      [1, 1, true, "Only 1 left. We've changed your quantity from 3."],
+      [2, 5, false],
+    ],
+  )
+  expect(settled(line(4, few), line(1, few, 'b'))).toEqual([
+    [4, 4, false],
+    [1, 0, false],
+  ])
+})
+
+test('a moved price is taken over and said, after what was said before', () => {
+  const before = line(1, offer({ price: 80 }))
+  before.stored.notices = [
+    { code: 'clamped', message: "Only 1 left. We've changed your quantity from 2." },
+  ]
+  const [found] = settleLines([before]).lines
+  expect(found).toMatchObject({ changed: true, stored: { price: 80 } })
+  expect(found?.stored.notices.map(({ message }) => message)).toEqual([
+    "Only 1 left. We've changed your quantity from 2.",
+    'The price has changed from ฿100 to ฿80.',
+  ])
+})
+
+test('what is no longer sold is gone', () => {
+  const { lines, gone } = settleLines([line(1, null), line(2, offer(), 'b')])
+  expect(gone.map(({ stored }) => stored.key)).toEqual(['a'])
+  expect(lines.map(({ stored }) => stored.key)).toEqual(['b'])
+})
+
+test.each([
+  [1, {}, 0, 0, null],
+  [5, {}, 0, 0, null],
+  [5, {}, 4, 0, null],
+  [0, {}, 0, 0, 'Please choose a quantity of at least 1.'],
+  [6, {}, 0, 0, 'You can add up to 5 of Silk dress to your bag.'],
+  [5, {}, 5, 0, 'Only 4 of Silk dress left.'],
+  [3, { stock: 2 }, 0, 0, 'Only 2 of Silk dress left.'],
+  [3, { stock: 2 }, 0, 1, 'Only 2 of Silk dress left. You already have 1 in your bag.'],
+  [1, { stock: 0 }, 0, 0, 'Silk dress is sold out.'],
+  [1, { stock: 2 }, 3, 1, 'Silk dress is sold out.'],
+])(
+  '%d pieces of %o with %d in other lines and %d held: %s',
+  (quantity, change, others, held, sentence) => {
+    const check = () => checkQuantity('Silk dress', quantity, offer(change), others, held)
+    if (sentence === null) expect(check).not.toThrow()
+    else expect(check).toThrow(expect.objectContaining({ message: sentence }))
+  },
+)
+
+test('a quantity that cannot be names its field, and what is sold out its code', () => {
+  const refusal = (quantity: number) => () => checkQuantity('Silk dress', quantity, offer(), 5, 0)
+  const fields = { quantity: 'Please choose a quantity of at least 1.' }
+  expect(refusal(0)).toThrow(expect.objectContaining({ code: 'invalid', details: { fields } }))
+  expect(refusal(5)).toThrow(expect.objectContaining({ code: 'out_of_stock' }))
+})
+
+test('each variation has its own picture, though a card keeps every picture once', () => {
+  const all = ['champagne', 'champagne', 'sage', 'sage'].map(
+    (colour, index) => ({ id: String(index + 1), image: { id: colour } }) as Variation,
+  )
+  const variations = all.map(briefly)
+  const dress = { ...card, image: { id: 'front' } as Image, variations }
+  expect(variations.filter(({ image }) => image)).toHaveLength(2)
+  expect([1, 2, 3, 4, 9].map((id) => pictureOf(dress, id)?.id)).toEqual([
+    ...['champagne', 'champagne', 'sage', 'sage'],
+    'front',
+  ])
+})
+
+test('pieces of the same variation in other lines are counted, this line’s own are not', () => {
+  const lines = [line(3), line(2, offer(), 'b'), line(4, offer({ variationId: 2 }), 'c')]
+  const others = (key: string, of: Offer) =>
+    othersOf([...lines, line(5, null, 'd')], { key, offer: of })
+  expect(others('a', offer())).toBe(2)
+  expect(others('new', offer())).toBe(5)
+  expect(others('c', offer({ variationId: 2 }))).toBe(0)
+})
+
+test('a line says that it is sold out for as long as it is, after what was said before', () => {
+  const { stored, offer: of } = line(1)
+  stored.notices = [
+    { code: 'clamped', message: "Only 1 left. We've changed your quantity from 2." },
+  ]
+  const said = (maximum: number) =>
+    lineNotices({ stored, offer: of ?? offer(), maximum }).map(({ code }) => code)
+  expect(said(1)).toEqual(['clamped'])
+  expect(said(0)).toEqual(['clamped', 'sold_out'])
+})
+
+const dress = {
+  name: 'Silk dress',
+  options: [
+    {
+      ...{ slug: 'colour', name: 'Colour' },
+      swatches: [
+        { slug: 'red', label: 'Red' },
+        { slug: 'sage', label: 'Sage' },
+      ],
+    },
+    { slug: 'size', name: 'Size', swatches: [{ slug: 'm', label: 'M' }] },
+  ],
+} as StoredCard
+
+const chosen = (choices: Record<string, string>) =>
+  Object.entries(choices).map(([attribute, value]) => ({ attribute, value }))
+
+test('a swatch is chosen for every option, in the product’s own order', () => {
+  const choices = readChoices(dress, chosen({ size: 'm', colour: 'red' }))
+  expect(Object.entries(choices)).toEqual([
+    ['colour', 'red'],
+    ['size', 'm'],
+  ])
+  const twice = [...chosen({ colour: 'red', size: 'm' }), ...chosen({ colour: 'sage' })]
+  expect(readChoices(dress, twice)).toMatchObject({ colour: 'sage' })
+})
+
+test.each([
+  [{ colour: 'red' }, { size: 'Please select an option' }],
+  [{ colour: '', size: 'm' }, { colour: 'Please select an option' }],
+  [{ colour: 'mauve', size: 'm' }, { colour: "Silk dress isn't available in this colour." }],
+  [
+    { colour: 'red', size: 'm', length: 'long' },
+    { length: "Silk dress doesn't come with this option." },
+  ],
+])('what is chosen as %o is refused at %o', (choices, fields) => {
+  const [message] = Object.values(fields)
+  expect(() => readChoices(dress, chosen(choices))).toThrow(
+    expect.objectContaining({ code: 'invalid', message, details: { fields } }),
+  )
+})
+
+test('the same product in the same options is the same line, in whatever order they were chosen', () => {
+  const key = lineKey(1, 2, { colour: 'red', size: 'm' })
+  expect(key).toMatch(/^[0-9a-f]{32}$/)
+  expect(lineKey(1, 2, { size: 'm', colour: 'red' })).toBe(key)
+  const others = [
+    lineKey(2, 2, { colour: 'red', size: 'm' }),
+    lineKey(1, 3, { colour: 'red', size: 'm' }),
+    lineKey(1, 2, { colour: 'sage', size: 'm' }),
+  ]
+  expect(new Set([key, ...others]).size).toBe(4)
+})
+
+test('choices are named by the words that people know them by', () => {
+  expect(nameChoices(dress, { colour: 'red', size: 'gone', length: 'long' })).toEqual([
+    { attribute: 'colour', value: 'red', name: 'Colour', label: 'Red' },
+    { attribute: 'size', value: 'gone', name: 'Size', label: 'gone' },
+  ])
+  expect(nameChoices(dress, { size: '' })).toEqual([])
+})
+
+const minus: Coupon = {
+  ...{ code: 'MINUS500', description: '500 off', kind: 'fixed', amount: 500, minimum: 0 },
+  ...{ startsAt: null, expiresAt: null, usageLimit: null, usedCount: 0, oncePerCustomer: false },
+}
+const bag = (price: number, quantity: number, ...coupons: Coupon[]): PricedBag => {
+  const { stored } = line(quantity)
+  const of = offer({
+    ...{ price, regularPrice: price + 100 },
+    card: { ...card, options: [], variations: [], isNewArrival: true } as unknown as StoredCard,
+  })
+  return { lines: [{ stored, offer: of, maximum: 0 }], notices: [], coupons }
+}
+
+test('what a coupon leaves decides whether delivery is free', () => {
+  const priced = (...coupons: Coupon[]) => priceBag(bag(1500, 2, ...coupons), standardShipping)
+  expect(priced()).toMatchObject({ pieces: 2, totals: { totalShipping: 0, totalPrice: 3000 } })
+  expect(priced(minus)).toMatchObject({
+    applied: [{ code: 'MINUS500', discount: 500 }],
+    totals: { totalShipping: 80, totalDiscount: 500, totalPrice: 2580, totalSaving: 200 },
+  })
+  expect(priced(minus, minus).totals.totalDiscount).toBe(1000)
+})
+
+test('a bag is told with its lines, its coupons and all that must be said of it', () => {
+  const gone = { code: 'gone', message: 'Belt is no longer available.' } as const
+  const cart = presentCart({ ...bag(1500, 2, minus), notices: [gone] }, standardShipping)
+  expect(cart).toMatchObject({
+    ...{ itemCount: 2, fees: [], coupons: [{ code: 'MINUS500', discount: 500 }] },
+    errors: [gone, { code: 'sold_out', key: 'a' }],
+    totals: { totalPrice: 2580 },
+    items: [
+      {
+        ...{ key: 'a', id: '1', name: 'Silk dress', images: [], newArrival: true, quantity: 2 },
+        ...{ prices: { price: 1500, regularPrice: 1600 }, variation: [], total: 3000 },
+        quantityLimits: { minimum: 1, maximum: 0 },
+      },
+    ],
+  })
+  const pictured = bag(1500, 2)
+  for (const { offer } of pictured.lines) offer.card.image = { id: 'front' } as Image
+  expect(presentCart(pictured, standardShipping).items[0]?.images).toEqual([{ id: 'front' }])
+  const nothing = { lines: [], notices: [], coupons: [] }
+  expect(presentCart(nothing, standardShipping)).toMatchObject({ itemCount: 0, errors: [] })
+})
+
+test('a customer and a guest are told apart', () => {
+  expect(ownerKey({ kind: 'customer', customerId: 7 })).toBe('customer:7')
+  expect(ownerKey({ kind: 'guest', guestHash: '7' })).toBe('guest:7')
+})

@@ -1,0 +1,131 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { applyCoupons, type Coupon, couponRefusal, normalCode } from '#cms/cart/coupons.ts'
+import { addUp, includedTax, itemsTotal, spread } from '#cms/cart/totals.ts'
+
+const line = fc.record({
+  price: fc.integer({ min: 0, max: 500_000 }),
+  regularPrice: fc.integer({ min: 0, max: 500_000 }),
+  quantity: fc.integer({ min: 1, max: 999 }),
+})
+const lines = fc.array(line, { maxLength: 30 })
+const coupon = fc.record({
+  code: fc.constant('CODE'),
+  description: fc.constant(''),
+  kind: fc.constantFrom('percent' as const, 'fixed' as const),
+  amount: fc.integer({ min: 0, max: 100_000 }),
+  minimum: fc.constant(0),
+  startsAt: fc.constant(null),
+  expiresAt: fc.constant(null),
+  usageLimit: fc.constant(null),
+  usedCount: fc.constant(0),
+  oncePerCustomer: fc.constant(false),
+})
+
+test('a dress of 1,070 baht includes 70 baht of tax', () => {
+  expect(includedTax(1070)).toBe(70)
+  expect(includedTax(0)).toBe(0)
+  expect(includedTax(7)).toBe(0)
+  expect(includedTax(8)).toBe(1)
+})
+
+test('a bag is added up', () => {
+  const totals = addUp([{ price: 2000, regularPrice: 2500, quantity: 2 }], 400, 80)
+  expect(totals).toMatchObject({
+    totalItems: 4000,
+    totalDiscount: 400,
+    totalShipping: 80,
+    totalPrice: 3680,
+    totalSaving: 1000,
+    totalTax: 241,
+    taxLines: [{ name: 'VAT 7% (included)', price: 241, rate: '7%' }],
+  })
+})
+
+test('any bag: sums are exact, nothing is negative, parts of the tax make the tax', () => {
+  fc.assert(
+    fc.property(
+      lines,
+      fc.array(coupon, { maxLength: 4 }),
+      fc.integer({ min: 0, max: 1000 }),
+      (bag, coupons, shipping) => {
+        const items = itemsTotal(bag)
+        const applied = applyCoupons(coupons, items)
+        const discount = applied.reduce((total, entry) => total + entry.discount, 0)
+        const totals = addUp(bag, discount, shipping)
+        expect(totals.totalPrice).toBe(totals.totalItems - totals.totalDiscount + shipping)
+        expect(totals.totalDiscount).toBeLessThanOrEqual(totals.totalItems)
+        expect(totals.totalTax).toBe(
+          totals.totalItemsTax - totals.totalDiscountTax + totals.totalShippingTax,
+        )
+        expect(Math.abs(totals.totalItemsTax - (items * 7) / 107)).toBeLessThan(2)
+        expect(Math.abs(totals.totalTax - (totals.totalPrice * 7) / 107)).toBeLessThanOrEqual(0.5)
+        for (const amount of Object.values(totals)) {
+          if (typeof amount === 'number') expect(Number.isSafeInteger(amount)).toBe(true)
+        }
+        expect(totals.totalPrice).toBeGreaterThanOrEqual(0)
+        expect(totals.totalSaving).toBeGreaterThanOrEqual(0)
+      },
+    ),
+  )
+})
+
+test('any discount is shared out to the baht, and no line gets more than it costs', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.integer({ min: 0, max: 50_000_000 }), { minLength: 1, maxLength: 40 }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      (parts, share) => {
+        const whole = parts.reduce((total, part) => total + part, 0)
+        const amount = Math.floor(whole * share)
+        const shares = spread(amount, parts)
+        expect(shares.reduce((total, part) => total + part, 0)).toBe(amount)
+        for (const [index, part] of parts.entries()) {
+          expect(shares[index]).toBeGreaterThanOrEqual(0)
+          expect(shares[index]).toBeLessThanOrEqual(part)
+        }
+      },
+    ),
+  )
+})
+
+const summer: Coupon = {
+  code: 'SUMMER',
+  description: '10% off',
+  kind: 'percent',
+  amount: 10,
+  minimum: 3000,
+  startsAt: new Date('2026-01-01T00:00:00Z'),
+  expiresAt: new Date('2026-06-01T00:00:00Z'),
+  usageLimit: 5,
+  usedCount: 0,
+  oncePerCustomer: true,
+}
+const context = { items: 5000, now: new Date('2026-03-01T00:00:00Z'), usedByCustomer: false }
+
+test.each([
+  [{}, {}, null],
+  [{}, { now: new Date('2025-12-31T23:59:59Z') }, "Coupon SUMMER isn't valid yet."],
+  [{}, { now: new Date('2026-01-01T00:00:00Z') }, null],
+  [{}, { now: new Date('2026-06-01T00:00:00Z') }, 'Coupon SUMMER has expired.'],
+  [{ startsAt: null, expiresAt: null, usageLimit: null, usedCount: 9 }, {}, null],
+  [{ oncePerCustomer: false }, { usedByCustomer: true }, null],
+  [{ usedCount: 5 }, {}, 'Coupon SUMMER is no longer available.'],
+  [{}, { usedByCustomer: true }, "You've already used coupon SUMMER."],
+  [{}, { items: 2999 }, 'Coupon SUMMER is valid on orders of ฿3,000 or more.'],
+  [{}, { items: 3000 }, null],
+])('a coupon with %o in %o says: %s', (change, circumstances, sentence) => {
+  expect(couponRefusal({ ...summer, ...change }, { ...context, ...circumstances })).toBe(sentence)
+})
+
+test('coupons work one after the other and never below zero', () => {
+  const fixed: Coupon = { ...summer, code: 'MINUS500', kind: 'fixed', amount: 500 }
+  const discounts = (coupons: Coupon[], items: number) =>
+    applyCoupons(coupons, items).map((entry) => entry.discount)
+  expect(discounts([fixed, summer], 5000)).toEqual([500, 450])
+  expect(discounts([summer, fixed], 505)).toEqual([51, 454])
+})
+
+test('a code is the same in small letters and with space around it', () => {
+  expect(normalCode(' summer ')).toBe('SUMMER')
+})

@@ -1,0 +1,132 @@
+import { HtmlValidate } from 'html-validate'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestClock } from '#tests/support/clock.ts'
+import { startCms, type TestCms } from '#tests/support/cms.ts'
+import {
+  addBoutique,
+  appointment,
+  contact,
+  formSender,
+  keptForms,
+  message,
+  type SendForm,
+  shop,
+  visit,
+} from '#tests/support/forms.ts'
+
+/** Half past one in the night in Bangkok; in London it is still the day before. */
+const clock = createTestClock('2026-11-20T18:30:00Z')
+let cms: TestCms
+let send: SendForm
+
+beforeAll(async () => {
+  cms = await startCms({ clock })
+  await addBoutique(cms)
+  send = formSender(cms)
+})
+afterAll(() => cms.close())
+
+test.each([contact, appointment])('%s is a whole page by the standard', async (path) => {
+  const validator = new HtmlValidate({
+    extends: ['html-validate:standard', 'html-validate:a11y'],
+    rules: { 'void-style': 'off', 'no-trailing-whitespace': 'off' },
+  })
+  const pages = [
+    await fetch(cms.url + path),
+    await send(path, {}),
+    await fetch(`${cms.url}${path}?sent=1`),
+  ]
+  for (const page of pages) {
+    const { results } = await validator.validateString(await page.text())
+    expect(results.flatMap(({ messages }) => messages)).toEqual([])
+  }
+})
+
+test.each([
+  [contact, 'CONTACT-FORM_SCREEN_RESIZE'],
+  [appointment, 'APPOINTMENT-FORM_SCREEN_RESIZE'],
+])('%s runs its own script only and may be framed by the shop alone', async (path, type) => {
+  const response = await fetch(cms.url + path)
+  const policy = response.headers.get('content-security-policy') ?? ''
+  const page = await response.text()
+  const [, nonce] = policy.match(/script-src 'nonce-([^']+)'/) ?? []
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).toContain(`frame-ancestors 'self' ${shop}`)
+  expect(page).toContain(`<script nonce="${nonce}">`)
+  expect(page).toContain(`tellHeight('${type}')`)
+  expect(page).not.toMatch(/\son\w+=|\sstyle=/)
+  const other = await fetch(cms.url + path)
+  expect(other.headers.get('content-security-policy')).not.toBe(policy)
+})
+
+test('a message is kept as it was meant, and thanks are seen by GET', async () => {
+  const response = await send(contact, message)
+  expect(response.status).toBe(303)
+  const thanks = await fetch(new URL(response.headers.get('location') ?? '', cms.url))
+  expect(await thanks.text()).toContain('received your message')
+  const { enquiries } = await keptForms(cms)
+  expect(enquiries).toContainEqual(
+    expect.objectContaining({
+      name: message.name,
+      email: 'nok@example.com',
+      subject: 'product',
+      message: message.message,
+      submittedAt: clock.now(),
+    }),
+  )
+})
+
+test('an appointment is kept with its boutique, day and time', async () => {
+  expect((await send(appointment, { ...visit, name: 'Ploy' })).status).toBe(303)
+  const { appointments } = await keptForms(cms)
+  expect(appointments.filter(({ name }) => name === 'Ploy')).toMatchObject([
+    { brand: 'white-asava', store: 'siam-paragon', day: '2026-11-21', time: '14:00', message: '' },
+  ])
+})
+
+test('a refused form keeps what was typed, as text, and complains beside each field', async () => {
+  const response = await send(contact, { ...message, email: 'nok', subject: 'gossip', consent: '' })
+  const page = await response.text()
+  expect(response.status).toBe(422)
+  expect(page).toContain('value="Nok &lt;b&gt;Srisai&lt;/b&gt;"')
+  expect(page).toContain('Is the &quot;green&quot; green?\nReally?</textarea>')
+  expect(page).toContain('<strong id="email-fault">Please enter a valid email address</strong>')
+  expect(page).toContain('name="email" aria-describedby="email-fault" aria-invalid="true"')
+  expect(page).toContain('<a href="#subject">Please choose a subject</a>')
+  expect(page).toContain('Please accept the privacy policy')
+  expect(page).not.toContain('phone-fault')
+})
+
+test('a choice, a date and a consent that were given stay given', async () => {
+  const page = await (await send(appointment, { ...visit, name: '' })).text()
+  expect(page).toContain('<option value="siam-paragon" selected>Siam &amp; Paragon</option>')
+  expect(page).toContain('<option value="14:00" selected>')
+  expect(page).toMatch(/type="date" value="2026-11-21"[^>]* min="2026-11-21" max="2027-02-19"/)
+  expect(page).toMatch(/value="yes"[^>]* checked/)
+})
+
+const long = (length: number) => 'x'.repeat(length)
+test.each([
+  ['Please enter your name', contact, { ...message, name: ' ' }],
+  ['Please use no more than 100 characters', contact, { ...message, name: long(101) }],
+  ['Please remove any special control characters', contact, { ...message, name: 'Nok\u0000' }],
+  ['Please enter a valid phone number', contact, { ...message, phone: 'call me' }],
+  ['such as 081 234 5678', contact, { ...message, phone: '1234' }],
+  ['Please enter your message', contact, { ...message, message: '\n' }],
+  ['Please use no more than 2000 characters', contact, { ...message, message: long(2001) }],
+  ['Please enter your email address', contact, {}],
+  ['Please choose a date from today onwards', appointment, { ...visit, day: '2026-11-20' }],
+  ['Please enter a date such as', appointment, { ...visit, day: '2027-02-30' }],
+  ['Please choose a date within the next 90 days', appointment, { ...visit, day: '2027-02-20' }],
+  ['Please choose a boutique', appointment, { ...visit, store: 'atlantis' }],
+  ['Please choose a time', appointment, { ...visit, time: '03:00' }],
+  ['Please choose a service', appointment, { ...visit, brand: '' }],
+])('"%s" is said by %s, which keeps nothing', async (words, path, form) => {
+  const submission = crypto.randomUUID()
+  const response = await send(path, { ...form, submission })
+  expect(response.status).toBe(422)
+  expect(await response.text()).toContain(words)
+  const { enquiries, appointments } = await keptForms(cms)
+  const kept = [...enquiries, ...appointments].map((form) => form.submission)
+  expect(kept).not.toContain(submission)
+})

@@ -1,0 +1,131 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { SiteContentError } from '#cms/content/site/files.ts'
+import { loadSite, type Site } from '#cms/content/site/load.ts'
+import { PlateSpec } from '#cms/media/plateSpec.ts'
+import { drawPlate } from '#cms/studio/plate/drawPlate.ts'
+import { megaMenuTypes } from '#gateway/contracts/content.ts'
+
+const source = new URL('../../../cms/content/site/', import.meta.url)
+let site: Site
+beforeAll(async () => {
+  site = await loadSite()
+})
+
+/** Loads a copy of the site in which one file was changed; undefined removes it. */
+async function loadChanged(file: string, change: (text: string) => string | undefined) {
+  const directory = await mkdtemp(join(tmpdir(), 'vitrine-site-'))
+  onTestFinished(() => rm(directory, { recursive: true }))
+  await cp(source, directory, { recursive: true })
+  const path = join(directory, file)
+  const text = change(await readFile(path, 'utf8').catch(() => ''))
+  await (text === undefined ? rm(path) : writeFile(path, text))
+  return loadSite(directory)
+}
+
+/** What the loader says about a site with one changed file. */
+async function problems(file: string, change: (text: string) => string | undefined) {
+  const error = await loadChanged(file, change).catch((caught: unknown) => caught)
+  expect(error).toBeInstanceOf(SiteContentError)
+  return error instanceof SiteContentError ? error.problems : []
+}
+
+test('the site has all that the specification names', () => {
+  const pages = site.pages.map(({ slug }) => slug)
+  expect(pages).toEqual(
+    expect.arrayContaining([
+      ...['home', 'shop', 'stories', 'wishlist', 'shipping-and-returns', 'term-conditions'],
+      ...['terms-and-conditions', 'privacy-policy', 'contact-us', 'white-asava', 'stores'],
+      ...['chinese-new-year', 'special-price', 'confirm-payment', 'my-account', 'checkout'],
+    ]),
+  )
+  expect(site.stories).toHaveLength(12)
+  expect(site.lookBooks).toHaveLength(6)
+  expect(site.stores).toHaveLength(8)
+  expect(site.menus.megaMenus.map(({ type }) => type)).toEqual(megaMenuTypes)
+  expect(site.settings.notificationBar.items).toHaveLength(3)
+})
+
+test('every picture has words and a plate that can be drawn', () => {
+  const pictures = findPictures(site)
+  expect(pictures.length).toBeGreaterThan(100)
+  for (const { alt, plate } of pictures) {
+    expect(PlateSpec.safeParse(plate).error, alt).toBeUndefined()
+    expect(drawPlate(PlateSpec.parse(plate)), alt).toMatch(/^<svg [^>]*>.+<\/svg>$/s)
+  }
+})
+
+test('stories are read newest first and have three to six hundred words', () => {
+  const dates = site.stories.map(({ date }) => date)
+  expect(dates).toEqual(dates.toSorted().reverse())
+  for (const { slug, content } of site.stories) {
+    const words = content.replace(/<[^>]*>/g, ' ').match(/\S+/g) ?? []
+    expect(words.length, slug).toBeGreaterThanOrEqual(300)
+    expect(words.length, slug).toBeLessThanOrEqual(600)
+  }
+})
+
+test('menu entries have ids of their own, and every mega menu hangs from one of them', () => {
+  const ids = [...site.menus.primary, ...site.menus.footer].flatMap(function flat(item): string[] {
+    return [item.id, ...item.items.flatMap(flat)]
+  })
+  expect(new Set(ids).size).toBe(ids.length)
+  for (const { menuItemId } of site.menus.megaMenus)
+    expect(site.menus.primary.map(({ id }) => id)).toContain(menuItemId)
+})
+
+test('one campaign runs, one is over and one is to come in November 2026', () => {
+  const now = '2026-11-21 12:00:00'
+  const state = site.popups.map(({ startDate, endDate }) =>
+    endDate < now ? 'over' : startDate > now ? 'to come' : 'runs',
+  )
+  expect(state.toSorted()).toEqual(['over', 'runs', 'to come'])
+})
+
+test('stores stand in Thailand, in at least four cities', () => {
+  for (const { slug, location } of site.stores) {
+    expect(location.lat, slug).toSatisfy((lat: number) => lat > 5.6 && lat < 20.5)
+    expect(location.lng, slug).toSatisfy((lng: number) => lng > 97.3 && lng < 105.7)
+  }
+  const provinces = site.stores.map(({ location }) => location.address.match(/(\S+) \d{5}$/)?.[1])
+  expect(new Set(provinces).size).toBeGreaterThanOrEqual(4)
+})
+
+test.each([
+  ['popups.yaml', 'startDate: .*', "startDate: '1 Nov'", 'popups.yaml: [0].startDate: expected'],
+  ['settings.yaml', 'email: .*', 'email: care', 'settings.yaml: contactInfo.email: Invalid email'],
+  ['menus.yaml', 'url: /shop', 'url: javascript:alert(1)', 'menus.yaml: footer[0].url: expected'],
+  ['pages/service/faq.yaml', '^title', 'titel', 'pages/service/faq.yaml: title: '],
+  ['pages/service/faq.yaml', '^title: ', 'title: [', 'pages/service/faq.yaml: Flow sequence'],
+  ['stores/phuket.yaml', 'lat: .*', 'lat: 97.89', 'stores/phuket.yaml: location.lat: Too big'],
+  ['stores/phuket.yaml', 'coral-caftan', 'kaftan', 'no look called "kaftan"'],
+  ['pages/house/white-asava.yaml', '^  fitting:', '  fitted:', 'figures.fitted: not shown'],
+])('%s with a fault in %s is refused by file and field', async (file, before, after, words) => {
+  const found = await problems(file, (text) => text.replace(new RegExp(before, 'm'), after))
+  expect(found.join('\n')).toContain(words)
+})
+
+test('a missing text, a missing file and a slug used twice are named', async () => {
+  expect(await problems('pages/service/faq.html', () => undefined)).toEqual([
+    'pages/service/faq.html: the file is missing or empty',
+  ])
+  expect(await problems('settings.yaml', () => undefined)).toEqual([
+    'settings.yaml: the file is missing',
+  ])
+  const story = await readFile(new URL('stories/ink-before-noon.yaml', source), 'utf8')
+  const twice = await problems('stories/faq.yaml', () => story)
+  expect(twice).toContain('stories/faq.yaml: a page has this slug already')
+  const page = await readFile(new URL('pages/service/faq.yaml', source), 'utf8')
+  expect(await problems('pages/shop/faq.yaml', () => page)).toContain(
+    'pages/shop/faq.yaml: another file has the slug "faq"',
+  )
+})
+
+function findPictures(value: unknown): { alt: string; plate: unknown }[] {
+  if (typeof value !== 'object' || value === null) return []
+  if ('plate' in value && 'alt' in value && typeof value.alt === 'string')
+    return [{ alt: value.alt, plate: value.plate }]
+  return Object.values(value).flatMap(findPictures)
+}

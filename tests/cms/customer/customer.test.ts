@@ -1,0 +1,301 @@
+import { and, eq, like } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runDue } from '#cms/background.ts'
+import { variations } from '#cms/database/schema/catalog.ts'
+import { customers, sessions } from '#cms/database/schema/customers.ts'
+import { mails } from '#cms/database/schema/orders.ts'
+import type { Cart } from '#gateway/contracts/cart.ts'
+import type { User } from '#gateway/contracts/customer.ts'
+import { addProduct } from '#tests/support/catalogue.ts'
+import type { Problem } from '#tests/support/checkout.ts'
+import { createTestClock, day, hour, minute } from '#tests/support/clock.ts'
+import { startCms, type TestCms } from '#tests/support/cms.ts'
+import { login, register } from '#tests/support/customer.ts'
+import { createShopper, type Shopper } from '#tests/support/shopper.ts'
+
+const clock = createTestClock()
+let cms: TestCms
+let nextId = 0
+
+beforeAll(async () => {
+  cms = await startCms({ clock })
+})
+afterAll(() => cms.close())
+
+const shopper = () => createShopper(cms.url)
+function newEmail() {
+  nextId += 1
+  return `person${nextId}@example.com`
+}
+
+const profile = (browser: Shopper) => browser.ask<User & Problem>('GET', '/api/v1/profile')
+
+async function newCustomer() {
+  const browser = shopper()
+  const email = newEmail()
+  const { status } = await register(browser, { email })
+  expect(status).toBe(201)
+  return { browser, email }
+}
+
+test('registering signs in; the password and the session are kept as hashes only', async () => {
+  const browser = shopper()
+  const answer = await register(browser, { email: 'First@Example.com' })
+  expect(answer.status).toBe(201)
+  expect(answer.body.user).toMatchObject({
+    displayName: 'Ploy Saetang',
+    email: 'first@example.com',
+  })
+  expect((await profile(browser)).body).toEqual(answer.body.user)
+  const [row] = await cms.cms.database
+    .select()
+    .from(customers)
+    .where(eq(customers.email, 'first@example.com'))
+  expect(row?.passwordHash).toMatch(/^\$argon2id\$/)
+  const token = browser.cookies.get('vitrine_session') ?? ''
+  expect(Buffer.from(token, 'base64url')).toHaveLength(32)
+  const kept = await cms.cms.database.select().from(sessions)
+  expect(JSON.stringify(kept)).not.toContain(token)
+})
+
+test.each([
+  [{ email: 'ploy' }, 'email', 'Please enter a valid email address.'],
+  [{ email: '' }, 'email', 'Please enter your email'],
+  [{ firstName: ' ' }, 'firstName', 'Please enter your first name'],
+  [{ lastName: '' }, 'lastName', 'Please enter your last name'],
+  [{ phoneNumber: '' }, 'phoneNumber', 'Please enter your phone number'],
+  [{ birthDate: undefined }, 'birthDate', 'Please enter your birth date'],
+  [{ birthDate: '' }, 'birthDate', 'Please enter your birth date'],
+  [{ birthDate: '2026-02-31' }, 'birthDate', expect.any(String)],
+  [{ birthDate: '2026-11-22' }, 'birthDate', expect.stringContaining('not later than today')],
+  [{ password: 'short1A' }, 'password', expect.stringContaining('Password must contain')],
+  [{ password: 'alllowercase1' }, 'password', expect.stringContaining('Password must contain')],
+])('a registration with %o is refused at %s', async (change, field, message) => {
+  const { status, body } = await register(shopper(), { email: newEmail(), ...change })
+  expect([status, body.code]).toEqual([422, 'invalid'])
+  expect(body.fields?.[field]).toEqual(message)
+})
+
+test('today in Bangkok is the last birth date, also while it is yesterday in London', async () => {
+  const night = createTestClock('2026-11-21T18:00:00Z')
+  const other = await startCms({ clock: night })
+  const born = await register(createShopper(other.url), { birthDate: '2026-11-22' })
+  await other.close()
+  expect(born.status).toBe(201)
+})
+
+test('an e-mail belongs to one customer, also when two register it at once', async () => {
+  const email = newEmail()
+  const answers = await Promise.all([1, 2, 3].map(() => register(shopper(), { email })))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422, 422])
+  const refused = answers.find(({ status }) => status === 422)
+  expect(refused?.body.fields).toHaveProperty('email')
+})
+
+test('signing in takes the e-mail or the username, in any case', async () => {
+  const { email } = await newCustomer()
+  const username = email.split('@')[0] ?? ''
+  for (const name of [email, email.toUpperCase(), username, ` ${username} `])
+    expect((await login(shopper(), name)).status).toBe(200)
+  const wrong = await login(shopper(), email, { password: 'Wrong-password-1' })
+  const unknown = await login(shopper(), 'nobody@example.com')
+  expect([wrong.status, wrong.body.code]).toEqual([422, 'invalid'])
+  expect(unknown.text).toBe(wrong.text)
+})
+
+test('signing in gives a new token and ends the one before', async () => {
+  const { browser, email } = await newCustomer()
+  const before = browser.cookies.get('vitrine_session') ?? ''
+  await login(browser, email)
+  const after = browser.cookies.get('vitrine_session')
+  expect(after).not.toBe(before)
+  const thief = createShopper(cms.url, new Map([['vitrine_session', before]]))
+  expect((await profile(thief)).status).toBe(401)
+})
+
+test('a session lives a day from its last use; remembered, thirty days', async () => {
+  const { email } = await newCustomer()
+  const [short, long] = [shopper(), shopper()]
+  const plain = await login(short, email)
+  const kept = await login(long, email, { rememberMe: true })
+  const cookieOf = (answer: typeof plain) =>
+    answer.headers.getSetCookie().find((cookie) => cookie.startsWith('vitrine_session='))
+  expect(cookieOf(plain)).toMatch(/HttpOnly; SameSite=Lax$/)
+  expect(cookieOf(kept)).toContain('Max-Age=2592000')
+  for (let time = 0; time < 3; time += 1) {
+    clock.advance(20 * hour)
+    expect((await profile(short)).status).toBe(200)
+  }
+  clock.advance(25 * hour)
+  expect((await profile(short)).status).toBe(401)
+  expect((await profile(long)).status).toBe(200)
+  clock.advance(30 * day)
+  expect((await profile(long)).status).toBe(401)
+})
+
+test('signing out ends the session on the server, too', async () => {
+  const { browser } = await newCustomer()
+  const token = browser.cookies.get('vitrine_session') ?? ''
+  const answer = await browser.ask<Problem>('POST', '/api/v1/auth/logout')
+  expect(answer.body.message).toBe('Logged out successfully')
+  expect(browser.cookies.has('vitrine_session')).toBe(false)
+  const thief = createShopper(cms.url, new Map([['vitrine_session', token]]))
+  expect((await profile(thief)).status).toBe(401)
+})
+
+test("the guest's bag is poured into the customer's and capped by stock, with a word", async () => {
+  const { browser, email } = await newCustomer()
+  await addProduct(cms.cms.database, { id: 1, variations: [{ id: 1, stock: 4 }] })
+  await addProduct(cms.cms.database, { id: 2, variations: [{ id: 2 }] })
+  await browser.ask('POST', '/api/v1/cart', { body: { id: 1, quantity: 3 } })
+  const guest = shopper()
+  await guest.ask('POST', '/api/v1/cart', { body: { id: 1, quantity: 3 } })
+  clock.advance(1000)
+  await guest.ask('POST', '/api/v1/cart', { body: { id: 2 } })
+  const before = guest.cookies.get('vitrine_cart') ?? ''
+  await login(guest, email)
+  const { body } = await guest.ask<Cart>('GET', '/api/v1/cart')
+  expect(body.items.map(({ id, quantity }) => [id, quantity])).toEqual([
+    ['1', 4],
+    ['2', 1],
+  ])
+  expect(body.errors.map(({ message }) => message)).toEqual([
+    'The items you chose before signing in are now in your bag.',
+    "Only 4 left. We've changed your quantity from 6.",
+  ])
+  const old = createShopper(cms.url, new Map([['vitrine_cart', before]]))
+  expect((await old.ask<Cart>('GET', '/api/v1/cart')).body.items).toEqual([])
+  await guest.ask('POST', '/api/v1/auth/logout')
+  expect((await guest.ask<Cart>('GET', '/api/v1/cart')).body.items).toEqual([])
+})
+
+/** The key in the newest mail to this address. */
+async function mailedKey(email: string) {
+  await runDue(cms.cms, { send: async () => Promise.reject(new Error('later')), close: () => {} })
+  const found = await cms.cms.database
+    .select()
+    .from(mails)
+    .where(and(eq(mails.recipient, email), like(mails.subject, 'Reset%')))
+    .orderBy(mails.id)
+  const link = /https?:\S+/.exec(found.at(-1)?.text ?? '')?.[0]
+  return { count: found.length, link: link ? new URL(link) : null }
+}
+
+const ask = (username: string) =>
+  shopper().ask<Problem>('POST', '/api/v1/auth/lost-password', { body: { username } })
+
+const reset = (link: URL | null, changes: Record<string, unknown> = {}, browser = shopper()) =>
+  browser.ask<Problem>('POST', '/api/v1/auth/reset-password', {
+    body: {
+      password: 'New-silk-2026',
+      confirmPassword: 'New-silk-2026',
+      resetKey: link?.searchParams.get('key') ?? 'none',
+      resetLogin: link?.searchParams.get('login') ?? 'none',
+      ...changes,
+    },
+  })
+
+test('a lost password is asked for alike by anybody, and only an account gets a mail', async () => {
+  const { email } = await newCustomer()
+  const known = await ask(email)
+  const unknown = await ask('nobody@example.com')
+  expect([unknown.status, unknown.text]).toEqual([known.status, known.text])
+  const { count, link } = await mailedKey(email)
+  expect(count).toBe(1)
+  expect(link?.pathname).toBe('/my-account/lost-password')
+  expect(link?.searchParams.get('show-reset-form')).toBe('true')
+  expect((await mailedKey('nobody@example.com')).count).toBe(0)
+})
+
+test('a key sets a new password once and ends every session', async () => {
+  const { browser, email } = await newCustomer()
+  await ask(email)
+  const { link } = await mailedKey(email)
+  expect((await reset(link, { confirmPassword: 'Other-silk-1' })).body.fields).toEqual({
+    confirmPassword: 'Passwords do not match',
+  })
+  expect((await reset(link, { resetLogin: 'someone' })).body.code).toBe('invalid')
+  const done = await Promise.all([reset(link), reset(link), reset(link)])
+  expect(done.map(({ status }) => status).toSorted()).toEqual([200, 422, 422])
+  expect((await reset(link)).body.message).toBe(
+    'This link has already been used. Please request a new one.',
+  )
+  expect((await profile(browser)).status).toBe(401)
+  expect((await login(shopper(), email)).status).toBe(422)
+  expect((await login(shopper(), email, { password: 'New-silk-2026' })).status).toBe(200)
+})
+
+test('a key works for an hour, and at most three are mailed in one', async () => {
+  const { email } = await newCustomer()
+  for (let time = 0; time < 5; time += 1) await ask(email)
+  const { count, link } = await mailedKey(email)
+  expect(count).toBe(3)
+  clock.advance(hour)
+  expect((await reset(link)).body.message).toContain('expired')
+})
+
+test('ten wrong passwords slow the account down; its owner still gets in', async () => {
+  const { browser: owner, email } = await newCustomer()
+  await owner.ask('POST', '/api/v1/auth/logout')
+  const thief = shopper()
+  const guesses = await Promise.all(
+    Array.from({ length: 30 }, () => login(thief, email, { password: 'Wrong-password-1' })),
+  )
+  const wrong = guesses.filter(({ status }) => status === 422)
+  const slowed = guesses.filter(({ status }) => status === 429)
+  expect([wrong.length, slowed.length]).toEqual([10, 20])
+  expect(slowed[0]?.body.code).toBe('rate_limited')
+  expect(Number(slowed[0]?.headers.get('retry-after'))).toBe(15)
+  expect((await login(thief, email)).status).toBe(429)
+  expect((await login(owner, email)).status).toBe(200)
+  clock.advance(15_000)
+  expect((await login(thief, email, { password: 'Wrong-password-2' })).status).toBe(422)
+  const again = await login(thief, email)
+  expect(Number(again.headers.get('retry-after'))).toBe(30)
+  await ask(email)
+  const { link } = await mailedKey(email)
+  const abroad = shopper()
+  await reset(link, {}, abroad)
+  for (let time = 0; time < 12; time += 1) await login(thief, email)
+  expect((await login(thief, email)).status).toBe(429)
+  expect((await login(abroad, email, { password: 'New-silk-2026' })).status).toBe(200)
+})
+
+test('wrong passwords are forgotten after fifteen minutes, and an unknown name is slowed alike', async () => {
+  const guess = () => login(shopper(), 'ghost@example.com')
+  const first = await Promise.all(Array.from({ length: 12 }, guess))
+  expect(first.filter(({ status }) => status === 429)).toHaveLength(2)
+  clock.advance(15 * minute + 1000)
+  expect((await guess()).status).toBe(422)
+})
+
+test('a wishlist asks to sign in, keeps products once and lets them go', async () => {
+  await addProduct(cms.cms.database, { id: 50, variations: [{ id: 50 }] })
+  await addProduct(cms.cms.database, { id: 51, variations: [{ id: 51, stock: 0 }] })
+  const signedOut = await shopper().ask<Problem>('GET', '/api/v1/wishlist')
+  expect([signedOut.status, signedOut.body.code]).toEqual([401, 'unauthenticated'])
+  const { browser } = await newCustomer()
+  const save = (productId: unknown) =>
+    browser.ask<Problem>('POST', '/api/v1/wishlist', { body: { productId } })
+  expect((await save(50)).status).toBe(200)
+  expect((await save('50')).status).toBe(200)
+  clock.advance(1000)
+  expect((await save(51)).status).toBe(200)
+  expect((await save(999_999)).status).toBe(404)
+  const list = () =>
+    browser.ask<{ data: { id: string; stockStatus: string }[] }>('GET', '/api/v1/wishlist')
+  expect((await list()).body.data).toMatchObject([
+    { id: '51', stockStatus: 'outofstock' },
+    { id: '50', stockStatus: 'instock' },
+  ])
+  expect((await browser.ask('DELETE', '/api/v1/wishlist/51')).status).toBe(200)
+  expect((await browser.ask('DELETE', '/api/v1/wishlist/51')).status).toBe(200)
+  expect((await list()).body.data).toHaveLength(1)
+  expect(await cms.cms.database.$count(variations, eq(variations.id, 50))).toBe(1)
+})
+
+test('a session that QA lets expire is no session', async () => {
+  const { browser } = await newCustomer()
+  browser.cookies.set('vitrine_qa', 'auth:expire')
+  expect((await profile(browser)).status).toBe(401)
+})

@@ -1,0 +1,143 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { sweepVisitors } from '#cms/customer/sweepVisitors.ts'
+import { tokenHash } from '#cms/customer/tokens.ts'
+import { carts } from '#cms/database/schema/cart.ts'
+import { sessions, signInAttempts } from '#cms/database/schema/customers.ts'
+import { addProduct } from '#tests/support/catalogue.ts'
+import { createTestClock, day, hour, minute, second } from '#tests/support/clock.ts'
+import { startCms, type TestCms } from '#tests/support/cms.ts'
+import { login, register } from '#tests/support/customer.ts'
+import { createShopper, type Shopper } from '#tests/support/shopper.ts'
+
+const clock = createTestClock()
+let cms: TestCms
+let nextId = 0
+
+beforeAll(async () => {
+  cms = await startCms({ clock })
+  await addProduct(cms.cms.database, { id: 1, variations: [{ id: 1, stock: 5 }] })
+})
+afterAll(() => cms.close())
+// Wrong passwords of one test are no longer counted in the next.
+beforeEach(() => clock.advance(hour))
+
+async function newCustomer() {
+  nextId += 1
+  const email = `guest${nextId}@example.com`
+  const browser = createShopper(cms.url)
+  expect((await register(browser, { email })).status).toBe(201)
+  return { browser, email }
+}
+
+const profileOf = (browser: Shopper) => browser.ask('GET', '/api/v1/profile')
+const addToBag = (browser: Shopper) =>
+  browser.ask('POST', '/api/v1/cart', { body: { id: '1', quantity: 1 } })
+
+/** When this browser's session ends, in milliseconds from now. */
+async function endsIn({ cookies }: Shopper) {
+  const [row] = await cms.cms.database
+    .select()
+    .from(sessions)
+    .where(eq(sessions.tokenHash, tokenHash(cookies.get('vitrine_session') ?? '')))
+  return row && row.expiresAt.getTime() - clock.now().getTime()
+}
+
+test('a session goes on by being used, and its end is written once an hour at most', async () => {
+  const { browser } = await newCustomer()
+  expect(await endsIn(browser)).toBe(24 * hour)
+  clock.advance(hour - second)
+  await profileOf(browser)
+  expect(await endsIn(browser)).toBe(23 * hour + second)
+  clock.advance(second)
+  await profileOf(browser)
+  expect(await endsIn(browser)).toBe(24 * hour)
+  clock.advance(24 * hour - second)
+  expect((await profileOf(browser)).status).toBe(200)
+  clock.advance(24 * hour)
+  expect((await profileOf(browser)).status).toBe(401)
+})
+
+test('a remembered session ends after thirty days, however late it was used', async () => {
+  const { email } = await newCustomer()
+  const browser = createShopper(cms.url)
+  await login(browser, email, { rememberMe: true })
+  clock.advance(30 * day - minute)
+  expect((await profileOf(browser)).status).toBe(200)
+  expect(await endsIn(browser)).toBe(minute)
+  clock.advance(minute)
+  expect((await profileOf(browser)).status).toBe(401)
+})
+
+test('a browser whose session has ended forgets its cookie, and one without is told of none', async () => {
+  const { browser } = await newCustomer()
+  clock.advance(2 * day)
+  expect(browser.cookies.has('vitrine_session')).toBe(true)
+  expect((await profileOf(browser)).status).toBe(401)
+  expect(browser.cookies.has('vitrine_session')).toBe(false)
+  expect((await profileOf(browser)).headers.getSetCookie()).toEqual([])
+})
+
+test('a guest’s name that this shop did not give is none: the bag gets another', async () => {
+  const browser = createShopper(cms.url, new Map([['vitrine_cart', 'chosen-by-somebody']]))
+  expect((await addToBag(browser)).status).toBe(200)
+  expect(Buffer.from(browser.cookies.get('vitrine_cart') ?? '', 'base64url')).toHaveLength(32)
+})
+
+test('the right password makes the wrong ones before it forgotten', async () => {
+  const { email } = await newCustomer()
+  for (let round = 0; round < 2; round += 1) {
+    const stranger = createShopper(cms.url)
+    for (let time = 0; time < 9; time += 1)
+      expect((await login(stranger, email, { password: 'Wrong-password-1' })).status).toBe(422)
+    expect((await login(stranger, email)).status).toBe(200)
+  }
+})
+
+test('after ten wrong passwords each wait is twice as long, and a try in between counts for nothing', async () => {
+  const { email } = await newCustomer()
+  const stranger = createShopper(cms.url)
+  const guess = async () => {
+    const { status, headers } = await login(stranger, email, { password: 'Wrong-password-1' })
+    return headers.get('retry-after') ?? status
+  }
+  for (let time = 0; time < 10; time += 1) expect(await guess()).toBe(422)
+  expect([await guess(), await guess()]).toEqual(['15', '15'])
+  clock.advance(14_500)
+  expect(await guess()).toBe('1')
+  clock.advance(500)
+  expect([await guess(), await guess()]).toEqual([422, '30'])
+})
+
+test('what no visitor can use any more is taken away, and nothing else', async () => {
+  const { database } = cms.cms
+  await database.delete(carts)
+  await database.delete(sessions)
+  await database.delete(signInAttempts)
+  const counts = async () => [
+    await database.$count(carts),
+    await database.$count(sessions),
+    await database.$count(signInAttempts),
+  ]
+  const old = createShopper(cms.url)
+  await addToBag(old)
+  await newCustomer()
+  await login(old, 'nobody@example.com')
+  clock.advance(60 * day - minute)
+  const late = createShopper(cms.url)
+  await addToBag(late)
+  const { browser } = await newCustomer()
+  await addToBag(browser)
+  await login(late, 'nobody@example.com')
+  await sweepVisitors(database, clock.now())
+  expect(await counts(), 'a guest’s bag is kept for sixty days').toEqual([3, 1, 1])
+  clock.advance(minute + second)
+  await sweepVisitors(database, clock.now())
+  expect(await counts()).toEqual([2, 1, 1])
+  clock.advance(14 * minute)
+  await sweepVisitors(database, clock.now())
+  expect(await counts(), 'a wrong password counts for fifteen minutes').toEqual([2, 1, 0])
+  clock.advance(60 * day)
+  await sweepVisitors(database, clock.now())
+  expect(await counts(), 'a customer’s bag stays').toEqual([1, 0, 0])
+})

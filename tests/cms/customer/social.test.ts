@@ -1,0 +1,177 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { customers, identities } from '#cms/database/schema/customers.ts'
+import { mails } from '#cms/database/schema/orders.ts'
+import { readEnvironment } from '#cms/environment.ts'
+import type { User } from '#gateway/contracts/customer.ts'
+import { startCms, type TestCms } from '#tests/support/cms.ts'
+import { login, register } from '#tests/support/customer.ts'
+import { type OpenIdProvider, startOpenIdProvider } from '#tests/support/openIdProvider.ts'
+import { createShopper, type Shopper } from '#tests/support/shopper.ts'
+
+let provider: OpenIdProvider
+let cms: TestCms
+const names = ['google', 'apple', 'line', 'facebook'] as const
+
+beforeAll(async () => {
+  provider = await startOpenIdProvider()
+  const environment = readEnvironment({ NODE_ENV: 'test', ...provider.variables })
+  cms = await startCms({ environment })
+})
+afterAll(async () => {
+  await cms.close()
+  await provider.close()
+})
+
+const shopper = () => createShopper(cms.url)
+const profile = (browser: Shopper) => browser.ask<User>('GET', '/api/v1/profile')
+
+/** From the shop to the provider; answers where the provider sends the browser back to. */
+async function visitProvider(browser: Shopper, name: string): Promise<URL> {
+  const sent = await browser.ask('GET', `/auth/${name}`)
+  expect(sent.status).toBe(303)
+  const response = await fetch(sent.headers.get('location') ?? '', { redirect: 'manual' })
+  return new URL(response.headers.get('location') ?? '')
+}
+
+/** The whole way there and back; answers where the shop leads in the end. */
+async function signInWith(browser: Shopper, name: string): Promise<string | null> {
+  const back = await visitProvider(browser, name)
+  const answer = await browser.ask('GET', `${back.pathname}${back.search}`)
+  expect(answer.status).toBe(303)
+  return answer.headers.get('location')
+}
+
+test.each(names)(
+  'signing in with %s makes a customer, and finds the same one again',
+  async (name) => {
+    provider.persona = {
+      subject: `new-${name}`,
+      email: `${name}@example.com`,
+      isEmailVerified: true,
+      firstName: 'Nok',
+      lastName: 'Saelim',
+    }
+    const [first, second] = [shopper(), shopper()]
+    expect(await signInWith(first, name)).toBe('/')
+    expect(await signInWith(second, name)).toBe('/')
+    const { body } = await profile(first)
+    expect(body).toMatchObject({ displayName: 'Nok Saelim', email: `${name}@example.com` })
+    expect((await profile(second)).body.id).toBe(body.id)
+  },
+)
+
+test('a provider whose client id is not set is not offered', async () => {
+  const bare = await startCms()
+  const statuses = await Promise.all(
+    [...names, 'twitter', 'constructor'].map((name) =>
+      createShopper(bare.url).ask('GET', `/auth/${name}`),
+    ),
+  )
+  await bare.close()
+  expect(statuses.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404])
+})
+
+test.each([
+  ['google', 'nonce'],
+  ['google', 'issuer'],
+  ['google', 'audience'],
+  ['google', 'key'],
+  ['google', 'expired'],
+  ['google', 'unsigned'],
+  ['apple', 'nonce'],
+  ['apple', 'key'],
+  ['apple', 'unsigned'],
+  ['line', 'nonce'],
+  ['line', 'audience'],
+] as const)('%s with a wrong %s signs nobody in', async (name, fault) => {
+  provider.persona = { subject: 'forged', fault }
+  const browser = shopper()
+  expect(await signInWith(browser, name)).toBe('/my-account?social=failed')
+  expect((await profile(browser)).status).toBe(401)
+})
+
+test('somebody who declines at the provider is told so', async () => {
+  provider.persona = { subject: 'shy', fault: 'denied' }
+  expect(await signInWith(shopper(), 'google')).toBe('/my-account?social=cancelled')
+})
+
+test('an answer works once, in the browser that began, for ten minutes', async () => {
+  provider.persona = { subject: 'once' }
+  const browser = shopper()
+  const back = await visitProvider(browser, 'google')
+  const path = `${back.pathname}${back.search}`
+  const stranger = shopper()
+  await stranger.ask('GET', '/auth/google')
+  const stolen = await stranger.ask('GET', path)
+  expect(stolen.headers.get('location')).toBe('/my-account?social=failed')
+  expect((await browser.ask('GET', path)).headers.get('location')).toBe('/')
+  expect((await browser.ask('GET', path)).headers.get('location')).toBe('/my-account?social=failed')
+  const other = await visitProvider(browser, 'google')
+  const wrong = other.href.replace(/state=[^&]+/, 'state=guess').slice(other.origin.length)
+  expect((await browser.ask('GET', wrong)).headers.get('location')).toBe(
+    '/my-account?social=failed',
+  )
+})
+
+test('Apple posts its answer, with a name that it tells only there', async () => {
+  provider.persona = { subject: 'apple-form', email: 'form@example.com', isEmailVerified: true }
+  const browser = shopper()
+  const back = await visitProvider(browser, 'apple')
+  const form = new URLSearchParams(back.searchParams)
+  form.set('user', JSON.stringify({ name: { firstName: 'Mali', lastName: 'Chan' } }))
+  const posted = await fetch(new URL('/auth/apple/callback', cms.url), {
+    method: 'POST',
+    redirect: 'manual',
+    body: form,
+  })
+  expect(posted.status).toBe(303)
+  const path = posted.headers.get('location') ?? ''
+  expect(path).not.toContain('Mali')
+  expect((await browser.ask('GET', path)).headers.get('location')).toBe('/')
+  expect((await profile(browser)).body.displayName).toBe('Mali Chan')
+})
+
+test('an e-mail that nobody vouches for is never linked to an account that has it', async () => {
+  await register(shopper(), { email: 'taken@example.com' })
+  for (const name of ['facebook', 'line', 'google']) {
+    provider.persona = { subject: `claims-${name}`, email: 'taken@example.com' }
+    expect(await signInWith(shopper(), name)).toBe('/my-account?social=email-taken')
+  }
+  const linked = await cms.cms.database.select().from(identities)
+  expect(linked.some(({ subject }) => subject.startsWith('claims-'))).toBe(false)
+})
+
+test('the true owner of an e-mail gets the account, and whoever made it is out', async () => {
+  const squatter = shopper()
+  const made = await register(squatter, { email: 'owner@example.com' })
+  provider.persona = { subject: 'owner', email: 'Owner@example.com', isEmailVerified: true }
+  const owner = shopper()
+  expect(await signInWith(owner, 'google')).toBe('/')
+  expect((await profile(owner)).body.id).toBe(made.body.user.id)
+  expect((await profile(squatter)).status).toBe(401)
+  expect((await login(shopper(), 'owner@example.com')).status).toBe(422)
+  const [letter] = await cms.cms.database
+    .select()
+    .from(mails)
+    .where(eq(mails.recipient, 'owner@example.com'))
+  expect(letter?.subject).toBe('You can now sign in with Google')
+})
+
+test('an account whose e-mail was shown to be its own keeps its password when it is linked', async () => {
+  await register(shopper(), { email: 'verified@example.com' })
+  await cms.cms.database
+    .update(customers)
+    .set({ emailVerified: true })
+    .where(eq(customers.email, 'verified@example.com'))
+  provider.persona = { subject: 'verified', email: 'verified@example.com', isEmailVerified: true }
+  expect(await signInWith(shopper(), 'google')).toBe('/')
+  expect((await login(shopper(), 'verified@example.com')).status).toBe(200)
+})
+
+test('somebody without an e-mail at the provider still gets an account', async () => {
+  provider.persona = { subject: 'mailless', firstName: 'Lek', lastName: 'Sri' }
+  const browser = shopper()
+  expect(await signInWith(browser, 'line')).toBe('/')
+  expect((await profile(browser)).body).toMatchObject({ displayName: 'Lek Sri', email: null })
+})

@@ -1,0 +1,58 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { checkContract } from '#tests/contract/check.ts'
+import { startSeededCms, type TestCms } from '#tests/support/cms.ts'
+
+let cms: TestCms
+
+beforeAll(async () => {
+  cms = await startSeededCms()
+}, 120_000)
+afterAll(() => cms.close())
+
+const problemsOf = async (url: string, write: boolean) => {
+  const findings = await checkContract({ cms: url, write, print: () => {} })
+  return findings.flatMap(({ name, problem }) => (problem ? [`${name}: ${problem}`] : []))
+}
+
+test('the embedded CMS keeps the whole contract, reading and writing', async () => {
+  expect(await problemsOf(cms.url, true)).toEqual([])
+}, 120_000)
+
+test('a CMS that breaks the contract is told where', async () => {
+  const broken = await startBrokenCms(cms.url)
+  const { port } = broken.address() as AddressInfo
+  const problems = (await problemsOf(`http://127.0.0.1:${port}`, false)).join('\n')
+  broken.close()
+  for (const expected of [
+    'GET /pages/home: meta.title: ',
+    'an unknown product is not_found: status 404 without {code, message}',
+    'limit=0 is invalid: ',
+    'price sorts by price, both ways: price is not ascending',
+    'sort=date: pages never overlap: a product stands on two pages',
+    'GET /cart is empty for a new visitor and never kept: Cache-Control is not no-store',
+    'GET /orders asks a signed-out visitor to sign in: ',
+  ]) {
+    expect(problems).toContain(expected)
+  }
+}, 120_000)
+
+/** Passes on to a good CMS and spoils some of its answers. */
+async function startBrokenCms(good: string): Promise<Server> {
+  const server = createServer(async (request, reply) => {
+    const url = new URL(request.url ?? '/', good)
+    if (url.pathname.endsWith('/orders')) return reply.writeHead(200).end('{}')
+    if (url.searchParams.get('limit') === '0') url.searchParams.delete('limit')
+    if (url.searchParams.get('sort') === 'price') url.searchParams.set('sort', 'price-desc')
+    if (url.searchParams.get('sort') === 'date') url.searchParams.set('page', '1')
+    const answer = await fetch(url)
+    const text = await answer.text()
+    reply.writeHead(answer.status, { 'content-type': 'application/json' })
+    if (url.pathname === '/api/v1/pages/home') return reply.end(text.replace('"title"', '"name"'))
+    if (answer.status === 404) return reply.end('{}')
+    return reply.end(text)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return server
+}

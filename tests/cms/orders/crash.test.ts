@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { expect, onTestFinished, test } from 'vitest'
+import { mailTransport, runDue } from '#cms/background.ts'
+import { movedClock, systemClock } from '#cms/clock.ts'
+import { variations } from '#cms/database/schema/catalog.ts'
+import { mails, orders } from '#cms/database/schema/orders.ts'
+import { createCms } from '#cms/server.ts'
+import { findPostgres } from '#tests/services/postgres.ts'
+import { place } from '#tests/support/checkout.ts'
+import { minute } from '#tests/support/clock.ts'
+import { createTestDatabase } from '#tests/support/cms.ts'
+import { createShopper } from '#tests/support/shopper.ts'
+import { startCmsProcess } from '#tests/support/startCmsProcess.ts'
+
+/** The embedded database works off one at a time: where a server is asked for all, it is asked for fewer. */
+const isSpared = !process.env['DATABASE_URL'] && findPostgres() !== null
+const placements = isSpared ? 80 : 200
+/** After so many acknowledged orders the process is killed. */
+const kills = isSpared ? [20, 50] : [50, 130]
+const concurrency = 16
+
+test(`kill -9 during ${placements} placements loses no acknowledged order and makes none twice`, async () => {
+  const dataDirectory = await mkdtemp(join(tmpdir(), 'vitrine-crash-'))
+  const database = await createTestDatabase()
+  const variables = {
+    VITRINE_DATA: dataDirectory,
+    ...(database ? { DATABASE_URL: database.url } : {}),
+  }
+  let running = await startCmsProcess(variables)
+  let isEnding = false
+  onTestFinished(async () => {
+    if (!isEnding) await running.end('SIGKILL')
+    await database?.drop()
+    await rm(dataDirectory, { recursive: true, force: true })
+  })
+
+  const acknowledged: string[] = []
+  let restarted = Promise.resolve()
+  let killed = 0
+  const killAndRestart = () => {
+    killed += 1
+    restarted = (async () => {
+      await running.end('SIGKILL')
+      running = await startCmsProcess(variables)
+    })()
+  }
+
+  /** Sends until it is answered, always under the same key, as a shop's browser would. */
+  const buyOnce = async () => {
+    const key = randomUUID()
+    const cookies = new Map<string, string>()
+    for (;;) {
+      await restarted
+      try {
+        const shopper = createShopper(running.url, cookies)
+        if (cookies.size === 0) await shopper.ask('POST', '/api/v1/cart', { body: { id: 1 } })
+        const { status, body } = await place(shopper, {}, key)
+        expect(status).toBe(201)
+        acknowledged.push(body.orderId)
+        if (acknowledged.length === kills[killed]) killAndRestart()
+        return
+      } catch (error) {
+        if (!(error instanceof TypeError)) throw error
+      }
+    }
+  }
+  const lanes = Array.from({ length: concurrency }, async (_, lane) => {
+    for (let turn = lane; turn < placements; turn += concurrency) await buyOnce()
+  })
+  await Promise.all(lanes)
+  isEnding = true
+  await restarted
+  await running.end('SIGTERM')
+  expect(killed).toBe(kills.length)
+  expect(new Set(acknowledged).size).toBe(placements)
+
+  const cms = await createCms({
+    dataDirectory,
+    databaseUrl: database?.url,
+    clock: movedClock(systemClock, 5 * minute),
+  })
+  const transport = mailTransport(cms.cms)
+  while ((await runDue(cms.cms, transport)) > 0);
+  const stored = await cms.cms.database.select().from(orders)
+  const [product] = await cms.cms.database.select().from(variations).where(eq(variations.id, 1))
+  const letters = await cms.cms.database.select().from(mails)
+  await cms.close()
+  expect(stored.map(({ id }) => String(id)).toSorted()).toEqual(acknowledged.toSorted())
+  expect(product?.stock).toBe(1000 - placements)
+  expect(letters).toHaveLength(placements)
+  expect(letters.every(({ sentAt }) => sentAt !== null)).toBe(true)
+  const files = await readdir(join(dataDirectory, 'outbox'))
+  expect(files.toSorted()).toEqual(
+    letters.map(({ id }) => `${String(id).padStart(6, '0')}.eml`).toSorted(),
+  )
+})

@@ -1,0 +1,249 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { coupons } from '#cms/database/schema/cart.ts'
+import { variations } from '#cms/database/schema/catalog.ts'
+import { mails, orderEvents, orderLines, orders } from '#cms/database/schema/orders.ts'
+import type { Cart } from '#gateway/contracts/cart.ts'
+import { Checkout, Order } from '#gateway/contracts/orders.ts'
+import { addProduct } from '#tests/support/catalogue.ts'
+import {
+  address,
+  buy,
+  checkoutForm,
+  type Problem,
+  place,
+  withKey,
+} from '#tests/support/checkout.ts'
+import { createTestClock } from '#tests/support/clock.ts'
+import { startCms, type TestCms } from '#tests/support/cms.ts'
+import { createShopper } from '#tests/support/shopper.ts'
+
+const clock = createTestClock()
+let cms: TestCms
+let nextId = 0
+
+beforeAll(async () => {
+  cms = await startCms({ clock })
+})
+afterAll(() => cms.close())
+
+async function newProduct(stock = 10, price = 1000) {
+  nextId += 1
+  const id = nextId
+  await addProduct(cms.cms.database, { id, variations: [{ id, stock, price }] })
+  return id
+}
+
+async function stockOf(id: number) {
+  const [row] = await cms.cms.database.select().from(variations).where(eq(variations.id, id))
+  return row?.stock
+}
+
+const shopper = () => createShopper(cms.url)
+
+test('a checkout offers every province, the ways of delivery and the ways to pay', async () => {
+  const { body } = await shopper().ask('GET', '/api/v1/checkout')
+  const checkout = Checkout.parse(body)
+  expect(new Set(checkout.states.map(({ name }) => name)).size).toBe(77)
+  expect(checkout.shippingMethods.map(({ id }) => id)).toEqual(['standard', 'express', 'pick-up'])
+  expect(checkout.paymentMethods.map(({ id }) => id)).toEqual(['bacs', 'omise_promptpay'])
+  expect(checkout.addresses).toEqual({ billing: null, shipping: null })
+})
+
+test('a guest buys: the order stands, the stock is taken, the bag is empty, a mail is written', async () => {
+  const guest = shopper()
+  const id = await newProduct(5)
+  await guest.ask('POST', '/api/v1/cart', { body: { id, quantity: 2 } })
+  const { status, body } = await place(guest, {
+    expectedTotal: 2080,
+    shippingMethod: 'standard',
+    note: 'Please ring',
+  })
+  expect(status).toBe(201)
+  expect(Order.parse(body)).toMatchObject({
+    status: 'on-hold',
+    createdDate: '2026-11-21 09:30:00',
+    subTotal: 2000,
+    shippingTotal: 80,
+    total: 2080,
+    totalTax: 136,
+    note: 'Please ring',
+    orderItems: [{ name: `Dress ${id}`, price: 1000, quantity: 2, total: 2000 }],
+  })
+  expect(body.orderId).toMatch(/^\d{10}$/)
+  expect(await stockOf(id)).toBe(3)
+  expect((await guest.ask<Cart>('GET', '/api/v1/cart')).body.items).toEqual([])
+  const again = await guest.ask('GET', withKey(`/api/v1/orders/${body.orderId}`, body))
+  expect(again.body).toEqual(body)
+  const [mail] = await cms.cms.database
+    .select()
+    .from(mails)
+    .where(eq(mails.subject, `Thank you for your order (order ${body.orderId})`))
+  expect(mail?.text).toContain(`/my-account/view-order/${body.orderId}?key=${body.accessKey}`)
+})
+
+test('the same key and body is the same order; another body under it is a conflict', async () => {
+  const guest = shopper()
+  const id = await newProduct(5)
+  await guest.ask('POST', '/api/v1/cart', { body: { id } })
+  const key = randomUUID()
+  const answers = await Promise.all(Array.from({ length: 5 }, () => place(guest, {}, key)))
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201])
+  expect(new Set(answers.map(({ body }) => body.orderId)).size).toBe(1)
+  expect(await stockOf(id)).toBe(4)
+  const other = await place(guest, { note: 'another' }, key)
+  expect([other.status, other.body.code]).toEqual([409, 'conflict'])
+  const stranger = await place(shopper(), {}, key)
+  expect(stranger.body).toMatchObject({ code: 'conflict', message: 'Your bag is empty.' })
+})
+
+test('a total that moved is refused with the new bag, and nothing is taken', async () => {
+  const guest = shopper()
+  const id = await newProduct()
+  await guest.ask('POST', '/api/v1/cart', { body: { id } })
+  await cms.cms.database.update(variations).set({ price: 1100 }).where(eq(variations.id, id))
+  const moved = await place(guest)
+  expect(moved.status).toBe(409)
+  expect(moved.body).toMatchObject({
+    code: 'conflict',
+    message: 'The total has changed from ฿1,000 to ฿1,100.',
+    cart: { totals: { totalPrice: 1100 }, errors: [{ code: 'price_changed' }] },
+  })
+  expect(await stockOf(id)).toBe(10)
+  const seen = await guest.ask<Cart>('GET', '/api/v1/cart')
+  expect(seen.body.errors).toMatchObject([{ code: 'price_changed' }])
+  expect((await place(guest, { expectedTotal: 1100 })).status).toBe(201)
+})
+
+test('sold out at the last moment names the line and shows the bag', async () => {
+  const guest = shopper()
+  const [id, gone] = [await newProduct(), await newProduct()]
+  await guest.ask('POST', '/api/v1/cart', { body: { id, quantity: 3 } })
+  const { body: bag } = await guest.ask<Cart>('POST', '/api/v1/cart', { body: { id: gone } })
+  const [line, goneLine] = bag.items
+  await cms.cms.database.update(variations).set({ stock: 2 }).where(eq(variations.id, id))
+  const short = await place(guest, { expectedTotal: 4000 })
+  expect(short.body).toMatchObject({
+    code: 'out_of_stock',
+    message: `Only 2 of Dress ${id} left.`,
+    fields: { [line?.key ?? '']: `Only 2 of Dress ${id} left.` },
+    cart: {
+      errors: [{ message: "Only 2 left. We've changed your quantity from 3.", key: line?.key }],
+    },
+  })
+  await cms.cms.database.update(variations).set({ stock: 0 }).where(eq(variations.id, gone))
+  const soldOut = await place(guest, { expectedTotal: 3000 })
+  expect(soldOut.body.fields).toEqual({ [goneLine?.key ?? '']: `Dress ${gone} is sold out.` })
+  expect([await stockOf(id), await stockOf(gone)]).toEqual([2, 0])
+})
+
+test.each([
+  [{ shippingMethod: 'drone' }, 'shippingMethod'],
+  [{ paymentMethod: 'omise' }, 'paymentMethod'],
+  [{ paymentMethod: 'cash' }, 'paymentMethod'],
+  [{ billing: { ...address, email: 'ploy' } }, 'billing.email'],
+  [{ billing: { ...address, email: null } }, 'billing.email'],
+  [{ shipping: { ...address, state: 'Atlantis' } }, 'shipping.state'],
+  [{ shipping: { ...address, postcode: '1011' } }, 'shipping.postcode'],
+  [{ shipping: { ...address, country: 'US' } }, 'shipping.country'],
+  [{ expectedTotal: '1000' }, 'expectedTotal'],
+])('a form with %o is refused at %s', async (change, field) => {
+  const guest = shopper()
+  await guest.ask('POST', '/api/v1/cart', { body: { id: await newProduct() } })
+  const { status, body } = await place(guest, change)
+  expect(status).toBe(422)
+  expect(Object.keys(body.fields ?? {})).toContain(field)
+})
+
+test('an order needs an idempotency key', async () => {
+  const answer = await shopper().ask<Problem>('POST', '/api/v1/checkout', {
+    body: checkoutForm(),
+  })
+  expect([answer.status, answer.body.code]).toEqual([422, 'invalid'])
+})
+
+test('a discount is shared out over the lines to the baht, and a free order needs no payment', async () => {
+  const guest = shopper()
+  await cms.cms.database.insert(coupons).values([
+    { code: 'MINUS100', description: '', kind: 'fixed', amount: 100 },
+    { code: 'GIFT', description: '', kind: 'percent', amount: 100 },
+  ])
+  for (const price of [333, 333, 334])
+    await guest.ask('POST', '/api/v1/cart', { body: { id: await newProduct(5, price) } })
+  await guest.ask('POST', '/api/v1/cart/coupons', { body: { code: 'MINUS100' } })
+  const { body } = await place(guest, { expectedTotal: 900 })
+  expect(body).toMatchObject({ subTotal: 1000, discountTotal: 100, total: 900, totalTax: 59 })
+  const lines = await cms.cms.database
+    .select()
+    .from(orderLines)
+    .where(eq(orderLines.orderId, Number(body.orderId)))
+  expect(lines.map((line) => line.discount)).toEqual([33, 33, 34])
+  await guest.ask('POST', '/api/v1/cart', { body: { id: await newProduct() } })
+  await guest.ask('POST', '/api/v1/cart/coupons', { body: { code: 'GIFT' } })
+  const free = await place(guest, { expectedTotal: 0, paymentMethod: 'omise_promptpay' })
+  expect(free.body).toMatchObject({ status: 'processing', total: 0 })
+})
+
+test('a coupon once per customer is refused to the same e-mail and said in the bag', async () => {
+  await cms.cms.database.insert(coupons).values({
+    code: 'WELCOME',
+    description: '',
+    kind: 'percent',
+    amount: 10,
+    oncePerCustomer: true,
+  })
+  const buyWithCoupon = async (email: string) => {
+    const guest = shopper()
+    await guest.ask('POST', '/api/v1/cart', { body: { id: await newProduct() } })
+    await guest.ask('POST', '/api/v1/cart/coupons', { body: { code: 'WELCOME' } })
+    return place(guest, { billing: { ...address, email }, expectedTotal: 900 })
+  }
+  const first = await buyWithCoupon('new@example.com')
+  expect(first.status).toBe(201)
+  const second = await buyWithCoupon('NEW@example.com')
+  expect(second.body).toMatchObject({
+    code: 'conflict',
+    cart: { coupons: [], errors: [{ message: "You've already used coupon WELCOME." }] },
+  })
+  await shopper().ask('PUT', withKey(`/api/v1/orders/${first.body.orderId}/cancel`, first.body))
+  expect((await buyWithCoupon('new@example.com')).status).toBe(201)
+  // Of its limit the cancelled order uses nothing any more.
+  const [coupon] = await cms.cms.database.select().from(coupons).where(eq(coupons.code, 'WELCOME'))
+  expect(coupon?.usedCount).toBe(1)
+})
+
+test('cancelling gives the pieces back once, with an audit row and a mail', async () => {
+  const guest = shopper()
+  const id = await newProduct(3)
+  const order = await buy(guest, id)
+  const path = withKey(`/api/v1/orders/${order.orderId}/cancel`, order)
+  const cancelled = await guest.ask<Problem>('PUT', path)
+  expect([cancelled.status, cancelled.body.message]).toEqual([200, 'Order canceled successfully'])
+  const again = await guest.ask<Problem>('PUT', path)
+  expect([again.status, again.body.code]).toEqual([409, 'conflict'])
+  expect(await stockOf(id)).toBe(3)
+  const events = await cms.cms.database
+    .select()
+    .from(orderEvents)
+    .where(eq(orderEvents.orderId, Number(order.orderId)))
+    .orderBy(orderEvents.id)
+  expect(
+    events.map(({ event, fromStatus, toStatus, actor }) => [event, fromStatus, toStatus, actor]),
+  ).toEqual([
+    ['order.placed', 'on-hold', 'on-hold', 'customer'],
+    ['order.cancelled', 'on-hold', 'cancelled', 'customer'],
+  ])
+})
+
+test('two orders placed at once by one bag under two keys are one order', async () => {
+  const guest = shopper()
+  await guest.ask('POST', '/api/v1/cart', { body: { id: await newProduct() } })
+  const answers = await Promise.all([place(guest), place(guest), place(guest)])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409])
+})
+
+test('what is written in the database adds up for every order', async () => {
+  for (const order of await cms.cms.database.select().from(orders))
+    expect(order.total).toBe(order.subTotal - order.discountTotal + order.shippingTotal)
+})

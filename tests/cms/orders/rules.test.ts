@@ -1,0 +1,321 @@
+import { expect, test } from 'vitest'
+import type { Offer, SettledLine } from '#cms/cart/lines.ts'
+import { bankAccounts } from '#cms/orders/banks.ts'
+import {
+  type Charge,
+  chargeEnd,
+  chargeStep,
+  isNews,
+  paymentEvent,
+  presentCharge,
+  referenceToAsk,
+  statusAt,
+} from '#cms/orders/chargeRules.ts'
+import { checkForm, checkIdempotencyKey, formHash } from '#cms/orders/checkoutForm.ts'
+import { accessKey, mayConfirm, maySee, orderNumber } from '#cms/orders/orderAccess.ts'
+import { startOf } from '#cms/orders/paymentMethods.ts'
+import { findMove, findShort } from '#cms/orders/placementConflicts.ts'
+import { findProvince, provinces } from '#cms/orders/provinces.ts'
+import { readTransfer } from '#cms/orders/readTransfer.ts'
+import { PlaceOrder } from '#gateway/contracts/orders.ts'
+import { address, checkoutForm } from '#tests/support/checkout.ts'
+import { storedOrder } from '#tests/support/storedOrder.ts'
+
+const now = new Date('2026-11-21T03:00:00Z')
+const later = (milliseconds: number) => new Date(now.getTime() + milliseconds)
+const minute = 60_000
+
+const shop = { secrets: { orders: 'a secret', webhooks: '', staff: '' } }
+const ada = { id: 1 }
+const guests = storedOrder()
+const adas = storedOrder({ customerId: 1 })
+
+test.each([
+  ['42', 42],
+  ['123456789012345', 123456789012345],
+  ['1234567890123456', 0],
+  ['12a', 0],
+  ['a12', 0],
+  ['', 0],
+  ['-1', 0],
+])('“%s” names the order %d', (text, number) => {
+  expect(orderNumber(text)).toBe(number)
+})
+
+test('a guest’s order is seen by who has its key, a customer’s by nobody else', () => {
+  const key = accessKey(shop, guests.id)
+  expect(maySee(shop, guests, null, key)).toBe(true)
+  expect(maySee(shop, guests, ada, key)).toBe(true)
+  expect(maySee(shop, guests, ada, undefined)).toBe(false)
+  expect(maySee(shop, guests, null, accessKey(shop, 1))).toBe(false)
+  expect(maySee(shop, adas, ada, undefined)).toBe(true)
+  expect(maySee(shop, adas, { id: 2 }, key)).toBe(false)
+  expect(maySee(shop, adas, null, key)).toBe(false)
+  expect(maySee(shop, null, ada, accessKey(shop, 0))).toBe(false)
+})
+
+test('a slip is taken from an order’s customer, or from who knows a telephone number of it', () => {
+  const [billing, shipping] = [
+    { ...address, phone: '081 234 5678' },
+    { ...address, phone: null },
+  ]
+  const order = { customerId: 1, billing, shipping }
+  expect(mayConfirm(order, ada, '')).toBe(true)
+  expect(mayConfirm(order, { id: 2 }, '081 234 5679')).toBe(false)
+  expect(mayConfirm({ ...order, customerId: null }, null, '')).toBe(false)
+  expect(mayConfirm(order, null, '+66 81-234-5678')).toBe(true)
+  expect(mayConfirm({ ...order, billing: shipping, shipping: billing }, null, '0812345678')).toBe(
+    true,
+  )
+  const short = (phone: string) => ({ ...order, billing: { ...address, phone } })
+  expect(mayConfirm(short('12 345 678'), null, '12345678')).toBe(true)
+  expect(mayConfirm(short('1 234 567'), null, '1234567'), 'no number at all').toBe(false)
+})
+
+test.each([
+  ['1000', 1000],
+  ['฿1,000.50', 1000.5],
+  ['1 000.5', 1000.5],
+  ['12345678', 12_345_678],
+])('a transfer of “%s” is %d baht', (transferAmount, amount) => {
+  expect(readTransfer({ transferAmount, bank: ' kasikornbank ' })).toEqual({
+    amount,
+    bank: 'Kasikornbank',
+  })
+})
+
+test.each(['0', '-5', '1.234', '1.', 'a1', '1a', '123456789', ''])(
+  'a transfer of “%s” is refused',
+  (transferAmount) => {
+    const message = 'Transfer Amount must be a number'
+    expect(() => readTransfer({ transferAmount, bank: 'Kasikornbank' })).toThrow(
+      expect.objectContaining({
+        code: 'invalid',
+        message,
+        details: { fields: { transferAmount: message } },
+      }),
+    )
+  },
+)
+
+test('a bank is known by its name or its account, and by nothing else', () => {
+  const bankOf = (bank: string) => readTransfer({ transferAmount: '1', bank }).bank
+  expect(bankOf('234-5-67890-1')).toBe('Bangkok Bank')
+  expect(bankOf('No. 2345678901')).toBe('Bangkok Bank')
+  for (const bank of ['', 'Bank', '2345'])
+    expect(() => bankOf(bank)).toThrow(
+      expect.objectContaining({ details: { fields: { bank: 'Bank transfer is required' } } }),
+    )
+})
+
+test('a bank has a badge with its letters, the more of them the smaller', () => {
+  const badges = bankAccounts.map(({ bankName, bankLogo }) => {
+    expect(bankLogo?.alt).toBe(bankName)
+    const { thumbnail, medium, large, full } = bankLogo?.sizes ?? {}
+    const widths = [thumbnail, medium, large, full].map((size) => [size?.width, size?.height])
+    expect(widths).toEqual([48, 96, 192, 384].map((pixels) => [pixels, pixels]))
+    const drawn = decodeURIComponent(full?.url ?? '')
+    return /font-size="(\d+)".*>(\w+)<\/text>/.exec(drawn)?.slice(1)
+  })
+  expect(badges).toEqual([
+    ['60', 'K'],
+    ['34', 'SCB'],
+    ['34', 'BBL'],
+    ['34', 'KTB'],
+  ])
+})
+
+const charge = (changes: Partial<Charge> = {}): Charge => ({
+  ...{ id: 'c', orderId: 1, provider: 'sandbox', reference: 'r', amount: 1000, image: 'data:' },
+  ...{ status: 'pending', createdAt: now, expiresAt: later(15 * minute), settledAt: null },
+  ...{ checkedAt: null, announced: false, refundDue: false },
+  ...changes,
+})
+
+test('a QR code lasts a quarter of an hour, and never longer than its order waits', () => {
+  expect(chargeEnd(later(60 * minute), now)).toEqual(later(15 * minute))
+  expect(chargeEnd(later(5 * minute), now)).toEqual(later(5 * minute))
+})
+
+test.each([
+  ['pending', 0, 'pending'],
+  ['pending', 15 * minute - 1, 'pending'],
+  ['pending', 15 * minute, 'expired'],
+  ['creating', 15 * minute, 'expired'],
+  ['successful', 15 * minute, 'successful'],
+  ['failed', 15 * minute, 'failed'],
+] as const)('a %s charge is after %d ms %s', (status, milliseconds, expected) => {
+  expect(statusAt(charge({ status }), later(milliseconds))).toBe(expected)
+})
+
+test.each([
+  [{}, 0, 'show'],
+  [{ status: 'creating' }, 10_000, 'show'],
+  [{ status: 'creating' }, 10_001, 'make'],
+  [{}, 10_001, 'show'],
+  [{}, 15 * minute, 'tell'],
+  [{ status: 'creating' }, 15 * minute, 'tell'],
+  [{ status: 'failed' }, 0, 'tell'],
+  [{ status: 'expired' }, 0, 'tell'],
+  [{ status: 'failed', announced: true }, 0, 'renew'],
+  [{ status: 'expired', announced: true }, 0, 'renew'],
+  [{ status: 'successful' }, 0, 'renew'],
+] as const)('of a charge with %o after %d ms the step is: %s', (changes, milliseconds, step) => {
+  expect(chargeStep(charge(changes), later(milliseconds))).toBe(step)
+})
+
+test('an order without a charge gets one', () => {
+  expect(chargeStep(undefined, now)).toBe('renew')
+})
+
+test('only an open charge shows its QR code, and one that is being made waits like one that is there', () => {
+  const shown = (status: Charge['status']) => {
+    const { image, status: told } = presentCharge(charge({ status }))
+    return [image, told]
+  }
+  expect(shown('creating')).toEqual(['data:', 'pending'])
+  expect(shown('pending')).toEqual(['data:', 'pending'])
+  expect(shown('expired')).toEqual([null, 'expired'])
+  expect(shown('successful')).toEqual([null, 'successful'])
+  expect(presentCharge(charge()).expiresAt).toBe('2026-11-21 10:15:00')
+})
+
+test('a provider is asked about its own charges, every ten seconds at most', () => {
+  const asked = (changes: Partial<Charge>, provider = 'sandbox') =>
+    referenceToAsk(charge(changes), provider, now)
+  expect(asked({})).toBe('r')
+  expect(asked({ checkedAt: later(-10_000) })).toBe('r')
+  expect(asked({ checkedAt: later(-9999) })).toBeNull()
+  expect(asked({}, 'omise')).toBeNull()
+  expect(asked({ reference: null })).toBeNull()
+})
+
+test('a charge is paid once, and that it is pending is no news', () => {
+  expect(isNews({ status: 'pending' }, { status: 'successful' })).toBe(true)
+  expect(isNews({ status: 'expired' }, { status: 'successful' })).toBe(true)
+  expect(isNews({ status: 'pending' }, { status: 'failed' })).toBe(true)
+  expect(isNews({ status: 'pending' }, { status: 'pending' })).toBe(false)
+  expect(isNews({ status: 'successful' }, { status: 'successful' })).toBe(false)
+})
+
+test.each([
+  ['pending', 1000, 1000, 1000, 'payment.received'],
+  ['on-hold', 1000, 1000, 1000, 'payment.received'],
+  ['cancelled', 1000, 1000, 1000, 'payment.late'],
+  ['processing', 1000, 1000, 1000, 'payment.late'],
+  ['pending', 1000, 1000, 999, 'payment.mismatched'],
+  ['pending', 1000, 900, 900, 'payment.mismatched'],
+  ['cancelled', 1000, 900, 1000, 'payment.mismatched'],
+])(
+  'to a %s order of %d baht with a charge of %d, %d baht are %s',
+  (status, total, asked, amount, event) => {
+    expect(paymentEvent({ status, total }, { amount: asked }, { amount })).toBe(event)
+  },
+)
+
+test('an order that costs nothing is paid as it is placed', () => {
+  const paymentDeadline = later(72 * 60 * minute)
+  expect(startOf('bacs', 1, now)).toEqual({ status: 'on-hold', paidAt: null, paymentDeadline })
+  expect(startOf('omise_promptpay', 1, now).status).toBe('pending')
+  expect(startOf('bacs', 0, now)).toMatchObject({ status: 'processing', paidAt: now })
+})
+
+function line(key: string, quantity: number, maximum: number, variationId = 1) {
+  const offer = { variationId, maximumQuantity: 10 } as Offer
+  return { stored: { key, name: 'Silk dress', quantity }, offer, maximum } as SettledLine
+}
+
+test('the first line is named that has fewer pieces than the shopper asked for', () => {
+  const wanted = new Map([
+    ['a', 3],
+    ['b', 3],
+  ])
+  const short = (there: number, ...lines: SettledLine[]) =>
+    findShort(lines, wanted, new Map([[1, there]]))
+  expect(short(6, line('a', 3, 6), line('b', 3, 3))).toBeUndefined()
+  expect(short(3, line('a', 3, 3))).toBeUndefined()
+  expect(short(2, line('a', 2, 2))).toEqual({ name: 'Silk dress', key: 'a', left: 2 })
+  expect(short(5, line('a', 3, 5), line('b', 3, 5))).toMatchObject({ key: 'b', left: 2 })
+  expect(short(9, line('a', 0, 0)), 'sold out where QA says so').toMatchObject({ left: 0 })
+  expect(short(9, line('a', 3, 3, 2)), 'no stock at all').toMatchObject({ left: 0 })
+  expect(short(2, line('new', 3, 9)), 'asked for by nobody before').toMatchObject({ left: 2 })
+})
+
+test('more than one bag may hold is no shortage: the bag has said so', () => {
+  const wanted = new Map([['a', 12]])
+  expect(findShort([line('a', 10, 10)], wanted, new Map([[1, 50]]))).toBeUndefined()
+})
+
+test('a shopper pays what they agreed to, for something', () => {
+  const cart = (items: unknown[], totalPrice: number) =>
+    ({ items, totals: { totalPrice } }) as Parameters<typeof findMove>[0]
+  expect(findMove(cart([{}], 900), 900)).toBeUndefined()
+  expect(findMove(cart([{}], 1000), 900)).toBe('The total has changed from ฿900 to ฿1,000.')
+  expect(findMove(cart([], 0), 0)).toBe('Your bag is empty.')
+})
+
+const form = (changes: Record<string, unknown> = {}) => PlaceOrder.parse(checkoutForm(changes))
+
+test('a province is kept under its own name, whatever the shopper calls it', () => {
+  const checked = checkForm(form({ billing: { ...address, state: ' th-50 ' } }))
+  expect(checked.form.billing.state).toBe('Chiang Mai')
+  expect(checked.form.shipping.state).toBe('Bangkok')
+  expect(checked.shipping.id).toBe('pick-up')
+  expect(checked.paymentMethod).toBe('bacs')
+  expect(findProvince(' chiang MAI ')?.code).toBe('TH-50')
+  expect(provinces.map(({ code }) => code)).toHaveLength(77)
+  expect(provinces.slice(0, 2).map(({ name }) => name)).toEqual(['Amnat Charoen', 'Ang Thong'])
+  expect(provinces.every(({ country, code }) => country === 'TH' && /^TH-\d\d$/.test(code))).toBe(
+    true,
+  )
+})
+
+test('every choice that the shop does not offer is named', () => {
+  const abroad = { ...address, country: 'SG', state: 'Singapore' }
+  const fields = (changes: Record<string, unknown>) => {
+    try {
+      checkForm(form(changes))
+    } catch (error) {
+      return error
+    }
+    return undefined
+  }
+  expect(
+    fields({
+      ...{ shippingMethod: 'by pigeon', paymentMethod: 'omise' },
+      ...{ billing: abroad, shipping: { ...address, state: 'Atlantis' } },
+    }),
+  ).toMatchObject({
+    code: 'invalid',
+    message: 'Please choose a delivery method',
+    details: {
+      fields: {
+        shippingMethod: 'Please choose a delivery method',
+        paymentMethod: 'Please choose a payment method',
+        'billing.country': 'We currently deliver within Thailand only',
+        'shipping.state': 'Please choose your province',
+      },
+    },
+  })
+  expect(fields({ billing: abroad })).toMatchObject({
+    message: 'We currently deliver within Thailand only',
+  })
+})
+
+test('two forms that differ are told apart', () => {
+  expect(formHash(form())).toBe(formHash(form()))
+  expect(formHash(form())).not.toBe(formHash(form({ note: 'Ring twice' })))
+})
+
+test('an idempotency key has 8 to 200 visible characters', () => {
+  for (const key of ['12345678', 'k'.repeat(200)]) expect(checkIdempotencyKey(key)).toBe(key)
+  for (const key of [
+    '1234567',
+    'k'.repeat(201),
+    'with space',
+    'tab\t12345',
+    undefined,
+    ['12345678'],
+  ])
+    expect(() => checkIdempotencyKey(key)).toThrow(expect.objectContaining({ code: 'invalid' }))
+})

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import {
+  afterStep,
+  type OrderEvent,
+  type OrderStatus,
+  refusalOf,
+  statusLabel,
+  tabStatuses,
+  transition,
+  transitions,
+} from '#cms/orders/transitions.ts'
+import { orderStatuses } from '#gateway/contracts/orders.ts'
+
+/** REST's status flow written out by hand: from, event, to. Everything else must be refused. */
+const allowed: readonly (readonly [OrderStatus, OrderEvent, OrderStatus])[] = [
+  ...(['pending', 'pending_payment', 'on-hold'] as const).flatMap(
+    (from) =>
+      [
+        [from, 'slip.received', 'checking_payment'],
+        [from, 'payment.received', 'processing'],
+        [from, 'order.cancelled', 'cancelled'],
+        [from, 'order.expired', 'cancelled'],
+      ] as const,
+  ),
+  ['checking_payment', 'slip.approved', 'processing'],
+  ['checking_payment', 'slip.rejected', 'on-hold'],
+  ['processing', 'packing.started', 'packing'],
+  ['packing', 'order.completed', 'completed'],
+  ['processing', 'order.refunded', 'refunded'],
+  ['packing', 'order.refunded', 'refunded'],
+  ['completed', 'order.refunded', 'refunded'],
+]
+
+test('every status and event either follow the written flow or are refused', () => {
+  const events = Object.keys(transitions) as OrderEvent[]
+  for (const from of orderStatuses) {
+    for (const event of events) {
+      const expected = allowed.find((row) => row[0] === from && row[1] === event)?.[2]
+      expect(transition(from, event)?.to, `${event} in ${from}`).toBe(expected)
+    }
+  }
+})
+
+test('only cancelling and expiry give the pieces back', () => {
+  const releasing = Object.entries(transitions).filter(([, found]) => 'releases' in found)
+  expect(releasing.map(([event]) => event)).toEqual(['order.cancelled', 'order.expired'])
+})
+
+test('each status stands under exactly one tab, but drafts', () => {
+  const { all, ...tabs } = tabStatuses
+  expect(all).toBeNull()
+  expect(Object.values(tabs).flat().toSorted()).toEqual(
+    orderStatuses.filter((status) => status !== 'draft').toSorted(),
+  )
+})
+
+test('an unknown status is shown as it is', () => {
+  expect(statusLabel('on-hold')).toBe('Confirm Order')
+  expect(statusLabel('toString')).toBe('toString')
+})
+
+test('a paid order keeps the moment, and a rejected slip gives the time to send another', () => {
+  const now = new Date('2026-11-21T00:00:00Z')
+  const after = (event: OrderEvent, method = 'bacs') => afterStep(transitions[event], method, now)
+  for (const event of ['payment.received', 'slip.approved'] as const)
+    expect(after(event)).toEqual({ status: 'processing', paidAt: now })
+  expect(after('slip.rejected')).toEqual({
+    status: 'on-hold',
+    paymentDeadline: new Date('2026-11-24T00:00:00Z'),
+  })
+  expect(after('order.expired')).toEqual({ status: 'cancelled' })
+})
+
+test.each([
+  ['checking_payment', 'slip.received', "We're already checking a slip for this order."],
+  ['packing', 'slip.received', "This order isn't awaiting a transfer slip. Its status is Packing."],
+  [
+    ...['checking_payment', 'order.cancelled'],
+    'This order can no longer be cancelled. Its status is Checking Payment.',
+  ],
+  ['pending', 'order.completed', "This step isn't available for the order. Its status is Pending."],
+] as [string, OrderEvent, string][])('in %s %s is refused: %s', (status, event, sentence) => {
+  expect(refusalOf(status, event)).toBe(sentence)
+})

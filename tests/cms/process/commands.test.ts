@@ -1,0 +1,167 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { CommanderError } from 'commander'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { formatProgress } from '#cms/commands/print.ts'
+import { runCommand } from '#cms/commands/run.ts'
+import type { Cart } from '#gateway/contracts/cart.ts'
+import { buy, type OrderBody, withKey } from '#tests/support/checkout.ts'
+import { createTestDatabase } from '#tests/support/cms.ts'
+import { register } from '#tests/support/customer.ts'
+import { createShopper } from '#tests/support/shopper.ts'
+import { picture, sendSlip } from '#tests/support/slip.ts'
+import { type CmsProcess, startCmsProcess } from '#tests/support/startCmsProcess.ts'
+
+let directory: string
+let database: Awaited<ReturnType<typeof createTestDatabase>>
+let variables: Record<string, string>
+let running: CmsProcess
+const cms = (...words: string[]) => runCommand(words, variables)
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'vitrine-commands-'))
+  database = await createTestDatabase()
+  variables = { VITRINE_DATA: directory, ...(database ? { DATABASE_URL: database.url } : {}) }
+  running = await startCmsProcess(variables)
+})
+afterAll(async () => {
+  if (running.child.exitCode === null && !running.child.killed) await running.end('SIGKILL')
+  await database?.drop()
+  await rm(directory, { recursive: true, force: true })
+})
+
+const shopper = () => createShopper(running.url)
+const statusOf = async (order: OrderBody) => {
+  const path = withKey(`/api/v1/orders/${order.orderId}`, order)
+  return (await shopper().ask<OrderBody>('GET', path)).body.status
+}
+
+test.each([
+  [['nope'], "unknown command 'nope'"],
+  [['order'], "missing required argument 'id'"],
+  [['order', '1', 'burn'], "'burn' is invalid for argument 'action'. Allowed choices are approve,"],
+  [['pay'], "missing required argument 'id'"],
+  [['orders', 'all'], "too many arguments for 'orders'"],
+  [['orders', '--limit', 'many'], "'many' is invalid. Expected a whole number above 0."],
+  [['orders', '--loud'], "unknown option '--loud'"],
+])('%j is refused with its help: %s', async (words, message) => {
+  let written = ''
+  const error = await runCommand(words, variables, (text) => {
+    written += text
+  }).catch((refusal: unknown) => refusal)
+  expect(error).toBeInstanceOf(CommanderError)
+  expect(error).toHaveProperty('message', expect.stringContaining(message))
+  expect(written).toContain(message)
+  expect(written).toContain('Usage: npm run cms -- ')
+})
+
+test.each([
+  [[], 0],
+  [['orders', 'all'], 2],
+  [['order', '1'], 1],
+])('the command %j ends with exit status %i', async (words, status) => {
+  const cli = spawn(process.execPath, ['cms/cli.ts', ...words], {
+    env: { ...process.env, ...variables },
+  })
+  expect((await once(cli, 'exit'))[0]).toBe(status)
+})
+
+test('help lists every command, and the arguments of one', async () => {
+  for (const all of [await cms('help'), await cms()])
+    for (const command of ['orders', 'order', 'pay', 'outbox', 'seed', 'export', 'import'])
+      expect(all).toMatch(new RegExp(`^  ${command} `, 'm'))
+  expect(await cms('help', 'pay')).toContain('Usage: npm run cms -- pay [options] <id>')
+  expect(await cms('order', '--help')).toContain('Usage: npm run cms -- order [options] <id>')
+})
+
+test('progress is a bar where the end is known, else a count', () => {
+  expect(formatProgress({ text: 'seeding', done: 1, total: 4 })).toBe(
+    '██████░░░░░░░░░░░░░░░░░░  25%  seeding',
+  )
+  expect(formatProgress({ text: 'importing', done: 3000, total: 0 })).toBe('importing  3,000')
+})
+
+describe('while the CMS runs', () => {
+  test('staff take an order through its steps', async () => {
+    const guest = shopper()
+    const order = await buy(guest, 1)
+    await sendSlip(guest, order, { bytes: await picture('png') })
+    expect(await cms('orders', '--status', 'checking_payment')).toContain(order.orderId)
+    expect(await cms('order', order.orderId, 'approve')).toBe(
+      `Order ${order.orderId} is Processing now.`,
+    )
+    expect(await statusOf(order)).toBe('processing')
+    await expect(cms('order', order.orderId, 'approve')).rejects.toThrow('no slip to approve')
+    await expect(cms('order', '1234567890', 'approve')).rejects.toThrow('Order not found')
+    const shown = await cms('order', order.orderId)
+    expect(shown).toContain('staff     slip.approved: checking_payment → processing')
+    expect(shown).toContain('1 × Dress 1')
+  })
+
+  test('the sandbox pays a QR order; paying twice changes nothing', async () => {
+    const order = await buy(shopper(), 1, { paymentMethod: 'omise_promptpay' })
+    expect(await cms('pay', order.orderId)).toBe('The payment was received.')
+    expect(await statusOf(order)).toBe('processing')
+    expect(await cms('pay', order.orderId)).toBe('Nothing changed.')
+    const transfer = await buy(shopper(), 1)
+    await expect(cms('pay', transfer.orderId)).rejects.toThrow("isn't paid by PromptPay")
+  })
+
+  test('the outbox lists what was written', async () => {
+    expect(await cms('outbox')).toMatch(/Thank you for your order/)
+    expect((await cms('outbox', '--limit', '1')).split('\n')).toHaveLength(2)
+  })
+
+  test('nobody gets in without the token of the data directory', async () => {
+    const secrets = join(directory, 'secrets.json')
+    expect((await stat(secrets)).mode & 0o077).toBe(0)
+    const { staff } = JSON.parse(await readFile(secrets, 'utf8')) as { staff: string }
+    const attempts: Record<string, string>[] = [
+      {},
+      { authorization: 'Bearer wrong' },
+      { authorization: `Basic ${staff}` },
+    ]
+    const proxied = { authorization: `Bearer ${staff}`, 'x-forwarded-for': '10.0.0.1' }
+    for (const headers of [...attempts, proxied]) {
+      const answer = await shopper().ask('POST', '/staff/orders', { body: { limit: 1 }, headers })
+      expect(answer.status).toBe(404)
+    }
+  })
+})
+
+describe('when no CMS runs', () => {
+  test('commands use the database themselves, and everything can be taken to another shop', async () => {
+    const customer = shopper()
+    await register(customer, { email: 'mover@example.com' })
+    const order = await buy(customer, 1, { paymentMethod: 'omise_promptpay' })
+    await running.end('SIGTERM')
+    expect(await cms('pay', order.orderId)).toBe('The payment was received.')
+    const file = join(directory, 'shop.jsonl')
+    expect(await cms('export', file)).toMatch(/^\d+ rows are in /)
+    expect((await stat(file)).mode & 0o077).toBe(0)
+    await expect(cms('import', file)).rejects.toThrow('Import with --replace')
+
+    const lines = (await readFile(file, 'utf8')).trimEnd().split('\n')
+    await writeFile(join(directory, 'broken.jsonl'), `${lines.join('\n')}\n{"table":"orders"}\n`)
+    await expect(cms('import', join(directory, 'broken.jsonl'), '--replace')).rejects.toThrow(
+      `Line ${lines.length + 1} is no row of an export.`,
+    )
+    expect(await cms('orders')).toContain(order.orderId)
+    await expect(cms('import', join(directory, 'missing.jsonl'), '--replace')).rejects.toThrow()
+    expect(await cms('import', file, '--replace')).toBe(`${lines.length} rows were imported.`)
+    const again = join(directory, 'again.jsonl')
+    await cms('export', again)
+    expect(await readFile(again, 'utf8')).toBe(await readFile(file, 'utf8'))
+
+    running = await startCmsProcess(variables)
+    const moved = createShopper(running.url, customer.cookies)
+    const { body } = await moved.ask<{ data: OrderBody[] }>('GET', '/api/v1/orders')
+    expect(body.data).toMatchObject([{ orderId: order.orderId, status: 'processing' }])
+    const next = await buy(moved, 1)
+    expect(next.status).toBe('on-hold')
+    expect((await moved.ask<Cart>('GET', '/api/v1/cart')).body.items).toEqual([])
+  })
+})

@@ -1,0 +1,136 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDatabase } from '#cms/database/openDatabase.ts'
+import { seedParts } from '#cms/database/schema/content.ts'
+import { transact } from '#cms/database/transact.ts'
+import { startCms, type TestCms } from '#tests/support/cms.ts'
+import { emptyDatabase } from '#tests/support/snapshots.ts'
+
+let cms: TestCms
+let directory: string
+
+beforeAll(async () => {
+  cms = await startCms()
+  directory = await mkdtemp(join(tmpdir(), 'vitrine-database-'))
+})
+afterAll(async () => {
+  await cms.close()
+  await rm(directory, { recursive: true })
+})
+
+const part = (name: string) => ({ part: name, fingerprint: 'x', seededAt: new Date(0) })
+const partsNamed = (name: string) =>
+  cms.cms.database.select().from(seedParts).where(eq(seedParts.part, name))
+
+test('a statement that goes past its own transaction is refused instead of waiting for ever', async () => {
+  const { database } = cms.cms
+  const past = transact(database, async () => {
+    await database.select().from(seedParts)
+  })
+  await expect(past).rejects.toMatchObject({
+    cause: { message: expect.stringContaining('Use the transaction') },
+  })
+  const nested = database.transaction(() => database.transaction(async () => {}))
+  await expect(nested).rejects.toThrow('Use the transaction')
+})
+
+test('what a failed transaction wrote is gone, also within another', async () => {
+  await transact(cms.cms.database, async (transaction) => {
+    await transaction.insert(seedParts).values(part('outer'))
+    await transaction
+      .transaction(async (inner) => {
+        await inner.insert(seedParts).values(part('inner'))
+        throw new Error('no')
+      })
+      .catch(() => {})
+  })
+  const lost = transact(cms.cms.database, async (transaction) => {
+    await transaction.insert(seedParts).values(part('lost'))
+    throw new Error('no')
+  })
+  await expect(lost).rejects.toThrow('no')
+  expect(await partsNamed('outer')).toHaveLength(1)
+  expect(await partsNamed('inner')).toHaveLength(0)
+  expect(await partsNamed('lost')).toHaveLength(0)
+})
+
+test('fifty transactions at once on one row lose no update', async () => {
+  const { database } = cms.cms
+  await database.insert(seedParts).values({ ...part('counter'), fingerprint: '0' })
+  const increment = () =>
+    transact(database, async (transaction) => {
+      const [row] = await transaction
+        .select()
+        .from(seedParts)
+        .where(eq(seedParts.part, 'counter'))
+        .for('update')
+      await transaction
+        .update(seedParts)
+        .set({ fingerprint: String(Number(row?.fingerprint) + 1) })
+        .where(eq(seedParts.part, 'counter'))
+    })
+  await Promise.all(Array.from({ length: 50 }, increment))
+  expect((await partsNamed('counter'))[0]?.fingerprint).toBe('50')
+})
+
+test('work that Postgres gave up is begun anew, other failures are not', async () => {
+  let runs = 0
+  const fail = (code: string, times: number) =>
+    transact(cms.cms.database, async () => {
+      runs += 1
+      if (runs <= times)
+        throw new Error('given up', { cause: Object.assign(new Error(), { code }) })
+      return runs
+    })
+  expect(await fail('40P01', 2)).toBe(3)
+  runs = 0
+  await expect(fail('40001', 9)).rejects.toThrow('given up')
+  expect(runs).toBe(3)
+  runs = 0
+  await expect(fail('23505', 1)).rejects.toThrow('given up')
+  expect(runs).toBe(1)
+})
+
+test('a data directory has one user at a time; the second is told who has it', async () => {
+  const dataDirectory = join(directory, 'one')
+  const first = await openDatabase({ dataDirectory, snapshot: await emptyDatabase() })
+  await first.database.insert(seedParts).values(part('kept'))
+  await expect(openDatabase({ dataDirectory })).rejects.toThrow(
+    `in use by process ${process.pid}. Stop that process first`,
+  )
+  await first.close()
+  const second = await openDatabase({ dataDirectory })
+  expect(await second.database.select().from(seedParts)).toMatchObject([{ part: 'kept' }])
+  await second.close()
+})
+
+test.each([
+  ['a process that is gone', '{"pid":999999999,"started":"1"}'],
+  ['another process with that number', `{"pid":${process.pid},"started":"1"}`],
+  ['nobody', ''],
+])('a lock left by %s is taken over', async (name, lock) => {
+  const dataDirectory = join(directory, name.replaceAll(' ', '-'))
+  const first = await openDatabase({ dataDirectory, snapshot: await emptyDatabase() })
+  await first.close()
+  await writeFile(join(dataDirectory, 'pglite.lock'), lock)
+  const second = await openDatabase({ dataDirectory })
+  await second.close()
+})
+
+test('tables of another making are left alone and named', async () => {
+  const dataDirectory = join(directory, 'foreign')
+  const first = await openDatabase({ dataDirectory, snapshot: await emptyDatabase() })
+  await first.database.execute('drop schema drizzle cascade')
+  await first.close()
+  await expect(openDatabase({ dataDirectory })).rejects.toThrow(
+    `The tables in ${join(dataDirectory, 'pglite')} were not made by this version`,
+  )
+})
+
+test('a server that is not there is said', async () => {
+  const databaseUrl = 'postgres://nobody@127.0.0.1:1/none'
+  await expect(openDatabase({ dataDirectory: directory, databaseUrl })).rejects.toThrow()
+})

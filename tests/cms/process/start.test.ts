@@ -1,0 +1,189 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { Listing } from '#gateway/contracts/catalog.ts'
+import { shareDrawnPictures } from '#tests/support/drawnPictures.ts'
+
+const main = fileURLToPath(new URL('../../../cms/main.ts', import.meta.url))
+const modules = fileURLToPath(new URL('../../support/reportModules.ts', import.meta.url))
+const timeout = 240_000
+let directory: string
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'vitrine-start-'))
+  await shareDrawnPictures(join(directory, 'data'))
+})
+afterAll(() => rm(directory, { recursive: true, force: true }))
+
+interface Message {
+  type: string
+  text?: string
+  url?: string
+  lines?: string[]
+}
+
+/** Starts the CMS as a process of its own on a free port. */
+function start(variables: Record<string, string> = {}, execArgv: string[] = []) {
+  const child = fork(main, {
+    silent: true,
+    execArgv,
+    env: {
+      PATH: process.env['PATH'],
+      CMS_PORT: '0',
+      VITRINE_DATA: join(directory, 'data'),
+      DRAW_AHEAD: '0',
+      ...variables,
+    },
+  })
+  let errors = ''
+  child.stderr?.on('data', (text) => {
+    errors += text
+  })
+  const exit = once(child, 'exit').then(([code, signal]) => ({ code, signal, errors }))
+  return { child, exit }
+}
+
+/** The first message that matches. Throws with the CMS's error output when it ends before. */
+async function message(
+  { child, exit }: ReturnType<typeof start>,
+  isWanted: (message: Message) => boolean,
+) {
+  const { promise, resolve } = Promise.withResolvers<Message>()
+  child.on('message', (message: Message) => isWanted(message) && resolve(message))
+  const ended = exit.then(({ code, signal, errors }) => {
+    throw new Error(`The CMS ended with ${code ?? signal}: ${errors}`)
+  })
+  return Promise.race([promise, ended])
+}
+const isReady = ({ type }: Message) => type === 'ready'
+
+test(
+  'the CMS starts again after SIGKILL during the seed, shuts down on SIGTERM and on disconnect',
+  async () => {
+    const killed = start()
+    await message(killed, ({ text }) => text?.startsWith('indexing products') ?? false)
+    killed.child.kill('SIGKILL')
+    expect((await killed.exit).signal).toBe('SIGKILL')
+
+    const second = start()
+    const ready = await message(second, isReady)
+    expect(ready.lines?.join()).toContain('/docs')
+    const listing = Listing.parse(await (await fetch(`${ready.url}/api/v1/products`)).json())
+    expect(listing.pagination.total).toBeGreaterThanOrEqual(120)
+
+    const rival = start()
+    expect(await rival.exit).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining(`in use by process ${second.child.pid}`),
+    })
+
+    second.child.kill('SIGINT')
+    expect((await fetch(`${ready.url}/api/v1/cart`)).status).toBe(200)
+    second.child.kill('SIGTERM')
+    expect(await second.exit).toMatchObject({ code: 0 })
+
+    const third = start()
+    const seeded: string[] = []
+    await message(third, (message) => {
+      if (message.text) seeded.push(message.text)
+      return isReady(message)
+    })
+    expect(seeded.join()).not.toContain('storing')
+    third.child.disconnect()
+    expect(await third.exit).toMatchObject({ code: 0 })
+  },
+  timeout,
+)
+
+test(
+  'the process of the CMS loads no drawing code, not even when it has a picture drawn',
+  async () => {
+    const data = join(directory, 'modules')
+    const cms = start({ VITRINE_DATA: data }, ['--import', modules])
+    const loaded: string[] = []
+    const readyMessage = await message(cms, (each) => {
+      if (each.type === 'module') loaded.push(each.url ?? '')
+      return isReady(each)
+    })
+    const { url } = readyMessage
+    const listing = Listing.parse(await (await fetch(`${url}/api/v1/products`)).json())
+    const address = listing.data.at(-1)?.image?.sizes.thumbnail.url
+    const status = () => fetch(`${url}${address}`).then((response) => response.status)
+    await vi.waitUntil(async () => (await status()) === 200, { timeout })
+    const own = loaded.filter((each) => each.includes('/cms/'))
+    expect(own.filter((each) => each.includes('/cms/media/'))).not.toEqual([])
+    expect(own.filter((each) => each.includes('/cms/studio/'))).toEqual([])
+    cms.child.kill('SIGTERM')
+    expect(await cms.exit).toMatchObject({ code: 0 })
+  },
+  timeout,
+)
+
+test(
+  'the studio ends when the CMS is killed by SIGKILL',
+  async () => {
+    const data = join(directory, 'modules')
+    // Without the pictures that other tests share: there is everything to draw.
+    await rm(join(data, 'media'), { recursive: true, force: true })
+    const cms = start({ VITRINE_DATA: data, DRAW_AHEAD: '1' })
+    await message(cms, isReady)
+    const studio = await vi.waitUntil(
+      async () => {
+        const text = await readFile(join(data, 'studio', 'studio.lock'), 'utf8').catch(() => '{}')
+        return (JSON.parse(text) as { pid?: number }).pid
+      },
+      { timeout },
+    )
+    expect(process.kill(studio, 0)).toBe(true)
+    cms.child.kill('SIGKILL')
+    await vi.waitUntil(() => !isRunning(studio), { timeout })
+    expect(existsSync(join(data, 'studio', 'studio.lock'))).toBe(false)
+  },
+  timeout,
+)
+
+function isRunning(pid: number) {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+test(
+  'the CMS names an invalid variable before it opens anything',
+  async () => {
+    const { exit } = start({ DATABASE_URL: 'mysql://localhost/shop' })
+    const { code, errors } = await exit
+    expect(code).toBe(1)
+    expect(errors).toContain('DATABASE_URL=mysql://localhost/shop: ')
+    expect(errors).not.toContain('    at ')
+  },
+  timeout,
+)
+
+test(
+  'the CMS explains that its port is in use before it seeds the catalogue',
+  async () => {
+    const holder = createServer().listen(0, '127.0.0.1')
+    await once(holder, 'listening')
+    const { port } = holder.address() as AddressInfo
+    const data = join(directory, 'taken')
+    const { exit } = start({ CMS_PORT: String(port), VITRINE_DATA: data })
+    const { code, errors } = await exit
+    holder.close()
+    expect(code).toBe(1)
+    expect(errors).toContain(
+      `Port ${port} is in use. Stop the program that uses it, or set CMS_PORT.`,
+    )
+    expect(existsSync(data)).toBe(false)
+  },
+  timeout,
+)

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { ApiError, errorOfResponse, readResponse, toApiError } from '#web/core/data/apiError.ts'
+
+const problem = {
+  message: 'This coupon has expired',
+  extensions: { code: 'CONFLICT', fields: { code: 'Expired' }, requestId: 'request-1' },
+}
+
+describe('errorOfResponse', () => {
+  test('reads message, code, fields and request of the first error', () => {
+    const error = errorOfResponse({ errors: [problem, { message: 'Another' }] })
+    expect(error).toBeInstanceOf(ApiError)
+    expect(error).toMatchObject({
+      message: 'This coupon has expired',
+      code: 'CONFLICT',
+      fields: { code: 'Expired' },
+      requestId: 'request-1',
+    })
+  })
+
+  test('returns undefined for a response without errors', () => {
+    expect(errorOfResponse({ data: { site: null } })).toBeUndefined()
+    expect(errorOfResponse({ data: {}, errors: [] })).toBeUndefined()
+  })
+
+  test('reads an error without extensions as one without details', () => {
+    const error = errorOfResponse({ errors: [{ message: 'Closed', extensions: { code: 7 } }] })
+    expect(error).toMatchObject({ message: 'Closed', code: 'UNREACHABLE', fields: {} })
+  })
+
+  test('is UNREACHABLE without a response', () => {
+    expect(errorOfResponse(null)).toMatchObject({ message: '', code: 'UNREACHABLE' })
+  })
+})
+
+test('toApiError keeps an ApiError and gives no message of a browser to shoppers', () => {
+  const error = new ApiError(problem)
+  const offline = new TypeError('Failed to fetch')
+  expect(toApiError(error)).toBe(error)
+  expect(toApiError(offline)).toMatchObject({ message: '', code: 'UNREACHABLE', cause: offline })
+})
+
+test.each(['', '<html>', '{"data":null}', '{"errors":1}'])(
+  'readResponse throws EMPTY_RESPONSE for the body %j',
+  (text) => {
+    expect(() => readResponse(text, 502)).toThrow(
+      expect.objectContaining({ message: '', code: 'EMPTY_RESPONSE' }),
+    )
+  },
+)

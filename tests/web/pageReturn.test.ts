@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { refetchOnReturn } from '#web/core/data/refetchOnReturn.ts'
+import { ShopClient } from '#web/core/data/shopClient.ts'
+import { PopupsDocument } from '#web/frame/popups/popups.generated.ts'
+import { onReturn, onVisibility } from '#web/lib/pageReturn.ts'
+import { CartDocument } from '#web/shop/cart/cart.generated.ts'
+import { RecentlyViewedDocument } from '#web/shop/catalog/product/product.generated.ts'
+import { CheckoutDocument } from '#web/shop/orders/checkout/checkout.generated.ts'
+import { BankAccountsDocument } from '#web/shop/orders/payment/payment.generated.ts'
+import { SuggestionsDocument } from '#web/shop/search/search.generated.ts'
+
+const tab = Object.assign(new EventTarget(), { hidden: false })
+const page = new EventTarget()
+const stops: (() => void)[] = []
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  tab.hidden = false
+  vi.stubGlobal('document', tab)
+  vi.stubGlobal('window', page)
+})
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+  vi.runAllTimers()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const focus = () => page.dispatchEvent(new Event('focus'))
+const show = (persisted: boolean) =>
+  page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+const setHidden = (isHidden: boolean) => {
+  tab.hidden = isHidden
+  tab.dispatchEvent(new Event('visibilitychange'))
+}
+
+function follow() {
+  const listener = vi.fn()
+  stops.push(onReturn(listener))
+  return listener
+}
+
+test('each focus of the window is a return', () => {
+  const listener = follow()
+  focus()
+  focus()
+  expect(listener.mock.calls).toEqual([[false], [false]])
+})
+
+test('opening the tab again is one return, though it brings two events', () => {
+  const listener = follow()
+  setHidden(true)
+  expect(listener).not.toHaveBeenCalled()
+  setHidden(false)
+  focus()
+  expect(listener).toHaveBeenCalledTimes(1)
+  vi.advanceTimersByTime(100)
+  focus()
+  expect(listener).toHaveBeenCalledTimes(2)
+})
+
+test('a page from the back/forward cache is restored, a new one is not', () => {
+  const listener = follow()
+  show(false)
+  expect(listener).not.toHaveBeenCalled()
+  focus()
+  show(true)
+  expect(listener.mock.calls).toEqual([[false], [true]])
+})
+
+test('one listener stops without the others', () => {
+  const first = follow()
+  const second = follow()
+  stops[0]?.()
+  focus()
+  expect(first).not.toHaveBeenCalled()
+  expect(second).toHaveBeenCalledTimes(1)
+})
+
+test('onVisibility reports whether the tab is hidden', () => {
+  const listener = vi.fn()
+  stops.push(onVisibility(listener))
+  setHidden(true)
+  setHidden(false)
+  expect(listener.mock.calls).toEqual([[true], [false]])
+})
+
+const variables = {}
+
+test.each([
+  BankAccountsDocument,
+  CheckoutDocument,
+  PopupsDocument,
+  RecentlyViewedDocument,
+  SuggestionsDocument,
+])('$name is refetched on return while it is shown', (query) => {
+  const client = new ShopClient()
+  const sent = vi.spyOn(client, 'query').mockResolvedValue({})
+  refetchOnReturn(client)
+  focus()
+  expect(sent).not.toHaveBeenCalled()
+  stops.push(client.watch({ query, variables }, () => {}))
+  stops.push(client.watch({ query: CartDocument }, () => {}))
+  focus()
+  expect(sent.mock.calls).toEqual([[{ query, variables, fetchPolicy: 'network-only' }]])
+})

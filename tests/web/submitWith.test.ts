@@ -1,0 +1,57 @@
+import { createForm, FORM_ERROR } from 'final-form'
+import { expect, test, vi } from 'vitest'
+import { ApiError } from '#web/core/data/apiError.ts'
+import { submitWith } from '#web/core/submitWith.ts'
+
+interface Values {
+  email: string
+}
+
+function formOf(send: (values: Values) => Promise<unknown>) {
+  const onSubmit = submitWith(send, 'Something went wrong')
+  const form = createForm<Values>({ onSubmit, initialValues: { email: 'ann@example.com' } })
+  form.registerField('email', () => {}, { submitError: true })
+  form.subscribe(() => {}, { submitting: true, submitError: true, submitErrors: true })
+  return form
+}
+
+test('pressing submit twice sends the form once', async () => {
+  let finish = () => {}
+  const send = vi.fn(
+    () =>
+      new Promise<void>((resolve) => {
+        finish = resolve
+      }),
+  )
+  const form = formOf(send)
+  const first = form.submit()
+  form.submit()
+  finish()
+  expect(await first).toBeUndefined()
+  expect(send.mock.calls).toEqual([[{ email: 'ann@example.com' }]])
+})
+
+test('an error of the server is shown at its field and as a whole, and the values are kept', async () => {
+  const fields = { email: 'Already registered' }
+  const form = formOf(async () => {
+    throw new ApiError({
+      message: 'Please check the form',
+      extensions: { code: 'INVALID', fields },
+    })
+  })
+  await form.submit()
+  expect(form.getState()).toMatchObject({
+    values: { email: 'ann@example.com' },
+    submitting: false,
+    submitError: 'Please check the form',
+    submitErrors: fields,
+  })
+  expect(form.getFieldState('email')?.submitError).toBe('Already registered')
+})
+
+test('a failure without a message of the server shows the fallback', async () => {
+  const send = () => Promise.reject(new TypeError('Failed to fetch'))
+  expect(await submitWith(send, 'Something went wrong')({})).toEqual({
+    [FORM_ERROR]: 'Something went wrong',
+  })
+})

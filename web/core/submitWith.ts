@@ -1,0 +1,19 @@
+import { FORM_ERROR, type SubmissionErrors } from 'final-form'
+import { toApiError } from './data/apiError.ts'
+
+/**
+ * Returns the `onSubmit` of a form that sends its values once; final-form ignores further submissions meanwhile. A
+ * failure shows the server's messages at their fields (`validation.forms.server-errors`) and its message, or the fallback,
+ * as a whole.
+ */
+export const submitWith =
+  <Values extends object>(send: (values: Values) => Promise<unknown>, fallbackMessage: string) =>
+  async (values: Values): Promise<SubmissionErrors> => {
+    try {
+      await send(values)
+      return undefined
+    } catch (error) {
+      const { fields, message } = toApiError(error)
+      return { ...fields, [FORM_ERROR]: message || fallbackMessage }
+    }
+  }

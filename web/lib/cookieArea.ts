@@ -1,0 +1,37 @@
+import type { StorageArea } from './storage.ts'
+
+const secondsOfDay = 86_400
+
+/**
+ * Cookies of the whole site as a storage area; new ones are valid for so many days. `|` is written as it is, to separate
+ * ids.
+ */
+export const cookieArea =
+  (days = 1) =>
+  (): StorageArea => ({
+    getItem: readCookie,
+    setItem(name, text) {
+      writeCookie(name, text, days * secondsOfDay)
+      if (readCookie(name) === null)
+        throw new Error(`The browser does not store the cookie ${name}`)
+    },
+    removeItem: (name) => writeCookie(name, '', 0),
+  })
+
+function readCookie(name: string): string | null {
+  const start = `${encodeURIComponent(name)}=`
+  const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(start))
+  return found === undefined ? null : decodeURIComponent(found.slice(start.length))
+}
+
+function writeCookie(name: string, text: string, seconds: number) {
+  const parts = [
+    `${encodeURIComponent(name)}=${encodeURIComponent(text).replaceAll('%7C', '|')}`,
+    'path=/',
+    `max-age=${seconds}`,
+    'samesite=lax',
+    ...(location.protocol === 'https:' ? ['secure'] : []),
+  ]
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing in browsers that shoppers still use
+  document.cookie = parts.join('; ')
+}

@@ -1,0 +1,50 @@
+type Listener = (isRestored: boolean) => void
+
+const listeners = new Set<Listener>()
+/** The event of the return that is being reported; undefined after a moment. */
+let current: string | undefined
+
+/** `visibilitychange` and `focus` come together when a tab is opened again: one return. */
+function report({ type }: Event, isRestored = false) {
+  if (current && current !== type && !isRestored) return
+  current = type
+  setTimeout(() => {
+    current = undefined
+  }, 100)
+  for (const listener of listeners) listener(isRestored)
+}
+
+const onFocus = (event: Event) => report(event)
+const onVisible = (event: Event) => {
+  if (!document.hidden) report(event)
+}
+const onPageShow = (event: PageTransitionEvent) => {
+  if (event.persisted) report(event, true)
+}
+
+/**
+ * Calls `listener` when the visitor returns to the page: its window regains the focus, its tab is visible again, or the
+ * back/forward cache restores it, which is the case that `isRestored` tells apart. Returns a function that stops it.
+ */
+export function onReturn(listener: Listener): () => void {
+  if (listeners.size === 0) {
+    addEventListener('focus', onFocus)
+    addEventListener('pageshow', onPageShow)
+    addEventListener('visibilitychange', onVisible)
+  }
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    removeEventListener('focus', onFocus)
+    removeEventListener('pageshow', onPageShow)
+    removeEventListener('visibilitychange', onVisible)
+  }
+}
+
+/** Calls `listener` whenever the tab is hidden or visible again. Returns a function that stops it. */
+export function onVisibility(listener: (isHidden: boolean) => void): () => void {
+  const notify = () => listener(document.hidden)
+  document.addEventListener('visibilitychange', notify)
+  return () => document.removeEventListener('visibilitychange', notify)
+}

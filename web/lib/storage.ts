@@ -1,0 +1,99 @@
+/** Checks a stored value. Any schema of zod is one; ./schemas.ts has those of the first view, where zod's 4 kB count. */
+export interface Schema<Value> {
+  safeParse(value: unknown): { data?: Value | undefined }
+}
+
+/** Where texts are stored by key. Each method may throw while the browser blocks it. */
+export interface StorageArea {
+  getItem(key: string): string | null
+  setItem(key: string, text: string): void
+  removeItem(key: string): void
+}
+
+/** Writes a value as text and reads it again; `parse` may throw. */
+interface StorageFormat {
+  parse(text: string): unknown
+  stringify(value: unknown): string
+}
+
+interface StorageOptions {
+  /** Called for each access: the mere mention of a blocked storage throws. The default is the tab's session storage. */
+  area?: () => StorageArea
+  /** The default is JSON. */
+  format?: StorageFormat
+}
+
+/** One value of this browser. */
+export interface StoredValue<Value> {
+  /** Returns the value; undefined for none and for one that the schema rejects. The same text is the same reference. */
+  read(): Value | undefined
+  /** Stores a value. Returns false while the storage is blocked or full: it is then stored until the page is left. */
+  write(value: Value): boolean
+  remove(): void
+  /** Calls `notify` after each change by this page. Returns a function that stops it. */
+  subscribe(notify: () => void): () => void
+}
+
+/** The storage that outlives the browser's windows. */
+export const localArea = (): StorageArea => localStorage
+
+/** The format of a text that is stored as it is. */
+export const plainText: StorageFormat = { parse: (text) => text, stringify: String }
+
+/** Gives access to one value of the session storage, the local storage or a cookie. Never throws. */
+export function storage<Value>(
+  key: string,
+  schema: Schema<Value>,
+  { area = () => sessionStorage, format = JSON }: StorageOptions = {},
+): StoredValue<Value> {
+  const listeners = new Set<() => void>()
+  /** What the storage did not take. */
+  let unsaved: Value | undefined
+  let lastText: string | null = null
+  let lastValue: Value | undefined
+
+  function parse(text: string) {
+    try {
+      return schema.safeParse(format.parse(text)).data
+    } catch {
+      return undefined
+    }
+  }
+
+  function change(next: Value | undefined): boolean {
+    unsaved = undefined
+    let isSaved = true
+    try {
+      if (next === undefined) area().removeItem(key)
+      else area().setItem(key, format.stringify(next))
+    } catch {
+      unsaved = next
+      isSaved = false
+    }
+    for (const notify of listeners) notify()
+    return isSaved
+  }
+
+  return {
+    read() {
+      if (unsaved !== undefined) return unsaved
+      try {
+        const text = area().getItem(key)
+        if (text === lastText) return lastValue
+        lastValue = text === null ? undefined : parse(text)
+        lastText = text
+        return lastValue
+      } catch {
+        return undefined
+      }
+    },
+    write: change,
+    remove: () => void change(undefined),
+    subscribe(notify) {
+      listeners.add(notify)
+      return () => {
+        listeners.delete(notify)
+      }
+    },
+  }
+}

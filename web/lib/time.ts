@@ -1,0 +1,40 @@
+// The browser's own formats: date-fns would add 8 kB to every first visit. Reading the time zone holds a phone up for
+// 90 ms, so that a format is made when it is first needed.
+const timeZone = 'Asia/Bangkok'
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatOf(locale: string, style: Intl.DateTimeFormatOptions) {
+  const format = formats.get(locale) ?? new Intl.DateTimeFormat(locale, { timeZone, ...style })
+  formats.set(locale, format)
+  return format
+}
+
+/** A moment as the shop writes timestamps: `YYYY-MM-DD HH:mm:ss` in Asia/Bangkok (`formats.*`). */
+export function bangkokTime(moment: Date): string {
+  // Swedish writes as ISO 8601 does.
+  return formatOf('sv-SE', { dateStyle: 'short', timeStyle: 'medium' }).format(moment)
+}
+
+/** An order's date in Bangkok with a long month: `November 21, 2026` (`formats.*`). */
+export function longDate(moment: Date): string {
+  return formatOf('en-US', { dateStyle: 'long' }).format(moment)
+}
+
+/** Milliseconds by which the server's clock is ahead of the device's. */
+let offset = 0
+
+/** Returns the server's time in milliseconds since 1970, by its last response: the device's clock may be wrong. */
+export const serverNow = (): number => Date.now() + offset
+
+/** Fetches, and reads the server's clock from the response's `Date`. */
+export async function fetchAndReadClock(
+  input: RequestInfo | URL,
+  init?: RequestInit,
+): Promise<Response> {
+  const sent = Date.now()
+  const response = await fetch(input, init)
+  const received = Date.parse(response.headers.get('date') ?? '')
+  // The header counts whole seconds: on average it is half a second late.
+  if (!Number.isNaN(received)) offset = received + 500 - (sent + Date.now()) / 2
+  return response
+}

@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react'
+import type { StoredValue } from './storage.ts'
+
+/** Follows a stored value. Without a valid one, on the server and while hydrating it is the fallback. */
+export function useStored<Value>(stored: StoredValue<Value>, fallback: Value): Value {
+  return useSyncExternalStore(
+    stored.subscribe,
+    () => stored.read() ?? fallback,
+    () => fallback,
+  )
+}
