@@ -19,6 +19,17 @@ export interface ProductTerms {
 /** The swatch chosen per option; options not chosen yet are absent. */
 export type Chosen = Readonly<Record<string, string>>
 
+/** Where a selection comes from. */
+export interface Selection {
+  /** The swatches of a link, empty without one; undefined once the shopper has cleared the selection. */
+  requested: Chosen | undefined
+  /** What the shopper picked since. */
+  picked: Chosen
+}
+
+/** `unavailable`: no variation matches. `incomplete`: an option is not chosen yet. */
+export type Availability = 'unavailable' | 'soldOut' | 'incomplete' | 'complete'
+
 /** `missing`: no variation combines it with the other chosen swatches. */
 export type SwatchState = 'available' | 'soldOut' | 'missing'
 
@@ -94,10 +105,15 @@ export function initialSelection({ options, variations }: ProductTerms, requeste
   return Object.fromEntries(own)
 }
 
-/** The variations, with the chosen one marked as sold out. */
-export function withoutStock({ variations }: ProductTerms, chosen: Chosen): VariationTerms[] {
-  const gone = matchVariation(variations, chosen)
-  return variations.map((variation) =>
-    variation === gone ? { ...variation, inStock: false } : variation,
-  )
+/** The chosen swatches: the initial selection, unless it was cleared, and what the shopper picked. */
+export const chosenOf = (product: ProductTerms, { requested, picked }: Selection): Chosen => ({
+  ...(requested && initialSelection(product, requested)),
+  ...picked,
+})
+
+/** Whether a selection can be added to the bag, or why not. */
+export function availabilityOf(product: ProductTerms, chosen: Chosen): Availability {
+  if (possibleVariations(product, chosen).length === 0) return 'unavailable'
+  if (isSoldOut(product, chosen)) return 'soldOut'
+  return isComplete(product, chosen) ? 'complete' : 'incomplete'
 }

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import {
+  availabilityOf,
   availableSwatches,
+  chosenOf,
   initialSelection,
   isComplete,
   isSoldOut,
   matchVariation,
   possibleVariations,
-  withoutStock,
 } from '#machines/selection/variations.ts'
 
 const options = [
@@ -116,7 +117,51 @@ describe('the first choice', () => {
   })
 })
 
-test('withoutStock marks the matching variation only', () => {
-  const after = withoutStock(dress, { colour: 'red', size: 's' })
-  expect(after.map(({ inStock }) => inStock)).toEqual([false, false, true])
+describe('the selection so far', () => {
+  const single = { options, variations: [redM] }
+
+  test('a picked swatch replaces the one of the link or of the only variation', () => {
+    expect(chosenOf(dress, { requested: { colour: 'red' }, picked: { size: 's' } })).toEqual({
+      colour: 'red',
+      size: 's',
+    })
+    expect(chosenOf(single, { requested: {}, picked: { colour: 'blue' } })).toEqual({
+      colour: 'blue',
+      size: 'm',
+    })
+  })
+
+  test('a cleared selection starts without the link and without the only variation', () => {
+    expect(chosenOf(single, { requested: undefined, picked: {} })).toEqual({})
+    expect(chosenOf(single, { requested: undefined, picked: { size: 's' } })).toEqual({ size: 's' })
+  })
+})
+
+describe('availability', () => {
+  test('a selection is incomplete until every option has a swatch', () => {
+    expect(availabilityOf(dress, {})).toBe('incomplete')
+    expect(availabilityOf(dress, { colour: 'red' })).toBe('incomplete')
+    expect(availabilityOf(dress, { colour: 'red', size: 's' })).toBe('complete')
+    expect(availabilityOf({ options: [], variations: [{ terms: {}, inStock: true }] }, {})).toBe(
+      'complete',
+    )
+  })
+
+  test('a selection whose every variation is sold out is sold out, complete or not', () => {
+    expect(availabilityOf(dress, { colour: 'red', size: 'm' })).toBe('soldOut')
+    expect(availabilityOf({ options, variations: [redM, blueAny] }, { colour: 'red' })).toBe(
+      'soldOut',
+    )
+  })
+
+  test('a selection that no variation matches is unavailable', () => {
+    expect(availabilityOf({ options, variations: [redS] }, { colour: 'blue' })).toBe('unavailable')
+    expect(availabilityOf(dress, { colour: 'red', size: 'xxl' })).toBe('unavailable')
+  })
+
+  test('new stock changes the availability and not the selection', () => {
+    const chosen = { colour: 'red', size: 'm' }
+    const restocked = { options, variations: [redS, { ...redM, inStock: true }] }
+    expect(availabilityOf(restocked, chosen)).toBe('complete')
+  })
 })

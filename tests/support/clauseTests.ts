@@ -183,6 +183,40 @@ export const clauseTests: Readonly<Record<string, readonly NamedTest[]>> = {
       'each choice stands in the address by replacement, and Clear takes it back',
     ],
   ],
+  'product.selection.match': [
+    ['tests/machines/variations.test.ts', 'every chosen term must match'],
+  ],
+  'product.selection.partial': [
+    [
+      'tests/machines/variations.test.ts',
+      'a selection is incomplete until every option has a swatch',
+    ],
+  ],
+  'product.selection.conflict': [
+    ['tests/machines/variations.test.ts', 'a selection that no variation matches is unavailable'],
+    [
+      'tests/e2e/catalog/product.spec.ts',
+      'a link to a choice is drawn so by the server; one to an impossible choice says so',
+    ],
+  ],
+  'product.add.label.select': [
+    [
+      'tests/e2e/catalog/product.spec.ts',
+      'each choice stands in the address by replacement, and Clear takes it back',
+    ],
+  ],
+  'product.add.label.add': [
+    [
+      'tests/e2e/catalog/product.spec.ts',
+      'each choice stands in the address by replacement, and Clear takes it back',
+    ],
+  ],
+  'product.add.label.out-of-stock': [
+    [
+      'tests/e2e/catalog/product.spec.ts',
+      'what is sold out can be looked at, what does not exist cannot',
+    ],
+  ],
   'product.selection.clear': [
     [
       'tests/e2e/catalog/product.spec.ts',

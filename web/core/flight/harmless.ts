@@ -43,8 +43,8 @@ export const harmless: Readonly<Record<string, Fields>> = {
   ),
   selection: all(
     slug,
-    ...['slug', 'swatches', 'option', 'swatch', 'status'],
-    ...['terms.*', 'chosen.*', 'submitted.*', 'requested.*'],
+    ...['option', 'swatch', 'status'],
+    ...['chosen.*', 'picked.*', 'requested.*'],
   ),
   cart: {
     ...all(count, 'quantity', 'minimum', 'maximum'),

@@ -4,11 +4,11 @@ import { Notice } from '#web/ui/Notice.tsx'
 import styles from './BuyPanel.module.css'
 import { OptionPicker } from './OptionPicker.tsx'
 import type { ProductFieldsFragment } from './product.generated.ts'
-import type { Selection } from './useSelection.ts'
+import type { ProductSelection } from './useSelection.ts'
 
 interface BuyPanelProps {
   product: Pick<ProductFieldsFragment, 'id' | 'options'>
-  selection: Selection
+  selection: ProductSelection
   /** Stands between the options and the button. */
   guides?: ReactNode
   /** Stands beside the button. */
@@ -17,7 +17,7 @@ interface BuyPanelProps {
   barPrice?: ReactNode
 }
 
-/** Choosing every option and putting the product into the bag (SPEC §4 Product selection). */
+/** Choosing every option and putting the product into the bag (product.selection.*). */
 export function BuyPanel({ product, selection, guides, aside, barPrice }: BuyPanelProps) {
   const scope = `product-${product.id}`
   return (

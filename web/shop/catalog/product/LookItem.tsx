@@ -11,7 +11,7 @@ import { useSelection } from './useSelection.ts'
 
 type LookProduct = NonNullable<ProductFieldsFragment['completeTheLook']>['products'][number]
 
-/** How a product of the look that is wanted gets into the bag. */
+/** A ticked product of the look: whether it can be added to the bag, and how. */
 export interface LookItemState {
   canAdd: boolean
   isAdding: boolean
@@ -20,21 +20,21 @@ export interface LookItemState {
 
 interface LookItemProps {
   product: LookProduct
-  /** Told without a state once it is no longer wanted. */
+  /** Called without a state once the product is unticked. */
   onReport: (id: string, state?: LookItemState) => void
 }
 
-/** One product of a look: ticked, it asks for its options. */
+/** One product of a look; its options are shown once it is ticked. */
 export function LookItem({ product, onReport }: LookItemProps) {
   const selection = useSelection(product)
   const [isTicked, setTicked] = useState(false)
   const { canAdd, isAdding, add, variation } = selection
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `add` and `onReport` do the same on each render
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `onReport` does the same on each render
   useEffect(() => {
     if (!isTicked) return
     onReport(product.id, { canAdd, isAdding, add })
     return () => onReport(product.id)
-  }, [product.id, isTicked, canAdd, isAdding])
+  }, [product.id, isTicked, canAdd, isAdding, add])
   const shown = variation ?? product
   const isSoldOut = product.stockStatus === 'OUT_OF_STOCK'
   return (

@@ -13,7 +13,7 @@ import { ProductStory } from './ProductStory.tsx'
 import type { ProductFieldsFragment } from './product.generated.ts'
 import { picturesOf } from './productPictures.ts'
 import { useProductSelection } from './useProductSelection.ts'
-import { choiceLabels } from './useSelection.ts'
+import { availabilityLabels } from './useSelection.ts'
 
 /** What a product and its card both know. */
 export type KnownProduct = Pick<
@@ -67,7 +67,9 @@ export function ProductDetails({ known, product }: ProductDetailsProps) {
         ) : (
           <BuySkeleton
             option={known.visibleOption}
-            label={choiceLabels[known.stockStatus === 'OUT_OF_STOCK' ? 'soldOut' : 'empty']}
+            label={
+              availabilityLabels[known.stockStatus === 'OUT_OF_STOCK' ? 'soldOut' : 'incomplete']
+            }
             barPrice={barPrice}
             aside={aside}
           />

@@ -12,7 +12,7 @@ import { ProductGuides } from './ProductGuides.tsx'
 import { type ProductFieldsFragment, useProductQuery } from './product.generated.ts'
 import { picturesOf } from './productPictures.ts'
 import styles from './QuickView.module.css'
-import { useFreshStock } from './useFreshStock.ts'
+import { useFreshStock } from './useProductStock.ts'
 import { useSelection } from './useSelection.ts'
 
 /** One product over the page, on wide screens only; a guide opened from it covers it and gives it back (SPEC §2). */

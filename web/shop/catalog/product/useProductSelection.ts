@@ -2,26 +2,27 @@ import { useMemo } from 'react'
 import { useSearch } from 'wouter'
 import { readChosen } from './chosenAddress.ts'
 import type { ProductFieldsFragment } from './product.generated.ts'
+import type { Sellable } from './sellable.ts'
 import { useChosenInAddress } from './useChosenInAddress.ts'
-import { useFreshStock } from './useFreshStock.ts'
-import { type Sellable, useSelection } from './useSelection.ts'
+import { useFreshStock } from './useProductStock.ts'
+import { useSelection } from './useSelection.ts'
 
 /**
- * The selection of a product's own page: the address owns what is chosen, and stock is read anew. Until the product is
- * loaded nothing can be chosen, and what the address asks for is kept there.
+ * The selection on a product's own page: it is in the address (product.address.*), and stock is reloaded. Until the product
+ * is loaded nothing can be chosen, and the address stays as it is.
  */
 export function useProductSelection(
-  { id, slug, stockStatus }: Pick<Sellable, 'id' | 'slug' | 'stockStatus'>,
+  known: Omit<Sellable, 'options' | 'variations'>,
   product: ProductFieldsFragment | undefined,
 ) {
   const sellable = useMemo(
-    () => product ?? { id, slug, stockStatus, options: [], variations: [] as Variations },
-    [product, id, slug, stockStatus],
+    () => product ?? { ...known, options: [], variations: [] as Variations },
+    [product, known],
   )
   const selection = useSelection(sellable, readChosen(useSearch()))
   useChosenInAddress(product && selection.chosen, selection.follow)
   useFreshStock(product?.slug)
-  return { ...selection, variation: product && selection.variation }
+  return selection
 }
 
 type Variations = ProductFieldsFragment['variations']

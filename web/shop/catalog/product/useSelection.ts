@@ -1,116 +1,77 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react'
-import { fromPromise, getInitialSnapshot } from 'xstate'
+import { useCallback, useMemo, useRef } from 'react'
+import { fromPromise } from 'xstate'
 import { type AddReply, selectionMachine } from '#machines/selection/selection.ts'
 import {
+  availabilityOf,
   availableSwatches,
   type Chosen,
-  isComplete,
-  matchVariation,
-  type ProductTerms,
+  chosenOf,
 } from '#machines/selection/variations.ts'
 import { useMachine, withActors } from '#web/core/machines.ts'
 import { useAddToBag } from '#web/shop/cart/useAddToBag.ts'
-import type { ProductFieldsFragment } from './product.generated.ts'
-import { useStockReader } from './useFreshStock.ts'
+import { chosenVariation, type Sellable, termsOf, withSoldOut } from './sellable.ts'
+import { useProductStock } from './useProductStock.ts'
 
-/** What of a product the machine needs: slugs and stock. */
-export type Sellable = Pick<ProductFieldsFragment, 'id' | 'slug' | 'options' | 'stockStatus'> & {
-  variations: readonly Pick<ProductFieldsFragment['variations'][number], 'terms' | 'stockStatus'>[]
-}
+export type ProductSelection = ReturnType<typeof useSelection>
 
-export type Selection = ReturnType<typeof useSelection>
-
-/** Choosing a product's options and putting it into the bag; `asked` is what a link asks for. */
-export function useSelection<Product extends Sellable>(product: Product, asked?: Chosen) {
+/**
+ * The selection of a product's options, and adding it to the bag. The machine knows what was chosen, the data client what
+ * is in stock; the rest follows from both. `requested` are the swatches of a link.
+ */
+export function useSelection<Product extends Sellable>(product: Product, requested: Chosen = {}) {
   const addToBag = useAddToBag(product.id)
-  const readStock = useStockReader(product.slug)
+  const stock = useProductStock(product.slug)
+  const latest = useRef(product)
+  latest.current = product
   const machine = useMemo(
     () =>
       withActors(selectionMachine, () => ({
-        addToBag: fromPromise<AddReply, { chosen: Chosen }>(async ({ input }) => {
-          const reply = await addToBag(input.chosen)
-          if (reply.status === 'soldOut') readStock()
+        addToBag: fromPromise<AddReply, { chosen: Chosen }>(async ({ input: { chosen } }) => {
+          const reply = await addToBag(chosen)
+          if (reply.status === 'soldOut') {
+            await stock.store(withSoldOut<Sellable>(latest.current, chosen))
+            void stock.reload()
+          }
           return reply
         }),
       })),
-    [addToBag, readStock],
+    [addToBag, stock],
   )
-  const terms = useMemo(() => termsOf(product), [product])
-  const variations = useMemo(() => variationsOf<Product>(product), [product])
-  const latest = useRef(terms)
-  const wanted = useRef(asked)
-  wanted.current = asked
-  const [running, send] = useMachine(machine, { input: { ...terms, requested: asked } })
-  useEffect(() => {
-    // The machine began with these.
-    const before = latest.current
-    if (before === terms) return
-    latest.current = terms
-    if (hasSameOptions(before, terms))
-      send({ type: 'stock.refreshed', variations: terms.variations })
-    else send({ type: 'product.changed', ...terms, requested: wanted.current })
-  }, [terms, send])
+  const [state, send] = useMachine(machine, { input: { requested } })
   const follow = useCallback(
-    (chosen: Chosen) => send({ type: 'product.changed', ...latest.current, requested: chosen }),
+    (swatches: Chosen) => send({ type: 'link.followed', requested: swatches }),
     [send],
   )
-
-  // A product that has just been loaded is not yet known to the machine: it begins with the same snapshot.
-  const state = hasSameOptions(running.context.product, terms)
-    ? running
-    : getInitialSnapshot(machine, { ...terms, requested: asked })
-  const { chosen, product: known } = state.context
-  const swatches = availableSwatches(known, chosen)
-  const choice = state.value.choice
-  const match = isComplete(known, chosen) ? matchVariation(variations, chosen) : undefined
+  const terms = useMemo(() => termsOf(product), [product])
+  const chosen = useMemo(() => chosenOf(terms, state.context), [terms, state.context])
+  const swatches = useMemo(() => availableSwatches(terms, chosen), [terms, chosen])
+  const availability = availabilityOf(terms, chosen)
+  const canAdd = availability === 'complete'
+  const add = useCallback(() => {
+    if (canAdd) send({ type: 'add.requested', chosen })
+  }, [canAdd, chosen, send])
   return {
     chosen,
-    /** The product's variation that is chosen; undefined while something is open. */
-    variation: match?.variation,
+    /** The product's variation that is chosen; undefined while an option is not. */
+    variation: chosenVariation(product, chosen),
     stateOf: (option: string, swatch: string) => swatches[option]?.[swatch] ?? 'missing',
     choose: (option: string, swatch: string) => send({ type: 'swatch.selected', option, swatch }),
     clear: () => send({ type: 'selection.cleared' }),
-    /** Starts afresh with what another link asks for. */
+    /** Replaces the selection by the one of another link. */
     follow,
     canClear: product.options.length > 0 && Object.keys(chosen).length > 0,
-    isConflict: choice === 'unavailable',
-    canAdd: choice === 'complete',
-    isAdding: state.matches({ addToBag: 'adding' }),
-    add: () => send({ type: 'add.requested' }),
-    label:
-      choice in choiceLabels
-        ? choiceLabels[choice as keyof typeof choiceLabels]
-        : choiceLabels.empty,
+    isConflict: availability === 'unavailable',
+    canAdd,
+    isAdding: state.matches('adding'),
+    add,
+    label: availabilityLabels[availability],
   }
 }
 
-/** The button's label by what is chosen (SPEC §4 Product selection). */
-export const choiceLabels = {
-  empty: 'Please select an option',
+/** The button's label (product.add.label.*). */
+export const availabilityLabels = {
+  incomplete: 'Please select an option',
+  unavailable: 'Please select an option',
   complete: 'Add to bag',
   soldOut: 'Out of stock',
-}
-
-const hasSameOptions = (before: ProductTerms, after: ProductTerms) =>
-  JSON.stringify(before.options) === JSON.stringify(after.options)
-
-function termsOf(product: Sellable): ProductTerms {
-  const inStock = product.stockStatus === 'IN_STOCK'
-  if (product.options.length === 0) return { options: [], variations: [{ terms: {}, inStock }] }
-  return {
-    options: product.options.map(({ slug, swatches }) => ({
-      slug,
-      swatches: swatches.map((swatch) => swatch.slug),
-    })),
-    variations: variationsOf(product).map(({ terms, inStock }) => ({ terms, inStock })),
-  }
-}
-
-/** A product's variations by their swatches; a simple product has none. */
-function variationsOf<Product extends Sellable>({ variations }: Product) {
-  return variations.map((variation: Product['variations'][number]) => ({
-    variation,
-    terms: Object.fromEntries(variation.terms.map(({ option, swatch }) => [option, swatch])),
-    inStock: variation.stockStatus === 'IN_STOCK',
-  }))
 }

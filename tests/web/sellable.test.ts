@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import type { ProductQuery } from '#web/shop/catalog/product/product.generated.ts'
+import {
+  chosenVariation,
+  type Sellable,
+  termsOf,
+  withSoldOut,
+} from '#web/shop/catalog/product/sellable.ts'
+import { withStock } from '#web/shop/catalog/product/withStock.ts'
+
+const variation = (id: string, size: string) => ({
+  id,
+  terms: [{ option: 'size', swatch: size }],
+  price: 1000,
+  regularPrice: null,
+  stockStatus: 'IN_STOCK' as const,
+})
+const swatch = (slug: string) => ({
+  __typename: 'LabelSwatch' as const,
+  slug,
+  label: slug,
+  type: 'label',
+  isAvailable: true,
+  enableTooltip: false,
+})
+const dress = {
+  id: '1',
+  slug: 'dress',
+  price: 1000,
+  regularPrice: null,
+  stockStatus: 'IN_STOCK',
+  options: [{ slug: 'size', name: 'Size', swatches: [swatch('s'), swatch('m')] }],
+  variations: [variation('11', 's'), variation('12', 'm')],
+} as unknown as Sellable
+const scarf: Sellable = { ...dress, options: [], variations: [] }
+
+describe('the chosen variation', () => {
+  test('is known once every option is chosen', () => {
+    expect(chosenVariation(dress, {})).toBeUndefined()
+    expect(chosenVariation(dress, { size: 'm' })?.id).toBe('12')
+    expect(chosenVariation(scarf, {})).toBeUndefined()
+  })
+})
+
+describe('a product that has sold out', () => {
+  test('has its chosen variation out of stock, and no other', () => {
+    expect(termsOf(withSoldOut(dress, { size: 'm' })).variations).toEqual([
+      { terms: { size: 's' }, inStock: true },
+      { terms: { size: 'm' }, inStock: false },
+    ])
+  })
+
+  test('is itself out of stock when it has no options', () => {
+    expect(termsOf(withSoldOut(scarf, {})).variations).toEqual([{ terms: {}, inStock: false }])
+  })
+})
+
+describe('newer stock', () => {
+  const known = { product: { ...dress, name: 'Dress' } } as unknown as ProductQuery
+
+  test('replaces the prices and stock of the page’s product and nothing else', () => {
+    const stock = { ...withSoldOut(dress, { size: 's' }), price: 900 }
+    const product = withStock(known, { ...stock, variations: [...stock.variations] })?.product
+    expect(product).toMatchObject({ name: 'Dress', price: 900, options: dress.options })
+    expect(product?.variations.map(({ stockStatus }) => stockStatus)).toEqual([
+      'OUT_OF_STOCK',
+      'IN_STOCK',
+    ])
+  })
+
+  test('of another product changes nothing', () => {
+    expect(withStock(known, { ...dress, id: '2', variations: [] })).toBe(known)
+  })
+})

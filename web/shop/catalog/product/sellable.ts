@@ -1,0 +1,53 @@
+import {
+  type Chosen,
+  isComplete,
+  matchVariation,
+  type ProductTerms,
+} from '#machines/selection/variations.ts'
+import type { ProductFieldsFragment, VariationPartsFragment } from './product.generated.ts'
+
+/** What is needed of a product to choose its options and add it to the bag. */
+export type Sellable = Pick<
+  ProductFieldsFragment,
+  'id' | 'slug' | 'price' | 'regularPrice' | 'options' | 'stockStatus'
+> & { variations: VariationPartsFragment[] }
+
+/** A product's options and stock by slug. */
+export function termsOf(product: Sellable): ProductTerms {
+  const inStock = product.stockStatus === 'IN_STOCK'
+  if (product.options.length === 0) return { options: [], variations: [{ terms: {}, inStock }] }
+  return {
+    options: product.options.map(({ slug, swatches }) => ({
+      slug,
+      swatches: swatches.map((swatch) => swatch.slug),
+    })),
+    variations: variationsOf(product).map(({ terms, inStock }) => ({ terms, inStock })),
+  }
+}
+
+/** The chosen variation; undefined while an option is not chosen, and for a simple product. */
+export function chosenVariation<Product extends Sellable>(
+  product: Product,
+  chosen: Chosen,
+): Product['variations'][number] | undefined {
+  if (!isComplete(termsOf(product), chosen)) return undefined
+  return matchVariation(variationsOf(product), chosen)?.variation
+}
+
+/** The product once its chosen variation, or the simple product itself, has sold out. */
+export function withSoldOut<Product extends Sellable>(product: Product, chosen: Chosen): Product {
+  if (product.options.length === 0) return { ...product, stockStatus: 'OUT_OF_STOCK' }
+  const soldOut = chosenVariation(product, chosen)
+  const variations = product.variations.map((variation) =>
+    variation === soldOut ? { ...variation, stockStatus: 'OUT_OF_STOCK' } : variation,
+  )
+  return { ...product, variations }
+}
+
+/** A product's variations with their swatches by option; a simple product has none. */
+const variationsOf = ({ variations }: Sellable) =>
+  variations.map((variation) => ({
+    variation,
+    terms: Object.fromEntries(variation.terms.map(({ option, swatch }) => [option, swatch])),
+    inStock: variation.stockStatus === 'IN_STOCK',
+  }))

@@ -1,0 +1,53 @@
+import { useEffect, useMemo } from 'react'
+import { whenIdle } from '#web/boot/whenIdle.ts'
+import { useShopClient } from '#web/core/data/clientContext.ts'
+import { onReturn } from '#web/lib/pageReturn.ts'
+import { ProductDocument, ProductStockDocument } from './product.generated.ts'
+import { type ProductStock, withStock } from './withStock.ts'
+
+/** Updates a product's prices and stock in the data client, wherever the product is shown. */
+export function useProductStock(slug: string) {
+  const client = useShopClient()
+  return useMemo(() => {
+    const stock = { query: ProductStockDocument, variables: { slug } }
+    const mergeIntoPage = (product: ProductStock | undefined) =>
+      client.updateQuery({ query: ProductDocument, variables: { slug } }, (known) =>
+        withStock(known, product),
+      )
+    return {
+      /** Requests prices and stock. After a failure the known ones stay. */
+      async reload() {
+        try {
+          const { data } = await client.query({ ...stock, fetchPolicy: 'network-only' })
+          mergeIntoPage(data?.product ?? undefined)
+        } catch {
+          // The next reload may succeed.
+        }
+      },
+      /** Stores what is known without a request. A product of a look is updated only once Apollo's cache is loaded. */
+      async store(product: ProductStock) {
+        await client.openCache().catch(() => {})
+        client.writeQuery({ ...stock, data: { product } })
+        mergeIntoPage(product)
+      },
+    }
+  }, [client, slug])
+}
+
+/**
+ * Reloads prices and stock once the page is idle and whenever the shopper returns: pages are cached for minutes, stock
+ * is not (product.stock.refresh). Without a slug nothing is loaded.
+ */
+export function useFreshStock(slug: string | undefined) {
+  const { reload } = useProductStock(slug ?? '')
+  const isKnown = slug !== undefined
+  useEffect(() => {
+    if (!isKnown) return
+    const cancelIdle = whenIdle(reload)
+    const stopFollowing = onReturn(reload)
+    return () => {
+      cancelIdle()
+      stopFollowing()
+    }
+  }, [reload, isKnown])
+}
