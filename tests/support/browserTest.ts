@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test'
 
 /** Waits until a page answers by itself: before, a link goes where its address leads, and pointing does nothing. */
-const isAlive = (page: Page) =>
+const isHydrated = (page: Page) =>
   page.waitForFunction(() => !('__EARLY__' in self) || self['__EARLY__'] === undefined)
 
 /**
@@ -13,7 +13,7 @@ export const test = base.extend({
     const goto = page.goto.bind(page)
     page.goto = async (url, options) => {
       const response = await goto(url, options)
-      if (javaScriptEnabled && !options?.waitUntil) await isAlive(page)
+      if (javaScriptEnabled && !options?.waitUntil) await isHydrated(page)
       return response
     }
     const violations: string[] = []

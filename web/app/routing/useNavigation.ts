@@ -70,7 +70,7 @@ const provide = (client: ShopClient) =>
         const match = matchAddress(input)
         return Promise.all([
           loadPageCode(match.page),
-          loadPage(client, match, 'cache-first', 'whole'),
+          loadPage(client, match),
         ])
       }),
     },

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'wouter'
-import { useOnceAlive } from '#web/boot/useHydrated.ts'
+import { useHydrated } from '#web/boot/useHydrated.ts'
 import { pressedLink } from '#web/lib/pressedLink.ts'
 import { useKept } from '#web/lib/useKept.ts'
 import { Html } from '#web/ui/Html.tsx'
@@ -29,12 +29,12 @@ export function ListingIntro({ path, ...props }: ListingIntroProps) {
   const listing = useKept(props.listing)
   const [address] = useLocation()
   const title = titleOf(path, listing?.filters ?? [], pressedLink(address)?.text)
-  const isAlive = useOnceAlive(true, false)
+  const isHydrated = useHydrated(true, false)
   return (
     <header className={styles.intro}>
       {listing?.featuredType === 'VIDEO' && listing.featuredVideo ? (
         <div className={styles.film}>
-          {isAlive ? (
+          {isHydrated ? (
             <Suspense>
               <FeaturedFilm
                 address={listing.featuredVideo}
