@@ -1,6 +1,6 @@
 const layers = '^(machines|web|gateway|cms|tests|scripts)/'
 const entries =
-  '^(web/public/service-worker\\.js|web/(app|qa/gallery)/entry\\w+\\.tsx?|web/qa/gallery/layout/layOutAll\\.ts|(gateway|cms)/main\\.ts|gateway/pages/\\w+Thread\\.ts|cms/cli\\.ts|cms/studio/main\\.ts|machines/tools/diagrams\\.ts|scripts/\\w+\\.mjs|scripts/lib/endWithParent\\.mjs|scripts/codegen/\\w+\\.ts)$'
+  '^(web/public/service-worker\\.js|web/(app|qa/gallery)/entry\\w+\\.tsx?|web/qa/gallery/layout/layOutAll\\.ts|(gateway|cms)/main\\.ts|gateway/pages/\\w+Thread\\.ts|cms/cli\\.ts|cms/studio/main\\.ts|machines/catalog/diagrams\\.ts|scripts/\\w+\\.mjs|scripts/lib/endWithParent\\.mjs|scripts/codegen/\\w+\\.ts)$'
 const graphql = '(^|/)node_modules/(@apollo/|graphql/|@graphql-)|\\.generated\\.ts$|^web/generated/'
 
 /**
@@ -61,13 +61,13 @@ const forbidden = [
   forbid(
     'machines-stand-alone',
     'machines/ says what can happen: xstate, zod and date-fns, nothing else',
-    { path: '^machines/', pathNot: '^machines/tools/diagrams\\.ts$' },
+    { path: '^machines/', pathNot: '^machines/catalog/diagrams\\.ts$' },
     { pathNot: '^machines/|(^|/)node_modules/(xstate|zod|date-fns|@date-fns/tz)/' },
   ),
   forbid(
     'diagrams-read-machines',
-    'machines/tools/diagrams.ts reads machines and writes a file: no other layer, no other package',
-    { path: '^machines/tools/diagrams\\.ts$' },
+    'machines/catalog/diagrams.ts reads machines and writes a file: no other layer, no other package',
+    { path: '^machines/catalog/diagrams\\.ts$' },
     { pathNot: '^machines/|(^|/)node_modules/xstate/', dependencyTypesNot: ['core'] },
   ),
   forbid(

@@ -14,7 +14,7 @@ const wrong = [
   ['machines-stand-alone', 'machines/b.ts', `import { useState } from 'react'`],
   ['machines-stand-alone', 'machines/c.ts', `import { readFile } from 'node:fs/promises'`],
   ['machines-stand-alone', 'machines/d.ts', `import type { Good } from '../gateway/good.ts'`],
-  ['diagrams-read-machines', 'machines/tools/diagrams.ts', `import '#gateway/good.ts'`],
+  ['diagrams-read-machines', 'machines/catalog/diagrams.ts', `import '#gateway/good.ts'`],
   ['web-knows-machines-only', 'web/lib/a.ts', `import '#gateway/good.ts'`],
   [
     'web-knows-machines-only',
@@ -88,7 +88,7 @@ const right = [
     'machines/x.ts',
     `import 'xstate'; import 'zod'; import 'date-fns'; import '@date-fns/tz'; import './good.ts'`,
   ],
-  ['machines/tools/diagrams.ts', `import 'node:fs'; import './good.ts'`],
+  ['machines/catalog/diagrams.ts', `import 'node:fs'; import './good.ts'`],
   ['web/app/entryClient.tsx', `import './good.ts'; import '../routes.ts'`],
   ['web/app/entryServer.tsx', `import 'node:stream'; import '../routes.ts'`],
   ['web/routes.ts', `import './app/good.ts'; import './pages/cart/good.page.ts'`],

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
-import { machineCatalog } from '#machines/tools/machineCatalog.ts'
+import { machineCatalog } from '#machines/catalog/machineCatalog.ts'
 import { type AnyMachineExamples, timersOf } from '#machines/tools/machineExamples.ts'
 import type { PlannedPath } from './modelExplore.ts'
 import { journalOf } from './modelJournal.ts'

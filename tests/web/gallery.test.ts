@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
 import { createMachine } from 'xstate'
-import { machineCatalog } from '#machines/tools/machineCatalog.ts'
+import { machineCatalog } from '#machines/catalog/machineCatalog.ts'
 import { nodesOf, transitionsOf } from '#machines/tools/machineStructure.ts'
-import { type MachineCoverage, sayReach, shareOf, testsOf } from '#web/qa/gallery/coverage.ts'
+import {
+  type MachineCoverage,
+  sayReach,
+  shareOf,
+  testsOf,
+} from '#web/qa/gallery/coverage/coverage.ts'
 import { layOut } from '#web/qa/gallery/layout/layOut.ts'
 import { layOutAll } from '#web/qa/gallery/layout/layOutAll.ts'
 import type { Area } from '#web/qa/gallery/layout/picture.ts'

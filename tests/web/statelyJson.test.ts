@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createActor, createMachine, fromCallback } from 'xstate'
-import { machineCatalog } from '#machines/tools/machineCatalog.ts'
+import { machineCatalog } from '#machines/catalog/machineCatalog.ts'
 import { nodesOf, transitionsOf } from '#machines/tools/machineStructure.ts'
 import { statelyJson } from '#web/qa/gallery/machine/statelyJson.ts'
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Locator } from '@playwright/test'
-import { machineCatalog } from '#machines/tools/machineCatalog.ts'
+import { machineCatalog } from '#machines/catalog/machineCatalog.ts'
 import { nodesOf } from '#machines/tools/machineStructure.ts'
 import { test } from '../../support/browserTest.ts'
 import { complaintsOf, expectAccessible, facesOf } from '../../support/storefront.ts'

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect } from 'react'
 import { useShopClient } from '#web/core/data/clientContext.ts'
 import type { Failure } from '#web/core/failure.ts'
-import { reportFailure } from '#web/core/reportFailure.ts'
+import { reportFailure } from '#web/core/flight/reportFailure.ts'
 import { ErrorScreen } from '#web/ui/screens/ErrorScreen.tsx'
 import { loadPage } from './load.ts'
 import type { PageMatch } from './matchPage.ts'

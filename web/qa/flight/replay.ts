@@ -1,4 +1,4 @@
-import { machineCatalog } from '#machines/tools/machineCatalog.ts'
+import { machineCatalog } from '#machines/catalog/machineCatalog.ts'
 import { scrubber } from '#web/core/flight/scrub.ts'
 import { type RecordedStep, startOf, tokenOf } from '../gallery/simulate/recorded.ts'
 import { trace, type Walk } from '../gallery/simulate/trace.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { ApiError } from '#web/core/data/apiError.ts'
 import { failureOf } from '#web/core/failure.ts'
-import { reportFailure } from '#web/core/reportFailure.ts'
+import { reportFailure } from '#web/core/flight/reportFailure.ts'
 import { useIsOnline } from '#web/lib/useIsOnline.ts'
 import { ErrorScreen } from '#web/ui/screens/ErrorScreen.tsx'
 import { OfflineScreen } from '#web/ui/screens/OfflineScreen.tsx'

@@ -1,4 +1,4 @@
-import { machineCatalog } from '#machines/tools/machineCatalog.ts'
+import { machineCatalog } from '#machines/catalog/machineCatalog.ts'
 import { layOut } from './layOut.ts'
 import type { Picture } from './picture.ts'
 

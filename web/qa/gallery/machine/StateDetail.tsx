@@ -1,7 +1,7 @@
 import { clauses } from 'virtual:spec-clauses'
 import { useEffect, useRef } from 'react'
 import type { AnyStateNode } from 'xstate'
-import { type Coverage, stateIn } from '../coverage.ts'
+import { type Coverage, stateIn } from '../coverage/coverage.ts'
 import panel from './Panel.module.css'
 import styles from './StateDetail.module.css'
 

@@ -1,7 +1,7 @@
 import { clauses } from 'virtual:spec-clauses'
 import type { AnyStateMachine } from 'xstate'
 import { nodesOf } from '#machines/tools/machineStructure.ts'
-import { sayReach } from '../coverage.ts'
+import { sayReach } from '../coverage/coverage.ts'
 import type { Marks } from '../picture/marks.ts'
 import { ScrollRegion } from './ScrollRegion.tsx'
 import styles from './Tables.module.css'

@@ -1,4 +1,4 @@
-import type { Reach } from '../coverage.ts'
+import type { Reach } from '../coverage/coverage.ts'
 
 /** What a picture says beyond the machine itself. */
 export interface Marks {

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { type Failure, failureOf } from '#web/core/failure.ts'
-import { reportFailure } from '#web/core/reportFailure.ts'
+import { reportFailure } from '#web/core/flight/reportFailure.ts'
 import { ErrorScreen } from '#web/ui/screens/ErrorScreen.tsx'
 
 /** Catches what a page throws and shows the error screen in its place. */

@@ -2,9 +2,9 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { AnyStateNode } from 'xstate'
+import { nodesOf, transitionsOf } from '../tools/machineStructure.ts'
+import { toMermaid } from '../tools/toMermaid.ts'
 import { type CatalogEntry, machineCatalog } from './machineCatalog.ts'
-import { nodesOf, transitionsOf } from './machineStructure.ts'
-import { toMermaid } from './toMermaid.ts'
 
 const file = join(import.meta.dirname, '../README.md')
 

@@ -15,8 +15,8 @@ import { selectionExamples } from '../selection/selectionExamples.ts'
 import { sessionExamples } from '../session/sessionExamples.ts'
 import { storesExamples } from '../stores/storesExamples.ts'
 import { submissionExamples } from '../submission/submissionExamples.ts'
+import type { AnyMachineExamples, MachineExamples } from '../tools/machineExamples.ts'
 import { wishlistExamples } from '../wishlist/wishlistExamples.ts'
-import type { AnyMachineExamples, MachineExamples } from './machineExamples.ts'
 
 /** A production machine and its purpose in one sentence. */
 export interface CatalogEntry {
