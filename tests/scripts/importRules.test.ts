@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mutualFolders, unfinished } from '#tests/support/mutualFolders.ts'
 
 const repository = fileURLToPath(new URL('../..', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'vitrine-arrows-'))
@@ -212,4 +213,19 @@ test('every rule has an example that violates it', async () => {
   const names = config.default.forbidden.map(({ name }) => name)
   const shown = new Set<string>(['no-orphans', ...wrong.map(([rule]) => rule)])
   expect(names.filter((name) => !shown.has(name))).toEqual([])
+})
+
+test('mutualFolders names two folders that import each other, types included', () => {
+  expect(
+    mutualFolders([
+      ['web/ui/form/Field.tsx', `import { Icon } from '../Icon.tsx'`],
+      ['web/ui/Form.tsx', `import type { Field } from '#web/ui/form/Field.tsx'`],
+      ['web/ui/Lazy.tsx', `export const load = () => import('./dialog/Dialog.tsx')`],
+      ['web/ui/dialog/Dialog.tsx', `import { useRef } from 'react'; import './drag.ts'`],
+    ]),
+  ).toEqual(['web/ui and web/ui/form'])
+})
+
+test('mutualFolders finds none in web/, machines/ and gateway/ beside the unfinished', () => {
+  expect(mutualFolders()).toEqual(unfinished)
 })
