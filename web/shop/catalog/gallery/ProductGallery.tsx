@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Later } from '#web/boot/Later.tsx'
 import { pressedLink } from '#web/lib/pressedLink.ts'
 import { filesOf } from '#web/ui/media/imageFiles.ts'
+import { useLightbox } from '#web/ui/media/lightbox/useLightbox.tsx'
 import { Picture, type PictureImage } from '#web/ui/media/Picture.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { GalleryThumbnails, ThumbnailSkeletons } from './GalleryThumbnails.tsx'
@@ -10,10 +11,6 @@ import styles from './ProductGallery.module.css'
 import { ProductVideo, type ProductVideoProps } from './ProductVideo.tsx'
 import { useArrival } from './useArrival.ts'
 import { useStage } from './useStage.ts'
-
-const ProductZoom = lazy(async () => ({
-  default: (await import('./ProductZoom.tsx')).ProductZoom,
-}))
 
 interface ProductGalleryProps {
   name: string
@@ -30,15 +27,11 @@ export function ProductGallery({ name, images, video, path, waits }: ProductGall
   const { stage, current, show } = useStage()
   const [pressed] = useState(() => pressedLink(path)?.picture)
   useArrival(stage, path)
+  const title = `Pictures of ${name}`
+  const { open, lightbox } = useLightbox({ title, pictures: images, onClosed: show })
   const film = video && { ...video, poster: video.poster ?? images[0] ?? null }
-  const [zoomed, setZoomed] = useState<number>()
-  const [hasZoomed, setHasZoomed] = useState(false)
-  const zoom = (index: number) => {
-    setZoomed(index)
-    setHasZoomed(true)
-  }
   return (
-    <section className={styles.region} aria-label={`Pictures of ${name}`}>
+    <section className={styles.region} aria-label={title}>
       <ul className={styles.stage} ref={stage}>
         {images.map((image, index) => (
           <li key={filesOf(image).url} className={styles.item}>
@@ -46,7 +39,7 @@ export function ProductGallery({ name, images, video, path, waits }: ProductGall
               className={styles.zoom}
               type="button"
               aria-haspopup="dialog"
-              onClick={() => zoom(index)}
+              onClick={({ currentTarget }) => open(index, currentTarget)}
             >
               <VisuallyHidden>Zoom: </VisuallyHidden>
               {index === 0 ? (
@@ -78,20 +71,7 @@ export function ProductGallery({ name, images, video, path, waits }: ProductGall
       ) : (
         <GalleryThumbnails images={images} video={film} current={current} onShow={show} />
       )}
-      {hasZoomed ? (
-        <Suspense>
-          <ProductZoom
-            name={name}
-            images={images}
-            index={zoomed}
-            onClose={() => {
-              if (zoomed !== undefined) show(zoomed)
-              setZoomed(undefined)
-            }}
-            onShow={setZoomed}
-          />
-        </Suspense>
-      ) : null}
+      {lightbox}
     </section>
   )
 }

@@ -1,10 +1,10 @@
-import { type ComponentType, type MouseEvent, useState } from 'react'
+import type { MouseEvent } from 'react'
 import { filesOf } from '#web/ui/media/imageFiles.ts'
+import { useLightbox } from '#web/ui/media/lightbox/useLightbox.tsx'
 import { Picture, type PictureImage } from '#web/ui/media/Picture.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { lookBookSizes } from '../pictureSizes.ts'
 import styles from './LookBookGallery.module.css'
-import type { LightboxProps } from './LookBookLightbox.tsx'
 
 interface LookBookGalleryProps {
   name: string
@@ -16,31 +16,23 @@ const eagerPictures = 3
 
 /** Three columns of pictures, two on phones; each opens large (SPEC §9 Look book grid). */
 export function LookBookGallery({ name, gallery }: LookBookGalleryProps) {
-  const [shown, setShown] = useState<number>()
-  const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps>>()
-  const urls = gallery.map((image) => filesOf(image).url)
-  const load = async () => {
-    const { LookBookLightbox } = await import('./LookBookLightbox.tsx')
-    setLightbox(() => LookBookLightbox)
-  }
-  const open = (event: MouseEvent, index: number) => {
+  const { preload, open, lightbox } = useLightbox({ title: name, pictures: gallery })
+  const press = (event: MouseEvent, index: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    setShown(index)
-    // Without its code the link is as good: the picture alone, in its full size.
-    load().catch(() => location.assign(urls[index] ?? ''))
+    open(index, event.currentTarget)
   }
   return (
     <>
       <ul className={styles.grid}>
         {gallery.map((image, index) => (
-          <li key={urls[index]}>
+          <li key={filesOf(image).url}>
             <a
               className={styles.link}
-              href={urls[index]}
+              href={filesOf(image).url}
               aria-haspopup="dialog"
-              onClick={(event) => open(event, index)}
-              onPointerEnter={() => load().catch(() => {})}
+              onClick={(event) => press(event, index)}
+              onPointerEnter={preload}
             >
               <Picture
                 image={image}
@@ -53,15 +45,7 @@ export function LookBookGallery({ name, gallery }: LookBookGalleryProps) {
           </li>
         ))}
       </ul>
-      {Lightbox ? (
-        <Lightbox
-          title={name}
-          pictures={gallery}
-          shown={shown}
-          onShow={setShown}
-          onClose={() => setShown(undefined)}
-        />
-      ) : null}
+      {lightbox}
     </>
   )
 }
