@@ -11,11 +11,11 @@ const retryMilliseconds = 3000
 interface LoadFailureProps {
   error: ApiError
   retry: () => Promise<unknown>
-  /** SPEC §8's words for this page: 'Failed to fetch look book'. */
+  /** The message of `errors.load.*` for this page: 'Failed to fetch look book'. */
   toast?: string
 }
 
-/** A page whose data could not be had: says so, and tries again by itself (SPEC §8, DESIGN §8). */
+/** The screen of a page whose data could not be loaded; retries automatically (`errors.load.*`, `pages.failure.*`). */
 export function LoadFailure({ error, retry, toast }: LoadFailureProps) {
   const online = useIsOnline()
   const [failure] = useState(() => failureOf(error.code, error.requestId))

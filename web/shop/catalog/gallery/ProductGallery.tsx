@@ -16,13 +16,13 @@ interface ProductGalleryProps {
   name: string
   images: readonly PictureImage[]
   video: Omit<ProductVideoProps, 'name'> | null
-  /** The product's own address. */
+  /** The path of the product's page. */
   path: string
-  /** More pictures are loading. */
+  /** Whether more pictures are loading. */
   waits: boolean
 }
 
-/** A product's pictures: one at a time to swipe through, with all of them small beside it. */
+/** A product's pictures, one at a time to swipe through, with thumbnails; each opens in the lightbox (`product.page.gallery`). */
 export function ProductGallery({ name, images, video, path, waits }: ProductGalleryProps) {
   const { stage, current, show } = useStage()
   const [pressed] = useState(() => pressedLink(path)?.picture)

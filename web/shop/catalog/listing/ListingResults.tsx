@@ -14,11 +14,11 @@ import type { useListing } from './useListing.ts'
 interface ListingResultsProps {
   listing: ReturnType<typeof useListing>
   density: Density
-  /** Undefined where nothing narrows the listing. */
+  /** Undefined when nothing is selected. */
   onCleared: (() => void) | undefined
 }
 
-/** What a listing came to: its grid, or that there is nothing, or that it could not be had. */
+/** The grid of a listing, or the message that it is empty or could not be loaded. */
 export function ListingResults({ listing, density, onCleared }: ListingResultsProps) {
   const { shown, listing: first } = listing
   const end = useNearEnd(listing.reachEnd, listing.isReady, shown.pages)
@@ -92,14 +92,17 @@ export function ListingResults({ listing, density, onCleared }: ListingResultsPr
   )
 }
 
-/** As a button that asked for more goes, the first card that it brought takes the focus; `count` is of those shown. */
+/**
+ * Moves the focus to the first new product after "Load more" or "Try again" (`listing.page.load-more-focus`). `count` is
+ * the number of products shown.
+ */
 function useFocusOfNext(count: number) {
   const next = useRef(Number.POSITIVE_INFINITY)
   useEffect(() => {
     if (next.current >= count) return
     const card = `[data-product-index="${next.current}"] a`
     next.current = Number.POSITIVE_INFINITY
-    // The grid measures itself first, and then draws the new page.
+    // The grid measures itself before it renders the new page.
     requestAnimationFrame(() =>
       document.querySelector<HTMLElement>(card)?.focus({ preventScroll: true }),
     )

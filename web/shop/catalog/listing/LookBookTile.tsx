@@ -6,13 +6,13 @@ import type { ListingQuery } from './listing.generated.ts'
 
 interface LookBookTileProps {
   lookBook: NonNullable<ListingQuery['listing']>['lookBooks'][number]
-  /** How wide it stands, for the attribute `sizes`. */
+  /** Its width, for the attribute `sizes`. */
   sizes: string
-  /** It stands in the first row of a phone. */
+  /** Whether it is in the first row on a phone. */
   isFirst?: boolean
 }
 
-/** A look book between the products of a listing. */
+/** A look book among the products of a listing. */
 export function LookBookTile({ lookBook, sizes, isFirst = false }: LookBookTileProps) {
   return (
     <a

@@ -19,7 +19,7 @@ import {
   prefetchPage,
   variablesOf,
 } from './listingPages.ts'
-import { type PageSpan, recallPlace } from './listingPosition.ts'
+import { type PageSpan, storedPosition } from './listingPosition.ts'
 
 interface ListingRequest {
   filter: ListingFilter
@@ -39,7 +39,7 @@ export function useListing({ filter, sort, limit }: ListingRequest) {
       withActors(listingMachine, () => ({
         loadPages: fromPromise<PageReply, PageRange>(async ({ input, signal }) => {
           // At once: what is drawn in the meantime is remembered as the place.
-          const near = pagesNear(input, recallPlace(input.query, input.perPage)?.span)
+          const near = pagesNear(input, storedPosition(input.query, input.perPage)?.span)
           // A page that has just come alive has them already: what follows from that is a task of its own.
           if (isFirst.current) await nextTask()
           isFirst.current = false
@@ -59,17 +59,17 @@ export function useListing({ filter, sort, limit }: ListingRequest) {
     [client],
   )
   const [state, send] = useMachine(machine, {
-    input: { query, perPage: limit, pages: recallPlace(query, limit)?.pages ?? 1 },
+    input: { query, perPage: limit, pages: storedPosition(query, limit)?.pages ?? 1 },
   })
 
   useEffect(() => {
-    const pages = recallPlace(query, limit)?.pages ?? 1
+    const pages = storedPosition(query, limit)?.pages ?? 1
     send({ type: 'query.changed', query, pages })
   }, [query, limit, send])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the density changes within one listing
   useEffect(() => {
     // A reload draws the server's three columns first, and then as many pages as there were of the kept density's.
-    const pages = recallPlace(query, limit)?.pages
+    const pages = storedPosition(query, limit)?.pages
     const firstVisible = firstVisibleCard()?.index ?? 0
     send({ type: 'density.changed', perPage: limit, firstVisible, pages })
   }, [limit, send])

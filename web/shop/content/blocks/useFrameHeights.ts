@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Frames that the CMS serves through the shop's own origin (SPEC §2). */
+/** Frames that the CMS serves from the shop's origin (`content.*`). */
 const frames = 'iframe[src^="/component/"]'
 
 /** Pixels beyond which a height is no form's. */

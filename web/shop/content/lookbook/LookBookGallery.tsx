@@ -11,10 +11,10 @@ interface LookBookGalleryProps {
   gallery: readonly PictureImage[]
 }
 
-/** Pictures of the first view, asked for at once. */
+/** Pictures that are loaded eagerly. */
 const eagerPictures = 3
 
-/** Three columns of pictures, two on phones; each opens large (SPEC §9 Look book grid). */
+/** The grid of a look book's pictures (`look-books.grid.*`); each opens in the lightbox (`look-books.lightbox.*`). */
 export function LookBookGallery({ name, gallery }: LookBookGalleryProps) {
   const { preload, open, lightbox } = useLightbox({ title: name, pictures: gallery })
   const press = (event: MouseEvent, index: number) => {
@@ -50,7 +50,7 @@ export function LookBookGallery({ name, gallery }: LookBookGalleryProps) {
   )
 }
 
-/** The gallery while its pictures are not known. */
+/** Placeholders for the gallery while it loads. */
 export const GallerySkeleton = () => (
   <div className={styles.grid} aria-hidden="true">
     {[...Array(6).keys()].map((picture) => (

@@ -8,10 +8,10 @@ import { StoreFacts } from './StoreFacts.tsx'
 import { directionsTo } from './storeDirections.ts'
 import type { NearStore } from './useStores.ts'
 
-/** The store that was chosen of the list or the map, and the way back to all of them. */
+/** The selected store, with a button back to the list. */
 export function StoreDetails({ store, onBack }: { store: NearStore; onBack: () => void }) {
   const title = useRef<HTMLHeadingElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each store chosen is read out anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a screen reader announces each selected store
   useEffect(() => title.current?.focus(), [store.slug])
   return (
     <section className={styles.details} aria-label={store.name}>

@@ -9,7 +9,7 @@ import { StoreRow } from './StoreRow.tsx'
 import type { StoreFieldsFragment } from './stores.generated.ts'
 import { useStores } from './useStores.ts'
 
-/** All stores, as a list beside a map (SPEC §2 /stores). */
+/** All stores as a list beside a map (`stores.*`). */
 export function StoreLocator({ stores }: { stores: readonly StoreFieldsFragment[] }) {
   const locator = useStores(stores)
   const list = useRef<HTMLUListElement>(null)

@@ -10,23 +10,23 @@ import type { StoreFieldsFragment } from './stores.generated.ts'
 
 export interface TileMapProps {
   stores: readonly StoreFieldsFragment[]
-  /** The slug of the store that is looked at. */
+  /** The slug of the selected store. */
   selected: string | undefined
   centre: Position
   zoom: number
   onSelect: (slug: string) => void
 }
 
-const zooms = { least: 5, most: 18 }
+const zooms = { min: 5, max: 18 }
 
 const tileAddress = (x: number, y: number, z: number) =>
   `https://tile.openstreetmap.org/${z}/${x}/${y}.png`
 
-/** OpenStreetMap's tiles with a pin for each store. What is looked at decides the view; fingers may move it. */
+/** OpenStreetMap's tiles with a marker for each store. The selection sets the view, which can be dragged and zoomed. */
 export function StoreTileMap({ stores, selected, centre, zoom, onSelect }: TileMapProps) {
   const given = `${centre.lat} ${centre.lng} ${zoom}`
   const [view, setView] = useState({ given, centre, zoom })
-  // Where fingers took it. Not told back to the map: half-way through a movement that would stop it.
+  // The view after dragging. Not a state: passing it to the map during a gesture would stop it.
   const reached = useRef({ centre, zoom })
   const frame = useRef<HTMLDivElement>(null)
   const isDark = useMissingTiles(frame)
@@ -35,15 +35,15 @@ export function StoreTileMap({ stores, selected, centre, zoom, onSelect }: TileM
     setView({
       given,
       centre: reached.current.centre,
-      zoom: Math.min(Math.max(Math.round(reached.current.zoom) + step, zooms.least), zooms.most),
+      zoom: Math.min(Math.max(Math.round(reached.current.zoom) + step, zooms.min), zooms.max),
     })
   return (
     <div className={styles.map} ref={frame}>
       <PigeonMap
         center={[view.centre.lat, view.centre.lng]}
         zoom={view.zoom}
-        minZoom={zooms.least}
-        maxZoom={zooms.most}
+        minZoom={zooms.min}
+        maxZoom={zooms.max}
         provider={tileAddress}
         tileComponent={StoreTile}
         onBoundsChanged={({ center: [lat, lng], zoom: shown }) => {
@@ -89,14 +89,14 @@ export function StoreTileMap({ stores, selected, centre, zoom, onSelect }: TileM
   )
 }
 
-/** Whether the newest tile that was asked for could not be had. */
+/** Whether the last tile could not be loaded. */
 function useMissingTiles(frame: RefObject<HTMLElement | null>) {
   const [isMissing, setIsMissing] = useState(false)
   useEffect(() => {
     const element = frame.current
     const missed = () => setIsMissing(true)
     const arrived = () => setIsMissing(false)
-    // Neither event bubbles, but both are captured on their way down.
+    // The events of an image do not bubble, but they can be captured.
     element?.addEventListener('error', missed, true)
     element?.addEventListener('load', arrived, true)
     return () => {

@@ -12,10 +12,10 @@ import { useStories } from './useStories.ts'
 
 const cardSizes = '(width >= 75rem) 34rem, 46vw'
 
-/** Pictures of the first row, asked for at once. */
+/** Cards whose pictures are loaded eagerly. */
 const eagerCards = 2
 
-/** Stories in two columns, page after page (SPEC §2 /stories). `pages` is how many the address asks for. */
+/** Stories in two columns. `pages` is the number of pages that the address selects. */
 export function StoriesList({ pages }: { pages: number }) {
   const list = useStories(pages)
   const { stories } = list
@@ -23,7 +23,7 @@ export function StoriesList({ pages }: { pages: number }) {
   const end = useNearEnd(list.reachEnd, list.isReady, stories.length)
   const next = storiesAddress(path, list.shown + 1)
   useEffect(() => {
-    // A reload, and going back from a story, find as many as there were.
+    // So that a reload and Back show as many again.
     const address = storiesAddress(path, list.shown)
     if (list.shown > pages) navigate(address, { replace: true, state: history.state })
   }, [path, list.shown, pages, navigate])

@@ -10,7 +10,7 @@ import { onReturn } from '#web/lib/pageReturn.ts'
 import { StoriesDocument, type StoriesQuery } from './stories.generated.ts'
 import { storiesPerPage } from './storiesAddress.ts'
 
-/** The list of stories by the machine of every listing; the stories themselves live in the data client. */
+/** Pages through the stories with the listing machine; the stories themselves are in the data client. */
 export function useStories(pages: number) {
   const client = useShopClient()
   const isStale = useRef(false)
