@@ -122,7 +122,9 @@ test('a lightbox zooms a picture by double tap and closes when it is dragged dow
   await expect(box.getByText('1 of 8')).toBeVisible()
   const picture = box.getByRole('img')
   await expect(picture).toHaveJSProperty('complete', true)
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/avif$/)
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
+    .toMatch(/avif$/)
   const before = (await picture.boundingBox())?.width ?? 0
   const doubleTap = async () => {
     await page.touchscreen.tap(195, 420)
@@ -130,9 +132,7 @@ test('a lightbox zooms a picture by double tap and closes when it is dragged dow
   }
   await doubleTap()
   await expect(box.getByRole('button', { name: 'Zoom out' })).toBeVisible()
-  await expect
-    .poll(async () => (await picture.boundingBox())?.width)
-    .toBeGreaterThan(before * 1.8)
+  await expect.poll(async () => (await picture.boundingBox())?.width).toBeGreaterThan(before * 1.8)
   await doubleTap()
   await expect(box.getByRole('button', { name: 'Zoom in' })).toBeVisible()
   const finger = await page.context().newCDPSession(page)

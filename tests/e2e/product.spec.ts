@@ -221,9 +221,7 @@ test('a gallery shows pictures by swipe and thumbnail, zooms by keyboard, and ge
   const before = (await picture.boundingBox())?.width ?? 0
   await zoom.getByRole('button', { name: 'Zoom in' }).press('Enter')
   await expect(zoom.getByRole('button', { name: 'Zoom out' })).toBeFocused()
-  await expect
-    .poll(async () => (await picture.boundingBox())?.width)
-    .toBeGreaterThan(before * 1.8)
+  await expect.poll(async () => (await picture.boundingBox())?.width).toBeGreaterThan(before * 1.8)
   await page.keyboard.press('ArrowRight')
   await expect(zoom.getByText('3 of 4')).toBeVisible()
   await zoom.getByRole('button', { name: 'Previous picture' }).click()

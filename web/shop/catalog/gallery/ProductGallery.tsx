@@ -1,8 +1,7 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Later } from '#web/boot/Later.tsx'
 import { pressedLink } from '#web/lib/pressedLink.ts'
 import { filesOf } from '#web/ui/media/imageFiles.ts'
-import { useLightbox } from '#web/ui/media/lightbox/useLightbox.tsx'
 import { Picture, type PictureImage } from '#web/ui/media/Picture.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { GalleryThumbnails, ThumbnailSkeletons } from './GalleryThumbnails.tsx'
@@ -28,7 +27,19 @@ export function ProductGallery({ name, images, video, path, waits }: ProductGall
   const [pressed] = useState(() => pressedLink(path)?.picture)
   useArrival(stage, path)
   const title = `Pictures of ${name}`
-  const { open, lightbox } = useLightbox({ title, pictures: images, onClosed: show })
+  const [lightbox, setLightbox] = useState<ReactNode>()
+  const open = async (image: PictureImage, thumbnail: Element) => {
+    const thumbnailUrl = thumbnail.querySelector('img')?.currentSrc ?? ''
+    try {
+      const { Lightbox } = await import('#web/ui/media/lightbox/Lightbox.tsx')
+      const first = images.indexOf(image)
+      const props = { title, pictures: images, first, thumbnailUrl, onClosed: show }
+      setLightbox(<Lightbox key={performance.now()} {...props} />)
+    } catch {
+      // Without the code, the browser shows the file itself.
+      location.assign(filesOf(image).url)
+    }
+  }
   const film = video && { ...video, poster: video.poster ?? images[0] ?? null }
   return (
     <section className={styles.region} aria-label={title}>
@@ -39,7 +50,7 @@ export function ProductGallery({ name, images, video, path, waits }: ProductGall
               className={styles.zoom}
               type="button"
               aria-haspopup="dialog"
-              onClick={({ currentTarget }) => open(index, currentTarget)}
+              onClick={({ currentTarget }) => open(image, currentTarget)}
             >
               <VisuallyHidden>Zoom: </VisuallyHidden>
               {index === 0 ? (

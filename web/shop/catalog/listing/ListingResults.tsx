@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { CardSkeletons, LoadingNote } from '#web/ui/Skeleton.tsx'
 import { EmptyState } from '#web/ui/screens/EmptyState.tsx'
 import { type Density, skeletonCount } from '../card/density.ts'
+import { catalogCopy } from '../copy.ts'
 import gridStyles from './ListingGrid.module.css'
 import { ListingGrid } from './ListingGrid.tsx'
 import styles from './ListingResults.module.css'
@@ -41,14 +42,14 @@ export function ListingResults({ listing, density, onCleared }: ListingResultsPr
         action={
           onCleared ? (
             <Button variant="secondary" onClick={onCleared}>
-              Clear all filters
+              {catalogCopy.clearFilters}
             </Button>
           ) : (
-            <ButtonLink href={pathTo('shop')}>Continue shopping</ButtonLink>
+            <ButtonLink href={pathTo('shop')}>{catalogCopy.continueShopping}</ButtonLink>
           )
         }
       >
-        {onCleared ? 'Try fewer filters, or other words.' : null}
+        {onCleared ? catalogCopy.emptyHint : null}
       </EmptyState>
     )
   const count = Math.min(shown.pages * shown.perPage, total)

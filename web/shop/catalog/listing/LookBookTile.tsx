@@ -1,6 +1,7 @@
 import { lookBookPreviews } from '#web/shop/content/contentPreviews.ts'
 import { Picture } from '#web/ui/media/Picture.tsx'
 import { cardPhoneWidth } from '../card/cardSizes.ts'
+import { catalogCopy } from '../copy.ts'
 import styles from './LookBookTile.module.css'
 import type { ListingQuery } from './listing.generated.ts'
 
@@ -29,7 +30,7 @@ export function LookBookTile({ lookBook, sizes, isFirst = false }: LookBookTileP
         phoneWidth={isFirst ? cardPhoneWidth : undefined}
       />
       <span className={styles.title}>{lookBook.title}</span>
-      <span className={styles.hint}>View the look book</span>
+      <span className={styles.hint}>{catalogCopy.lookBook}</span>
     </a>
   )
 }

@@ -39,7 +39,9 @@ export function interleave<Product, LookBook>(
   const lookBooksBefore = (screen: Screen, index: number) =>
     before[screen].flatMap((productIndex, nth) => {
       const lookBook = lookBooks[nth]
-      return productIndex === index && lookBook ? [{ kind: 'lookBook' as const, lookBook, screen }] : []
+      return productIndex === index && lookBook
+        ? [{ kind: 'lookBook' as const, lookBook, screen }]
+        : []
     })
   return products.flatMap((product, nth) => [
     ...lookBooksBefore('wide', first + nth),

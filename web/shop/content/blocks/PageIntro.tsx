@@ -3,12 +3,12 @@ import { Html } from '#web/ui/Html.tsx'
 import { TextSkeleton } from '#web/ui/Skeleton.tsx'
 import styles from './PageIntro.module.css'
 
-/** A page's title and the editor's words under it. */
+/** A page's title and the editor's text below it. */
 export function PageIntro(props: {
   title: string
   html?: string | undefined
   css?: string | null | undefined
-  /** Its words are on their way: their place is kept. */
+  /** Whether the text is loading, so that its space is reserved. */
   waits?: boolean
   children?: ReactNode
 }) {

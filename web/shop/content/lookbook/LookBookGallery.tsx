@@ -1,6 +1,5 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, type ReactNode, useState } from 'react'
 import { filesOf } from '#web/ui/media/imageFiles.ts'
-import { useLightbox } from '#web/ui/media/lightbox/useLightbox.tsx'
 import { Picture, type PictureImage } from '#web/ui/media/Picture.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { lookBookSizes } from '../pictureSizes.ts'
@@ -11,13 +10,26 @@ interface LookBookGalleryProps {
   gallery: readonly PictureImage[]
 }
 
+const loadLightbox = () => import('#web/ui/media/lightbox/Lightbox.tsx')
+
 /** Pictures that are loaded eagerly. */
 const eagerPictures = 3
 
 /** The grid of a look book's pictures (`look-books.grid.*`); each opens in the lightbox (`look-books.lightbox.*`). */
 export function LookBookGallery({ name, gallery }: LookBookGalleryProps) {
-  const { preload, open, lightbox } = useLightbox({ title: name, pictures: gallery })
-  const press = (event: MouseEvent, index: number) => {
+  const [lightbox, setLightbox] = useState<ReactNode>()
+  const open = async (first: number, link: HTMLAnchorElement) => {
+    try {
+      const { Lightbox } = await loadLightbox()
+      const thumbnailUrl = link.querySelector('img')?.currentSrc ?? ''
+      const props = { title: name, pictures: gallery, first, thumbnailUrl }
+      setLightbox(<Lightbox key={performance.now()} {...props} />)
+    } catch {
+      // Without the code, the link leads to the file itself.
+      location.assign(link.href)
+    }
+  }
+  const press = (event: MouseEvent<HTMLAnchorElement>, index: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     open(index, event.currentTarget)
@@ -32,7 +44,7 @@ export function LookBookGallery({ name, gallery }: LookBookGalleryProps) {
               href={filesOf(image).url}
               aria-haspopup="dialog"
               onClick={(event) => press(event, index)}
-              onPointerEnter={preload}
+              onPointerEnter={() => loadLightbox().catch(() => {})}
             >
               <Picture
                 image={image}

@@ -3,6 +3,7 @@ import { formatKilometres } from '#web/lib/distance.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Html } from '#web/ui/Html.tsx'
 import { Picture } from '#web/ui/media/Picture.tsx'
+import { contentCopy } from '../copy.ts'
 import styles from './StoreDetails.module.css'
 import { StoreFacts } from './StoreFacts.tsx'
 import { directionsTo } from './storeDirections.ts'
@@ -28,10 +29,10 @@ export function StoreDetails({ store, onBack }: { store: NearStore; onBack: () =
       <StoreFacts store={store} />
       <div className={styles.ways}>
         <ButtonLink href={directionsTo(store.location.address)} target="_blank" rel="noopener">
-          Get directions
+          {contentCopy.directions}
         </ButtonLink>
         <ButtonLink variant="quiet" href={`/store-locator/${encodeURIComponent(store.slug)}`}>
-          About this store
+          {contentCopy.aboutStore}
         </ButtonLink>
       </div>
       <Html html={store.content} className={styles.words} />

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Position } from '#web/lib/distance.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { MinusIcon, PlusIcon } from '#web/ui/icons.tsx'
+import { contentCopy } from '../copy.ts'
 import styles from './StoreMap.module.css'
 import { StoreMarker } from './StoreMarker.tsx'
 import { StoreTile } from './StoreTile.tsx'
@@ -29,7 +30,7 @@ export function StoreTileMap({ stores, selected, centre, zoom, onSelect }: TileM
   // The view after dragging. Not a state: passing it to the map during a gesture would stop it.
   const reached = useRef({ centre, zoom })
   const frame = useRef<HTMLDivElement>(null)
-  const isDark = useMissingTiles(frame)
+  const areTilesMissing = useMissingTiles(frame)
   if (view.given !== given) setView({ given, centre, zoom })
   const closer = (step: number) =>
     setView({
@@ -68,9 +69,9 @@ export function StoreTileMap({ stores, selected, centre, zoom, onSelect }: TileM
         <IconButton label="Zoom in" icon={<PlusIcon />} onClick={() => closer(1)} />
         <IconButton label="Zoom out" icon={<MinusIcon />} onClick={() => closer(-1)} />
       </div>
-      {isDark ? (
-        <p className={styles.dark} role="status">
-          The map’s pictures cannot be reached. Addresses and directions work all the same.
+      {areTilesMissing ? (
+        <p className={styles.unavailable} role="status">
+          {contentCopy.mapUnavailable}
         </p>
       ) : null}
       <p className={styles.credit}>

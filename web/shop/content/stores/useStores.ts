@@ -47,7 +47,7 @@ export function useStores(stores: readonly StoreFieldsFragment[], initial?: stri
           : ('unasked' as const),
     select: (slug: string) => send({ type: 'store.selected', slug }),
     leave: () => send({ type: 'store.left' }),
-    askPlace: () => send({ type: 'location.requested' }),
+    locate: () => send({ type: 'location.requested' }),
   }
 }
 

@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { CardSkeletons, LoadingNote } from '#web/ui/Skeleton.tsx'
 import { EmptyState } from '#web/ui/screens/EmptyState.tsx'
+import { contentCopy } from '../copy.ts'
 import styles from './StoriesList.module.css'
 import { StoryCard } from './StoryCard.tsx'
 import { storiesAddress } from './storiesAddress.ts'
@@ -33,7 +34,7 @@ export function StoriesList({ pages }: { pages: number }) {
   }
   if (stories.length === 0) {
     if (list.hasFailed) return <Failed onRetry={list.retry} />
-    if (list.isEmpty) return <EmptyState title="No stories yet." />
+    if (list.isEmpty) return <EmptyState title={contentCopy.noStories} />
     return (
       <>
         <LoadingNote />

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { useBackCloses } from '#web/lib/useBackCloses.ts'
 import { mobileQuery, useMediaQuery } from '#web/lib/useMediaQuery.ts'
 import { useModal } from '../../dialog/useModal.ts'
@@ -7,37 +7,42 @@ import { ChevronIcon, CloseIcon, MinusIcon, PlusIcon } from '../../icons.tsx'
 import { VisuallyHidden } from '../../VisuallyHidden.tsx'
 import type { PictureImage } from '../Picture.tsx'
 import styles from './Lightbox.module.css'
+import { pictureSlides } from './pictureSlides.ts'
 import { usePhotoSwipe } from './usePhotoSwipe.ts'
 
-export interface LightboxProps {
+interface LightboxProps {
   /** Names the dialog. */
   title: string
   pictures: readonly PictureImage[]
-  /** The picture to show, counted from 0; undefined while closed. */
-  shown: number | undefined
+  /** The first picture to show, counted from 0. */
+  first: number
   /** The address of the file that the pressed thumbnail shows, its `currentSrc`. */
   thumbnailUrl: string
-  onShow: (index: number) => void
-  onClose: () => void
+  /** Receives the picture that was shown last. */
+  onClosed?: (index: number) => void
 }
 
-/** One picture at a time in the whole window, to swipe through and to zoom (`look-books.lightbox.*`). */
-export function Lightbox({ title, pictures, shown, thumbnailUrl, onShow, onClose }: LightboxProps) {
-  const isOpen = shown !== undefined
-  const { filled, dialogProps } = useModal(isOpen, onClose)
-  useBackCloses(useMediaQuery(mobileQuery) && isOpen, onClose)
+/**
+ * One picture at a time in the whole window, to swipe through and to zoom (`look-books.lightbox.*`). It opens as it is
+ * mounted; give each opening its own `key`.
+ */
+export function Lightbox({ title, pictures, first, thumbnailUrl, onClosed }: LightboxProps) {
+  const [isOpen, setIsOpen] = useState(true)
+  const [index, setIndex] = useState(first)
+  const close = () => {
+    setIsOpen(false)
+    onClosed?.(index)
+  }
+  const { filled, dialogProps } = useModal(isOpen, close)
+  useBackCloses(useMediaQuery(mobileQuery) && isOpen, close)
   const { stage, isZoomed, goTo, toggleZoom } = usePhotoSwipe({
-    pictures,
-    shown,
-    thumbnailUrl,
+    slides: () => pictureSlides(pictures, thumbnailUrl),
+    first,
     filled,
-    onShow,
-    onClose,
+    onShow: setIndex,
+    onClose: close,
   })
-  const index = shown ?? 0
   const last = pictures.length - 1
-  const previous = Math.max(index - 1, 0)
-  const next = Math.min(index + 1, last)
   const goToEnd = (event: KeyboardEvent) => {
     if (event.key === 'Home') goTo(0)
     if (event.key === 'End') goTo(last)
@@ -62,7 +67,7 @@ export function Lightbox({ title, pictures, shown, thumbnailUrl, onShow, onClose
               icon={isZoomed ? <MinusIcon /> : <PlusIcon />}
               onClick={toggleZoom}
             />
-            <IconButton label="Close" icon={<CloseIcon />} onClick={onClose} data-focus-first />
+            <IconButton label="Close" icon={<CloseIcon />} onClick={close} data-focus-first />
           </div>
           <div className={styles.stage} ref={stage} />
           {pictures.length > 1 ? (
@@ -71,14 +76,14 @@ export function Lightbox({ title, pictures, shown, thumbnailUrl, onShow, onClose
                 className={styles.previous}
                 label="Previous picture"
                 icon={<ChevronIcon direction="left" />}
-                onClick={() => goTo(previous)}
+                onClick={() => goTo(index - 1)}
                 aria-disabled={index === 0}
               />
               <IconButton
                 className={styles.next}
                 label="Next picture"
                 icon={<ChevronIcon direction="right" />}
-                onClick={() => goTo(next)}
+                onClick={() => goTo(index + 1)}
                 aria-disabled={index === last}
               />
             </>

@@ -1,10 +1,10 @@
-import PhotoSwipe from 'photoswipe'
+import PhotoSwipe, { type SlideData } from 'photoswipe'
 import './photoSwipe.css'
 
 interface PhotoSwipeInput {
   /** The element that PhotoSwipe adds its slides to. */
   stage: HTMLElement
-  slides: NonNullable<ConstructorParameters<typeof PhotoSwipe>[0]>['dataSource']
+  slides: SlideData[]
   /** The first slide to show, counted from 0. */
   index: number
   onShow: (index: number) => void
@@ -61,8 +61,7 @@ export function openPhotoSwipe({ stage, slides, index, onShow, onZoom, onClose }
 }
 
 /** Removes the slides and all listeners at once, without a closing animation. */
-export function destroyPhotoSwipe(photoSwipe: PhotoSwipe | undefined) {
-  if (!photoSwipe) return
+export function destroyPhotoSwipe(photoSwipe: PhotoSwipe) {
   photoSwipe.animations.stopAll()
   photoSwipe.isDestroying = true
   photoSwipe.destroy()

@@ -1,59 +1,49 @@
 import type PhotoSwipe from 'photoswipe'
+import type { SlideData } from 'photoswipe'
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import type { PictureImage } from '../Picture.tsx'
 import { destroyPhotoSwipe, openPhotoSwipe } from './openPhotoSwipe.ts'
-import { pictureSlides } from './pictureSlides.ts'
 
 interface PhotoSwipeProps {
-  pictures: readonly PictureImage[]
-  /** The picture to show, counted from 0; undefined while closed. */
-  shown: number | undefined
-  /** The address of the file that the pressed thumbnail shows, its `currentSrc`. */
-  thumbnailUrl: string
-  /** Whether the stage is in the document: longer than it is open, by the closing animation. */
+  slides: () => SlideData[]
+  /** The first slide to show, counted from 0. */
+  first: number
+  /** Whether the stage is in the document. */
   filled: boolean
   onShow: (index: number) => void
   onClose: () => void
 }
 
-/** Shows pictures with PhotoSwipe in the element `stage`. */
-export function usePhotoSwipe({ filled, ...props }: PhotoSwipeProps) {
-  const { pictures, shown, thumbnailUrl, onShow, onClose } = props
+/** Shows slides with PhotoSwipe in the element `stage` as long as it is in the document. */
+export function usePhotoSwipe({ slides, first, filled, onShow, onClose }: PhotoSwipeProps) {
   const stage = useRef<HTMLDivElement>(null)
   const photoSwipe = useRef<PhotoSwipe>(undefined)
   const [isZoomed, setIsZoomed] = useState(false)
-  const isOpen = shown !== undefined
-  const show = useEffectEvent(onShow)
   const close = useEffectEvent(onClose)
-  const open = useEffectEvent(() => {
-    if (!stage.current) return
-    // Opened again before the closing animation ended.
-    destroyPhotoSwipe(photoSwipe.current)
-    setIsZoomed(false)
-    photoSwipe.current = openPhotoSwipe({
-      stage: stage.current,
-      slides: pictureSlides(pictures, thumbnailUrl),
-      index: shown ?? 0,
-      onShow: show,
+  const open = useEffectEvent((element: HTMLElement) =>
+    openPhotoSwipe({
+      stage: element,
+      slides: slides(),
+      index: first,
+      onShow,
       onZoom: setIsZoomed,
-      onClose: close,
-    })
-  })
+      onClose: () => close(),
+    }),
+  )
   // In the layout phase, before a key can be pressed.
   useLayoutEffect(() => {
-    if (isOpen) open()
-  }, [isOpen])
-  useLayoutEffect(() => {
-    if (!filled) return
-    return () => {
-      destroyPhotoSwipe(photoSwipe.current)
-      photoSwipe.current = undefined
-    }
+    if (!filled || !stage.current) return
+    const opened = open(stage.current)
+    photoSwipe.current = opened
+    return () => destroyPhotoSwipe(opened)
   }, [filled])
   return {
     stage,
     isZoomed,
-    goTo: (index: number) => photoSwipe.current?.goTo(index),
+    /** Shows a slide; one that does not exist changes nothing. */
+    goTo: (index: number) => {
+      const { current } = photoSwipe
+      if (current && index >= 0 && index < current.getNumItems()) current.goTo(index)
+    },
     toggleZoom: () => photoSwipe.current?.toggleZoom(),
   }
 }
