@@ -1,11 +1,13 @@
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type Rolldown } from 'vite'
-import { bareMachines } from './scripts/vite/bareMachines.ts'
 import { cutFonts } from './scripts/vite/fonts.ts'
 import { appIcons } from './scripts/vite/icons.ts'
 import { layerOrder } from './scripts/vite/layerOrder.ts'
 import { machinePictures } from './scripts/vite/machinePictures.ts'
+import { pageModules } from './scripts/vite/pageModules.ts'
 import { shortScopedName } from './scripts/vite/scopedNames.ts'
+import { specClauses } from './scripts/vite/specClauses.ts'
+import { stripMachineDocs } from './scripts/vite/stripMachineDocs.ts'
 
 const outDir = (mode: string, isSsrBuild = false) =>
   isSsrBuild ? 'dist/server' : mode === 'gallery' ? 'dist/gallery' : 'dist/client'
@@ -25,7 +27,7 @@ const entry = (mode: string, isSsrBuild = false) =>
 const firstView = [
   {
     name: 'react',
-    test: /\/node_modules\/(react|react-dom|scheduler)\/|\/web\/boot\/reactDom\.ts$/,
+    test: /\/node_modules\/(react|react-dom|scheduler)\/|\/web\/boot\/react\//,
     priority: 5,
   },
   {
@@ -41,7 +43,7 @@ const firstView = [
   { name: 'shop', test: /\/web\/app\/entryClient\.tsx$/, priority: 3 },
   {
     name: 'pieces',
-    test: /\/web\/(shop\/catalog\/card\/ProductCard|shop\/content\/LoadFailure|shop\/content\/useForgetFailure|ui\/Breadcrumbs|ui\/Disclosure|ui\/screens\/NotFoundScreen|ui\/Notice|boot\/useHydrated)\.tsx?$/,
+    test: /\/web\/(shop\/catalog\/card\/ProductCard|shop\/content\/LoadFailure|ui\/Breadcrumbs|ui\/Disclosure|ui\/screens\/NotFoundScreen|ui\/Notice|boot\/useHydrated)\.tsx?$/,
     priority: 2,
   },
   { name: 'dialog', test: /\/web\/ui\/dialog\/Dialog\.tsx$/, priority: 2 },
@@ -66,7 +68,9 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     react(),
     layerOrder('web/ui/styles/main.css'),
     machinePictures(),
-    bareMachines(),
+    specClauses(),
+    stripMachineDocs(),
+    pageModules(),
     cutFonts('.cache/fonts'),
     appIcons('web/public/favicon.svg', '#1b1816'),
   ],

@@ -1,7 +1,7 @@
-/** Whether a value is of a kind that says nothing of who visits. */
+/** Whether a value is of a kind that identifies no visitor. */
 type Kind = (value: unknown) => boolean
 
-/** The fields of one machine that may be told, by name; `chosen.*` is whatever stands in `chosen`. */
+/** The public fields of one machine, by name; `chosen.*` are all fields of `chosen`. */
 export type Fields = Readonly<Record<string, Kind>>
 
 const largestCount = 100_000
@@ -18,11 +18,11 @@ const share: Kind = (value) => typeof value === 'number' && value >= 0 && value 
 const instant: Kind = (value) =>
   Number.isInteger(value) && Number(value) >= Date.UTC(2020) && Number(value) < Date.UTC(2100)
 
-/** Words of the shop, such as `silk-slip-dress` and `on-hold`; neither a number of somebody nor a key. */
+/** Slugs such as `silk-slip-dress` and `on-hold`; neither phone numbers nor keys. */
 export const slug: Kind = (value) =>
   typeof value === 'string' && slugs.test(value) && (value.match(digits)?.length ?? 0) <= mostDigits
 
-/** What the machines themselves say; a server's words may name somebody. */
+/** Messages of the machines themselves; a message of the server may contain a name. */
 const ownWords =
   (...texts: string[]): Kind =>
   (value) =>
@@ -32,19 +32,19 @@ const all = (kind: Kind, ...names: string[]): Fields =>
   Object.fromEntries(names.map((name) => [name, kind]))
 
 /**
- * All that may leave a visitor's browser of what each machine is told and remembers, beside flags, states and the names
- * of events. What is not listed, or not of its kind, is private: a new field is until it stands here.
+ * The fields of events and context that may leave a visitor's browser, beside flags, states and the names of events.
+ * A field that is not listed, or not of its kind, is private; so is every new one.
  */
 export const harmless: Readonly<Record<string, Fields>> = {
   navigation: all(slug, 'navigationType', 'availability'),
   listing: all(
     count,
-    ...['perPage', 'pages', 'firstVisible', 'page', 'pageCount', 'automatic', 'from', 'to'],
+    ...['perPage', 'pages', 'firstVisible', 'page', 'pageCount', 'automaticPages', 'from', 'to'],
   ),
   selection: all(
     slug,
     ...['slug', 'swatches', 'option', 'swatch', 'status'],
-    ...['terms.*', 'chosen.*', 'adding.*', 'asked.*'],
+    ...['terms.*', 'chosen.*', 'submitted.*', 'requested.*'],
   ),
   cart: {
     ...all(count, 'quantity', 'minimum', 'maximum'),
@@ -52,24 +52,28 @@ export const harmless: Readonly<Record<string, Fields>> = {
   },
   cartLine: {
     ...all(count, 'quantity', 'minimum', 'maximum'),
-    ...all(count, 'settled', 'wanted', 'sent', 'asked', 'given'),
+    ...all(count, 'serverQuantity', 'desiredQuantity', 'sentQuantity', 'requested', 'applied'),
     status: slug,
-    words: ownWords('Failed to update item', 'Failed to remove item', 'Failed to add item to cart'),
+    message: ownWords(
+      'Failed to update item',
+      'Failed to remove item',
+      'Failed to add item to cart',
+    ),
   },
   wishlist: all(slug, 'productId', 'status'),
-  search: all(count, 'count', 'active', 'by'),
+  search: all(count, 'count', 'activeIndex', 'by'),
   session: {},
-  overlays: all(slug, 'subject', 'underneath'),
-  popups: { ...all(slug, 'kind', 'key', 'dismissed'), seconds: count },
+  overlays: all(slug, 'subject', 'returnTo'),
+  popups: { ...all(slug, 'kind', 'key', 'dismissed'), visibleSeconds: count },
   checkout: { ...all(slug, 'step', 'status'), attempt: count },
   orderPayment: {
     ...all(slug, 'method', 'status'),
-    ...all(count, 'polls', 'mostPolls'),
+    ...all(count, 'pollCount', 'maxPolls'),
     deadline: instant,
   },
   countdown: { deadline: instant },
   stores: all(slug, 'slug', 'selected'),
-  submission: all(share, 'share', 'uploaded'),
+  submission: all(share, 'fraction', 'uploaded'),
   confirmation: {},
   header: { top: count },
 }

@@ -1,15 +1,13 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
-import type { ActorRefFrom } from 'xstate'
 import { cartMachine } from '#machines/cart/cart.ts'
 import { cartLineMachine } from '#machines/cart/cartLine.ts'
 import { useShopClient } from '#web/core/data/clientContext.ts'
 import { useActorRef, withActors } from '#web/core/machines.ts'
 import { onReturn } from '#web/lib/pageReturn.ts'
 import { openTabChannel } from '#web/lib/tabChannel.ts'
+import type { BagActor } from './bagActor.ts'
 import { bagEffects, lineEffects } from './bagEffects.ts'
 import { announce } from './bagNotices.ts'
-
-export type BagActor = ActorRefFrom<typeof cartMachine>
 
 const BagContext = createContext<BagActor | null>(null)
 
@@ -39,11 +37,11 @@ export function useBagActor(): BagActor {
 
 /** Other tabs, a long absence and the back/forward cache make the bag ask again; leaving flushes it. */
 function followOthers(bag: BagActor) {
-  const invalidate = () => bag.send({ type: 'bag.invalidated' })
-  const flush = () => bag.send({ type: 'bag.flushed' })
+  const invalidate = () => bag.send({ type: 'cart.invalidated' })
+  const flush = () => bag.send({ type: 'cart.flushed' })
   const channel = openTabChannel('cart', invalidate)
   const tell = () => channel.post('changed')
-  const news = [bag.on('line.rested', tell), bag.on('add.finished', tell)]
+  const news = [bag.on('change.finished', tell), bag.on('add.finished', tell)]
   const stopFollowing = onReturn(invalidate)
   window.addEventListener('pagehide', flush)
   return () => {

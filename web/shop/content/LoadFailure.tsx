@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { ApiError } from '#web/core/data/apiError.ts'
-import { failureOf, report } from '#web/core/failure.ts'
+import { failureOf } from '#web/core/failure.ts'
+import { reportFailure } from '#web/core/reportFailure.ts'
 import { useIsOnline } from '#web/lib/useIsOnline.ts'
 import { ErrorScreen } from '#web/ui/screens/ErrorScreen.tsx'
 import { OfflineScreen } from '#web/ui/screens/OfflineScreen.tsx'
@@ -11,11 +12,11 @@ const retryMilliseconds = 3000
 interface LoadFailureProps {
   error: ApiError
   retry: () => Promise<unknown>
-  /** The message of `errors.load.*` for this page: 'Failed to fetch look book'. */
+  /** The page's own message, such as 'Failed to fetch look book' (`errors.load.*`). */
   toast?: string
 }
 
-/** The screen of a page whose data could not be loaded; retries automatically (`errors.load.*`, `pages.failure.*`). */
+/** Replaces a page whose data could not be loaded, and tries again every 3 s (`errors.empty-response`, `pages.failure.*`). */
 export function LoadFailure({ error, retry, toast }: LoadFailureProps) {
   const online = useIsOnline()
   const [failure] = useState(() => failureOf(error.code, error.requestId))
@@ -30,8 +31,9 @@ export function LoadFailure({ error, retry, toast }: LoadFailureProps) {
   return (
     <ErrorScreen
       {...failure}
+      {...(error.code === 'EMPTY_RESPONSE' && { message: 'No response data' })}
       onRefresh={() => location.reload()}
-      onReport={() => report(failure)}
+      onReport={() => reportFailure(failure)}
     />
   )
 }

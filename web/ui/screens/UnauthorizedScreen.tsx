@@ -1,13 +1,14 @@
+import { pathTo } from '#web/paths.ts'
 import { ButtonLink } from '../Button.tsx'
 import { EmptyState } from './EmptyState.tsx'
 
-/** What a visitor without a name sees where only customers may look (SPEC §2). */
+/** Replaces a customer's page for guests (`permissions.visitor.unauthorized`). */
 export function UnauthorizedScreen() {
   return (
     <EmptyState
       title="You are not authorized to access this page"
       heading="h1"
-      action={<ButtonLink href="/">Back to homepage</ButtonLink>}
+      action={<ButtonLink href={pathTo('home')}>Back to homepage</ButtonLink>}
     />
   )
 }

@@ -36,10 +36,11 @@ export function useSelection<Product extends Sellable>(product: Product, asked?:
     [addToBag, readStock],
   )
   const terms = useMemo(() => termsOf(product), [product])
+  const variations = useMemo(() => variationsOf<Product>(product), [product])
   const latest = useRef(terms)
   const wanted = useRef(asked)
   wanted.current = asked
-  const [running, send] = useMachine(machine, { input: { ...terms, asked } })
+  const [running, send] = useMachine(machine, { input: { ...terms, requested: asked } })
   useEffect(() => {
     // The machine began with these.
     const before = latest.current
@@ -47,36 +48,35 @@ export function useSelection<Product extends Sellable>(product: Product, asked?:
     latest.current = terms
     if (hasSameOptions(before, terms))
       send({ type: 'stock.refreshed', variations: terms.variations })
-    else send({ type: 'product.changed', ...terms, asked: wanted.current })
+    else send({ type: 'product.changed', ...terms, requested: wanted.current })
   }, [terms, send])
   const follow = useCallback(
-    (chosen: Chosen) => send({ type: 'product.changed', ...latest.current, asked: chosen }),
+    (chosen: Chosen) => send({ type: 'product.changed', ...latest.current, requested: chosen }),
     [send],
   )
 
   // A product that has just been loaded is not yet known to the machine: it begins with the same snapshot.
   const state = hasSameOptions(running.context.product, terms)
     ? running
-    : getInitialSnapshot(machine, { ...terms, asked })
+    : getInitialSnapshot(machine, { ...terms, requested: asked })
   const { chosen, product: known } = state.context
   const swatches = availableSwatches(known, chosen)
   const choice = state.value.choice
-  const match = isComplete(known, chosen) ? matchVariation(known.variations, chosen) : undefined
-  const index = match ? known.variations.indexOf(match) : -1
+  const match = isComplete(known, chosen) ? matchVariation(variations, chosen) : undefined
   return {
     chosen,
     /** The product's variation that is chosen; undefined while something is open. */
-    variation: product.variations[index] as Product['variations'][number] | undefined,
+    variation: match?.variation,
     stateOf: (option: string, swatch: string) => swatches[option]?.[swatch] ?? 'missing',
-    choose: (option: string, swatch: string) => send({ type: 'swatch.picked', option, swatch }),
+    choose: (option: string, swatch: string) => send({ type: 'swatch.selected', option, swatch }),
     clear: () => send({ type: 'selection.cleared' }),
     /** Starts afresh with what another link asks for. */
     follow,
     canClear: product.options.length > 0 && Object.keys(chosen).length > 0,
-    isConflict: choice === 'conflicting',
+    isConflict: choice === 'unavailable',
     canAdd: choice === 'complete',
-    isAdding: state.matches({ bag: 'adding' }),
-    add: () => send({ type: 'add.pressed' }),
+    isAdding: state.matches({ addToBag: 'adding' }),
+    add: () => send({ type: 'add.requested' }),
     label:
       choice in choiceLabels
         ? choiceLabels[choice as keyof typeof choiceLabels]
@@ -102,9 +102,15 @@ function termsOf(product: Sellable): ProductTerms {
       slug,
       swatches: swatches.map((swatch) => swatch.slug),
     })),
-    variations: product.variations.map((variation) => ({
-      terms: Object.fromEntries(variation.terms.map(({ option, swatch }) => [option, swatch])),
-      inStock: variation.stockStatus === 'IN_STOCK',
-    })),
+    variations: variationsOf(product).map(({ terms, inStock }) => ({ terms, inStock })),
   }
+}
+
+/** A product's variations by their swatches; a simple product has none. */
+function variationsOf<Product extends Sellable>({ variations }: Product) {
+  return variations.map((variation: Product['variations'][number]) => ({
+    variation,
+    terms: Object.fromEntries(variation.terms.map(({ option, swatch }) => [option, swatch])),
+    inStock: variation.stockStatus === 'IN_STOCK',
+  }))
 }

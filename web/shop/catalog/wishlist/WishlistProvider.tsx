@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
-import type { ActorRefFrom } from 'xstate'
-import { type Wish, wishlistMachine } from '#machines/wishlist/wishlist.ts'
+
+import { type WishlistChange, wishlistMachine } from '#machines/wishlist/wishlist.ts'
+
 import { useShopClient } from '#web/core/data/clientContext.ts'
 import { useActorRef, withActors } from '#web/core/machines.ts'
 import { useSession } from '#web/shop/customer/session/useSession.ts'
@@ -10,15 +11,13 @@ import { useKeptWishes } from './usePendingItems.ts'
 import { useWishlistIdsQuery } from './wishlist.generated.ts'
 import { wishlistEffects } from './wishlistEffects.ts'
 
-export type WishlistActor = ActorRefFrom<typeof wishlistMachine>
-
 /** What is saved, as far as is known, with the wishes under way counted in. */
 export interface Wishlist {
   isSaved: (productId: string) => boolean
   toggle: (productId: string) => void
 }
 
-const noWishes: readonly Wish[] = []
+const noWishes: readonly WishlistChange[] = []
 
 const WishlistContext = createContext<Wishlist | null>(null)
 
@@ -33,10 +32,10 @@ export function WishlistProvider({ children }: { children: ReactNode }) {
   const isSignedIn = useSession().status === 'signedIn'
   const { data } = useWishlistIdsQuery({ skip: !isSignedIn, ssr: false, errorPolicy: 'all' })
   const sending = useSelector(actor, (state) =>
-    state.matches('sending') ? state.context.sending : undefined,
+    state.matches('saving') ? state.context.currentChange : undefined,
   )
   const wishes = useSelector(actor, (state) =>
-    state.matches('parked') ? noWishes : state.context.wishes,
+    state.matches('awaitingSignIn') ? noWishes : state.context.pendingChanges,
   )
   useKeptWishes(actor)
   useEffect(() => (isSignedIn ? followWishlist(actor) : undefined), [actor, isSignedIn])

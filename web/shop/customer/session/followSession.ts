@@ -1,7 +1,8 @@
 import { onReturn } from '#web/lib/pageReturn.ts'
 import { openTabChannel, postToTabs } from '#web/lib/tabChannel.ts'
+import { pathTo } from '#web/paths.ts'
 import { interruptedActions } from './interrupted.ts'
-import type { SessionActor } from './SessionProvider.tsx'
+import type { SessionActor } from './sessionActor.ts'
 
 /** Reads the profile again when the visitor returns, and when another tab reports a sign-in or sign-out. */
 export function followSession(session: SessionActor) {
@@ -22,15 +23,15 @@ export const leaveFor = (session: SessionActor, path: string) => destinations.se
 /** Loads the page again, or the home page, when the session says so: nothing of the one before stays in memory. */
 export function leaveWhenAsked(session: SessionActor) {
   const subscriptions = [
-    session.on('reload.needed', ({ interrupted }) => {
+    session.on('reload.required', ({ interrupted }) => {
       interruptedActions.write(interrupted)
       const destination = destinations.get(session)
       if (destination) location.assign(destination)
       else location.reload()
     }),
-    session.on('home.needed', () => {
+    session.on('home.required', () => {
       postToTabs('session', 'changed')
-      location.assign('/')
+      location.assign(pathTo('home'))
     }),
     session.subscribe((state) => {
       // Taken over: a second reload must not do it again.

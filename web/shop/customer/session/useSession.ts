@@ -4,7 +4,8 @@ import { type Overlays, useOpenOverlay } from '#web/core/overlays.ts'
 import { postToTabs } from '#web/lib/tabChannel.ts'
 import { leaveFor } from './followSession.ts'
 import { actionOf, type Interrupted } from './interrupted.ts'
-import { type SessionActor, SessionContext, ViewerContext } from './SessionProvider.tsx'
+import { SessionContext, ViewerContext } from './SessionProvider.tsx'
+import type { SessionActor } from './sessionActor.ts'
 import { untilGivenUp } from './signInOnRefusal.ts'
 import type { ViewerQuery } from './viewer.generated.ts'
 
@@ -73,7 +74,7 @@ function actionsOf(session: SessionActor, open: Overlays['open']) {
   return {
     async askToSignIn(interrupted?: Interrupted) {
       if (interrupted) {
-        session.send({ type: 'mutation.refused', action: actionOf(interrupted) })
+        session.send({ type: 'mutation.unauthorized', action: actionOf(interrupted) })
         await untilGivenUp(session)
       } else open('signIn')
     },

@@ -1,4 +1,5 @@
 import { formatPrice } from '#web/lib/price.ts'
+import { pathTo } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { TextAreaField } from '#web/ui/form/TextAreaField.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
@@ -21,7 +22,7 @@ export function CheckoutReview({ checkout }: { checkout: CheckoutPlain }) {
       aria-label="Review"
       onSubmit={(event) => {
         event.preventDefault()
-        if (phase === 'filling' && !checkout.isPricing) checkout.submit()
+        if (phase === 'steps' && !checkout.isPricing) checkout.submit()
       }}
     >
       <div className={styles.parts}>
@@ -58,11 +59,11 @@ export function CheckoutReview({ checkout }: { checkout: CheckoutPlain }) {
       <div className={styles.end}>
         <p className={styles.terms}>
           By placing your order you agree to our{' '}
-          <a href="/terms-and-conditions">terms and conditions</a> and our{' '}
-          <a href="/privacy-policy">privacy policy</a>.
+          <a href={pathTo('content', { slug: 'terms-and-conditions' })}>terms and conditions</a> and
+          our <a href={pathTo('content', { slug: 'privacy-policy' })}>privacy policy</a>.
         </p>
-        {checkout.words ? <Notice tone="error">{checkout.words}</Notice> : null}
-        <Button type="submit" wide loading={phase !== 'filling' || checkout.isPricing}>
+        {checkout.message ? <Notice tone="error">{checkout.message}</Notice> : null}
+        <Button type="submit" wide loading={phase !== 'steps' || checkout.isPricing}>
           Place order{totals ? ` · ${formatPrice(totals.totalPrice)}` : ''}
         </Button>
         <p role="status" className={styles.terms}>

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { matchPage } from '#web/app/routing/matchPage.ts'
+import { definePage } from '#web/core/page/definePage.ts'
+import { pathTo } from '#web/paths.ts'
+
+const code = async () => ({ Page: () => null })
+const table = ['/', '/shop', '/product/:slug', '/product-category/*', '/:slug', '*'].map((path) =>
+  definePage({ path, code, head: () => ({ title: path }) }),
+)
+const match = (path: string) => {
+  const { page, parameters } = matchPage(table, path, '')
+  return [page.path, parameters]
+}
+
+test.each([
+  ['/', ['/', {}]],
+  ['/shop', ['/shop', {}]],
+  ['/shop/', ['/shop', {}]],
+  ['/product/silk-slip-dress', ['/product/:slug', { slug: 'silk-slip-dress' }]],
+  ['/product-category/asava/dresses', ['/product-category/*', { '*': 'asava/dresses' }]],
+  ['/privacy-policy', ['/:slug', { slug: 'privacy-policy' }]],
+  ['/no/such/page', ['*', { '*': 'no/such/page' }]],
+])('%s is shown by %j', (path, expected) => {
+  expect(match(path)).toEqual(expected)
+})
+
+test('a broken escape in an address is no error', () => {
+  expect(match('/product/%E0%A4%A')).toEqual(['/product/:slug', { slug: '%E0%A4%A' }])
+})
+
+test('an address is made with its parts escaped', () => {
+  expect(pathTo('product', { slug: 'a/b ผ้า' })).toBe(`/product/${encodeURIComponent('a/b ผ้า')}`)
+})

@@ -1,0 +1,28 @@
+import { onReturn } from '#web/lib/pageReturn.ts'
+import type { ShopClient } from './data/shopClient.ts'
+
+/** The bag, the session, the wishlist, listings and a product's stock are not among them: they are refetched where they are read. */
+const refetched = new Set([
+  'BankAccounts',
+  'Checkout',
+  'Contact',
+  'Estimate',
+  'Frame',
+  'LookBook',
+  'Order',
+  'Orders',
+  'Page',
+  'Popups',
+  'Post',
+  'RecentlyViewed',
+  'SearchStart',
+  'Site',
+  'Store',
+  'Stores',
+  'Suggestions',
+])
+
+/** Refetches the data that is shown when the visitor returns to the page (`calls.refetch.focus`). What fails stays as it was. */
+export function refetchOnReturn(client: ShopClient): void {
+  onReturn(() => client.refetchWatched((name) => refetched.has(name)))
+}
