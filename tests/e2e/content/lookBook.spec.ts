@@ -148,6 +148,13 @@ test('a lightbox zooms a picture by double tap and closes when it is dragged dow
   await expect(first).toBeFocused()
 })
 
+test('a picture opens as a file when the lightbox cannot be loaded', async ({ page }) => {
+  await page.route(/Lightbox-[\w-]+\.js/, (route) => route.abort())
+  await page.goto('/look-book/first-light')
+  await page.getByRole('link', { name: /^An off-shoulder satin gown/ }).press('Enter')
+  await expect(page).toHaveURL(/\/media\/.*\.jpg$/)
+})
+
 test('a look book leads to its products', async ({ page }) => {
   await page.goto('/look-book/first-light')
   const products = page.getByRole('region', { name: 'For everyone else in the picture' })

@@ -28,18 +28,15 @@ export function ProductGallery({ name, images, video, path, waits }: ProductGall
   useArrival(stage, path)
   const title = `Pictures of ${name}`
   const [lightbox, setLightbox] = useState<ReactNode>()
-  const open = async (image: PictureImage, thumbnail: Element) => {
-    const thumbnailUrl = thumbnail.querySelector('img')?.currentSrc ?? ''
-    try {
-      const { Lightbox } = await import('#web/ui/media/lightbox/Lightbox.tsx')
-      const first = images.indexOf(image)
-      const props = { title, pictures: images, first, thumbnailUrl, onClosed: show }
-      setLightbox(<Lightbox key={performance.now()} {...props} />)
-    } catch {
+  const open = (image: PictureImage, opener: Element) =>
+    import('#web/ui/media/lightbox/openLightbox.tsx').then(
+      ({ openLightbox }) => {
+        const first = images.indexOf(image)
+        setLightbox(openLightbox({ title, pictures: images, first, opener, onClosed: show }))
+      },
       // Without the code, the browser shows the file itself.
-      location.assign(filesOf(image).url)
-    }
-  }
+      () => location.assign(filesOf(image).url),
+    )
   const film = video && { ...video, poster: video.poster ?? images[0] ?? null }
   return (
     <section className={styles.region} aria-label={title}>

@@ -10,7 +10,7 @@ interface LookBookGalleryProps {
   gallery: readonly PictureImage[]
 }
 
-const loadLightbox = () => import('#web/ui/media/lightbox/Lightbox.tsx')
+const loadLightbox = () => import('#web/ui/media/lightbox/openLightbox.tsx')
 
 /** Pictures that are loaded eagerly. */
 const eagerPictures = 3
@@ -18,21 +18,16 @@ const eagerPictures = 3
 /** The grid of a look book's pictures (`look-books.grid.*`); each opens in the lightbox (`look-books.lightbox.*`). */
 export function LookBookGallery({ name, gallery }: LookBookGalleryProps) {
   const [lightbox, setLightbox] = useState<ReactNode>()
-  const open = async (first: number, link: HTMLAnchorElement) => {
-    try {
-      const { Lightbox } = await loadLightbox()
-      const thumbnailUrl = link.querySelector('img')?.currentSrc ?? ''
-      const props = { title: name, pictures: gallery, first, thumbnailUrl }
-      setLightbox(<Lightbox key={performance.now()} {...props} />)
-    } catch {
-      // Without the code, the link leads to the file itself.
-      location.assign(link.href)
-    }
-  }
-  const press = (event: MouseEvent<HTMLAnchorElement>, index: number) => {
+  const open = (event: MouseEvent<HTMLAnchorElement>, first: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    open(index, event.currentTarget)
+    const opener = event.currentTarget
+    loadLightbox().then(
+      ({ openLightbox }) =>
+        setLightbox(openLightbox({ title: name, pictures: gallery, first, opener })),
+      // Without the code, the link leads to the file itself.
+      () => location.assign(opener.href),
+    )
   }
   return (
     <>
@@ -43,7 +38,7 @@ export function LookBookGallery({ name, gallery }: LookBookGalleryProps) {
               className={styles.link}
               href={filesOf(image).url}
               aria-haspopup="dialog"
-              onClick={(event) => press(event, index)}
+              onClick={(event) => open(event, index)}
               onPointerEnter={() => loadLightbox().catch(() => {})}
             >
               <Picture

@@ -10,7 +10,7 @@ import styles from './Lightbox.module.css'
 import { pictureSlides } from './pictureSlides.ts'
 import { usePhotoSwipe } from './usePhotoSwipe.ts'
 
-interface LightboxProps {
+export interface LightboxProps {
   /** Names the dialog. */
   title: string
   pictures: readonly PictureImage[]
@@ -22,10 +22,7 @@ interface LightboxProps {
   onClosed?: (index: number) => void
 }
 
-/**
- * One picture at a time in the whole window, to swipe through and to zoom (`look-books.lightbox.*`). It opens as it is
- * mounted; give each opening its own `key`.
- */
+/** One picture at a time in the whole window, to swipe through and to zoom; open from the start (`look-books.lightbox.*`). */
 export function Lightbox({ title, pictures, first, thumbnailUrl, onClosed }: LightboxProps) {
   const [isOpen, setIsOpen] = useState(true)
   const [index, setIndex] = useState(first)
