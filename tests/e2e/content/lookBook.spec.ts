@@ -151,8 +151,12 @@ test('a lightbox zooms a picture by double tap and closes when it is dragged dow
 test('a picture opens as a file when the lightbox cannot be loaded', async ({ page }) => {
   await page.route(/Lightbox-[\w-]+\.js/, (route) => route.abort())
   await page.goto('/look-book/first-light')
-  await page.getByRole('link', { name: /^An off-shoulder satin gown/ }).press('Enter')
-  await expect(page).toHaveURL(/\/media\/.*\.jpg$/)
+  const first = page.getByRole('link', { name: /^An off-shoulder satin gown/ })
+  // Missing code reloads the page once: it may belong to an earlier build.
+  await expect(async () => {
+    await first.press('Enter', { timeout: 1000 })
+    await expect(page).toHaveURL(/\/media\/.*\.jpg$/, { timeout: 1000 })
+  }).toPass()
 })
 
 test('a look book leads to its products', async ({ page }) => {
