@@ -76,7 +76,7 @@ function joinPages(pages: readonly (StoriesQuery | undefined)[]) {
   return { stories: [...byId.values()], pagination: known.at(-1)?.pagination }
 }
 
-/** Fetches pages: those that are unknown, or all of them when `isStale`. Rejects when one cannot be had. */
+/** Fetches pages: those that are unknown, or all of them when `isStale`. Rejects when one cannot be loaded. */
 async function loadPages(
   client: ShopClient,
   { query, from, to }: PageRange,
