@@ -46,6 +46,11 @@ const list = [
     remedy: 'docs/spec/README.md explains the form of a clause',
   },
   {
+    name: 'links between documents lead somewhere',
+    args: [inRoot('scripts', 'links.mjs')],
+    remedy: 'correct the paths and anchors named above',
+  },
+  {
     name: 'every clause has its tests',
     args: [inRoot('tests', 'support', 'specMatrix.ts'), '--check'],
     remedy: 'npm run diagrams writes docs/spec-matrix.md; tests/support/clauseTests.ts names tests',
