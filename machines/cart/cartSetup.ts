@@ -20,7 +20,14 @@ export interface CartReply {
 /** What the bag tells whoever listens, for toasts and for opening the drawer. */
 export type CartNews =
   | { type: 'line.rested'; key: string; outcome: LineOutcome; words: string }
-  | { type: 'add.finished'; request: AddRequest; outcome: 'added' | 'failed'; words: string }
+  | {
+      type: 'add.finished'
+      request: AddRequest
+      outcome: 'added' | 'failed'
+      words: string
+      /** The server's code of a rejection, such as `OUT_OF_STOCK`. */
+      code: string | undefined
+    }
 
 interface Context {
   /** Keys of the lines that have an actor. */
@@ -68,6 +75,9 @@ interface AddEnding {
 
 const saidOf = ({ outcome, error }: AddEnding) =>
   outcome === 'added' ? 'Item added to cart' : wordsOf(error, 'Failed to add item to cart')
+
+const codeOf = (error: unknown) =>
+  error instanceof Error && 'code' in error ? String(error.code) : undefined
 
 const hasLeft = new Set<LineOutcome>(['removed', 'gone', 'lost'])
 const isQuiet = new Set<LineOutcome>(['updated', 'removed', 'unchanged'])
@@ -142,6 +152,7 @@ export const cart = setup({
         request: context.adding,
         outcome: ending.outcome,
         words: saidOf(ending),
+        code: codeOf(ending.error),
       }
     }),
   },

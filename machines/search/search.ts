@@ -46,12 +46,12 @@ export const searchMachine = search.createMachine({
         description: 'Enter on a suggestion goes where it leads',
       },
       {
-        guard: { type: 'isFilled', params: termOf },
+        guard: { type: 'isLong', params: termOf },
         target: '.left',
         actions: [{ type: 'remember', params: termOf }, 'reportTerm'],
         description: 'Enter beats the wait: to the shop with this text',
       },
-      { description: 'Nothing to search for' },
+      { description: 'Fewer than three characters: nothing to search for' },
     ],
     'suggestion.picked': [
       {

@@ -14,7 +14,7 @@ export const searchExamples = examplesOf({
   events: {
     'term.typed': terms,
     'term.composed': terms,
-    'term.submitted': ({ term }) => [{ term }, { term: ' ' }],
+    'term.submitted': ({ term }) => [{ term }, { term: ' ' }, { term: 'si' }],
     'option.moved': [{ by: 1 }, { by: -1 }],
     'suggestion.picked': [entryOf('a'), entryOf('b'), undefined].map((product) => ({ product })),
   },

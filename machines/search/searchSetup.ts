@@ -89,7 +89,6 @@ export const search = setup({
   },
   guards: {
     isLong: (_, term: string) => [...term.trim()].length >= fewestCharacters,
-    isFilled: (_, term: string) => term.trim() !== '',
     hasActive: ({ context }) => context.active >= 0,
     isOutdated: ({ context }, { term }: SuggestReply) => term !== context.term,
     isEmpty: (_, { count }: SuggestReply) => count === 0,

@@ -32,7 +32,7 @@ export const budgets = [
 export const idleModules = [
   'web/ui/toast/Toasts.tsx',
   'web/core/flight/flight.ts',
-  'web/app/contentOnFocus.ts',
+  'web/core/refetchOnReturn.ts',
   'web/boot/failedPictures.ts',
   'web/frame/popups/Popups.tsx',
   'web/frame/consent/ConsentBar.tsx',

@@ -35,3 +35,18 @@ test('while the CMS is away a cold page says so, and it shows itself once the CM
     await cms.close()
   }
 })
+
+test('a page whose response is empty says so and tries again', { tag: '@phone' }, async ({
+  page,
+}) => {
+  let isEmpty = true
+  await page.route(/operationName=Product&/, (route) =>
+    isEmpty ? route.fulfill({ status: 200, body: '' }) : route.continue(),
+  )
+  await page.goto('/shop')
+  await page.getByRole('article').first().getByRole('link').first().click()
+  await expect(page.getByText('No response data')).toBeVisible()
+  await expect(page.getByText('Oops... Something went wrong!')).toBeVisible()
+  isEmpty = false
+  await expect(page.getByText('No response data')).toBeHidden()
+})

@@ -185,3 +185,17 @@ test('an old search address leads to the shop', { tag: '@phone' }, async ({ page
   await page.goto('/search/silk%20dress')
   await expect(page).toHaveURL(/\/shop\?s=silk\+dress$/)
 })
+
+test('Enter searches nothing with fewer than three characters', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto('/shop')
+  const { drawer, field } = await openSearch(page)
+  await field.fill('si')
+  await field.press('Enter')
+  await expect(drawer).toBeVisible()
+  await expect(page).toHaveURL(/\/shop$/)
+  await field.fill('sil')
+  await field.press('Enter')
+  await expect(page).toHaveURL(/\/shop\?s=sil$/)
+})

@@ -79,10 +79,10 @@ function merge(variables: Variables, changes: Variables): Variables {
 
 const isRecord = (value: unknown): value is Variables => typeof value === 'object' && value !== null
 
-/** The link in the letter to someone who lost a password. */
-async function letterLink() {
+/** The parameters of the link in the email that resets a password. */
+async function resetLink() {
   await runDue(cms.cms, { send: async () => Promise.reject(new Error('later')), close: () => {} })
-  const [mail] = await cms.cms.database.select().from(mails).where(like(mails.subject, 'Choose%'))
+  const [mail] = await cms.cms.database.select().from(mails).where(like(mails.subject, 'Reset%'))
   const { searchParams } = new URL(/https?:\S+/.exec(mail?.text ?? '')?.[0] ?? '')
   return { resetKey: searchParams.get('key'), resetLogin: searchParams.get('login') }
 }
@@ -115,6 +115,6 @@ test('every example runs against the shop, in the order in which one would try t
   await ask('Pay', { orderId: second.id })
   await ask('Cancel', { id: second.id })
   for (const name of ['Save', 'Saved', 'Forget', 'AskForALink']) await ask(name)
-  await ask('ChooseAPassword', { input: await letterLink() })
+  await ask('ChooseAPassword', { input: await resetLink() })
   expect([...operations.keys()].filter((name) => !run.has(name))).toEqual([])
 })

@@ -1,5 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { createActor, fromPromise } from 'xstate'
+import { cartMachine } from '#machines/cart/cart.ts'
+import type { AddRequest, CartReply } from '#machines/cart/cartSetup.ts'
 import { BagServer } from '#tests/support/bagServer.ts'
 
 async function openBag(quantities: Record<string, number>) {
@@ -292,3 +295,29 @@ test('whatever the order of wishes, answers and refusals, the last wish of each 
   })
   await fc.assert(property, { numRuns: 500 })
 }, 60_000)
+
+test('a rejected add emits the message and the code of the server', async () => {
+  const rejection = Object.assign(new Error('This piece is sold out'), { code: 'OUT_OF_STOCK' })
+  const bag = createActor(
+    cartMachine.provide({
+      actors: {
+        refreshCart: fromPromise<CartReply>(async () => ({ lines: [] })),
+        addItem: fromPromise<CartReply, AddRequest>(() => Promise.reject(rejection)),
+      },
+    }),
+  )
+  const finished = new Promise((resolve) => {
+    bag.on('add.finished', resolve)
+  })
+  const request = { productId: '1', quantity: 1, chosen: {} }
+  bag.start()
+  bag.send({ type: 'item.added', request })
+  expect(await finished).toEqual({
+    type: 'add.finished',
+    request,
+    outcome: 'failed',
+    words: 'This piece is sold out',
+    code: 'OUT_OF_STOCK',
+  })
+  bag.stop()
+})

@@ -9,7 +9,7 @@ import { nodesOf, transitionsOf } from '#machines/tools/reading.ts'
 
 const machines = join(import.meta.dirname, '../../machines')
 
-const exported = readdirSync(machines)
+const exported = readdirSync(machines, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts'))
   .flatMap((name) => {
     const source = readFileSync(join(machines, name), 'utf8')

@@ -43,12 +43,12 @@ describeMachine({
     'clearing empties the history': ({ event, after }) =>
       event.type !== 'history.cleared' ||
       (after.context.history.length === 0 && after.value === 'idle'),
-    'Enter leaves the search, unless there is nothing to search for': ({ before, event, after }) =>
-      event.type !== 'term.submitted' ||
-      !('term' in event) ||
-      event.term === ' ' ||
-      event.term === '' ||
-      before.context.active >= 0 ||
-      after.value === 'idle',
+    'Enter without a suggestion leaves the search from three characters on, and does nothing with fewer':
+      ({ before, event, after }) => {
+        if (event.type !== 'term.submitted' || !('term' in event)) return true
+        if (before.context.active >= 0) return true
+        const isLong = String(event.term).trim().length >= 3
+        return isLong ? after.value === 'idle' : after.value === before.value
+      },
   },
 })

@@ -30,7 +30,7 @@ test('the first set-up builds the pages, the second does nothing', async () => {
   expect(await setUp(folder)).toEqual({ exitCode: 0, output: '' })
 })
 
-test.for(['web/page.tsx', 'machines/cart/cart.ts', 'schema.graphql'])(
+test.for(['web/page.tsx', 'machines/cart.ts', 'schema.graphql'])(
   'a change of %s builds the pages again',
   async (file) => {
     const folder = await standIn()

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { refetchOnReturn } from '#web/core/data/refetchOnReturn.ts'
 import { ShopClient } from '#web/core/data/shopClient.ts'
+import { refetchOnReturn } from '#web/core/refetchOnReturn.ts'
 import { PopupsDocument } from '#web/frame/popups/popups.generated.ts'
 import { onReturn, onVisibility } from '#web/lib/pageReturn.ts'
 import { CartDocument } from '#web/shop/cart/cart.generated.ts'

@@ -71,7 +71,7 @@ async function start() {
     startFlight({ isQa: state.isQa ?? false })
   })
   whenIdle(async () => {
-    const { refetchOnReturn } = await import('#web/core/data/refetchOnReturn.ts')
+    const { refetchOnReturn } = await import('#web/core/refetchOnReturn.ts')
     refetchOnReturn(client)
   })
   whenIdle(async () => {

@@ -30,7 +30,7 @@ interface SiteAnswer {
 const FrameContext = createContext<FrameAnswer | null>(null)
 const SiteContext = createContext<SiteAnswer | null>(null)
 
-/** Reads what header and footer show once for all of their parts: each reading of its own takes time. */
+/** Reads the data of header and footer once for all of their parts: each read takes time. */
 export function SiteProvider({ children }: { children: ReactNode }) {
   const { data, loading } = useFrameQuery({ errorPolicy: 'all' })
   return (
@@ -41,8 +41,8 @@ export function SiteProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * Menus and footer of a page that the server rendered need no data until the visitor does something; then it is
- * requested for the menus that may open next. Their markup is replaced only when the site has changed since.
+ * Menus and footer of a page that the server rendered need no data until the first interaction; then it is requested for
+ * the menus that may open next. Their markup is replaced only when the site has changed since.
  */
 function useSiteAnswer(): SiteAnswer {
   const isHydrating = useIsHydrating()
@@ -69,7 +69,7 @@ function useSiteAnswer(): SiteAnswer {
   return { site, loading: loading || (skip && !site), keepsMarkup, request }
 }
 
-/** What header and footer show of the site. Throws outside `SiteProvider`. */
+/** Returns the data of header and footer. Throws outside `SiteProvider`. */
 export function useFrame(): FrameAnswer {
   const frame = useContext(FrameContext)
   if (!frame) throw new Error('useFrame needs a SiteProvider around it')

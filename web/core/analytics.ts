@@ -1,4 +1,4 @@
-/** Something that happened in the shop, in the words of the tag managers' data layer. */
+/** An event in the format of the tag managers' data layer. */
 export interface AnalyticsEvent {
   event: string
   [detail: string]: string | number | undefined
@@ -6,26 +6,26 @@ export interface AnalyticsEvent {
 
 type Service = (event: AnalyticsEvent) => void
 
-/** Events of somebody who never answers are not kept for ever. */
-const most = 100
+/** Limits the memory of a page whose visitor never answers the cookie consent. */
+const maxWaiting = 100
 
 let waiting: AnalyticsEvent[] = []
 let service: Service | null = null
 
-/** Tells analytics what happened. Until the shopper has agreed it waits in this page, and goes no further. */
+/** Reports an event to analytics. It waits in this page until the visitor has consented. */
 export function track(event: AnalyticsEvent) {
   if (service) service(event)
-  else if (waiting.length < most) waiting.push(event)
+  else if (waiting.length < maxWaiting) waiting.push(event)
 }
 
-/** The shopper agreed: what has waited is sent, in order, and what comes goes at once. */
+/** Sends the waiting events in order, and later ones immediately: the visitor has consented. */
 export function connectAnalytics(send: Service) {
   service = send
   for (const event of waiting) send(event)
   waiting = []
 }
 
-/** The shopper refused, or changed their mind: nothing is sent, nothing that waited is kept. */
+/** Drops the waiting events and sends no more: the visitor has refused or withdrawn consent. */
 export function disconnectAnalytics() {
   service = null
   waiting = []

@@ -1,6 +1,6 @@
 import { bangkokTime } from '#web/lib/time.ts'
 
-/** Why a page could not be shown, in what a shopper can tell the shop's people (SPEC §8). */
+/** Why a page could not be shown, as a shopper can report it to support (`errors.screen.details`). */
 export interface Failure {
   id: string
   /** Path and search of the page that failed. */
@@ -10,7 +10,7 @@ export interface Failure {
   code: string
 }
 
-/** A failure that happened in this browser, now, on the page that stands open; `id` is the request's, where one failed. */
+/** Returns a failure of the open page, now; `id` is that of the request, if one failed. */
 export function failureOf(code: string, id: string = crypto.randomUUID()): Failure {
   return {
     id,
@@ -20,7 +20,7 @@ export function failureOf(code: string, id: string = crypto.randomUUID()): Failu
   }
 }
 
-/** Downloads what the page did before the failure. The code is there since the page began: a server may be gone. */
+/** Downloads a report of what the page did before the failure. Its code is loaded ahead: the server may be unreachable. */
 export async function report(failure: Failure): Promise<void> {
   const { downloadReport } = await import('./flight/flight.ts')
   downloadReport(failure)

@@ -2,27 +2,27 @@ import { whenIdle } from '#web/boot/whenIdle.ts'
 import { schemaOf } from '#web/lib/schemas.ts'
 import { storage } from '#web/lib/storage.ts'
 
-/** Callers check what they recall. */
+/** Accepts any value: callers check its shape. */
 const anySchema = schemaOf((value) => value ?? undefined)
 
 const newKey = () => Math.random().toString(36).slice(2)
 
-/** The state of a new entry of the history, which has its name from the start: giving it one later is a second call. */
+/** Returns the state of a new history entry with its key; adding the key later would be a second call. */
 export const newEntryState = () => ({ key: newKey() })
 
-/** The name of the history's open entry; an entry without one is given it. */
+/** Returns the key of the current history entry; an entry without one gets it. */
 export function entryKey(): string {
   const state: unknown = history.state
   if (state && typeof state === 'object' && 'key' in state) return String(state.key)
   const key = newKey()
-  // Past wouter, which would report a change of the address.
+  // Bypasses wouter, which would report a change of the address.
   History.prototype.replaceState.call(history, { ...(state ?? {}), key }, '')
   return key
 }
 
 let shown: string | undefined
 
-/** The name of the entry whose page is rendered. The open entry may be that of the next page, which is still loading. */
+/** Returns the key of the entry whose page is rendered. The current entry may be that of the next page, still loading. */
 export const shownEntryKey = (): string => {
   shown ??= entryKey()
   return shown
@@ -33,27 +33,27 @@ export function showEntry(key: string) {
   shown = key
 }
 
-/** What was kept by this page itself; the storage is for the next one, after a reload. */
-const kept = new Map<string, unknown>()
-/** What the storage does not hold yet. */
+/** The values of this page load; the storage is for the next one. */
+const values = new Map<string, unknown>()
+/** Keys of values that are not in the storage yet. */
 const unsaved = new Set<string>()
 
-/** Keeps something for the time an entry of the history is gone back to, or reloaded. */
+/** Stores a value for a history entry, for back navigation and reloads. */
 export function rememberInEntry(key: string, name: string, value: unknown) {
-  kept.set(`${name}:${key}`, value)
-  // The storage is slow, and what was pressed is waited for.
+  values.set(`${name}:${key}`, value)
+  // Writing to the storage is slow and would delay the response to a click.
   if (unsaved.size === 0) whenIdle(saveEntries)
   unsaved.add(`${name}:${key}`)
 }
 
-/** Writes what was kept into the storage: when there is time, and before the page goes. */
+/** Writes the values to the storage: when the browser is idle, and before the page is left. */
 export function saveEntries() {
-  for (const place of unsaved) storage<unknown>(place, anySchema).write(kept.get(place))
+  for (const name of unsaved) storage<unknown>(name, anySchema).write(values.get(name))
   unsaved.clear()
 }
 
-/** What was kept for an entry of the history, or undefined. Its shape is the caller's to check. */
+/** Returns the value of a history entry, or undefined. The caller checks its shape. */
 export function recallFromEntry(key: string, name: string): unknown {
-  if (kept.has(`${name}:${key}`)) return kept.get(`${name}:${key}`)
+  if (values.has(`${name}:${key}`)) return values.get(`${name}:${key}`)
   return storage(`${name}:${key}`, anySchema).read()
 }

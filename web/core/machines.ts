@@ -3,24 +3,24 @@ import type { ActorOptions, AnyStateMachine, InspectionEvent } from 'xstate'
 
 type Listener = (event: InspectionEvent) => void
 
-/** Enough for what happens, scrolling too, until the recorder is loaded. */
-const mostWaiting = 3000
+/** Enough for all events, scrolling included, until the recorder is loaded. */
+const maxWaiting = 3000
 
 const waiting: InspectionEvent[] = []
-let hear: Listener | undefined
+let listener: Listener | undefined
 
 // Events refer to their actors and thereby to a whole page's data: on a server, stored ones would never be released.
 const isBrowser = typeof window !== 'undefined'
 
 function inspect(event: InspectionEvent) {
-  if (hear) hear(event)
-  else if (isBrowser && waiting.length < mostWaiting) waiting.push(event)
+  if (listener) listener(event)
+  else if (isBrowser && waiting.length < maxWaiting) waiting.push(event)
 }
 
-/** Tells one listener of everything that the shop's machines do, from the first event of the page on. */
-export function followMachines(listener: Listener): void {
-  hear = listener
-  for (const event of waiting.splice(0)) listener(event)
+/** Passes all inspection events of the shop's machines to one listener, from the first event of the page on. */
+export function followMachines(notify: Listener): void {
+  listener = notify
+  for (const event of waiting.splice(0)) notify(event)
 }
 
 type Options = ActorOptions<AnyStateMachine>

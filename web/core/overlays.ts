@@ -2,13 +2,13 @@ import { createContext, useContext } from 'react'
 import type { StateValueFrom } from 'xstate'
 import type { overlaysMachine } from '#machines/overlays/overlays.ts'
 
-/** What can lie over a page (SPEC §2 Overlays). */
+/** The overlays of a page (`frame.overlay.*`). */
 export type OverlayName = Exclude<StateValueFrom<typeof overlaysMachine>, 'none'>
 
-/** Which overlay is open; there is never more than one. */
+/** The open overlay; at most one (`frame.overlay.single`). */
 export interface Overlays {
   current: OverlayName | null
-  /** Which one of its kind: a product's slug for the quick view, an id for a campaign. */
+  /** What it shows: a product's slug for the quick view, a key for a campaign. */
   subject: string | undefined
   open: (name: OverlayName, subject?: string) => void
   close: () => void
@@ -16,17 +16,17 @@ export interface Overlays {
 
 export const OverlaysContext = createContext<Overlays | null>(null)
 
-/** Stays the same for good: what only opens overlays is not drawn anew by them. */
+/** Never changes, so that components that only open overlays do not render again when one opens. */
 export const OpenOverlayContext = createContext<Overlays['open'] | null>(null)
 
-/** What is open, with ways to open and close. Throws outside `OverlaysContext`. */
+/** Returns the open overlay and functions to open and close. Throws outside `OverlaysContext`. */
 export function useOverlays(): Overlays {
   const overlays = useContext(OverlaysContext)
   if (!overlays) throw new Error('useOverlays needs an OverlaysContext around it')
   return overlays
 }
 
-/** A way to open an overlay, for what need not know which one is open. Throws outside `OpenOverlayContext`. */
+/** Returns a function that opens an overlay, without following which one is open. Throws outside `OpenOverlayContext`. */
 export function useOpenOverlay(): Overlays['open'] {
   const open = useContext(OpenOverlayContext)
   if (!open) throw new Error('useOpenOverlay needs an OpenOverlayContext around it')

@@ -6,7 +6,7 @@ interface Connection {
 
 const slowTypes = ['slow-2g', '2g', '3g']
 
-/** Whether the shopper asked to save data, or the connection is too slow to load more than is needed. */
+/** Whether the browser saves data, or the connection is too slow to load more than is needed. */
 export function isConnectionConstrained(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection }
   return Boolean(connection?.saveData) || slowTypes.includes(connection?.effectiveType ?? '')

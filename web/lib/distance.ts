@@ -4,7 +4,7 @@ export interface Position {
   lng: number
 }
 
-/** Kilometres (SPEC §9). */
+/** In kilometres (`stores.distance.radius`). */
 const earthRadius = 6371
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
@@ -19,7 +19,7 @@ export function kilometresBetween(from: Position, to: Position): number {
   return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(chord)))
 }
 
-/** A distance for people, `3.42 km`. */
+/** Formats a distance as `3.42 km`. */
 export function formatKilometres(kilometres: number): string {
   return `${kilometres.toFixed(2)} km`
 }

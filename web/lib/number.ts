@@ -1,5 +1,5 @@
 /**
- * A whole number with its thousands parted: `1234567` becomes `1,234,567`, in Thai as in English. Not by `Intl`: its
+ * Formats a whole number with thousands separators: `1234567` as `1,234,567`, in Thai as in English. Not by `Intl`: its
  * first use costs a phone up to 90 ms, on the way to every first view.
  */
 export function groupDigits(amount: number): string {

@@ -1,4 +1,4 @@
-/** What a link showed when it was pressed. */
+/** The picture of a link when it was pressed. */
 export interface PressedLink {
   text: string
   picture?: PressedPicture | undefined
@@ -25,6 +25,6 @@ export function rememberPressedLink(link: HTMLAnchorElement) {
   }
 }
 
-/** Returns the link that opened the page of this path; undefined for a page that was opened otherwise. */
+/** Returns the link that opened the page of this path; undefined for a page that was opened in another way. */
 export const pressedLink = (path: string): PressedLink | undefined =>
   pressed?.path === path ? pressed : undefined

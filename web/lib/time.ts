@@ -1,5 +1,5 @@
-// The browser's own formats: date-fns would add 8 kB to every first visit. Reading the time zone holds a phone up for
-// 90 ms, so that a format is made when it is first needed.
+// Intl instead of date-fns, which would add 8 kB to every first visit. Reading the time zone blocks a phone for 90 ms, so a
+// format is created when it is first needed.
 const timeZone = 'Asia/Bangkok'
 const formats = new Map<string, Intl.DateTimeFormat>()
 
@@ -9,13 +9,13 @@ function formatOf(locale: string, style: Intl.DateTimeFormatOptions) {
   return format
 }
 
-/** A moment as the shop writes timestamps: `YYYY-MM-DD HH:mm:ss` in Asia/Bangkok (`formats.*`). */
+/** Formats a moment as `YYYY-MM-DD HH:mm:ss` in Asia/Bangkok (`formats.timestamp`). */
 export function bangkokTime(moment: Date): string {
-  // Swedish writes as ISO 8601 does.
+  // The Swedish format is that of ISO 8601.
   return formatOf('sv-SE', { dateStyle: 'short', timeStyle: 'medium' }).format(moment)
 }
 
-/** An order's date in Bangkok with a long month: `November 21, 2026` (`formats.*`). */
+/** Formats a date in Bangkok with a long month: `November 21, 2026` (`formats.order-date`). */
 export function longDate(moment: Date): string {
   return formatOf('en-US', { dateStyle: 'long' }).format(moment)
 }

@@ -1,25 +1,25 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 
-/** An entry of the history that stands for an overlay over the page of the entry before. */
+/** A history entry that represents an overlay over the page of the entry before. */
 const isMarked = () => Boolean(history.state?.overlay)
 
-/** Overlays that are open, the one on top last. One entry of the history stands for them all. */
+/** Overlays that are open, the one on top last. One history entry represents them all. */
 const opened: (() => void)[] = []
 
-/** Past wouter, which would take the call for another page. */
+/** Bypasses wouter, which would take the call for a navigation. */
 function mark() {
   if (isMarked()) return
   History.prototype.pushState.call(history, { ...history.state, overlay: true }, '')
 }
 
 /**
- * While an overlay is open, Back closes it instead of leaving the page (SPEC §2 Overlays, on mobile). An overlay that is
- * closed otherwise takes its entry of the history with it. Needs `useOverlayEntries` above it.
+ * While an overlay is open, Back closes it instead of leaving the page (`frame.overlay.back`). An overlay that is closed
+ * in another way removes its history entry. Needs `useOverlayEntries` above it.
  */
 export function useBackCloses(open: boolean, onBack: () => void) {
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
   const back = useEffectEvent(onBack)
-  // In the layout phase: no overlay is ever seen that Back would not close.
+  // In the layout phase, so that Back closes every overlay from its first frame on.
   useLayoutEffect(() => {
     if (!open) return
     clearTimeout(leaving.current)
@@ -46,7 +46,7 @@ export function useBackCloses(open: boolean, onBack: () => void) {
   }, [open])
 }
 
-/** A page opened from an overlay takes the place of the overlay's entry: Back leads to the page, once. */
+/** A page that is opened from an overlay replaces the overlay's entry: Back leads to the page below once. */
 export function useOverlayEntries() {
   useEffect(() => {
     if (isMarked())

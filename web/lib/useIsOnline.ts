@@ -9,7 +9,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** Whether the device has a connection; the server takes it for granted. */
+/** Whether the device has a connection; true on the server. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { onVisibility } from './pageReturn.ts'
 
-/** Whether an element is in the window, or nearly, in a tab that can be seen. */
+/** Whether an element is within 100 px of the viewport of a visible tab. */
 export function useIsSeen(element: RefObject<HTMLElement | null>) {
   const [isInView, setIsInView] = useState(false)
   const [isHidden, setIsHidden] = useState(false)

@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Mobile is below 768 px (DESIGN §9). */
+/** `formats.breakpoint.mobile` */
 export const mobileQuery = '(width < 48rem)'
 
-/** Whether a media query holds; the server, which cannot know, says no. */
+/** Whether a media query matches; false on the server and while hydrating. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

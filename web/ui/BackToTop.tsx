@@ -3,7 +3,7 @@ import { IconButton } from './IconButton.tsx'
 import { ChevronIcon } from './icons.tsx'
 import { scrollToTop } from './scrollToTop.ts'
 
-/** Floats over a page that has been scrolled, and leads back up. */
+/** A button over a scrolled page that scrolls to the top (`frame.back-to-top.*`). */
 export function BackToTop({ offered }: { offered: boolean }) {
   return (
     <div className={styles.place} hidden={!offered}>

@@ -1,7 +1,7 @@
 import styles from './Breadcrumbs.module.css'
 import { Skeleton } from './Skeleton.tsx'
 
-/** The trail to this page; the last step is the page itself and leads nowhere. */
+/** The breadcrumbs of this page; the last one is the page itself and no link. */
 export function Breadcrumbs({
   steps,
 }: {
@@ -27,7 +27,7 @@ export function Breadcrumbs({
   )
 }
 
-/** The trail while its steps are not known, as high as a trail of one line. */
+/** A placeholder of one line of breadcrumbs. */
 export const BreadcrumbsSkeleton = () => (
   <div className={styles.trail} aria-hidden="true">
     <span className={styles.step}>

@@ -6,21 +6,21 @@ import { Spinner } from './Spinner.tsx'
 interface Look {
   /** Filled, outlined, or underlined text. */
   variant?: 'primary' | 'secondary' | 'quiet'
-  /** Takes the whole width of its place. */
+  /** Fills the width of its container. */
   wide?: boolean
   children: ReactNode
 }
 
 type ButtonProps = Look &
   ButtonHTMLAttributes<HTMLButtonElement> & {
-    /** Something is under way: the button keeps its size and focus and ignores presses. */
+    /** A request is pending: the button keeps its size and focus and ignores clicks. */
     loading?: boolean
   }
 
 const look = ({ variant = 'primary', wide = false }: Omit<Look, 'children'>, extra?: string) =>
   classes(styles.button, styles[variant], wide && styles.wide, extra)
 
-/** A press that does something. For one that leads somewhere see `ButtonLink`. */
+/** A button for an action; `ButtonLink` is for navigation. */
 export function Button({
   variant,
   wide,

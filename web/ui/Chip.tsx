@@ -2,7 +2,7 @@ import styles from './Chip.module.css'
 import { CloseIcon } from './icons.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
-/** Something chosen that one press takes away again, such as an active filter. */
+/** A choice that one click removes, such as an active filter. */
 export function Chip({ label, onRemove }: { label: string; onRemove: () => void }) {
   return (
     <button type="button" className={styles.chip} onClick={onRemove}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classes } from '#web/lib/classes.ts'
 import styles from './Container.module.css'
 
-/** The page's side margins and widest line: all of the page, or the measure of a text. */
+/** The page's side margins and maximum width: that of the page, or of a text column. */
 export function Container({
   width = 'page',
   className,

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import styles from './Disclosure.module.css'
 
 /**
- * A heading that opens what is below it. Those with the same `group` close each other; what is `lazy` is drawn when
- * it is first opened. `initiallyOpen` counts once.
+ * A heading that opens its content. Disclosures with the same `group` close each other; `lazy` content is rendered when it
+ * is first opened. `initiallyOpen` applies to the first render.
  */
 export function Disclosure({
   title,
@@ -21,7 +21,7 @@ export function Disclosure({
   const [startsOpen] = useState(initiallyOpen)
   const [isFilled, setFilled] = useState(initiallyOpen || !lazy)
   const details = useRef<HTMLDetailsElement>(null)
-  // It may have been opened before the page came alive.
+  // It may have been opened before hydration.
   useEffect(() => {
     if (details.current?.open) setFilled(true)
   }, [])

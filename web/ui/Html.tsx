@@ -5,7 +5,7 @@ import { useOnceAlive } from '#web/boot/useHydrated.ts'
 import { classes } from '#web/lib/classes.ts'
 import styles from './Html.module.css'
 
-/** An editor's HTML, already cleaned by the gateway. `css` holds for this piece alone, where `:scope` names it. */
+/** An editor's HTML, sanitised by the gateway. `css` applies to this element only, which `:scope` selects. */
 export function Html({
   html,
   css,

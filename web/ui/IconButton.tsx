@@ -9,7 +9,7 @@ interface Face {
   icon: ReactNode
 }
 
-/** A drawing to press, with a name for those who do not see it. */
+/** A button with an icon and an accessible name. */
 export function IconButton({
   label,
   icon,
@@ -25,7 +25,7 @@ export function IconButton({
   )
 }
 
-/** A drawing that leads somewhere. */
+/** A link with an icon and an accessible name. */
 export function IconLink({
   label,
   icon,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classes } from '#web/lib/classes.ts'
 import styles from './Notice.module.css'
 
-/** A message that stays in its place. Errors are read out at once, others when there is time. */
+/** A persistent message. Errors are announced assertively, others politely. */
 export function Notice({
   tone = 'info',
   children,

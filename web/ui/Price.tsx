@@ -11,7 +11,7 @@ interface PriceProps {
   showPercent?: boolean
 }
 
-/** What something costs, what it cost before, and how much less that is (SPEC §9). */
+/** A price, with the regular price and the discount where it is reduced (`formats.price.*`). */
 export function Price({ price, regularPrice, showPercent = false }: PriceProps) {
   if (!regularPrice || regularPrice <= price)
     return <span className={styles.price}>{formatPrice(price)}</span>

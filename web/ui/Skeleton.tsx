@@ -3,10 +3,10 @@ import { classes } from '#web/lib/classes.ts'
 import styles from './Skeleton.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
-/** Whether skeletons keep their space empty for 300 ms: what mostly arrives within moments must not flash. */
+/** Whether skeletons are invisible for 300 ms: content that arrives sooner must not flash. */
 export const SkeletonDelay = createContext(false)
 
-/** A pale block where something will stand; `width` and `ratio` are CSS values. */
+/** A placeholder block; `width` and `ratio` are CSS values. */
 export function Skeleton({ width, ratio }: { width?: string; ratio?: string }) {
   const isDelayed = useContext(SkeletonDelay)
   return (
@@ -17,7 +17,7 @@ export function Skeleton({ width, ratio }: { width?: string; ratio?: string }) {
   )
 }
 
-/** Lines where a text will stand. */
+/** Placeholder lines of a text. */
 export function TextSkeleton({ lines = 3 }: { lines?: number }) {
   return (
     <span className={styles.text}>
@@ -28,7 +28,7 @@ export function TextSkeleton({ lines = 3 }: { lines?: number }) {
   )
 }
 
-/** Cards where pictures with two lines will stand, in a grid that its parent lays out; `page` is theirs in a listing. */
+/** Placeholder cards of a picture and two lines, in the parent's grid; `page` is their page of a listing. */
 export function CardSkeletons({
   count,
   ratio = '3 / 4',
@@ -53,7 +53,7 @@ export function CardSkeletons({
   ))
 }
 
-/** Says once that something is loading, while skeletons show it. */
+/** Announces that content is loading while skeletons are shown. */
 export function LoadingNote({ children = 'Loading…' }: { children?: string }) {
   return (
     <span className={styles.note} role="status">

@@ -1,6 +1,6 @@
 import styles from './Spinner.module.css'
 
-/** A turning hairline; what it waits for is said by the text or control around it. */
+/** A spinner without a label: the text or control around it has one. */
 export function Spinner({ size = 18 }: { size?: number }) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import styles from './TabLinks.module.css'
 
-/** Addresses side by side, of which one is open, such as the tabs of an order history. */
+/** A row of links, one of them current, such as the tabs of an order history. */
 export function TabLinks({
   label,
   tabs,
@@ -9,7 +9,7 @@ export function TabLinks({
   /** The accessible name of the row. */
   label: string
   tabs: readonly { url: string; text: string }[]
-  /** The address of the open one. */
+  /** The address of the current link. */
   current: string
 }) {
   return (

@@ -6,7 +6,7 @@ interface IconProps {
   size?: number
 }
 
-/** Line drawings of 24 units; the control around an icon carries its name. */
+/** Icons of 24 units; the control around an icon has the accessible name. */
 function Icon({ size = 22, children }: IconProps & { children: ReactNode }) {
   return (
     <svg className={styles.icon} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** Goes to the top of the page, smoothly unless motion is unwanted. */
+/** Scrolls to the top of the page, smoothly unless the visitor prefers reduced motion. */
 export function scrollToTop() {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
   window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' })

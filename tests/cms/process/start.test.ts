@@ -12,7 +12,7 @@ import { Listing } from '#gateway/contracts/catalog.ts'
 import { shareDrawnPictures } from '#tests/support/drawnPictures.ts'
 
 const main = fileURLToPath(new URL('../../../cms/main.ts', import.meta.url))
-const modules = fileURLToPath(new URL('#tests/support/reportModules.ts', import.meta.url))
+const modules = fileURLToPath(new URL('../../support/reportModules.ts', import.meta.url))
 const timeout = 240_000
 let directory: string
 

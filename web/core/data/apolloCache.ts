@@ -1,6 +1,6 @@
 import { type FieldReadFunction, InMemoryCache } from '@apollo/client'
 
-/** A visitor has one bag: what a mutation returned is the bag, even when reading it has failed before. */
+/** Reads the one cart of a visitor, which a mutation may have returned although its query failed. */
 const cart: FieldReadFunction = (known, { canRead, toReference }) => {
   const bag = toReference({ __typename: 'Cart', id: 'cart' })
   return known ?? (canRead(bag) ? bag : undefined)

@@ -4,7 +4,7 @@ import type { Results } from './results.ts'
 type StoreModule = Pick<typeof import('./apolloStore.ts'), 'ApolloStore'>
 export type ImportStore = () => Promise<StoreModule>
 
-/** Loads Apollo's code ahead, and has the results move to its cache once that is needed. */
+/** Loads Apollo's code ahead, and moves the results to its cache once that is needed. */
 export class CacheLoader {
   readonly #results: Results
   readonly #importStore: ImportStore

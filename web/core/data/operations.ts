@@ -33,5 +33,5 @@ export interface MutationOptions<Data, Variables extends object> extends Mutatio
   storesData?: boolean
 }
 
-/** Resolves when a mutation that was refused for want of a sign-in is given up. */
+/** Resolves when a mutation that was rejected as UNAUTHENTICATED is given up. */
 export type RefusalHandler = (mutation: Mutation) => Promise<void>

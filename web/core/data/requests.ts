@@ -12,7 +12,7 @@ interface SendOptions {
 interface InFlight {
   response: Promise<GraphQLResponse>
   controller: AbortController
-  /** Callers that have not aborted. */
+  /** How many callers have not aborted. */
   callers: number
 }
 

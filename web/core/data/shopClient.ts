@@ -142,7 +142,7 @@ export class ShopClient {
     }
   }
 
-  /** Has mutations wait that are refused for want of a sign-in. Returns a function that ends it. */
+  /** Makes mutations that are rejected as UNAUTHENTICATED wait for a handler. Returns a function that removes it. */
   handleRefusals(handler: RefusalHandler): () => void {
     this.#handleRefusal = handler
     return () => {

@@ -1,7 +1,7 @@
-/** Whether a value is of a kind that says nothing of who visits. */
+/** Whether a value is of a kind that identifies no visitor. */
 type Kind = (value: unknown) => boolean
 
-/** The fields of one machine that may be told, by name; `chosen.*` is whatever stands in `chosen`. */
+/** The public fields of one machine, by name; `chosen.*` are all fields of `chosen`. */
 export type Fields = Readonly<Record<string, Kind>>
 
 const largestCount = 100_000
@@ -18,11 +18,11 @@ const share: Kind = (value) => typeof value === 'number' && value >= 0 && value 
 const instant: Kind = (value) =>
   Number.isInteger(value) && Number(value) >= Date.UTC(2020) && Number(value) < Date.UTC(2100)
 
-/** Words of the shop, such as `silk-slip-dress` and `on-hold`; neither a number of somebody nor a key. */
+/** Slugs such as `silk-slip-dress` and `on-hold`; neither phone numbers nor keys. */
 export const slug: Kind = (value) =>
   typeof value === 'string' && slugs.test(value) && (value.match(digits)?.length ?? 0) <= mostDigits
 
-/** What the machines themselves say; a server's words may name somebody. */
+/** Messages of the machines themselves; a message of the server may contain a name. */
 const ownWords =
   (...texts: string[]): Kind =>
   (value) =>
@@ -32,8 +32,8 @@ const all = (kind: Kind, ...names: string[]): Fields =>
   Object.fromEntries(names.map((name) => [name, kind]))
 
 /**
- * All that may leave a visitor's browser of what each machine is told and remembers, beside flags, states and the names
- * of events. What is not listed, or not of its kind, is private: a new field is until it stands here.
+ * The fields of events and context that may leave a visitor's browser, beside flags, states and the names of events.
+ * A field that is not listed, or not of its kind, is private; so is every new one.
  */
 export const harmless: Readonly<Record<string, Fields>> = {
   navigation: all(slug, 'navigationType', 'availability'),

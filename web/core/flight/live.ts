@@ -4,23 +4,23 @@ import type { FlightStep } from './steps.ts'
 
 // A gallery that opens later asks for the current states.
 const channel = openTabChannel('machines', (message) => {
-  if (message === 'where') tellWhere()
+  if (message === 'where') postCurrent()
 })
 const last = new Map<string, FlightStep>()
 
-/** Tells galleries in other tabs of a step. */
-export function tell(step: FlightStep): void {
+/** Posts a step to galleries in other tabs. */
+export function postStep(step: FlightStep): void {
   if (step.event.type === 'xstate.stop') last.delete(step.session)
   else last.set(step.session, step)
   channel.post(step)
 }
 
-function tellWhere() {
+function postCurrent() {
   for (const step of last.values()) channel.post(step)
 }
 
-// A page that is left is gone, until it is gone back to.
+// The actors of a page that is left are gone, unless the back/forward cache restores it.
 addEventListener('pagehide', () => channel.post({ gone: [...last.keys()] }))
 onReturn((isRestored) => {
-  if (isRestored) tellWhere()
+  if (isRestored) postCurrent()
 })

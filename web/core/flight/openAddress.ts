@@ -5,8 +5,8 @@ const [searched] = paths.search.split('*')
 const orders = [paths.order, paths.orderReceived].map((path) => path.split(':')[0])
 
 /**
- * What may be told of an address: words of the shop's own and the ids of orders. A guest's key to an order, the key of a
- * new password and what was searched for are not.
+ * Returns the public part of an address: slugs of the shop and ids of orders, without order keys, keys of a password
+ * reset and search texts.
  */
 export function openAddress(address: string): string {
   const { pathname } = new URL(address, 'http://localhost')

@@ -2,13 +2,13 @@ import { schemaOf } from '#web/lib/schemas.ts'
 import { storage } from '#web/lib/storage.ts'
 import type { FlightStep } from './steps.ts'
 
-/** Of the reports that hold nothing but what harmless.ts lists. */
+/** The format of reports; version 2 contains only what harmless.ts lists. */
 const version = 2
-const mostSteps = 200
-const mostOfOne = 80
-const keepMilliseconds = 400
+const maxSteps = 200
+const maxStepsOfOne = 80
+const saveMilliseconds = 400
 
-/** What a visit's machines did last, with the first step of each that still runs. */
+/** The last steps of a visit's machines, with the first step of each that still runs. */
 export interface Flight {
   version: typeof version
   steps: readonly FlightStep[]
@@ -24,7 +24,7 @@ const stored = storage(
   }),
 )
 
-/** A start and an answer happen once, whatever stands beside them. */
+/** Starts and results are separate steps, even when equal. */
 const happensOnce = /^xstate\.(?:init|done|error)/
 
 const isStart = ({ event }: FlightStep) => event.type === 'xstate.init'
@@ -33,7 +33,7 @@ const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stri
 
 const fieldsOf = (value: unknown) => Object.entries(value ?? {})
 
-/** Whether a step makes the one before it needless: the same once more, or newer values in the place of its own. */
+/** Whether a step replaces the one before it: it is the same, or only has newer values. */
 function repeats(before: FlightStep, step: FlightStep): boolean {
   if (before.event.type !== step.event.type || happensOnce.test(step.event.type)) return false
   if (!same([before.value, before.taken], [step.value, step.taken])) return false
@@ -49,8 +49,8 @@ const pageOf = ({ session }: FlightStep) => session.split(' ')[0]
 
 /** The last 200 steps, and before them the start of each actor that has later ones or may still have: it can be replayed. */
 function latest(steps: readonly FlightStep[]): readonly FlightStep[] {
-  const early = steps.slice(0, -mostSteps)
-  const late = steps.slice(-mostSteps)
+  const early = steps.slice(0, -maxSteps)
+  const late = steps.slice(-maxSteps)
   const acting = new Set(late.map(({ session }) => session))
   const stopped = early.filter(({ event }) => event.type === 'xstate.stop')
   const ended = new Set(stopped.map(({ session }) => session))
@@ -61,8 +61,8 @@ function latest(steps: readonly FlightStep[]): readonly FlightStep[] {
 }
 
 /**
- * The steps with one more. What repeats is counted on one, and no actor takes more than its share of the two hundred, so
- * that neither scrolling nor waiting drives out what else was done.
+ * The steps with one more. Repeated steps are counted on one, and the steps of one actor are limited, so
+ * that scrolling does not push out everything else.
  */
 export function withStep(steps: readonly FlightStep[], step: FlightStep): readonly FlightStep[] {
   const own = steps.filter(({ session }) => session === step.session)
@@ -71,26 +71,26 @@ export function withStep(steps: readonly FlightStep[], step: FlightStep): readon
     const { number, times = 1 } = before
     return [...steps.filter((each) => each !== before), { ...step, number, times: times + 1 }]
   }
-  const oldest = own.length < mostOfOne ? undefined : own.find((each) => !isStart(each))
+  const oldest = own.length < maxStepsOfOne ? undefined : own.find((each) => !isStart(each))
   return latest([...steps.filter((each) => each !== oldest), step])
 }
 
 let steps: readonly FlightStep[] = stored.read()?.steps ?? []
 let timer: ReturnType<typeof setTimeout> | undefined
 
-function keep() {
+function save() {
   clearTimeout(timer)
   timer = undefined
   stored.write(flight())
 }
 
-/** Keeps one more step in this tab. */
+/** Adds a step. */
 export function record(step: FlightStep): void {
   steps = withStep(steps, step)
-  timer ??= setTimeout(keep, keepMilliseconds)
+  timer ??= setTimeout(save, saveMilliseconds)
 }
 
-/** The visit so far. */
+/** Returns the steps so far. */
 export const flight = (): Flight => ({ version, steps })
 
-addEventListener('pagehide', keep)
+addEventListener('pagehide', save)

@@ -1,9 +1,9 @@
 import { type Fields, harmless, slug } from './harmless.ts'
 
-/** Stands for a private number: beyond every limit, as what is not listed mostly is. */
+/** Replaces a private number; beyond every limit, as most unlisted numbers are. */
 export const privateNumber = 999_999_999
 
-/** Stands for what is no finite number, which JSON cannot say. */
+/** Replaces a number that is not finite, which JSON does not have. */
 export const noNumber = '(not a number)'
 
 const deepest = 8
@@ -16,8 +16,8 @@ const isPlain = (value: object) =>
   [Object.prototype, null].includes(Object.getPrototypeOf(value) as typeof Object.prototype | null)
 
 /**
- * Makes values plain data that may leave the visitor's browser. Only what is listed as harmless stays; equal private texts
- * stay equal, and short ones short, since that is all that machines ask of them: `(text 1)` and `~1` do as they did.
+ * Turns values into plain data that may leave the visitor's browser. Only what is listed as harmless is kept. Equal private
+ * texts become equal placeholders, short ones short (`(text 1)`, `~1`): machines depend on nothing else of them.
  */
 export function scrubber(): (machine: string, value: unknown) => unknown {
   const names = new Map<string, string>()

@@ -2,30 +2,30 @@ import { type EventObject, type InspectionEvent, StateMachine } from 'xstate'
 import { keyOf } from '#machines/tools/transitionKeys.ts'
 import { scrubber } from './scrub.ts'
 
-/** What one of the shop's machines did, without anything personal. */
+/** One step of a machine, without personal data. */
 export interface FlightStep {
   /** Milliseconds since 1970. */
   at: number
   machine: string
-  /** Names the actor within its page. */
+  /** Identifies the actor within its page. */
   session: string
   event: EventObject
-  /** The state after the event, as XState says it. */
+  /** XState's value of the state after the event. */
   value: unknown
   context: unknown
   /** Keys of the transitions taken. */
   taken: string[]
-  /** How many events the actor had had before; what is missing between two steps is gone. */
+  /** How many events the actor had received before; a gap between two steps means dropped ones. */
   number: number
-  /** How many events this step stands for; one unless it says so. */
+  /** How many events this step represents; 1 by default. */
   times?: number
-  /** What the machine's clock read, where it has one. */
+  /** The time of the machine's clock, if it has one. */
   now?: number
 }
 
 type Scrub = ReturnType<typeof scrubber>
 
-/** XState repeats in `actorId` what stands in the type. */
+/** XState repeats a part of the type in `actorId`. */
 const plainEvent = (
   scrub: Scrub,
   machine: string,
@@ -41,11 +41,11 @@ const readClock = (context: unknown) =>
     : {}
 
 /**
- * Turns what XState tells into steps, one for each event that reaches a machine. What must be looked through for private
- * words is: `later` may put that off.
+ * Turns XState's inspection events into steps, one for each event that reaches a machine. Removing private data takes
+ * time: `later` may defer it.
  */
 export function stepsFrom(
-  hear: (step: FlightStep) => void,
+  notify: (step: FlightStep) => void,
   later: (make: () => void) => void = (make) => make(),
 ): (event: InspectionEvent) => void {
   const taken = new Map<string, string[]>()
@@ -77,7 +77,7 @@ export function stepsFrom(
     }
     taken.delete(sessionId)
     later(() =>
-      hear({
+      notify({
         ...known,
         event: plainEvent(scrub, machine, event),
         context: scrub(machine, context),

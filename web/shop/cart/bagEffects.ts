@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 import type { UpdateReply } from '#machines/cart/cartLineSetup.ts'
 import type { AddRequest, CartReply } from '#machines/cart/cartSetup.ts'
 import { nextTask } from '#web/boot/nextTask.ts'
-import { toApiError } from '#web/core/data/apiError.ts'
+import { ApiError, toApiError } from '#web/core/data/apiError.ts'
 import type { ShopClient } from '#web/core/data/shopClient.ts'
 import { showToast } from '#web/ui/toast/toast.ts'
 import {
@@ -13,18 +13,9 @@ import {
   UpdateCartItemDocument,
 } from './cart.generated.ts'
 
-/** A refusal of the server: its words for people, its code for the selection. */
-export class BagError extends Error {
-  readonly code: string
-
-  constructor(message: string, code: string) {
-    super(message)
-    this.code = code
-  }
-}
-
-/** The code of each add that was refused, for whoever asked for it. */
-export const refusals = new WeakMap<AddRequest, string>()
+/** Returns the error of a request without a response about the bag. */
+const failure = (message: string, code = 'UNREACHABLE') =>
+  new ApiError({ message, extensions: { code } })
 
 const linesOf = ({ items }: Pick<CartFieldsFragment, 'items'>): CartReply => ({
   lines: items.map(({ key, quantity, quantityLimits }) => ({ key, quantity, ...quantityLimits })),
@@ -34,7 +25,7 @@ const linesOf = ({ items }: Pick<CartFieldsFragment, 'items'>): CartReply => ({
 export function bagEffects(client: ShopClient) {
   return {
     refreshCart: fromPromise<CartReply>(async ({ signal }) => {
-      // The first starts as the page comes alive, which is work enough for one task.
+      // The first starts while the page hydrates, which is work enough for one task.
       await nextTask()
       const { data } = await client.query({
         query: CartDocument,
@@ -43,28 +34,21 @@ export function bagEffects(client: ShopClient) {
         deduplicate: false,
         signal,
       })
-      if (!data?.cart) throw new BagError('Failed to fetch cart data', 'UNREACHABLE')
+      if (!data?.cart) throw failure('Failed to fetch cart data')
       return linesOf(data.cart)
     }),
-    addItem: fromPromise<CartReply, AddRequest>(async ({ input }) => {
-      try {
-        return await add(client, input)
-      } catch (error) {
-        if (error instanceof BagError) refusals.set(input, error.code)
-        throw error
-      }
-    }),
+    addItem: fromPromise<CartReply, AddRequest>(({ input }) => add(client, input)),
   }
 }
 
 /** The requests behind one line of the bag. */
 export function lineEffects(client: ShopClient) {
-  /** What lines held when they were removed, by key: the cache forgets it with them. */
+  /** Items of removed lines by key, to restore them: the cache forgets them. */
   const removed = new Map<string, CartFieldsFragment['items'][number] | undefined>()
   return {
     updateLine: fromPromise<UpdateReply, { key: string; quantity: number }>(async ({ input }) => {
       showToast('progress', 'Updating...', input.key)
-      const cart = await answered('Failed to update item', async () => {
+      const cart = await bagOf('Failed to update item', async () => {
         const variables = { key: input.key, quantity: input.quantity }
         const { data } = await client.mutate({
           mutation: UpdateCartItemDocument,
@@ -80,7 +64,7 @@ export function lineEffects(client: ShopClient) {
     removeLine: fromPromise<unknown, { key: string }>(({ input }) => {
       showToast('progress', 'Removing...', input.key)
       removed.set(input.key, itemOf(client, input.key))
-      return answered('Failed to remove item', async () => {
+      return bagOf('Failed to remove item', async () => {
         const variables = { key: input.key }
         const { data } = await client.mutate({
           mutation: RemoveCartItemDocument,
@@ -93,7 +77,7 @@ export function lineEffects(client: ShopClient) {
     restoreLine: fromPromise<unknown, { key: string; quantity: number }>(({ input }) => {
       showToast('progress', 'Adding to cart...', input.key)
       const item = removed.get(input.key)
-      if (!item) throw new BagError('Failed to add item to cart', 'NOT_FOUND')
+      if (!item) throw failure('Failed to add item to cart', 'NOT_FOUND')
       const chosen = Object.fromEntries(
         item.variation.map(({ attribute, value }) => [attribute, value]),
       )
@@ -110,7 +94,7 @@ async function add(
   { productId, quantity, chosen }: AddRequest,
 ): Promise<CartReply> {
   const variation = Object.entries(chosen).map(([attribute, value]) => ({ attribute, value }))
-  const cart = await answered('Failed to add item to cart', async () => {
+  const cart = await bagOf('Failed to add item to cart', async () => {
     const { data } = await client.mutate({
       mutation: AddToCartDocument,
       variables: { input: { productId, quantity, variation } },
@@ -118,13 +102,13 @@ async function add(
     })
     return data?.addToCart
   })
-  if (cart === 'gone') throw new BagError('Failed to add item to cart', 'NOT_FOUND')
+  if (cart === 'gone') throw failure('Failed to add item to cart', 'NOT_FOUND')
   return linesOf(cart)
 }
 
-/** The bag that a call answers, `gone` for a line that is not there, or the refusal in words. */
-async function answered(
-  otherwise: string,
+/** Returns the bag of a response, or `gone` for a line that does not exist. Rejects with the message to be shown. */
+async function bagOf(
+  fallbackMessage: string,
   call: () => Promise<CartFieldsFragment | null | undefined>,
 ): Promise<CartFieldsFragment | 'gone'> {
   try {
@@ -133,7 +117,7 @@ async function answered(
   } catch (error) {
     const { code, message } = toApiError(error)
     if (code === 'NOT_FOUND') return 'gone'
-    throw new BagError(message || otherwise, code)
+    throw failure(message || fallbackMessage, code)
   }
-  throw new BagError(otherwise, 'UNREACHABLE')
+  throw failure(fallbackMessage)
 }

@@ -5,7 +5,6 @@ import type { Chosen } from '#machines/selection/variations.ts'
 import { useOpenOverlay } from '#web/core/overlays.ts'
 import { showToast } from '#web/ui/toast/toast.ts'
 import { useBagActor } from './BagProvider.tsx'
-import { refusals } from './bagEffects.ts'
 
 const toast = 'add-to-bag'
 
@@ -26,7 +25,7 @@ export function useAddToBag(productId: string) {
             resolve({ status: 'added' })
           } else {
             showToast('error', news.words || 'Failed to add item to cart', toast)
-            if (refusals.get(request) === 'OUT_OF_STOCK') resolve({ status: 'soldOut' })
+            if (news.code === 'OUT_OF_STOCK') resolve({ status: 'soldOut' })
             else reject(new Error(news.words))
           }
         })

@@ -11,11 +11,11 @@ const retryMilliseconds = 3000
 interface LoadFailureProps {
   error: ApiError
   retry: () => Promise<unknown>
-  /** SPEC §8's words for this page: 'Failed to fetch look book'. */
+  /** The page's own message, such as 'Failed to fetch look book' (`errors.load.*`). */
   toast?: string
 }
 
-/** A page whose data could not be had: says so, and tries again by itself (SPEC §8, DESIGN §8). */
+/** Replaces a page whose data could not be loaded, and tries again every 3 s (`errors.empty-response`, `pages.failure.*`). */
 export function LoadFailure({ error, retry, toast }: LoadFailureProps) {
   const online = useIsOnline()
   const [failure] = useState(() => failureOf(error.code, error.requestId))
@@ -30,6 +30,7 @@ export function LoadFailure({ error, retry, toast }: LoadFailureProps) {
   return (
     <ErrorScreen
       {...failure}
+      {...(error.code === 'EMPTY_RESPONSE' && { message: 'No response data' })}
       onRefresh={() => location.reload()}
       onReport={() => report(failure)}
     />

@@ -7,17 +7,17 @@ interface ConfirmDialogProps {
   open: boolean
   /** The question. */
   title: string
-  /** What happens on yes. */
+  /** Called when the visitor confirms. */
   children?: ReactNode
-  /** The word for yes, for example `Remove`. */
+  /** The label of the button that confirms, for example `Remove`. */
   accept: string
-  /** The word for no. */
+  /** The label of the button that cancels. */
   decline?: string
   onAccept: () => void
   onDecline: () => void
 }
 
-/** Asks before something is done that cannot be taken back. */
+/** Asks for confirmation of an action that can't be undone. */
 export function ConfirmDialog({
   open,
   title,

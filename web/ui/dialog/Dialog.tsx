@@ -7,13 +7,13 @@ import { useModal } from './useModal.ts'
 
 export interface ModalProps {
   open: boolean
-  /** Asked for by Escape, the close button, or a press beside the panel. */
+  /** Called on Escape, the close button and a press outside the panel (`frame.overlay.dismiss`). */
   onClose: () => void
   /** The heading, and the accessible name. */
   title: string
   /** Names the dialog without showing a heading. */
   titleHidden?: boolean
-  /** Stays below the part that scrolls. */
+  /** Shown below the part that scrolls. */
   footer?: ReactNode
   children: ReactNode
 }

@@ -8,12 +8,12 @@ function change(next: readonly HTMLDialogElement[]) {
   for (const listener of listeners) listener()
 }
 
-/** Puts a modal on top of those that are open. */
+/** Adds a modal on top of those that are open. */
 export function modalOpened(dialog: HTMLDialogElement) {
   change([...opened.filter((other) => other !== dialog), dialog])
 }
 
-/** Takes a modal out of those that are open. */
+/** Removes a modal from those that are open. */
 export function modalClosed(dialog: HTMLDialogElement) {
   change(opened.filter((other) => other !== dialog))
 }
@@ -25,7 +25,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** The modal on top, if one is open: everything outside it can be neither seen clearly nor heard. */
+/** Returns the topmost open modal: everything outside it is inert. */
 export function useTopModal(): HTMLDialogElement | null {
   return useSyncExternalStore(
     subscribe,

@@ -9,8 +9,8 @@ import {
 import { modalClosed, modalOpened } from './modals.ts'
 
 /**
- * Drives a native modal `<dialog>` from a boolean. The browser traps focus and gives it back; this turns Escape
- * and a press beside the panel into `onClose`, and keeps the content until the closing motion is over.
+ * Drives a native modal `<dialog>` from a boolean. The browser traps and restores focus; this turns Escape
+ * and a press outside the panel into `onClose`, and keeps the content until the closing animation has ended.
  * Focus starts on the first element with `data-focus-first`, or else where the browser puts it.
  */
 export function useModal(open: boolean, onClose: () => void) {
@@ -19,7 +19,7 @@ export function useModal(open: boolean, onClose: () => void) {
   const [filled, setFilled] = useState(open)
   if (open && !filled) setFilled(true)
 
-  // In the layout phase, so that a dialog that is taken away while open still gives focus back.
+  // In the layout phase, so that a dialog that is unmounted while open still restores the focus.
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog || !open) return

@@ -2,7 +2,7 @@ import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
 import styles from './CheckboxField.module.css'
 import { FieldNotes, type FieldProps } from './Field.tsx'
 
-/** A box to tick, or with `type="radio"` one choice of several; its label may hold links. */
+/** A checkbox, or with `type="radio"` a radio button; its label may contain links. */
 export function CheckboxField({
   label,
   hint,

@@ -5,15 +5,15 @@ import styles from './Field.module.css'
 /** What every field shows around its control. */
 export interface FieldProps {
   label: string
-  /** Help that always shows. */
+  /** Help text, always shown. */
   hint?: ReactNode
-  /** What is wrong with what was typed. */
+  /** The message of the field's error. */
   error?: string | null
-  /** Says beside the label that it may stay empty. */
+  /** Adds to the label that the field may be empty. */
   optional?: boolean
 }
 
-/** What a control needs to be tied to its label, hint and error. */
+/** The attributes that connect a control to its label, hint and error. */
 export interface ControlProps {
   id: string
   'aria-invalid': true | undefined
@@ -21,7 +21,7 @@ export interface ControlProps {
   className: string
 }
 
-/** A label, a control, and the words that describe it. */
+/** A label, a control, and its hint and error. */
 export function Field({
   label,
   hint,

@@ -3,14 +3,14 @@ import { Form as FinalForm, type FormProps } from 'react-final-form'
 import styles from './Form.module.css'
 
 interface OwnFormProps<Values> extends Pick<FormProps<Values>, 'initialValues' | 'validate'> {
-  /** Answers what is wrong, by field and as a whole (`FORM_ERROR`), or nothing. */
+  /** Returns errors by field and as a whole (`FORM_ERROR`), or nothing. */
   onSubmit: FormProps<Values>['onSubmit']
   /** The accessible name. */
   label: string
   children: ReactNode
 }
 
-/** A form that keeps what was typed, says what is wrong at its fields, and leads to the first of them. */
+/** A form that keeps its values, shows errors at their fields, and focuses the first of these (`validation.forms.*`). */
 export function Form<Values extends object>({
   onSubmit,
   label,

@@ -12,43 +12,43 @@ interface Named {
   name: string
 }
 
-/** A field's value and what is wrong with it, once it has been left or sent. */
+/** Returns a field's value and, once it has been left or submitted, its error. */
 function useText(name: string) {
   const { input, meta } = useField<string>(name)
   const { value, onChange, onBlur, onFocus } = input
-  return { value, onChange, onBlur, onFocus, error: wrongWith(meta) }
+  return { value, onChange, onBlur, onFocus, error: errorOf(meta) }
 }
 
-function wrongWith({ touched, error, submitError, dirtySinceLastSubmit }: FieldMetaState) {
+function errorOf({ touched, error, submitError, dirtySinceLastSubmit }: FieldMetaState) {
   if (!touched) return undefined
   return error ?? (dirtySinceLastSubmit ? undefined : submitError)
 }
 
-/** A line of text of the form around it. */
+/** A text field of the surrounding form. */
 export function FormTextField(props: Named & ComponentProps<typeof TextField>) {
   return <TextField {...props} {...useText(props.name)} />
 }
 
-/** A password of the form around it. */
+/** A password field of the surrounding form. */
 export function FormPasswordField(props: Named & ComponentProps<typeof PasswordField>) {
   return <PasswordField {...props} {...useText(props.name)} />
 }
 
-/** A choice from a list, of the form around it. */
+/** A select field of the surrounding form. */
 export function FormSelectField(props: Named & ComponentProps<typeof SelectField>) {
   return <SelectField {...props} {...useText(props.name)} />
 }
 
-/** A box to tick, of the form around it. */
+/** A checkbox of the surrounding form. */
 export function FormCheckbox(props: Named & ComponentProps<typeof CheckboxField>) {
   const { input, meta } = useField<boolean>(props.name, { type: 'checkbox' })
   const { checked, onChange, onBlur, onFocus } = input
   const control = { checked, onChange, onBlur, onFocus }
-  return <CheckboxField {...props} {...control} error={wrongWith(meta)} />
+  return <CheckboxField {...props} {...control} error={errorOf(meta)} />
 }
 
-/** Why the form around it was refused as a whole, until something is changed. */
-export function FormFailure({ children }: { children?: (words: string) => ReactNode }) {
+/** The error of the surrounding form as a whole, until a value changes. */
+export function FormFailure({ children }: { children?: (message: string) => ReactNode }) {
   const { submitError, dirtySinceLastSubmit } = useFormState({
     subscription: { submitError: true, dirtySinceLastSubmit: true },
   })
@@ -56,7 +56,7 @@ export function FormFailure({ children }: { children?: (words: string) => ReactN
   return <Notice tone="error">{children ? children(submitError) : submitError}</Notice>
 }
 
-/** Sends the form around it. */
+/** Submits the surrounding form. */
 export function SubmitButton(props: Omit<ComponentProps<typeof Button>, 'type' | 'loading'>) {
   const { submitting } = useFormState({ subscription: { submitting: true } })
   return <Button {...props} type="submit" loading={submitting} />

@@ -4,7 +4,7 @@ import { EyeIcon } from '../icons.tsx'
 import styles from './Field.module.css'
 import { Field, type FieldProps } from './Field.tsx'
 
-/** A password that can be shown while it is typed. */
+/** A password field that can show its text. */
 export function PasswordField({
   label,
   hint,

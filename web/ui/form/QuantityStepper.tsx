@@ -5,16 +5,17 @@ import { MinusIcon, PlusIcon } from '../icons.tsx'
 import styles from './QuantityStepper.module.css'
 
 interface QuantityStepperProps {
-  /** Pieces of what: the name of the whole control is 'Quantity of …'. */
+  /** The item's name: the control is named 'Quantity of {of}'. */
   of: string
   value: number
   minimum: number
   maximum: number
   disabled?: boolean
+  /** A typed quantity may exceed the maximum: its owner reduces it and says so (`cart.quantity.clamped`). */
   onChange: (quantity: number) => void
 }
 
-/** How many pieces: by one up or down, or typed. What was typed counts on Enter or on leaving. */
+/** A quantity, changed by buttons or typed. A typed quantity is reported on Enter and on blur. */
 export function QuantityStepper({
   of,
   value,
@@ -27,10 +28,8 @@ export function QuantityStepper({
   const settle = () => {
     setTyped(null)
     if (typed === null || typed.trim() === '') return
-    const wanted = Math.round(Number(typed))
-    if (Number.isNaN(wanted)) return
-    const quantity = Math.min(Math.max(wanted, minimum), maximum)
-    if (quantity !== value) onChange(quantity)
+    const quantity = Math.max(Math.trunc(Number(typed)), minimum)
+    if (!Number.isNaN(quantity) && quantity !== value) onChange(quantity)
   }
   const settleOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return

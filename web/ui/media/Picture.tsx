@@ -4,7 +4,7 @@ import { classes } from '#web/lib/classes.ts'
 import { filesOf, type ImageAddresses, type ImageFiles } from './imageFiles.ts'
 import styles from './Picture.module.css'
 
-/** A picture in several sizes and formats, as the shop's data has it. */
+/** A picture in several sizes and formats, as the shop's data describes it. */
 export interface PictureImage extends ImageAddresses {
   alt: string
   color: string | null
@@ -15,11 +15,11 @@ export interface PictureImage extends ImageAddresses {
 interface PictureProps
   extends Pick<ImgHTMLAttributes<HTMLImageElement>, 'loading' | 'fetchPriority' | 'className'> {
   image: PictureImage | null
-  /** How wide it stands, for the attribute `sizes`: `(width >= 48rem) 33vw, 50vw`. */
+  /** Its width in the layout, for the attribute `sizes`: `(width >= 48rem) 33vw, 50vw`. */
   sizes: string
   /** Crops to this shape, `3 / 4`; without it the picture keeps its own. */
   ratio?: string
-  /** Replaces the picture's own words; empty where the text beside it says the same. */
+  /** Replaces the picture's own text; empty beside a text that says the same. */
   alt?: string
   /** The first view's picture: which width of it, in px, a phone takes. */
   phoneWidth?: number | undefined
@@ -27,7 +27,7 @@ interface PictureProps
   placeholder?: string | undefined
 }
 
-/** An image that keeps its place from the first paint: shape and colour come before the pixels. */
+/** An image that has its space from the first paint: its shape and colour are rendered before the file is loaded. */
 export function Picture({
   image,
   sizes,
@@ -81,7 +81,7 @@ export function sourcesOf({ avifSrcset, webpSrcset }: ImageFiles) {
   return sources.flatMap(({ type, srcset }) => (srcset ? [{ type, srcset }] : []))
 }
 
-/** The source that phones take. The server's may hold the picture itself, so the two differ while the page comes alive. */
+/** The source that phones take. The server's may hold the picture itself, so the two differ while the page hydrates. */
 export function PhoneSource({ avifSrcset, width }: { avifSrcset: string | null; width: number }) {
   const inline = useContext(InlinePictures)
   const address = avifSrcset && candidateOf(avifSrcset, width)

@@ -10,19 +10,19 @@ export interface SliderProps {
   /** What it shows, as its accessible name. */
   label: string
   slides: readonly { key: string; content: ReactNode }[]
-  /** Goes on from the last to the first without turning back; for slides as wide as the slider. */
+  /** Continues from the last slide to the first; for slides as wide as the slider. */
   wraps?: boolean
-  /** Stands above the slides, with the controls at its end. */
+  /** Shown above the slides, with the controls at its end. */
   header?: ReactNode
   className?: string | undefined
 }
 
 /**
- * Slides to swipe, drag or step through, which turn by themselves (SPEC §9). How many are seen at once, and the gap
- * between them, are its CSS variables `--per-view` and `--gap`.
+ * Slides to swipe, drag or step through, with autoplay (`content.slider.*`). The CSS variables `--per-view` and `--gap` set
+ * how many are visible and the gap between them.
  */
 export function Slider(props: SliderProps) {
-  // Flickity holds the slides' places: other slides are another slider.
+  // Flickity stores the slides' positions: other slides need another slider.
   return <Row key={props.slides.map(({ key }) => key).join()} {...props} />
 }
 

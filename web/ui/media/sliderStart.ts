@@ -1,8 +1,8 @@
 import type Flickity from 'flickity'
 
-/** Calls once the page has loaded and the browser has nothing better to do. Answers how to call that off. */
+/** Calls `call` once the page has loaded and the browser is idle. Returns a function that cancels it. */
 export function whenSettled(call: () => void) {
-  // Safari knows no idle time.
+  // Safari has no requestIdleCallback.
   const canIdle = 'requestIdleCallback' in window
   let waiting = 0
   const wait = () => {
@@ -19,7 +19,7 @@ export function whenSettled(call: () => void) {
   }
 }
 
-/** Makes a slider of a row; where it was scrolled to and what had focus stay as they were. */
+/** Turns a row into a slider and keeps its scroll position and focus. */
 export function startFlickity(Slider: typeof Flickity, element: HTMLElement, wraps: boolean) {
   const focused = element.contains(document.activeElement) ? document.activeElement : null
   const perView = Math.round(element.clientWidth / (element.firstElementChild?.clientWidth || 1))

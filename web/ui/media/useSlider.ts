@@ -5,7 +5,7 @@ import { useIsSeen } from '#web/lib/useIsSeen.ts'
 import { useMediaQuery } from '#web/lib/useMediaQuery.ts'
 import { startFlickity, whenSettled } from './sliderStart.ts'
 
-/** Milliseconds that a slide stays (SPEC §9). */
+/** Milliseconds between slides (`content.banner-slider.autoplay`). */
 const turnMilliseconds = 6000
 
 interface Place {
@@ -16,8 +16,8 @@ interface Place {
 
 /**
  * Turns a row that scrolls and snaps into a Flickity slider once the page has settled and the row comes near; until
- * then, and without scripts, the row does by itself. It turns every 6 s unless paused, pointed at, focused, out of
- * sight, in a hidden tab, or where motion is unwanted.
+ * then, and without scripts, the row scrolls. It advances every 6 s unless it is paused, hovered, focused, out of view, in a
+ * hidden tab, or the visitor prefers reduced motion.
  */
 export function useSlider(row: RefObject<HTMLElement | null>, wraps: boolean) {
   const slider = useRef<Flickity>(null)
@@ -36,7 +36,7 @@ export function useSlider(row: RefObject<HTMLElement | null>, wraps: boolean) {
     let isLeft = false
     const enhance = async () => {
       const { default: Flickity } = await import('flickity')
-      // Measuring a row takes a phone long: each has a task of its own.
+      // Measuring a row is slow on a phone: each has a task of its own.
       await nextTask()
       if (isLeft) return
       const flickity = startFlickity(Flickity, element, wraps)
@@ -49,7 +49,7 @@ export function useSlider(row: RefObject<HTMLElement | null>, wraps: boolean) {
       follow()
       slider.current = flickity
     }
-    // Without its code the row stays as it is: it scrolls.
+    // Without Flickity the row still scrolls.
     const stopWaiting = whenSettled(() => enhance().catch(() => {}))
     return () => {
       isLeft = true
@@ -74,7 +74,7 @@ export function useSlider(row: RefObject<HTMLElement | null>, wraps: boolean) {
     place: canTurn ? place : undefined,
     isTurning,
     isPaused,
-    /** Whether it would turn by itself if nobody minded. */
+    /** Whether autoplay is available and not paused. */
     turns: !isStill,
     togglePause: () => setIsPaused(!isPaused),
     next: () => slider.current?.next(true, isStill),

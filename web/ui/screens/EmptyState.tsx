@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import styles from './EmptyState.module.css'
 
-/** One calm sentence where nothing is to be shown, and what can be done about it. */
+/** A short message in place of missing content, with an action. */
 export function EmptyState({
   title,
   heading: Heading = 'p',
@@ -12,7 +12,7 @@ export function EmptyState({
   title: string
   /** The title's element; a screen of its own needs `h1`. */
   heading?: 'h1' | 'h2' | 'p'
-  /** Where the focus goes when this takes the place of what had it. */
+  /** Receives the focus when this replaces the focused element. */
   titleRef?: Ref<HTMLParagraphElement & HTMLHeadingElement>
   children?: ReactNode
   action?: ReactNode

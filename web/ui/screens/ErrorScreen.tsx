@@ -8,15 +8,25 @@ interface ErrorScreenProps {
   address: string
   /** `YYYY-MM-DD HH:mm:ss` in Asia/Bangkok. */
   date: string
-  /** What kind of failure it was, for the shop's people. */
+  /** The kind of failure, for support. */
   code?: string
+  /** What happened, if that is known. */
+  message?: string
   onRefresh: () => void
-  /** Gives the visitor what the page did, for the shop's people; without it nothing is offered. */
+  /** Downloads a report for support; without it none is offered. */
   onReport?: () => void
 }
 
-/** A page that cannot be shown, with what to tell the shop's people and a way on (SPEC §2). */
-export function ErrorScreen({ id, address, date, code, onRefresh, onReport }: ErrorScreenProps) {
+/** Replaces a page that cannot be shown, with details for support and a way to continue (`errors.screen.*`). */
+export function ErrorScreen({
+  id,
+  address,
+  date,
+  code,
+  message,
+  onRefresh,
+  onReport,
+}: ErrorScreenProps) {
   const details = [
     ['Error ID', id],
     ['URL', address],
@@ -39,6 +49,7 @@ export function ErrorScreen({ id, address, date, code, onRefresh, onReport }: Er
           </>
         }
       >
+        {message ? <p>{message}</p> : null}
         <dl className={styles.details}>
           {details.map(([term, value]) => (
             <div key={term} className={styles.row}>

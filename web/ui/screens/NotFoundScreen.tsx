@@ -1,7 +1,7 @@
 import { ButtonLink } from '../Button.tsx'
 import { EmptyState } from './EmptyState.tsx'
 
-/** The 404 screen, with a way back (SPEC §2). */
+/** The 404 screen, with a link to the home page (`errors.not-found.page`). */
 export function NotFoundScreen() {
   return (
     <EmptyState

@@ -2,7 +2,7 @@ import { Container } from '../Container.tsx'
 import { LoadingNote, Skeleton } from '../Skeleton.tsx'
 import styles from './PageSkeleton.module.css'
 
-/** Where a page will stand while its code is on the way. */
+/** A placeholder of a page whose code is loading. */
 export function PageSkeleton() {
   return (
     <Container className={styles.page}>

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../Button.tsx'
 import { EmptyState } from './EmptyState.tsx'
 
-/** What a visitor without a name sees where only customers may look (SPEC §2). */
+/** Replaces a customer's page for guests (`permissions.visitor.unauthorized`). */
 export function UnauthorizedScreen() {
   return (
     <EmptyState

@@ -2,7 +2,7 @@ import { lazy, Suspense, startTransition, useEffect, useState } from 'react'
 
 const Toasts = lazy(async () => ({ default: (await import('./Toasts.tsx')).Toasts }))
 
-/** Where toasts appear. Its code comes once the page stands, ahead of the first toast. */
+/** The place of toasts. Its code is loaded after hydration, ahead of the first toast. */
 export function Toaster() {
   const [ready, setReady] = useState(false)
   useEffect(() => startTransition(() => setReady(true)), [])

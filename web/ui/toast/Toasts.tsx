@@ -11,7 +11,7 @@ const marks: Partial<Record<ToastType, ReactNode>> = {
   loading: <Spinner size={16} />,
 }
 
-/** The toasts on show. They stand inside the topmost dialog: what is outside it cannot be heard. */
+/** The visible toasts, inside the topmost dialog: everything outside it is inert. */
 export function Toasts() {
   const { toasts, handlers } = useToaster()
   const modal = useTopModal()

@@ -1,7 +1,7 @@
-/** How a toast looks and how urgently it is read out. `progress` stays until another replaces it by id. */
+/** The look and urgency of a toast. `progress` stays until another toast replaces it by id (`errors.toast.progress`). */
 export type ToastKind = 'success' | 'error' | 'progress' | 'plain'
 
-/** Milliseconds that a toast stays (SPEC §9). */
+/** Milliseconds that a toast is shown (`errors.toast.duration`). */
 export const toastDuration = 2500
 
 /**
@@ -18,7 +18,7 @@ export async function showToast(kind: ToastKind, text: string, id: string = text
   else toast(text, options)
 }
 
-/** Takes a toast away before its time. */
+/** Dismisses a toast early. */
 export async function hideToast(id: string): Promise<void> {
   const { toast } = await import('react-hot-toast/headless')
   toast.dismiss(id)

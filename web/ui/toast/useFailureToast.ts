@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { showToast } from './toast.ts'
 
-/** Says once that something could not be loaded, in the words of SPEC §8. */
-export function useFailureToast(hasFailed: boolean, words: string) {
+/** Shows a toast once when something could not be loaded (`errors.load.*`). */
+export function useFailureToast(hasFailed: boolean, message: string) {
   useEffect(() => {
-    if (hasFailed) showToast('error', words)
-  }, [hasFailed, words])
+    if (hasFailed) showToast('error', message)
+  }, [hasFailed, message])
 }

@@ -36,6 +36,7 @@ export function useSelection<Product extends Sellable>(product: Product, asked?:
     [addToBag, readStock],
   )
   const terms = useMemo(() => termsOf(product), [product])
+  const variations = useMemo(() => variationsOf<Product>(product), [product])
   const latest = useRef(terms)
   const wanted = useRef(asked)
   wanted.current = asked
@@ -61,12 +62,11 @@ export function useSelection<Product extends Sellable>(product: Product, asked?:
   const { chosen, product: known } = state.context
   const swatches = availableSwatches(known, chosen)
   const choice = state.value.choice
-  const match = isComplete(known, chosen) ? matchVariation(known.variations, chosen) : undefined
-  const index = match ? known.variations.indexOf(match) : -1
+  const match = isComplete(known, chosen) ? matchVariation(variations, chosen) : undefined
   return {
     chosen,
     /** The product's variation that is chosen; undefined while something is open. */
-    variation: product.variations[index] as Product['variations'][number] | undefined,
+    variation: match?.variation,
     stateOf: (option: string, swatch: string) => swatches[option]?.[swatch] ?? 'missing',
     choose: (option: string, swatch: string) => send({ type: 'swatch.picked', option, swatch }),
     clear: () => send({ type: 'selection.cleared' }),
@@ -102,9 +102,15 @@ function termsOf(product: Sellable): ProductTerms {
       slug,
       swatches: swatches.map((swatch) => swatch.slug),
     })),
-    variations: product.variations.map((variation) => ({
-      terms: Object.fromEntries(variation.terms.map(({ option, swatch }) => [option, swatch])),
-      inStock: variation.stockStatus === 'IN_STOCK',
-    })),
+    variations: variationsOf(product).map(({ terms, inStock }) => ({ terms, inStock })),
   }
+}
+
+/** A product's variations by their swatches; a simple product has none. */
+function variationsOf<Product extends Sellable>({ variations }: Product) {
+  return variations.map((variation: Product['variations'][number]) => ({
+    variation,
+    terms: Object.fromEntries(variation.terms.map(({ option, swatch }) => [option, swatch])),
+    inStock: variation.stockStatus === 'IN_STOCK',
+  }))
 }

@@ -1,5 +1,5 @@
 import { onReturn } from '#web/lib/pageReturn.ts'
-import type { ShopClient } from './shopClient.ts'
+import type { ShopClient } from './data/shopClient.ts'
 
 /** The bag, the session, the wishlist, listings and a product's stock are not among them: they are refetched where they are read. */
 const refetched = new Set([
