@@ -29,8 +29,7 @@ const config: CodegenConfig = {
         scalars: cleanedScalars,
         useTypeImports: true,
         enumsAsTypes: true,
-        contextType: '../graphql/context.ts#Context',
-        mappers: { ProductSlider: '../shapes/content.ts#ProductSliderParent' },
+        mappers: { ProductSlider: '../shapes/productSliderParent.ts#ProductSliderParent' },
       },
     },
     'web/generated/types.ts': {

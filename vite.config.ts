@@ -5,6 +5,7 @@ import { cutFonts } from './scripts/vite/fonts.ts'
 import { appIcons } from './scripts/vite/icons.ts'
 import { layerOrder } from './scripts/vite/layerOrder.ts'
 import { machinePictures } from './scripts/vite/machinePictures.ts'
+import { pageModules } from './scripts/vite/pageModules.ts'
 import { shortScopedName } from './scripts/vite/scopedNames.ts'
 
 const outDir = (mode: string, isSsrBuild = false) =>
@@ -25,7 +26,7 @@ const entry = (mode: string, isSsrBuild = false) =>
 const firstView = [
   {
     name: 'react',
-    test: /\/node_modules\/(react|react-dom|scheduler)\/|\/web\/boot\/reactDom\.ts$/,
+    test: /\/node_modules\/(react|react-dom|scheduler)\/|\/web\/boot\/react\//,
     priority: 5,
   },
   {
@@ -41,7 +42,7 @@ const firstView = [
   { name: 'shop', test: /\/web\/app\/entryClient\.tsx$/, priority: 3 },
   {
     name: 'pieces',
-    test: /\/web\/(shop\/catalog\/card\/ProductCard|shop\/content\/LoadFailure|shop\/content\/useForgetFailure|ui\/Breadcrumbs|ui\/Disclosure|ui\/screens\/NotFoundScreen|ui\/Notice|boot\/useHydrated)\.tsx?$/,
+    test: /\/web\/(shop\/catalog\/card\/ProductCard|shop\/content\/LoadFailure|ui\/Breadcrumbs|ui\/Disclosure|ui\/screens\/NotFoundScreen|ui\/Notice|boot\/useHydrated)\.tsx?$/,
     priority: 2,
   },
   { name: 'dialog', test: /\/web\/ui\/dialog\/Dialog\.tsx$/, priority: 2 },
@@ -67,6 +68,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     layerOrder('web/ui/styles/main.css'),
     machinePictures(),
     bareMachines(),
+    pageModules(),
     cutFonts('.cache/fonts'),
     appIcons('web/public/favicon.svg', '#1b1816'),
   ],

@@ -1,4 +1,4 @@
-/** Whole baht as people read them: ฿12,900, or −฿290. */
+/** Formats whole baht: ฿12,900 or −฿290. */
 export function formatBaht(baht: number): string {
   return `${baht < 0 ? '−' : ''}฿${Math.abs(baht).toLocaleString('en-US')}`
 }

@@ -1,24 +1,24 @@
 import { TZDate } from '@date-fns/tz'
 import { format } from 'date-fns'
 
-/** Where the time comes from, so that tests and QA can move it. */
+/** The source of the current time, which tests and QA can move. */
 export interface Clock {
   now(): Date
 }
 
 export const systemClock: Clock = { now: () => new Date() }
 
-/** The same clock, moved by so many milliseconds. */
+/** A clock that is `milliseconds` ahead of another. */
 export function movedClock(clock: Clock, milliseconds: number): Clock {
   return { now: () => new Date(clock.now().getTime() + milliseconds) }
 }
 
-/** `YYYY-MM-DD HH:mm:ss` in Asia/Bangkok, as the contract writes instants (SPEC §9). */
+/** `YYYY-MM-DD HH:mm:ss` in Asia/Bangkok, as the contract writes instants (`formats.dates.*`). */
 export function toInstant(date: Date): string {
   return format(new TZDate(date, 'Asia/Bangkok'), 'yyyy-MM-dd HH:mm:ss')
 }
 
-/** Reads `YYYY-MM-DD HH:mm:ss` in Asia/Bangkok; an invalid text gives an invalid Date. */
+/** Reads `YYYY-MM-DD HH:mm:ss` in Asia/Bangkok; an invalid text returns an invalid Date. */
 export function fromInstant(instant: string): Date {
   return new Date(`${instant.replace(' ', 'T')}+07:00`)
 }

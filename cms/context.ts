@@ -5,7 +5,7 @@ import type { CmsEnvironment } from './environment.ts'
 import type { MediaLibrary } from './media/library.ts'
 import type { Secrets } from './secrets.ts'
 
-/** What every domain of the CMS uses. */
+/** Dependencies of every domain of the CMS. */
 export interface Cms {
   database: Database
   clock: Clock
@@ -13,7 +13,7 @@ export interface Cms {
   /** Absolute path of the data directory: `media/`, `outbox/`, `slips/`, `studio/`. */
   dataDirectory: string
   media: MediaLibrary
-  /** The keys with which this shop signs. */
+  /** Keys for signing links and webhooks. */
   secrets: Secrets
   log: FastifyBaseLogger
 }

@@ -4,7 +4,7 @@ const port = (fallback: number) => z.coerce.number().int().min(0).max(65535).def
 const address = z.url({ protocol: /^https?$/ })
 const secret = z.string().min(1).max(4000)
 
-/** The environment variables of the embedded CMS (DESIGN §1). An empty variable counts as absent. */
+/** The environment variables of the embedded CMS. An empty variable counts as absent. */
 export const CmsEnvironment = z
   .object({
     NODE_ENV: z.string().default('development'),
@@ -30,7 +30,7 @@ export const CmsEnvironment = z
     APPLE_PRIVATE_KEY: secret.optional(),
     LINE_CLIENT_ID: secret.optional(),
     LINE_CLIENT_SECRET: secret.optional(),
-    /** Replaces all four providers, to try sign-in without accounts there. */
+    /** Origin of a fake that replaces all four providers, to test sign-in without accounts. */
     OAUTH_ORIGIN: address.optional(),
     OMISE_SECRET_KEY: secret.optional(),
     OMISE_URL: address.default('https://api.omise.co'),

@@ -14,7 +14,7 @@ import { orderRoutes } from './orders/orderRoutes.ts'
 import { paymentRoutes } from './orders/paymentRoutes.ts'
 import { searchRoutes } from './search/routes.ts'
 
-/** Every call of the CMS, by domain. */
+/** All routes of the CMS, by domain. */
 export const routes: readonly Route[] = [
   ...contentRoutes,
   ...catalogRoutes,

@@ -4,18 +4,18 @@ import { join } from 'node:path'
 import { z } from 'zod'
 
 const Secrets = z.object({
-  /** Signs the links by which guests see their orders. */
+  /** Signs the links with which guests view their orders. */
   orders: z.string().min(40),
   /** Signs the sandbox provider's webhooks. */
   webhooks: z.string().min(40),
-  /** Opens the staff's calls. */
+  /** Authorizes the calls of the staff's command line. */
   staff: z.string().min(40),
 })
 
-/** What this shop signs with; made once and kept in the data directory, for its owner alone. */
+/** The shop's secrets: generated once and stored in the data directory, readable by its owner only. */
 export type Secrets = z.infer<typeof Secrets>
 
-/** Reads the shop's secrets and makes them the first time. Two at once get the same. */
+/** Reads the shop's secrets and generates them the first time. Concurrent processes get the same. */
 export async function readSecrets(dataDirectory: string): Promise<Secrets> {
   const path = join(dataDirectory, 'secrets.json')
   const known = await readFile(path, 'utf8').catch(() => null)
@@ -25,11 +25,11 @@ export async function readSecrets(dataDirectory: string): Promise<Secrets> {
   }
   const read = Secrets.safeParse(parse(known))
   if (!read.success)
-    throw new Error(`${path} does not hold the shop's secrets. Move it away to have new ones made.`)
+    throw new Error(`${path} has no valid secrets. Move it away to generate new ones.`)
   return read.data
 }
 
-/** A hard link appears whole or not at all, and never over a file that is there. */
+/** A hard link is atomic and never replaces an existing file. */
 async function createOnce(path: string): Promise<void> {
   const create = () => randomBytes(32).toString('base64url')
   const secrets: Secrets = { orders: create(), webhooks: create(), staff: create() }

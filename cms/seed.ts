@@ -12,12 +12,12 @@ import { PlateAlbum } from './media/plateAlbum.ts'
 import { fingerprintOfFiles, followsFiles } from './seedFingerprint.ts'
 import { syntheticCatalogue } from './seedSynthetic.ts'
 
-/** The row of seed_parts that says what pages, menus and catalogue were made from. */
+/** The row of seed_parts with the fingerprint of pages, menus and catalogue. */
 const shopPart = 'shop'
 
 /**
- * Brings pages, menus and catalogue up to date with the project's files, in one transaction. It
- * does nothing when they are, or when the catalogue was made otherwise, unless it is forced to.
+ * Updates pages, menus and catalogue from the project's files, in one transaction. Does nothing
+ * when they are up to date, or when the catalogue has another source, unless `isForced`.
  */
 export async function seed(
   { database, clock }: Pick<Cms, 'database' | 'clock'>,
@@ -25,12 +25,12 @@ export async function seed(
   { isForced = false } = {},
 ): Promise<void> {
   const fingerprint = await fingerprintOfFiles()
-  if (!isForced && (await isSettled(database, fingerprint))) return
+  if (!isForced && (await isUpToDate(database, fingerprint))) return
   report('reading pages and catalogue')
   const [site, catalogue] = await Promise.all([loadSite(), loadCatalogue()])
   await transact(database, async (transaction) => {
     await lockSeed(transaction)
-    if (!isForced && (await isSettled(transaction, fingerprint))) return
+    if (!isForced && (await isUpToDate(transaction, fingerprint))) return
     const album = new PlateAlbum()
     await storeCatalogue(transaction, catalogue, album, report)
     report('storing pages, menus and stories')
@@ -42,7 +42,7 @@ export async function seed(
   await database.execute(sql`analyze`)
 }
 
-/** Puts a synthetic catalogue of so many products in place of the real one, for measuring. */
+/** Replaces the catalogue by a synthetic one of `count` products, for benchmarks. */
 export async function seedSynthetic(
   { database, clock }: Pick<Cms, 'database' | 'clock'>,
   count: number,
@@ -60,12 +60,12 @@ export async function seedSynthetic(
   await database.execute(sql`analyze`)
 }
 
-/** Makes other processes that seed the same database wait until this transaction has ended. */
+/** Blocks other processes that seed the same database until this transaction ends. */
 async function lockSeed(transaction: Database) {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('vitrine seed'))`)
 }
 
-/** Remembers what the shop's content was made from. */
+/** Stores the fingerprint of the content's source. */
 async function markSeeded(transaction: Database, fingerprint: string, seededAt: Date) {
   await transaction
     .insert(seedParts)
@@ -73,7 +73,7 @@ async function markSeeded(transaction: Database, fingerprint: string, seededAt: 
     .onConflictDoUpdate({ target: seedParts.part, set: { fingerprint, seededAt } })
 }
 
-async function isSettled(database: Database, fingerprint: string) {
+async function isUpToDate(database: Database, fingerprint: string) {
   const [row] = await database.select().from(seedParts).where(eq(seedParts.part, shopPart))
   return row !== undefined && (row.fingerprint === fingerprint || !followsFiles(row.fingerprint))
 }

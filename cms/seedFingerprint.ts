@@ -3,7 +3,7 @@ import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { drawingVersion } from './media/version.ts'
 
-/** What the stored content depends on: its files and the code that stores them. */
+/** The files that the stored content depends on: content and the code that stores it. */
 const sources = [
   'content/**/*',
   'catalog/*.ts',
@@ -12,10 +12,10 @@ const sources = [
   'cart/coupons.yaml',
 ]
 
-/** Marks content that follows the project's files, in seed_parts. */
+/** Prefix in seed_parts of content that comes from the project's files. */
 const prefix = 'files:'
 
-/** Changes when a content file, its storing or the drawing of pictures does. */
+/** A hash that changes with the content files, the code that stores them and the drawing code. */
 export async function fingerprintOfFiles(): Promise<string> {
   const paths: string[] = []
   for await (const path of glob(sources, { cwd: import.meta.dirname })) {
@@ -28,7 +28,7 @@ export async function fingerprintOfFiles(): Promise<string> {
   return `${prefix}${hash.digest('hex').slice(0, 32)}`
 }
 
-/** Whether stored content follows the files, or was made otherwise and must be left alone. */
+/** Whether stored content comes from the project's files; any other must not be replaced. */
 export function followsFiles(fingerprint: string): boolean {
   return fingerprint.startsWith(prefix)
 }

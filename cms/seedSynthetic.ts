@@ -64,16 +64,15 @@ const adjectives = [
   'Winter',
 ] as const
 
-const longestAgo = 3 * 365 * 86_400_000
+const maxAge = 3 * 365 * 86_400_000
 const newest = new Date('2026-11-01T00:00:00Z').getTime()
 
 /**
- * A catalogue of `count` products for measuring at scale, made from the real one's: the same
- * brands, categories and pictures; names, prices, sales, dates and sizes vary. The same count gives
- * the same catalogue.
+ * A catalogue of `count` products for benchmarks, derived from the real one: the same brands,
+ * categories and pictures; names, prices, sales, dates and sizes vary. Deterministic for a count.
  */
 export function syntheticCatalogue(source: CatalogueSource, count: number): CatalogueSource {
-  if (source.products.length === 0) throw new Error('There is no product to make others from')
+  if (source.products.length === 0) throw new Error('The source catalogue has no products to vary')
   const random = mulberry32(count)
   const products = Array.from({ length: count }, (_, place) => {
     const template = source.products[place % source.products.length]
@@ -107,7 +106,7 @@ function vary(
     variations: someVariations(template, place, prices, random),
     isNewArrival: random() < 0.1,
     popularity: Math.floor(random() * 1_000_000),
-    publishedAt: toInstant(new Date(newest - Math.floor(random() * longestAgo))),
+    publishedAt: toInstant(new Date(newest - Math.floor(random() * maxAge))),
     gallery: template.gallery.slice(0, 1),
     fashionModels: [],
     completeTheLook: undefined,
@@ -115,7 +114,7 @@ function vary(
   }
 }
 
-/** At most six combinations, so that sizes and colours differ between products. */
+/** Up to six combinations, so that sizes and colours differ between products. */
 function someVariations(
   { variations }: SourceProduct,
   place: number,

@@ -5,11 +5,11 @@ import { type Environment, EnvironmentError, readEnvironment } from './server/en
 import { createGateway } from './server/server.ts'
 import type { Tracing } from './server/tracing.ts'
 
-// Milliseconds in which whoever sends visitors here can notice that this process ends.
-const notice = 2000
+// Milliseconds for a load balancer to notice that this process is shutting down.
+const shutdownDelay = 2000
 const distDirectory = fileURLToPath(new URL('../dist', import.meta.url))
 
-/** Its libraries are loaded only where somebody listens. */
+/** Loads the tracing libraries only if a collector is configured. */
 async function tracingOf({ tracing }: Environment): Promise<Tracing | undefined> {
   if (!tracing) return undefined
   const { startTracing } = await import('./server/tracing.ts')
@@ -38,13 +38,13 @@ async function serve() {
     tracing: await tracingOf(environment),
     logger: { level: logLevel },
   })
-  // The one above forwards the terminal's Ctrl-C; taking it twice would cut the goodbye short.
+  // The parent process forwards Ctrl-C; handling the terminal's own too would abort the shutdown.
   if (process.send) process.on('SIGINT', () => undefined)
   const grace = closeWithGrace(
     { delay: 10_000, skip: process.send ? ['SIGINT'] : [] },
     async ({ err }) => {
-      if (err) gateway.app.log.fatal({ err }, 'the gateway ends')
-      await gateway.close(isProduction ? wait(notice) : undefined)
+      if (err) gateway.app.log.fatal({ err }, 'the gateway shuts down after an error')
+      await gateway.close(isProduction ? wait(shutdownDelay) : undefined)
     },
   )
   process.on('disconnect', () => grace.close())
@@ -64,7 +64,7 @@ async function serve() {
 try {
   await serve()
 } catch (error) {
-  const isUnderstood = error instanceof EnvironmentError
-  console.error(isUnderstood ? error.message : error)
+  const isConfigurationError = error instanceof EnvironmentError
+  console.error(isConfigurationError ? error.message : error)
   process.exitCode = 1
 }

@@ -11,7 +11,7 @@ import { prepare } from './lib/prepare.mjs'
 const next = inRoot('dist', `next-${process.pid}`)
 const names = ['client', 'server', 'gallery']
 
-/** Puts the finished build in the place of the one before; a build that fails leaves that one as it was. */
+/** Replaces the previous build by a finished one; a failed build leaves it unchanged. */
 function swap() {
   for (const name of names) {
     const place = inRoot('dist', name)

@@ -1,6 +1,6 @@
 import './lib/nodeVersion.mjs'
 
-// Only now: an older Node cannot even load the rest, and would say so with a stack.
+// Imported after the version check, because older versions of Node cannot load it.
 const { runMain } = await import('./lib/failure.mjs')
 const { serve } = await import('./lib/serve.mjs')
 

@@ -1,4 +1,4 @@
-/** Every path of the shop (SPEC §2), as patterns. Addresses are only ever made by `pathTo`. */
+/** Every path of the shop (routes.*), as patterns. `pathTo` makes the addresses. */
 export const paths = {
   home: '/',
   shop: '/shop',
@@ -31,9 +31,12 @@ export const paths = {
 
 export type PathName = keyof typeof paths
 
-/** The address of a path with its parameters filled in, each part escaped. */
+/** Returns the address of a path with its parameters filled in, each part escaped. A `*` may stand for several parts. */
 export function pathTo(name: PathName, parameters: Record<string, string> = {}) {
-  return paths[name].replace(/:(\w+)/g, (_, key: string) =>
-    encodeURIComponent(parameters[key] ?? ''),
+  return paths[name].replace(/:(\w+)|\*/g, (pattern, key: string = pattern) =>
+    (parameters[key] ?? '')
+      .split('/')
+      .map(encodeURIComponent)
+      .join(key === '*' ? '/' : '%2F'),
   )
 }

@@ -16,7 +16,7 @@ export async function findBag(transaction: Database, owner: Owner): Promise<Bag 
   return bag
 }
 
-/** The owner's bag, locked; an empty one is made where there was none. */
+/** The owner's bag, locked. Creates an empty one when there is none. */
 export async function openBag(transaction: Database, owner: Owner, now: Date): Promise<Bag> {
   const { kind: _, ...columns } = owner
   await transaction
@@ -24,11 +24,11 @@ export async function openBag(transaction: Database, owner: Owner, now: Date): P
     .values({ ...columns, updatedAt: now })
     .onConflictDoNothing()
   const bag = await findBag(transaction, owner)
-  if (!bag) throw new Error('A bag that was just made is not there')
+  if (!bag) throw new Error('The bag that was just created cannot be read')
   return bag
 }
 
-/** Notes that the shopper changed the bag: what was said about it has been seen. */
+/** Clears the notices of a bag that the shopper changes, since they have been seen. */
 export async function touchBag(transaction: Database, bag: Bag, now: Date): Promise<Bag> {
   const [touched] = await transaction
     .update(carts)

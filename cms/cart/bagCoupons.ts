@@ -7,64 +7,64 @@ import { couponUses } from '#cms/database/schema/orders.ts'
 import { CmsProblem } from '#cms/http/problem.ts'
 import type { Bag } from './bag.ts'
 import { cartCopy } from './copy.ts'
-import { type Coupon, couponRefusal, normalCode } from './coupons.ts'
-import type { SettledLine } from './lines.ts'
+import { type Coupon, couponRejection, normalizeCode } from './coupons.ts'
+import type { ReconciledLine } from './lines.ts'
 import { type PricedBag, pricedLines } from './serializeCart.ts'
 import { itemsTotal } from './totals.ts'
 
-/** Codes that one bag may hold. */
-const maximumCoupons = 5
+/** Maximum number of coupons in a bag. */
+const maxCoupons = 5
 
-/** Enters a code in a locked bag; entering it twice is once. Throws `invalid` with its sentence. */
+/** Adds a coupon to a locked bag; adding it twice has no effect. Throws `invalid` with the reason. */
 export async function enterCoupon(
   transaction: Database,
   bag: Bag,
-  lines: readonly SettledLine[],
+  lines: readonly ReconciledLine[],
   text: string,
   now: Date,
 ): Promise<void> {
-  const code = normalCode(text)
+  const code = normalizeCode(text)
   const entered = await enteredCoupons(transaction, bag)
   if (entered.some((coupon) => coupon.code === code)) return
-  if (entered.length >= maximumCoupons) throw refused(cartCopy.tooManyCoupons(maximumCoupons))
+  if (entered.length >= maxCoupons) throw rejected(cartCopy.tooManyCoupons(maxCoupons))
   const [coupon] = await transaction.select().from(coupons).where(eq(coupons.code, code))
-  if (!coupon) throw refused(cartCopy.couponUnknown(code))
-  const refusal = await refusalOf(transaction, bag, coupon, itemsTotal(pricedLines(lines)), now)
-  if (refusal) throw refused(refusal)
+  if (!coupon) throw rejected(cartCopy.couponUnknown(code))
+  const rejection = await rejectionOf(transaction, bag, coupon, itemsTotal(pricedLines(lines)), now)
+  if (rejection) throw rejected(rejection)
   await transaction.insert(cartCoupons).values({ cartId: bag.id, code, addedAt: now })
 }
 
-const refused = (message: string) =>
+const rejected = (message: string) =>
   new CmsProblem('invalid', message, { fields: { code: message } })
 
-/** Takes a code out of a locked bag; one that is not there is no error. */
+/** Removes a coupon from a locked bag, if it is there. */
 export async function removeCoupon(transaction: Database, bag: Bag, code: string): Promise<void> {
   await transaction
     .delete(cartCoupons)
-    .where(and(eq(cartCoupons.cartId, bag.id), eq(cartCoupons.code, normalCode(code))))
+    .where(and(eq(cartCoupons.cartId, bag.id), eq(cartCoupons.code, normalizeCode(code))))
 }
 
-/** The bag with the coupons that still count; the others are taken out, and it says why. */
-export async function settleCoupons(
+/** Removes the coupons that are no longer valid from a bag and adds a notice for each. */
+export async function reconcileCoupons(
   transaction: Database,
   bag: Bag,
-  lines: readonly SettledLine[],
+  lines: readonly ReconciledLine[],
   now: Date,
 ): Promise<PricedBag> {
   const items = itemsTotal(pricedLines(lines))
-  const counting: Coupon[] = []
+  const valid: Coupon[] = []
   const notices: StoredNotice[] = []
   for (const coupon of await enteredCoupons(transaction, bag)) {
-    const refusal = await refusalOf(transaction, bag, coupon, items, now)
-    if (refusal) {
+    const rejection = await rejectionOf(transaction, bag, coupon, items, now)
+    if (rejection) {
       await removeCoupon(transaction, bag, coupon.code)
-      notices.push({ code: 'coupon_removed', message: refusal })
-    } else counting.push(coupon)
+      notices.push({ code: 'coupon_removed', message: rejection })
+    } else valid.push(coupon)
   }
   const all = [...bag.notices, ...notices]
   if (notices.length > 0)
     await transaction.update(carts).set({ notices: all }).where(eq(carts.id, bag.id))
-  return { lines, notices: all, coupons: counting }
+  return { lines, notices: all, coupons: valid }
 }
 
 async function enteredCoupons(transaction: Database, bag: Bag): Promise<Coupon[]> {
@@ -77,7 +77,7 @@ async function enteredCoupons(transaction: Database, bag: Bag): Promise<Coupon[]
   return found.map((row) => row.coupon)
 }
 
-async function refusalOf(
+async function rejectionOf(
   transaction: Database,
   bag: Bag,
   coupon: Coupon,
@@ -88,10 +88,10 @@ async function refusalOf(
     coupon.oncePerCustomer &&
     bag.customerId !== null &&
     (await isUsedBy(transaction, coupon.code, await customerKeys(transaction, bag.customerId)))
-  return couponRefusal(coupon, { items, now, usedByCustomer })
+  return couponRejection(coupon, { items, now, usedByCustomer })
 }
 
-/** By what a customer is known to coupons that count once: the account, and the e-mail behind it. */
+/** Identity keys under which a single-use coupon is counted: the account and its emails. */
 export async function customerKeys(
   database: Database,
   customerId: number | null,
@@ -105,7 +105,7 @@ export async function customerKeys(
   return couponKeys(customerId, [email, customer?.email])
 }
 
-/** Whether an order that was not cancelled has used this coupon for one of these customers. */
+/** Whether an order that is not cancelled used this coupon under one of the identity keys. */
 export async function isUsedBy(
   database: Database,
   code: string,
@@ -119,7 +119,7 @@ export async function isUsedBy(
   return used !== undefined
 }
 
-/** The bag's coupons with their rows locked, in one order for everybody. */
+/** Locks coupons in the order of their codes, so that transactions cannot deadlock. */
 export async function lockCoupons(
   transaction: Database,
   codes: readonly string[],

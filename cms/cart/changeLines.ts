@@ -5,13 +5,13 @@ import { cartLines } from '#cms/database/schema/cart.ts'
 import { CmsProblem, notFound } from '#cms/http/problem.ts'
 import type { AddToCart } from '#gateway/contracts/cart.ts'
 import type { Bag } from './bag.ts'
-import { checkQuantity, othersOf } from './checkQuantity.ts'
-import { choose } from './chosenProduct.ts'
+import { checkQuantity, otherQuantity } from './checkQuantity.ts'
+import { findChosenProduct } from './chosenProduct.ts'
 import { cartCopy } from './copy.ts'
 import { type PinnedStock, readLines } from './lines.ts'
 
-/** Different lines that one bag may hold. */
-const maximumLines = 100
+/** Maximum number of lines in a bag. */
+const maxLines = 100
 
 interface Change {
   transaction: Database
@@ -20,15 +20,15 @@ interface Change {
   now: Date
 }
 
-/** Adds pieces to a locked bag; the same product in the same options grows its line. */
+/** Adds a product to a locked bag. The same options increase the quantity of their line. */
 export async function addLine(change: Change, wanted: z.output<typeof AddToCart>): Promise<void> {
   const { transaction, bag, pinned, now } = change
-  const chosen = await choose(transaction, wanted, pinned)
+  const chosen = await findChosenProduct(transaction, wanted, pinned)
   const lines = await readLines(transaction, bag.id, pinned)
   const held = lines.find(({ stored }) => stored.key === chosen.key)?.stored.quantity ?? 0
   const quantity = held + wanted.quantity
-  checkQuantity(chosen.name, quantity, chosen.offer, othersOf(lines, chosen), held)
-  if (held === 0) await checkRoom(transaction, bag)
+  checkQuantity(chosen.name, quantity, chosen.offer, otherQuantity(lines, chosen), held)
+  if (held === 0) await checkLineCount(transaction, bag)
   const { key, productId, name, choices, offer } = chosen
   const line = { quantity, price: offer.price, notices: [] }
   await transaction
@@ -46,13 +46,13 @@ export async function addLine(change: Change, wanted: z.output<typeof AddToCart>
     .onConflictDoUpdate({ target: [cartLines.cartId, cartLines.key], set: line })
 }
 
-/** Sets how many pieces a line has. Throws not_found for a line that is gone. */
+/** Sets the quantity of a line. Throws not_found when the line does not exist. */
 export async function updateLine(change: Change, key: string, quantity: number): Promise<void> {
   const { transaction, bag, pinned } = change
   const lines = await readLines(transaction, bag.id, pinned)
   const line = lines.find(({ stored }) => stored.key === key)
   if (!line?.offer) throw notFound(cartCopy.lineRemoved)
-  const others = othersOf(lines, { key, offer: line.offer })
+  const others = otherQuantity(lines, { key, offer: line.offer })
   checkQuantity(line.stored.name, quantity, line.offer, others, 0)
   await transaction
     .update(cartLines)
@@ -60,7 +60,7 @@ export async function updateLine(change: Change, key: string, quantity: number):
     .where(and(eq(cartLines.cartId, bag.id), eq(cartLines.key, key)))
 }
 
-/** Takes a line out; one that is gone already is no error. */
+/** Removes a line, if it is there. */
 export async function removeLine(
   { transaction, bag }: Pick<Change, 'transaction' | 'bag'>,
   key: string,
@@ -70,11 +70,11 @@ export async function removeLine(
     .where(and(eq(cartLines.cartId, bag.id), eq(cartLines.key, key)))
 }
 
-async function checkRoom(transaction: Database, bag: Bag): Promise<void> {
+async function checkLineCount(transaction: Database, bag: Bag): Promise<void> {
   const [found] = await transaction
     .select({ lines: count() })
     .from(cartLines)
     .where(eq(cartLines.cartId, bag.id))
-  if (found && found.lines >= maximumLines)
-    throw new CmsProblem('invalid', cartCopy.tooManyLines(maximumLines))
+  if (found && found.lines >= maxLines)
+    throw new CmsProblem('invalid', cartCopy.tooManyLines(maxLines))
 }

@@ -3,8 +3,8 @@ import { cartCopy } from './copy.ts'
 import type { BagLine, Offer } from './lines.ts'
 
 /**
- * Refuses a quantity that a line cannot have: `invalid` outside the limits, `out_of_stock` with what is left. `others`
- * are the pieces that other lines of the bag hold of the same stock, `held` those that this line held before.
+ * Throws when a line cannot have this quantity: `invalid` outside the limits, `out_of_stock` beyond the stock. `others`
+ * is the quantity of the same variation on other lines of the bag, `held` the line's own quantity before.
  */
 export function checkQuantity(
   name: string,
@@ -23,8 +23,8 @@ export function checkQuantity(
 const invalidQuantity = (message: string) =>
   new CmsProblem('invalid', message, { fields: { quantity: message } })
 
-/** Pieces of the same variation that other lines of the bag hold. */
-export function othersOf(
+/** The quantity of the same variation on other lines of the bag. */
+export function otherQuantity(
   lines: readonly BagLine[],
   { key, offer }: { key: string; offer: Offer },
 ): number {
@@ -33,7 +33,7 @@ export function othersOf(
     .reduce((sum, line) => sum + line.stored.quantity, 0)
 }
 
-/** The refusal that names what is left, and what the bag holds of it already. */
+/** The problem `out_of_stock` with the remaining quantity and what the bag already has. */
 export function outOfStock(name: string, left: number, held = 0): CmsProblem {
   const message = left === 0 ? cartCopy.soldOut(name) : cartCopy.onlyLeft(name, left)
   return new CmsProblem(

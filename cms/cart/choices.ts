@@ -3,7 +3,7 @@ import type { StoredCard } from '#cms/database/schema/catalog.ts'
 import { CmsProblem } from '#cms/http/problem.ts'
 import { cartCopy } from './copy.ts'
 
-/** The swatch chosen for each option of a product. Throws `invalid` with the options that miss or are not its own. */
+/** The chosen swatch of each option. Throws `invalid` with the options that are missing or unknown. */
 export function readChoices(
   card: Pick<StoredCard, 'name' | 'options'>,
   variation: readonly { attribute: string; value: string }[],
@@ -25,7 +25,7 @@ export function readChoices(
   return choices
 }
 
-/** The same product in the same options is the same line, in any bag. */
+/** A key that is equal for the same product with the same options, in every bag. */
 export function lineKey(
   productId: number,
   variationId: number,

@@ -9,8 +9,8 @@ import { cartCopy } from './copy.ts'
 import type { Offer, PinnedStock } from './lines.ts'
 import { matchVariation } from './matchVariation.ts'
 
-/** A product with every option chosen, ready to go into a bag. */
-export interface Chosen {
+/** A product with all options chosen. */
+export interface ChosenProduct {
   key: string
   productId: number
   name: string
@@ -18,12 +18,12 @@ export interface Chosen {
   offer: Offer
 }
 
-/** Finds what a shopper asked for. Throws not_found, or invalid with the options that miss. */
-export async function choose(
+/** Finds the requested variation. Throws not_found, or invalid with the missing options. */
+export async function findChosenProduct(
   database: Database,
   wanted: Pick<z.output<typeof AddToCart>, 'id' | 'variation'>,
   pinned: PinnedStock,
-): Promise<Chosen> {
+): Promise<ChosenProduct> {
   const productId = /^\d{1,9}$/.test(wanted.id) ? Number(wanted.id) : 0
   const found = await database
     .select({ product: products, variation: variations })

@@ -1,6 +1,6 @@
 import { cartCopy } from './copy.ts'
 
-/** A coupon as its row stands. Amounts are whole baht, or percent. */
+/** A coupon's row. Amounts are in whole baht, or percent. */
 export interface Coupon {
   code: string
   description: string
@@ -14,20 +14,20 @@ export interface Coupon {
   oncePerCustomer: boolean
 }
 
-/** What the rules look at beside the coupon itself. */
+/** The circumstances under which a coupon is checked. */
 export interface CouponContext {
   items: number
   now: Date
   usedByCustomer: boolean
 }
 
-/** Codes are compared without regard to case or surrounding space. */
-export function normalCode(code: string): string {
+/** Normalizes case and surrounding space, which codes ignore. */
+export function normalizeCode(code: string): string {
   return code.trim().toUpperCase()
 }
 
-/** Why a coupon does not count for this bag, in a sentence for people; null when it does. */
-export function couponRefusal(coupon: Coupon, context: CouponContext): string | null {
+/** The message why a coupon is not valid for this bag; null when it is valid. */
+export function couponRejection(coupon: Coupon, context: CouponContext): string | null {
   const { code } = coupon
   if (coupon.startsAt && context.now < coupon.startsAt) return cartCopy.couponNotYetValid(code)
   if (coupon.expiresAt && context.now >= coupon.expiresAt) return cartCopy.couponExpired(code)
@@ -38,14 +38,14 @@ export function couponRefusal(coupon: Coupon, context: CouponContext): string | 
   return null
 }
 
-/** What a coupon takes off an amount: percent rounds half up, and nothing goes below zero. */
+/** A coupon's discount on an amount: percent rounds half up, and the discount is at most the amount. */
 export function couponDiscount(coupon: Coupon, amount: number): number {
   const discount =
     coupon.kind === 'percent' ? Math.round((amount * coupon.amount) / 100) : coupon.amount
   return Math.min(Math.max(discount, 0), amount)
 }
 
-/** Each coupon's discount in the order they were entered, each on what the ones before left. */
+/** The discount of each coupon in the order they were added, each on what the previous ones left. */
 export function applyCoupons(
   coupons: readonly Coupon[],
   items: number,

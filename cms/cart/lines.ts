@@ -5,7 +5,7 @@ import { products, type StoredCard, variations } from '#cms/database/schema/cata
 
 export type StoredLine = typeof cartLines.$inferSelect
 
-/** What can be bought, as it stands now. */
+/** A variation's current price and stock. */
 export interface Offer {
   variationId: number
   price: number
@@ -15,21 +15,21 @@ export interface Offer {
   card: StoredCard
 }
 
-/** A line with what it offers now; without an offer the product is gone. */
+/** A line with its current offer; null when the product no longer exists. */
 export interface BagLine {
   stored: StoredLine
   offer: Offer | null
 }
 
-/** A line that can be shown: settled against stock and prices. */
-export interface SettledLine {
+/** A line that was reconciled with stock and prices. */
+export interface ReconciledLine {
   stored: StoredLine
   offer: Offer
-  /** The largest quantity that this line may have now; 0 when it is sold out. */
+  /** The maximum quantity of this line; 0 when it is sold out. */
   maximum: number
 }
 
-/** Stock by SKU that QA has pinned, in place of the real one. */
+/** Stock by SKU that a QA session overrides. */
 export type PinnedStock = ReadonlyMap<string, number>
 
 /** The lines of a bag in the order they were added. */

@@ -1,4 +1,4 @@
-/** One buyable combination as matching needs it. */
+/** The part of a variation that matching uses. */
 export interface Combination {
   id: number
   position: number
@@ -7,18 +7,18 @@ export interface Combination {
 }
 
 /**
- * The variation for a full choice of swatches: each term is chosen or left open, and the one with
- * the most closed terms wins, so that an exact combination beats an open one.
+ * The variation that matches a choice of swatches. A variation may leave terms open; the match with
+ * the most specific terms wins.
  */
 export function matchVariation<Found extends Combination>(
   variations: readonly Found[],
   choices: Readonly<Record<string, string>>,
 ): Found | undefined {
-  const closed = (terms: Combination['terms']) =>
+  const specific = (terms: Combination['terms']) =>
     Object.entries(terms).filter(([, swatch]) => swatch !== '')
   return variations
-    .filter(({ terms }) => closed(terms).every(([option, swatch]) => choices[option] === swatch))
+    .filter(({ terms }) => specific(terms).every(([option, swatch]) => choices[option] === swatch))
     .toSorted(
-      (a, b) => closed(b.terms).length - closed(a.terms).length || a.position - b.position,
+      (a, b) => specific(b.terms).length - specific(a.terms).length || a.position - b.position,
     )[0]
 }

@@ -4,14 +4,14 @@ import { cartCoupons, cartLines, carts, type StoredNotice } from '#cms/database/
 import { openBag } from './bag.ts'
 import { cartCopy } from './copy.ts'
 
-const said: StoredNotice = {
+const mergedNotice: StoredNotice = {
   code: 'merged',
   message: cartCopy.bagsMerged,
 }
 
 /**
- * Pours a guest's bag into the customer's, in the sign-in's transaction. Quantities of the same
- * line add up; the next look at the bag caps them by stock and says so on the line.
+ * Merges a guest's bag into the customer's, in the transaction of the sign-in. Quantities of the
+ * same line are added; the next read reduces them to the stock with a notice.
  */
 export async function mergeBags(
   transaction: Database,
@@ -27,9 +27,12 @@ export async function mergeBags(
     .for('update')
   const guest = bags.find((bag) => bag.guestHash === guestHash)
   if (!guest) return
-  const poured = await transaction.select().from(cartLines).where(eq(cartLines.cartId, guest.id))
+  const guestLines = await transaction
+    .select()
+    .from(cartLines)
+    .where(eq(cartLines.cartId, guest.id))
   const bag = await openBag(transaction, { kind: 'customer', customerId }, now)
-  for (const line of poured) {
+  for (const line of guestLines) {
     await transaction
       .insert(cartLines)
       .values({ ...line, cartId: bag.id })
@@ -38,14 +41,14 @@ export async function mergeBags(
         set: { quantity: sql`${cartLines.quantity} + excluded.quantity`, notices: [] },
       })
   }
-  await pourCoupons(transaction, guest.id, bag.id)
+  await mergeCoupons(transaction, guest.id, bag.id)
   await transaction.delete(carts).where(inArray(carts.id, [guest.id]))
-  if (poured.length === 0) return
-  const notices = [...bag.notices, ...guest.notices, said]
+  if (guestLines.length === 0) return
+  const notices = [...bag.notices, ...guest.notices, mergedNotice]
   await transaction.update(carts).set({ notices, updatedAt: now }).where(eq(carts.id, bag.id))
 }
 
-async function pourCoupons(transaction: Database, from: number, to: number): Promise<void> {
+async function mergeCoupons(transaction: Database, from: number, to: number): Promise<void> {
   const entered = await transaction.select().from(cartCoupons).where(eq(cartCoupons.cartId, from))
   if (entered.length === 0) return
   await transaction

@@ -3,13 +3,13 @@ import { transact } from '#cms/database/transact.ts'
 import { type ShippingMethod, standardShipping } from '#cms/orders/shippingMethods.ts'
 import type { Cart } from '#gateway/contracts/cart.ts'
 import { type Bag, findBag, openBag, touchBag } from './bag.ts'
-import { settleCoupons } from './bagCoupons.ts'
+import { reconcileCoupons } from './bagCoupons.ts'
 import type { PinnedStock } from './lines.ts'
 import type { Owner } from './owner.ts'
-import { settleBag } from './reconcileBag.ts'
-import { type PricedBag, presentCart } from './serializeCart.ts'
+import { reconcileBag } from './reconcileBag.ts'
+import { type PricedBag, serializeCart } from './serializeCart.ts'
 
-/** What every change of a bag stands on. */
+/** Dependencies of reading and changing a bag. */
 export interface BagContext {
   database: Database
   now: Date
@@ -18,7 +18,7 @@ export interface BagContext {
 
 const emptyBag: PricedBag = { lines: [], notices: [], coupons: [] }
 
-/** The owner's bag as it stands now; what had to change since they last saw it is said in it. */
+/** The owner's current bag, with notices about what changed since it was last read. */
 export function readCart(
   context: BagContext,
   owner: Owner | null,
@@ -26,12 +26,12 @@ export function readCart(
 ): Promise<Cart> {
   return transact(context.database, async (transaction) => {
     const bag = owner && (await findBag(transaction, owner))
-    const priced = bag ? await settle(transaction, bag, context) : emptyBag
-    return presentCart(priced, shipping)
+    const priced = bag ? await reconcile(transaction, bag, context) : emptyBag
+    return serializeCart(priced, shipping)
   })
 }
 
-/** Changes the owner's bag, made if need be, and answers it. A refusal changes nothing. */
+/** Changes the owner's bag, which is created when missing, and returns it. A rejection changes nothing. */
 export function changeCart(
   context: BagContext,
   owner: Owner,
@@ -41,16 +41,16 @@ export function changeCart(
     const opened = await openBag(transaction, owner, context.now)
     const bag = await touchBag(transaction, opened, context.now)
     await change(transaction, bag)
-    return presentCart(await settle(transaction, bag, context), standardShipping)
+    return serializeCart(await reconcile(transaction, bag, context), standardShipping)
   })
 }
 
-/** Settles a locked bag's lines and then its coupons, which look at what the lines cost. */
-export async function settle(
+/** Reconciles the lines of a locked bag, then its coupons, which depend on the lines' total. */
+export async function reconcile(
   transaction: Database,
   bag: Bag,
   { now, pinned }: Pick<BagContext, 'now' | 'pinned'>,
 ): Promise<PricedBag> {
-  const { lines, notices } = await settleBag(transaction, bag, pinned)
-  return settleCoupons(transaction, { ...bag, notices }, lines, now)
+  const { lines, notices } = await reconcileBag(transaction, bag, pinned)
+  return reconcileCoupons(transaction, { ...bag, notices }, lines, now)
 }

@@ -3,26 +3,26 @@ import type { Database } from '#cms/database/openDatabase.ts'
 import { cartLines, carts, type StoredNotice } from '#cms/database/schema/cart.ts'
 import type { Bag } from './bag.ts'
 import { cartCopy } from './copy.ts'
-import { type BagLine, type PinnedStock, readLines, type SettledLine } from './lines.ts'
-import { settleLines } from './reconcileLines.ts'
+import { type BagLine, type PinnedStock, type ReconciledLine, readLines } from './lines.ts'
+import { reconcileLines } from './reconcileLines.ts'
 
-/** What a bag has become, with what must be said of it as a whole. */
-export interface SettledBag {
-  lines: SettledLine[]
+/** A bag's lines after reconciliation, with the notices about the bag as a whole. */
+export interface ReconciledBag {
+  lines: ReconciledLine[]
   notices: StoredNotice[]
 }
 
 /**
- * Brings a locked bag in line with today's stock and prices and writes down what changed: too many
- * pieces are clamped, moved prices taken over, lines whose product is gone taken out.
+ * Updates a locked bag to current stock and prices and stores notices about the changes: reduces
+ * quantities to the stock, adopts changed prices and removes lines whose product no longer exists.
  */
-export async function settleBag(
+export async function reconcileBag(
   transaction: Database,
   bag: Bag,
   pinned: PinnedStock,
-): Promise<SettledBag> {
+): Promise<ReconciledBag> {
   const found = await readLines(transaction, bag.id, pinned)
-  const { lines, gone } = settleLines(found)
+  const { lines, gone } = reconcileLines(found)
   for (const { stored } of lines.filter((line) => line.changed)) {
     await transaction
       .update(cartLines)
@@ -30,7 +30,7 @@ export async function settleBag(
       .where(and(eq(cartLines.cartId, bag.id), eq(cartLines.key, stored.key)))
   }
   if (gone.length === 0) return { lines, notices: bag.notices }
-  const notices = [...bag.notices, ...gone.map(goneNotice)]
+  const notices = [...bag.notices, ...gone.map(removedNotice)]
   for (const { stored } of gone) {
     await transaction
       .delete(cartLines)
@@ -40,7 +40,7 @@ export async function settleBag(
   return { lines, notices }
 }
 
-const goneNotice = ({ stored }: BagLine): StoredNotice => ({
+const removedNotice = ({ stored }: BagLine): StoredNotice => ({
   code: 'gone',
   message: cartCopy.productRemoved(stored.name),
 })

@@ -1,9 +1,9 @@
 import type { StoredNotice } from '#cms/database/schema/cart.ts'
 import { cartCopy } from './copy.ts'
-import type { BagLine, SettledLine } from './lines.ts'
+import type { BagLine, ReconciledLine } from './lines.ts'
 
-/** What lines have become, by today's stock and prices. Lines of one variation share its pieces, first come first served. */
-export function settleLines(found: readonly BagLine[]) {
+/** Lines with current stock and prices. Lines of one variation share its stock, in the order they were added. */
+export function reconcileLines(found: readonly BagLine[]) {
   const taken = new Map<number, number>()
   const gone = found.filter((line) => !line.offer)
   const lines = found.flatMap(({ stored, offer }) => {
@@ -44,8 +44,8 @@ function priceNotice(seen: number, price: number): StoredNotice[] {
   ]
 }
 
-/** What is said of a line: what was stored, and that it is sold out as long as it is. */
-export function lineNotices({ stored, maximum }: SettledLine): StoredNotice[] {
+/** The notices of a line: those stored, and one while it is sold out. */
+export function lineNotices({ stored, maximum }: ReconciledLine): StoredNotice[] {
   const soldOut: StoredNotice = { code: 'sold_out', message: cartCopy.soldOut(stored.name) }
   return maximum === 0 ? [...stored.notices, soldOut] : stored.notices
 }

@@ -6,9 +6,9 @@ import { AddToCart, ApplyCoupon, Cart, UpdateCartItem } from '#gateway/contracts
 import { enterCoupon, removeCoupon } from './bagCoupons.ts'
 import { addLine, removeLine, updateLine } from './changeLines.ts'
 import { type BagContext, changeCart, readCart } from './readCart.ts'
-import { settleBag } from './reconcileBag.ts'
+import { reconcileBag } from './reconcileBag.ts'
 
-/** What the bag needs of a call. */
+/** The bag's dependencies from a call. */
 export function bagContext({ cms, clock, pinnedStock }: Call): BagContext {
   return { database: cms.database, now: clock.now(), pinned: pinnedStock }
 }
@@ -21,7 +21,7 @@ export const cartRoutes = [
     name: 'cart.read',
     method: 'GET',
     url: '/api/v1/cart',
-    summary: 'The bag; with shippingMethod its totals are of that method, else of the standard one',
+    summary: 'The bag, with totals for shippingMethod or for standard delivery',
     query: z.object({ shippingMethod: z.string().max(50).optional() }),
     answer: Cart,
     handle: async (call) =>
@@ -35,7 +35,7 @@ export const cartRoutes = [
     name: 'cart.add',
     method: 'POST',
     url: '/api/v1/cart',
-    summary: 'Adds pieces of a product; a variable product needs every option',
+    summary: 'Adds a product; a variable product needs all options',
     body: AddToCart,
     answer: Cart,
     handle: async (call) => {
@@ -64,7 +64,7 @@ export const cartRoutes = [
     name: 'cart.remove',
     method: 'DELETE',
     url: '/api/v1/cart/:key',
-    summary: 'Takes a line out; a line that is gone already is no error',
+    summary: 'Removes a line, if it exists',
     params: key,
     answer: Cart,
     handle: async (call) =>
@@ -76,13 +76,13 @@ export const cartRoutes = [
     name: 'cart.coupon.add',
     method: 'POST',
     url: '/api/v1/cart/coupons',
-    summary: 'Enters a coupon; entering it twice is once',
+    summary: 'Adds a coupon; adding it twice has no effect',
     body: ApplyCoupon,
     answer: Cart,
     handle: async (call) => {
       const context = bagContext(call)
       return changeCart(context, await bagOwnerOrGuest(call), async (transaction, bag) => {
-        const { lines } = await settleBag(transaction, bag, context.pinned)
+        const { lines } = await reconcileBag(transaction, bag, context.pinned)
         await enterCoupon(transaction, bag, lines, call.body.code, context.now)
       })
     },
@@ -91,7 +91,7 @@ export const cartRoutes = [
     name: 'cart.coupon.remove',
     method: 'DELETE',
     url: '/api/v1/cart/coupons/:code',
-    summary: 'Takes a coupon out; one that is not there is no error',
+    summary: 'Removes a coupon, if it exists',
     params: code,
     answer: Cart,
     handle: async (call) =>

@@ -4,19 +4,19 @@ import type { StoredNotice } from '#cms/database/schema/cart.ts'
 import { type ShippingMethod, shippingPrice } from '#cms/orders/shippingMethods.ts'
 import type { Cart, CartItem, CartNotice } from '#gateway/contracts/cart.ts'
 import { applyCoupons, type Coupon } from './coupons.ts'
-import type { SettledLine } from './lines.ts'
+import type { ReconciledLine } from './lines.ts'
 import { lineNotices } from './reconcileLines.ts'
 import { addUp, itemsTotal, type PricedLine } from './totals.ts'
 
-/** A settled bag with the coupons that count in it. */
+/** A reconciled bag with its valid coupons. */
 export interface PricedBag {
-  lines: readonly SettledLine[]
+  lines: readonly ReconciledLine[]
   notices: readonly StoredNotice[]
   coupons: readonly Coupon[]
 }
 
-/** The lines as totals take them. */
-export function pricedLines(lines: readonly SettledLine[]): PricedLine[] {
+/** The prices and quantities of lines, for their totals. */
+export function pricedLines(lines: readonly ReconciledLine[]): PricedLine[] {
   return lines.map(({ stored, offer }) => ({
     price: offer.price,
     regularPrice: offer.regularPrice,
@@ -24,7 +24,7 @@ export function pricedLines(lines: readonly SettledLine[]): PricedLine[] {
   }))
 }
 
-/** Everything that a bag costs with this way of shipping. */
+/** Discounts and totals of a bag with a shipping method. */
 export function priceBag({ lines, coupons }: PricedBag, shipping: ShippingMethod) {
   const priced = pricedLines(lines)
   const items = itemsTotal(priced)
@@ -35,14 +35,14 @@ export function priceBag({ lines, coupons }: PricedBag, shipping: ShippingMethod
   return { applied, totals, pieces }
 }
 
-/** A bag in the contract's words. */
-export function presentCart(bag: PricedBag, shipping: ShippingMethod): Cart {
+/** A bag as the contract's Cart. */
+export function serializeCart(bag: PricedBag, shipping: ShippingMethod): Cart {
   const { applied, totals, pieces } = priceBag(bag, shipping)
   const notices: z.infer<typeof CartNotice>[] = bag.lines.flatMap((line) =>
     lineNotices(line).map((notice) => ({ ...notice, key: line.stored.key })),
   )
   return {
-    items: bag.lines.map(presentLine),
+    items: bag.lines.map(serializeLine),
     coupons: applied,
     errors: [...bag.notices, ...notices],
     fees: [],
@@ -51,7 +51,7 @@ export function presentCart(bag: PricedBag, shipping: ShippingMethod): Cart {
   }
 }
 
-function presentLine({ stored, offer, maximum }: SettledLine): z.infer<typeof CartItem> {
+function serializeLine({ stored, offer, maximum }: ReconciledLine): z.infer<typeof CartItem> {
   const { card } = offer
   const image = pictureOf(card, offer.variationId)
   return {
@@ -64,14 +64,14 @@ function presentLine({ stored, offer, maximum }: SettledLine): z.infer<typeof Ca
     prices: { price: offer.price, regularPrice: offer.regularPrice },
     quantity: stored.quantity,
     quantityLimits: { minimum: 1, maximum },
-    variation: nameChoices(card, stored.choices),
+    variation: describeChoices(card, stored.choices),
     total: offer.price * stored.quantity,
   }
 }
 
-/** The chosen swatches with the words that people know them by. */
-export function nameChoices(
-  card: SettledLine['offer']['card'],
+/** The chosen swatches with the names of their options and their labels. */
+export function describeChoices(
+  card: ReconciledLine['offer']['card'],
   choices: Readonly<Record<string, string>>,
 ) {
   return card.options.flatMap(({ slug, name, swatches }) => {

@@ -5,13 +5,13 @@ import { fromInstant } from '#cms/clock.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { coupons } from '#cms/database/schema/cart.ts'
 import { Instant } from '#gateway/contracts/common.ts'
-import { normalCode } from './coupons.ts'
+import { normalizeCode } from './coupons.ts'
 
 const instant = Instant.transform(fromInstant).nullable().default(null)
 
 const CouponFile = z.array(
   z.strictObject({
-    code: z.string().transform(normalCode),
+    code: z.string().transform(normalizeCode),
     description: z.string().min(1),
     kind: z.enum(['percent', 'fixed']),
     amount: z.number().int().positive(),
@@ -23,7 +23,7 @@ const CouponFile = z.array(
   }),
 )
 
-/** Brings the coupons of coupons.yaml up to date. Others, and what was used, stay as they are. */
+/** Inserts or updates the coupons of coupons.yaml. Other coupons and usage counts stay. */
 export async function storeCoupons(transaction: Database): Promise<void> {
   const text = await readFile(new URL('./coupons.yaml', import.meta.url), 'utf8')
   for (const coupon of CouponFile.parse(parse(text)))

@@ -3,14 +3,14 @@ import { cartCopy } from './copy.ts'
 /** Thai value added tax, in percent. Prices include it. */
 export const vatRate = 7
 
-/** One line as the totals need it; prices are whole baht with tax. */
+/** A line's prices, in whole baht with tax, and its quantity. */
 export interface PricedLine {
   price: number
   regularPrice: number
   quantity: number
 }
 
-/** What a bag or an order costs, in whole baht (SPEC §3, Cart totals). */
+/** The totals of a bag or an order, in whole baht (`cart.totals.*`). */
 export interface Totals {
   taxLines: { name: string; price: number; rate: string }[]
   totalDiscount: number
@@ -39,8 +39,8 @@ export function itemsTotal(lines: readonly PricedLine[]): number {
 }
 
 /**
- * Adds up a bag. The tax of the whole is the rounded truth; shipping and discount round on their
- * own, and the items' tax is what remains, so items − discount + shipping is always the tax shown.
+ * Computes the totals of a bag. The tax of the total, of shipping and of the discount are rounded;
+ * the items' tax is the remainder, so that items − discount + shipping always equals the total tax.
  */
 export function addUp(lines: readonly PricedLine[], discount: number, shipping: number): Totals {
   const totalItems = itemsTotal(lines)
@@ -67,9 +67,9 @@ export function addUp(lines: readonly PricedLine[], discount: number, shipping: 
 }
 
 /**
- * Shares an amount out over parts in proportion, in whole baht: the rounded-down shares first,
- * then one baht each to the largest remainders. The shares add up to the amount exactly and none
- * is larger than its part, as long as the amount is not larger than the parts together.
+ * Distributes an amount over parts in proportion, in whole baht, by the largest remainder method.
+ * The shares add up to the amount, and none is larger than its part unless the amount is larger
+ * than all parts together.
  */
 export function spread(amount: number, parts: readonly number[]): number[] {
   const whole = sum(parts)

@@ -9,15 +9,15 @@ import { AddToWishlist, WishlistChange } from '#gateway/contracts/cart.ts'
 import { ProductCards } from '#gateway/contracts/catalog.ts'
 import { cartCopy } from './copy.ts'
 
-/** Products that one customer may save. */
-const maximumItems = 500
+/** Maximum number of wishlist items. */
+const maxItems = 500
 
 export const wishlistRoutes = [
   route({
     name: 'wishlist.list',
     method: 'GET',
     url: '/api/v1/wishlist',
-    summary: 'What the customer saved, newest first',
+    summary: 'The wishlist, newest first',
     answer: ProductCards,
     handle: async (call) => {
       const { id } = await requireCustomer(call)
@@ -37,7 +37,7 @@ export const wishlistRoutes = [
     name: 'wishlist.add',
     method: 'POST',
     url: '/api/v1/wishlist',
-    summary: 'Saves a product; saving it twice is once',
+    summary: 'Adds a product; adding it twice has no effect',
     body: AddToWishlist,
     answer: WishlistChange,
     handle: async (call) => {
@@ -47,8 +47,7 @@ export const wishlistRoutes = [
       const [card] = productId ? await readProductCards(database, [productId]) : []
       if (!productId || !card) throw notFound(cartCopy.productNotFound)
       const saved = await database.$count(wishlistItems, eq(wishlistItems.customerId, customerId))
-      if (saved >= maximumItems)
-        throw new CmsProblem('invalid', cartCopy.wishlistFull(maximumItems))
+      if (saved >= maxItems) throw new CmsProblem('invalid', cartCopy.wishlistFull(maxItems))
       await database
         .insert(wishlistItems)
         .values({ customerId, productId, addedAt: call.clock.now() })
@@ -60,7 +59,7 @@ export const wishlistRoutes = [
     name: 'wishlist.remove',
     method: 'DELETE',
     url: '/api/v1/wishlist/:productId',
-    summary: 'Removes a product; one that is not saved is no error',
+    summary: 'Removes a product, if it is there',
     params: z.object({ productId: z.string().max(100) }),
     answer: WishlistChange,
     handle: async (call) => {

@@ -1,8 +1,8 @@
-/** A set of positions as Postgres reads a bit string; the first position is the leftmost bit. */
+/** A set of positions as a Postgres bit string; the first position is the leftmost bit. */
 export class Bitmap {
   readonly #bytes: Uint8Array
 
-  /** @param length how many positions there are; the string is filled up to whole bytes */
+  /** @param length number of positions; the string is padded to whole bytes */
   constructor(length: number) {
     this.#bytes = new Uint8Array(Math.ceil(length / 8))
   }

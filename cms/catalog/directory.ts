@@ -1,12 +1,12 @@
 import { saleTermsOf, swatchTermsOf } from './facets.ts'
 import { categoryPath } from './paths.ts'
-import type { Label, ProductLinks } from './productRecord.ts'
+import type { Label, ProductLinks } from './productLinks.ts'
 import type { CatalogueSource, SourceProduct, SourceTerm } from './source.ts'
 import type { TermIds } from './storeTerms.ts'
 
 type Kind = 'brand' | 'category' | 'collection'
 
-/** Finds what the slugs of a catalogue stand for. Every miss is an Error that names the slug. */
+/** Resolves the slugs of a catalogue. Throws an Error with the slug when it is unknown. */
 export class Directory {
   readonly #terms: Record<Kind, Map<string, SourceTerm>>
   readonly #termIds: TermIds
@@ -46,16 +46,16 @@ export class Directory {
     }
   }
 
-  /** The rows that say which terms a product carries. */
+  /** The rows that assign terms to a product. */
   productTermsOf(product: SourceProduct): { productId: number; termId: number }[] {
-    const carried = [
+    const assigned = [
       { kind: 'brand' as const, slug: product.brand },
       ...product.categories.map((slug) => ({ kind: 'category' as const, slug })),
       ...product.collections.map((slug) => ({ kind: 'collection' as const, slug })),
       ...swatchTermsOf(product),
       ...saleTermsOf(product),
     ]
-    const termIds = new Set(carried.map(({ kind, slug }) => this.#termIds.of(kind, slug)))
+    const termIds = new Set(assigned.map(({ kind, slug }) => this.#termIds.of(kind, slug)))
     return [...termIds].map((termId) => ({ productId: this.#productId(product.slug), termId }))
   }
 

@@ -9,7 +9,7 @@ export interface FacetTerm {
   attributes: TermAttributes
 }
 
-/** Percent off from which a product stands in a band; it stands in the highest one it reaches. */
+/** Lower bounds of the discount bands in percent; a product is in the highest band that it reaches. */
 const bands = [10, 20, 30, 50] as const
 
 /** The discount filter's terms: 10–19, 20–29, 30–49 and 50 % or more. */
@@ -19,7 +19,7 @@ export const discountTerms: FacetTerm[] = bands.map((from, place) => {
   return { kind: 'discount', slug: String(from), name, attributes: {} }
 })
 
-/** The term that every product on sale carries. */
+/** The term of every product on sale. */
 export const saleTerm: FacetTerm = {
   kind: 'sale',
   slug: 'on-sale',
@@ -27,19 +27,19 @@ export const saleTerm: FacetTerm = {
   attributes: {},
 }
 
-/** The variation whose price a product shows: the cheapest, the first of several. */
+/** The variation whose price a product shows: the first of the cheapest. */
 export function leadVariation({ slug, variations }: SourceProduct): SourceVariation {
   const [lead] = variations.toSorted((one, other) => priceOf(one) - priceOf(other))
   if (!lead) throw new Error(`Product ${slug} has no variation`)
   return lead
 }
 
-/** Whole baht to pay for one piece. */
+/** The current price of one piece in whole baht. */
 export function priceOf({ salePrice, regularPrice }: SourceVariation): number {
   return salePrice ?? regularPrice
 }
 
-/** The slugs of `sale` and `discount` terms that a product carries. */
+/** The `sale` and `discount` terms of a product. */
 export function saleTermsOf(product: SourceProduct): { kind: TermKind; slug: string }[] {
   const { salePrice, regularPrice } = leadVariation(product)
   if (salePrice === null) return []

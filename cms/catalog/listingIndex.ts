@@ -23,9 +23,9 @@ const keys: Record<ListingOrder, string> = {
 const orders = Object.keys(keys) as ListingOrder[]
 
 /**
- * Makes listings fast: where each product stands in each order, and for each term and word one bit
- * per position. Whoever changes products, their terms or prices calls it in the same transaction.
- * Stock is no part of it.
+ * Rebuilds the listing index: the position of each product in each sort order, and for each term and
+ * word one bit per position (docs/decisions/listing-bit-strings.md). Code that changes products, terms
+ * or prices must call it in the same transaction. The index does not contain stock.
  */
 export async function rebuildListingIndex(
   transaction: Database,
@@ -74,7 +74,7 @@ export async function rebuildListingIndex(
   }
 }
 
-/** The products of each term; a category has those of the categories below it too. */
+/** The products of each term; a category includes those of its subcategories. */
 async function readTerms(transaction: Database) {
   const parents = new Map(
     (await transaction.select({ id: terms.id, parentId: terms.parentId }).from(terms)).map(

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm'
 import type { ListingRequest } from './listingTypes.ts'
 
-/** Positions that are looked through one by one where a page begins or ends. */
+/** Number of positions that are scanned one by one where a page begins or ends. */
 const blockLength = 256
 
 /**
- * The one statement of a listing: page, total, facet counts, look books and what is featured.
+ * The statement of a listing: page, total, facet counts, look books and featured content.
  *
- * Sets of products are bit strings over the positions of the asked order. A facet counts the terms'
- * bits against what the other facets leave; the page is found by counting bits block by block, so
- * that a deep page costs as much as the first.
+ * Sets of products are bit strings over the positions of the requested order. A facet counts its
+ * terms' bits among the products that match the other facets. The page is found by counting bits block
+ * by block, so that the last page costs as much as the first.
  */
 export function listingStatement(request: ListingRequest) {
   const { order, backwards, offset, limit } = request

@@ -8,22 +8,22 @@ import type {
 import type { ListingLookBook } from '#gateway/contracts/catalog.ts'
 import type { StockByVariation } from './liveStock.ts'
 
-/** What a listing is asked for, with its search words already found. */
+/** A listing request whose search words are resolved. */
 export interface ListingRequest {
   order: ListingOrder
-  /** Read the order from its end. */
+  /** Reverses the order. */
   backwards: boolean
   offset: number
   limit: number
   /** Chosen terms by kind: one kind's slugs are OR, kinds are AND. */
   terms: { kind: TermKind; slugs: string[] }[]
-  /** For each searched word the ids of those it stands for: OR within, AND between. */
+  /** For each searched word the ids of matching words: OR within, AND between. */
   words: number[][]
-  /** Products found by their code, in place of words. */
+  /** Products found by their code instead of words. */
   productIds: number[] | null
 }
 
-/** The one row that a listing's statement gives. */
+/** The row that a listing's statement returns. */
 export interface ListingRow {
   total: number
   facets: Partial<Record<TermKind, FacetRow[]>>

@@ -7,8 +7,8 @@ export type StockByVariation = Record<string, [sku: string, pieces: number]>
 type Stocked = Pick<ProductCard, 'stockStatus' | 'options' | 'variations'>
 
 /**
- * Writes the present stock into a card or product: what is sold out, and which swatches still lead
- * to something that can be bought. Pinned stock stands in place of the real one.
+ * Adds current stock to a card or product: its stock status, and which swatches lead to a variation in
+ * stock. Pinned stock replaces the real one.
  */
 export function withStock<Product extends Stocked>(
   product: Product,

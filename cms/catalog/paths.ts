@@ -1,10 +1,10 @@
-/** Where a brand's products stand on the shop: the house's own brands have pages (SPEC §2). */
+/** The path of a brand's products; the house's own brands have category pages. */
 export function brandPath(slug: string): string {
   const isHouse = slug === 'asava' || slug === 'asv'
   return isHouse ? `/product-category/${slug}` : `/shop?brands=${encodeURIComponent(slug)}`
 }
 
-/** Where a category's products stand, given the slugs from the topmost category down to it. */
+/** The path of a category, given the slugs from the top category down to it. */
 export function categoryPath(slugs: string[]): string {
   return `/product-category/${slugs.map(encodeURIComponent).join('/')}`
 }

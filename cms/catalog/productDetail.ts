@@ -3,10 +3,10 @@ import type { StoredDetail } from '#cms/database/schema/catalog.ts'
 import { type Album, optionalImage } from '#cms/media/album.ts'
 import type { Variation } from '#gateway/contracts/catalog.ts'
 import { productPath } from './paths.ts'
-import type { ProductLinks } from './productRecord.ts'
+import type { ProductLinks } from './productLinks.ts'
 import type { SourceProduct } from './source.ts'
 
-/** What the product page shows beyond the card. */
+/** The part of a product that only its page shows. */
 export function detailOf(
   product: SourceProduct,
   { brand, categories, collections, trail, completeTheLookIds, upsellIds }: ProductLinks,
@@ -41,7 +41,7 @@ export function detailOf(
     upsellProductIds: upsellIds,
     meta: {
       title: `${product.name} – ${brand.name}`,
-      description: firstSentences(product.description),
+      description: excerpt(product.description),
       breadcrumbs: [
         { id: 'home', text: 'Home', url: '/' },
         ...trail.map(({ id, name, url }) => ({ id, text: name, url })),
@@ -51,8 +51,8 @@ export function detailOf(
   }
 }
 
-/** At most 160 characters of an HTML text, for search engines. */
-function firstSentences(html: string) {
+/** The beginning of an HTML text, up to 160 characters, for search engines. */
+function excerpt(html: string) {
   const text = html
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')

@@ -5,7 +5,7 @@ import { priceOf } from './facets.ts'
 import { productPath } from './paths.ts'
 import type { SourceOption, SourceProduct, SourceSwatch, SourceVariation } from './source.ts'
 
-/** One buyable combination with all its pictures. @param ids variation ids by SKU */
+/** A variation with its pictures. @param ids variation ids by SKU */
 export function variationOf(
   product: SourceProduct,
   source: SourceVariation,
@@ -25,8 +25,8 @@ export function variationOf(
   }
 }
 
-/** A card's variation: without its picture where the one before has the same, so that cards stay small. */
-export function briefly(
+/** A card's variation, without gallery and without a picture that the previous variation has. */
+export function withoutRepeatedPicture(
   variation: z.infer<typeof Variation>,
   place: number,
   all: z.infer<typeof Variation>[],
@@ -35,13 +35,13 @@ export function briefly(
   return { ...rest, image: all[place - 1]?.image?.id === image?.id ? null : image }
 }
 
-/** The picture of a card's variation, which stands with the first of those that share it. */
+/** The picture of a card's variation, which is stored with the first variation that shares it. */
 export function pictureOf({ image, variations }: ProductCard, variationId: number) {
   const place = variations.findIndex(({ id }) => id === String(variationId))
   return variations.slice(0, place + 1).findLast((variation) => variation.image)?.image ?? image
 }
 
-/** An option with those of its swatches that a variation has. */
+/** An option with the swatches that its variations use. */
 export function optionOf(
   { slug, name, swatches }: SourceOption,
   product: SourceProduct,
@@ -63,7 +63,7 @@ function swatchOf(swatch: SourceSwatch, album: Album): Swatch {
   return { ...rest, imageUrl: album.swatch(image), isAvailable: true }
 }
 
-/** What one piece costs, whole baht. */
+/** Prices of one piece in whole baht. */
 export function pricesOf(variation: SourceVariation) {
   const { regularPrice, salePrice } = variation
   return { price: priceOf(variation), regularPrice, salePrice }

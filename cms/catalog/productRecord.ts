@@ -4,28 +4,11 @@ import type { Album } from '#cms/media/album.ts'
 import { leadVariation } from './facets.ts'
 import { productPath } from './paths.ts'
 import { detailOf } from './productDetail.ts'
-import { briefly, optionOf, pricesOf, variationOf } from './productOptions.ts'
+import type { ProductLinks } from './productLinks.ts'
+import { optionOf, pricesOf, variationOf, withoutRepeatedPicture } from './productOptions.ts'
 import type { SourceProduct } from './source.ts'
 
-/** The stored labels that a product refers to, and its own ids. */
-export interface ProductLinks {
-  id: number
-  brand: Label
-  categories: Label[]
-  collections: Label[]
-  /** From the topmost category down to the product's own. */
-  trail: { id: string; name: string; url: string }[]
-  variationIds: Map<string, number>
-  completeTheLookIds: number[]
-  upsellIds: number[]
-}
-export interface Label {
-  id: string
-  slug: string
-  name: string
-}
-
-/** A product as its row holds it; stock stays out of both documents. */
+/** A product's row; its JSON documents contain no stock. */
 export function productRecord(product: SourceProduct, links: ProductLinks, album: Album) {
   const { brand, categories, collections, variationIds } = links
   const lead = leadVariation(product)
@@ -46,7 +29,7 @@ export function productRecord(product: SourceProduct, links: ProductLinks, album
     stockStatus: 'instock',
     brands: [brand],
     options: product.options.map((option) => optionOf(option, product, album)),
-    variations: variations.map(briefly),
+    variations: variations.map(withoutRepeatedPicture),
   }
   const words = [
     brand.name,

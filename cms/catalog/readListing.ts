@@ -29,8 +29,8 @@ const orders: Record<ListingQuery['sort'], { order: ListingOrder; backwards: boo
 }
 
 /**
- * One page of products with counts for every filter (REST, GET /products). It takes one statement,
- * and one more to find the words of a search.
+ * One page of products with the counts of every filter (docs/rest/catalog.md). One statement, and
+ * one more to find the words of a search.
  */
 export async function readListing(
   database: Database,
@@ -54,11 +54,11 @@ export async function readListing(
       productIds: search?.productIds ?? null,
     }),
   )
-  if (!row) throw new Error('The listing statement gave no row')
-  return present(row, query, options.pinnedStock)
+  if (!row) throw new Error('The listing statement returned no row')
+  return serialize(row, query, options.pinnedStock)
 }
 
-/** The first products of a selection, with how many there are. */
+/** The first products of a selection and their total number. */
 export async function readCards(
   database: Database,
   request: Omit<ListingRequest, 'backwards' | 'offset'>,
@@ -70,7 +70,7 @@ export async function readCards(
   return { total: row?.total ?? 0, cards: row?.cards.map(({ card }) => card) ?? [] }
 }
 
-function present(
+function serialize(
   { total, facets, cards, featured, look_books }: ListingRow,
   { limit, page }: ListingQuery,
   pinnedStock: ReadonlyMap<string, number>,

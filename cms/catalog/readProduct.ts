@@ -7,7 +7,7 @@ import type { Product } from '#gateway/contracts/catalog.ts'
 import { type StockByVariation, withStock } from './liveStock.ts'
 import { readProductCards } from './readProductCards.ts'
 
-/** Everything of one product with its present stock (SPEC §3); null for an unknown slug. */
+/** A product with its current stock; null for an unknown slug. */
 export async function readProduct(
   database: Database,
   slug: string,

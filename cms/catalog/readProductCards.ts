@@ -5,12 +5,12 @@ import { rows } from '#cms/database/transact.ts'
 import type { ProductCard } from '#gateway/contracts/catalog.ts'
 import { type StockByVariation, withStock } from './liveStock.ts'
 
-/** Product ids in a text from outside; what is no id is left out. */
+/** Parses product ids and omits invalid ones. */
 export function parseProductIds(texts: string[]): number[] {
   return texts.filter((text) => /^[1-9]\d{0,8}$/.test(text)).map(Number)
 }
 
-/** Cards in the asked order, each once; unknown ids are left out. */
+/** Cards in the requested order, without duplicates and unknown ids. */
 export async function readProductCards(
   database: Database,
   ids: number[],

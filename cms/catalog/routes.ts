@@ -6,7 +6,7 @@ import { readListing } from './readListing.ts'
 import { readProduct } from './readProduct.ts'
 import { parseProductIds, readProductCards } from './readProductCards.ts'
 
-/** Seconds; short, since a card says what is sold out. */
+/** Seconds; short because cards contain the stock status. */
 const maxAge = 30
 
 export const catalogRoutes: Route[] = [
@@ -25,7 +25,7 @@ export const catalogRoutes: Route[] = [
     name: 'products.onSale',
     method: 'GET',
     url: '/api/v1/special-price',
-    summary: 'The same, products on sale only',
+    summary: 'The same for products on sale',
     maxAge,
     query: ListingQuery,
     answer: Listing,
@@ -36,7 +36,7 @@ export const catalogRoutes: Route[] = [
     name: 'products.read',
     method: 'GET',
     url: '/api/v1/products/:slug',
-    summary: 'Everything of one product',
+    summary: 'One product',
     maxAge,
     params: z.object({ slug: z.string().max(200) }),
     answer: Product,
@@ -50,7 +50,7 @@ export const catalogRoutes: Route[] = [
     name: 'products.recentlyViewed',
     method: 'GET',
     url: '/api/v1/recently-viewed',
-    summary: 'The cards of some products, in the asked order',
+    summary: 'The cards of products, in the requested order',
     maxAge,
     query: z.object({
       ids: z

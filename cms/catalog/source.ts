@@ -8,7 +8,7 @@ export interface SourceTerm {
   /** Slug of the category above. */
   parent?: string | undefined
   featuredImage?: SourcePicture | undefined
-  /** Address of a film in place of the picture. */
+  /** URL of a film shown instead of the picture. */
   featuredVideo?: string | undefined
   /** HTML above the grid. */
   content?: string | undefined
@@ -24,7 +24,7 @@ export type SourceSwatch =
       image: SourcePicture
     })
 
-/** What is chosen before buying. `facet` says in which filter its swatches stand, if in any. */
+/** An option of a product. `facet` is the filter that offers its swatches, if any. */
 export interface SourceOption {
   slug: string
   name: string
@@ -32,7 +32,7 @@ export interface SourceOption {
   swatches: SourceSwatch[]
 }
 
-/** One buyable combination; a simple product has one without terms. Prices in whole baht. */
+/** A variation; a simple product has one without terms. Prices in whole baht. */
 export interface SourceVariation {
   sku: string
   /** Option slug → swatch slug. */
@@ -62,7 +62,7 @@ export interface SourceProduct {
   /** `YYYY-MM-DD HH:mm:ss` in Bangkok. */
   publishedAt: string
   maximumQuantity?: number | undefined
-  /** More words that find it, Thai ones too. */
+  /** Additional search words, also in Thai. */
   keywords: string[]
   image: SourcePicture
   secondImage: SourcePicture
@@ -92,12 +92,12 @@ export interface SourceProduct {
   upsellProducts: string[]
 }
 
-/** A look book between the cards of a listing. */
+/** A look book tile of a listing. */
 export interface SourceLookBook {
   title: string
   gallery: SourcePicture[]
   link: { url: string; target?: string | undefined }
-  /** The brand, category or collection whose listings alone show it. */
+  /** Restricts the tile to the listings of a brand, category or collection. */
   only?: { kind: 'brand' | 'category' | 'collection'; slug: string } | undefined
 }
 

@@ -16,14 +16,14 @@ import { productRecord } from './productRecord.ts'
 import type { CatalogueSource } from './source.ts'
 import { storeTerms, type TermIds } from './storeTerms.ts'
 
-/** Says what is being done, and how far it is where that can be counted. */
+/** Reports progress, with counts where they are known. */
 export type Report = (text: string, done?: number, total?: number) => void
 
 const firstProductId = 1001
 
 /**
- * Stores a catalogue in place of the one before. A product is known by its code and a variation by
- * its SKU: those that stay keep their ids, and variations their stock.
+ * Replaces the stored catalogue. Products are identified by code and variations by SKU: existing ones
+ * keep their ids, and variations their stock.
  */
 export async function storeCatalogue(
   transaction: Database,
@@ -55,7 +55,7 @@ export async function storeCatalogue(
   await rebuildListingIndex(transaction, report)
 }
 
-/** Products with all their pictures are large, and the embedded database keeps the memory it once took. */
+/** Small, because the memory of the embedded database never shrinks (docs/decisions/cms-memory-settings.md). */
 const productsPerStatement = 20
 
 async function storeProducts(
@@ -133,13 +133,13 @@ function lookBookRows({ lookBooks }: CatalogueSource, termIds: TermIds, album: A
   }))
 }
 
-/** An id per key: the one it has, else the next free one. */
+/** An id per key: its existing one, otherwise the next free one. */
 function keepIds(known: { key: string; id: number }[], keys: string[], first: number) {
   const before = new Map(known.map(({ key, id }) => [key, id]))
   let next = Math.max(first - 1, ...before.values()) + 1
   const ids = new Map<string, number>()
   for (const key of keys) {
-    if (ids.has(key)) throw new Error(`The catalogue has "${key}" twice`)
+    if (ids.has(key)) throw new Error(`The catalogue contains "${key}" twice`)
     ids.set(key, before.get(key) ?? next++)
   }
   return ids

@@ -17,7 +17,7 @@ export class TermIds {
     this.#ids = new Map(rows.map(({ id, kind, slug }) => [`${kind} ${slug}`, id]))
   }
 
-  /** Throws an Error that names a term that is not in the catalogue. */
+  /** Throws an Error when the catalogue has no such term. */
   of(kind: TermKind, slug: string): number {
     const id = this.#ids.get(`${kind} ${slug}`)
     if (id === undefined) throw new Error(`The catalogue has no ${kind} called "${slug}"`)
@@ -25,7 +25,7 @@ export class TermIds {
   }
 }
 
-/** Stores all terms of a catalogue; a term that was there before keeps its id. */
+/** Stores the terms of a catalogue; existing terms keep their ids. */
 export async function storeTerms(
   transaction: Database,
   source: CatalogueSource,
@@ -97,7 +97,7 @@ function listed(kind: TermKind, term: SourceTerm, album: Album): NewTerm {
   }
 }
 
-/** Each category before those below it. */
+/** Sorts categories so that each precedes its subcategories. */
 function inTreeOrder(categories: SourceTerm[], parent?: string): SourceTerm[] {
   return categories
     .filter((category) => category.parent === parent)

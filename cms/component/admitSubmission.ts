@@ -7,12 +7,12 @@ import type { FormTable, Receipt } from './framedForm.ts'
 
 const minute = 60_000
 
-/** How many forms of one kind one address may send within `window` milliseconds. */
-export const allowance = { times: 5, window: 10 * minute }
+/** Maximum submissions of a form per address within `window` milliseconds. */
+export const rateLimit = { submissions: 5, window: 10 * minute }
 
 /**
- * Whether a form comes from a page of the shop. Browsers send Origin with every POST of a form;
- * what sends none is no browser and carries nobody's cookies.
+ * Whether a form was sent by a page of the shop. Browsers send Origin with every form POST; a client
+ * that sends none is not a browser, so it has no cookies of a visitor.
  */
 export function isFromShop({ headers, host }: FastifyRequest, siteUrl: string): boolean {
   if (headers.origin === undefined) return true
@@ -20,15 +20,15 @@ export function isFromShop({ headers, host }: FastifyRequest, siteUrl: string): 
   return origin !== null && (origin.host === host || origin.origin === new URL(siteUrl).origin)
 }
 
-/** Where a form comes from, in a word that does not tell the address. */
+/** A keyed hash of the sender's address. */
 export function sourceOf({ cms, ip }: { cms: Cms; ip: string }): string {
   return createHmac('sha256', cms.secrets.orders).update(`form ${ip}`).digest('base64url')
 }
 
-/** Whether a form is to be kept: it is new, it was kept before, or it is one too many of its address. */
-export type Admission = 'new' | 'known' | 'too many'
+/** Whether to save a submission: it is new, already saved, or over the rate limit. */
+export type Admission = 'new' | 'duplicate' | 'rate limited'
 
-/** Judges a form before it is kept. Calls with the same address or the same form wait for one another. */
+/** Checks a submission before it is saved. Serializes calls with the same address or submission. */
 export async function admit(
   transaction: Database,
   table: FormTable,
@@ -41,11 +41,11 @@ export async function admit(
     .select({ id: table.id })
     .from(table)
     .where(eq(table.submission, submission))
-  if (known) return 'known'
-  const since = new Date(submittedAt.getTime() - allowance.window)
+  if (known) return 'duplicate'
+  const since = new Date(submittedAt.getTime() - rateLimit.window)
   const [recent] = await transaction
     .select({ times: count() })
     .from(table)
     .where(and(eq(table.source, source), gt(table.submittedAt, since)))
-  return (recent?.times ?? 0) >= allowance.times ? 'too many' : 'new'
+  return (recent?.times ?? 0) >= rateLimit.submissions ? 'rate limited' : 'new'
 }

@@ -6,10 +6,10 @@ import { appointmentCopy } from './copy.ts'
 import {
   type Choice,
   choicesOf,
-  complaintsOf,
   consentField,
   emailField,
   type Field,
+  fieldErrorsOf,
   message,
   nameField,
   oneOf,
@@ -97,10 +97,10 @@ export const appointmentForm: FramedForm = {
       fields: fieldsFor(boutiques, days),
       read(values) {
         const { data, error } = rules.safeParse(values)
-        if (error) return { complaints: complaintsOf(error) }
+        if (error) return { fieldErrors: fieldErrorsOf(error) }
         const { consent, ...appointment } = data
         return {
-          keep: (transaction, receipt) =>
+          save: (transaction, receipt) =>
             transaction.insert(appointments).values({ ...appointment, ...receipt }),
         }
       },

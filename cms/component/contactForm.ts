@@ -3,10 +3,10 @@ import { enquiries } from '#cms/database/schema/content.ts'
 import { contactCopy } from './copy.ts'
 import {
   choicesOf,
-  complaintsOf,
   consentField,
   emailField,
   type Field,
+  fieldErrorsOf,
   message,
   nameField,
   oneOf,
@@ -51,10 +51,10 @@ export const contactForm: FramedForm = {
     fields,
     read(values) {
       const { data, error } = Enquiry.safeParse(values)
-      if (error) return { complaints: complaintsOf(error) }
+      if (error) return { fieldErrors: fieldErrorsOf(error) }
       const { consent, ...enquiry } = data
       return {
-        keep: (transaction, receipt) =>
+        save: (transaction, receipt) =>
           transaction.insert(enquiries).values({ ...enquiry, ...receipt }),
       }
     },

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { formCopy } from './copy.ts'
 
-/** A choice of a list: what is sent, and what people read. */
+/** An option of a select field. */
 export interface Choice {
   value: string
   label: string
 }
 
-/** One field of a form in a frame. */
+/** A form field. */
 export interface Field {
   name: string
   label: string
@@ -17,16 +17,16 @@ export interface Field {
   maxLength?: number
   isOptional?: boolean
   choices?: readonly Choice[]
-  /** The first and the last day that may be chosen, `YYYY-MM-DD`. */
+  /** The first and last selectable day, `YYYY-MM-DD`. */
   days?: readonly [string, string]
-  /** Takes half of the width, where there is width. */
+  /** Takes half the width on wide screens. */
   isHalf?: boolean
 }
 
-/** What was typed, by field; what was not sent is empty. */
+/** Values by field; missing ones are empty. */
 export type Values = Readonly<Record<string, string>>
 
-/** Reads a posted form. A field sent twice counts once, anything but text as empty. */
+/** Reads a posted form. Takes the first of repeated values, and anything but text as empty. */
 export function readValues(body: unknown, names: readonly string[]): Values {
   const sent = z.record(z.string(), z.unknown()).catch({}).parse(body)
   return Object.fromEntries(
@@ -45,7 +45,7 @@ const line = (maxLength: number) =>
     .max(maxLength, formCopy.tooLong(maxLength))
     .regex(/^\P{Cc}*$/u, formCopy.characterInvalid)
 
-/** What every form in a frame asks for, as it is kept. */
+/** Rules of the contact fields that all forms share. */
 export const person = {
   name: line(100).pipe(z.string().min(1, formCopy.nameMissing)),
   email: line(254)
@@ -63,14 +63,14 @@ function isPhone(text: string): boolean {
   return text === '' || (/^\+?[\d\s().-]+$/.test(text) && digits >= 8 && digits <= 15)
 }
 
-/** A text of several lines. */
+/** Rules of a multi-line text. */
 export const message = z
   .string()
   .trim()
   .max(2000, formCopy.tooLong(2000))
   .regex(/^[\P{Cc}\n\t]*$/u, formCopy.characterInvalid)
 
-/** One of the values of a list. */
+/** Requires one of the values of a list. */
 export const oneOf = (choices: readonly Choice[], complaint: string) =>
   z.string().refine((value) => choices.some((choice) => choice.value === value), complaint)
 
@@ -78,11 +78,12 @@ export const oneOf = (choices: readonly Choice[], complaint: string) =>
 export const choicesOf = (labels: Readonly<Record<string, string>>): Choice[] =>
   Object.entries(labels).map(([value, label]) => ({ value, label }))
 
-/** The first complaint about each field. */
-export function complaintsOf(error: z.ZodError): Values {
-  const complaints: Record<string, string> = {}
-  for (const { path, message: complaint } of error.issues) complaints[String(path[0])] ??= complaint
-  return complaints
+/** The first error of each field. */
+export function fieldErrorsOf(error: z.ZodError): Values {
+  const fieldErrors: Record<string, string> = {}
+  for (const { path, message: complaint } of error.issues)
+    fieldErrors[String(path[0])] ??= complaint
+  return fieldErrors
 }
 
 export const nameField: Field = {

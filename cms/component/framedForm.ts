@@ -5,45 +5,45 @@ import type { Database } from '#cms/database/openDatabase.ts'
 import type { appointments, enquiries } from '#cms/database/schema/content.ts'
 import type { Field, Values } from './fields.ts'
 
-/** The tables that framed forms are kept in. */
+/** The tables that store submissions. */
 export type FormTable = typeof enquiries | typeof appointments
 
-/** What a form's own rules are asked with. */
+/** Dependencies of opening a form. */
 export interface FormContext {
   cms: Cms
   clock: Clock
   request: FastifyRequest
 }
 
-/** What stands beside the fields of whatever was sent. */
+/** The metadata of a submission. */
 export interface Receipt {
   submission: string
   source: string
   submittedAt: Date
 }
 
-/** What reading a filled form comes to: complaints by field, or a way to keep it. */
-export type Reading =
-  | { complaints: Values }
-  | { keep(transaction: Database, receipt: Receipt): Promise<unknown> }
+/** The result of validation: errors by field, or a function that saves the submission. */
+export type ParsedForm =
+  | { fieldErrors: Values }
+  | { save(transaction: Database, receipt: Receipt): Promise<unknown> }
 
-/** A form as its frame offers it at this moment. */
+/** The fields of a form at a moment, with their validation. */
 export interface OpenForm {
   fields: readonly Field[]
-  read(values: Values): Reading
+  read(values: Values): ParsedForm
 }
 
-/** A form that stands in a frame. */
+/** A form that is shown in an iframe. */
 export interface FramedForm {
-  /** What QA switches and logs call it. */
+  /** The route's name in logs and QA switches. */
   name: string
   url: string
   title: string
   resizeType: string
   submitLabel: string
-  /** What is said once it has arrived. */
+  /** Shown after a successful submission. */
   thanks: string
   table: FormTable
-  /** The form of this moment, or why there is none. */
+  /** The form at this moment, or why it is closed. */
   open(context: FormContext): Promise<OpenForm | { closed: string }>
 }

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { transact } from '#cms/database/transact.ts'
 import { type Call, type Route, route } from '#cms/http/route.ts'
-import { admit, allowance, isFromShop, sourceOf } from './admitSubmission.ts'
+import { admit, isFromShop, rateLimit, sourceOf } from './admitSubmission.ts'
 import { appointmentForm } from './appointmentForm.ts'
 import { contactForm } from './contactForm.ts'
 import { formCopy } from './copy.ts'
@@ -13,7 +13,7 @@ import { formPage, notePage, thanksPage } from './page.ts'
 const query = z.object({ sent: z.string().optional().catch(undefined) })
 type FrameCall = Call<unknown, z.output<typeof query>, unknown>
 
-/** The forms that stand in frames of the shop's pages; they need no script to work. */
+/** The forms in iframes of the shop's pages; they work without scripts. */
 export const componentRoutes: readonly Route[] = [contactForm, appointmentForm].map((form) =>
   route({
     name: form.name,
@@ -45,23 +45,23 @@ async function receive(form: FramedForm, call: FrameCall) {
   const values = readValues(request.body, names)
   const { submission: sent = '', website } = readValues(request.body, ['submission', 'website'])
   const submission = z.uuid().safeParse(sent).data ?? randomUUID()
-  const again = (status: number, complaints: Values, refusal?: string) =>
+  const again = (status: number, fieldErrors: Values, formError?: string) =>
     reply.status(status).send(
       formPage({
         ...form,
         ...frame,
         fields: open.fields,
         values,
-        complaints,
-        refusal,
+        fieldErrors,
+        formError,
         submission,
       }),
     )
 
   if (!isFromShop(request, cms.environment.SITE_URL)) return again(403, {}, formCopy.foreignOrigin)
   if (website) return thank(form, call)
-  const reading = open.read(values)
-  if ('complaints' in reading) return again(422, reading.complaints)
+  const parsed = open.read(values)
+  if ('fieldErrors' in parsed) return again(422, parsed.fieldErrors)
 
   const receipt = {
     submission,
@@ -70,11 +70,11 @@ async function receive(form: FramedForm, call: FrameCall) {
   }
   const admission = await transact(cms.database, async (transaction) => {
     const admission = await admit(transaction, form.table, receipt)
-    if (admission === 'new') await reading.keep(transaction, receipt)
+    if (admission === 'new') await parsed.save(transaction, receipt)
     return admission
   })
-  if (admission !== 'too many') return thank(form, call)
-  reply.header('retry-after', allowance.window / 1000)
+  if (admission !== 'rate limited') return thank(form, call)
+  reply.header('retry-after', rateLimit.window / 1000)
   return again(429, {}, formCopy.rateLimited)
 }
 
@@ -84,17 +84,17 @@ function emptyPage(form: FramedForm, { fields }: OpenForm, frame: ReturnType<typ
     ...frame,
     fields,
     values: {},
-    complaints: {},
+    fieldErrors: {},
     submission: randomUUID(),
   })
 }
 
-// Seen by GET, so that a reload does not send the form again.
+// Redirects, so that a reload does not send the form again.
 function thank(form: FramedForm, { reply }: FrameCall) {
   return reply.redirect(`${form.url}/?sent=1`, 303)
 }
 
-/** Sets the page's headers: only its own style and script run, and only the shop may frame it. */
+/** Sets the headers: only the page's own style and script are allowed, and only the shop may frame it. */
 function beginPage({ title, resizeType }: FramedForm, { reply, cms }: FrameCall) {
   const nonce = randomBytes(16).toString('base64')
   const policy = [

@@ -1,7 +1,7 @@
 import { Html } from '#cms/mail/html.ts'
 import { typefaceRules } from './typeface.ts'
 
-/** The look of the framed pages: the shop's ink on warm white, in its type. */
+/** Styles of the pages in iframes, in the shop's colours and typeface. */
 export const style = new Html(`
   ${typefaceRules}
   :root { color-scheme: light; --paper: #faf8f4; --shade: #f2eee7; --ink: #1b1816; --soft: #564f49; --hairline: #e1dad0; --control: #8b8278; --fault: #97251d }

@@ -9,7 +9,7 @@ const ranges = {
 const scripts = Object.keys(ranges) as (keyof typeof ranges)[]
 const addressOf = (script: string) => `/component/anuphan-${script}.woff2`
 
-/** The shop's grotesque, for the framed pages: of the shop's own files they know no address. */
+/** Serves the shop's sans-serif font to the framed pages, which do not know the addresses of the built assets. */
 export const typefaceRoutes = scripts.map((script) =>
   route({
     name: `component.typeface.${script}`,
@@ -26,7 +26,7 @@ export const typefaceRoutes = scripts.map((script) =>
   }),
 )
 
-/** Its rules for a style sheet. */
+/** The font's @font-face rules. */
 export const typefaceRules = scripts
   .map(
     (script) =>

@@ -11,7 +11,7 @@ const newsletterForms = [3, 6]
 
 const maxFields = 40
 
-/** Stores a form as it was sent. Subscribing twice is no error. */
+/** Stores a form submission. Subscribing twice has no effect. */
 export async function submitForm(
   database: Database,
   { formId, data }: z.output<typeof FormSubmission>,

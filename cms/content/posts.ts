@@ -4,7 +4,7 @@ import type { Database } from '#cms/database/openDatabase.ts'
 import { posts } from '#cms/database/schema/content.ts'
 import type { Posts } from '#gateway/contracts/content.ts'
 
-/** What GET /posts may be asked; newest first unless said otherwise. */
+/** The query of GET /posts; newest first by default. */
 export const PostsQuery = z.object({
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
   limit: z.coerce.number().int().min(1).max(48).default(12),

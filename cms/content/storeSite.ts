@@ -19,7 +19,7 @@ export const configurationKey = 'site'
 
 const offSocialLogin = { facebook: false, google: false, apple: false, line: false }
 
-/** Stores all that editors wrote in place of what was there before. */
+/** Replaces the stored content by the site's. */
 export async function storeSite(transaction: Database, site: Site, album: Album) {
   const tables = [siteConfigurations, pages, posts, lookBooks, stores]
   for (const table of tables) await transaction.delete(table)

@@ -6,32 +6,32 @@ import type { User } from '#gateway/contracts/customer.ts'
 import { customerCopy } from './copy.ts'
 import type { Customer } from './sessions.ts'
 
-/** How a username or an e-mail is compared: without regard to case or surrounding space. */
-export function normalLogin(text: string): string {
+/** Normalizes case and surrounding space of a username or email for comparison. */
+export function normalizeLogin(text: string): string {
   return text.trim().toLowerCase()
 }
 
-/** Under which wrong passwords are counted: both names of a customer are one account. */
+/** The key under which wrong passwords are counted, the same for username and email. */
 export function accountKey(customer: Pick<Customer, 'id'> | null, login: string): string {
-  return customer ? `customer:${customer.id}` : `unknown:${normalLogin(login)}`
+  return customer ? `customer:${customer.id}` : `unknown:${normalizeLogin(login)}`
 }
 
-/** By what a customer is known to coupons that count once: the account, and every e-mail behind it. */
+/** Identity keys under which a single-use coupon is counted: the account and its emails. */
 export function couponKeys(
   customerId: number | null,
   emails: readonly (string | null | undefined)[],
 ): string[] {
-  const keys = emails.flatMap((email) => (email ? [`email:${normalLogin(email)}`] : []))
+  const keys = emails.flatMap((email) => (email ? [`email:${normalizeLogin(email)}`] : []))
   if (customerId !== null) keys.push(`customer:${customerId}`)
   return [...new Set(keys)]
 }
 
-/** Whether somebody can be born on this day: it was, or is today in Bangkok. */
+/** Whether a day is a valid birth date: not later than today in Bangkok. */
 export function isBirthDate(day: string, now: Date): boolean {
   return day >= '1900-01-01' && day <= format(new TZDate(now, 'Asia/Bangkok'), 'yyyy-MM-dd')
 }
 
-/** A username's beginning. Letters, digits, dots and dashes only: never an `@`, so that none is another's e-mail. */
+/** The base of a generated username: letters, digits, dots and dashes. Without `@`, so that it cannot equal an email. */
 export function usernameBase(text: string): string {
   const [first = ''] = text.toLowerCase().split('@')
   return first.replace(/[^a-z0-9.-]/g, '').slice(0, 40) || 'customer'
@@ -39,8 +39,8 @@ export function usernameBase(text: string): string {
 
 type Reset = Pick<typeof passwordResets.$inferSelect, 'usedAt' | 'expiresAt'>
 
-/** What a key for a new password has found, if it still opens. Throws `invalid` at `resetKey`. */
-export function requireOpen<Found extends { reset: Reset }>(
+/** Asserts that a password reset exists, is unused and has not expired. Throws `invalid` at `resetKey`. */
+export function requireUsableReset<Found extends { reset: Reset }>(
   found: Found | undefined,
   now: Date,
 ): Found {
@@ -53,8 +53,8 @@ export function requireOpen<Found extends { reset: Reset }>(
 const unusable = (message: string) =>
   new CmsProblem('invalid', message, { fields: { resetKey: message } })
 
-/** A customer in the contract's words. */
-export function presentUser(customer: Customer): User {
+/** A customer as the contract's User. */
+export function serializeUser(customer: Customer): User {
   const name = `${customer.firstName} ${customer.lastName}`.trim()
   return {
     id: String(customer.id),

@@ -8,18 +8,22 @@ import { findByLogin } from './signIn.ts'
 import { createToken, tokenHash } from './tokens.ts'
 
 const hour = 3_600_000
-/** How long a key works. */
+/** Milliseconds for which a reset key is valid. */
 export const keyLifetime = hour
-/** Mails that one customer gets within an hour, however often somebody asks. */
-const mailsPerHour = 3
+/** Maximum reset emails per customer and hour. */
+const maxMailsPerHour = 3
 
-/** Notes that somebody asked. Nothing is looked up, so the answer takes as long for anybody. */
-export async function requestPassword(database: Database, login: string, now: Date): Promise<void> {
+/** Records a request. Nothing is looked up, so that timing does not reveal whether the account exists. */
+export async function requestPasswordReset(
+  database: Database,
+  login: string,
+  now: Date,
+): Promise<void> {
   await database.insert(passwordRequests).values({ login, at: now })
 }
 
-/** Answers what was asked by mail, where there is somebody to answer. */
-export async function answerPasswordRequests(
+/** Sends the emails of recorded requests whose account exists, and returns the number of requests. */
+export async function sendPasswordResets(
   database: Database,
   siteUrl: string,
   now: Date,
@@ -32,14 +36,14 @@ export async function answerPasswordRequests(
       .limit(50)
       .for('update', { skipLocked: true })
     for (const request of requests) {
-      await answer(transaction, request.login, siteUrl, now)
+      await sendReset(transaction, request.login, siteUrl, now)
       await transaction.delete(passwordRequests).where(eq(passwordRequests.id, request.id))
     }
     return requests.length
   })
 }
 
-async function answer(transaction: Database, login: string, siteUrl: string, now: Date) {
+async function sendReset(transaction: Database, login: string, siteUrl: string, now: Date) {
   const customer = await findByLogin(transaction, login)
   if (!customer?.email) return
   const [recent] = await transaction
@@ -51,7 +55,7 @@ async function answer(transaction: Database, login: string, siteUrl: string, now
         gt(passwordResets.createdAt, new Date(now.getTime() - hour)),
       ),
     )
-  if (recent && recent.mails >= mailsPerHour) return
+  if (recent && recent.mails >= maxMailsPerHour) return
   const key = createToken()
   await transaction.insert(passwordResets).values({
     keyHash: tokenHash(key),
@@ -76,7 +80,7 @@ async function answer(transaction: Database, login: string, siteUrl: string, now
   )
 }
 
-/** Takes away keys that ended a day ago. */
+/** Deletes reset keys that expired more than a day ago. */
 export async function sweepResets(database: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - 24 * hour)
   await database.delete(passwordResets).where(lt(passwordResets.expiresAt, before))

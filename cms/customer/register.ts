@@ -9,7 +9,7 @@ import { customerCopy } from './copy.ts'
 import { hashPassword } from './passwords.ts'
 import type { Customer } from './sessions.ts'
 
-/** What POST /auth/register takes; a birth date is a day that was, or is today in Bangkok. */
+/** The body of POST /auth/register. */
 export const Registration = Register.extend({
   birthDate: z
     .string(customerCopy.birthDateMissing)
@@ -18,7 +18,7 @@ export const Registration = Register.extend({
     .pipe(z.iso.date()),
 })
 
-/** Makes an account. Throws `invalid` at `birthDate` or `email`. */
+/** Creates an account. Throws `invalid` at `birthDate` or `email`. */
 export async function register(
   database: Database,
   form: z.output<typeof Registration>,
@@ -46,8 +46,8 @@ const fieldProblem = (field: string, message: string) =>
 type NewCustomer = Omit<typeof customers.$inferInsert, 'id' | 'username'>
 
 /**
- * Makes a customer under a free username made of the e-mail's first part; null when the e-mail is
- * another customer's. Two at once never get the same name: the database decides.
+ * Creates a customer with a free username derived from the email; null when the email belongs to
+ * another customer. A unique constraint keeps concurrent registrations apart.
  */
 export async function createCustomer(
   database: Database,
@@ -64,7 +64,7 @@ export async function createCustomer(
     if (created) return created
     if (customer.email && (await isTaken(database, customer.email))) return null
   }
-  throw new Error(`No username is free for ${base}`)
+  throw new Error(`No free username found for ${base}`)
 }
 
 async function isTaken(database: Database, email: string): Promise<boolean> {

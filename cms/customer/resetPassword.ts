@@ -10,17 +10,16 @@ import {
 import { transact } from '#cms/database/transact.ts'
 import { enqueue } from '#cms/mail/outbox.ts'
 import type { ResetPassword } from '#gateway/contracts/customer.ts'
-import { accountKey, normalLogin, requireOpen } from './account.ts'
+import { accountKey, normalizeLogin, requireUsableReset } from './account.ts'
 import { passwordChangedMail } from './copy.ts'
 import { hashPassword } from './passwords.ts'
-import { knowDevice } from './signIn.ts'
+import { addKnownDevice } from './signIn.ts'
 import { clearAttempts } from './throttle.ts'
 import { tokenHash } from './tokens.ts'
 
 /**
- * Sets a new password by a key from a mail. The key is used up, every session and known browser of
- * the customer ends, and the address counts as the customer's own. Only the browser that set it is
- * known then. Throws `invalid` at `resetKey`.
+ * Sets a new password with a key from an email. Invalidates the key, all sessions and all known
+ * browsers but this one, and marks the email as verified. Throws `invalid` at `resetKey`.
  */
 export async function resetPassword(
   database: Database,
@@ -41,7 +40,7 @@ export async function resetPassword(
       .where(and(eq(passwordResets.customerId, customerId), isNull(passwordResets.usedAt)))
     await transaction.delete(sessions).where(eq(sessions.customerId, customerId))
     await transaction.delete(knownDevices).where(eq(knownDevices.customerId, customerId))
-    await knowDevice(transaction, customerId, deviceHash, now)
+    await addKnownDevice(transaction, customerId, deviceHash, now)
     await clearAttempts(transaction, accountKey(customer, ''))
     if (!customer.email) return
     await enqueue(
@@ -67,9 +66,9 @@ async function useKey(
     .where(
       and(
         eq(passwordResets.keyHash, tokenHash(resetKey)),
-        eq(customers.username, normalLogin(resetLogin)),
+        eq(customers.username, normalizeLogin(resetLogin)),
       ),
     )
     .for('update')
-  return requireOpen(found, now).customer
+  return requireUsableReset(found, now).customer
 }

@@ -9,9 +9,9 @@ import {
   User,
   UserAnswer,
 } from '#gateway/contracts/customer.ts'
-import { presentUser } from './account.ts'
+import { serializeUser } from './account.ts'
 import { customerCopy } from './copy.ts'
-import { requestPassword } from './lostPassword.ts'
+import { requestPasswordReset } from './lostPassword.ts'
 import { Registration, register } from './register.ts'
 import { resetPassword } from './resetPassword.ts'
 import { guestHash, requireCustomer } from './sessions.ts'
@@ -29,32 +29,32 @@ export const customerRoutes = [
     handle: async (call) => {
       const customer = await checkLogin(call, call.body)
       await signIn(call, customer, call.body.rememberMe)
-      return { user: presentUser(customer) }
+      return { user: serializeUser(customer) }
     },
   }),
   route({
     name: 'auth.register',
     method: 'POST',
     url: '/api/v1/auth/register',
-    summary: 'Makes an account and signs in',
+    summary: 'Creates an account and signs in',
     status: 201,
     body: Registration,
     answer: UserAnswer,
     handle: async (call) => {
       const customer = await register(call.cms.database, call.body, call.clock.now())
       await signIn(call, customer, false)
-      return { user: presentUser(customer) }
+      return { user: serializeUser(customer) }
     },
   }),
   route({
     name: 'auth.lostPassword',
     method: 'POST',
     url: '/api/v1/auth/lost-password',
-    summary: 'Sends a link for a new password; answers alike whether or not there is an account',
+    summary: 'Sends a password reset link; the response does not reveal whether the account exists',
     body: LostPassword,
     answer: Message,
     handle: async (call) => {
-      await requestPassword(call.cms.database, call.body.username, call.clock.now())
+      await requestPasswordReset(call.cms.database, call.body.username, call.clock.now())
       return {
         success: true,
         message: customerCopy.resetRequested,
@@ -65,7 +65,7 @@ export const customerRoutes = [
     name: 'auth.resetPassword',
     method: 'POST',
     url: '/api/v1/auth/reset-password',
-    summary: 'Sets a new password; the key works once and every session ends',
+    summary: 'Sets a new password; the key is valid once, and all sessions end',
     body: ResetPassword,
     answer: Message,
     handle: async (call) => {
@@ -94,8 +94,8 @@ export const customerRoutes = [
     name: 'profile',
     method: 'GET',
     url: '/api/v1/profile',
-    summary: 'Who is signed in',
+    summary: 'The signed-in customer',
     answer: User,
-    handle: async (call) => presentUser(await requireCustomer(call)),
+    handle: async (call) => serializeUser(await requireCustomer(call)),
   }),
 ]

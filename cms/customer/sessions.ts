@@ -10,10 +10,10 @@ import { createToken, isToken, tokenHash } from './tokens.ts'
 export type Customer = typeof customers.$inferSelect
 
 const hour = 3_600_000
-/** Seconds that a remembered session lasts. */
+/** Seconds that a remembered session duration. */
 export const rememberedSeconds = 30 * 24 * 3600
-/** Milliseconds after which a session that is not remembered ends when nothing is asked. */
-const idleLimit = 24 * hour
+/** Milliseconds without requests after which a session that is not remembered ends. */
+const idleTimeout = 24 * hour
 
 /** The signed-in customer, or null for a guest. */
 export async function currentCustomer(call: Call): Promise<Customer | null> {
@@ -27,7 +27,7 @@ export async function currentCustomer(call: Call): Promise<Customer | null> {
     .innerJoin(customers, eq(customers.id, sessions.customerId))
     .where(and(eq(sessions.tokenHash, tokenHash(token)), gt(sessions.expiresAt, now)))
   if (!found) return null
-  await slide(database, found.session, now)
+  await extend(database, found.session, now)
   return found.customer
 }
 
@@ -39,9 +39,9 @@ export async function requireCustomer(call: Call): Promise<Customer> {
   throw new CmsProblem('unauthenticated', customerCopy.signInRequired)
 }
 
-/** A browser session lasts as long as it is used; its end is written at most once an hour. */
-async function slide(database: Database, session: typeof sessions.$inferSelect, now: Date) {
-  const expiresAt = new Date(now.getTime() + idleLimit)
+/** Extends a session that is not remembered while it is used; written at most once an hour. */
+async function extend(database: Database, session: typeof sessions.$inferSelect, now: Date) {
+  const expiresAt = new Date(now.getTime() + idleTimeout)
   if (session.remembered || expiresAt.getTime() - session.expiresAt.getTime() < hour) return
   await database
     .update(sessions)
@@ -49,7 +49,7 @@ async function slide(database: Database, session: typeof sessions.$inferSelect, 
     .where(eq(sessions.tokenHash, session.tokenHash))
 }
 
-/** Whose bag the call is about; null for a guest who has none yet. */
+/** The owner of the caller's bag; null for a guest without one. */
 export async function bagOwner(call: Call): Promise<Owner | null> {
   const customer = await currentCustomer(call)
   if (customer) return { kind: 'customer', customerId: customer.id }
@@ -57,10 +57,10 @@ export async function bagOwner(call: Call): Promise<Owner | null> {
   return guest === null ? null : { kind: 'guest', guestHash: guest }
 }
 
-/** Seconds that a guest's bag is kept. */
+/** Seconds for which a guest's bag is stored. */
 export const guestSeconds = 60 * 24 * 3600
 
-/** Whose bag the call is about; a new guest gets a cookie. */
+/** The owner of the caller's bag; a new guest gets a cookie. */
 export async function bagOwnerOrGuest(call: Call): Promise<Owner> {
   return (await bagOwner(call)) ?? { kind: 'guest', guestHash: guestHash(call) }
 }
@@ -69,19 +69,19 @@ function knownGuest({ visitor }: Pick<Call, 'visitor'>): string | null {
   return visitor.cart && isToken(visitor.cart) ? tokenHash(visitor.cart) : null
 }
 
-/** The hash that this browser is known by as a guest; a new one gets a cookie. */
+/** The hash of the browser's guest token; a new guest gets a cookie. */
 export function guestHash(call: Pick<Call, 'visitor'>): string {
   return knownGuest(call) ?? renewGuest(call)
 }
 
-/** Gives the browser a new guest token and answers its hash. */
+/** Gives the browser a new guest token and returns its hash. */
 export function renewGuest(call: Pick<Call, 'visitor'>): string {
   const token = createToken()
   call.visitor.keep('vitrine_cart', token, guestSeconds)
   return tokenHash(token)
 }
 
-/** Opens a session under a new token, as its cookie's value. */
+/** Creates a session and returns its token, the value of its cookie. */
 export async function openSession(
   transaction: Database,
   customerId: number,
@@ -89,13 +89,13 @@ export async function openSession(
   now: Date,
 ): Promise<string> {
   const token = createToken()
-  const lasts = remembered ? rememberedSeconds * 1000 : idleLimit
+  const duration = remembered ? rememberedSeconds * 1000 : idleTimeout
   await transaction.insert(sessions).values({
     tokenHash: tokenHash(token),
     customerId,
     remembered,
     createdAt: now,
-    expiresAt: new Date(now.getTime() + lasts),
+    expiresAt: new Date(now.getTime() + duration),
   })
   return token
 }

@@ -7,7 +7,7 @@ import { transact } from '#cms/database/transact.ts'
 import { CmsProblem } from '#cms/http/problem.ts'
 import type { Call } from '#cms/http/route.ts'
 import type { Login } from '#gateway/contracts/customer.ts'
-import { accountKey, normalLogin } from './account.ts'
+import { accountKey, normalizeLogin } from './account.ts'
 import { customerCopy } from './copy.ts'
 import { isPassword } from './passwords.ts'
 import { type Customer, openSession, rememberedSeconds, renewGuest } from './sessions.ts'
@@ -15,9 +15,9 @@ import { beginAttempt, clearAttempts } from './throttle.ts'
 import { isToken, tokenHash } from './tokens.ts'
 import type { AttemptSource } from './waiting.ts'
 
-/** The customer whose username or e-mail this is. */
+/** The customer with this username or email. */
 export async function findByLogin(database: Database, login: string): Promise<Customer | null> {
-  const text = normalLogin(login)
+  const text = normalizeLogin(login)
   const [found] = await database
     .select()
     .from(customers)
@@ -25,7 +25,7 @@ export async function findByLogin(database: Database, login: string): Promise<Cu
   return found ?? null
 }
 
-/** Checks a password. Throws `invalid` when it is wrong, rate_limited when there were too many. */
+/** Verifies a password. Throws `invalid` when it is wrong, rate_limited after too many attempts. */
 export async function checkLogin(call: Call, login: z.output<typeof Login>): Promise<Customer> {
   const { database } = call.cms
   const customer = await findByLogin(database, login.username)
@@ -52,8 +52,8 @@ async function sourceOf(call: Call, customer: Customer | null): Promise<AttemptS
 }
 
 /**
- * Signs a customer in: the old session ends, a new one begins under a new token, the guest's bag is
- * poured into the customer's, and the browser becomes one that is known.
+ * Signs a customer in: replaces the session, merges the guest's bag into the customer's and marks the
+ * browser as known.
  */
 export async function signIn(call: Call, customer: Customer, remembered: boolean): Promise<void> {
   const { visitor, cms } = call
@@ -68,17 +68,17 @@ export async function signIn(call: Call, customer: Customer, remembered: boolean
       await mergeBags(transaction, guestHash, customer.id, now)
       await transaction.delete(knownDevices).where(eq(knownDevices.deviceHash, guestHash))
     }
-    await knowDevice(transaction, customer.id, deviceHash, now)
+    await addKnownDevice(transaction, customer.id, deviceHash, now)
     return openSession(transaction, customer.id, remembered, now)
   })
   visitor.keep('vitrine_session', token, remembered ? rememberedSeconds : undefined)
 }
 
-/** Browsers that one customer is known by. */
-const maximumDevices = 20
+/** Maximum number of known browsers per customer. */
+const maxDevices = 20
 
-/** Makes a browser one that wrong passwords elsewhere do not slow. */
-export async function knowDevice(
+/** Marks a browser as known (`session.sign-in.throttle-owner`). */
+export async function addKnownDevice(
   transaction: Database,
   customerId: number,
   deviceHash: string,
@@ -86,7 +86,7 @@ export async function knowDevice(
 ): Promise<void> {
   await transaction.insert(knownDevices).values({ customerId, deviceHash, seenAt: now })
   const kept = sql`(select device_hash from known_devices where customer_id = ${customerId}
-    order by seen_at desc limit ${maximumDevices})`
+    order by seen_at desc limit ${maxDevices})`
   await transaction
     .delete(knownDevices)
     .where(

@@ -6,7 +6,7 @@ import { sweepResets } from './lostPassword.ts'
 import { guestSeconds } from './sessions.ts'
 import { sweepAttempts } from './throttle.ts'
 
-/** Takes away what no visitor can use any more: ended sessions, old keys, guests' forgotten bags. */
+/** Deletes expired sessions, sign-in attempts, reset keys and guests' bags. */
 export async function sweepVisitors(database: Database, now: Date): Promise<void> {
   await database.delete(sessions).where(lt(sessions.expiresAt, now))
   await database.delete(oauthAttempts).where(lt(oauthAttempts.expiresAt, now))

@@ -1,4 +1,4 @@
-/** Hands items over in lists of at most `size`: one statement takes 65,535 parameters. */
+/** Calls `store` with batches of at most `size` items: a statement takes up to 65,535 parameters. */
 export async function inBatches<Item>(
   items: readonly Item[],
   size: number,

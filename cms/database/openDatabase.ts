@@ -10,19 +10,19 @@ import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js'
 import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator'
 import postgres from 'postgres'
 import { takeLock } from '#cms/processLock.ts'
-import { sqlState } from './transact.ts'
+import { sqlState } from './sqlState.ts'
 import { EmbeddedPostgres, guardPool } from './transactionGuard.ts'
 
-/** Postgres as domain code sees it: the database itself or a transaction on it, embedded or not. */
+/** A Postgres database or a transaction on it, embedded or on a server. */
 export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>
 
-/** An open database and what its owner may do with it. */
+/** An open database with its lifecycle functions. */
 export interface OpenDatabase {
   database: Database
-  /** Where the data is, in words for people; no password. */
+  /** Where the data is, for display; without password. */
   place: string
   close(): Promise<void>
-  /** The embedded data directory as one file to begin another from. */
+  /** Dumps the embedded data directory, for `snapshot`. */
   snapshot?: () => Promise<Blob>
 }
 
@@ -31,23 +31,23 @@ export interface DatabaseOptions {
   dataDirectory: string
   /** Keeps the embedded database in memory, for tests. */
   embeddedInMemory?: boolean | undefined
-  /** A PostgreSQL server; absent: the embedded Postgres. */
+  /** URL of a PostgreSQL server; the embedded Postgres when absent. */
   databaseUrl?: string | undefined
-  /** Told of every statement, with its parameters. */
+  /** Called with every statement and its parameters. */
   onStatement?: ((statement: string, parameters: unknown[]) => void) | undefined
-  /** A dumped data directory to begin from, embedded Postgres only. */
+  /** A dumped data directory to start from, for the embedded Postgres. */
   snapshot?: Blob | undefined
 }
 
-/** The default of 128 MB is half of the memory of the CMS, and no listing is faster with it. */
+/** The default of 128 MB makes no listing faster (docs/decisions/cms-memory-settings.md). */
 const memoryParameters = ['-c', 'shared_buffers=16MB']
 
 const casing = 'snake_case'
-/** Compiling a statement takes longer than running it here. */
+/** JIT compilation takes longer than running these statements. */
 const serverOptions = { connection: { jit: 'off' }, onnotice: () => {} }
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
-/** Opens Postgres and brings its schema up to date. Throws an Error that says why it could not. */
+/** Opens Postgres and migrates its schema. Throws an Error with the reason of a failure. */
 export function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   return options.databaseUrl ? openServer(options.databaseUrl, options) : openEmbedded(options)
 }
@@ -98,7 +98,7 @@ async function openServer(databaseUrl: string, { onStatement }: DatabaseOptions)
   }
 }
 
-/** One process at a time brings the schema up to date; the others wait and find it done. */
+/** Migrates the schema under an advisory lock, so that concurrent processes wait. */
 async function migrateServer(databaseUrl: string) {
   const client = postgres(databaseUrl, { ...serverOptions, max: 1 })
   try {
@@ -113,14 +113,14 @@ async function migrateServer(databaseUrl: string) {
   }
 }
 
-/** Says what to do about tables that were not made by these migrations (SQLSTATE 42P07). */
+/** Explains the error when tables were not created by these migrations (SQLSTATE 42P07). */
 async function explain(place: string, migration: Promise<void>) {
   try {
     await migration
   } catch (error) {
     if (sqlState(error) !== '42P07') throw error
     throw new Error(
-      `The tables in ${place} were not made by this version. Move that data away, or choose another place by VITRINE_DATA or DATABASE_URL.`,
+      `The tables in ${place} were not created by this version. Move that data away, or set VITRINE_DATA or DATABASE_URL to another place.`,
       { cause: error },
     )
   }

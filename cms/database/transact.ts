@@ -1,12 +1,13 @@
 import type { SQL } from 'drizzle-orm'
 import type { Database } from './openDatabase.ts'
+import { sqlState } from './sqlState.ts'
 
-/** Serialization failure and deadlock: Postgres gave one of two transactions up, trying again helps. */
+/** Serialization failure and deadlock: Postgres aborted one of two transactions, which can be retried. */
 const tryAgain = new Set(['40001', '40P01'])
 
 /**
- * Runs `work` in one transaction and begins it anew when Postgres gave it up in favour of another,
- * at most three times. `work` may change nothing but the database.
+ * Runs `work` in a transaction, and retries it up to three times when Postgres aborts it in favour of
+ * another. `work` must have no side effects outside the database.
  */
 export async function transact<T>(
   database: Database,
@@ -20,15 +21,6 @@ export async function transact<T>(
       if (attempt === 3 || !state || !tryAgain.has(state)) throw error
     }
   }
-}
-
-/** The five-character SQLSTATE of a database error, wherever drizzle wrapped it. */
-export function sqlState(error: unknown): string | null {
-  if (!(error instanceof Error)) return null
-  if ('code' in error && typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code)) {
-    return error.code
-  }
-  return sqlState(error.cause)
 }
 
 /** The rows of a written statement; both drivers wrap them differently. */

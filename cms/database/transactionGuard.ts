@@ -6,40 +6,40 @@ const insideTransaction = new AsyncLocalStorage<true>()
 
 /**
  * Throws when called from within a transaction. The embedded database has one connection, so a
- * statement that goes past its own transaction would wait for itself for ever.
+ * statement outside the transaction would deadlock.
  */
-function refuseInsideTransaction() {
+function rejectInsideTransaction() {
   if (insideTransaction.getStore()) {
-    throw new Error('Use the transaction that was handed to you: this statement goes past it')
+    throw new Error('Database used inside a transaction. Use the transaction argument instead.')
   }
 }
 
-/** The embedded Postgres, whose transactions cannot wait for themselves. */
+/** The embedded Postgres, which rejects statements that would deadlock. */
 export class EmbeddedPostgres extends PGlite {
   override query: PGlite['query'] = (...parameters) => {
-    refuseInsideTransaction()
+    rejectInsideTransaction()
     return super.query(...parameters)
   }
 
   override transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
-    refuseInsideTransaction()
+    rejectInsideTransaction()
     return super.transaction((transaction) => insideTransaction.run(true, () => work(transaction)))
   }
 }
 
-/** Holds a connection pool to the same rule, so that both databases fail alike. */
+/** Applies the same rule to a connection pool, so that both databases behave alike. */
 export function guardPool(pool: Sql): Sql {
   const { unsafe, begin } = pool
   const guardedBegin = async (...parameters: unknown[]) => {
-    refuseInsideTransaction()
+    rejectInsideTransaction()
     const work = parameters.pop()
-    if (typeof work !== 'function') throw new TypeError('A transaction needs its work')
+    if (typeof work !== 'function') throw new TypeError('A transaction needs a callback')
     const guarded = (sql: unknown) => insideTransaction.run(true, () => work(sql))
     return Reflect.apply(begin, pool, [...parameters, guarded])
   }
   return Object.assign(pool, {
     unsafe: (...parameters: Parameters<typeof unsafe>) => {
-      refuseInsideTransaction()
+      rejectInsideTransaction()
       return Reflect.apply(unsafe, pool, parameters)
     },
     begin: guardedBegin,

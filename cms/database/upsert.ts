@@ -1,7 +1,7 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 
-/** What `onConflictDoUpdate` sets so that the new row replaces the old one, but for these columns. */
+/** The `set` of `onConflictDoUpdate` that replaces all columns of a row but these. */
 export function replaceAllBut<Table extends PgTable>(
   table: Table,
   kept: (keyof Table['_']['columns'] & string)[],

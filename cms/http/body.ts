@@ -3,14 +3,14 @@ import { CmsProblem } from './problem.ts'
 
 const sentBodies = new WeakMap<FastifyRequest, string>()
 
-/** The JSON body as it was sent, for what is signed to the letter; empty without one. */
+/** The JSON body as it was sent, for verifying signatures; empty without one. */
 export function sentBody(request: FastifyRequest): string {
   return sentBodies.get(request) ?? ''
 }
 
 /**
- * Reads JSON bodies. An empty one counts as none, whatever its declared type. The character NUL,
- * which no Postgres text can hold, is refused here for every call.
+ * Parses JSON bodies; an empty one counts as none. Rejects the character NUL, which Postgres cannot
+ * store in text, in bodies, queries and parameters of every route.
  */
 export function readJson(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('error', 'error')

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Route } from './route.ts'
 
-/** The contract as one page of HTML for people. It loads nothing. */
+/** The documentation of the API as one HTML page, without scripts or external files. */
 export function docsPage(routes: readonly Route[]): string {
   const domains = Map.groupBy(routes, ({ name }) => name.split('.')[0] ?? name)
   const sections = [...domains].map(
@@ -16,13 +16,13 @@ export function docsPage(routes: readonly Route[]): string {
 <style>${style}</style>
 <main>
 <h1>Vitrine CMS</h1>
-<p>What a CMS answers to the shop, as OpenAPI: <a href="/api/v1/openapi.json">/api/v1/openapi.json</a>.
-A refusal is <code>{"code", "message", "fields"}</code>. Personal answers are never kept; the others
-carry an ETag and say how long.</p>
+<p>The REST API that the shop uses, as OpenAPI: <a href="/api/v1/openapi.json">/api/v1/openapi.json</a>.
+Errors have the form <code>{"code", "message", "fields"}</code>. Personal responses are never cached;
+public ones have an ETag and a max-age.</p>
 ${sections.join('\n')}
 <section><h2>QA switches</h2>
-<p>With QA=1 the cookie <code>vitrine_qa</code> makes calls of that browser fail, comma-joined. A call
-goes by its name below; <code>orders</code> matches every <code>orders.*</code>.</p>
+<p>With QA=1 the cookie <code>vitrine_qa</code> switches faults on for that browser, comma-separated. A route
+is identified by its name below; <code>orders</code> matches every <code>orders.*</code>.</p>
 <dl>${switches.map(([text, meaning]) => `<dt><code>${text}</code><dd>${meaning}`).join('')}</dl>
 <p>Names: ${routes.map(({ name }) => `<code>${escapeHtml(name)}</code>`).join(' ')}</p>
 </section>
@@ -31,21 +31,21 @@ goes by its name below; <code>orders</code> matches every <code>orders.*</code>.
 }
 
 const switches = [
-  ['cart.add:409', 'answers with that status, and does nothing'],
-  ['orders:slow5s', 'waits before it begins; ms, s or m'],
-  ['cart.add:cut', 'does its work, then breaks the connection in the middle of the answer'],
-  ['products.list:malform', 'answers half of its JSON'],
+  ['cart.add:409', 'responds with that status and does nothing'],
+  ['orders:slow5s', 'waits before it starts; ms, s or m'],
+  ['cart.add:cut', 'completes, then closes the connection in the middle of the response'],
+  ['products.list:malform', 'sends only half of its JSON'],
   ['auth:expire', 'the session counts as expired'],
-  ['clock:+2h', 'the CMS’s clock is moved; + or −, s, m, h or d'],
-  ['stock:SKU=0', 'that variation has so many pieces'],
+  ['clock:+2h', 'sets the CMS’s clock forward or back; s, m, h or d'],
+  ['stock:SKU=0', 'sets the stock of that variation'],
 ] as const
 
 function call(route: Route) {
   const methods = [route.method].flat().join(' or ')
-  const kept = route.maxAge === undefined ? 'personal' : `public for ${route.maxAge} s`
+  const caching = route.maxAge === undefined ? 'personal' : `public for ${route.maxAge} s`
   return `<details id="${escapeHtml(route.name)}"><summary><b>${methods}</b> <code>${escapeHtml(route.url)}</code> ${escapeHtml(route.summary)}</summary>
-<p>Name <code>${escapeHtml(route.name)}</code> · ${kept}</p>
-${schema('Path', route.params, 'input')}${schema('Query', route.query, 'input')}${schema('Body', route.body, 'input')}${schema(`Answer, ${route.status ?? 200}`, route.answer, 'output')}
+<p>Name <code>${escapeHtml(route.name)}</code> · ${caching}</p>
+${schema('Path', route.params, 'input')}${schema('Query', route.query, 'input')}${schema('Body', route.body, 'input')}${schema(`Response, ${route.status ?? 200}`, route.answer, 'output')}
 </details>`
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { sqlState } from '#cms/database/transact.ts'
+import { sqlState } from '#cms/database/sqlState.ts'
 import { CmsProblem, invalidFields } from './problem.ts'
 
 /** Sends every error in the contract's form; details stay in the log. */

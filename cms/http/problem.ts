@@ -2,17 +2,17 @@ import type { z } from 'zod'
 import { type ProblemCode, problemStatus } from '#gateway/contracts/common.ts'
 
 interface ProblemDetails {
-  /** What is wrong with each field, in words for people. */
+  /** A message for the shopper for each invalid field. */
   fields?: Record<string, string>
-  /** Seconds after which trying again makes sense. */
+  /** Seconds after which the client may try again. */
   retryAfter?: number
-  /** In place of the code's own status. */
+  /** Replaces the status of the code. */
   status?: number
-  /** What else the answer carries beside code and message, such as a new cart. */
+  /** Further fields of the response, such as a new cart. */
   extra?: Record<string, unknown>
 }
 
-/** A refusal in the contract's words; thrown by a handler, sent as `{code, message, fields}`. */
+/** An error of the contract; thrown by a handler, sent as `{code, message, fields}`. */
 export class CmsProblem extends Error {
   readonly code: ProblemCode
   readonly details: ProblemDetails
@@ -33,7 +33,7 @@ export class CmsProblem extends Error {
   }
 }
 
-/** `not_found`, for what does not exist and for what belongs to someone else alike. */
+/** `not_found`, both for what does not exist and for what belongs to another visitor. */
 export function notFound(message = 'Not found'): CmsProblem {
   return new CmsProblem('not_found', message)
 }

@@ -7,16 +7,16 @@ type Fault =
   | { kind: 'cut' }
   | { kind: 'malform' }
 
-/** What a QA session asked to go wrong (DESIGN §7). */
+/** The faults that a QA session has switched on (docs/rest/README.md, Fault switches). */
 export interface Switches {
   faults: { target: string; fault: Fault }[]
-  /** How far the clock is moved, in milliseconds. */
+  /** Offset of the clock in milliseconds. */
   clockOffset: number
-  /** Sessions count as expired. */
+  /** Whether sessions count as expired. */
   sessionExpired: boolean
-  /** Stock by SKU in place of the real one. */
+  /** Stock by SKU that replaces the real one. */
   stock: ReadonlyMap<string, number>
-  /** What could not be read, for the log. */
+  /** Malformed switches, for the log. */
   ignored: string[]
 }
 
@@ -49,7 +49,7 @@ export function faultsOf(switches: Switches, name: string): Fault[] {
     .map(({ fault }) => fault)
 }
 
-/** A failure with this status, told like a real one. */
+/** An error with this status, in the form of a real one. */
 export function switchedFailure(status: number): CmsProblem {
   const codes = Object.keys(problemStatus) as ProblemCode[]
   const code = codes.find((candidate) => problemStatus[candidate] === status) ?? 'internal'

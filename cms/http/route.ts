@@ -4,16 +4,16 @@ import type { Clock } from '#cms/clock.ts'
 import type { Cms } from '#cms/context.ts'
 import type { Visitor } from './visitor.ts'
 
-/** What a handler is given: checked input, the CMS, and who is calling. */
+/** The input of a handler: validated parameters, the CMS and the visitor. */
 export interface Call<Params = unknown, Query = unknown, Body = unknown> {
   params: Params
   query: Query
   body: Body
   cms: Cms
-  /** The CMS's clock, moved where QA asks for it. */
+  /** The CMS's clock, with the offset that QA has set. */
   clock: Clock
   visitor: Visitor
-  /** Stock by SKU that QA has pinned, in place of the real one. */
+  /** Stock by SKU that QA has set; replaces the real one. */
   pinnedStock: ReadonlyMap<string, number>
   request: FastifyRequest
   reply: FastifyReply
@@ -23,20 +23,20 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 type Infer<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
 
 interface Description {
-  /** What QA switches and logs call it, such as `cart.add`. */
+  /** The name in QA switches and logs, such as `cart.add`. */
   name: string
-  /** Several methods may share one handler: REST takes PATCH and PUT alike. */
+  /** Methods that share the handler, such as PATCH and PUT. */
   method: Method | readonly Method[]
-  /** The whole path, with `:name` for parameters. */
+  /** The absolute path, with `:name` for parameters. */
   url: string
   summary: string
-  /** Status of success; 200 unless said otherwise. */
+  /** Status of success; defaults to 200. */
   status?: number
-  /** Seconds for which anyone may keep the answer; absent: personal, never kept. */
+  /** Seconds for which the response may be cached by anyone; without it the response is personal and never cached. */
   maxAge?: number
-  /** What the body may be; JSON unless said otherwise. A body that is no JSON is read by the handler. */
+  /** Media type of the body; defaults to JSON. Other bodies are parsed by the handler. */
   consumes?: 'multipart/form-data' | 'application/x-www-form-urlencoded'
-  /** What a call without a contract answers, such as `text/html`. */
+  /** Media type of a response without a contract, such as `text/html`. */
   produces?: string
 }
 
@@ -47,7 +47,7 @@ interface Schemas<Params, Query, Body, Answer> {
   answer?: Answer
 }
 
-/** One call of the REST contract, checked on the way in and on the way out. */
+/** A route of the REST contract, with validated requests and responses. */
 export interface Route extends Description {
   params?: z.ZodType | undefined
   query?: z.ZodType | undefined
@@ -59,8 +59,8 @@ export interface Route extends Description {
 type Optional = z.ZodType | undefined
 
 /**
- * Describes one call. With `answer` the handler must return what that contract says; without it
- * the handler's value is sent as it is.
+ * Defines a route. With `answer` the handler must return a value of that contract; without it the
+ * handler's value is sent unchanged.
  */
 export function route<
   Params extends Optional = undefined,

@@ -3,18 +3,18 @@ import type { visitorCookies } from '#gateway/contracts/common.ts'
 
 type VisitorCookie = (typeof visitorCookies)[number]
 
-/** The visitor's cookies: read once, set or cleared for the answer. Tokens are opaque here. */
+/** The visitor's cookies, with methods to set and clear them. Tokens are opaque here. */
 export interface Visitor {
-  /** The session's token; null without one, or when QA lets sessions expire. */
+  /** The session's token; null without one, or when QA expires sessions. */
   session: string | null
   /** The guest cart's token. */
   cart: string | null
-  /** Keeps a token for so many seconds; without a time, until the browser closes. */
+  /** Stores a token for `maxAge` seconds, or until the browser closes. */
   keep(cookie: VisitorCookie, token: string, maxAge?: number): void
   forget(cookie: VisitorCookie): void
 }
 
-/** Reads who is calling. Cookies are HttpOnly and SameSite=Lax, and Secure behind an https shop. */
+/** Reads the visitor's cookies. They are HttpOnly and SameSite=Lax, and Secure if the shop uses https. */
 export function readVisitor(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -6,7 +6,7 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** HTML that is safe to put into a page as it is. */
+/** Trusted HTML, which is not escaped. */
 export class Html {
   readonly text: string
 
@@ -28,7 +28,7 @@ function escaped(part: Part): string {
   return String(part).replace(/[&<>"']/g, (character) => entities[character] ?? '')
 }
 
-/** A template whose parts are escaped, unless they are HTML made by this same tag. */
+/** A template tag that escapes its parts, except for Html. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   const text = strings.map((string, index) => string + escaped(parts[index]))
   return new Html(text.join(''))

@@ -2,23 +2,27 @@ import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { mails } from '#cms/database/schema/orders.ts'
 import { transact } from '#cms/database/transact.ts'
-import { type Letter, renderLetter } from './renderMail.ts'
+import { type MailContent, renderMail } from './renderMail.ts'
 import type { MailTransport } from './transport.ts'
 
-/** Puts a letter into the outbox, in the transaction of the change that it speaks of. */
-export async function enqueue(transaction: Database, letter: Letter, now: Date): Promise<void> {
-  const { to, ...mail } = renderLetter(letter)
+/** Adds an email to the outbox, in the transaction of the change that it reports. */
+export async function enqueue(
+  transaction: Database,
+  content: MailContent,
+  now: Date,
+): Promise<void> {
+  const { to, ...mail } = renderMail(content)
   await transaction
     .insert(mails)
     .values({ ...mail, recipient: to, createdAt: now, nextAttemptAt: now })
 }
 
 const minute = 60_000
-/** A mail that is being sent is left alone for so long; after a crash it is taken up again. */
+/** Milliseconds for which a claimed email is not claimed again, unless its process has crashed. */
 const lease = 2 * minute
-const waits = [minute, 5 * minute, 30 * minute, 120 * minute, 360 * minute]
+const retryDelays = [minute, 5 * minute, 30 * minute, 120 * minute, 360 * minute]
 
-/** Sends what is due and answers how many went out. A mail that fails is tried again, for ever. */
+/** Sends due emails and returns how many were sent. Failed emails are retried without limit. */
 export async function sendDue(
   database: Database,
   transport: MailTransport,
@@ -41,7 +45,7 @@ export async function sendDue(
         .where(eq(mails.id, mail.id))
       sent += 1
     } catch (error) {
-      const wait = waits[Math.min(mail.attempts, waits.length) - 1] ?? minute
+      const wait = retryDelays[Math.min(mail.attempts, retryDelays.length) - 1] ?? minute
       const failure = error instanceof Error ? error.message : String(error)
       await database
         .update(mails)
@@ -52,7 +56,7 @@ export async function sendDue(
   return sent
 }
 
-/** Takes due mails for this process alone, also where several run on one database. */
+/** Claims due emails, so that other processes on the same database skip them. */
 function claimDue(database: Database, now: Date) {
   return transact(database, async (transaction) => {
     const due = await transaction

@@ -3,14 +3,15 @@ import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { RenderedMail } from './renderMail.ts'
 
-/** A mail with the id of its outbox row, by which a second sending is recognised. */
+/** An email with the id of its outbox row, which identifies repeated sends. */
 export interface OutgoingMail extends RenderedMail {
   id: number
   createdAt: Date
 }
 
-/** Takes one mail away; it throws when the mail must be tried again. */
+/** Sends emails. */
 export interface MailTransport {
+  /** Throws when the email must be retried. */
   send(mail: OutgoingMail): Promise<void>
   close(): void
 }
@@ -29,7 +30,7 @@ function message(mail: OutgoingMail, from: string) {
   }
 }
 
-/** Sends by SMTP. A crash between sending and noting it repeats the mail under the same Message-ID. */
+/** Sends by SMTP. A crash before a send is recorded repeats the email with the same Message-ID. */
 export function smtpTransport(url: string, from: string): MailTransport {
   const transport = createTransport(url)
   return {
@@ -40,7 +41,7 @@ export function smtpTransport(url: string, from: string): MailTransport {
   }
 }
 
-/** Writes each mail as one file named by its id, so that writing it twice leaves one. */
+/** Writes each email to a file named after its id, so that a repeated send replaces it. */
 export function fileTransport(directory: string, from: string): MailTransport {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return {

@@ -4,31 +4,35 @@ import type { Database } from '#cms/database/openDatabase.ts'
 import { charges } from '#cms/database/schema/orders.ts'
 import { transact } from '#cms/database/transact.ts'
 import { notFound } from '#cms/http/problem.ts'
-import { changeOrder, lockOrder, record } from './changeOrder.ts'
-import { isNews, paymentEvent } from './chargeRules.ts'
+import { changeOrder, lockOrder, recordEvent } from './changeOrder.ts'
+import { changesCharge, paymentEvent } from './chargeRules.ts'
 import type { ChargeState } from './providers/paymentProvider.ts'
 import type { StoredOrder } from './requireOrder.ts'
 
 type Charge = typeof charges.$inferSelect
 
-/** What a settlement came to. */
-export type Settlement = 'paid' | 'refund_due' | 'failed' | 'nothing'
+/** The result of applying a provider's state to a charge. */
+export type ChargeOutcome = 'paid' | 'refund_due' | 'failed' | 'nothing'
 
 /**
- * Takes over what a provider proved, once: money for an order that waits moves it on; money that
- * the order cannot take any more is kept on record to be given back. Throws not_found for a charge
- * that is not ours.
+ * Applies a provider's verified state to a charge, once. A payment advances an order that awaits it;
+ * any other is recorded as a refund that is due (`payment.expiry.refund-due`). Throws not_found for
+ * an unknown charge.
  */
-export async function settle(cms: Cms, state: ChargeState, now: Date): Promise<Settlement> {
+export async function applyChargeState(
+  cms: Cms,
+  state: ChargeState,
+  now: Date,
+): Promise<ChargeOutcome> {
   const known = await findCharge(cms.database, state)
   if (!known) throw notFound('Charge not found')
   return transact(cms.database, async (transaction) => {
     const order = await lockOrder(transaction, known.orderId)
     const charge = await findCharge(transaction, state)
-    if (!charge || !isNews(charge, state)) return 'nothing'
+    if (!charge || !changesCharge(charge, state)) return 'nothing'
     return state.status === 'successful'
-      ? take(cms, transaction, { order, charge, state, now })
-      : end(transaction, charge, state.status, now)
+      ? takePayment(cms, transaction, { order, charge, state, now })
+      : endCharge(transaction, charge, state.status, now)
   })
 }
 
@@ -40,12 +44,12 @@ async function findCharge(database: Database, { reference, id }: ChargeState) {
   return charge
 }
 
-async function end(
+async function endCharge(
   transaction: Database,
   charge: Charge,
   status: ChargeState['status'],
   now: Date,
-): Promise<Settlement> {
+): Promise<ChargeOutcome> {
   const [ended] = await transaction
     .update(charges)
     .set({ status, settledAt: now })
@@ -54,11 +58,11 @@ async function end(
   return ended ? 'failed' : 'nothing'
 }
 
-async function take(
+async function takePayment(
   cms: Cms,
   transaction: Database,
   taken: { order: StoredOrder; charge: Charge; state: ChargeState; now: Date },
-): Promise<Settlement> {
+): Promise<ChargeOutcome> {
   const { order, charge, state, now } = taken
   const event = paymentEvent(order, charge, state)
   await transaction
@@ -75,6 +79,6 @@ async function take(
     await changeOrder(cms, transaction, order.id, { event, actor: 'provider', now, detail })
     return 'paid'
   }
-  await record(transaction, order, { event, actor: 'provider', now, detail })
+  await recordEvent(transaction, order, { event, actor: 'provider', now, detail })
   return 'refund_due'
 }

@@ -4,10 +4,10 @@ import type { Database } from '#cms/database/openDatabase.ts'
 import { type Actor, orderEvents, orders } from '#cms/database/schema/orders.ts'
 import { CmsProblem } from '#cms/http/problem.ts'
 import { enqueue } from '#cms/mail/outbox.ts'
-import { letterOf } from './orderMail.ts'
-import { release } from './releaseOrder.ts'
+import { orderMail } from './orderMail.ts'
+import { releaseOrder } from './releaseOrder.ts'
 import { orderNotFound, type StoredOrder } from './requireOrder.ts'
-import { afterStep, type OrderEvent, refusalOf, transition } from './transitions.ts'
+import { afterStep, type OrderEvent, rejectionMessage, transition } from './transitions.ts'
 
 type Detail = typeof orderEvents.$inferInsert.detail
 
@@ -18,7 +18,7 @@ interface Cause {
   detail?: Detail
 }
 
-/** The order with its row locked until the transaction ends. Throws not_found. */
+/** Locks the order's row until the transaction ends. Throws not_found. */
 export async function lockOrder(transaction: Database, id: number): Promise<StoredOrder> {
   const [order] = await transaction.select().from(orders).where(eq(orders.id, id)).for('update')
   if (!order) throw orderNotFound()
@@ -26,8 +26,9 @@ export async function lockOrder(transaction: Database, id: number): Promise<Stor
 }
 
 /**
- * Takes one step of the status flow: under the order's lock, with its audit row, what it gives back
- * and its mail, all in the caller's transaction. Throws conflict when the flow has no such step.
+ * Applies an event of the status flow under the order's lock, in the caller's transaction, with its
+ * audit row, the release of stock and coupons, and its email. Throws conflict when the flow does not
+ * allow the event.
  */
 export async function changeOrder(
   cms: Pick<Cms, 'secrets' | 'environment'>,
@@ -37,22 +38,22 @@ export async function changeOrder(
 ): Promise<StoredOrder> {
   const order = await lockOrder(transaction, id)
   const step = transition(order.status, event)
-  if (!step) throw new CmsProblem('conflict', refusalOf(order.status, event))
+  if (!step) throw new CmsProblem('conflict', rejectionMessage(order.status, event))
   const [changed] = await transaction
     .update(orders)
     .set(afterStep(step, order.paymentMethod, now))
     .where(eq(orders.id, id))
     .returning()
   if (!changed) throw orderNotFound()
-  await record(transaction, order, { event, actor, now, detail: detail ?? null }, step.to)
-  if (step.releases) await release(transaction, id)
-  const letter = letterOf(cms, changed, event)
-  if (letter) await enqueue(transaction, letter, now)
+  await recordEvent(transaction, order, { event, actor, now, detail: detail ?? null }, step.to)
+  if (step.releases) await releaseOrder(transaction, id)
+  const mail = orderMail(cms, changed, event)
+  if (mail) await enqueue(transaction, mail, now)
   return changed
 }
 
-/** Writes a row of the audit trail for an event that may leave the status as it is. */
-export async function record(
+/** Writes an audit row for an event, which need not change the status. */
+export async function recordEvent(
   transaction: Database,
   order: Pick<StoredOrder, 'id' | 'status'>,
   cause: { event: string; actor: Actor; now: Date; detail?: Detail },

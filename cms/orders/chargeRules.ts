@@ -6,46 +6,46 @@ import type { ChargeState } from './providers/paymentProvider.ts'
 import { transition } from './transitions.ts'
 
 export type Charge = typeof charges.$inferSelect
-export type PromptPayAnswer = z.infer<typeof PromptPay>
+export type PromptPayResponse = z.infer<typeof PromptPay>
 
 const minute = 60_000
-/** How long one QR code can be paid. */
+/** How long a QR code is valid. */
 const chargeLifetime = 15 * minute
-/** A charge whose making was cut off is made again after this, under the same id. */
-const creatingLimit = 10_000
-/** A pending charge is asked about at most this often. */
-const askEvery = 10_000
+/** A charge whose creation was interrupted is created again after this, with the same id. */
+const creatingTimeout = 10_000
+/** Minimum interval between two checks of a pending charge. */
+const checkInterval = 10_000
 
 const isOpen = (status: Charge['status']) => status === 'creating' || status === 'pending'
 
 const since = (moment: Date, now: Date) => now.getTime() - moment.getTime()
 
-/** When a charge that is made now ends: never after the order's own deadline. */
+/** The expiry of a charge created now: at most the order's own deadline. */
 export function chargeEnd(paymentDeadline: Date, now: Date): Date {
   return new Date(Math.min(now.getTime() + chargeLifetime, paymentDeadline.getTime()))
 }
 
-/** A charge's status by the clock: an open one whose time is over has expired. */
+/** A charge's status at a time: an open charge past its expiry is expired. */
 export function statusAt({ status, expiresAt }: Charge, now: Date): Charge['status'] {
   return isOpen(status) && expiresAt <= now ? 'expired' : status
 }
 
 /**
- * What is next for an order's latest charge: its end is told once, one whose making was cut off is
- * made again, an open one is shown, and in place of any other comes a new one.
+ * The next step for an order's latest charge: `announce` its end once, `create` an interrupted one
+ * again, `show` an open one, or `renew` it by a new charge.
  */
 export function chargeStep(
   charge: Charge | undefined,
   now: Date,
-): 'tell' | 'make' | 'show' | 'renew' {
+): 'announce' | 'create' | 'show' | 'renew' {
   const status = charge && statusAt(charge, now)
   if (!charge || status === 'successful') return 'renew'
-  if (status === 'expired' || status === 'failed') return charge.announced ? 'renew' : 'tell'
-  return status === 'creating' && since(charge.createdAt, now) > creatingLimit ? 'make' : 'show'
+  if (status === 'expired' || status === 'failed') return charge.announced ? 'renew' : 'announce'
+  return status === 'creating' && since(charge.createdAt, now) > creatingTimeout ? 'create' : 'show'
 }
 
-/** A charge in the contract's words; only an open one has a QR code to scan. */
-export function presentCharge({ status, image, expiresAt }: Charge): PromptPayAnswer {
+/** A charge as the contract's PromptPay; only an open one has a QR code. */
+export function serializeCharge({ status, image, expiresAt }: Charge): PromptPayResponse {
   return {
     image: isOpen(status) ? image : null,
     status: status === 'creating' ? 'pending' : status,
@@ -53,25 +53,25 @@ export function presentCharge({ status, image, expiresAt }: Charge): PromptPayAn
   }
 }
 
-/** By which reference a provider is to be asked about a charge now; null when it is not. */
-export function referenceToAsk(
+/** The reference with which to check a charge at its provider; null when no check is due. */
+export function referenceToCheck(
   { reference, provider, checkedAt }: Charge,
   asked: string,
   now: Date,
 ): string | null {
-  const isRecent = checkedAt !== null && since(checkedAt, now) < askEvery
+  const isRecent = checkedAt !== null && since(checkedAt, now) < checkInterval
   return provider === asked && !isRecent ? reference : null
 }
 
-/** Whether a provider's word changes anything: a charge is paid once, and pending says nothing. */
-export function isNews(
+/** Whether a provider's state changes a charge, which is not yet successful. */
+export function changesCharge(
   charge: Pick<Charge, 'status'>,
   state: Pick<ChargeState, 'status'>,
 ): boolean {
   return charge.status !== 'successful' && state.status !== 'pending'
 }
 
-/** What money that came is to its order: received, or to be given back, as too late or not the amount asked for. */
+/** The event of a payment: received, or to be refunded because it is late or of the wrong amount. */
 export function paymentEvent(
   order: { status: string; total: number },
   charge: Pick<Charge, 'amount'>,

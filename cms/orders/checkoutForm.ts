@@ -9,14 +9,14 @@ import { type ShippingMethod, shippingMethod } from './shippingMethods.ts'
 
 type Form = z.output<typeof PlaceOrder>
 
-/** A checkout form whose choices are all ones that the shop offers. */
+/** A checkout form with validated shipping and payment methods. */
 export interface CheckedForm {
   form: Form
   shipping: ShippingMethod
   paymentMethod: OfferedMethod
 }
 
-/** Checks what the contract leaves to the shop. Throws `invalid` with every wrong field. */
+/** Validates what the contract leaves to the shop. Throws `invalid` with all invalid fields. */
 export function checkForm(form: Form): CheckedForm {
   const fields: Record<string, string> = {}
   const shipping = shippingMethod(form.shippingMethod)
@@ -25,7 +25,7 @@ export function checkForm(form: Form): CheckedForm {
   const billing = checkAddress(form.billing, 'billing', fields)
   const delivery = checkAddress(form.shipping, 'shipping', fields)
   const [message] = Object.values(fields)
-  // Stryker disable next-line ConditionalExpression,LogicalOperator: without either there is a message, the two are asked for their types
+  // Stryker disable next-line ConditionalExpression,LogicalOperator: the message covers both, they only narrow the types
   if (!shipping || !isOffered(form.paymentMethod) || message)
     throw new CmsProblem('invalid', message ?? 'Invalid input', { fields })
   return {
@@ -35,7 +35,7 @@ export function checkForm(form: Form): CheckedForm {
   }
 }
 
-/** The shop delivers within Thailand; a province is kept under its own name. */
+/** The shop delivers within Thailand; a province's code is replaced by its name. */
 function checkAddress<Address extends z.output<typeof AddressForm>>(
   address: Address,
   part: string,
@@ -47,12 +47,12 @@ function checkAddress<Address extends z.output<typeof AddressForm>>(
   return { ...address, state: province?.name ?? address.state }
 }
 
-/** Tells two forms apart that were sent under one idempotency key. */
+/** A hash that detects different forms under the same idempotency key. */
 export function formHash(form: Form): string {
   return createHash('sha256').update(JSON.stringify(form)).digest('hex')
 }
 
-/** The Idempotency-Key header. Throws `invalid` without a usable one. */
+/** The Idempotency-Key header. Throws `invalid` when it is missing or malformed. */
 export function checkIdempotencyKey(header: string | string[] | undefined): string {
   if (typeof header === 'string' && /^[\x21-\x7e]{8,200}$/.test(header)) return header
   throw new CmsProblem(

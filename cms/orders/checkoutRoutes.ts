@@ -3,10 +3,10 @@ import { bagOwnerOrGuest, currentCustomer } from '#cms/customer/sessions.ts'
 import { route } from '#cms/http/route.ts'
 import { Checkout, Order, PlaceOrder } from '#gateway/contracts/orders.ts'
 import { checkForm, checkIdempotencyKey } from './checkoutForm.ts'
-import { methods } from './paymentMethods.ts'
+import { paymentMethods } from './paymentMethods.ts'
 import { placeOrder } from './placeOrder.ts'
 import { provinces } from './provinces.ts'
-import { presentOrders } from './serializeOrders.ts'
+import { serializeOrders } from './serializeOrders.ts'
 import { shippingMethods } from './shippingMethods.ts'
 
 export const checkoutRoutes = [
@@ -14,7 +14,7 @@ export const checkoutRoutes = [
     name: 'checkout.read',
     method: 'GET',
     url: '/api/v1/checkout',
-    summary: 'What a checkout may choose from, and the addresses used last',
+    summary: 'The options of the checkout and the addresses used last',
     answer: Checkout,
     handle: async (call) => {
       const customer = await currentCustomer(call)
@@ -22,7 +22,7 @@ export const checkoutRoutes = [
         countries: [{ code: 'TH', name: 'Thailand' }],
         states: [...provinces],
         shippingMethods: [...shippingMethods],
-        paymentMethods: Object.entries(methods).map(([id, { title, description }]) => ({
+        paymentMethods: Object.entries(paymentMethods).map(([id, { title, description }]) => ({
           id,
           title,
           description,
@@ -48,8 +48,8 @@ export const checkoutRoutes = [
         owner,
         idempotencyKey,
       })
-      const [order] = await presentOrders(call.cms, call.cms.database, [placed])
-      if (!order) throw new Error('An order that was just placed is not there')
+      const [order] = await serializeOrders(call.cms, call.cms.database, [placed])
+      if (!order) throw new Error('The order that was just placed cannot be read')
       return order
     },
   }),

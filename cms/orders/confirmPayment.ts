@@ -9,21 +9,21 @@ import type { Call } from '#cms/http/route.ts'
 import type { ConfirmPayment } from '#gateway/contracts/orders.ts'
 import { changeOrder } from './changeOrder.ts'
 import { ordersCopy } from './copy.ts'
-import { mayConfirm } from './orderAccess.ts'
+import { canConfirmPayment } from './orderAccess.ts'
 import { fieldProblem, readTransfer } from './readTransfer.ts'
 import { findOrder, orderNotFound, type StoredOrder } from './requireOrder.ts'
-import { cleanSlip, discardSlip, type SlipRefusal, slipMessages, storeSlip } from './slips.ts'
+import { cleanSlip, discardSlip, type SlipRejection, slipMessages, storeSlip } from './slips.ts'
 
 type Form = z.output<typeof ConfirmPayment>
 
-/** Where slips lie: in the data directory, which nothing serves. */
+/** The folder of slips in the data directory, which is not served. */
 export function slipDirectory({ dataDirectory }: Pick<Cms, 'dataDirectory'>): string {
   return join(dataDirectory, 'slips')
 }
 
 /**
- * Takes a transfer slip for an order of the caller. The form and the picture are checked before the
- * order is looked at, so that an unknown order and somebody else's answer alike.
+ * Stores a transfer slip for an order of the caller. The form and the image are validated before the
+ * order is read, so that an unknown order and another customer's get the same response.
  */
 export async function confirmPayment(call: Call, form: Form, sent: Buffer | null): Promise<void> {
   const { cms } = call
@@ -59,14 +59,14 @@ export async function confirmPayment(call: Call, form: Form, sent: Buffer | null
   }
 }
 
-/** The order, if the caller is its customer or knows the telephone number it was placed with. */
+/** The order, if the caller is its customer or knows its phone number. */
 async function requirePayer(call: Call, form: Form): Promise<StoredOrder> {
   const [customer, order] = [await currentCustomer(call), await findOrder(call.cms, form.order)]
-  if (!order || !mayConfirm(order, customer, form.phoneNumber)) throw orderNotFound()
+  if (!order || !canConfirmPayment(order, customer, form.phoneNumber)) throw orderNotFound()
   return order
 }
 
-function slipProblem(refusal: SlipRefusal): CmsProblem {
-  const message = slipMessages[refusal]
-  return new CmsProblem(refusal, message, { fields: { slip: message } })
+function slipProblem(rejection: SlipRejection): CmsProblem {
+  const message = slipMessages[rejection]
+  return new CmsProblem(rejection, message, { fields: { slip: message } })
 }

@@ -8,7 +8,7 @@ import type { Database } from '#cms/database/openDatabase.ts'
 import { carts, coupons, type StoredNotice } from '#cms/database/schema/cart.ts'
 import { couponUses } from '#cms/database/schema/orders.ts'
 
-/** The bag without the coupons that this e-mail's owner has used already, and a word on each. */
+/** Removes the coupons that the owner of this email has already used, with a notice for each. */
 export async function dropUsedCoupons(
   transaction: Database,
   bag: Bag,
@@ -32,8 +32,8 @@ export async function dropUsedCoupons(
   return { ...priced, coupons: kept, notices: all }
 }
 
-/** Notes that an order used a coupon. The coupon's row is locked already. */
-export async function noteCouponUse(
+/** Records that an order used a coupon, whose row is locked. */
+export async function recordCouponUse(
   transaction: Database,
   use: typeof couponUses.$inferInsert,
 ): Promise<void> {

@@ -7,7 +7,7 @@ import { changeOrder, lockOrder } from './changeOrder.ts'
 import { checkOpenCharge, paymentProvider } from './promptPayCharge.ts'
 import { payable } from './transitions.ts'
 
-/** Cancels orders whose money did not come in time and answers how many there were. */
+/** Cancels orders that were not paid in time and returns their number. */
 export async function expireOrders(cms: Cms, now: Date): Promise<number> {
   const due = await cms.database
     .select({ id: orders.id })
@@ -24,7 +24,7 @@ export async function expireOrders(cms: Cms, now: Date): Promise<number> {
   return expired
 }
 
-/** False when the order went on in the meantime: paid, cancelled, or given more time. */
+/** False when the order was paid, cancelled or extended in the meantime. */
 async function expire(cms: Cms, id: number, now: Date): Promise<boolean> {
   try {
     return await transact(cms.database, async (transaction) => {

@@ -5,7 +5,7 @@ import { toInstant } from '#cms/clock.ts'
 import { type Html, html } from '#cms/mail/html.ts'
 import type { Address } from '#gateway/contracts/orders.ts'
 import { invoiceCopy } from './copy.ts'
-import { methodTitle } from './paymentMethods.ts'
+import { paymentMethodTitle } from './paymentMethods.ts'
 import type { StoredOrder } from './requireOrder.ts'
 import type { StoredOrderLine } from './serializeOrder.ts'
 import { shippingMethod } from './shippingMethods.ts'
@@ -72,7 +72,7 @@ ${totalRow(cartCopy.vatIncluded(vatRate), order.totalTax)}
 ${totalRow(invoiceCopy.total, order.total)}
 </tfoot>
 </table>
-<p>${invoiceCopy.paidBy(methodTitle(order.paymentMethod))}</p>
+<p>${invoiceCopy.paidBy(paymentMethodTitle(order.paymentMethod))}</p>
 </main>`
   return page(invoiceCopy.title(order.id), body).text
 }

@@ -12,7 +12,7 @@ export const invoiceRoutes = [
     name: 'invoice',
     method: 'GET',
     url: '/invoice/:id',
-    summary: 'The invoice as a page to print, for its owner only',
+    summary: 'The invoice as a printable page, for its owner only',
     params: orderParams,
     query: orderQuery,
     produces: 'text/html',

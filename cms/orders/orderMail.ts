@@ -1,20 +1,20 @@
 import { formatBaht } from '#cms/baht.ts'
 import type { Cms } from '#cms/context.ts'
-import type { Letter } from '#cms/mail/renderMail.ts'
+import type { MailContent } from '#cms/mail/renderMail.ts'
 import { bankAccounts } from './banks.ts'
 import { orderMailCopy, orderMailLabels } from './copy.ts'
 import { accessKey } from './orderAccess.ts'
-import { methodTitle } from './paymentMethods.ts'
+import { paymentMethodTitle } from './paymentMethods.ts'
 import type { StoredOrder } from './requireOrder.ts'
 import type { OrderEvent } from './transitions.ts'
 
-/** The mail for a step, to the billing address; null when the order has none. */
-export function letterOf(
+/** The email about an event, to the billing address; null when it has no email. */
+export function orderMail(
   cms: Pick<Cms, 'secrets' | 'environment'>,
   order: StoredOrder,
   event: OrderEvent | 'order.placed',
   rows: readonly (readonly [string, string])[] = [],
-): Letter | null {
+): MailContent | null {
   if (!order.billing.email) return null
   const { subject, text } = orderMailCopy[event]
   return {
@@ -25,23 +25,23 @@ export function letterOf(
     rows: [
       ...rows,
       [orderMailLabels.order, String(order.id)],
-      [orderMailLabels.payment, methodTitle(order.paymentMethod)],
+      [orderMailLabels.payment, paymentMethodTitle(order.paymentMethod)],
       [orderMailLabels.total, formatBaht(order.total)],
     ],
     action: { label: orderMailLabels.viewOrder, url: orderUrl(cms, order) },
   }
 }
 
-/** Where to transfer to, while a transfer is waited for. */
+/** The bank accounts, while the order awaits a transfer. */
 function accounts(order: StoredOrder, event: string): string[] {
-  const isAsking = event === 'order.placed' || event === 'slip.rejected'
-  if (order.paymentMethod !== 'bacs' || !isAsking) return []
+  const awaitsTransfer = event === 'order.placed' || event === 'slip.rejected'
+  if (order.paymentMethod !== 'bacs' || !awaitsTransfer) return []
   return bankAccounts.map(
     ({ bankName, accountName, accountNumber }) => `${bankName}: ${accountNumber}, ${accountName}`,
   )
 }
 
-/** Where an order stands on the shop; a guest's address carries the signed key. */
+/** The address of an order's page; a guest's has the access key. */
 export function orderUrl(cms: Pick<Cms, 'secrets' | 'environment'>, order: StoredOrder): string {
   return `${cms.environment.SITE_URL}/my-account/view-order/${order.id}${keyQuery(cms, order)}`
 }

@@ -9,15 +9,15 @@ import { Order, Orders, orderTabs } from '#gateway/contracts/orders.ts'
 import { changeOrder } from './changeOrder.ts'
 import { ordersCopy } from './copy.ts'
 import { orderNotFound, requireOrder } from './requireOrder.ts'
-import { presentOrders } from './serializeOrders.ts'
+import { serializeOrders } from './serializeOrders.ts'
 import { tabStatuses } from './transitions.ts'
 
-/** Whose order it is, and the key that lets a guest see it. */
+/** The order's number, and the key of a guest's order. */
 export const orderParams = z.object({ id: z.string().max(100) })
 export const orderQuery = z.object({ key: z.string().max(200).optional() })
 
-/** Orders that one answer holds. */
-const maximumOrders = 200
+/** Maximum number of orders in a response. */
+const maxOrders = 200
 
 export const orderRoutes = [
   route({
@@ -40,21 +40,21 @@ export const orderRoutes = [
           ),
         )
         .orderBy(desc(orders.createdAt), desc(orders.id))
-        .limit(maximumOrders)
-      return { success: true, data: await presentOrders(call.cms, call.cms.database, found) }
+        .limit(maxOrders)
+      return { success: true, data: await serializeOrders(call.cms, call.cms.database, found) }
     },
   }),
   route({
     name: 'orders.read',
     method: 'GET',
     url: '/api/v1/orders/:id',
-    summary: "One order; somebody else's is not found",
+    summary: "One order; another customer's is not found",
     params: orderParams,
     query: orderQuery,
     answer: Order,
     handle: async (call) => {
       const stored = await requireOrder(call, call.params.id, call.query.key)
-      const [order] = await presentOrders(call.cms, call.cms.database, [stored])
+      const [order] = await serializeOrders(call.cms, call.cms.database, [stored])
       if (!order) throw orderNotFound()
       return order
     },
@@ -63,12 +63,12 @@ export const orderRoutes = [
     name: 'orders.cancel',
     method: 'PUT',
     url: '/api/v1/orders/:id/cancel',
-    summary: 'Cancels an order that is not paid; its pieces go back once',
+    summary: 'Cancels an unpaid order and returns its stock',
     params: orderParams,
     query: orderQuery,
     answer: Message,
     handle: async (call) => {
-      // Nobody with nothing to show: whose session has ended is told so, whatever the number.
+      // Without a key, an expired session is reported before the order is looked up.
       if (!call.query.key) await requireCustomer(call)
       const { id } = await requireOrder(call, call.params.id, call.query.key)
       const now = call.clock.now()

@@ -2,44 +2,44 @@ import { paymentMethodCopy } from './copy.ts'
 
 const hour = 3_600_000
 
-/** The ways to pay that the embedded CMS offers, and how long the shop waits for the money. */
-export const methods = {
+/** The payment methods of the embedded CMS, with the milliseconds in which to pay. */
+export const paymentMethods = {
   bacs: {
     ...paymentMethodCopy.bacs,
     startStatus: 'on-hold',
-    waits: 72 * hour,
+    paymentWindow: 72 * hour,
   },
   omise_promptpay: {
     ...paymentMethodCopy.omise_promptpay,
     startStatus: 'pending',
-    waits: 24 * hour,
+    paymentWindow: 24 * hour,
   },
 } as const
 
-export type OfferedMethod = keyof typeof methods
+export type OfferedMethod = keyof typeof paymentMethods
 
-/** Whether the shop offers this way to pay. */
+/** Whether the shop offers this payment method. */
 export function isOffered(method: string): method is OfferedMethod {
-  return Object.hasOwn(methods, method)
+  return Object.hasOwn(paymentMethods, method)
 }
 
-/** The words for a way to pay; an unknown one is told by its id. */
-export function methodTitle(method: string): string {
-  return isOffered(method) ? methods[method].title : method
+/** The title of a payment method; its id when unknown. */
+export function paymentMethodTitle(method: string): string {
+  return isOffered(method) ? paymentMethods[method].title : method
 }
 
-/** How an order begins: one that costs nothing is paid already. */
-export function startOf(method: OfferedMethod, total: number, now: Date) {
+/** The initial state of an order; a free one is already paid. */
+export function initialOrderState(method: OfferedMethod, total: number, now: Date) {
   const isFree = total === 0
   return {
-    status: isFree ? 'processing' : methods[method].startStatus,
+    status: isFree ? 'processing' : paymentMethods[method].startStatus,
     paidAt: isFree ? now : null,
-    paymentDeadline: paymentPeriod(method, now),
+    paymentDeadline: paymentDeadlineFrom(method, now),
   }
 }
 
-/** Until when the shop waits for the money of an order paid this way. */
-export function paymentPeriod(method: string, now: Date): Date {
-  const { waits } = isOffered(method) ? methods[method] : methods.bacs
-  return new Date(now.getTime() + waits)
+/** The payment deadline of an order with this method, from now. */
+export function paymentDeadlineFrom(method: string, now: Date): Date {
+  const { paymentWindow } = isOffered(method) ? paymentMethods[method] : paymentMethods.bacs
+  return new Date(now.getTime() + paymentWindow)
 }

@@ -4,7 +4,7 @@ import { CmsProblem } from '#cms/http/problem.ts'
 import { route } from '#cms/http/route.ts'
 import { Message } from '#gateway/contracts/common.ts'
 import { BankAccounts, PromptPay } from '#gateway/contracts/orders.ts'
-import { settle } from './applyChargeState.ts'
+import { applyChargeState } from './applyChargeState.ts'
 import { bankAccounts } from './banks.ts'
 import { confirmPayment } from './confirmPayment.ts'
 import { ordersCopy } from './copy.ts'
@@ -20,7 +20,7 @@ export const paymentRoutes = [
     method: 'GET',
     url: '/api/v1/checkout/payment/omise-promptpay/:id',
     summary:
-      'The QR code of the exact amount. An expired or failed one is told once; asking again makes a new one',
+      'The QR code of the exact amount. An expired or failed one is reported once; the next call creates a new one',
     params: orderParams,
     query: orderQuery,
     answer: PromptPay,
@@ -33,7 +33,7 @@ export const paymentRoutes = [
     name: 'payment.bankAccounts',
     method: 'GET',
     url: '/api/v1/confirm-payment/bank-accounts',
-    summary: "The shop's accounts for transfers",
+    summary: "The shop's bank accounts",
     maxAge: 300,
     answer: BankAccounts,
     handle: async () => [...bankAccounts],
@@ -42,7 +42,7 @@ export const paymentRoutes = [
     name: 'payment.confirm',
     method: 'POST',
     url: '/api/v1/confirm-payment',
-    summary: 'Takes a transfer slip; the order is then checked',
+    summary: 'Stores a transfer slip; support then checks it',
     consumes: 'multipart/form-data',
     answer: Message,
     handle: async (call) => {
@@ -57,7 +57,7 @@ export const paymentRoutes = [
     name: 'payment.webhook',
     method: 'POST',
     url: '/api/v1/webhooks/payment',
-    summary: 'What the payment provider reports; only what it proves counts',
+    summary: 'Receives the webhooks of the payment provider, after verification',
     answer: z.object({ result: z.string() }),
     handle: async ({ cms, clock, request }) => {
       const signature = request.headers[signatureHeader]
@@ -66,7 +66,7 @@ export const paymentRoutes = [
         signature: typeof signature === 'string' ? signature : undefined,
         now: clock.now(),
       })
-      return { result: state ? await settle(cms, state, clock.now()) : 'nothing' }
+      return { result: state ? await applyChargeState(cms, state, clock.now()) : 'nothing' }
     },
   }),
 ]

@@ -6,8 +6,8 @@ import { outOfStock } from '#cms/cart/checkQuantity.ts'
 import { cartCopy } from '#cms/cart/copy.ts'
 import { readLines } from '#cms/cart/lines.ts'
 import { type Owner, ownerKey } from '#cms/cart/owner.ts'
-import { type BagContext, settle } from '#cms/cart/readCart.ts'
-import { presentCart, priceBag } from '#cms/cart/serializeCart.ts'
+import { type BagContext, reconcile } from '#cms/cart/readCart.ts'
+import { priceBag, serializeCart } from '#cms/cart/serializeCart.ts'
 import type { Cms } from '#cms/context.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { cartCoupons, cartLines, carts } from '#cms/database/schema/cart.ts'
@@ -16,7 +16,7 @@ import { transact } from '#cms/database/transact.ts'
 import { CmsProblem } from '#cms/http/problem.ts'
 import { type CheckedForm, formHash } from './checkoutForm.ts'
 import { dropUsedCoupons } from './couponUse.ts'
-import { findMove, findShort } from './placementConflicts.ts'
+import { findOutOfStock, findPriceChange } from './placementConflicts.ts'
 import { lockStock } from './releaseOrder.ts'
 import type { StoredOrder } from './requireOrder.ts'
 import { writeOrder } from './writeOrder.ts'
@@ -27,9 +27,9 @@ interface Placing extends CheckedForm {
 }
 
 /**
- * Places an order from the owner's bag, once for each key. Everything it touches is locked in one
- * order: bag, coupons, stock. What the bag had to change on the way is kept also when the order is
- * refused, so that the shopper is shown it. Throws conflict or out_of_stock with the new cart.
+ * Places an order from the owner's bag, once for each idempotency key. Rows are locked in the order
+ * bag, coupons, stock. Adjustments of the bag are committed even when the order is rejected, so that
+ * the shopper sees them. Throws conflict or out_of_stock with the new cart.
  */
 export async function placeOrder(
   cms: Cms,
@@ -77,19 +77,19 @@ async function place(
   const ids = before.flatMap(({ offer }) => offer?.variationId ?? [])
   const stock = await lockStock(transaction, ids)
   const wanted = new Map(before.map(({ stored }) => [stored.key, stored.quantity]))
-  const settled = await settle(transaction, bag, context)
-  const priced = await dropUsedCoupons(transaction, bag, settled, placing.form.billing.email)
-  const cart = presentCart(priced, placing.shipping)
-  const short = findShort(priced.lines, wanted, stock)
-  if (short) {
-    const { name, key, left } = short
+  const reconciled = await reconcile(transaction, bag, context)
+  const priced = await dropUsedCoupons(transaction, bag, reconciled, placing.form.billing.email)
+  const cart = serializeCart(priced, placing.shipping)
+  const outOfStockLine = findOutOfStock(priced.lines, wanted, stock)
+  if (outOfStockLine) {
+    const { name, key, left } = outOfStockLine
     const { code, message } = outOfStock(name, left)
     return new CmsProblem(code, message, { fields: { [key]: message }, extra: { cart } })
   }
-  const moved = findMove(cart, placing.form.expectedTotal)
-  if (moved) return new CmsProblem('conflict', moved, { extra: { cart } })
+  const priceChange = findPriceChange(cart, placing.form.expectedTotal)
+  if (priceChange) return new CmsProblem('conflict', priceChange, { extra: { cart } })
   const order = await writeOrder(cms, transaction, {
-    id: await freeNumber(transaction),
+    id: await unusedOrderNumber(transaction),
     priced,
     ...priceBag(priced, placing.shipping),
     customerId: placing.owner.kind === 'customer' ? placing.owner.customerId : null,
@@ -111,8 +111,8 @@ async function enteredCodes(transaction: Database, bag: Bag): Promise<string[]> 
   return entered.map(({ code }) => code)
 }
 
-/** Ten random digits that no order has yet. */
-async function freeNumber(transaction: Database): Promise<number> {
+/** A random order number of ten digits that is not in use. */
+async function unusedOrderNumber(transaction: Database): Promise<number> {
   for (;;) {
     const id = randomInt(1_000_000_000, 10_000_000_000)
     const taken = await transaction.$count(orders, eq(orders.id, id))

@@ -1,30 +1,31 @@
 import { cartCopy } from '#cms/cart/copy.ts'
-import type { SettledLine } from '#cms/cart/lines.ts'
+import type { ReconciledLine } from '#cms/cart/lines.ts'
 import type { Cart } from '#gateway/contracts/cart.ts'
 
 /**
- * The first line for which there are not enough pieces, by what the shopper had asked for. @param wanted pieces by line
- * @param stock pieces by variation
+ * The first line whose requested quantity is not in stock.
+ * @param wanted requested quantity by line key
+ * @param stock quantity by variation id
  */
-export function findShort(
-  lines: readonly SettledLine[],
+export function findOutOfStock(
+  lines: readonly ReconciledLine[],
   wanted: ReadonlyMap<string, number>,
   stock: ReadonlyMap<number, number>,
 ): { name: string; key: string; left: number } | undefined {
   const remaining = new Map(stock)
   for (const { stored, offer, maximum } of lines) {
-    const there = remaining.get(offer.variationId) ?? 0
-    const asked = wanted.get(stored.key) ?? stored.quantity
-    const left = Math.min(there, maximum)
-    if (asked > left && left < offer.maximumQuantity)
+    const available = remaining.get(offer.variationId) ?? 0
+    const requested = wanted.get(stored.key) ?? stored.quantity
+    const left = Math.min(available, maximum)
+    if (requested > left && left < offer.maximumQuantity)
       return { name: stored.name, key: stored.key, left }
-    remaining.set(offer.variationId, there - stored.quantity)
+    remaining.set(offer.variationId, available - stored.quantity)
   }
   return undefined
 }
 
-/** Why a bag is not what the shopper agreed to pay `expectedTotal` for, in a sentence for people. */
-export function findMove(
+/** The message when a bag is empty or its total is not the one that the shopper confirmed. */
+export function findPriceChange(
   { items, totals }: Pick<Cart, 'items' | 'totals'>,
   expectedTotal: number,
 ): string | undefined {

@@ -5,15 +5,15 @@ import type { Database } from '#cms/database/openDatabase.ts'
 import { charges } from '#cms/database/schema/orders.ts'
 import { transact } from '#cms/database/transact.ts'
 import { CmsProblem } from '#cms/http/problem.ts'
-import { settle } from './applyChargeState.ts'
+import { applyChargeState } from './applyChargeState.ts'
 import { lockOrder } from './changeOrder.ts'
 import {
   type Charge,
   chargeEnd,
   chargeStep,
-  type PromptPayAnswer,
-  presentCharge,
-  referenceToAsk,
+  type PromptPayResponse,
+  referenceToCheck,
+  serializeCharge,
   statusAt,
 } from './chargeRules.ts'
 import { ordersCopy } from './copy.ts'
@@ -23,7 +23,7 @@ import { sandboxProvider } from './providers/sandbox.ts'
 import type { StoredOrder } from './requireOrder.ts'
 import { isPayable } from './transitions.ts'
 
-/** Omise when its key is set, else the sandbox. */
+/** Omise when its secret key is set, otherwise the sandbox. */
 export function paymentProvider({ environment, secrets }: Cms): PaymentProvider {
   return environment.OMISE_SECRET_KEY
     ? omiseProvider(environment.OMISE_URL, environment.OMISE_SECRET_KEY)
@@ -31,15 +31,15 @@ export function paymentProvider({ environment, secrets }: Cms): PaymentProvider 
 }
 
 /**
- * Where the PromptPay payment of an order stands. The first call makes the charge. A charge that
- * expired or failed is told once as such; the next call makes a new one, as long as the order waits
- * for its money.
+ * The state of an order's PromptPay payment. The first call creates the charge. An expired or failed
+ * charge is reported once; the next call creates a new one while the order awaits payment
+ * (`payment.expiry.once`).
  */
 export async function readPromptPay(
   cms: Cms,
   order: StoredOrder,
   now: Date,
-): Promise<PromptPayAnswer> {
+): Promise<PromptPayResponse> {
   if (order.paymentMethod !== 'omise_promptpay')
     throw new CmsProblem('conflict', ordersCopy.notByPromptPay)
   const provider = paymentProvider(cms)
@@ -49,10 +49,10 @@ export async function readPromptPay(
   )
   if (typeof current === 'string') return { image: null, status: current, expiresAt: null }
   const { charge, isNew } = current
-  return presentCharge(isNew ? await create(cms, provider, charge, now) : charge)
+  return serializeCharge(isNew ? await create(cms, provider, charge, now) : charge)
 }
 
-/** Under the order's lock: the charge to show, or a new one to be made at the provider. */
+/** Under the order's lock: the charge to show, or a new one to create at the provider. */
 async function currentCharge(
   transaction: Database,
   provider: PaymentProvider,
@@ -68,9 +68,9 @@ async function currentCharge(
     .orderBy(desc(charges.createdAt), desc(charges.id))
     .limit(1)
   const step = chargeStep(latest, now)
-  if (latest && step === 'tell')
-    return { charge: await tellEnd(transaction, latest, now), isNew: false }
-  if (latest && step !== 'renew') return { charge: latest, isNew: step === 'make' }
+  if (latest && step === 'announce')
+    return { charge: await announceEnd(transaction, latest, now), isNew: false }
+  if (latest && step !== 'renew') return { charge: latest, isNew: step === 'create' }
   const [charge] = await transaction
     .insert(charges)
     .values({
@@ -83,20 +83,20 @@ async function currentCharge(
       expiresAt: chargeEnd(order.paymentDeadline, now),
     })
     .returning()
-  if (!charge) throw new Error('A charge that was just written is not there')
+  if (!charge) throw new Error('The charge that was just inserted cannot be read')
   return { charge, isNew: true }
 }
 
-/** Ends a charge that nobody has been told the end of yet. */
-async function tellEnd(transaction: Database, charge: Charge, now: Date): Promise<Charge> {
+/** Marks the end of a charge as reported. */
+async function announceEnd(transaction: Database, charge: Charge, now: Date): Promise<Charge> {
   const end = { status: statusAt(charge, now), announced: true }
   await transaction.update(charges).set(end).where(eq(charges.id, charge.id))
   return { ...charge, ...end }
 }
 
 /**
- * Makes a charge at the provider, outside any transaction: others need not wait for it. When that
- * fails the charge counts as failed, so that the next call makes another.
+ * Creates a charge at the provider, outside any transaction so that it blocks nothing. A failure
+ * marks the charge as failed, and the next call creates another.
  */
 async function create(
   cms: Cms,
@@ -122,7 +122,7 @@ async function create(
   return stored ?? charge
 }
 
-/** Asks the provider about an order's pending charge, in case its webhook never came. */
+/** Checks an order's pending charge at the provider, in case its webhook was lost. */
 export async function checkOpenCharge(
   cms: Cms,
   provider: PaymentProvider,
@@ -133,12 +133,12 @@ export async function checkOpenCharge(
     .select()
     .from(charges)
     .where(and(eq(charges.orderId, orderId), eq(charges.status, 'pending')))
-  const reference = open && referenceToAsk(open, provider.name, now)
+  const reference = open && referenceToCheck(open, provider.name, now)
   if (!reference) return
   await cms.database.update(charges).set({ checkedAt: now }).where(eq(charges.id, open.id))
   const state = await provider.find(reference).catch((error: unknown) => {
-    cms.log.warn({ err: error }, 'the payment provider could not be asked')
+    cms.log.warn({ err: error }, 'checking a charge at the payment provider failed')
     return null
   })
-  if (state) await settle(cms, state, now)
+  if (state) await applyChargeState(cms, state, now)
 }

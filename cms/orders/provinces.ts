@@ -14,7 +14,7 @@ TH-80 Nakhon Si Thammarat|TH-81 Krabi|TH-82 Phangnga|TH-83 Phuket|TH-84 Surat Th
 TH-86 Chumphon|TH-90 Songkhla|TH-91 Satun|TH-92 Trang|TH-93 Phatthalung|TH-94 Pattani|TH-95 Yala
 TH-96 Narathiwat`
 
-/** A Thai province: its ISO 3166-2 code and its name, which an address carries as `state`. */
+/** A Thai province: its ISO 3166-2 code and its name, the `state` of an address. */
 export interface Province {
   country: 'TH'
   code: string
@@ -27,7 +27,7 @@ export const provinces: readonly Province[] = names
   .map((line): Province => ({ country: 'TH', code: line.slice(0, 5), name: line.slice(6) }))
   .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
 
-/** The province that a shopper's text names, by name or code; undefined when there is none. */
+/** The province with this name or code, or undefined. */
 export function findProvince(text: string): Province | undefined {
   const wanted = text.trim().toLowerCase()
   return provinces.find(

@@ -4,16 +4,16 @@ import { CmsProblem, invalidInput } from '#cms/http/problem.ts'
 import { ConfirmPayment, slipMaximumBytes } from '#gateway/contracts/orders.ts'
 import { slipMessages } from './slips.ts'
 
-/** What a multipart confirm-payment form holds. */
+/** The fields and the file of a payment confirmation. */
 interface SentForm {
   form: z.output<typeof ConfirmPayment>
   slip: Buffer | null
 }
 
-/** Room for the fields and the boundaries around the largest slip. */
+/** Maximum bytes of fields and boundaries beside the slip. */
 const formOverhead = 64 * 1024
 
-/** Reads the form; a slip is read up to its limit and no further. */
+/** Reads the form, and a slip up to its size limit. */
 export async function readConfirmForm(request: FastifyRequest): Promise<SentForm> {
   if (Number(request.headers['content-length'] ?? 0) > slipMaximumBytes + formOverhead)
     throw tooLarge()

@@ -4,7 +4,7 @@ import type { ConfirmPayment } from '#gateway/contracts/orders.ts'
 import { findAccount } from './banks.ts'
 import { ordersCopy } from './copy.ts'
 
-/** What a shopper says they transferred, in baht and satang, and to which bank. Throws `invalid`. */
+/** The transferred amount, in baht with satang, and the bank. Throws `invalid`. */
 export function readTransfer({
   transferAmount,
   bank,
@@ -20,6 +20,6 @@ export function readTransfer({
   return { amount, bank: account.bankName }
 }
 
-/** `invalid` at one field of the form. */
+/** The problem `invalid` at one field of the form. */
 export const fieldProblem = (field: string, message: string) =>
   new CmsProblem('invalid', message, { fields: { [field]: message } })

@@ -5,7 +5,7 @@ import { coupons } from '#cms/database/schema/cart.ts'
 import { variations } from '#cms/database/schema/catalog.ts'
 import { couponUses, orderLines } from '#cms/database/schema/orders.ts'
 
-/** Locks the stock of these variations, in one order for everybody, and answers what there is. */
+/** Locks the stock of variations in the order of their ids, against deadlocks, and returns it. */
 export async function lockStock(
   transaction: Database,
   ids: readonly number[],
@@ -20,8 +20,8 @@ export async function lockStock(
   return new Map(found.map(({ id, stock }) => [id, stock]))
 }
 
-/** Moves stock by so many pieces of a variation; negative takes. Its row is locked already. */
-export async function moveStock(
+/** Adds `pieces`, which may be negative, to the stock of a variation whose row is locked. */
+export async function adjustStock(
   transaction: Database,
   variationId: number,
   pieces: number,
@@ -32,8 +32,8 @@ export async function moveStock(
     .where(eq(variations.id, variationId))
 }
 
-/** Gives back what an order holds: its coupons' uses and its pieces. The caller holds its lock. */
-export async function release(transaction: Database, orderId: number): Promise<void> {
+/** Returns an order's coupons and stock. The caller holds the order's lock. */
+export async function releaseOrder(transaction: Database, orderId: number): Promise<void> {
   const uses = await transaction
     .delete(couponUses)
     .where(eq(couponUses.orderId, orderId))
@@ -51,5 +51,5 @@ export async function release(transaction: Database, orderId: number): Promise<v
   for (const { variationId, quantity } of lines)
     if (variationId !== null) pieces.set(variationId, (pieces.get(variationId) ?? 0) + quantity)
   const stock = await lockStock(transaction, [...pieces.keys()])
-  for (const id of stock.keys()) await moveStock(transaction, id, pieces.get(id) ?? 0)
+  for (const id of stock.keys()) await adjustStock(transaction, id, pieces.get(id) ?? 0)
 }

@@ -5,11 +5,11 @@ import { orders } from '#cms/database/schema/orders.ts'
 import { notFound } from '#cms/http/problem.ts'
 import type { Call } from '#cms/http/route.ts'
 import { ordersCopy } from './copy.ts'
-import { maySee, orderNumber } from './orderAccess.ts'
+import { canView, orderNumber } from './orderAccess.ts'
 
 export type StoredOrder = typeof orders.$inferSelect
 
-/** The order with this number, or null; a text that is no number is no order. */
+/** The order with this number, or null when there is none or the text is not a number. */
 export async function findOrder(
   { database }: Pick<Cms, 'database'>,
   id: string,
@@ -24,8 +24,8 @@ export async function findOrder(
 export const orderNotFound = () => notFound(ordersCopy.orderNotFound)
 
 /**
- * The order, if the caller may see it. Somebody else's throws the same not_found as one that does
- * not exist, after the same work.
+ * The order, if the caller may view it. Another customer's order throws the same not_found as a
+ * missing one, after the same work.
  */
 export async function requireOrder(
   call: Call,
@@ -33,7 +33,7 @@ export async function requireOrder(
   key: string | undefined,
 ): Promise<StoredOrder> {
   const [customer, order] = [await currentCustomer(call), await findOrder(call.cms, id)]
-  const isAllowed = maySee(call.cms, order, customer, key)
+  const isAllowed = canView(call.cms, order, customer, key)
   if (!order || !isAllowed) throw orderNotFound()
   return order
 }

@@ -5,14 +5,14 @@ import type { orderLines } from '#cms/database/schema/orders.ts'
 import type { Order, OrderItem } from '#gateway/contracts/orders.ts'
 import { accessKey } from './orderAccess.ts'
 import { keyQuery } from './orderMail.ts'
-import { methodTitle } from './paymentMethods.ts'
+import { paymentMethodTitle } from './paymentMethods.ts'
 import type { StoredOrder } from './requireOrder.ts'
 import { isPayable } from './transitions.ts'
 
 export type StoredOrderLine = typeof orderLines.$inferSelect
-export type OrderAnswer = z.infer<typeof Order>
+export type OrderResponse = z.infer<typeof Order>
 
-/** Statuses from which on there is an invoice. */
+/** Statuses with an invoice. */
 const invoiced = ['processing', 'packing', 'completed', 'refunded']
 
 /** Whether an order in this status has an invoice. */
@@ -20,12 +20,12 @@ export function isInvoiced(status: string): boolean {
   return invoiced.includes(status)
 }
 
-/** An order in the contract's words, with those of the lines that are its own. */
-export function presentOrder(
+/** An order as the contract's Order, with those of `lines` that belong to it. */
+export function serializeOrder(
   cms: Pick<Cms, 'secrets'>,
   order: StoredOrder,
   lines: readonly StoredOrderLine[],
-): OrderAnswer {
+): OrderResponse {
   const query = keyQuery(cms, order)
   return {
     orderId: String(order.id),
@@ -38,10 +38,10 @@ export function presentOrder(
     shippingTax: order.shippingTax,
     totalTax: order.totalTax,
     paymentMethod: order.paymentMethod,
-    paymentMethodTitle: methodTitle(order.paymentMethod),
+    paymentMethodTitle: paymentMethodTitle(order.paymentMethod),
     billing: order.billing,
     shipping: order.shipping,
-    orderItems: lines.filter(({ orderId }) => orderId === order.id).map(presentLine),
+    orderItems: lines.filter(({ orderId }) => orderId === order.id).map(serializeLine),
     invoicePermalink: isInvoiced(order.status) ? `/invoice/${order.id}${query}` : null,
     paymentPermalink: paymentPermalink(order, query),
     accessKey: order.customerId === null ? accessKey(cms, order.id) : null,
@@ -49,7 +49,7 @@ export function presentOrder(
   }
 }
 
-/** Where an order is paid while it waits for its money. */
+/** The page on which to pay an order that awaits payment. */
 function paymentPermalink({ id, status, paymentMethod }: StoredOrder, query: string) {
   if (!isPayable(status)) return null
   return paymentMethod === 'bacs'
@@ -57,7 +57,7 @@ function paymentPermalink({ id, status, paymentMethod }: StoredOrder, query: str
     : `/my-account/view-order/${id}${query}`
 }
 
-function presentLine(line: StoredOrderLine): z.infer<typeof OrderItem> {
+function serializeLine(line: StoredOrderLine): z.infer<typeof OrderItem> {
   return {
     name: line.name,
     permalink: line.permalink,

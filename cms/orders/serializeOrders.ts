@@ -3,23 +3,23 @@ import type { Cms } from '#cms/context.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { orderLines } from '#cms/database/schema/orders.ts'
 import type { StoredOrder } from './requireOrder.ts'
-import { type OrderAnswer, presentOrder, type StoredOrderLine } from './serializeOrder.ts'
+import { type OrderResponse, type StoredOrderLine, serializeOrder } from './serializeOrder.ts'
 
-/** Orders in the contract's words, with their lines, in two statements however many there are. */
-export async function presentOrders(
+/** Orders as the contract's Order, with their lines from a single query. */
+export async function serializeOrders(
   cms: Pick<Cms, 'secrets'>,
   database: Database,
   orders: readonly StoredOrder[],
-): Promise<OrderAnswer[]> {
+): Promise<OrderResponse[]> {
   if (orders.length === 0) return []
   const lines = await readOrderLines(
     database,
     orders.map(({ id }) => id),
   )
-  return orders.map((order) => presentOrder(cms, order, lines))
+  return orders.map((order) => serializeOrder(cms, order, lines))
 }
 
-/** The lines of these orders, in the order they were bought. */
+/** The lines of orders, in the order in which they were added. */
 export function readOrderLines(
   database: Database,
   orderIds: readonly number[],

@@ -1,18 +1,18 @@
 import { shippingMethodCopy } from './copy.ts'
 
-/** A way to get the goods; prices in whole baht with tax. */
+/** A shipping method; prices in whole baht with tax. */
 export interface ShippingMethod {
   id: string
   title: string
   price: number
-  /** Items after discount from which it costs nothing; null: never free. */
+  /** Items total after discount from which shipping is free; null: never free. */
   freeFrom: number | null
 }
 
-/** Baht of items from which standard shipping is free. */
+/** Items total in baht from which standard shipping is free. */
 export const freeShippingFrom = 3000
 
-/** Standard comes first: the bag's estimate is made with it. */
+/** The first method, with which the bag's totals are estimated. */
 export const standardShipping: ShippingMethod = {
   id: 'standard',
   title: shippingMethodCopy.standard,
@@ -26,12 +26,12 @@ export const shippingMethods: readonly ShippingMethod[] = [
   { id: 'pick-up', title: shippingMethodCopy['pick-up'], price: 0, freeFrom: null },
 ]
 
-/** The method with this id, if the shop has it. */
+/** The shipping method with this id, if there is one. */
 export function shippingMethod(id: string): ShippingMethod | undefined {
   return shippingMethods.find((method) => method.id === id)
 }
 
-/** What a method costs for items worth `items` baht after discount. An empty bag ships nothing. */
+/** The price of a method for `items` baht after discount; 0 for an empty bag. */
 export function shippingPrice(method: ShippingMethod, items: number, pieces: number): number {
   if (pieces === 0) return 0
   return method.freeFrom !== null && items >= method.freeFrom ? 0 : method.price

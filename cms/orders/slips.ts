@@ -6,32 +6,32 @@ import sharp from 'sharp'
 import { slipMaximumBytes } from '#gateway/contracts/orders.ts'
 import { ordersCopy } from './copy.ts'
 
-/** Pixels that a slip may have: a 12,000 × 4,000 scan passes, a decompression bomb does not. */
-export const slipMaximumPixels = 48_000_000
+/** Maximum pixels of a slip: accepts a 12,000 × 4,000 scan, rejects a decompression bomb. */
+export const slipMaxPixels = 48_000_000
 
 /** Why a slip is rejected (`validation.confirm-payment.slip-*`). */
-export type SlipRefusal = 'too_large' | 'unsupported_type'
+export type SlipRejection = 'too_large' | 'unsupported_type'
 
-export const slipMessages: Record<SlipRefusal, string> = {
+export const slipMessages: Record<SlipRejection, string> = {
   too_large: ordersCopy.slipTooLarge,
   unsupported_type: ordersCopy.slipTypeUnsupported,
 }
 
-/** A slip decoded and encoded anew: nothing of the sent bytes but the picture is left. */
+/** A re-encoded slip, without anything of the uploaded bytes but the image. */
 export interface CleanSlip {
   bytes: Buffer
   extension: 'jpg' | 'png'
 }
 
-/** Tells by the bytes alone whether this is a JPEG or PNG that can be kept, and cleans it. */
-export async function cleanSlip(sent: Buffer): Promise<CleanSlip | SlipRefusal> {
-  if (sent.length > slipMaximumBytes) return 'too_large'
-  const type = await fileTypeFromBuffer(sent).catch(() => undefined)
+/** Re-encodes an uploaded JPEG or PNG, whose type is detected by its content. */
+export async function cleanSlip(upload: Buffer): Promise<CleanSlip | SlipRejection> {
+  if (upload.length > slipMaximumBytes) return 'too_large'
+  const type = await fileTypeFromBuffer(upload).catch(() => undefined)
   if (type?.mime !== 'image/jpeg' && type?.mime !== 'image/png') return 'unsupported_type'
   const extension = type.mime === 'image/png' ? 'png' : 'jpg'
   try {
-    const picture = sharp(sent, {
-      limitInputPixels: slipMaximumPixels,
+    const picture = sharp(upload, {
+      limitInputPixels: slipMaxPixels,
       failOn: 'error',
       pages: 1,
       sequentialRead: true,
@@ -50,7 +50,7 @@ export async function cleanSlip(sent: Buffer): Promise<CleanSlip | SlipRefusal> 
   }
 }
 
-/** Writes a clean slip under a name of ours and answers that name. It is on disk when this returns. */
+/** Stores a slip durably under a generated name and returns the name. */
 export async function storeSlip(directory: string, slip: CleanSlip): Promise<string> {
   await mkdir(directory, { recursive: true, mode: 0o700 })
   const name = `${randomUUID()}.${slip.extension}`
@@ -66,7 +66,7 @@ export async function storeSlip(directory: string, slip: CleanSlip): Promise<str
   return name
 }
 
-/** Takes a stored slip away again, when the order it was for did not take it. */
+/** Deletes a stored slip that its order did not accept. */
 export async function discardSlip(directory: string, name: string): Promise<void> {
   await rm(join(directory, name), { force: true })
 }

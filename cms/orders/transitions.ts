@@ -1,23 +1,23 @@
 import type { orderStatuses } from '#gateway/contracts/orders.ts'
 import { ordersCopy } from './copy.ts'
-import { paymentPeriod } from './paymentMethods.ts'
+import { paymentDeadlineFrom } from './paymentMethods.ts'
 
 export type OrderStatus = (typeof orderStatuses)[number]
 
-/** What a transition may do beside changing the status. */
+/** A transition and its effects beside the new status. */
 interface Transition {
   from: readonly OrderStatus[]
   to: OrderStatus
-  /** Gives the pieces and the coupons of the order back. */
+  /** Returns the order's stock and coupons. */
   releases?: true
-  /** Gives the shopper a new payment deadline. */
+  /** Sets a new payment deadline. */
   extendsDeadline?: true
 }
 
-/** Statuses in which the shop waits for the shopper's money. */
+/** Statuses in which the order awaits payment. */
 export const payable = ['pending', 'pending_payment', 'on-hold'] as const
 
-/** The whole status flow (REST, Status flow). What is not in this table is a conflict. */
+/** The status flow (`orders.flow.*`). Any other change is a conflict. */
 export const transitions = {
   'slip.received': { from: payable, to: 'checking_payment' },
   'slip.approved': { from: ['checking_payment'], to: 'processing' },
@@ -32,27 +32,27 @@ export const transitions = {
 
 export type OrderEvent = keyof typeof transitions
 
-/** Where an event leads from a status, or undefined when the flow does not allow it. */
+/** The transition of an event from a status, or undefined when the flow does not allow it. */
 export function transition(status: string, event: OrderEvent): Transition | undefined {
   const found: Transition = transitions[event]
   return found.from.some((from) => from === status) ? found : undefined
 }
 
-/** What a step writes into an order's row: its money is there, or it has so long to come again. */
+/** The columns that a transition changes: status, time of payment and payment deadline. */
 export function afterStep({ to, extendsDeadline }: Transition, paymentMethod: string, now: Date) {
   return {
     status: to,
     ...(to === 'processing' ? { paidAt: now } : {}),
-    ...(extendsDeadline ? { paymentDeadline: paymentPeriod(paymentMethod, now) } : {}),
+    ...(extendsDeadline ? { paymentDeadline: paymentDeadlineFrom(paymentMethod, now) } : {}),
   }
 }
 
-/** Whether the shop still waits for the money of an order in this status. */
+/** Whether an order in this status awaits payment. */
 export function isPayable(status: string): boolean {
   return payable.some((candidate) => candidate === status)
 }
 
-/** The staff's words on the command line, each the event it causes. */
+/** Commands of the staff's command line and the events they cause. */
 export const staffActions = {
   approve: 'slip.approved',
   reject: 'slip.rejected',
@@ -78,25 +78,25 @@ const labels: Record<OrderStatus, string> = {
   refunded: 'Refunded',
 }
 
-/** The status in words for people (SPEC §4); an unknown one as it is. */
+/** The label of a status (`orders.status.*`); an unknown one unchanged. */
 export function statusLabel(status: string): string {
   return Object.hasOwn(labels, status) ? labels[status as OrderStatus] : status
 }
 
-const refusals: Partial<Record<OrderEvent, string>> = {
+const rejectionMessages: Partial<Record<OrderEvent, string>> = {
   'order.cancelled': ordersCopy.cannotCancel,
   'slip.received': ordersCopy.noSlipExpected,
   'slip.approved': ordersCopy.noSlipToApprove,
   'slip.rejected': ordersCopy.noSlipToReject,
 }
 
-/** The sentence for an event that the flow does not allow in a status. */
-export function refusalOf(status: string, event: OrderEvent): string {
+/** The message for an event that the flow does not allow in a status. */
+export function rejectionMessage(status: string, event: OrderEvent): string {
   if (event === 'slip.received' && status === 'checking_payment') return ordersCopy.slipInReview
-  return `${refusals[event] ?? ordersCopy.stepUnavailable} ${ordersCopy.currentStatus(statusLabel(status))}`
+  return `${rejectionMessages[event] ?? ordersCopy.stepUnavailable} ${ordersCopy.currentStatus(statusLabel(status))}`
 }
 
-/** The statuses behind each tab of the order history (SPEC §2). */
+/** The statuses of each tab of the order history (`orders.history.*`). */
 export const tabStatuses = {
   all: null,
   'cancel-refunded': ['cancelled', 'refunded', 'failed'],

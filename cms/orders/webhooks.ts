@@ -4,16 +4,16 @@ import { isSame } from '#cms/customer/tokens.ts'
 /** The header that carries a webhook's signature. */
 export const signatureHeader = 'x-vitrine-signature'
 
-/** Seconds by which a signature may differ from the clock; older ones are replays. */
+/** Maximum age of a signature in seconds, against replays. */
 export const signatureTolerance = 300
 
-/** Signs a body as `t=SECONDS,v1=HEX`; time and body are both under the signature. */
+/** Signs time and body as `t=SECONDS,v1=HEX`. */
 export function signWebhook(secret: string, body: string, now: Date): string {
   const seconds = Math.floor(now.getTime() / 1000)
   return `t=${seconds},v1=${digest(secret, seconds, body)}`
 }
 
-/** Whether the signature is ours, of this body, and young enough. */
+/** Whether the signature is valid for this body and recent enough. */
 export function isSignedWebhook(
   secret: string,
   body: string,

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { formatBaht } from '#cms/baht.ts'
 import { customerKeys } from '#cms/cart/bagCoupons.ts'
-import type { SettledLine } from '#cms/cart/lines.ts'
-import { nameChoices, type PricedBag } from '#cms/cart/serializeCart.ts'
+import type { ReconciledLine } from '#cms/cart/lines.ts'
+import { describeChoices, type PricedBag } from '#cms/cart/serializeCart.ts'
 import { spread, type Totals } from '#cms/cart/totals.ts'
 import { pictureOf } from '#cms/catalog/productOptions.ts'
 import type { Cms } from '#cms/context.ts'
@@ -10,13 +10,13 @@ import type { Database } from '#cms/database/openDatabase.ts'
 import { customers } from '#cms/database/schema/customers.ts'
 import { orderLines, orders } from '#cms/database/schema/orders.ts'
 import { enqueue } from '#cms/mail/outbox.ts'
-import { record } from './changeOrder.ts'
+import { recordEvent } from './changeOrder.ts'
 import type { CheckedForm } from './checkoutForm.ts'
 import { orderMailLabels } from './copy.ts'
-import { noteCouponUse } from './couponUse.ts'
-import { letterOf } from './orderMail.ts'
-import { startOf } from './paymentMethods.ts'
-import { moveStock } from './releaseOrder.ts'
+import { recordCouponUse } from './couponUse.ts'
+import { orderMail } from './orderMail.ts'
+import { initialOrderState } from './paymentMethods.ts'
+import { adjustStock } from './releaseOrder.ts'
 import type { StoredOrder } from './requireOrder.ts'
 
 interface NewOrder {
@@ -31,7 +31,7 @@ interface NewOrder {
   now: Date
 }
 
-/** Writes a checked order with its lines, stock, coupons, audit row and mail. Locks are held. */
+/** Writes a validated order with its lines, stock, coupons, audit row and email. The caller holds the locks. */
 export async function writeOrder(
   cms: Cms,
   transaction: Database,
@@ -43,7 +43,7 @@ export async function writeOrder(
     .values({
       id,
       ...who,
-      ...startOf(paymentMethod, totals.totalPrice, now),
+      ...initialOrderState(paymentMethod, totals.totalPrice, now),
       paymentMethod,
       shippingMethod: shipping.id,
       subTotal: totals.totalItems,
@@ -59,22 +59,22 @@ export async function writeOrder(
       createdAt: now,
     })
     .returning()
-  if (!order) throw new Error('An order that was just written is not there')
+  if (!order) throw new Error('The order that was just inserted cannot be read')
   await writeLines(transaction, id, priced.lines, totals.totalDiscount)
   const keys = await customerKeys(transaction, who.customerId, form.billing.email)
   for (const { code, discount } of applied)
-    await noteCouponUse(transaction, { orderId: id, code, discount, customerKeys: keys })
-  await rememberAddresses(transaction, order)
-  await record(
+    await recordCouponUse(transaction, { orderId: id, code, discount, customerKeys: keys })
+  await saveAddresses(transaction, order)
+  await recordEvent(
     transaction,
     { id, status: order.status },
     { event: 'order.placed', actor: 'customer', now },
   )
-  const letter = letterOf(cms, order, order.paidAt ? 'payment.received' : 'order.placed', [
+  const mail = orderMail(cms, order, order.paidAt ? 'payment.received' : 'order.placed', [
     ...lineRows(priced),
     ...sumRows(order, shipping.title),
   ])
-  if (letter) await enqueue(transaction, letter, now)
+  if (mail) await enqueue(transaction, mail, now)
   return order
 }
 
@@ -93,11 +93,11 @@ const sumRows = (order: StoredOrder, shipping: string): Row[] => [
   [shipping, formatBaht(order.shippingTotal)],
 ]
 
-/** Each line with its share of the discount, and its pieces taken from stock. */
+/** Writes each line with its share of the discount and takes its quantity from stock. */
 async function writeLines(
   transaction: Database,
   orderId: number,
-  lines: readonly SettledLine[],
+  lines: readonly ReconciledLine[],
   discount: number,
 ): Promise<void> {
   const shares = spread(
@@ -113,7 +113,7 @@ async function writeLines(
       permalink: offer.card.url,
       image: pictureOf(offer.card, offer.variationId) ?? null,
       productType: offer.card.type,
-      attributes: nameChoices(offer.card, stored.choices).map(({ name, label }) => ({
+      attributes: describeChoices(offer.card, stored.choices).map(({ name, label }) => ({
         name,
         value: label,
       })),
@@ -123,11 +123,11 @@ async function writeLines(
     })),
   )
   for (const { offer, stored } of lines)
-    await moveStock(transaction, offer.variationId, -stored.quantity)
+    await adjustStock(transaction, offer.variationId, -stored.quantity)
 }
 
-/** The next checkout of a customer begins with these addresses. */
-async function rememberAddresses(transaction: Database, order: StoredOrder): Promise<void> {
+/** Stores the addresses for the customer's next checkout. */
+async function saveAddresses(transaction: Database, order: StoredOrder): Promise<void> {
   if (order.customerId === null) return
   await transaction
     .update(customers)

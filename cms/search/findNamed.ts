@@ -3,8 +3,8 @@ import type { Database } from '#cms/database/openDatabase.ts'
 import { rows } from '#cms/database/transact.ts'
 
 /**
- * Ids of products whose names hold every searched word at the beginning of one of theirs, the popular
- * ones first. Names are found by their trigrams.
+ * Ids of products whose names contain a word beginning with each searched word, by popularity. Uses
+ * the trigram index of names.
  */
 export async function findNamed(
   database: Database,
@@ -22,5 +22,5 @@ export async function findNamed(
   return found.map(({ id }) => id)
 }
 
-/** A word for a regular expression of Postgres; a sign in it stands for any sign. */
+/** A word as a regular expression of Postgres; special characters match any character. */
 const literal = (word: string) => word.replace(/[^\p{L}\p{M}\p{N}]/gu, '.')

@@ -3,7 +3,7 @@ import { brandPath, categoryPath, collectionPath } from '#cms/catalog/paths.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { rows } from '#cms/database/transact.ts'
 
-/** A brand, category or collection that a text may mean. */
+/** A brand, category or collection that matches a text. */
 export interface FoundTerm {
   id: string
   name: string
@@ -22,7 +22,7 @@ interface TermRow {
   names: string[]
 }
 
-/** The terms with products whose names hold the text or come near it, the best and fullest first. */
+/** Terms with products whose names contain or resemble the text, by similarity and number of products. */
 export async function findTerms(
   database: Database,
   text: string,

@@ -3,19 +3,19 @@ import type { Database } from '#cms/database/openDatabase.ts'
 import { rows } from '#cms/database/transact.ts'
 import { tokensOf } from './tokens.ts'
 
-/** What a searched text stands for in the catalogue. */
+/** The words and products of the catalogue that a search text matches. */
 export interface FoundWords {
-  /** For each searched word the ids of those it may mean; an empty list finds nothing. */
+  /** For each searched word the ids of matching words; an empty list matches nothing. */
   words: number[][]
-  /** The same words in letters, for highlighting and for telling names from keywords. */
+  /** The spelling of the matching words, for highlighting and for ranking names before keywords. */
   spellings: string[][]
-  /** Products whose code is the text itself. */
+  /** Products whose code equals the text. */
   productIds: number[] | null
 }
 
 /**
- * Finds the words that a text means: those that begin with a searched word, else those that hold
- * it, else the nearest spellings. Tokens hold no signs that mean something to `like`.
+ * Finds the words that match a text: those that begin with a searched word, otherwise those that
+ * contain it, otherwise the nearest spellings. Tokens contain no special characters of `like`.
  */
 export async function findWords(database: Database, text: string): Promise<FoundWords> {
   const tokens = tokensOf(text).slice(0, 10)
@@ -29,7 +29,7 @@ with candidates as (
       when word like '%' || token || '%' then 1
       when slips ? word then 2
       else 1 + levenshtein(word, token) end as distance
-  from jsonb_to_recordset(${JSON.stringify(tokens.map(withSlips))}::jsonb)
+  from jsonb_to_recordset(${JSON.stringify(tokens.map(withTranspositions))}::jsonb)
     as asked (token text, slips jsonb)
   join search_words
     on word like token || '%'
@@ -54,8 +54,8 @@ select null, id, code from products where code = upper(${text.trim()})`,
   }
 }
 
-/** A token with what it becomes when two neighbours change places, the commonest slip of all. */
-function withSlips(token: string) {
+/** A token with its transpositions of adjacent letters, the most common typo. */
+function withTranspositions(token: string) {
   const letters = [...token]
   const slips = letters.slice(1).map((letter, place) =>
     letters

@@ -11,17 +11,17 @@ import { tokensOf } from './tokens.ts'
 
 type Found = z.input<typeof Suggestion>
 
-/** SPEC §5: shorter texts are not searched. */
-const shortest = 3
-const mostTerms = 4
-const mostProducts = 6
+/** Minimum number of characters of a search. */
+const minLength = 3
+const maxTerms = 4
+const maxProducts = 6
 
-/** What to offer under the search field: headed lists of taxonomies and products. */
+/** Suggestions for a search text: categories and products under headlines. */
 export async function suggest(database: Database, text: string): Promise<Found[]> {
   const searched = text.normalize('NFC').trim()
-  if (searched.length < shortest) return []
+  if (searched.length < minLength) return []
   const search = await findWords(database, searched)
-  const terms = await findTerms(database, searched, mostTerms)
+  const terms = await findTerms(database, searched, maxTerms)
   const { products, total } = await findProducts(database, search)
   const marked = [...tokensOf(searched), ...search.spellings.flat()]
   if (terms.length === 0 && products.length === 0) {
@@ -40,17 +40,17 @@ export async function suggest(database: Database, text: string): Promise<Found[]
   ]
 }
 
-/** Products that are named so first, then those that keywords alone find, each popular first. */
+/** Products whose name matches, then products whose keywords match, each by popularity. */
 async function findProducts(database: Database, search: FoundWords) {
   const { words, spellings, productIds } = search
   if (words.length === 0 && productIds === null) return { products: [], total: 0 }
-  const request = { order: 'popularity' as const, limit: mostProducts, terms: [], words }
+  const request = { order: 'popularity' as const, limit: maxProducts, terms: [], words }
   const { cards, total } = await readCards(database, { ...request, productIds })
-  const ids = productIds ? [] : await findNamed(database, spellings, mostProducts)
+  const ids = productIds ? [] : await findNamed(database, spellings, maxProducts)
   const named = ids.length ? await readCards(database, { ...request, productIds: ids }) : null
   const first = ids.flatMap((id) => named?.cards.find((card) => card.id === String(id)) ?? [])
   const rest = cards.filter(({ id }) => !ids.includes(Number(id)))
-  return { products: [...first, ...rest].slice(0, mostProducts), total }
+  return { products: [...first, ...rest].slice(0, maxProducts), total }
 }
 
 function headed(value: string, suggestions: Found[]): Found[] {

@@ -1,11 +1,11 @@
 const words = new Intl.Segmenter('th', { granularity: 'word' })
 
-/** Longer ones are no words; Postgres compares spellings of up to 255 bytes. */
-const longestToken = 40
+/** Maximum characters of a token; Postgres compares spellings of up to 255 bytes. */
+const maxTokenLength = 40
 
 /**
- * The words of a text in lower case, each once: Latin ones without accents, Thai ones as the
- * dictionary divides them, since Thai is written without spaces.
+ * The distinct words of a text in lower case, without Latin accents. Thai, which is written without
+ * spaces, is segmented by dictionary.
  */
 export function tokensOf(text: string): string[] {
   const plain = text
@@ -17,6 +17,6 @@ export function tokensOf(text: string): string[] {
     .normalize('NFC')
   const tokens = [...words.segment(plain)]
     .filter(({ isWordLike }) => isWordLike)
-    .map(({ segment }) => segment.slice(0, longestToken))
+    .map(({ segment }) => segment.slice(0, maxTokenLength))
   return [...new Set(tokens)]
 }

@@ -1,20 +1,19 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 
-/** A whole answer as it goes over the wire. */
+/** A complete response body. */
 export interface KeptAnswer {
   body: Buffer
   etag: string
   contentType: string
-  /** When it is no longer fresh, by the clock in milliseconds. */
+  /** When it expires, in milliseconds of the clock. */
   until: number
 }
 
 const longestLife = 60_000
 
 /**
- * Answers of persisted public queries, as bytes by their address. Nobody's cookies lead here: an answer is kept only if
- * nothing personal, nothing stale and no error went into it.
+ * Responses of persisted public queries by URL. Only responses without personal data, stale data and errors are cached.
  */
 export class AnswerCache {
   readonly #answers: LRUCache<string, KeptAnswer>
@@ -28,13 +27,13 @@ export class AnswerCache {
     })
   }
 
-  /** The answer under an address while it is fresh. */
+  /** The cached response of a URL, while it is fresh. */
   get(address: string): KeptAnswer | undefined {
     const answer = this.#answers.get(address)
     return answer && answer.until > this.#clock() ? answer : undefined
   }
 
-  /** Keeps an answer for some milliseconds, at most a minute. */
+  /** Caches a response for a number of milliseconds, at most a minute. */
   keep(address: string, text: string, contentType: string, fresh: number): KeptAnswer {
     const body = Buffer.from(text)
     const etag = `"${createHash('sha1').update(body).digest('base64url')}"`
@@ -43,12 +42,12 @@ export class AnswerCache {
     return answer
   }
 
-  /** Whole seconds for which others may keep it too. */
+  /** Seconds for which clients may cache it too. */
   maxAge(answer: KeptAnswer): number {
     return Math.max(0, Math.floor((answer.until - this.#clock()) / 1000))
   }
 
-  /** Forgets all: which answer was made of what is not known, and they are made anew from what is. */
+  /** Clears the cache: the data that each response depends on is not recorded. */
   clear() {
     this.#answers.clear()
   }

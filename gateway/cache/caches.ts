@@ -5,19 +5,19 @@ import { changesUnder, type Dependent } from './changes.ts'
 import { PublicReads } from './publicReads.ts'
 import { connectRedis, SharedReads } from './sharedReads.ts'
 
-/** Everything that this gateway stores of the CMS's public answers. */
+/** The caches of this gateway for the CMS's public responses. */
 export interface Caches {
   reads: PublicReads
   answers: AnswerCache
   redis: Redis | undefined
-  /** Drops what the CMS answered under these paths, here and in every gateway that shares the Redis. */
+  /** Drops the responses of these paths, in this gateway and in all that share its Redis. */
   forget(paths: readonly string[]): Promise<void>
-  /** From now on a dependent is notified of every change, whichever gateway it was reported to. */
+  /** Notifies a dependent of every change from now on, whichever gateway received it. */
   notify(dependent: Dependent): void
   close(): Promise<void>
 }
 
-/** Opens the caches, in memory or with the Redis of that address behind them. The clock is in milliseconds. */
+/** Creates the caches, in memory or backed by Redis. The clock is in milliseconds. */
 export function openCaches(
   redisUrl: string | undefined,
   logger: FastifyBaseLogger,

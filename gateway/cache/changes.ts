@@ -1,8 +1,8 @@
-/** Something stored that was made of the CMS's readings and must follow their changes. */
+/** Stored data that depends on responses of the CMS and must be updated when they change. */
 export interface Dependent {
-  /** The CMS changed what it answers where the predicate is true of a reading's key. */
+  /** Responses whose key matches the predicate have changed. */
   forget(hasChanged: (key: string) => boolean): void
-  /** Changes may have been missed: nothing stored can be trusted. */
+  /** Changes may have been missed: all stored data may be stale. */
   clear(): void
 }
 

@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache'
-import type { CmsAnswer } from '../upstream/answerReader.ts'
+import type { CmsResponse } from '../upstream/responseReader.ts'
 
-/** How long an answer may be used, in milliseconds from when it came. */
+/** How long a response may be used, in milliseconds since it was received. */
 export interface Freshness {
-  /** Without asking again. */
+  /** Without a new request. */
   fresh: number
-  /** While it is asked for again behind the reader's back. */
+  /** While it is revalidated in the background. */
   stale: number
-  /** While the CMS cannot answer. */
+  /** While the CMS is unavailable. */
   onError: number
 }
 
@@ -15,7 +15,7 @@ const day = 86_400_000
 
 type Directives = ReadonlyMap<string, string>
 
-// A CMS says the same few things again and again.
+// Few different values occur, so the parsed ones are cached.
 const known = new LRUCache<string, Directives>({ max: 100 })
 
 function directives(header: string): Directives {
@@ -33,10 +33,10 @@ function directives(header: string): Directives {
 }
 
 /**
- * What a public answer's Cache-Control allows; undefined: keep nothing. An answer that may be kept is also good for a
- * day while the CMS is down, unless it says otherwise.
+ * Parses the Cache-Control of a public response; undefined if it must not be cached. A cacheable response may also be
+ * used for a day while the CMS is down, unless stale-if-error says otherwise.
  */
-export function freshnessOf(headers: CmsAnswer['headers']): Freshness | undefined {
+export function freshnessOf(headers: CmsResponse['headers']): Freshness | undefined {
   const header = headers['cache-control']
   if (typeof header !== 'string') return undefined
   const said = directives(header)

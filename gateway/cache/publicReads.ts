@@ -3,44 +3,44 @@ import { CmsError } from '../upstream/cmsError.ts'
 import type { Freshness } from './freshness.ts'
 import { type Lifetime, lifetimeOf } from './lifetime.ts'
 
-/** What the CMS answered to a public read, parsed and in the schema's shape; null: there is no such thing. */
+/** The response to a public read in the shape of the schema; null if the CMS responds not_found. */
 export interface Reading {
   value: unknown
-  /** Characters as received, for the cache's budget. */
+  /** Size in characters as received, for the cache's budget. */
   size: number
   etag: string | undefined
-  /** Undefined: not to be kept. */
+  /** Undefined if it must not be cached. */
   freshness: Freshness | undefined
 }
 
-/** A reading and when it was asked for, by the clock in milliseconds. */
+/** A reading and when it was requested, in milliseconds of the clock. */
 export interface Kept extends Reading {
   takenAt: number
 }
 
-/** Where readings are kept for other gateways too. It never fails. */
+/** A cache that gateways share. Its methods never fail. */
 export interface SharedStore {
   get(key: string): Promise<Kept | undefined>
   set(key: string, kept: Kept): void
   delete(key: string): void
 }
 
-/** Asks the CMS; `unchanged` is its word that the reading of that ETag still holds. */
+/** Requests a reading from the CMS; `unchanged` if the reading with that ETag is still valid. */
 export type Load = (
   etag: string | undefined,
 ) => Promise<Reading | { unchanged: Freshness | undefined }>
 
-/** How a reader got its value. */
+/** Where a value came from. */
 export type CacheVerdict = 'hit' | 'stale' | 'stale-on-error' | 'joined' | 'miss'
 
-/** A value, how the reader got it, and how long what is made of it may be used. */
+/** A value, where it came from, and how long data that depends on it may be used. */
 export interface Reply {
   value: unknown
   verdict: CacheVerdict
   lifetime: Lifetime
 }
 
-/** Milliseconds for which something made of a reading that could not be renewed is served before the next attempt. */
+/** Milliseconds until the next attempt when a reading could not be revalidated. */
 const retryDelay = 2000
 
 // A map that grows and shrinks leaves its old tables to the collector with all that was in them, for long. What they
@@ -65,8 +65,8 @@ const outages: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Public readings, shared by all visitors: one call per key however many wait, kept as long as the CMS allows,
- * refreshed behind the reader's back and used on while the CMS is down. Failures are never kept.
+ * Public readings, shared by all visitors: one request per key at a time, cached as long as the CMS allows, revalidated
+ * in the background and used while the CMS is down. Failures are never cached.
  */
 export class PublicReads {
   readonly #entries: LRUCache<string, Kept>
@@ -80,7 +80,7 @@ export class PublicReads {
     this.#entries = new LRUCache({ maxSize: budget, sizeCalculation: ({ size }) => size + 500 })
   }
 
-  /** The value under a key, from here or from the CMS. Without `acceptsStale` a stale one is requested again first. */
+  /** The value of a key, cached or from the CMS. Without `acceptsStale` a stale one is revalidated first. */
   async read(key: string, load: Load, acceptsStale = true): Promise<Reply> {
     const mine = this.#entries.get(key)
     const kept =
@@ -105,7 +105,7 @@ export class PublicReads {
     }
   }
 
-  /** Forgets what a predicate names, for example after the merchant changed it. */
+  /** Drops the readings that match a predicate, for example after the merchant changed them. */
   forget(isMeant: (key: string) => boolean) {
     for (const key of this.#entries.keys()) {
       if (!isMeant(key)) continue
@@ -113,11 +113,11 @@ export class PublicReads {
       // This gateway may have shared it after the one that was notified first had dropped it there.
       this.#shared?.delete(key)
     }
-    // What is being fetched may be from before the change.
+    // Pending responses may be older than the change.
     for (const key of this.#underWay.keys()) if (isMeant(key)) this.#underWay.delete(key)
   }
 
-  /** Has every reading requested again before its next use; while the CMS is down it is still used. */
+  /** Marks every reading as stale; they are still used while the CMS is down. */
   distrust() {
     const now = this.#clock()
     for (const kept of this.#entries.values()) {
@@ -135,7 +135,7 @@ export class PublicReads {
     return kept !== undefined && this.#left(kept) > 0
   }
 
-  // Another gateway may have asked since.
+  // Another gateway may have stored it since.
   async #latest(
     key: string,
     mine: Kept | undefined,
@@ -160,7 +160,7 @@ export class PublicReads {
   async #land(key: string, flight: Flight, fetching: Promise<Kept>): Promise<Kept> {
     try {
       const kept = await fetching
-      // Forgotten meanwhile: the answer may be from before the change.
+      // Dropped while pending: the response may be older than the change.
       if (this.#underWay.get(key) !== flight) return kept
       if (!kept.freshness) this.#entries.delete(key)
       else {

@@ -6,13 +6,13 @@ import type { Kept } from './publicReads.ts'
 
 const channel = 'vitrine:changes'
 const maxUnreported = 1000
-/** Milliseconds until a report that Redis did not take is sent again. */
+/** Milliseconds until a change that Redis did not accept is sent again. */
 const retryDelay = 1000
-// A new version may shape readings differently, so each version keeps its own.
+// Another version may store readings in another shape, so each version has its own keys.
 const schema = readFileSync(new URL('../../schema.graphql', import.meta.url))
 const prefix = `vitrine:read:${createHash('sha1').update(schema).digest('hex').slice(0, 12)}:`
 
-/** Connects to Redis, which may come and go: a command waits 100 ms at most and is not repeated. */
+/** Connects to Redis. A command times out after 100 ms and is not retried. */
 export function connectRedis(url: string, logger: FastifyBaseLogger): Redis {
   const redis = new Redis(url, {
     commandTimeout: 100,
@@ -33,30 +33,30 @@ export function connectRedis(url: string, logger: FastifyBaseLogger): Redis {
   return redis
 }
 
-/** What the other gateways' reports lead to. */
+/** Callbacks for changes that other gateways publish. */
 export interface ChangeHandlers {
-  /** The CMS changed what it answers under these paths. */
+  /** The responses of these paths have changed. */
   onChanges(paths: readonly string[]): void
-  /** The subscription was lost and is back: reports may have been missed. */
+  /** The subscription was restored: changes may have been missed. */
   onMissed(): void
 }
 
-/** The paths in a message; all of them where it is not one of ours, because something did change. */
+/** The paths in a message; the root path if the message is malformed, because something did change. */
 function pathsIn(text: string): string[] {
   try {
     const paths: unknown = JSON.parse(text)
     if (Array.isArray(paths) && paths.every((path) => typeof path === 'string')) return paths
   } catch {
-    // Not JSON: treated like any other message that cannot be read.
+    // Not JSON: handled like any other malformed message.
   }
   return ['/']
 }
 
-/** Public readings that several gateways share. Whatever Redis does, a reading is at worst asked for again. */
+/** Public readings that gateways share. When Redis fails, readings are requested from the CMS again. */
 export class SharedReads {
   readonly #redis: Redis
   readonly #subscriber: Redis
-  /** Changes that Redis has not taken yet. */
+  /** Changes that Redis has not accepted yet. */
   readonly #unreported = new Set<string>()
   #retry: NodeJS.Timeout | undefined
 
@@ -104,7 +104,7 @@ export class SharedReads {
     this.#redis.unlink(prefix + key).catch(() => undefined)
   }
 
-  /** Drops the readings under the paths and reports them to the other gateways; later, if Redis is away. */
+  /** Drops the readings of these paths and notifies the other gateways; retried later if Redis is down. */
   async forget(paths: readonly string[]) {
     try {
       for (const path of paths) {

@@ -2,10 +2,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 
-/** Seconds by which a signature may be older or newer than the clock; others are replays. */
+/** Maximum difference between a signature's time and the clock, in seconds; older requests may be replays. */
 const tolerance = 300
 
-/** What the CMS says has changed: paths under /api/v1 whose answers, and all below them, are to be asked for again. */
+/** Paths under /api/v1 that have changed, with everything below them. */
 const Changes = z.object({ paths: z.array(z.string().startsWith('/').max(300)).min(1).max(1000) })
 
 interface Options {
@@ -14,7 +14,7 @@ interface Options {
   forget(paths: readonly string[]): Promise<void>
 }
 
-/** The header `x-vitrine-signature` for a body: `t=SECONDS,v1=HEX`, time and body both under the signature. */
+/** The header `x-vitrine-signature` for a body: `t=SECONDS,v1=HEX`, which covers time and body. */
 export function signChanges(secret: string, body: string, now: Date): string {
   const seconds = Math.floor(now.getTime() / 1000)
   return `t=${seconds},v1=${digest(secret, seconds, body)}`
@@ -31,12 +31,12 @@ function isSigned({ secret, now }: Options, body: string, header: unknown): bool
 }
 
 /**
- * POST /webhooks/changes {paths: ["/products"]}, signed: the CMS tells what it changed, so that nobody waits for it to
- * grow stale. 204, or 401 for a signature that is not the CMS's or not of now.
+ * POST /webhooks/changes {paths: ["/products"]}, signed: drops cached responses that the CMS reports as changed.
+ * Responds 204, or 401 if the signature is invalid or expired.
  */
 export async function registerWebhook(app: FastifyInstance, options: Options) {
   await app.register(async (scope) => {
-    // The signature is of the bytes as they came.
+    // The signature covers the body as sent.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) =>
       done(null, body),

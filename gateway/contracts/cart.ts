@@ -9,7 +9,7 @@ export const VariationChoice = z.object({
   label: z.string().nullish().meta({ description: "The swatch's label for people" }),
 })
 
-/** Something the shopper must know about a line or the bag, until it is seen. */
+/** A notice about a line or the bag, which is sent until the shopper has seen it. */
 export const CartNotice = z.object({
   code: z.string(),
   message: z.string(),
@@ -45,7 +45,7 @@ export const CartTotals = z.object({
   totalTax: Baht,
 })
 
-/** What every cart call must answer: the whole cart (SPEC §3). */
+/** The response of every cart endpoint: the whole cart (calls.cart.full-response). */
 export const Cart = z.object({
   items: z.array(CartItem),
   coupons: z.array(
@@ -58,7 +58,7 @@ export const Cart = z.object({
 })
 export type Cart = z.infer<typeof Cart>
 
-/** What POST /cart takes. `id` is the product's; a variable product needs every option. */
+/** The body of POST /cart. `id` is the product's; a variable product needs every option. */
 export const AddToCart = z.object({
   id: z.coerce.string().min(1).max(100),
   quantity: z.number().int().min(1).max(999).default(1),
@@ -70,6 +70,6 @@ export const AddToCart = z.object({
 export const UpdateCartItem = z.object({ quantity: z.number().int().min(0).max(999) })
 export const ApplyCoupon = z.object({ code: z.string().trim().min(1).max(64) })
 
-/** What the wishlist calls answer. */
+/** The response of the wishlist endpoints. */
 export const WishlistChange = z.object({ success: z.boolean(), message: z.string() })
 export const AddToWishlist = z.object({ productId: z.coerce.string().min(1).max(100) })

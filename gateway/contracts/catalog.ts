@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Baht, Image, Link, PageMeta, Pagination } from './common.ts'
 
-/** One choice of an option. What a kind needs stands beside its type (SPEC §3). */
+/** One choice of an option; its type determines which fields it has (entities.swatch.types). */
 const swatchBase = {
   slug: z.string(),
   label: z.string(),
@@ -74,7 +74,7 @@ export const FashionModel = z.object({
   size: z.string(),
 })
 
-/** What GET /products/{slug} must answer. */
+/** The response of GET /products/{slug}. */
 export const Product = ProductCard.extend({
   packshotImage: Image.nullish(),
   gallery: z.array(Image),
@@ -114,8 +114,8 @@ export const filterSlugs = [
 ] as const
 
 /**
- * One facet of a listing; `count` is the products that choosing the term would leave. Terms that were asked for stand
- * among them even where they leave none: a category that does not is unknown.
+ * One facet of a listing; `count` is the number of products that remain when the term is chosen. Requested terms are
+ * included even when their count is 0: a requested category that is missing is unknown.
  */
 export const Filter = z.object({
   slug: z.enum(filterSlugs),
@@ -144,7 +144,7 @@ export const ListingLookBook = z.object({
   link: Link,
 })
 
-/** What GET /products and GET /special-price must answer. */
+/** The response of GET /products and GET /special-price. */
 export const Listing = z.object({
   data: z.array(ProductCard),
   filters: z.array(Filter),
@@ -159,7 +159,7 @@ export type Listing = z.infer<typeof Listing>
 
 export const sorts = ['default', 'popularity', 'date', 'price', 'price-desc'] as const
 
-/** What a listing may be asked. Lists are comma-joined; one filter's values are OR, filters are AND. */
+/** The parameters of a listing. Lists are comma-separated. Values of one filter combine with OR, filters with AND. */
 const commaList = z
   .string()
   .max(1000)
@@ -184,5 +184,5 @@ export const ListingQuery = z.object({
 })
 export type ListingQuery = z.infer<typeof ListingQuery>
 
-/** What GET /recently-viewed must answer, in the asked order. */
+/** The response of GET /recently-viewed, in the requested order. */
 export const ProductCards = z.object({ success: z.boolean(), data: z.array(ProductCard) })

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** Whole baht. THB has no decimals in this shop (SPEC §9). */
+/** Whole baht, without decimals (formats.currency.format). */
 export const Baht = z.number().int().meta({ description: 'Whole Thai baht' })
 
-/** `YYYY-MM-DD HH:mm:ss` in Asia/Bangkok, no zone in the text (SPEC §9, REST). */
+/** `YYYY-MM-DD HH:mm:ss` in Asia/Bangkok, without a zone (formats.timestamp.zone). */
 export const Instant = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/, 'expected YYYY-MM-DD HH:mm:ss')
@@ -12,17 +12,17 @@ export const Instant = z
 /** `YYYY-MM-DD`. */
 export const CalendarDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'expected YYYY-MM-DD')
 
-/** Field errors by field name, in words for people. */
+/** Messages for the shopper by field name. */
 export const FieldErrors = z.record(z.string(), z.string())
 
-/** The body of every answer with status ≥ 400; some CMSs wrap it in `error` (REST, Errors). */
+/** The body of every response with status ≥ 400; some CMSs wrap it in `error` (docs/rest/README.md, Errors). */
 export const Problem = z.object({
   code: z.string(),
   message: z.string(),
   fields: FieldErrors.nullish(),
 })
 
-/** The codes a CMS answers with, each with its HTTP status (REST, Errors). */
+/** The error codes of a CMS with their HTTP status (docs/rest/README.md, Errors). */
 export const problemStatus = {
   invalid: 422,
   unauthenticated: 401,
@@ -39,10 +39,10 @@ export const problemStatus = {
 export type ProblemCode = keyof typeof problemStatus
 export type Problem = z.infer<typeof Problem>
 
-/** The cookies by which a CMS knows a visitor; the only ones that the gateway passes on. */
+/** The cookies that identify a visitor to the CMS; the gateway forwards no others. */
 export const visitorCookies = ['vitrine_session', 'vitrine_cart'] as const
 
-/** Where one page of a list stands. Pages start at 1; past the end they are empty, the counts stay true. */
+/** The position of a page in a list. Pages start at 1. Pages past the end are empty, with the same counts. */
 export const Pagination = z.object({
   limit: z.number().int().min(1),
   page: z.number().int().min(1),
@@ -57,7 +57,7 @@ export const ImageSize = z.object({
   height: z.number().int().positive(),
 })
 
-/** A picture (SPEC §3). `srcset` is AVIF first where a CMS has it; `sources` lists every format. */
+/** A picture (entities.image.fields). `srcset` is AVIF first where a CMS has it; `sources` lists every format. */
 export const Image = z.object({
   id: z.string(),
   name: z.string(),
@@ -87,12 +87,12 @@ export const Link = z.object({ url: z.string(), target: z.string().nullish() })
 /** One step of a breadcrumb trail. */
 export const Breadcrumb = z.object({ id: z.string(), text: z.string(), url: z.string() })
 
-/** What stands in a page's head, and its trail. */
+/** The metadata of a page, with its breadcrumbs. */
 export const PageMeta = z.object({
   title: z.string(),
   description: z.string().nullish(),
   breadcrumbs: z.array(Breadcrumb).nullish(),
 })
 
-/** A call that only says how it went. */
+/** A response that contains only a message. */
 export const Message = z.object({ success: z.boolean().nullish(), message: z.string() })

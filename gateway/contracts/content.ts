@@ -23,7 +23,7 @@ export const MenuItem: z.ZodType<MenuItem> = z
   )
   .meta({ id: 'MenuItem' })
 
-/** A campaign popup, shown between its dates (SPEC §4 Popups). */
+/** A campaign popup, shown between its dates (popups.campaign.dates). */
 export const Popup = z.object({
   id: z.string(),
   name: z.string(),
@@ -48,7 +48,7 @@ export const MegaMenu = z.object({
   features: z.array(z.object({ title: z.string(), image: Image, link: Link })),
 })
 
-/** What the merchant sets for the whole shop (SPEC §3). */
+/** Settings of the whole shop (entities.settings.fields). */
 export const Settings = z.object({
   logo: z.object({ text: z.string(), image: Image.nullish() }),
   notificationBar: z.object({
@@ -93,7 +93,7 @@ export const Settings = z.object({
     .meta({ description: 'Baht of items from which standard shipping is free' }),
 })
 
-/** What GET /site-configuration must answer. */
+/** The response of GET /site-configuration. */
 export const SiteConfiguration = z.object({
   menus: z.object({ primary: z.array(MenuItem), footer: z.array(MenuItem) }),
   popups: z.array(Popup),
@@ -162,7 +162,7 @@ export const ContentBlock = z.discriminatedUnion('type', [
   }),
 ])
 
-/** What GET /pages/{key} and GET /posts/{slug} must answer. */
+/** The response of GET /pages/{key} and GET /posts/{slug}. */
 export const PageContent = z.object({
   title: z.string(),
   meta: PageMeta,
@@ -187,14 +187,14 @@ export const Post = z.object({
   date: Instant.nullish(),
 })
 
-/** What GET /posts must answer. */
+/** The response of GET /posts. */
 export const Posts = z.object({
   success: z.boolean(),
   data: z.array(Post),
   meta: z.object({ pagination: Pagination }),
 })
 
-/** What GET /look-books/{slug} must answer. */
+/** The response of GET /look-books/{slug}. */
 export const LookBookPage = z.object({
   name: z.string(),
   description: z.string(),
@@ -207,7 +207,7 @@ export const LookBookPage = z.object({
   styles: z.string().nullish(),
 })
 
-/** A shop one can walk into. */
+/** A physical store. */
 export const Store = z.object({
   id: z.string(),
   slug: z.string(),
@@ -224,7 +224,7 @@ export const Store = z.object({
 })
 export const Stores = z.array(Store)
 
-/** What POST /fluentform/submit takes: 6 is the popup's newsletter form, 3 the footer's (SPEC §7). */
+/** The body of POST /fluentform/submit. Form 6 is the newsletter popup, 3 the footer (popups.newsletter.form). */
 export const FormSubmission = z.object({
   formId: z.number().int(),
   data: z.record(z.string(), z.union([z.string().max(5000), z.boolean(), z.number()])),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CalendarDate } from './common.ts'
 
-/** A signed-in customer (SPEC §3). */
+/** A signed-in customer (entities.user.fields). */
 export const User = z.object({
   id: z.string().nullish(),
   displayName: z.string(),
@@ -13,10 +13,10 @@ export const User = z.object({
 })
 export type User = z.infer<typeof User>
 
-/** A cart line that changed while a guest's bag was merged at sign-in is said in the cart's errors. */
+/** The response of sign-in and registration. Changes from merging the guest's bag are in the errors of the cart. */
 export const UserAnswer = z.object({ user: User })
 
-/** At least 8 characters with a digit, a lowercase and an uppercase letter (SPEC §5). */
+/** At least 8 characters with a digit, a lowercase and an uppercase letter (validation.password.*). */
 export const Password = z
   .string()
   .max(200)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Baht, Image, Instant } from './common.ts'
 
-/** The statuses of SPEC §4; another one is passed on as text and gets a neutral badge. */
+/** The statuses of an order (orders.status.values). Unknown ones are passed through and get a neutral badge. */
 export const orderStatuses = [
   'cancelled',
   'completed',
@@ -27,7 +27,7 @@ export const orderTabs = [
   'processing',
 ] as const
 
-/** Where something is sent or billed. Country is ISO 3166-1 alpha-2; state a province's name. */
+/** A shipping or billing address. `country` is ISO 3166-1 alpha-2, `state` the name of a province. */
 export const Address = z.object({
   firstName: z.string(),
   lastName: z.string(),
@@ -54,7 +54,7 @@ export const OrderItem = z.object({
   variationAttributes: z.array(z.object({ name: z.string(), value: z.string() })),
 })
 
-/** What GET /orders/{id} and POST /checkout must answer. */
+/** The response of GET /orders/{id} and POST /checkout. */
 export const Order = z.object({
   orderId: z.string(),
   createdDate: Instant,
@@ -82,7 +82,7 @@ export type Order = z.infer<typeof Order>
 
 export const Orders = z.object({ success: z.boolean(), data: z.array(Order) })
 
-/** What GET /checkout must answer. */
+/** The response of GET /checkout. */
 export const Checkout = z.object({
   countries: z.array(z.object({ code: z.string(), name: z.string() })),
   states: z.array(z.object({ country: z.string(), code: z.string(), name: z.string() })),
@@ -100,7 +100,7 @@ export const Checkout = z.object({
 
 const text = (message: string, maximum = 200) => z.string().trim().min(1, message).max(maximum)
 
-/** An address as a shopper types it; only the country decides what a postcode looks like. */
+/** An address as entered by a shopper. The format of the postcode depends on the country. */
 export const AddressForm = z
   .object({
     firstName: text('Please enter your first name', 100),
@@ -120,7 +120,7 @@ export const AddressForm = z
     message: 'Please enter a 5-digit postcode',
   })
 
-/** What POST /checkout takes, with header Idempotency-Key. */
+/** The body of POST /checkout, which requires the header Idempotency-Key. */
 export const PlaceOrder = z.object({
   billing: AddressForm.and(z.object({ email: z.email('Please enter a valid email address.') })),
   shipping: AddressForm,
@@ -138,14 +138,14 @@ export const BankAccount = z.object({
 })
 export const BankAccounts = z.array(BankAccount)
 
-/** What GET /checkout/payment/omise-promptpay/{orderId} must answer. */
+/** The response of GET /checkout/payment/omise-promptpay/{orderId}. */
 export const PromptPay = z.object({
   image: z.string().nullish().meta({ description: 'A PNG as data: or https: address' }),
   status: z.enum(['pending', 'successful', 'failed', 'expired']),
   expiresAt: Instant.nullish(),
 })
 
-/** The fields of POST /confirm-payment beside the slip (SPEC §5). */
+/** The fields of POST /confirm-payment beside the slip (confirm-payment.fields). */
 export const ConfirmPayment = z.object({
   name: text('Name is required'),
   phoneNumber: text('Phone number is required', 30),
@@ -154,6 +154,6 @@ export const ConfirmPayment = z.object({
   bank: text('Bank transfer is required', 100),
 })
 
-/** A slip of exactly this many bytes is accepted (DESIGN §9). */
+/** Maximum size of a slip in bytes, inclusive (validation.confirm-payment.slip-size-limit). */
 export const slipMaximumBytes = 2_097_152
 export const slipTypes = ['image/jpeg', 'image/png', 'image/jpg'] as const

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a suggestion carries; which fields are filled depends on its type (SPEC §3). */
+/** The fields of a suggestion, which depend on its type (entities.suggestion.fields). */
 const fields = z.object({
   value: z.string().meta({ description: 'Text; matches stand in <mark>' }),
   url: z.string().nullish(),
@@ -19,8 +19,8 @@ export const suggestionTypes = [
   'no-results',
 ] as const
 
-/** One line under the search field. */
+/** One suggestion below the search field. */
 export const Suggestion = z.object({ type: z.enum(suggestionTypes), fields })
 
-/** What GET /search must answer. */
+/** The response of GET /search. */
 export const Suggestions = z.array(Suggestion)

@@ -2,8 +2,7 @@ import type { SafeCss } from '../scalars/css.ts';
 import type { BangkokTime } from '../scalars/dateTime.ts';
 import type { SafeHtml } from '../scalars/html.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ProductSliderParent } from '../shapes/content.ts';
-import type { Context } from '../graphql/context.ts';
+import type { ProductSliderParent } from '../shapes/productSliderParent.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -2009,7 +2008,7 @@ export type ResolversParentTypes = {
   Video: Video;
 };
 
-export type AddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
+export type AddressResolvers<ContextType = any, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
   address1?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   address2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2023,19 +2022,19 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type BankAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankAccount'] = ResolversParentTypes['BankAccount']> = {
+export type BankAccountResolvers<ContextType = any, ParentType extends ResolversParentTypes['BankAccount'] = ResolversParentTypes['BankAccount']> = {
   accountName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   accountNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   bankLogo?: Resolver<Maybe<ResolversTypes['BankLogo']>, ParentType, ContextType>;
   bankName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type BankLogoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankLogo'] = ResolversParentTypes['BankLogo']> = {
+export type BankLogoResolvers<ContextType = any, ParentType extends ResolversParentTypes['BankLogo'] = ResolversParentTypes['BankLogo']> = {
   alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sizes?: Resolver<ResolversTypes['ImageSizes'], ParentType, ContextType>;
 };
 
-export type BannerSlideResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BannerSlide'] = ResolversParentTypes['BannerSlide']> = {
+export type BannerSlideResolvers<ContextType = any, ParentType extends ResolversParentTypes['BannerSlide'] = ResolversParentTypes['BannerSlide']> = {
   desktop?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
   link?: Resolver<Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
   mobile?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
@@ -2043,31 +2042,31 @@ export type BannerSlideResolvers<ContextType = Context, ParentType extends Resol
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type BannerSliderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BannerSlider'] = ResolversParentTypes['BannerSlider']> = {
+export type BannerSliderResolvers<ContextType = any, ParentType extends ResolversParentTypes['BannerSlider'] = ResolversParentTypes['BannerSlider']> = {
   slides?: Resolver<Array<ResolversTypes['BannerSlide']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type BrandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand']> = {
+export type BrandResolvers<ContextType = any, ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand']> = {
   accent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type BreadcrumbResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Breadcrumb'] = ResolversParentTypes['Breadcrumb']> = {
+export type BreadcrumbResolvers<ContextType = any, ParentType extends ResolversParentTypes['Breadcrumb'] = ResolversParentTypes['Breadcrumb']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type CareInstructionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CareInstruction'] = ResolversParentTypes['CareInstruction']> = {
+export type CareInstructionResolvers<ContextType = any, ParentType extends ResolversParentTypes['CareInstruction'] = ResolversParentTypes['CareInstruction']> = {
   icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   precautions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type CartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
+export type CartResolvers<ContextType = any, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
   coupons?: Resolver<Array<ResolversTypes['Coupon']>, ParentType, ContextType>;
   fees?: Resolver<Array<ResolversTypes['Fee']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2077,7 +2076,7 @@ export type CartResolvers<ContextType = Context, ParentType extends ResolversPar
   totals?: Resolver<ResolversTypes['CartTotals'], ParentType, ContextType>;
 };
 
-export type CartItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartItem'] = ResolversParentTypes['CartItem']> = {
+export type CartItemResolvers<ContextType = any, ParentType extends ResolversParentTypes['CartItem'] = ResolversParentTypes['CartItem']> = {
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2092,13 +2091,13 @@ export type CartItemResolvers<ContextType = Context, ParentType extends Resolver
   variation?: Resolver<Array<ResolversTypes['VariationChoice']>, ParentType, ContextType>;
 };
 
-export type CartNoticeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartNotice'] = ResolversParentTypes['CartNotice']> = {
+export type CartNoticeResolvers<ContextType = any, ParentType extends ResolversParentTypes['CartNotice'] = ResolversParentTypes['CartNotice']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   key?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type CartTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartTotals'] = ResolversParentTypes['CartTotals']> = {
+export type CartTotalsResolvers<ContextType = any, ParentType extends ResolversParentTypes['CartTotals'] = ResolversParentTypes['CartTotals']> = {
   taxLines?: Resolver<Array<ResolversTypes['TaxLine']>, ParentType, ContextType>;
   totalDiscount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalDiscountTax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -2113,7 +2112,7 @@ export type CartTotalsResolvers<ContextType = Context, ParentType extends Resolv
   totalTax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
-export type CheckoutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Checkout'] = ResolversParentTypes['Checkout']> = {
+export type CheckoutResolvers<ContextType = any, ParentType extends ResolversParentTypes['Checkout'] = ResolversParentTypes['Checkout']> = {
   billing?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   countries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
   paymentMethods?: Resolver<Array<ResolversTypes['PaymentChoice']>, ParentType, ContextType>;
@@ -2122,7 +2121,7 @@ export type CheckoutResolvers<ContextType = Context, ParentType extends Resolver
   states?: Resolver<Array<ResolversTypes['State']>, ParentType, ContextType>;
 };
 
-export type ColourSwatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ColourSwatch'] = ResolversParentTypes['ColourSwatch']> = {
+export type ColourSwatchResolvers<ContextType = any, ParentType extends ResolversParentTypes['ColourSwatch'] = ResolversParentTypes['ColourSwatch']> = {
   color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   enableTooltip?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2132,28 +2131,28 @@ export type ColourSwatchResolvers<ContextType = Context, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type CompleteTheLookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompleteTheLook'] = ResolversParentTypes['CompleteTheLook']> = {
+export type CompleteTheLookResolvers<ContextType = any, ParentType extends ResolversParentTypes['CompleteTheLook'] = ResolversParentTypes['CompleteTheLook']> = {
   gallery?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
 };
 
-export type ContactInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactInfo'] = ResolversParentTypes['ContactInfo']> = {
+export type ContactInfoResolvers<ContextType = any, ParentType extends ResolversParentTypes['ContactInfo'] = ResolversParentTypes['ContactInfo']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   businessHours?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phoneNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ContentBlockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentBlock'] = ResolversParentTypes['ContentBlock']> = {
+export type ContentBlockResolvers<ContextType = any, ParentType extends ResolversParentTypes['ContentBlock'] = ResolversParentTypes['ContentBlock']> = {
   __resolveType: TypeResolveFn<'BannerSlider' | 'ProductSlider' | 'Tiles' | 'Video', ParentType, ContextType>;
 };
 
-export type CountryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
+export type CountryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
   code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type CouponResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Coupon'] = ResolversParentTypes['Coupon']> = {
+export type CouponResolvers<ContextType = any, ParentType extends ResolversParentTypes['Coupon'] = ResolversParentTypes['Coupon']> = {
   code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -2171,7 +2170,7 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
-export type DuoColourSwatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DuoColourSwatch'] = ResolversParentTypes['DuoColourSwatch']> = {
+export type DuoColourSwatchResolvers<ContextType = any, ParentType extends ResolversParentTypes['DuoColourSwatch'] = ResolversParentTypes['DuoColourSwatch']> = {
   colors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   enableTooltip?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2181,7 +2180,7 @@ export type DuoColourSwatchResolvers<ContextType = Context, ParentType extends R
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type FashionModelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FashionModel'] = ResolversParentTypes['FashionModel']> = {
+export type FashionModelResolvers<ContextType = any, ParentType extends ResolversParentTypes['FashionModel'] = ResolversParentTypes['FashionModel']> = {
   bust?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   height?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   hips?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -2191,27 +2190,27 @@ export type FashionModelResolvers<ContextType = Context, ParentType extends Reso
   waist?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
-export type FeaturedLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeaturedLink'] = ResolversParentTypes['FeaturedLink']> = {
+export type FeaturedLinkResolvers<ContextType = any, ParentType extends ResolversParentTypes['FeaturedLink'] = ResolversParentTypes['FeaturedLink']> = {
   image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
   link?: Resolver<ResolversTypes['Link'], ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type FeeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Fee'] = ResolversParentTypes['Fee']> = {
+export type FeeResolvers<ContextType = any, ParentType extends ResolversParentTypes['Fee'] = ResolversParentTypes['Fee']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
-export type FilterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Filter'] = ResolversParentTypes['Filter']> = {
+export type FilterResolvers<ContextType = any, ParentType extends ResolversParentTypes['Filter'] = ResolversParentTypes['Filter']> = {
   slug?: Resolver<ResolversTypes['FilterSlug'], ParentType, ContextType>;
   terms?: Resolver<Array<ResolversTypes['FilterTerm']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   within?: Resolver<Maybe<ResolversTypes['FilterTerm']>, ParentType, ContextType>;
 };
 
-export type FilterTermResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilterTerm'] = ResolversParentTypes['FilterTerm']> = {
+export type FilterTermResolvers<ContextType = any, ParentType extends ResolversParentTypes['FilterTerm'] = ResolversParentTypes['FilterTerm']> = {
   color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   colors?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2221,7 +2220,7 @@ export type FilterTermResolvers<ContextType = Context, ParentType extends Resolv
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type HeadlineSuggestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeadlineSuggestion'] = ResolversParentTypes['HeadlineSuggestion']> = {
+export type HeadlineSuggestionResolvers<ContextType = any, ParentType extends ResolversParentTypes['HeadlineSuggestion'] = ResolversParentTypes['HeadlineSuggestion']> = {
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2230,7 +2229,7 @@ export interface HtmlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'Html';
 }
 
-export type ImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
+export type ImageResolvers<ContextType = any, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
   alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   avifSrcset?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2247,32 +2246,32 @@ export type ImageResolvers<ContextType = Context, ParentType extends ResolversPa
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ImageFilesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageFiles'] = ResolversParentTypes['ImageFiles']> = {
+export type ImageFilesResolvers<ContextType = any, ParentType extends ResolversParentTypes['ImageFiles'] = ResolversParentTypes['ImageFiles']> = {
   avifSrcset?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   srcset?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   webpSrcset?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type ImageSizeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageSize'] = ResolversParentTypes['ImageSize']> = {
+export type ImageSizeResolvers<ContextType = any, ParentType extends ResolversParentTypes['ImageSize'] = ResolversParentTypes['ImageSize']> = {
   height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ImageSizesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageSizes'] = ResolversParentTypes['ImageSizes']> = {
+export type ImageSizesResolvers<ContextType = any, ParentType extends ResolversParentTypes['ImageSizes'] = ResolversParentTypes['ImageSizes']> = {
   full?: Resolver<ResolversTypes['ImageSize'], ParentType, ContextType>;
   large?: Resolver<ResolversTypes['ImageSize'], ParentType, ContextType>;
   medium?: Resolver<ResolversTypes['ImageSize'], ParentType, ContextType>;
   thumbnail?: Resolver<ResolversTypes['ImageSize'], ParentType, ContextType>;
 };
 
-export type ImageSourceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageSource'] = ResolversParentTypes['ImageSource']> = {
+export type ImageSourceResolvers<ContextType = any, ParentType extends ResolversParentTypes['ImageSource'] = ResolversParentTypes['ImageSource']> = {
   srcset?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ImageSwatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageSwatch'] = ResolversParentTypes['ImageSwatch']> = {
+export type ImageSwatchResolvers<ContextType = any, ParentType extends ResolversParentTypes['ImageSwatch'] = ResolversParentTypes['ImageSwatch']> = {
   enableTooltip?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   imageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2282,13 +2281,13 @@ export type ImageSwatchResolvers<ContextType = Context, ParentType extends Resol
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type LinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Link'] = ResolversParentTypes['Link']> = {
+export type LinkResolvers<ContextType = any, ParentType extends ResolversParentTypes['Link'] = ResolversParentTypes['Link']> = {
   target?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ListingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Listing'] = ResolversParentTypes['Listing']> = {
+export type ListingResolvers<ContextType = any, ParentType extends ResolversParentTypes['Listing'] = ResolversParentTypes['Listing']> = {
   content?: Resolver<Maybe<ResolversTypes['Html']>, ParentType, ContextType>;
   featuredImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   featuredType?: Resolver<Maybe<ResolversTypes['FeaturedType']>, ParentType, ContextType>;
@@ -2299,7 +2298,7 @@ export type ListingResolvers<ContextType = Context, ParentType extends Resolvers
   products?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
 };
 
-export type ListingLookBookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListingLookBook'] = ResolversParentTypes['ListingLookBook']> = {
+export type ListingLookBookResolvers<ContextType = any, ParentType extends ResolversParentTypes['ListingLookBook'] = ResolversParentTypes['ListingLookBook']> = {
   gallery?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -2307,12 +2306,12 @@ export type ListingLookBookResolvers<ContextType = Context, ParentType extends R
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type LogoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Logo'] = ResolversParentTypes['Logo']> = {
+export type LogoResolvers<ContextType = any, ParentType extends ResolversParentTypes['Logo'] = ResolversParentTypes['Logo']> = {
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type LookBookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LookBook'] = ResolversParentTypes['LookBook']> = {
+export type LookBookResolvers<ContextType = any, ParentType extends ResolversParentTypes['LookBook'] = ResolversParentTypes['LookBook']> = {
   description?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
   gallery?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
   meta?: Resolver<ResolversTypes['PageMeta'], ParentType, ContextType>;
@@ -2322,14 +2321,14 @@ export type LookBookResolvers<ContextType = Context, ParentType extends Resolver
   styles?: Resolver<Maybe<ResolversTypes['Css']>, ParentType, ContextType>;
 };
 
-export type LookBookProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LookBookProduct'] = ResolversParentTypes['LookBookProduct']> = {
+export type LookBookProductResolvers<ContextType = any, ParentType extends ResolversParentTypes['LookBookProduct'] = ResolversParentTypes['LookBookProduct']> = {
   categoryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   products?: Resolver<Maybe<Array<ResolversTypes['ProductCard']>>, ParentType, ContextType, RequireFields<LookBookProductProductsArgs, 'limit'>>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type MegaMenuResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MegaMenu'] = ResolversParentTypes['MegaMenu']> = {
+export type MegaMenuResolvers<ContextType = any, ParentType extends ResolversParentTypes['MegaMenu'] = ResolversParentTypes['MegaMenu']> = {
   columns?: Resolver<Array<ResolversTypes['MegaMenuColumn']>, ParentType, ContextType>;
   features?: Resolver<Array<ResolversTypes['FeaturedLink']>, ParentType, ContextType>;
   menuItemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2337,13 +2336,13 @@ export type MegaMenuResolvers<ContextType = Context, ParentType extends Resolver
   type?: Resolver<ResolversTypes['MegaMenuType'], ParentType, ContextType>;
 };
 
-export type MegaMenuColumnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MegaMenuColumn'] = ResolversParentTypes['MegaMenuColumn']> = {
+export type MegaMenuColumnResolvers<ContextType = any, ParentType extends ResolversParentTypes['MegaMenuColumn'] = ResolversParentTypes['MegaMenuColumn']> = {
   items?: Resolver<Array<ResolversTypes['MenuItem']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type MenuItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MenuItem'] = ResolversParentTypes['MenuItem']> = {
+export type MenuItemResolvers<ContextType = any, ParentType extends ResolversParentTypes['MenuItem'] = ResolversParentTypes['MenuItem']> = {
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['MenuItem']>, ParentType, ContextType>;
@@ -2352,12 +2351,12 @@ export type MenuItemResolvers<ContextType = Context, ParentType extends Resolver
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type MenusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Menus'] = ResolversParentTypes['Menus']> = {
+export type MenusResolvers<ContextType = any, ParentType extends ResolversParentTypes['Menus'] = ResolversParentTypes['Menus']> = {
   footer?: Resolver<Array<ResolversTypes['MenuItem']>, ParentType, ContextType>;
   primary?: Resolver<Array<ResolversTypes['MenuItem']>, ParentType, ContextType>;
 };
 
-export type MessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
+export type MessageResolvers<ContextType = any, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -2365,14 +2364,14 @@ export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversType
   name: 'Money';
 }
 
-export type MoreProductsSuggestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MoreProductsSuggestion'] = ResolversParentTypes['MoreProductsSuggestion']> = {
+export type MoreProductsSuggestionResolvers<ContextType = any, ParentType extends ResolversParentTypes['MoreProductsSuggestion'] = ResolversParentTypes['MoreProductsSuggestion']> = {
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addToCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'input'>>;
   addToWishlist?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationAddToWishlistArgs, 'productId'>>;
   applyCoupon?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationApplyCouponArgs, 'code'>>;
@@ -2391,27 +2390,27 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateCartItem?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationUpdateCartItemArgs, 'key' | 'quantity'>>;
 };
 
-export type NoResultsSuggestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoResultsSuggestion'] = ResolversParentTypes['NoResultsSuggestion']> = {
+export type NoResultsSuggestionResolvers<ContextType = any, ParentType extends ResolversParentTypes['NoResultsSuggestion'] = ResolversParentTypes['NoResultsSuggestion']> = {
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type NotificationBarResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationBar'] = ResolversParentTypes['NotificationBar']> = {
+export type NotificationBarResolvers<ContextType = any, ParentType extends ResolversParentTypes['NotificationBar'] = ResolversParentTypes['NotificationBar']> = {
   enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['NotificationItem']>, ParentType, ContextType>;
 };
 
-export type NotificationItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationItem'] = ResolversParentTypes['NotificationItem']> = {
+export type NotificationItemResolvers<ContextType = any, ParentType extends ResolversParentTypes['NotificationItem'] = ResolversParentTypes['NotificationItem']> = {
   text?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
 };
 
-export type OptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Option'] = ResolversParentTypes['Option']> = {
+export type OptionResolvers<ContextType = any, ParentType extends ResolversParentTypes['Option'] = ResolversParentTypes['Option']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   swatches?: Resolver<Array<ResolversTypes['Swatch']>, ParentType, ContextType>;
 };
 
-export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+export type OrderResolvers<ContextType = any, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
   accessKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   billing?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
   createdDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2433,7 +2432,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   totalTax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
-export type OrderItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
+export type OrderItemResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   permalink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2444,7 +2443,7 @@ export type OrderItemResolvers<ContextType = Context, ParentType extends Resolve
   variationAttributes?: Resolver<Array<ResolversTypes['VariationAttribute']>, ParentType, ContextType>;
 };
 
-export type PageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Page'] = ResolversParentTypes['Page']> = {
+export type PageResolvers<ContextType = any, ParentType extends ResolversParentTypes['Page'] = ResolversParentTypes['Page']> = {
   blocks?: Resolver<Array<ResolversTypes['ContentBlock']>, ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   content?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
@@ -2457,30 +2456,30 @@ export type PageResolvers<ContextType = Context, ParentType extends ResolversPar
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type PageMetaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageMeta'] = ResolversParentTypes['PageMeta']> = {
+export type PageMetaResolvers<ContextType = any, ParentType extends ResolversParentTypes['PageMeta'] = ResolversParentTypes['PageMeta']> = {
   breadcrumbs?: Resolver<Array<ResolversTypes['Breadcrumb']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type PageOptionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageOptions'] = ResolversParentTypes['PageOptions']> = {
+export type PageOptionsResolvers<ContextType = any, ParentType extends ResolversParentTypes['PageOptions'] = ResolversParentTypes['PageOptions']> = {
   showTitle?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type PaginationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Pagination'] = ResolversParentTypes['Pagination']> = {
+export type PaginationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Pagination'] = ResolversParentTypes['Pagination']> = {
   limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type PaymentChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentChoice'] = ResolversParentTypes['PaymentChoice']> = {
+export type PaymentChoiceResolvers<ContextType = any, ParentType extends ResolversParentTypes['PaymentChoice'] = ResolversParentTypes['PaymentChoice']> = {
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   method?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type PopupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Popup'] = ResolversParentTypes['Popup']> = {
+export type PopupResolvers<ContextType = any, ParentType extends ResolversParentTypes['Popup'] = ResolversParentTypes['Popup']> = {
   endDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   images?: Resolver<ResolversTypes['PopupImages'], ParentType, ContextType>;
@@ -2489,18 +2488,18 @@ export type PopupResolvers<ContextType = Context, ParentType extends ResolversPa
   startDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
-export type PopupImagesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PopupImages'] = ResolversParentTypes['PopupImages']> = {
+export type PopupImagesResolvers<ContextType = any, ParentType extends ResolversParentTypes['PopupImages'] = ResolversParentTypes['PopupImages']> = {
   desktop?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
   mobile?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
 };
 
-export type PopupLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PopupLink'] = ResolversParentTypes['PopupLink']> = {
+export type PopupLinkResolvers<ContextType = any, ParentType extends ResolversParentTypes['PopupLink'] = ResolversParentTypes['PopupLink']> = {
   isNewTab?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   linkText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type PostResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Post'] = ResolversParentTypes['Post']> = {
+export type PostResolvers<ContextType = any, ParentType extends ResolversParentTypes['Post'] = ResolversParentTypes['Post']> = {
   categories?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   date?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   excerpt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2510,12 +2509,12 @@ export type PostResolvers<ContextType = Context, ParentType extends ResolversPar
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type PostsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Posts'] = ResolversParentTypes['Posts']> = {
+export type PostsResolvers<ContextType = any, ParentType extends ResolversParentTypes['Posts'] = ResolversParentTypes['Posts']> = {
   pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
   posts?: Resolver<Array<ResolversTypes['Post']>, ParentType, ContextType>;
 };
 
-export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
+export type ProductResolvers<ContextType = any, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
   brands?: Resolver<Array<ResolversTypes['Term']>, ParentType, ContextType>;
   careInstructions?: Resolver<Array<ResolversTypes['CareInstruction']>, ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['Term']>, ParentType, ContextType>;
@@ -2550,7 +2549,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ProductCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductCard'] = ResolversParentTypes['ProductCard']> = {
+export type ProductCardResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProductCard'] = ResolversParentTypes['ProductCard']> = {
   brands?: Resolver<Array<ResolversTypes['Term']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -2570,7 +2569,7 @@ export type ProductCardResolvers<ContextType = Context, ParentType extends Resol
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ProductSliderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductSlider'] = ResolversParentTypes['ProductSlider']> = {
+export type ProductSliderResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProductSlider'] = ResolversParentTypes['ProductSlider']> = {
   link?: Resolver<Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
   products?: Resolver<Maybe<Array<ResolversTypes['ProductCard']>>, ParentType, ContextType, RequireFields<ProductSliderProductsArgs, 'limit'>>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2578,7 +2577,7 @@ export type ProductSliderResolvers<ContextType = Context, ParentType extends Res
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ProductSuggestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductSuggestion'] = ResolversParentTypes['ProductSuggestion']> = {
+export type ProductSuggestionResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProductSuggestion'] = ResolversParentTypes['ProductSuggestion']> = {
   postId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   thumbnail?: Resolver<Maybe<ResolversTypes['SuggestionThumbnail']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2586,28 +2585,28 @@ export type ProductSuggestionResolvers<ContextType = Context, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ProductSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductSummary'] = ResolversParentTypes['ProductSummary']> = {
+export type ProductSummaryResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProductSummary'] = ResolversParentTypes['ProductSummary']> = {
   __resolveType: TypeResolveFn<'Product' | 'ProductCard', ParentType, ContextType>;
 };
 
-export type ProductVideoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductVideo'] = ResolversParentTypes['ProductVideo']> = {
+export type ProductVideoResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProductVideo'] = ResolversParentTypes['ProductVideo']> = {
   poster?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   provider?: Resolver<ResolversTypes['VideoProvider'], ParentType, ContextType>;
   source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type PromptPayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromptPay'] = ResolversParentTypes['PromptPay']> = {
+export type PromptPayResolvers<ContextType = any, ParentType extends ResolversParentTypes['PromptPay'] = ResolversParentTypes['PromptPay']> = {
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PromptPayStatus'], ParentType, ContextType>;
 };
 
-export type QuantityLimitsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuantityLimits'] = ResolversParentTypes['QuantityLimits']> = {
+export type QuantityLimitsResolvers<ContextType = any, ParentType extends ResolversParentTypes['QuantityLimits'] = ResolversParentTypes['QuantityLimits']> = {
   maximum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   minimum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   bankAccounts?: Resolver<Maybe<Array<ResolversTypes['BankAccount']>>, ParentType, ContextType>;
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
@@ -2630,7 +2629,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   wishlist?: Resolver<Maybe<Array<ResolversTypes['ProductCard']>>, ParentType, ContextType>;
 };
 
-export type SettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Settings'] = ResolversParentTypes['Settings']> = {
+export type SettingsResolvers<ContextType = any, ParentType extends ResolversParentTypes['Settings'] = ResolversParentTypes['Settings']> = {
   checkoutUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   contactInfo?: Resolver<ResolversTypes['ContactInfo'], ParentType, ContextType>;
   freeShippingFrom?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -2644,21 +2643,21 @@ export type SettingsResolvers<ContextType = Context, ParentType extends Resolver
   trendingKeywords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type ShippingMethodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingMethod'] = ResolversParentTypes['ShippingMethod']> = {
+export type ShippingMethodResolvers<ContextType = any, ParentType extends ResolversParentTypes['ShippingMethod'] = ResolversParentTypes['ShippingMethod']> = {
   freeFrom?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type SiteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Site'] = ResolversParentTypes['Site']> = {
+export type SiteResolvers<ContextType = any, ParentType extends ResolversParentTypes['Site'] = ResolversParentTypes['Site']> = {
   info?: Resolver<ResolversTypes['SiteInfo'], ParentType, ContextType>;
   menus?: Resolver<ResolversTypes['Menus'], ParentType, ContextType>;
   popups?: Resolver<Array<ResolversTypes['Popup']>, ParentType, ContextType>;
   settings?: Resolver<ResolversTypes['Settings'], ParentType, ContextType>;
 };
 
-export type SiteInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SiteInfo'] = ResolversParentTypes['SiteInfo']> = {
+export type SiteInfoResolvers<ContextType = any, ParentType extends ResolversParentTypes['SiteInfo'] = ResolversParentTypes['SiteInfo']> = {
   brands?: Resolver<Array<ResolversTypes['Brand']>, ParentType, ContextType>;
   copyright?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2666,27 +2665,27 @@ export type SiteInfoResolvers<ContextType = Context, ParentType extends Resolver
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type SocialLoginResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SocialLogin'] = ResolversParentTypes['SocialLogin']> = {
+export type SocialLoginResolvers<ContextType = any, ParentType extends ResolversParentTypes['SocialLogin'] = ResolversParentTypes['SocialLogin']> = {
   apple?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   facebook?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   google?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   line?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type SocialMediaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SocialMedia'] = ResolversParentTypes['SocialMedia']> = {
+export type SocialMediaResolvers<ContextType = any, ParentType extends ResolversParentTypes['SocialMedia'] = ResolversParentTypes['SocialMedia']> = {
   facebook?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   instagram?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   line?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   spotify?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type StateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['State'] = ResolversParentTypes['State']> = {
+export type StateResolvers<ContextType = any, ParentType extends ResolversParentTypes['State'] = ResolversParentTypes['State']> = {
   code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   country?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type StoreResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Store'] = ResolversParentTypes['Store']> = {
+export type StoreResolvers<ContextType = any, ParentType extends ResolversParentTypes['Store'] = ResolversParentTypes['Store']> = {
   content?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
   hours?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2697,43 +2696,43 @@ export type StoreResolvers<ContextType = Context, ParentType extends ResolversPa
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type StoreLocationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoreLocation'] = ResolversParentTypes['StoreLocation']> = {
+export type StoreLocationResolvers<ContextType = any, ParentType extends ResolversParentTypes['StoreLocation'] = ResolversParentTypes['StoreLocation']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   lng?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
-export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+export type SubscriptionResolvers<ContextType = any, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   description?: SubscriptionResolver<ResolversTypes['String'], "description", ParentType, ContextType>;
   enabled?: SubscriptionResolver<ResolversTypes['Boolean'], "enabled", ParentType, ContextType>;
   image?: SubscriptionResolver<Maybe<ResolversTypes['Image']>, "image", ParentType, ContextType>;
   title?: SubscriptionResolver<ResolversTypes['String'], "title", ParentType, ContextType>;
 };
 
-export type SuggestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Suggestion'] = ResolversParentTypes['Suggestion']> = {
+export type SuggestionResolvers<ContextType = any, ParentType extends ResolversParentTypes['Suggestion'] = ResolversParentTypes['Suggestion']> = {
   __resolveType: TypeResolveFn<'HeadlineSuggestion' | 'MoreProductsSuggestion' | 'NoResultsSuggestion' | 'ProductSuggestion' | 'TaxonomySuggestion', ParentType, ContextType>;
 };
 
-export type SuggestionThumbnailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SuggestionThumbnail'] = ResolversParentTypes['SuggestionThumbnail']> = {
+export type SuggestionThumbnailResolvers<ContextType = any, ParentType extends ResolversParentTypes['SuggestionThumbnail'] = ResolversParentTypes['SuggestionThumbnail']> = {
   alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type SwatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Swatch'] = ResolversParentTypes['Swatch']> = {
+export type SwatchResolvers<ContextType = any, ParentType extends ResolversParentTypes['Swatch'] = ResolversParentTypes['Swatch']> = {
   __resolveType: TypeResolveFn<'ColourSwatch' | 'DuoColourSwatch' | 'ImageSwatch' | 'TextSwatch', ParentType, ContextType>;
 };
 
-export type SwatchFieldsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SwatchFields'] = ResolversParentTypes['SwatchFields']> = {
+export type SwatchFieldsResolvers<ContextType = any, ParentType extends ResolversParentTypes['SwatchFields'] = ResolversParentTypes['SwatchFields']> = {
   __resolveType: TypeResolveFn<'ColourSwatch' | 'DuoColourSwatch' | 'ImageSwatch' | 'TextSwatch', ParentType, ContextType>;
 };
 
-export type TaxLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxLine'] = ResolversParentTypes['TaxLine']> = {
+export type TaxLineResolvers<ContextType = any, ParentType extends ResolversParentTypes['TaxLine'] = ResolversParentTypes['TaxLine']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   rate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type TaxonomySuggestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxonomySuggestion'] = ResolversParentTypes['TaxonomySuggestion']> = {
+export type TaxonomySuggestionResolvers<ContextType = any, ParentType extends ResolversParentTypes['TaxonomySuggestion'] = ResolversParentTypes['TaxonomySuggestion']> = {
   breadcrumbs?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   termId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -2742,13 +2741,13 @@ export type TaxonomySuggestionResolvers<ContextType = Context, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type TermResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Term'] = ResolversParentTypes['Term']> = {
+export type TermResolvers<ContextType = any, ParentType extends ResolversParentTypes['Term'] = ResolversParentTypes['Term']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type TextSwatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextSwatch'] = ResolversParentTypes['TextSwatch']> = {
+export type TextSwatchResolvers<ContextType = any, ParentType extends ResolversParentTypes['TextSwatch'] = ResolversParentTypes['TextSwatch']> = {
   enableTooltip?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2757,7 +2756,7 @@ export type TextSwatchResolvers<ContextType = Context, ParentType extends Resolv
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type TilesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Tiles'] = ResolversParentTypes['Tiles']> = {
+export type TilesResolvers<ContextType = any, ParentType extends ResolversParentTypes['Tiles'] = ResolversParentTypes['Tiles']> = {
   tiles?: Resolver<Array<ResolversTypes['FeaturedLink']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -2767,7 +2766,7 @@ export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTyp
   name: 'Upload';
 }
 
-export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+export type UserResolvers<ContextType = any, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2777,7 +2776,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type VariationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Variation'] = ResolversParentTypes['Variation']> = {
+export type VariationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Variation'] = ResolversParentTypes['Variation']> = {
   gallery?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -2790,24 +2789,24 @@ export type VariationResolvers<ContextType = Context, ParentType extends Resolve
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type VariationAttributeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VariationAttribute'] = ResolversParentTypes['VariationAttribute']> = {
+export type VariationAttributeResolvers<ContextType = any, ParentType extends ResolversParentTypes['VariationAttribute'] = ResolversParentTypes['VariationAttribute']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type VariationChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VariationChoice'] = ResolversParentTypes['VariationChoice']> = {
+export type VariationChoiceResolvers<ContextType = any, ParentType extends ResolversParentTypes['VariationChoice'] = ResolversParentTypes['VariationChoice']> = {
   attribute?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type VariationTermResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VariationTerm'] = ResolversParentTypes['VariationTerm']> = {
+export type VariationTermResolvers<ContextType = any, ParentType extends ResolversParentTypes['VariationTerm'] = ResolversParentTypes['VariationTerm']> = {
   option?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   swatch?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type VideoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Video'] = ResolversParentTypes['Video']> = {
+export type VideoResolvers<ContextType = any, ParentType extends ResolversParentTypes['Video'] = ResolversParentTypes['Video']> = {
   autoplay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   loop?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mute?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2818,7 +2817,7 @@ export type VideoResolvers<ContextType = Context, ParentType extends ResolversPa
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type Resolvers<ContextType = Context> = {
+export type Resolvers<ContextType = any> = {
   Address?: AddressResolvers<ContextType>;
   BankAccount?: BankAccountResolvers<ContextType>;
   BankLogo?: BankLogoResolvers<ContextType>;

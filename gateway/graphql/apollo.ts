@@ -17,12 +17,12 @@ interface Options {
   operations: Operations
   documents: PersistedDocuments
   limits: RateLimits | undefined
-  /** Whether anyone may send any document and ask for the schema; in production only the shop's own run. */
+  /** Whether any document and introspection are allowed; in production only the shop's own documents run. */
   isOpen: boolean
   logger: FastifyBaseLogger
 }
 
-/** Apollo Server in front of the compiled operations: it parses, validates and speaks GraphQL over HTTP. */
+/** Apollo Server in front of the compiled operations: it parses, validates and implements GraphQL over HTTP. */
 export async function startApollo(options: Options) {
   const { operations, documents, isOpen, logger } = options
   const server = new ApolloServer<Context>({
@@ -49,7 +49,7 @@ export async function startApollo(options: Options) {
   return server
 }
 
-// Apollo's store of persisted queries, read-only: nobody registers a document from outside.
+// Apollo's store of persisted queries, read-only: clients cannot register documents.
 const manifestOf = (documents: PersistedDocuments) => ({
   get: async (key: string) => documents.text(key.slice(key.indexOf(':') + 1)),
   set: async () => undefined,
@@ -57,14 +57,14 @@ const manifestOf = (documents: PersistedDocuments) => ({
 })
 
 /**
- * Hands Apollo what the compiled operation answers. Apollo's gateway hook would do too, but it makes a hidden class for
- * every request, which keeps each answer in memory until the next full collection: 100 µs a request.
+ * Passes the result of the compiled operation to Apollo. Apollo's gateway hook would do too, but it creates a hidden
+ * class for every request, which retains each result until the next full garbage collection: 100 µs per request.
  */
 const companion = ({ operations, limits, isOpen }: Options): ApolloServerPlugin<Context> => ({
   async requestDidStart() {
     return {
       async responseForOperation({ document, operation, operationName, request, contextValue }) {
-        // Apollo says itself that there is no such operation.
+        // Apollo reports the unknown operation itself.
         if (!operation) return null
         const wait = limits && (await tooSoon(limits, document, operation, contextValue.visit))
         if (wait !== undefined) return tooManyRequests(wait, contextValue.visit.requestId)
@@ -85,7 +85,7 @@ const companion = ({ operations, limits, isOpen }: Options): ApolloServerPlugin<
         const { singleResult } = response.body
         if (singleResult.errors)
           singleResult.errors = singleResult.errors.map((error) => withRequestId(error, requestId))
-        // For whoever explores the schema: what a query costs the CMS.
+        // Shows the calls to the CMS in the playground.
         if (isOpen && calls.length)
           singleResult.extensions = { ...singleResult.extensions, upstream: calls }
       },

@@ -9,7 +9,7 @@ import { CustomerSource } from '../sources/customer.ts'
 import { OrdersSource } from '../sources/orders.ts'
 import { SearchSource } from '../sources/search.ts'
 
-/** Made anew for every request: nothing of one visitor can reach another. */
+/** The sources of one request: created for each, so that visitors share no data. */
 export interface Context {
   visit: Visit
   sources: {
@@ -22,22 +22,22 @@ export interface Context {
   }
 }
 
-/** What a request brings with it. */
+/** What createContext needs to know about a request. */
 export interface Arrival {
   requestId: string
-  /** The visitor's address; undefined for the shop's own rendering. */
+  /** The visitor's IP address; undefined for the shop's own rendering. */
   address?: string | undefined
   cookies?: string | undefined
   faults?: string | undefined
   isSecure?: boolean
   trace?: Trace | undefined
-  /** Collects the paths of all public readings. */
+  /** Collects the paths of all public reads. */
   paths?: Set<string> | undefined
-  /** False: a stale reading is requested again before it is used. */
+  /** If false, stale readings are revalidated before use. */
   acceptsStale?: boolean | undefined
 }
 
-/** A request's context: its visit and the sources that speak for it. */
+/** Creates the context of a request. */
 export function createContext(upstream: Upstream, arrival: Arrival): Context {
   const visit: Visit = {
     requestId: arrival.requestId,

@@ -7,7 +7,7 @@ import { createContext } from './context.ts'
 import type { Operations } from './operations.ts'
 import type { PersistedDocuments } from './persistedDocuments.ts'
 
-/** A document as the build makes it: its hash names the text that runs. */
+/** A document of the build, identified by its hash. */
 export interface PersistedDocument extends DocumentNode {
   __meta__?: { hash: string }
 }
@@ -17,16 +17,16 @@ export interface PageResult extends FormattedExecutionResult {
   lifetime: Lifetime
 }
 
-/** What an in-process execution is given besides the document. */
+/** Options of an in-process execution. */
 export interface ExecuteOptions {
   requestId: string
-  /** Collects the paths of the CMS that the result is made of, from before each is requested. */
+  /** Collects the paths of the CMS that the result depends on, before each is requested. */
   paths?: Set<string>
-  /** False: a stale reading is requested again before it is used. */
+  /** If false, stale readings are revalidated before use. */
   acceptsStale?: boolean
 }
 
-/** Runs a document in this process, as the same request over HTTP would; for public data. */
+/** Runs a document for public data in this process, with the same result as over HTTP. */
 export type Execute = (
   document: PersistedDocument | string,
   variables: Record<string, unknown> | undefined,
@@ -37,11 +37,11 @@ interface Options {
   operations: Operations
   documents: PersistedDocuments
   upstream: Upstream
-  /** The beginning of a trace, where somebody follows. */
+  /** Starts a trace, if tracing is enabled. */
   begin(): Trace | undefined
 }
 
-/** The in-process way to the schema, for rendering pages on the server. A document is given whole or by its hash. */
+/** Creates the in-process executor for server rendering. Documents are passed as text or by hash. */
 export function createExecute({ operations, documents, upstream, begin }: Options): Execute {
   function textOf(document: PersistedDocument | string): string {
     const hash = typeof document === 'string' ? document : document.__meta__?.hash

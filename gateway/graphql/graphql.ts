@@ -20,18 +20,18 @@ interface Options {
   answers: AnswerCache
   limits: RateLimits | undefined
   metrics: Metrics
-  /** Whether documents that are not the shop's own run too; answers then tell how they were made and are not kept. */
+  /** Whether documents other than the shop's own run; responses then include their calls to the CMS and are not cached. */
   isOpen: boolean
   /** Milliseconds since 1970. */
   clock: () => number
   createContext(request: FastifyRequest): Context
 }
 
-// Of a request's headers Apollo needs those that tell what is sent, what is wanted, and that no plain form sent it.
+// The headers that Apollo needs for content negotiation and CSRF protection.
 const preflightHeaders = ['apollo-require-preflight', 'x-apollo-operation-name']
 const passedHeaders = ['content-type', 'accept', ...preflightHeaders]
 
-/** POST and GET /graphql, with documents by their text or by their hash (Apollo's persisted queries). */
+/** POST and GET /graphql, with documents as text or by hash (Apollo's persisted queries). */
 export async function registerGraphql(app: FastifyInstance, options: Options) {
   const { answers, limits, metrics, isOpen } = options
   await app.register(async (scope) => {
@@ -98,7 +98,7 @@ async function answer(
   return reply.code(made.status ?? 200).send(made.body.string)
 }
 
-// Shared caches may keep it, browsers ask each time whether it still holds.
+// Shared caches may store it; browsers revalidate it each time.
 function sendKept(request: FastifyRequest, reply: FastifyReply, kept: KeptAnswer, maxAge: number) {
   reply.headers({
     'cache-control': `public, max-age=0, s-maxage=${maxAge}`,

@@ -15,7 +15,7 @@ import type { Visit } from '../sources/cmsSource.ts'
 import type { Context } from './context.ts'
 import { isFault, logFault, presentError, withRequestId } from './presentErrors.ts'
 
-/** A document that has been parsed and validated, with what it is asked. */
+/** A parsed and validated document, with the request. */
 export interface Operation {
   document: DocumentNode
   operationName?: string | null | undefined
@@ -23,7 +23,7 @@ export interface Operation {
   context: Context
 }
 
-/** Told of every operation that was executed; `start` is on the clock of `performance.now`. */
+/** Called after every executed operation; `start` is a time of `performance.now`. */
 export type Observe = (
   operationName: string | null | undefined,
   visit: Visit,
@@ -31,13 +31,13 @@ export type Observe = (
   hasErrors: boolean,
 ) => void
 
-/** What came of an operation; `isRefused`: it was not executed, because its variables do not fit. */
+/** The result of an operation; `isRefused` if it was not executed because its variables are invalid. */
 export interface Outcome {
   result: FormattedExecutionResult
   isRefused: boolean
 }
 
-/** Runs documents, each compiled to JavaScript once: about twice as fast as walking it for every request. */
+/** Runs documents, each compiled to JavaScript once: about twice as fast as interpreting it for every request. */
 export class Operations {
   readonly schema: GraphQLSchema
   readonly #logger: FastifyBaseLogger
@@ -51,7 +51,7 @@ export class Operations {
     this.#observe = observe
   }
 
-  /** The document of a trusted text, validated; throws the first thing that is wrong with it. */
+  /** Parses and validates a trusted document. Throws the first validation error. */
   documentOf(text: string): DocumentNode {
     const known = this.#documents.get(text)
     if (known) return known
@@ -62,7 +62,7 @@ export class Operations {
     return document
   }
 
-  /** Executes a validated document. Its errors are as everyone may see them; those of ours are in the log. */
+  /** Executes a validated document. Its errors are safe to expose; internal errors are logged. */
   async run({ document, operationName, variables, context }: Operation): Promise<Outcome> {
     const start = performance.now()
     const compiled = this.#compile(document, operationName ?? '')
@@ -70,7 +70,7 @@ export class Operations {
       ? await compiled.query(undefined, context, variables ?? {})
       : compiled
     this.#observe(operationName, context.visit, start, errors !== undefined)
-    // Where there is no `data` at all, nothing was executed: the variables do not fit the document.
+    // Without `data` nothing was executed: the variables are invalid.
     const isRefused = result.data === undefined
     if (!errors) return { result, isRefused }
     context.visit.lifetime = over
@@ -90,7 +90,7 @@ export class Operations {
     const known = byName.get(operationName)
     if (known) return known
     const compiled = compileQuery(this.schema, document, operationName || undefined, {
-      // What the sources give has been checked by its contract already.
+      // The sources have validated the data against its contract already.
       disableLeafSerialization: true,
     })
     byName.set(operationName, compiled)

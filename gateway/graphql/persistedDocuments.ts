@@ -7,8 +7,8 @@ const manifestFile = new URL('../../web/generated/persistedDocuments.json', impo
 const assetsFolder = new URL('../../dist/client/assets', import.meta.url)
 
 /**
- * The shop's own documents by the SHA-256 of their text, as the build wrote them, with those of the builds before whose
- * assets are still served: a tab that was opened before a deploy asks for them.
+ * The shop's own documents by the SHA-256 of their text: those of the build, and of previous builds whose assets are
+ * still served, because tabs that were opened before a deployment request them.
  */
 export class PersistedDocuments {
   readonly #file: URL
@@ -20,8 +20,8 @@ export class PersistedDocuments {
   names: ReadonlySet<string> = new Set()
 
   /**
-   * `assets`: the folder of what the builds brought; `reread`: look again at an unknown hash, for a development server
-   * whose documents change.
+   * `assets`: the folder with the documents of the builds; `reread`: read the files again for an unknown hash, for a
+   * development server.
    */
   constructor({ file = manifestFile, assets = assetsFolder, reread = false } = {}) {
     this.#file = file
@@ -30,13 +30,13 @@ export class PersistedDocuments {
     this.#read()
   }
 
-  /** The text of a hash; undefined for one that is not the shop's. */
+  /** The document with this hash; undefined if unknown. */
   text(hash: string): string | undefined {
     if (!this.#texts.has(hash) && this.#isReread) this.#read()
     return this.#texts.get(hash)
   }
 
-  /** Whether a text is the shop's own. */
+  /** Whether a document is the shop's own. */
   has(text: string): boolean {
     return this.#own.has(text)
   }
@@ -48,7 +48,7 @@ export class PersistedDocuments {
     this.names = new Set([...this.#own].flatMap((text) => nameOf(text) ?? []))
   }
 
-  /** What cannot be read is left out: it concerns only tabs of before. */
+  /** Files that cannot be read are ignored: they only concern older tabs. */
   #earlier() {
     const folder = fileURLToPath(this.#assets)
     return globSync('documents-*.json', { cwd: folder }).flatMap((file) => {

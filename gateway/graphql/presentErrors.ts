@@ -9,20 +9,20 @@ const outages: ReadonlySet<unknown> = new Set([
   'CMS_UNAVAILABLE',
 ])
 
-// What a resolver threw, under what execution wrapped around it; compiled operations wrap in a class of their own.
+// The error that a resolver threw. Execution wraps it, compiled operations in a class of their own.
 function causeOf(error: unknown): unknown {
   const isWrapped = typeof error === 'object' && error !== null && 'originalError' in error
   return (isWrapped && error.originalError) || error
 }
 
-/** Whether an error is the shop's or the CMS's fault, and so belongs into the log. */
+/** Whether an error is a fault of the shop or the CMS and must be logged. */
 export function isFault(error: unknown): boolean {
   const cause = causeOf(error)
   if (cause instanceof CmsError) return outages.has(cause.code)
   return !(cause instanceof GraphQLError)
 }
 
-/** Writes a fault into the log, with what only the shop's people may know of it. */
+/** Logs a fault with its internal details. */
 export function logFault(
   logger: FastifyBaseLogger,
   error: GraphQLError,
@@ -31,12 +31,12 @@ export function logFault(
 ) {
   const { extensions, path } = error
   const where = { requestId, operation, path: path?.join('.'), ...extensions }
-  // Of the CMS's faults the code tells it all; a stack only helps with a bug.
+  // The code of a CMS fault is sufficient; only bugs need a stack.
   if (causeOf(error) instanceof CmsError) logger.error(where, error.message)
   else logger.error({ ...where, err: causeOf(error) }, error.message)
 }
 
-/** An error as everyone may see it: of a bug, a sentence only; what is inside it is for the log. */
+/** The error as clients may see it: bugs have a generic message, their details are logged. */
 export function presentError(
   formatted: GraphQLFormattedError,
   error: unknown,
@@ -51,7 +51,7 @@ export function presentError(
   }
 }
 
-/** The same error with the request's id, by which the log is searched. */
+/** Adds the request id to the error, to find it in the log. */
 export const withRequestId = (
   error: GraphQLFormattedError,
   requestId: string,

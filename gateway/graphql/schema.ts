@@ -11,7 +11,7 @@ import { scalars } from '../scalars/scalars.ts'
 
 const schemaFile = new URL('../../schema.graphql', import.meta.url)
 
-/** The schema with its resolvers. */
+/** Creates the executable schema. */
 export function createSchema(): GraphQLSchema {
   return makeExecutableSchema({
     typeDefs: readFileSync(schemaFile, 'utf8'),

@@ -9,7 +9,7 @@ interface ManifestChunk {
   assets?: string[]
 }
 
-/** Reads the build's manifest; the returned function finds the files that a module under web/pages needs. */
+/** Reads the build's manifest; the returned function finds the files that the file of a page's component needs. */
 export function readBuildAssets(distDirectory: string): (module: string) => PageAssets {
   const text = readFileSync(join(distDirectory, 'client/.vite/manifest.json'), 'utf8')
   const manifest: Record<string, ManifestChunk> = JSON.parse(text)
@@ -45,7 +45,7 @@ function assetsFromManifest(
     for (const file of chunk.css ?? []) sheets.add(file)
   }
   collect(entryName)
-  if (module) collect(`web/pages/${module}.tsx`)
+  if (module) collect(module)
   const url = (file: string) => `/${file}`
   const entry = manifest[entryName]
   if (!entry) throw new Error(`The build's manifest has no ${entryName}; run npm run build`)

@@ -24,7 +24,7 @@ export interface PagesOptions extends Pick<MakerOptions, 'siteUrl' | 'isQa' | 'c
   distDirectory: string
   /** Where pictures come from. */
   cmsUrl: string
-  /** Bytes of finished pages that are stored; 0: none. */
+  /** Maximum size of stored pages in bytes; 0 stores none. */
   maxStoredBytes?: number | undefined
   limits?: Partial<RenderLimits> | undefined
   metrics: Metrics

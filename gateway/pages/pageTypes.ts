@@ -7,7 +7,7 @@ export interface PagePlanner {
 export interface PagePlan {
   /** Path and normalised search. The page is rendered for this address and for nothing else of the request. */
   address: string
-  /** The page's module under web/pages, which names its files in the build. */
+  /** The file of the page's component, by which the build's manifest lists its scripts and style sheets. */
   module: string
   /** Whether the finished page may be stored and served to every visitor. */
   isShareable: boolean

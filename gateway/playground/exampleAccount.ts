@@ -1,4 +1,4 @@
-import type { Example } from './examples.ts'
+import type { Example } from './example.ts'
 
 const username = 'ada@example.com'
 const password = 'Password1'

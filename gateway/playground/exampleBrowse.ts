@@ -1,4 +1,4 @@
-import type { Example } from './examples.ts'
+import type { Example } from './example.ts'
 
 /** What anyone may read. */
 export const browse: readonly Example[] = [

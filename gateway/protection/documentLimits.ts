@@ -7,7 +7,7 @@ import {
   type ValidationRule,
 } from 'graphql'
 
-/** How much one document may ask for. The shop's own stay well below. */
+/** Limits of one document. The shop's own stay well below. */
 export const documentLimits = { depth: 16, aliases: 30, rootFields: 20 }
 
 interface Extent {
@@ -18,7 +18,7 @@ interface Extent {
 
 const nothing: Extent = { depth: 0, aliases: 0, fields: 0 }
 
-/** How many fields an operation asks for at its root, aliases and fragments counted. */
+/** The root fields of an operation, including aliases and fragments. */
 export function rootFieldsOf(
   operation: OperationDefinitionNode,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
@@ -40,7 +40,7 @@ export function rootFieldsOf(
   return names
 }
 
-// Each fragment is measured once, so that fragments which spread each other twice cost nothing extra.
+// Each fragment is measured once, so that fragments that spread each other twice do not multiply the work.
 function measure({ selections }: SelectionSetNode, ofFragment: (name: string) => Extent): Extent {
   let { depth, aliases, fields } = nothing
   for (const selection of selections) {
@@ -48,7 +48,7 @@ function measure({ selections }: SelectionSetNode, ofFragment: (name: string) =>
     if (selection.kind === Kind.FRAGMENT_SPREAD) inner = ofFragment(selection.name.value)
     else if (selection.selectionSet) inner = measure(selection.selectionSet, ofFragment)
     const isField = selection.kind === Kind.FIELD
-    // The introspection query is deep by nature and small by result.
+    // The introspection query is deep, but its result is small.
     if (isField && selection.name.value.startsWith('__')) continue
     depth = Math.max(depth, inner.depth + (isField ? 1 : 0))
     aliases += inner.aliases + (isField && selection.alias ? 1 : 0)
@@ -57,13 +57,13 @@ function measure({ selections }: SelectionSetNode, ofFragment: (name: string) =>
   return { depth, aliases, fields }
 }
 
-/** Refuses documents that are too deep, have too many aliases or ask for too many things at once. */
+/** Rejects documents that are too deep or have too many aliases or root fields. */
 export const limitDocuments: ValidationRule = (context) => {
   const known = new Map<string, Extent>()
   const ofFragment = (name: string): Extent => {
     const measured = known.get(name)
     if (measured) return measured
-    // A fragment within itself is another rule's business; here it just must not run for ever.
+    // Another rule reports circular fragments; here they must only not recurse forever.
     known.set(name, nothing)
     const fragment = context.getFragment(name)
     const extent = fragment ? measure(fragment.selectionSet, ofFragment) : nothing

@@ -6,7 +6,7 @@ import type { RateLimits } from './rateLimits.ts'
 
 const known = new WeakMap<OperationDefinitionNode, Map<string, number>>()
 
-// How often each root field is asked for: fifty aliases of `login` are fifty sign-ins.
+// How often each root field occurs: fifty aliases of `login` are fifty sign-ins.
 function timesOf(document: DocumentNode, operation: OperationDefinitionNode) {
   const counted = known.get(operation)
   if (counted) return counted
@@ -23,7 +23,7 @@ function timesOf(document: DocumentNode, operation: OperationDefinitionNode) {
   return times
 }
 
-/** The seconds a visitor has to wait before this operation; undefined: none. */
+/** The seconds to wait before this operation is allowed; undefined if it is allowed now. */
 export async function tooSoon(
   limits: RateLimits,
   document: DocumentNode,
@@ -38,7 +38,7 @@ export async function tooSoon(
   return undefined
 }
 
-/** The answer to a visitor who has to wait. */
+/** The response to a rate-limited visitor. */
 export const tooManyRequests = (
   wait: number,
   requestId: string,

@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis'
 import { LRUCache } from 'lru-cache'
 
-/** How often something may be done in so many milliseconds. */
+/** A limit of `times` per `window` milliseconds. */
 export interface Allowance {
   times: number
   window: number
@@ -9,7 +9,7 @@ export interface Allowance {
 
 const minute = 60_000
 
-/** What one visitor may do. Fields that are not named share what requests may. */
+/** The limits of one visitor by root field; other fields are limited by `request` only. */
 export const allowances = {
   request: { times: 1200, window: minute },
   login: { times: 10, window: minute },
@@ -23,7 +23,7 @@ export const allowances = {
   suggestions: { times: 240, window: minute },
 } satisfies Record<string, Allowance>
 
-/** What one visitor may do, by the root field; `request` counts everything. */
+/** The limits of one visitor by root field; `request` counts every request. */
 export type Allowances = Partial<Record<string, Allowance>> & { request: Allowance }
 
 interface Count {
@@ -31,7 +31,7 @@ interface Count {
   endsAt: number
 }
 
-/** Counts what visitors do in fixed windows; in Redis where there is one, so that all gateways count together. */
+/** Counts requests in fixed windows; also in Redis if configured, so that all gateways share the counts. */
 export class RateLimits {
   readonly #counts = new LRUCache<string, Count>({ max: 100_000 })
   readonly #allowances: Allowances
@@ -48,28 +48,28 @@ export class RateLimits {
     this.#clock = clock
   }
 
-  /** Counts `times` more of something; the seconds to wait if that is too much, else undefined. */
+  /** Adds `times` to a count. Returns the seconds to wait if the limit is exceeded, else undefined. */
   async take(visitor: string, name: string, times: number): Promise<number | undefined> {
     const allowance = Object.hasOwn(this.#allowances, name) ? this.#allowances[name] : undefined
     if (!allowance) return undefined
-    const count = this.#here(`${name} ${visitor}`, times, allowance)
-    const shared = await this.#shared(`limit ${name} ${visitor}`, times, allowance)
+    const count = this.#countLocally(`${name} ${visitor}`, times, allowance)
+    const shared = await this.#countInRedis(`limit ${name} ${visitor}`, times, allowance)
     const total = Math.max(count.times, shared ?? 0)
     return total > allowance.times
       ? Math.max(1, Math.ceil((count.endsAt - this.#clock()) / 1000))
       : undefined
   }
 
-  /** Counts one more request, by this process alone; the seconds to wait if that is too much, else undefined. */
+  /** Counts a request in this process only. Returns the seconds to wait if the limit is exceeded, else undefined. */
   takeRequest(visitor: string): number | undefined {
     const { request } = this.#allowances
-    const count = this.#here(`request ${visitor}`, 1, request)
+    const count = this.#countLocally(`request ${visitor}`, 1, request)
     return count.times > request.times
       ? Math.max(1, Math.ceil((count.endsAt - this.#clock()) / 1000))
       : undefined
   }
 
-  #here(key: string, times: number, { window }: Allowance): Count {
+  #countLocally(key: string, times: number, { window }: Allowance): Count {
     const now = this.#clock()
     const known = this.#counts.get(key)
     const count = known && known.endsAt > now ? known : { times: 0, endsAt: now + window }
@@ -78,8 +78,12 @@ export class RateLimits {
     return count
   }
 
-  // Without Redis, or while it is away, each process counts for itself.
-  async #shared(key: string, times: number, { window }: Allowance): Promise<number | undefined> {
+  // Without Redis, or while it is down, each process has its own counts.
+  async #countInRedis(
+    key: string,
+    times: number,
+    { window }: Allowance,
+  ): Promise<number | undefined> {
     if (this.#redis?.status !== 'ready') return undefined
     const slot = Math.floor(this.#clock() / window)
     try {

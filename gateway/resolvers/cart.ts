@@ -1,7 +1,8 @@
 import type { Resolvers } from '../generated/resolvers.ts'
+import type { Context } from '../graphql/context.ts'
 
 /** The bag and the wishlist. */
-export const cart: Resolvers = {
+export const cart: Resolvers<Context> = {
   Query: {
     cart: (_, _arguments, { sources }) => sources.cart.cart(),
     estimate: (_, { shippingMethod }, { sources }) => sources.cart.estimate(shippingMethod),

@@ -1,7 +1,8 @@
 import type { Resolvers } from '../generated/resolvers.ts'
+import type { Context } from '../graphql/context.ts'
 
 /** Listings and products. */
-export const catalog: Resolvers = {
+export const catalog: Resolvers<Context> = {
   Query: {
     listing: (_, query, { sources }) => sources.catalog.listing(query),
     product: (_, query, { sources }) => sources.catalog.product(query),

@@ -1,7 +1,8 @@
 import type { Resolvers } from '../generated/resolvers.ts'
+import type { Context } from '../graphql/context.ts'
 
 /** Pages, stories, stores and what stands around them. */
-export const content: Resolvers = {
+export const content: Resolvers<Context> = {
   Query: {
     site: (_, _arguments, { sources }) => sources.content.site(),
     page: async (_, { key }, { sources }) =>

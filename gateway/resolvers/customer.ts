@@ -1,7 +1,8 @@
 import type { Resolvers } from '../generated/resolvers.ts'
+import type { Context } from '../graphql/context.ts'
 
 /** Who is asking, and how they come to be someone else. */
-export const customer: Resolvers = {
+export const customer: Resolvers<Context> = {
   Query: {
     viewer: (_, _arguments, { sources }) => sources.customer.viewer(),
   },

@@ -1,7 +1,8 @@
 import type { Resolvers } from '../generated/resolvers.ts'
+import type { Context } from '../graphql/context.ts'
 
 /** Orders and how they are paid. */
-export const orders: Resolvers = {
+export const orders: Resolvers<Context> = {
   Query: {
     orders: (_, { status }, { sources }) => sources.orders.orders(status ?? 'ALL'),
     order: (_, { id, key }, { sources }) => sources.orders.order(id, key),

@@ -1,7 +1,8 @@
 import type { Resolvers } from '../generated/resolvers.ts'
+import type { Context } from '../graphql/context.ts'
 
-/** What is offered while someone types. */
-export const search: Resolvers = {
+/** Suggestions while typing. */
+export const search: Resolvers<Context> = {
   Query: {
     suggestions: (_, { text }, { sources }) => sources.search.suggestions(text),
   },

@@ -64,7 +64,7 @@ const cleaned = new LRUCache<string, SafeCss>({ max: 200 })
 
 /**
  * The one way for an editor's CSS into an answer: known properties and conditional rules only, pictures from https or
- * the shop, nothing fixed over the page, nothing imported (DESIGN §8). What cannot be read is left out.
+ * the shop, nothing fixed over the page, nothing imported (security.css.overlay). What cannot be read is left out.
  * The braces balance, so that a page can hold it by `@scope (.its-class) { … }`; scoping is the page's, which knows its class.
  */
 export function cleanCss(raw: string): SafeCss {

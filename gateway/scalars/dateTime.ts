@@ -1,7 +1,7 @@
 /** A moment as the shop's API says it: ISO 8601 with the zone +07:00. Made by `bangkokTime` alone. */
 export type BangkokTime = string & { readonly zone: unique symbol }
 
-/** `2026-11-21 09:30:00` → `2026-11-21T09:30:00+07:00`; undefined for what is no moment (REST, preamble). */
+/** `2026-11-21 09:30:00` → `2026-11-21T09:30:00+07:00`; undefined for what is no moment (formats.timestamp.zone). */
 export function bangkokTime(text: string): BangkokTime | undefined {
   const match = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})$/.exec(text)
   if (!match) return undefined

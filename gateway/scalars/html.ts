@@ -80,7 +80,7 @@ const cleaned = new LRUCache<string, SafeHtml>({
 
 /**
  * The one way for an editor's HTML into an answer: no scripts, frames only of film hosts and the shop itself,
- * no handlers, no `javascript:` links (DESIGN §8). The same text is cleaned once.
+ * no handlers, no `javascript:` links (security.html.scripts). The same text is cleaned once.
  */
 export function cleanHtml(raw: string): SafeHtml {
   if (!/[<&]/.test(raw)) return raw as SafeHtml

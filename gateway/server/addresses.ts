@@ -1,6 +1,6 @@
 /**
  * Where an address leads that is written otherwise: without the slash at its end, or from the search to the shop
- * (DESIGN §9). `undefined`: it is well written. The answer is a path of this site, never another's address.
+ * (routes.trailing-slash, routes.malformed-escape). `undefined`: it is well written. The answer is a path of this site, never another's address.
  */
 export function betterAddress(url: string): string | undefined {
   const [path = '/', search] = url.split(/\?(.*)/s, 2)

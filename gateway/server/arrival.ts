@@ -6,20 +6,20 @@ import type { Tracing } from './tracing.ts'
 
 const wellFormedId = /^[\w-]{8,64}$/
 
-/** The id that a request brings, where it is one, else a new one. */
+/** The request id of the client if it is valid, else a new one. */
 export function requestIdOf(header: string | string[] | undefined): string {
   return typeof header === 'string' && wellFormedId.test(header) ? header : randomUUID()
 }
 
 interface Options {
-  /** Whether the request may set faults. */
+  /** Whether QA faults are enabled. */
   isQa: boolean
-  /** Whether the shop is reached by https. */
+  /** Whether the shop's public URL is https. */
   isSecure: boolean
   tracing: Tracing | undefined
 }
 
-/** What a request over HTTP brings with it. */
+/** Reads the visitor and the tracing headers of an HTTP request. */
 export function arrivalOf(request: FastifyRequest, { isQa, isSecure, tracing }: Options): Arrival {
   const { traceparent } = request.headers
   return {

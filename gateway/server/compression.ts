@@ -2,11 +2,11 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import type { FastifyInstance } from 'fastify'
 
-/** A page of a listing shrinks to a tenth in about 3 ms; higher qualities cost more time than they save bytes. */
+/** Compresses a listing page to a tenth in about 3 ms; higher qualities cost more time than they save. */
 const quality = 4
 const smallestBytes = 1024
 
-/** Packs pages and answers for the way to the browser; what the build packed already goes as it is. */
+/** Compresses pages and responses, except files that the build has compressed already. */
 export async function registerCompression(app: FastifyInstance) {
   await app.register(compress, {
     encodings: ['br', 'gzip'],

@@ -43,7 +43,7 @@ const Variables = z.object({
     .default('info'),
 })
 
-/** What the gateway is told by its variables, checked and complete. */
+/** The validated configuration of the gateway, with defaults applied. */
 export interface Environment {
   host: string
   port: number
@@ -57,17 +57,17 @@ export interface Environment {
   metricsToken: string | undefined
   /** Addresses or networks of proxies, comma-separated. */
   trustedProxies: string | undefined
-  /** Where an OpenTelemetry collector listens, and under which name it is told. */
+  /** The URL of an OpenTelemetry collector and the service name to report. */
   tracing: { endpoint: string; serviceName: string } | undefined
-  /** Megabytes of finished pages that are stored; 0: none. */
+  /** Maximum size of stored pages in megabytes; 0 stores none. */
   pageCacheMegabytes: number
   logLevel: z.infer<typeof Variables>['LOG_LEVEL']
 }
 
-/** A variable that cannot be used; its message names it and says what it must be. */
+/** An invalid environment variable; the message names it and what it must be. */
 export class EnvironmentError extends Error {}
 
-/** Reads the variables; an empty one counts as absent. Throws EnvironmentError. */
+/** Reads the environment variables; empty ones count as unset. Throws EnvironmentError. */
 export function readEnvironment(
   variables: Record<string, string | undefined> = process.env,
 ): Environment {

@@ -1,19 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 import type { Upstream } from '../sources/cmsSource.ts'
 
-/** Tells others how this process is. */
+/** The health of this process. */
 export interface Health {
-  /** From now on it asks to be sent no more visitors, and serves those who come all the same. */
+  /** Reports from now on that it is not ready; requests that still arrive are served. */
   beginClosing(): void
 }
 
 /**
- * GET /healthz: this process lives. GET /readyz: it can be sent visitors, which ends when it is told to stop; it says
- * too how the CMS does, whose outage is no reason to send visitors elsewhere.
+ * GET /healthz: the process is running. GET /readyz: it accepts visitors, until it is told to stop. It also reports the
+ * state of the CMS, whose outage does not make it unready.
  */
 export function registerHealth(app: FastifyInstance, { client }: Upstream): Health {
   let isClosing = false
-  // Whoever holds a connection learns with its next answer that it is the last on it.
+  // `Connection: close` on the next response tells clients to open a new connection.
   app.addHook('onRequest', (_, reply, done) => {
     if (isClosing) reply.header('connection', 'close')
     done()

@@ -6,7 +6,7 @@ import type { UpstreamCall } from '../sources/cmsSource.ts'
 
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** What this gateway counts, for Prometheus. */
+/** The metrics of this gateway for Prometheus. */
 export class Metrics {
   readonly registry = new Registry()
   readonly #operations: Histogram<'operation' | 'outcome'>
@@ -58,7 +58,7 @@ export class Metrics {
     })
   }
 
-  /** An operation was executed; `seconds` is its time. */
+  /** Counts an executed operation; `seconds` is its duration. */
   operation(name: string, seconds: number, hasErrors: boolean, calls: readonly UpstreamCall[]) {
     this.#operations.observe({ operation: name, outcome: hasErrors ? 'errors' : 'data' }, seconds)
     for (const { call, cache, time, status, error } of calls) {
@@ -70,17 +70,17 @@ export class Metrics {
     }
   }
 
-  /** A request got its page, or did not. */
+  /** Counts a page request by its result. */
   page(verdict: PageVerdict | 'shed' | 'failed' | 'aborted') {
     this.#pages.inc({ verdict })
   }
 
-  /** A page was rendered. */
+  /** Counts a rendered page. */
   pageRender(seconds: number) {
     this.#renders.observe(seconds)
   }
 
-  /** Reads these whenever the metrics are read: bytes of stored pages, and how many pages wait to be rendered. */
+  /** Registers gauges: bytes of stored pages, and pages that wait to be rendered. */
   watchPages({ bytes, waiting }: { bytes: () => number; waiting: () => number }) {
     const watch = (name: string, help: string, read: () => number) =>
       new Gauge({
@@ -95,13 +95,13 @@ export class Metrics {
     watch('vitrine_page_queue_length', 'Pages that wait to be rendered', waiting)
   }
 
-  /** A whole answer was given from memory. */
+  /** Counts a response that was served from the cache. */
   keptAnswer() {
     this.#kept.inc()
   }
 }
 
-// In a time that does not tell how much of it was right.
+// Compares in constant time.
 function isSame(given: string | undefined, wanted: string): boolean {
   const [one, other] = [given ?? '', wanted].map((text) =>
     createHash('sha256').update(text).digest(),
@@ -111,7 +111,7 @@ function isSame(given: string | undefined, wanted: string): boolean {
 
 const loopback = /^(127\.|::1$|::ffff:127\.)/
 
-/** GET /metrics, for this machine alone or for whoever has the token. */
+/** GET /metrics, for this machine only or with the token. */
 export function registerMetrics(app: FastifyInstance, metrics: Metrics, token: string | undefined) {
   app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
     const { authorization, 'x-forwarded-for': forwarded } = request.headers

@@ -11,26 +11,26 @@ interface Options {
 interface Route {
   prefix: string
   methods: ('GET' | 'HEAD' | 'POST')[]
-  /** Whether the visitor's cookies go along, both ways. */
+  /** Whether the visitor's cookies are forwarded in both directions. */
   isPersonal: boolean
-  /** Whether forms are sent here: the CMS is told from which page they come. */
+  /** Whether forms are submitted here: forwards Origin and the public host to the CMS. */
   takesForms?: boolean
-  /** What is passed on besides what every route passes on. */
+  /** Headers that are forwarded in addition to those of every route. */
   headers?: readonly string[]
-  /** Milliseconds until the CMS must have begun to answer; 7000 unless said. */
-  patience?: number
+  /** Milliseconds until the CMS must start to respond; defaults to 7000. */
+  timeout?: number
 }
 
-/** Bytes; the longest is a message of someone who writes to a store. */
-const largestForm = 256 * 1024
+/** Maximum size of a form in bytes. */
+const maxFormBytes = 256 * 1024
 
-// The payment provider reports to the shop's public address; the CMS knows what it proves by the signature.
+// The payment provider sends webhooks to the shop's public address; the CMS verifies the signature.
 const signatures = ['x-vitrine-signature']
 
-// Providers that sign people in may come back by POST; the forms in frames are sent to where they came from.
+// Social sign-in may return by POST; forms in frames are submitted to their own URL.
 const routes: Route[] = [
-  // A browser has six lines without HTTP/2: pictures that are not ready must not keep them all. The shop asks again.
-  { prefix: '/media', methods: ['GET', 'HEAD'], isPersonal: false, patience: 2000 },
+  // Browsers open six connections without HTTP/2: pictures that are not ready must not block them all. The shop retries.
+  { prefix: '/media', methods: ['GET', 'HEAD'], isPersonal: false, timeout: 2000 },
   { prefix: '/component', methods: ['GET', 'HEAD', 'POST'], isPersonal: true, takesForms: true },
   { prefix: '/auth', methods: ['GET', 'HEAD', 'POST'], isPersonal: true },
   { prefix: '/invoice', methods: ['GET', 'HEAD'], isPersonal: true },
@@ -73,23 +73,23 @@ function only(headers: IncomingHttpHeaders | OutgoingHttpHeaders, names: readonl
   return Object.fromEntries(kept) as OutgoingHttpHeaders
 }
 
-/** The page a form comes from, and the shop's host as the browser knows it. */
+/** The origin of the form and the shop's public host. */
 function senderOf({ headers, host }: Pick<FastifyRequest, 'headers' | 'host'>) {
   const { origin } = headers
   return { ...(origin && { origin }), 'x-forwarded-host': host }
 }
 
-// Nobody climbs out of a prefix, however the CMS reads these.
+// Rejects paths that could leave the prefix, however the CMS decodes them.
 const climbing = /%2e|%2f|%5c|%00|\\|\/\.\.?(\/|$)/i
 
 function refusalOf({ url, method, headers }: FastifyRequest): number | undefined {
   if (climbing.test(url.split('?', 1)[0] ?? '')) return 404
   if (method !== 'POST') return undefined
   if (headers['content-length'] === undefined) return 411
-  return Number(headers['content-length']) > largestForm ? 413 : undefined
+  return Number(headers['content-length']) > maxFormBytes ? 413 : undefined
 }
 
-// Back into the shop, or to a provider that signs people in; where the CMS itself stands stays unknown.
+// Redirects lead to the shop or to a sign-in provider; the address of the CMS is not exposed.
 function locationOf(location: string | undefined, cmsUrl: string): string | undefined {
   if (location === undefined) return undefined
   const target = URL.parse(location, cmsUrl)
@@ -97,7 +97,7 @@ function locationOf(location: string | undefined, cmsUrl: string): string | unde
   return target.origin === new URL(cmsUrl).origin ? target.pathname + target.search : target.href
 }
 
-/** Passes pictures, frames, sign-in by others and invoices through to the CMS (DESIGN §1), with headers by allow-list. */
+/** Proxies pictures, frames, social sign-in and invoices to the CMS (docs/rest/README.md), with an allow-list of headers. */
 export async function registerProxies(app: FastifyInstance, { cmsUrl, isSecure }: Options) {
   const base = new URL(cmsUrl).pathname.replace(/\/+$/, '')
   for (const route of routes) {
@@ -112,9 +112,9 @@ export async function registerProxies(app: FastifyInstance, { cmsUrl, isSecure }
         if (refusal === undefined) done()
         else reply.code(refusal).send()
       },
-      undici: { connections: 64, headersTimeout: route.patience ?? 7000, bodyTimeout: 7000 },
+      undici: { connections: 64, headersTimeout: route.timeout ?? 7000, bodyTimeout: 7000 },
       replyOptions: {
-        // What is wrong is in the log; where the CMS stands is nobody's business.
+        // Details are logged; the address of the CMS is not exposed.
         onError: (reply) => {
           reply.code(503).header('retry-after', retryAfter).send(unavailable)
         },

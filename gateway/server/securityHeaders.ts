@@ -3,22 +3,22 @@ import { Socket } from 'node:net'
 import helmet from 'helmet'
 
 interface Options {
-  /** Whether the shop is reached by https alone. */
+  /** Whether the shop requires https. */
   isSecure: boolean
 }
 
 /**
- * The headers that helmet gives every answer. None depends on the request, so they are made once; setting them one by
- * one for each answer costs as much as an exchange with Redis.
+ * Helmet's headers for every response. They do not depend on the request and are computed once: setting them one by one
+ * for each response costs as much as a request to Redis.
  */
 export function securityHeaders({ isSecure }: Options): Record<string, string> {
   const request = new IncomingMessage(new Socket())
   const response = new ServerResponse(request)
   helmet({
-    // Pages bring a policy with a nonce of their own; what the CMS answers keeps its own.
+    // Pages set a policy with their own nonce; responses of the CMS keep theirs.
     contentSecurityPolicy: false,
     strictTransportSecurity: isSecure,
-    // Films are only played to pages that say where they stand.
+    // Video players require a Referer.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })(request, response, () => undefined)
   const headers = Object.entries(response.getHeaders())

@@ -13,7 +13,7 @@ import { openPages, type RenderLimits } from '../pages/openPages.ts'
 import { pageShedding, registerPages } from '../pages/registerPages.ts'
 import { type Allowances, RateLimits } from '../protection/rateLimits.ts'
 import { registerShedding, type Shedding } from '../protection/shedding.ts'
-import { CmsClient, type Patience } from '../upstream/cmsClient.ts'
+import { CmsClient, type CmsTimeouts } from '../upstream/cmsClient.ts'
 import { readableAddress } from './addresses.ts'
 import { arrivalOf, requestIdOf } from './arrival.ts'
 import { registerCompression } from './compression.ts'
@@ -27,33 +27,33 @@ import { registerSitemap } from './sitemap.ts'
 import { registerStaticFiles } from './staticFiles.ts'
 import type { Tracing } from './tracing.ts'
 
-/** What a gateway needs to know. */
+/** Options of a gateway. */
 export interface GatewayOptions {
   cmsUrl: string
-  /** For the CMS's answers, where a test must not depend on how busy its machine is. */
-  patience?: Patience
-  /** The shop's public address; where it is https, cookies are for https alone. */
+  /** Timeouts for the CMS; tests set longer ones so that they do not depend on the load of the machine. */
+  timeouts?: CmsTimeouts
+  /** The shop's public URL; with https, cookies are Secure. */
   siteUrl: string
-  /** Only the shop's own documents run, nothing of the inside is shown. */
+  /** Runs only the shop's own documents and exposes no internals. */
   isProduction?: boolean
   /** Machine gallery and fault switches. */
   isQa?: boolean
-  /** Serves pages too: of a build, or of the sources with hot reload. Without it, data alone. */
+  /** Also serves pages: of a build, or of the sources with hot reload. Without it, only GraphQL. */
   pages?: {
     distDirectory: string
     development: boolean
-    /** Bytes of finished pages that are stored; 0: none. */
+    /** Maximum size of stored pages in bytes; 0 stores none. */
     maxStoredBytes?: number | undefined
     limits?: Partial<RenderLimits> | undefined
   }
   redisUrl?: string | undefined
-  /** Under which the CMS signs what it says has changed; without it nobody can say so. */
+  /** The secret with which the CMS signs change notices; without it they are rejected. */
   webhookSecret?: string | undefined
   metricsToken?: string | undefined
-  /** Addresses or networks of proxies whose word on a visitor's address is taken. */
+  /** Addresses or networks of proxies whose X-Forwarded-For is trusted. */
   trustedProxies?: string | undefined
   shedding?: Shedding
-  /** What one visitor may do; in production `allowances` unless given. */
+  /** Limits of one visitor; defaults to `allowances` in production. */
   allowed?: Allowances
   tracing?: Tracing | undefined
   documents?: PersistedDocuments
@@ -61,18 +61,18 @@ export interface GatewayOptions {
   now?: () => Date
 }
 
-/** A gateway that has yet to listen. */
+/** A gateway that is not listening yet. */
 export interface Gateway {
   app: FastifyInstance
   execute: Execute
   /**
-   * Asks to be sent no more visitors, serves those who come until whoever sends them has had time to notice; then
-   * finishes what is under way and ends.
+   * Reports that it is not ready, serves requests until the load balancer has had time to notice, then finishes
+   * pending requests and closes.
    */
   close(noticed?: Promise<unknown>): Promise<void>
 }
 
-/** Builds the shop's server: GraphQL over the CMS's REST, pages, pictures and files. */
+/** Creates the shop's server: GraphQL, pages, pictures and files (docs/rest/README.md). */
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const { cmsUrl, siteUrl, pages, tracing, isProduction = false, isQa = !isProduction } = options
   const isSecure = siteUrl.startsWith('https:')
@@ -84,9 +84,9 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     bodyLimit: 100 * 1024,
     genReqId: ({ headers }) => requestIdOf(headers['x-request-id']),
     forceCloseConnections: 'idle',
-    // What reaches this process while it ends is served like what came before.
+    // Requests that arrive during shutdown are still served.
     return503OnClosing: false,
-    // For a slip over a slow connection; a form that never ends must not hold its place.
+    // Long enough for a slip over a slow connection; a request that never ends must not hold its connection.
     requestTimeout: 60_000,
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: (_error, request, reply) => reply.redirect(readableAddress(request.url), 301),
@@ -95,7 +95,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const metrics = new Metrics()
   const clock = () => now().getTime()
   const caches = openCaches(options.redisUrl, logger, clock)
-  const upstream = { client: new CmsClient(cmsUrl, options.patience), reads: caches.reads }
+  const upstream = { client: new CmsClient(cmsUrl, options.timeouts), reads: caches.reads }
   const documents = options.documents ?? new PersistedDocuments({ reread: isOpen })
   const operations = new Operations(createSchema(), logger, (name, visit, start, hasErrors) => {
     const label = name && documents.names.has(name) ? name : 'other'
@@ -132,8 +132,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     reply.headers(headers).header('x-request-id', request.id)
     done()
   })
-  // A reviewer's machine is late because of the browsers beside it, not because of too many visitors.
-  const shedding = options.shedding ?? (isQa ? { longestDelay: 0 } : {})
+  // On a developer's machine the event loop is delayed by browsers, not by too many visitors.
+  const shedding = options.shedding ?? (isQa ? { maxDelay: 0 } : {})
   if (!pages?.development)
     await registerShedding(app, shedding, built && pageShedding(built.pages, metrics))
   await registerCompression(app)
@@ -174,7 +174,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     close: async (noticed) => {
       health.beginClosing()
       await noticed
-      // Fastify ends the connections that are idle now; those that are busy become idle one by one.
+      // Fastify closes connections that are idle now; busy ones become idle one by one.
       const ending = setInterval(() => app.server.closeIdleConnections(), 100)
       await app.close()
       clearInterval(ending)

@@ -11,7 +11,7 @@ interface Options {
 const freshMilliseconds = 10 * 60_000
 const requestId = 'sitemap'
 
-/** What search engines ask for: which addresses there are, and which they need not look at. */
+/** Serves robots.txt and the sitemap. */
 export function registerSitemap(app: FastifyInstance, { siteUrl, execute, now }: Options) {
   const absolute = (path: string) => new URL(path, siteUrl).href
   let kept: { until: number; text: Promise<string> } | undefined
@@ -26,7 +26,7 @@ export function registerSitemap(app: FastifyInstance, { siteUrl, execute, now }:
     const time = now().getTime()
     if (!kept || kept.until < time) {
       const before = kept?.text
-      // While the CMS is away, the list as it was is better than none.
+      // While the CMS is down, the previous list is used.
       const text = write().catch((error) => before ?? Promise.reject(error))
       kept = { until: time + freshMilliseconds, text }
       text.catch(() => {
@@ -61,7 +61,7 @@ export function registerSitemap(app: FastifyInstance, { siteUrl, execute, now }:
   )
 }
 
-/** Of one visitor alone, or the same thing under another address. */
+/** Personal pages, and pages that have another canonical URL. */
 const personalPaths = [
   '/my-account',
   '/checkout',
@@ -92,7 +92,7 @@ const stories = parse(`query ($page: Int!) {
   posts(page: $page, limit: ${perPage}) { posts { permalink } pagination { pageCount } }
 }`)
 
-/** Every public page that the menus, the catalogue, the stories and the stores lead to. Rejects if one cannot be read. */
+/** Every public page that menus, catalogue, stories and stores link to. Rejects if one of them cannot be read. */
 async function pathsOf(execute: Execute, siteUrl: string) {
   const ask = async (document: typeof site, page = 1) => {
     const { data, errors } = await execute(document, { page }, { requestId })
@@ -118,7 +118,7 @@ function pagination(value: unknown): { pageCount: number } {
   return pagination
 }
 
-/** Every address that stands anywhere in an answer. */
+/** Every URL in a response. */
 function* addressesIn(value: unknown): Generator<string> {
   if (typeof value !== 'object' || value === null) return
   for (const [key, part] of Object.entries(value)) {
@@ -128,7 +128,7 @@ function* addressesIn(value: unknown): Generator<string> {
   }
 }
 
-/** The path of an address of this site; nothing for one elsewhere, or for a filtered view of a page. */
+/** The path of a URL of this site; empty for other sites and for filtered views of a page. */
 function ownPath(address: string, siteUrl: string): string[] {
   const url = URL.parse(address, siteUrl)
   if (url?.origin !== new URL(siteUrl).origin || url.search) return []

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 const year = 31_536_000
 const hour = 3600
 
-/** Serves what the build made for browsers, packed where the build packed it; hashed names are kept for good. */
+/** Serves the client build, precompressed where available; files with hashed names are immutable. */
 export async function registerStaticFiles(app: FastifyInstance, distDirectory: string) {
   const root = join(distDirectory, 'client')
   if (!existsSync(root)) throw new Error(`There is no build in ${root}: run npm run build first.`)

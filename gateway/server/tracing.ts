@@ -12,25 +12,25 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { defaultResource, resourceFromAttributes } from '@opentelemetry/resources'
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace'
 
-/** One call to the CMS as part of a trace. */
+/** A call to the CMS as part of a trace. */
 export interface TracedCall {
-  /** Names the call to the CMS, which may go on with the trace (W3C Trace Context). */
+  /** The header that continues the trace in the CMS (W3C Trace Context). */
   traceparent: string
-  /** Ends with the status of the answer, or the code of the error in its place. */
+  /** Ends the span with the status of the response, or with the code of an error. */
   end(outcome: number | string): void
 }
 
-/** One operation as part of a trace. */
+/** An operation as part of a trace. */
 export interface Trace {
   call(method: string, path: string): TracedCall
   end(operationName: string | null | undefined, hasErrors: boolean): void
 }
 
-/** Tells an OpenTelemetry collector how long operations and their calls to the CMS take. */
+/** Reports the duration of operations and their calls to the CMS to an OpenTelemetry collector. */
 export interface Tracing {
-  /** An operation that begins; `traceparent` is what the request says of the trace that it belongs to. */
+  /** Starts an operation; `traceparent` is the header of the request. */
   begin(traceparent: string | undefined): Trace
-  /** Sends what has not been sent yet, for a second at most. */
+  /** Sends pending spans, for at most a second. */
   close(): Promise<void>
 }
 
@@ -55,8 +55,8 @@ function endSpan(span: Span, attributes: Attributes, isError: boolean) {
 }
 
 /**
- * Starts telling the collector at an address, such as http://127.0.0.1:4318. The spans are made here by hand, two kinds
- * of them: what wraps every library by itself would cost each request more than the request.
+ * Starts reporting to the collector at a URL such as http://127.0.0.1:4318. Spans are created by hand, because automatic
+ * instrumentation of every library would cost more than the requests themselves.
  */
 export function startTracing(endpoint: string, serviceName: string): Tracing {
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, '')}/v1/traces` })
@@ -90,7 +90,7 @@ export function startTracing(endpoint: string, serviceName: string): Tracing {
       }
     },
     async close() {
-      // A collector that is away must not keep this process from ending.
+      // An unreachable collector must not delay the shutdown.
       const sent = provider.shutdown().catch(() => undefined)
       await Promise.race([sent, wait(1000, undefined, { ref: false })])
     },

@@ -16,7 +16,7 @@ export class UploadError extends Error {
   readonly statusCode = 400
 }
 
-/** Lets forms with files in; a file is read to one byte over what a slip may have, so that it can be said to be too large. */
+/** Accepts multipart requests. Files are read up to one byte above the maximum of a slip, to detect those that are too large. */
 export async function registerUploads(app: FastifyInstance) {
   await app.register(multipart, {
     throwFileSizeLimit: false,
@@ -32,7 +32,7 @@ export async function registerUploads(app: FastifyInstance) {
   })
 }
 
-/** The GraphQL request inside a multipart one, its files in its variables; throws UploadError. */
+/** Reads the GraphQL request of a multipart request, with its files as variables. Throws UploadError. */
 export async function readUpload(request: FastifyRequest): Promise<Record<string, unknown>> {
   const fields = new Map<string, unknown>()
   const files = new Map<string, File>()
@@ -68,7 +68,7 @@ function jsonOf(text: unknown): unknown {
   }
 }
 
-// A path leads to a null that the client left for the file; anything else, a prototype among it, is refused.
+// A path must lead to a null that the client left for the file; anything else, such as a prototype, is rejected.
 function place(operations: object, path: string, file: File) {
   const steps = path.split('.')
   const last = steps.pop() ?? ''

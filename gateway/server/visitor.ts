@@ -4,7 +4,7 @@ type VisitorCookieName = (typeof visitorCookies)[number]
 
 const names: ReadonlySet<string> = new Set(visitorCookies)
 const isVisitorCookie = (name: string): name is VisitorCookieName => names.has(name)
-// Characters that RFC 6265 allows in a value; anything else could smuggle a second cookie or header.
+// Characters that RFC 6265 allows in a value; others could inject a second cookie or header.
 const plain = /^[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]*$/
 
 function* pairsOf(header: string): Generator<[string, string]> {
@@ -14,7 +14,7 @@ function* pairsOf(header: string): Generator<[string, string]> {
   }
 }
 
-/** A cookie of a request by its name; undefined where it is absent or not `wellFormed`. */
+/** A cookie of a request by name; undefined if it is absent or not `wellFormed`. */
 export function cookieOf(
   header: string | undefined,
   name: string,
@@ -26,8 +26,8 @@ export function cookieOf(
 }
 
 /**
- * Whom requests from an address are counted for: of IPv6 its network, because every visitor has as many addresses in it
- * as they like.
+ * The key by which requests from an address are rate-limited: the network of an IPv6 address, because every visitor can
+ * use all addresses in it.
  */
 export function visitorOf(address: string): string {
   if (!address.includes(':') || address.includes('.')) return address
@@ -38,7 +38,7 @@ export function visitorOf(address: string): string {
   return [...groups, ...Array(zeros).fill('0'), ...rest].slice(0, 4).join(':')
 }
 
-/** The cookies that the CMS knows a visitor by, both ways, and none besides (REST, Visitors). */
+/** The cookies that identify a visitor to the CMS, in both directions; no others are forwarded (calls.visitor.cookies). */
 export class VisitorCookies {
   readonly #values = new Map<VisitorCookieName, string>()
   readonly #changes = new Map<VisitorCookieName, string>()
@@ -51,17 +51,17 @@ export class VisitorCookies {
     }
   }
 
-  /** What goes to the CMS as `Cookie`; empty for a visitor it does not know yet. */
+  /** The header `Cookie` for the CMS; empty for a new visitor. */
   get header(): string {
     return [...this.#values].map(([name, value]) => `${name}=${value}`).join('; ')
   }
 
-  /** What goes to the browser as `Set-Cookie`, with this shop's own attributes. */
+  /** The headers `Set-Cookie` for the browser, with the shop's own attributes. */
   get changes(): string[] {
     return [...this.#changes.values()]
   }
 
-  /** Takes over what a CMS set, so that the next call of the same request is already that visitor's. */
+  /** Stores the cookies that the CMS sets, so that the next call of the same request sends them. */
   take(setCookie: string | string[] | undefined) {
     for (const line of [setCookie ?? []].flat()) this.#takeOne(line)
   }

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 
-/** Where an answer breaks its contract; `field` is a path such as `data.3.price`. */
+/** A violation of a contract; `field` is a path such as `data.3.price`. */
 export interface Breach {
   field: string
   problem: string
 }
 
-/** What a call answers, read from a body: a value in the schema's shape, or where it breaks its contract. */
+/** Parses a response body: returns a value in the shape of the schema, or a violation of the contract. */
 export type Answer<T> = (body: unknown) => { value: T } | { breach: Breach }
 
-/** Thrown by a shape that cannot be made of what the contract lets through. */
+/** Thrown when a value that fulfils the contract cannot be converted to the schema. */
 export class Misshapen extends Error {
   readonly breach: Breach
 
@@ -20,7 +20,7 @@ export class Misshapen extends Error {
 }
 
 /**
- * An answer by its contract and its shape. The contract is compiled when it is first needed: 8 µs instead of 35 µs for a
+ * Creates a parser from a contract and a conversion. The contract is compiled on first use: 8 µs instead of 35 µs for a
  * listing of twelve.
  */
 export function answer<Contract extends z.ZodType, T>(
@@ -45,6 +45,6 @@ export function answer<Contract extends z.ZodType, T>(
   }
 }
 
-/** An answer whose contract already has the schema's shape. */
+/** A parser for a contract that already has the shape of the schema. */
 export const plainAnswer = <Contract extends z.ZodType>(contract: Contract) =>
   answer(contract, (value) => value)

@@ -4,7 +4,7 @@ import { safeUrl } from '../scalars/url.ts'
 import { answer } from './answer.ts'
 import { shapeImage } from './common.ts'
 
-/** What every cart call answers, as the schema's Cart. */
+/** The response of every cart endpoint as the schema's Cart. */
 export const Cart = answer(
   contract.Cart,
   (cart): schema.Cart => ({

@@ -8,16 +8,6 @@ import { answer } from './answer.ts'
 import { optionalImage, shapeImage, shapeLink, shapeMeta, toEnum } from './common.ts'
 
 type BlockAnswer = z.infer<typeof contract.ContentBlock>
-type SliderAnswer = Extract<BlockAnswer, { type: 'product-slider' }>
-
-/** A row of products before its products are asked for. */
-export interface ProductSliderParent {
-  __typename: 'ProductSlider'
-  title: string
-  text: string | null
-  link: schema.Link | null
-  query: SliderAnswer['query']
-}
 
 const shapePost = ({ image, date, ...post }: z.infer<typeof contract.Post>): schema.Post => ({
   ...post,

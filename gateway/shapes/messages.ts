@@ -3,7 +3,7 @@ import * as common from '../contracts/common.ts'
 import { FormResult } from '../contracts/content.ts'
 import { answer } from './answer.ts'
 
-/** A call that only says how it went. */
+/** A response that contains only a message. */
 export const Message = answer(common.Message, ({ message }) => ({ message }))
 
 /** POST /fluentform/submit, likewise. */

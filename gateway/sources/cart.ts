@@ -6,13 +6,13 @@ import { CmsError } from '../upstream/cmsError.ts'
 import { CmsSource } from './cmsSource.ts'
 import { requiredSegment, segment } from './segment.ts'
 
-/** The bag and the wishlist (REST, Cart and wishlist). */
+/** The bag and the wishlist (docs/rest/cart.md). */
 export class CartSource extends CmsSource {
   cart() {
     return this.ask(Cart, '/cart')
   }
 
-  /** The bag's totals with this way of delivery. */
+  /** The cart with the totals of this shipping method. */
   async estimate(shippingMethod: string) {
     const { totals } = await this.ask(Cart, '/cart', { shippingMethod })
     return totals
@@ -30,7 +30,7 @@ export class CartSource extends CmsSource {
     return this.send(Cart, 'PATCH', `/cart/${requiredSegment(key)}`, { quantity })
   }
 
-  /** The cart without a line; one that is already gone leaves the cart as it is. */
+  /** Removes a line; does nothing if it is already gone. */
   async remove(key: string) {
     const name = segment(key)
     if (!name) return this.cart()

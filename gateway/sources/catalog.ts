@@ -4,8 +4,8 @@ import type {
   QueryListingArgs,
   QueryProductArgs,
 } from '../generated/resolvers.ts'
-import type { ProductSliderParent } from '../shapes/content.ts'
 import { Listing, narrowed, termsWithin } from '../shapes/listing.ts'
+import type { ProductSliderParent } from '../shapes/productSliderParent.ts'
 import { Product, ProductCards } from '../shapes/products.ts'
 import { CmsError } from '../upstream/cmsError.ts'
 import { CmsSource } from './cmsSource.ts'
@@ -15,7 +15,7 @@ import { segment } from './segment.ts'
 const mostProducts = 24
 const mostTerms = 50
 
-/** A comma would turn one term into two; no term holds NUL. */
+/** Commas separate terms, and no term contains NUL. */
 const isTerm = (term: string) => !term.includes(',') && !term.includes('\0') && term.length <= 100
 
 function filterOf(filter: InputMaybe<ListingFilter> | undefined) {
@@ -30,16 +30,16 @@ function filterOf(filter: InputMaybe<ListingFilter> | undefined) {
   return { s: search?.trim(), ...lists }
 }
 
-/** Listings and products (REST, Catalog and search). */
+/** Listings and products (docs/rest/catalog.md). */
 export class CatalogSource extends CmsSource {
-  /** Null: the category whose own listing is asked for does not exist. */
+  /** Returns null if the category whose listing is requested does not exist. */
   async listing(query: QueryListingArgs) {
     const { within, categories, ...others } = query.filter ?? {}
     if (!within) return this.#list(query)
     if (!isTerm(within)) return null
     const narrowTo = (categories: string[]) =>
       this.#list({ ...query, filter: { ...others, categories } })
-    // By itself it tells what lies below it, whatever else is chosen.
+    // Requested without other filters, it lists all its subcategories.
     const own = categories?.length
       ? await this.#list({ filter: { categories: [within] }, limit: 1 })
       : await narrowTo([within])

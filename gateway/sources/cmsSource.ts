@@ -5,17 +5,17 @@ import type { CacheVerdict, PublicReads, Reading } from '../cache/publicReads.ts
 import type { Trace } from '../server/tracing.ts'
 import type { VisitorCookies } from '../server/visitor.ts'
 import type { Answer } from '../shapes/answer.ts'
-import type { CmsAnswer } from '../upstream/answerReader.ts'
 import type { CmsCall, CmsClient } from '../upstream/cmsClient.ts'
 import { CmsError } from '../upstream/cmsError.ts'
+import type { CmsResponse } from '../upstream/responseReader.ts'
 
-/** What all requests share. */
+/** The client and the cache that all requests share. */
 export interface Upstream {
   client: CmsClient
   reads: PublicReads
 }
 
-/** One call upstream, as the playground shows it. */
+/** A call to the CMS, as the playground shows it. */
 export interface UpstreamCall {
   call: string
   /** Milliseconds. */
@@ -29,29 +29,29 @@ export interface UpstreamCall {
 /** One request of one visitor. */
 export interface Visit {
   requestId: string
-  /** Whose requests are counted together; undefined: not counted, for example the shop's own rendering. */
+  /** Key by which requests are rate-limited; undefined for requests without a limit, such as the shop's own rendering. */
   visitor: string | undefined
-  /** The visitor's address, by which the CMS slows down whoever guesses passwords. */
+  /** The visitor's IP address, by which the CMS limits password guesses. */
   address: string | undefined
   cookies: VisitorCookies
-  /** Fault switches for the CMS, where quality assurance may set them (DESIGN §7). */
+  /** The value of the QA cookie that the CMS reads its faults from, where QA is enabled. */
   faults: string | undefined
-  /** Where somebody follows what this request costs. */
+  /** The trace of this request, if it is sampled. */
   trace: Trace | undefined
-  /** Every call made for this request, in the order of their ends. */
+  /** Every call made for this request, in the order in which they ended. */
   calls: UpstreamCall[]
-  /** How long the whole response may be used by others; `over` once anything personal was read. */
+  /** How long the whole response may be shared; `over` once anything personal was read. */
   lifetime: Lifetime
-  /** Collects the paths of all public readings, from before each is requested. */
+  /** Collects the paths of all public reads, before each is requested. */
   paths: Set<string> | undefined
-  /** Whether stale readings will do, so that the visitor need not wait for the CMS. */
+  /** Whether stale responses are acceptable, so that the visitor need not wait for the CMS. */
   acceptsStale: boolean
 }
 
-/** Query parameters; undefined ones are left out, lists are comma-joined. */
+/** Query parameters: undefined ones are omitted, lists are comma-separated. */
 export type Query = Record<string, string | number | readonly string[] | null | undefined>
 
-/** Talks to the CMS for one request; every answer is parsed by its contract before anyone sees it. */
+/** Calls the CMS for one request and validates every response against its contract. */
 export abstract class CmsSource {
   readonly #upstream: Upstream
   readonly #visit: Visit
@@ -61,31 +61,31 @@ export abstract class CmsSource {
     this.#visit = visit
   }
 
-  /** A public read: asked without cookies, shared by all visitors, kept as the CMS allows. */
+  /** A public read: without cookies, shared by all visitors, cached as the CMS allows. */
   protected async read<T>(contract: Answer<T>, path: string, query: Query = {}): Promise<T> {
     const value = await this.#publicly(contract, path + search(query))
     if (value === null) throw CmsError.of(404, undefined)
     return value as T
   }
 
-  /** Like `read`, with null for what does not exist. */
+  /** Like `read`, but null when the CMS responds not_found. */
   protected async find<T>(contract: Answer<T>, path: string, query: Query = {}): Promise<T | null> {
     const value = await this.#publicly(contract, path + search(query))
     return value as T | null
   }
 
-  /** Like `find`, but asked now and kept nowhere: for what must not be stale, such as stock. */
+  /** Like `find`, but never cached: for what must not be stale, such as stock. */
   protected async findFresh<T>(contract: Answer<T>, path: string): Promise<T | null> {
     const value = await this.#publicly(contract, path, true)
     return value as T | null
   }
 
-  /** A read of the visitor's own things: never kept, never shared. */
+  /** A read of the visitor's own data: never cached, never shared. */
   protected ask<T>(contract: Answer<T>, path: string, query: Query = {}): Promise<T> {
     return this.#personally(contract, { method: 'GET', path: path + search(query), headers: {} })
   }
 
-  /** A change. It is sent once. */
+  /** A write. It is never retried. */
   protected send<T>(
     contract: Answer<T>,
     method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
@@ -107,10 +107,10 @@ export abstract class CmsSource {
     const visit = this.#visit
     const load = async (etag: string | undefined) => {
       const headers: Record<string, string> = etag ? { 'if-none-match': etag } : {}
-      const answer = await this.#exchange({ method: 'GET', path, headers })
-      const freshness = freshnessOf(answer.headers)
-      if (answer.status === 304) return { unchanged: freshness }
-      return { ...parsePublic(contract, path, answer), freshness } satisfies Reading
+      const response = await this.#exchange({ method: 'GET', path, headers })
+      const freshness = freshnessOf(response.headers)
+      if (response.status === 304) return { unchanged: freshness }
+      return { ...parsePublic(contract, path, response), freshness } satisfies Reading
     }
     if (isFresh || visit.faults !== undefined) {
       visit.lifetime = over
@@ -131,7 +131,7 @@ export abstract class CmsSource {
     this.#visit.lifetime = over
     const { cookies, address } = this.#visit
     const cookie = cookies.header
-    const answer = await this.#exchange({
+    const response = await this.#exchange({
       ...call,
       headers: {
         ...call.headers,
@@ -139,14 +139,14 @@ export abstract class CmsSource {
         ...(address !== undefined && { 'x-forwarded-for': address }),
       },
     })
-    this.#visit.cookies.take(answer.headers['set-cookie'])
-    const body = parseBody(call.path, answer)
-    if (answer.status >= 400) throw CmsError.of(answer.status, body, retryAfterOf(answer))
+    this.#visit.cookies.take(response.headers['set-cookie'])
+    const body = parseBody(call.path, response)
+    if (response.status >= 400) throw CmsError.of(response.status, body, retryAfterOf(response))
     if (isNotFound(body)) throw CmsError.of(404, body)
-    return parseAnswer(contract, call.path, body)
+    return parseContract(contract, call.path, body)
   }
 
-  async #exchange(call: CmsCall): Promise<CmsAnswer> {
+  async #exchange(call: CmsCall): Promise<CmsResponse> {
     const { requestId, faults, calls, trace } = this.#visit
     const start = performance.now()
     const traced = trace?.call(call.method, call.path.split('?', 1)[0] ?? '')
@@ -162,10 +162,16 @@ export abstract class CmsSource {
       ...(traced && { traceparent: traced.traceparent }),
     }
     try {
-      const { answer, attempts } = await this.#upstream.client.send({ ...call, headers })
-      calls.push({ call: name, time: since(start), status: answer.status, cache: 'none', attempts })
-      traced?.end(answer.status)
-      return answer
+      const { response, attempts } = await this.#upstream.client.send({ ...call, headers })
+      calls.push({
+        call: name,
+        time: since(start),
+        status: response.status,
+        cache: 'none',
+        attempts,
+      })
+      traced?.end(response.status)
+      return response
     } catch (error) {
       const code = error instanceof CmsError ? error.code : String(error)
       calls.push({ call: name, time: since(start), cache: 'none', error: code })
@@ -187,42 +193,42 @@ function search(query: Query): string {
   return text && `?${text}`
 }
 
-const retryAfterOf = ({ headers }: CmsAnswer) => {
+const retryAfterOf = ({ headers }: CmsResponse) => {
   const value = headers['retry-after']
   return typeof value === 'string' ? value : undefined
 }
 
-function parseBody(path: string, { status, text }: CmsAnswer): unknown {
+function parseBody(path: string, { status, text }: CmsResponse): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // An error page of a proxy on the way is still an error of that status.
+    // A proxy's error page in HTML still has its status.
     if (status >= 400) return undefined
-    throw badAnswer(path, '(whole)', 'no JSON')
+    throw badResponse(path, '(whole)', 'not JSON')
   }
 }
 
 const isNotFound = (body: unknown) =>
   typeof body === 'object' && body !== null && 'code' in body && body.code === 'not_found'
 
-function parsePublic<T>(contract: Answer<T>, path: string, answer: CmsAnswer) {
-  const body = parseBody(path, answer)
-  const etag = answer.headers['etag']
-  const reading = { size: answer.text.length, etag: typeof etag === 'string' ? etag : undefined }
+function parsePublic<T>(contract: Answer<T>, path: string, response: CmsResponse) {
+  const body = parseBody(path, response)
+  const etag = response.headers['etag']
+  const reading = { size: response.text.length, etag: typeof etag === 'string' ? etag : undefined }
   const error =
-    answer.status >= 400 ? CmsError.of(answer.status, body, retryAfterOf(answer)) : undefined
+    response.status >= 400 ? CmsError.of(response.status, body, retryAfterOf(response)) : undefined
   if (error?.code === 'NOT_FOUND' || isNotFound(body)) return { ...reading, value: null }
   if (error) throw error
-  return { ...reading, value: parseAnswer(contract, path, body) }
+  return { ...reading, value: parseContract(contract, path, body) }
 }
 
-function parseAnswer<T>(contract: Answer<T>, path: string, body: unknown): T {
+function parseContract<T>(contract: Answer<T>, path: string, body: unknown): T {
   const read = contract(body)
   if ('value' in read) return read.value
-  throw badAnswer(path, read.breach.field, read.breach.problem)
+  throw badResponse(path, read.breach.field, read.breach.problem)
 }
 
-function badAnswer(path: string, field: string, problem: string) {
+function badResponse(path: string, field: string, problem: string) {
   return new CmsError('BAD_CMS_RESPONSE', 'Something went wrong, please try again.', {
     call: path.split('?', 1)[0],
     field,

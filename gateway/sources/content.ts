@@ -8,7 +8,7 @@ import { CmsSource } from './cmsSource.ts'
 import { pageOf } from './paging.ts'
 import { segment } from './segment.ts'
 
-/** Pages, stories, look books, stores and small forms (REST, Content). */
+/** Pages, stories, look books, stores and small forms (docs/rest/content.md). */
 export class ContentSource extends CmsSource {
   site() {
     return this.read(Site, '/site-configuration')

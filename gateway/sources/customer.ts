@@ -4,7 +4,7 @@ import { Message } from '../shapes/messages.ts'
 import { CmsError } from '../upstream/cmsError.ts'
 import { CmsSource } from './cmsSource.ts'
 
-/** Signing in and who is signed in (REST, Customer). */
+/** Sign-in, registration and the signed-in customer (docs/rest/customer.md). */
 export class CustomerSource extends CmsSource {
   /** The signed-in customer, or null for a guest. */
   async viewer() {

@@ -21,17 +21,17 @@ async function orNull<T>(promise: Promise<T>): Promise<T | null> {
   }
 }
 
-// A bag that has moved comes with the refusal (REST, Orders and payment): the new total is shown without asking again.
+// A rejected order contains the changed cart (checkout.place.total-changed), so that the new total needs no request.
 function withCart(error: unknown): unknown {
-  // Stryker disable next-line ConditionalExpression: what is no CmsError carries no answer either
+  // Stryker disable next-line ConditionalExpression: other errors have no body
   if (!(error instanceof CmsError)) return error
-  const { answer, code, message, extensions } = error
-  if (typeof answer !== 'object' || answer === null || !('cart' in answer)) return error
-  const cart = Cart(answer.cart)
+  const { body, code, message, extensions } = error
+  if (typeof body !== 'object' || body === null || !('cart' in body)) return error
+  const cart = Cart(body.cart)
   return 'value' in cart ? new CmsError(code, message, { ...extensions, cart: cart.value }) : error
 }
 
-/** Orders and how they are paid (REST, Orders and payment). */
+/** Orders and payments (docs/rest/orders.md). */
 export class OrdersSource extends CmsSource {
   orders(status: OrderTab) {
     return this.ask(Orders, '/orders', { status: kebab(status) })
@@ -74,7 +74,7 @@ export class OrdersSource extends CmsSource {
     }
   }
 
-  /** Sends a slip on; the CMS looks at its bytes. */
+  /** Forwards a slip; the CMS validates its content. */
   async confirmPayment({ slip, ...fields }: ConfirmPaymentInput) {
     if (slip.size > slipMaximumBytes)
       throw new CmsError('TOO_LARGE', 'File size must be less than 2MB', {

@@ -2,7 +2,7 @@ import { CmsError } from '../upstream/cmsError.ts'
 
 const largestPage = 1_000_000
 
-/** A page within its limits (REST, Catalog); throws INVALID with the field that is outside. */
+/** Validates page and limit (docs/rest/catalog.md). Throws INVALID with the field that is out of range. */
 export function pageOf({
   page,
   limit,

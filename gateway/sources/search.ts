@@ -4,7 +4,7 @@ import { CmsSource } from './cmsSource.ts'
 const fewestCharacters = 3
 const mostCharacters = 100
 
-/** What is offered under the search field (SPEC §4 Search). */
+/** Suggestions below the search field (docs/rest/search.md). */
 export class SearchSource extends CmsSource {
   async suggestions(text: string) {
     const characters = [...text.trim()]

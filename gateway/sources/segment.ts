@@ -1,15 +1,15 @@
 import { CmsError } from '../upstream/cmsError.ts'
 
 /**
- * One part of a path, encoded; undefined for a text that can name nothing there: empty, dots that would climb the path,
- * longer than any name, or with NUL, which no database holds.
+ * Encodes one segment of a path. Returns undefined for text that cannot be a segment: empty, `.` or `..`, too long, or
+ * with NUL, which Postgres cannot store.
  */
 export function segment(text: string): string | undefined {
   if (text === '' || text === '.' || text === '..' || text.length > 200) return undefined
   return text.isWellFormed() && !text.includes('\0') ? encodeURIComponent(text) : undefined
 }
 
-/** Like `segment`; throws NOT_FOUND for a text that can name nothing. */
+/** Like `segment`, but throws NOT_FOUND instead of returning undefined. */
 export function requiredSegment(text: string): string {
   const name = segment(text)
   if (!name) throw CmsError.of(404, undefined)

@@ -1,22 +1,22 @@
-import { setTimeout as wait } from 'node:timers/promises'
+import { BrokenCircuitError, DelegateBackoff, handleType, retry } from 'cockatiel'
 import type { FormData } from 'undici'
-import type { CmsAnswer } from './answerReader.ts'
-import { Breaker } from './breaker.ts'
+import { type CircuitBreaker, createCircuitBreaker, isUnavailable } from './circuitBreaker.ts'
 import { CmsError } from './cmsError.ts'
-import { type CmsRequest, Transport } from './transport.ts'
+import type { CmsResponse } from './responseReader.ts'
+import { Transport } from './transport.ts'
 import { TransportError } from './transportError.ts'
 
-/** Milliseconds that the CMS has for a call, attempts and pauses together. */
-export interface Patience {
+/** Milliseconds within which a call must finish, retries and delays included. */
+export interface CmsTimeouts {
   read: number
   write: number
 }
 
-// A write is not repeated, so it is given the time to tell how it ended; less than a process has to end in.
-const usual: Patience = { read: 2000, write: 7000 }
-const retries = 2
+// A write is not retried and may take longer, but less than a process has for its shutdown.
+const defaultTimeouts: CmsTimeouts = { read: 2000, write: 7000 }
+const maxRetries = 2
 
-/** A call as a source makes it; `path` stands under /api/v1. */
+/** A call as a source makes it; `path` is relative to /api/v1. */
 export interface CmsCall {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   path: string
@@ -24,47 +24,48 @@ export interface CmsCall {
   body?: string | FormData
 }
 
-/** What became of a call, for the trace and the metrics. */
+/** The result of a call, for traces and metrics. */
 export interface Exchange {
-  answer: CmsAnswer
+  response: CmsResponse
   attempts: number
 }
 
-/** Asks one CMS: in time, again where that is harmless, and not at all while it is down (DESIGN §8). */
+/** Calls one CMS with a timeout, retries for reads, and a circuit breaker for each kind of resource. */
 export class CmsClient {
   readonly #transport: Transport
-  readonly #breakers = new Map<string, Breaker>()
+  readonly #breakers = new Map<string, CircuitBreaker>()
+  readonly #timeouts: CmsTimeouts
 
-  readonly #patience: Patience
-
-  constructor(cmsUrl: string, patience = usual) {
+  constructor(cmsUrl: string, timeouts = defaultTimeouts) {
     this.#transport = new Transport(cmsUrl)
-    this.#patience = patience
+    this.#timeouts = timeouts
   }
 
-  /** Sends a call; throws CmsError CMS_UNAVAILABLE, CMS_TIMEOUT or BAD_CMS_RESPONSE. Any status is an answer. */
+  /**
+   * Sends a call and resolves with its response, whatever its status below 502. Throws a CmsError:
+   * CMS_UNAVAILABLE, CMS_TIMEOUT or BAD_CMS_RESPONSE.
+   */
   async send(call: CmsCall): Promise<Exchange> {
     const breaker = this.#breakerOf(call.path)
-    const deadline = Date.now() + this.#patience[call.method === 'GET' ? 'read' : 'write']
-    for (let attempt = 1; ; attempt += 1) {
-      if (!breaker.allows()) throw unavailable()
-      const outcome = await this.#attempt(call, deadline - Date.now())
-      const isFailure = outcome instanceof TransportError || outcome.status >= 502
-      if (isFailure) breaker.failed()
-      else breaker.succeeded()
-      const pause = attempt * (40 + Math.random() * 60)
-      const mayRetry =
-        isFailure &&
-        isTransient(outcome) &&
-        call.method === 'GET' &&
-        attempt <= retries &&
-        Date.now() + pause < deadline
-      if (!mayRetry) return { answer: readable(outcome), attempts: attempt }
-      await wait(pause)
+    const isRead = call.method === 'GET'
+    const deadline = Date.now() + this.#timeouts[isRead ? 'read' : 'write']
+    let attempts = 0
+    const attempt = () =>
+      breaker.execute(() => {
+        attempts += 1
+        const timeout = deadline - Date.now()
+        return this.#transport.send({ ...call, path: `/api/v1${call.path}`, timeout })
+      })
+    try {
+      const response = await (isRead ? retryUntil(deadline).execute(attempt) : attempt())
+      if (isUnavailable(response)) throw unavailable()
+      return { response, attempts }
+    } catch (error) {
+      throw toCmsError(error)
     }
   }
 
-  /** Whether the CMS is being left alone for some of its calls. */
+  /** Whether a circuit breaker holds back some of the calls. */
   get isStruggling(): boolean {
     return [...this.#breakers.values()].some((breaker) => breaker.isOpen)
   }
@@ -73,23 +74,35 @@ export class CmsClient {
     return this.#transport.close()
   }
 
-  async #attempt(call: CmsCall, timeout: number): Promise<CmsAnswer | TransportError> {
-    const request: CmsRequest = { ...call, path: `/api/v1${call.path}`, timeout }
-    try {
-      return await this.#transport.send(request)
-    } catch (error) {
-      return TransportError.of(error)
-    }
-  }
-
-  // One breaker per family of calls, so that a broken search does not take the bag with it.
-  #breakerOf(path: string): Breaker {
+  // One for each kind of resource, so that a failing search does not block the bag.
+  #breakerOf(path: string): CircuitBreaker {
     const family = path.split(/[/?]/, 2)[1] ?? ''
-    const known = this.#breakers.get(family) ?? new Breaker()
+    const known = this.#breakers.get(family) ?? createCircuitBreaker()
     this.#breakers.set(family, known)
     return known
   }
 }
+
+/** Retries failures that may be transient, as long as the deadline leaves time for the delay. */
+function retryUntil(deadline: number) {
+  let delay = retryDelay(1)
+  const isInTime = () => Date.now() + delay < deadline
+  return retry(
+    handleType(TransportError, ({ failure }) => failure === 'network' && isInTime()).orWhenResult(
+      (response) => isUnavailable(response as CmsResponse) && isInTime(),
+    ),
+    {
+      maxAttempts: maxRetries,
+      backoff: new DelegateBackoff(({ attempt }) => {
+        const current = delay
+        delay = retryDelay(attempt + 1)
+        return current
+      }),
+    },
+  )
+}
+
+const retryDelay = (attempt: number) => attempt * (40 + Math.random() * 60)
 
 const unavailable = () =>
   new CmsError(
@@ -97,18 +110,13 @@ const unavailable = () =>
     'The shop cannot be reached right now. Please try again in a moment.',
   )
 
-const isTransient = (outcome: CmsAnswer | TransportError) =>
-  !(outcome instanceof TransportError) || outcome.failure === 'network'
-
-function readable(outcome: CmsAnswer | TransportError): CmsAnswer {
-  if (!(outcome instanceof TransportError)) {
-    if (outcome.status >= 502) throw unavailable()
-    return outcome
-  }
-  if (outcome.failure === 'network') throw unavailable()
-  if (outcome.failure === 'timeout')
-    throw new CmsError('CMS_TIMEOUT', 'The shop takes too long to answer. Please try again.')
-  throw new CmsError('BAD_CMS_RESPONSE', 'Something went wrong, please try again.', {
-    reason: outcome.failure,
+function toCmsError(error: unknown): unknown {
+  if (error instanceof BrokenCircuitError) return unavailable()
+  if (!(error instanceof TransportError)) return error
+  if (error.failure === 'network') return unavailable()
+  if (error.failure === 'timeout')
+    return new CmsError('CMS_TIMEOUT', 'The shop takes too long to answer. Please try again.')
+  return new CmsError('BAD_CMS_RESPONSE', 'Something went wrong, please try again.', {
+    reason: error.failure,
   })
 }

@@ -2,14 +2,14 @@ import { GraphQLError } from 'graphql'
 import { z } from 'zod'
 import { Problem, type ProblemCode, problemStatus } from '../contracts/common.ts'
 
-/** What `extensions.code` can say: the CMS's codes in capitals, and what only the gateway can find out. */
+/** Values of `extensions.code`: the CMS's codes in capitals, and those of the gateway. */
 export type ErrorCode =
   | Uppercase<ProblemCode>
   | 'BAD_CMS_RESPONSE'
   | 'CMS_TIMEOUT'
   | 'CMS_UNAVAILABLE'
 
-const sentences = {
+const fallbackMessages = {
   invalid: 'Please check what you entered.',
   unauthenticated: "It looks like you're not signed in. Please sign in to continue.",
   forbidden: 'You are not authorized to do this.',
@@ -37,48 +37,48 @@ const codeOfStatus = new Map<number, ProblemCode>([
 
 const isProblemCode = (code: string): code is ProblemCode => code in problemStatus
 
-// Readers take the problem alone or inside `error` (REST, Errors), whole or in part.
+// A CMS may wrap the error in `error` and omit fields of it (docs/rest, Errors).
 const AnyProblem = z.union([
   z.object({ error: Problem.partial() }).transform(({ error }) => error),
   Problem.partial(),
 ])
 
-/** A call to the CMS that did not succeed: words for people, a stable code for programs. */
+/** A failed call to the CMS: a message for the shopper and a stable code for programs. */
 export class CmsError extends GraphQLError {
   readonly code: ErrorCode
-  /** The whole answer, for what some refusals carry beside their words; nobody outside sees it. */
-  readonly answer: unknown
+  /** The whole response body, because some errors carry more than a message. Never sent to clients. */
+  readonly body: unknown
 
   constructor(
     code: ErrorCode,
     message: string,
     details: Record<string, unknown> = {},
-    answer?: unknown,
+    body?: unknown,
   ) {
     super(message, { extensions: { code, ...details } })
     this.name = 'CmsError'
     this.code = code
-    this.answer = answer
+    this.body = body
   }
 
-  /** From an answer with status ≥ 400. What a broken CMS says of itself (5xx) is not for people. */
+  /** The error of a response with status ≥ 400. Messages of internal errors are not shown to shoppers. */
   static of(status: number, body: unknown, retryAfter?: string): CmsError {
     const problem = AnyProblem.safeParse(body).data ?? {}
     const named =
       problem.code !== undefined && isProblemCode(problem.code) ? problem.code : undefined
     const code = named ?? codeOfStatus.get(status) ?? (status < 500 ? 'invalid' : 'internal')
-    const words = code === 'internal' ? undefined : problem.message
+    const message = code === 'internal' ? undefined : problem.message
     const seconds = Number(retryAfter)
     const details = {
       ...(problem.fields && { fields: problem.fields }),
       ...(retryAfter && Number.isFinite(seconds) && { retryAfter: seconds }),
     }
     const upper = code.toUpperCase() as Uppercase<ProblemCode>
-    return new CmsError(upper, words || sentences[code], details, body)
+    return new CmsError(upper, message || fallbackMessages[code], details, body)
   }
 
-  /** The visitor asked for something that cannot be, found out before the CMS was asked. */
+  /** Invalid input that the gateway found before it called the CMS. */
   static invalid(fields: Record<string, string>): CmsError {
-    return new CmsError('INVALID', Object.values(fields)[0] ?? sentences.invalid, { fields })
+    return new CmsError('INVALID', Object.values(fields)[0] ?? fallbackMessages.invalid, { fields })
   }
 }

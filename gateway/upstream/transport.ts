@@ -1,19 +1,19 @@
 import { type Dispatcher, type FormData, Pool } from 'undici'
-import { AnswerReader, type CmsAnswer } from './answerReader.ts'
-import type { TransportError } from './transportError.ts'
+import { type CmsResponse, ResponseReader } from './responseReader.ts'
+import { TransportError } from './transportError.ts'
 
-/** One exchange with the CMS; `path` is whole, from its first slash. */
+/** A request to the CMS; `path` is absolute. */
 export interface CmsRequest {
   method: Dispatcher.HttpMethod
   path: string
   headers: Record<string, string>
   body?: string | FormData
-  /** Milliseconds until the answer must have been read to its end. */
+  /** Milliseconds within which the whole response must be read. */
   timeout: number
 }
 
 /**
- * The connections to one CMS. It takes undici's `dispatch`, because the stream that `request` makes of every body costs
+ * The connections to one CMS. Uses undici's `dispatch`, because the stream that `request` creates for every body costs
  * as much as the exchange itself.
  */
 export class Transport {
@@ -26,15 +26,19 @@ export class Transport {
     this.#pool = new Pool(origin, { connections: 128, connectTimeout: 2000 })
   }
 
-  /** Sends one request; rejects with a TransportError alone. */
-  send({ method, path, headers, body, timeout }: CmsRequest): Promise<CmsAnswer> {
-    return new Promise<CmsAnswer>((resolve, reject: (error: TransportError) => void) => {
+  /** Sends one request; rejects with a TransportError only. */
+  send({ method, path, headers, body, timeout }: CmsRequest): Promise<CmsResponse> {
+    return new Promise<CmsResponse>((resolve, reject: (error: TransportError) => void) => {
       const options = { method, path: this.#prefix + path, headers, body: body ?? null }
-      this.#pool.dispatch(options, new AnswerReader(timeout, resolve, reject))
+      try {
+        this.#pool.dispatch(options, new ResponseReader(timeout, resolve, reject))
+      } catch (error) {
+        reject(TransportError.of(error))
+      }
     })
   }
 
-  /** Waits for what is under way, then closes the connections. */
+  /** Waits for pending requests, then closes the connections. */
   close() {
     return this.#pool.close()
   }

@@ -1,18 +1,18 @@
 import { errors } from 'undici'
 
-/** Why there is no answer that could be read. */
+/** Why a request has no usable response. */
 export type TransportFailure = 'timeout' | 'network' | 'too-large' | 'encoded' | 'redirect'
 
-/** An exchange that gave no answer that could be read. */
+/** A request without a usable response. */
 export class TransportError extends Error {
   readonly failure: TransportFailure
 
   constructor(failure: TransportFailure, cause?: unknown) {
-    super(`no usable answer: ${failure}`, { cause })
+    super(`no usable response: ${failure}`, { cause })
     this.failure = failure
   }
 
-  /** What any error of a connection means. */
+  /** The TransportError for any error of a connection. */
   static of(error: unknown): TransportError {
     if (error instanceof TransportError) return error
     if (error instanceof errors.ConnectTimeoutError) return new TransportError('timeout', error)

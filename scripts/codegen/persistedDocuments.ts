@@ -6,7 +6,7 @@ import {
   operationsOf,
 } from './documents.ts'
 
-/** Every document of the shop by its hash: all that runs in production. */
+/** Generates every document of the shop by its hash; production runs no others. */
 export function plugin(_schema: unknown, files: DocumentFiles) {
   const texts = operationsOf(files).map((operation) =>
     executableText(operation, fragmentsUsedBy(operation, files)),

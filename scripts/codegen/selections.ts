@@ -9,7 +9,7 @@ import {
   operationsOf,
 } from './documents.ts'
 
-/** Positions in the source and empty lists say nothing to the browser. */
+/** Omits source positions and empty lists, which browsers do not need. */
 const compact = (key: string, value: unknown) =>
   key === 'loc' || (Array.isArray(value) && value.length === 0) ? undefined : value
 
@@ -22,7 +22,7 @@ const literal = (definition: DefinitionNode | undefined) => JSON.stringify(defin
 export function plugin(_schema: unknown, files: DocumentFiles) {
   const fragments = fragmentsOf(files).map((fragment) => {
     const { definitions } = executableDocument(
-      // A document needs an operation; the fragment is all that is taken from it.
+      // A document needs an operation; only the fragment is used.
       {
         kind: 'OperationDefinition',
         operation: 'query',

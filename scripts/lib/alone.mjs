@@ -7,10 +7,10 @@ const lookMilliseconds = 200
 const longestMilliseconds = 10 * 60 * 1000
 
 /**
- * Runs work while no other process runs work under the same file; waits for it to end, a dead one does not count.
- * Throws a Failure when the other takes longer than ten minutes.
+ * Runs work under a lock file. Waits for another process that holds it, unless that process has ended. Throws a
+ * Failure after ten minutes.
  * @template T
- * @param {string} file holds the id of the process at work
+ * @param {string} file the lock file, with the id of its process
  * @param {() => Promise<T>} work
  * @returns {Promise<T>}
  */
@@ -53,7 +53,7 @@ function holderOf(file) {
   }
 }
 
-/** Whether a process runs; 0 stands for one that is just taking or leaving its place. @param {number} id */
+/** Whether a process runs; 0 means a process that is acquiring or releasing the lock. @param {number} id */
 function isRunning(id) {
   try {
     return process.kill(id, 0)

@@ -1,5 +1,5 @@
 /**
- * What is where, as people read it: a heading and one aligned line per address.
+ * Formats a heading and one aligned line per address.
  * @param {string} heading
  * @param {string[]} lines columns separated by two or more spaces: name, address, note
  * @param {string} closing

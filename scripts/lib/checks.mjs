@@ -9,7 +9,7 @@ const tool = (name, ...args) => [inRoot('node_modules', '.bin', name), ...args]
 
 const layers = ['machines', 'web', 'gateway', 'cms', 'tests', 'scripts']
 
-/** What must hold besides the tests: a name, the arguments for Node, and the way out. */
+/** Checks besides the tests: name, arguments for Node, and how to fix a failure. */
 const list = [
   { name: 'types', args: tool('tsc', '--project', '.'), remedy: '' },
   {
@@ -28,7 +28,12 @@ const list = [
   {
     name: 'import rules',
     args: tool('depcruise', '--config', 'dependency-cruiser.config.mjs', ...layers),
-    remedy: 'the arrows stand in dependency-cruiser.config.mjs',
+    remedy: 'the rules are in dependency-cruiser.config.mjs',
+  },
+  {
+    name: 'nothing is unused',
+    args: tool('knip', '--no-progress'),
+    remedy: 'remove the file, export or package, or name its entry point in knip.json',
   },
   {
     name: 'generated types are fresh',
@@ -58,7 +63,7 @@ const list = [
 ]
 
 /**
- * Runs every check, two at a time, and prints a line for each; what a failing one said stands below its line.
+ * Runs every check, two at a time, and prints a line for each, with the output of failed ones.
  * @returns {Promise<import('./results.mjs').Count>}
  */
 export async function checks() {

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path'
 import { causeOf, Failure } from './failure.mjs'
 import { run } from './run.mjs'
 
-/** The one without windows first: the same engine does the same pages in two thirds of the time. */
+/** The headless shell first, which takes two thirds of the time with the same engine. */
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -38,7 +38,7 @@ function isExecutable(file) {
   }
 }
 
-/** Browsers that Playwright downloaded for other projects of this person. */
+/** Browsers that Playwright downloaded for other projects. */
 function playwrightBrowsers(/** @type {NodeJS.ProcessEnv} */ environment) {
   const cache =
     environment['PLAYWRIGHT_BROWSERS_PATH'] ??
@@ -57,7 +57,7 @@ function playwrightBrowsers(/** @type {NodeJS.ProcessEnv} */ environment) {
 }
 
 /**
- * The Chromium of this machine, or undefined. Throws a Failure when CHROMIUM_PATH names no program.
+ * The Chromium of this machine, or undefined. Throws a Failure when CHROMIUM_PATH is not a program.
  * @param {NodeJS.ProcessEnv} [environment]
  */
 export function findChromium(environment = process.env) {
@@ -72,7 +72,7 @@ export function findChromium(environment = process.env) {
   )
 }
 
-/** The Chromium of this machine; installs Debian's when there is none. Throws a Failure that says the way out. */
+/** The Chromium of this machine; installs Debian's when there is none. Throws a Failure with instructions. */
 export async function requireChromium() {
   const found = findChromium()
   if (found) return found

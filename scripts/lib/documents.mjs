@@ -3,8 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Puts the documents that a build's pages ask by hash among its assets, which outlive it by two builds: the gateway then
- * also answers tabs that were opened before a deploy (gateway/graphql/persistedDocuments.ts).
+ * Stores a build's persisted documents among its assets, which two later builds keep, so that the gateway also serves
+ * tabs opened before a deploy (gateway/graphql/persistedDocuments.ts).
  * @param {{ manifest: string, to: string }} place manifest: the file of documents by hash; to: the build's folder
  */
 export function addDocuments({ manifest, to }) {

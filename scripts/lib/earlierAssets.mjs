@@ -8,10 +8,10 @@ const longestMilliseconds = 30 * 24 * 60 * 60 * 1000
 /** @typedef {{ builtAt: number, files: string[] }} Build one build's own assets, builtAt in epoch milliseconds */
 
 /**
- * Copies the assets of the two builds before into a new one: a tab that was opened before a deploy still finds
- * the chunks it asks for. Builds older than 30 days are let go.
- * @param {{ from: string, to: string, record: string, now: number }} place from: the build that is served now; to: the
- * new one; record: the file that remembers which build brought which asset
+ * Copies the assets of the two previous builds into a new one, so that tabs opened before a deploy can load their
+ * chunks. Drops builds older than 30 days.
+ * @param {{ from: string, to: string, record: string, now: number }} place from: the current build; to: the
+ * new one; record: the file that lists each build's assets
  */
 export function keepEarlierAssets({ from, to, record, now }) {
   const earlier = readBuilds(record)
@@ -28,7 +28,7 @@ export function keepEarlierAssets({ from, to, record, now }) {
 }
 
 /**
- * The builds so far, newest first; none when there is no readable record.
+ * The recorded builds, newest first; none when the record is missing or unreadable.
  * @param {string} record
  * @returns {Build[]}
  */

@@ -2,7 +2,7 @@
 const graceMilliseconds = 10_000
 
 process.on('disconnect', () => {
-  // The terminal may be gone: a log line that cannot be written must not cut the orderly end short.
+  // The terminal may be closed: a failed write must not interrupt the shutdown.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
   process.kill(process.pid, 'SIGTERM')
   setTimeout(() => process.kill(process.pid, 'SIGKILL'), graceMilliseconds).unref()

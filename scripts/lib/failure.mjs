@@ -1,7 +1,7 @@
-/** A failure that is explained to people: one sentence with the way out, never a stack. */
+/** A failure with a message for the user, printed without a stack. */
 export class Failure extends Error {
   /**
-   * @param {string} sentence what went wrong and the way out
+   * @param {string} sentence what went wrong and how to fix it
    * @param {number} exitCode what the process ends with
    */
   constructor(sentence, exitCode = 1) {
@@ -11,7 +11,7 @@ export class Failure extends Error {
   }
 }
 
-/** Known causes, told by what a tool or the system said. @type {[RegExp, string][]} */
+/** Known causes by the output of a tool or the system. @type {[RegExp, string][]} */
 const causes = [
   [
     /ENOSPC|no space left on device/i,
@@ -27,11 +27,11 @@ const causes = [
   ],
   [
     /SELF_SIGNED_CERT|UNABLE_TO_GET_ISSUER_CERT|UNABLE_TO_VERIFY_LEAF_SIGNATURE|CERT_/,
-    'The package registry is not trusted by this machine: name your certificate authority with `npm config set cafile FILE`, then run the same command again.',
+    'The package registry is not trusted by this machine: set your certificate authority with `npm config set cafile FILE`, then run the same command again.',
   ],
   [
     /npm (error|ERR!) code (E401|E403)/,
-    'The package registry refuses this machine: check `npm config get registry` and sign in to it, then run the same command again.',
+    'The package registry rejects this machine: check `npm config get registry` and sign in to it, then run the same command again.',
   ],
   [
     /EINTEGRITY/,
@@ -39,16 +39,16 @@ const causes = [
   ],
   [
     /can only install packages when your package\.json and package-lock\.json/,
-    'package-lock.json does not fit package.json: run `npm install`, then run the same command again.',
+    'package-lock.json does not match package.json: run `npm install`, then run the same command again.',
   ],
   [
     /EACCES|EPERM|EROFS/,
-    'A file of this folder cannot be written: give yourself the folder (it may belong to another user), then run the same command again.',
+    'A file of this folder cannot be written: make the folder writable (it may belong to another user), then run the same command again.',
   ],
 ]
 
 /**
- * The sentence for what a tool or the system said, or undefined when the cause is not a known one.
+ * The message for the output of a tool or the system, or undefined when the cause is unknown.
  * @param {string} text
  */
 export function causeOf(text) {
@@ -56,7 +56,7 @@ export function causeOf(text) {
 }
 
 /**
- * What people read about any error: the sentence of a Failure, of a known cause, or the error's own message.
+ * The message of any error: that of a Failure, of a known cause, or the error's own.
  * @param {unknown} error
  */
 export function explain(error) {
@@ -67,7 +67,7 @@ export function explain(error) {
 }
 
 /**
- * Runs a script's main function; a failure is printed as a sentence and ends the process with its exit code.
+ * Runs a script's main function; prints a failure's message and exits with its code.
  * @param {() => Promise<number | void>} main resolves to the exit code, 0 when it is undefined
  */
 export async function runMain(main) {

@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path'
 import { root } from './paths.mjs'
 
 /**
- * Every file under the given files and folders, sorted; what does not exist is left out.
+ * Every file under the given files and folders, sorted; missing ones are skipped.
  * @param {string[]} paths
  * @returns {string[]}
  */

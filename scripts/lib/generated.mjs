@@ -17,7 +17,7 @@ function inputs() {
   return fingerprint([...filesUnder(settings), ...documents])
 }
 
-/** Whether the GraphQL types fit their sources; the first look trusts what is committed and remembers it. */
+/** Whether the GraphQL types match their sources. The first call trusts the committed types and stores their stamp. */
 export function typesAreGenerated() {
   const before = readStamp(stamp)
   const now = inputs()
@@ -25,7 +25,7 @@ export function typesAreGenerated() {
   return before === undefined || before === now
 }
 
-/** Generates the GraphQL types. Throws a Failure that says why not. */
+/** Generates the GraphQL types. Throws a Failure with the reason. */
 export async function generateTypes() {
   const now = inputs()
   await runOrExplain('Generating the GraphQL types', node24, codegen)

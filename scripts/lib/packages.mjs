@@ -6,7 +6,7 @@ import { runOrExplain, systemEnvironment } from './run.mjs'
 const neededGigabytes = 1.5
 const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
 
-/** Without a network npm tries for more than two minutes by default; this is half a minute. */
+/** Without a network npm retries for more than two minutes by default; this limits it to half a minute. */
 const impatient = [
   '--fetch-retries=3',
   '--fetch-retry-factor=4',
@@ -15,7 +15,7 @@ const impatient = [
 ]
 
 /**
- * Whether node_modules holds what the lock file names, by npm's own record of what it installed.
+ * Whether node_modules matches the lock file, by npm's record of installed packages.
  * @param {string} folder the repository
  */
 export function packagesAreInstalled(folder) {
@@ -45,7 +45,7 @@ function readPackages(lockFile) {
 }
 
 /**
- * Throws a Failure when the packages will not fit: npm itself notices only after minutes, and says something else.
+ * Throws a Failure when the disk has no room for the packages, which npm notices only after minutes.
  * @param {string} folder the repository
  * @param {(path: string) => { bavail: number, bsize: number }} [look]
  */
@@ -59,7 +59,7 @@ export function requireSpace(folder, look = (path) => statfsSync(path)) {
 }
 
 /**
- * Installs exactly what the lock file names. Throws a Failure that says the way out.
+ * Installs the packages of the lock file. Throws a Failure with instructions.
  * @param {string} folder the repository
  */
 export async function installPackages(folder) {
@@ -68,6 +68,6 @@ export async function installPackages(folder) {
   await runOrExplain('Installing the packages', 'npm', ['ci', ...quiet, ...impatient], options)
   if (existsSync(join(folder, 'node_modules', 'node', 'bin', 'node'))) return
   throw new Failure(
-    'The pinned Node 24 was not installed, because npm is told not to run install scripts: run `npm rebuild node --ignore-scripts=false`, then run the same command again.',
+    'The pinned Node 24 was not installed, because npm is configured not to run install scripts: run `npm rebuild node --ignore-scripts=false`, then run the same command again.',
   )
 }

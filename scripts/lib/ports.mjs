@@ -2,8 +2,8 @@ import { createServer } from 'node:net'
 import { Failure } from './failure.mjs'
 
 /**
- * The port to listen on: the one given, or one that the system has free for 0.
- * Throws a Failure that names the port and its variable unless a server can listen there.
+ * The port to listen on: the given one, or a free one for 0.
+ * Throws a Failure with port and variable when a server cannot listen there.
  * @param {string} variable such as PORT
  * @param {string} text the port as it was given
  * @param {string} host

@@ -8,8 +8,8 @@ import { step } from './progress.mjs'
 const place = inRoot('.cache', 'preparing')
 
 /**
- * Makes a clone ready to serve: does only what is missing, a line for each, one command at a time.
- * Throws a Failure that says the way out.
+ * Prepares a clone for serving: runs the missing steps, prints a line for each, and blocks concurrent commands.
+ * Throws a Failure with instructions.
  * @param {{ pages: boolean }} wanted pages: also build what browsers load; the development server needs no build
  */
 export async function prepare({ pages }) {

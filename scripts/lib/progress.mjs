@@ -2,7 +2,7 @@ const frames = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '
 const frameMilliseconds = 100
 
 /**
- * An elapsed time as people read it: `0.4 s`, `1 min 12 s`.
+ * Formats an elapsed time: `0.4 s`, `1 min 12 s`.
  * @param {number} milliseconds
  */
 export function elapsed(milliseconds) {
@@ -12,10 +12,10 @@ export function elapsed(milliseconds) {
 }
 
 /**
- * Runs one piece of work and says so in one line with its elapsed time; on a terminal the line moves while it runs.
+ * Runs work and prints one line with its elapsed time, which is updated on a terminal.
  * @template T
  * @param {string} title
- * @param {(report: (text: string) => void) => Promise<T>} work may report what it is at; may return the result
+ * @param {(report: (text: string) => void) => Promise<T>} work may report its progress; may return the result
  * @param {NodeJS.WriteStream} [output]
  * @returns {Promise<T>} what the work returned; its failure is passed on
  */

@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util'
 
 /**
- * What a part of the test run counted, and what it says of each failure and of what passed only at a second try.
+ * The counts of a part of the test run, with its failures and flaky tests.
  * @typedef {{ passed: number, failed: number, skipped: number, problems: string[] }} Count
  */
 
@@ -23,7 +23,7 @@ export function total(counts) {
 }
 
 /**
- * The end of a run: every problem once more, where one looks first, then the last line.
+ * The end of a run's output: all problems again, then the summary.
  * @param {Count} count
  */
 export function closing(count) {
@@ -32,12 +32,12 @@ export function closing(count) {
 }
 
 /**
- * A problem: its title, and the first lines of what was said of it, indented.
+ * Formats a problem: its title and the first lines of its output, indented.
  * @param {string} title
- * @param {string} [said]
+ * @param {string} [output]
  */
-export function problem(title, said = '') {
-  const lines = stripVTControlCharacters(said)
+export function problem(title, output = '') {
+  const lines = stripVTControlCharacters(output)
     .split('\n')
     .filter((line) => line.trim())
   return [title, ...lines.slice(0, 12).map((line) => `    ${line}`)].join('\n')

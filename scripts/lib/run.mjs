@@ -3,7 +3,7 @@ import { delimiter } from 'node:path'
 import { causeOf, Failure } from './failure.mjs'
 import { root } from './paths.mjs'
 
-/** The signals by which a person or the system ends a program. */
+/** Signals that end a program. */
 export const endSignals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
@@ -13,7 +13,7 @@ process.on('exit', () => {
   for (const child of running) child.kill()
 })
 
-/** Ends this process by way of its exit handlers, so that no program it runs outlives it. */
+/** Exits through the exit handlers, so that no child process outlives this one. */
 const endWithSignal = () => process.exit(130)
 
 /** @param {import('node:child_process').ChildProcess} child */
@@ -31,11 +31,11 @@ function ended(child) {
 }
 
 /**
- * Runs a program to its end and keeps what it says.
+ * Runs a program to its end and captures its output.
  * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions & { onText?: (text: string) => void }} [options]
- * @returns {Promise<{ code: number, output: string }>} the exit code (1 when a signal ended it), stdout and stderr as they came
+ * @returns {Promise<{ code: number, output: string }>} the exit code (1 when a signal ended it), stdout and stderr interleaved
  */
 export function run(command, args, { onText, ...options } = {}) {
   return new Promise((resolve, reject) => {
@@ -68,8 +68,8 @@ export function run(command, args, { onText, ...options } = {}) {
 }
 
 /**
- * Runs a program that must succeed. Throws a Failure with the known cause, or with the program's last words.
- * @param {string} what names the work in the sentence, such as `Building the pages`
+ * Runs a program that must succeed. Throws a Failure with the known cause, or with the end of the output.
+ * @param {string} what the subject of the message, such as `Building the pages`
  * @param {string} command
  * @param {string[]} args
  * @param {Parameters<typeof run>[2]} [options]
@@ -83,7 +83,7 @@ export async function runOrExplain(what, command, args, options) {
 }
 
 /**
- * The end of a program's output, where the reason usually stands.
+ * The end of a program's output, which usually contains the reason.
  * @param {string} output
  * @param {number} count
  */
@@ -91,7 +91,7 @@ export function lastLines(output, count = 30) {
   return output.trimEnd().split('\n').slice(-count).join('\n')
 }
 
-/** The environment without this repository's own programs on the PATH: npm must not run on a Node that it replaces. */
+/** The environment without this repository's own programs on the PATH: npm must not run on the Node that it replaces. */
 export function systemEnvironment() {
   const path = (process.env['PATH'] ?? '').split(delimiter)
   return { ...process.env, PATH: path.filter((entry) => !entry.startsWith(root)).join(delimiter) }

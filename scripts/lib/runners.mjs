@@ -8,7 +8,7 @@ const vitestReport = inRoot('node_modules', '.cache', 'vitrine', 'vitest.json')
 const playwrightReport = inRoot('tests', 'e2e', 'results', 'report.json')
 
 /**
- * Runs a test runner in the open and reads the report that it writes for machines.
+ * Runs a test runner with visible output and reads its JSON report.
  * @param {string} file the report
  * @param {string[]} args for Node
  * @param {NodeJS.ProcessEnv} env
@@ -25,7 +25,7 @@ async function runAndCount(file, args, env, read) {
 }
 
 /**
- * What a runner counted; a runner that failed without a failed test, or without a report, counts as one failure.
+ * The counts of a runner; one that failed without a failed test, or without a report, counts as one failure.
  * @param {string} file
  * @param {number} code
  * @param {(report: any) => import('./results.mjs').Count} read
@@ -46,7 +46,7 @@ const ended = (file, code) =>
   problem(`${basename(file)}: its runner ended with exit code ${code} and named no failed test`)
 
 /**
- * Vitest's report: a file that could not be loaded holds no test and has failed all the same.
+ * Vitest's report: a file that could not be loaded counts as a failure.
  * @param {any} report
  */
 export function readVitest(report) {
@@ -74,7 +74,7 @@ export function readVitest(report) {
 }
 
 /**
- * Playwright's report: errors outside any test have failed too. What passed at the second try is told, as flaky.
+ * Playwright's report: errors outside any test count as failures. Tests that passed on their retry are listed as flaky.
  * @param {any} report
  */
 export function readPlaywright({ stats, errors, suites }) {
@@ -90,7 +90,7 @@ export function readPlaywright({ stats, errors, suites }) {
 }
 
 /**
- * What a suite of Playwright's, and those within it, say of tests that failed at least once.
+ * The problems of tests in a Playwright suite and its children that failed at least once.
  * @param {any} suite
  * @returns {string[]}
  */
@@ -120,7 +120,7 @@ export function unitTests(projects) {
 }
 
 /**
- * Runs Playwright; it serves a shop of its own. What its tours of the machines were to reach and did not is one failure.
+ * Runs Playwright; it serves its own shop. States and transitions of machines that were not reached count as one failure.
  * @param {string} chromium the browser's program
  */
 export async function browserTests(chromium) {

@@ -4,7 +4,7 @@ import { onPath } from './chromium.mjs'
 
 const debianPostgres = '/usr/lib/postgresql'
 
-/** Debian keeps each PostgreSQL's programs in a folder of its version, off the PATH. */
+/** Debian installs PostgreSQL's programs in a folder per version, outside the PATH. */
 function hasPostgres() {
   if (onPath('postgres')) return true
   if (!existsSync(debianPostgres)) return false
@@ -13,7 +13,7 @@ function hasPostgres() {
   )
 }
 
-/** The servers that tests/services needs and this machine lacks. @returns {string[]} */
+/** The servers that tests/services needs and that are not installed. @returns {string[]} */
 export function missingServices() {
   return [
     ...(hasPostgres() ? [] : ['PostgreSQL']),

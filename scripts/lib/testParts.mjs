@@ -10,7 +10,7 @@ import { sizes } from './sizes.mjs'
 
 /** @typedef {{ title: string, run: () => Promise<import('./results.mjs').Count> }} Part */
 
-/** The folders of tests/ that hold something else than a Vitest project. */
+/** Folders of tests/ that are not Vitest projects. */
 const others = ['e2e', 'support', 'bench']
 
 async function inTheBrowser() {
@@ -21,7 +21,7 @@ async function inTheBrowser() {
 async function allUnitTests() {
   const missing = missingServices()
   if (missing.length === 0) return unitTests([])
-  console.log(`tests/services is left out: this machine has no ${missing.join(', no ')}`)
+  console.log(`tests/services is skipped, because these are not installed: ${missing.join(', ')}`)
   return unitTests(['!services'])
 }
 
@@ -34,7 +34,7 @@ const whole = {
 }
 
 /**
- * The parts of the run that were asked for: `check`, `unit`, `size`, `e2e`, or a folder of tests/ such as `machines`.
+ * The requested parts of the run: `check`, `unit`, `size`, `e2e`, or a folder of tests/ such as `machines`.
  * @param {string[]} names none for everything
  * @returns {Part[]}
  */

@@ -11,7 +11,7 @@ interface Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value
 
-/** What a machine says of itself to people: a state's `meta`, a transition's `description`. */
+/** Documentation within a machine: a state's `meta`, a transition's `description`. */
 function isSaying({ type, key, value }: Node): boolean {
   if (type !== 'Property' || !isNode(key) || key['type'] !== 'Identifier' || !isNode(value))
     return false
@@ -27,7 +27,7 @@ function sayingsIn(node: Node): Node[] {
     .flatMap((part) => (isNode(part) ? sayingsIn(part) : []))
 }
 
-/** Takes out of a machine's code what only reviewers read; what it does stays the same. */
+/** Removes documentation from a machine's code without changing its behaviour. */
 export function bare(code: string, root: Node): string {
   const pieces: string[] = []
   let from = 0
@@ -39,7 +39,7 @@ export function bare(code: string, root: Node): string {
   return [...pieces, code.slice(from)].join('')
 }
 
-/** Leaves the words about machines out of the shop's bundles: shoppers load what machines do, the gallery the rest. */
+/** A Vite plugin that removes the documentation of machines from the shop's bundles; only the gallery needs it. */
 export function bareMachines(): Plugin {
   return {
     name: 'bare-machines',

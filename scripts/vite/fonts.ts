@@ -7,7 +7,7 @@ import type { Plugin } from 'vite'
 const { resolve: find } = createRequire(import.meta.url)
 const packages = '@fontsource-variable'
 
-/** What the package's Latin files hold; the `unicode-range` of fonts.css. */
+/** The characters of the package's Latin files; the `unicode-range` of fonts.css. */
 const latin = [
   [0x20, 0xff],
   [0x131],
@@ -30,7 +30,7 @@ const latin = [
   [0xfffd],
 ]
 
-/** The files by name: of which file of a package, which weights and signs. */
+/** The files to create: source file, weights and characters. */
 const cuts = {
   'anuphan-latin.woff2': {
     file: 'anuphan/files/anuphan-latin-wght-normal.woff2',
@@ -49,7 +49,7 @@ const cuts = {
   },
 }
 
-/** Cuts the faces of a first view to the weights and signs that it shows, as `@fonts/…`: half of their bytes. */
+/** Subsets the fonts of a first view to the weights and characters it uses, as `@fonts/…`, which halves their size. */
 export function cutFonts(directory: string): Plugin {
   return {
     name: 'cut-fonts',
@@ -61,7 +61,7 @@ export function cutFonts(directory: string): Plugin {
           targetFormat: 'woff2',
           variationAxes: { wght: weights },
         })
-        // Builds that run side by side write the same: none may read half a file.
+        // Concurrent builds write the same files; a rename keeps them from reading incomplete ones.
         const draft = join(directory, `${name}.${process.pid}`)
         await writeFile(draft, cut)
         await rename(draft, join(directory, name))

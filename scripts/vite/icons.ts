@@ -10,7 +10,7 @@ const icons = [
   { fileName: 'apple-touch-icon.png', size: 180, margin: 16 },
 ]
 
-/** Draws the icons that home screens need from the one drawing of the site. */
+/** Renders the home screen icons from the site's SVG. */
 export function appIcons(drawing: string, ground: string): Plugin {
   return {
     name: 'app-icons',

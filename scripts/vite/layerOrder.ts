@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
 /**
- * Says the order of the cascade layers at the head of every built style sheet. Rules come in the order of
- * chunks, so without it the layer that a shared chunk names first would be the weakest.
+ * Declares the order of the cascade layers at the beginning of every built style sheet. Without it the order would
+ * depend on which chunk is loaded first.
  */
 export function layerOrder(mainSheet: string): Plugin {
   const [order] = readFileSync(mainSheet, 'utf8').match(/@layer [\w, ]+;/) ?? []
-  if (!order) throw new Error(`${mainSheet} does not say the order of its layers`)
+  if (!order) throw new Error(`${mainSheet} does not declare the order of its layers`)
   return {
     name: 'layer-order',
     enforce: 'post',

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 
 const name = 'virtual:machine-pictures'
 
-/** Gives the gallery every machine laid out beforehand, so that no browser loads the layout's engine. */
+/** Provides precomputed layouts of the machines to the gallery, so that browsers do not load the layout engine. */
 export function machinePictures(): Plugin {
   return {
     name: 'machine-pictures',

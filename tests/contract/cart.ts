@@ -6,20 +6,20 @@ import { User, UserAnswer } from '#gateway/contracts/customer.ts'
 import { by, type Client, expectProblem } from './client.ts'
 import { must, need, type Report } from './report.ts'
 
-/** Something that can be bought, as POST /cart takes it. */
+/** A product in stock, as the body of POST /cart. */
 export interface Purchase {
   id: string
   quantity: number
   variation: { attribute: string; value: string }[]
 }
 
-/** REST, forms and cart: puts things into a guest's bag and takes them out again. */
+/** Checks forms and docs/rest/cart.md: fills and empties a guest's bag. */
 export async function checkCart(report: Report, client: Client) {
-  await report.check('POST /fluentform/submit takes a newsletter subscription', async () => {
+  await report.check('POST /fluentform/submit accepts a newsletter subscription', async () => {
     const data = { email: `contract-${Date.now()}@example.com` }
     by(FormResult, await client.ask('POST', '/fluentform/submit', { formId: 3, data }))
   })
-  await report.check('POST /fluentform/submit refuses what is no address', async () => {
+  await report.check('POST /fluentform/submit rejects an invalid email', async () => {
     const answer = await client.ask('POST', '/fluentform/submit', {
       formId: 6,
       data: { email: 'no' },
@@ -29,7 +29,7 @@ export async function checkCart(report: Report, client: Client) {
   const purchase = await findPurchase(report, client)
   const add = async () =>
     by(Cart, await client.ask('POST', '/cart', need(purchase, 'nothing can be bought')))
-  const added = await report.check('POST /cart answers the whole cart', async () => {
+  const added = await report.check('POST /cart returns the whole cart', async () => {
     const cart = await add()
     must(cart.items.length === 1 && cart.itemCount === 1, 'it does not hold one piece')
     return cart
@@ -43,12 +43,12 @@ export async function checkCart(report: Report, client: Client) {
       must(cart.itemCount === quantity, `it holds ${cart.itemCount} pieces in place of ${quantity}`)
     })
   }
-  await report.check('a quantity over the limit is refused', async () => {
+  await report.check('a quantity over the limit is rejected', async () => {
     const { key } = need(item, 'nothing was added')
     const { status } = await client.ask('PATCH', `/cart/${key}`, { quantity: 999 })
     must(status === 422 || status === 409, `status ${status} in place of 422 or 409`)
   })
-  await report.check('an unknown product, line and coupon are refused', async () => {
+  await report.check('an unknown product, line and coupon are rejected', async () => {
     expectProblem(
       await client.ask('POST', '/cart', { id: '999999999', quantity: 1 }),
       'not_found',
@@ -72,7 +72,7 @@ export async function checkCart(report: Report, client: Client) {
   return purchase
 }
 
-/** REST, customer and wishlist: registers somebody new, signs out and in again. */
+/** Checks docs/rest/customer.md and the wishlist: registers a customer, signs out and in again. */
 export async function checkCustomer(
   report: Report,
   client: Client,
@@ -86,13 +86,13 @@ export async function checkCustomer(
     birthDate: '1990-01-31',
     phoneNumber: '0812345678',
   }
-  await report.check('POST /auth/register answers 201 and signs in', async () => {
+  await report.check('POST /auth/register responds 201 and signs in', async () => {
     const answer = await client.ask('POST', '/auth/register', { ...person, email, password })
     must(answer.status === 201, `status ${answer.status}: ${answer.text.slice(0, 200)}`)
     by(UserAnswer, answer)
     await client.read(User, '/profile')
   })
-  await report.check('the wishlist takes a product once and lets it go', async () => {
+  await report.check('the wishlist stores a product once and removes it', async () => {
     const productId = need(purchase, 'no product').id
     const ids = async () => (await client.read(ProductCards, '/wishlist')).data.map(({ id }) => id)
     for (let time = 0; time < 2; time += 1) {
@@ -106,7 +106,7 @@ export async function checkCustomer(
     by(Message, await client.ask('POST', '/auth/logout'))
     expectProblem(await client.ask('GET', '/profile'), 'unauthenticated', 401)
   })
-  await report.check('a wrong password is refused, the right one signs in', async () => {
+  await report.check('a wrong password is rejected, the right one signs in', async () => {
     const login = (given: string) =>
       client.ask('POST', '/auth/login', { username: email, password: given, rememberMe: false })
     const { status } = await login('Wrong-2026')
@@ -114,11 +114,14 @@ export async function checkCustomer(
     by(UserAnswer, await login(password))
     await client.read(User, '/profile')
   })
-  await report.check('a lost password is answered alike for known and unknown people', async () => {
-    const lose = async (username: string) =>
-      by(Message, await client.ask('POST', '/auth/lost-password', { username })).message
-    must((await lose(email)) === (await lose('nobody@example.com')), 'the messages differ')
-  })
+  await report.check(
+    'a lost password request responds alike for known and unknown users',
+    async () => {
+      const lose = async (username: string) =>
+        by(Message, await client.ask('POST', '/auth/lost-password', { username })).message
+      must((await lose(email)) === (await lose('nobody@example.com')), 'the messages differ')
+    },
+  )
 }
 
 async function findPurchase(report: Report, client: Client): Promise<Purchase | undefined> {

@@ -3,7 +3,7 @@ import { Suggestions } from '#gateway/contracts/search.ts'
 import { type Client, expectProblem } from './client.ts'
 import { must, need, type Report } from './report.ts'
 
-/** REST, Catalog and search: read-only. */
+/** Checks docs/rest/catalog.md and docs/rest/search.md: read-only. */
 export async function checkCatalog(report: Report, client: Client) {
   const list = (query: string) => client.read(Listing, `/products?${query}`)
   const first = await report.check('GET /products', () => list('limit=12&page=1'))
@@ -13,10 +13,10 @@ export async function checkCatalog(report: Report, client: Client) {
       for (const page of [1, 2, 3]) {
         ids.push(...(await list(`limit=5&page=${page}&sort=${sort}`)).data.map(({ id }) => id))
       }
-      must(new Set(ids).size === ids.length, 'a product stands on two pages')
+      must(new Set(ids).size === ids.length, 'a product is on two pages')
     })
   }
-  await report.check('price sorts by price, both ways', async () => {
+  await report.check('products sort by price in both directions', async () => {
     const up = (await list('sort=price&limit=48')).data.map(({ price }) => price)
     const down = (await list('sort=price-desc&limit=48')).data.map(({ price }) => price)
     must(up.join() === up.toSorted((one, other) => one - other).join(), 'price is not ascending')
@@ -25,20 +25,23 @@ export async function checkCatalog(report: Report, client: Client) {
       'price-desc is not descending',
     )
   })
-  await report.check('the limit is kept, and past the end the counts stay true', async () => {
-    const { pagination } = await list('limit=7')
-    must(pagination.limit === 7, 'the limit is not told')
-    must(pagination.pageCount === Math.ceil(pagination.total / 7), 'pageCount does not fit total')
-    const past = await list(`limit=7&page=${pagination.pageCount + 5}`)
-    must(past.data.length === 0, 'there are products past the end')
-    must(past.pagination.total === pagination.total, 'the total changes past the end')
-  })
+  await report.check(
+    'the limit is respected, and a page past the end has correct counts',
+    async () => {
+      const { pagination } = await list('limit=7')
+      must(pagination.limit === 7, 'the limit is not told')
+      must(pagination.pageCount === Math.ceil(pagination.total / 7), 'pageCount does not fit total')
+      const past = await list(`limit=7&page=${pagination.pageCount + 5}`)
+      must(past.data.length === 0, 'there are products past the end')
+      must(past.pagination.total === pagination.total, 'the total changes past the end')
+    },
+  )
   for (const query of ['limit=0', 'limit=49', 'page=0', 'sort=nonsense']) {
     await report.check(`${query} is invalid`, async () => {
       expectProblem(await client.ask('GET', `/products?${query}`), 'invalid', 422)
     })
   }
-  await report.check('each facet term leaves as many products as it counts', async () => {
+  await report.check("each facet term's count equals its number of products", async () => {
     const { filters } = need(first, 'GET /products failed')
     for (const { slug, terms } of filters) {
       const term = terms.find(({ count }) => count > 0)
@@ -68,7 +71,7 @@ export async function checkCatalog(report: Report, client: Client) {
       )
     },
   )
-  await report.check('GET /special-price holds only what is on sale', async () => {
+  await report.check('GET /special-price returns only products on sale', async () => {
     const { data } = await client.read(Listing, '/special-price?limit=48')
     const wrong = data.find(({ price, regularPrice }) => price >= regularPrice)
     must(!wrong, `${wrong?.name} is not on sale`)
@@ -92,7 +95,7 @@ async function checkProducts(report: Report, client: Client, listing: Listing | 
     expectProblem(await client.ask('GET', '/products/no-such-product'), 'not_found', 404)
   })
   await report.check(
-    'GET /recently-viewed keeps the asked order and leaves unknown ids out',
+    'GET /recently-viewed keeps the requested order and omits unknown ids',
     async () => {
       const ids = need(listing, 'GET /products failed')
         .data.slice(0, 3)
@@ -128,7 +131,7 @@ async function checkSearch(report: Report, client: Client, listing: Listing | un
     const { pagination } = await client.read(Listing, `/products?s=${await word()}`)
     must(pagination.total > 0, 'no product is found')
   })
-  await report.check('nothing found is told as no-results or as nothing', async () => {
+  await report.check('a search without matches returns no-results or an empty list', async () => {
     const suggestions = await client.read(Suggestions, '/search?s=zqxjvkwzqxjvkw')
     must(
       suggestions.every(({ type }) => type === 'no-results'),

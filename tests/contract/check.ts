@@ -9,12 +9,12 @@ import { type Finding, Report } from './report.ts'
 interface Options {
   /** Address of the CMS. */
   cms: string
-  /** Whether to make the writing calls, too. They leave a customer and cancelled orders behind. */
+  /** Whether to check writing calls too, which leave a customer and cancelled orders behind. */
   write: boolean
   print: (line: string) => void
 }
 
-/** Holds a CMS to REST.md, call by call, and answers what was found. */
+/** Checks every call of a CMS against the contract (docs/rest) and returns the findings. */
 export async function checkContract({ cms, write, print }: Options): Promise<Finding[]> {
   const base = cms.replace(/\/+$/, '')
   const reports: Report[] = []

@@ -4,16 +4,16 @@ import { type Answer, createShopper } from '#tests/support/shopper.ts'
 
 export type { Answer }
 
-/** One visitor of the CMS under test. */
+/** A visitor of the CMS under test. */
 export interface Client {
-  /** Paths stand under /api/v1 unless they begin with /component. */
+  /** Paths are relative to /api/v1 unless they begin with /component. */
   ask(
     method: string,
     path: string,
     body?: unknown,
     headers?: Record<string, string>,
   ): Promise<Answer<unknown>>
-  /** Reads a GET by its contract. Throws an Error that names the field which is not as it must be. */
+  /** Reads a GET and validates it. Throws an Error with the invalid field. */
   read<Schema extends z.ZodType>(schema: Schema, path: string): Promise<z.output<Schema>>
 }
 
@@ -28,7 +28,7 @@ export function createClient(base: string): Client {
   return { ask, read: async (schema, path) => by(schema, await ask('GET', path)) }
 }
 
-/** The body of a good answer by its contract. Throws an Error that says what is wrong. */
+/** The validated body of a successful response. Throws an Error with the problem. */
 export function by<Schema extends z.ZodType>(
   schema: Schema,
   { status, body, text }: Answer<unknown>,
@@ -40,7 +40,7 @@ export function by<Schema extends z.ZodType>(
   throw new Error(`${issue?.path.join('.') || 'the body'}: ${issue?.message}`)
 }
 
-/** Holds a refusal to its code and status; a 200 body with not_found means the same (REST, Errors). */
+/** Checks the code and status of a rejection; a 200 body with not_found is equivalent (docs/rest/README.md). */
 export function expectProblem({ status, body }: Answer<unknown>, code: string, expected: number) {
   const inner = typeof body === 'object' && body !== null && 'error' in body ? body.error : body
   const read = Problem.safeParse(inner)

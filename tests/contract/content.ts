@@ -20,7 +20,7 @@ const postSlugs = [
   'white-asava',
 ]
 
-/** REST, Content: read-only. */
+/** Checks docs/rest/content.md: read-only. */
 export async function checkContent(report: Report, client: Client) {
   await report.check('GET /site-configuration', () =>
     client.read(SiteConfiguration, '/site-configuration'),
@@ -58,7 +58,7 @@ export async function checkContent(report: Report, client: Client) {
   })
   await checkFrames(report, client)
   await report.check(
-    'a public answer carries Cache-Control and ETag, and is confirmed by 304',
+    'a public response has Cache-Control and ETag and revalidates with 304',
     async () => {
       const first = await client.ask('GET', '/site-configuration')
       const etag = need(first.headers.get('etag'), 'there is no ETag')
@@ -75,12 +75,12 @@ export async function checkContent(report: Report, client: Client) {
 }
 
 async function checkPosts(report: Report, client: Client) {
-  await report.check('GET /posts pages without overlap and tells the true total', async () => {
+  await report.check('GET /posts pages do not overlap and have the correct total', async () => {
     const first = await client.read(Posts, '/posts?limit=2&page=1')
     const second = await client.read(Posts, '/posts?limit=2&page=2')
     must(first.data.length <= 2, 'the limit is not kept')
     const ids = [...first.data, ...second.data].map(({ id }) => id)
-    must(new Set(ids).size === ids.length, 'a post stands on two pages')
+    must(new Set(ids).size === ids.length, 'a post is on two pages')
     const { total, pageCount } = first.meta.pagination
     must(pageCount === Math.ceil(total / 2), `pageCount ${pageCount} does not fit total ${total}`)
   })
@@ -92,7 +92,7 @@ async function checkPosts(report: Report, client: Client) {
     const [up, down] = [await read('asc'), await read('desc')]
     must(up.join() === down.toReversed().join(), 'asc is not desc backwards')
   })
-  await report.check('past the end posts are empty and the counts stay true', async () => {
+  await report.check('a page of posts past the end is empty and has correct counts', async () => {
     const { data, meta } = await client.read(Posts, '/posts?page=9999')
     must(data.length === 0, 'there are posts')
     must(meta.pagination.page === 9999 && meta.pagination.total > 0, 'the pagination is not true')
@@ -101,7 +101,7 @@ async function checkPosts(report: Report, client: Client) {
 
 async function checkFrames(report: Report, client: Client) {
   for (const name of ['contact-form', 'appointment-form']) {
-    await report.check(`GET /component/${name}/ is a page that tells its height`, async () => {
+    await report.check(`GET /component/${name}/ is a page that posts its height`, async () => {
       const { status, headers, text } = await client.ask('GET', `/component/${name}/`)
       must(status === 200, `status ${status}`)
       must(/text\/html/.test(headers.get('content-type') ?? ''), 'it is no HTML')

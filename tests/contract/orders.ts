@@ -17,14 +17,14 @@ const address = {
   phone: '0812345678',
 }
 
-/** REST, orders and payment: places orders as the signed-in client and cancels them again. */
+/** Checks docs/rest/orders.md: places orders as the signed-in client and cancels them. */
 export async function checkOrders(
   report: Report,
   client: Client,
   base: string,
   bought: Purchase | undefined,
 ) {
-  const checkout = await report.check('GET /checkout offers a way to ship', () =>
+  const checkout = await report.check('GET /checkout returns a shipping method', () =>
     client.read(Checkout, '/checkout'),
   )
   const place = async (paymentMethod: string, key: string, changes: object = {}) => {
@@ -36,7 +36,7 @@ export async function checkOrders(
   }
   const [key, offered] = [randomUUID(), checkout?.paymentMethods.map(({ id }) => id) ?? []]
   const placed = await report.check(
-    'POST /checkout answers 201 with the order, and empties the bag',
+    'POST /checkout responds 201 with the order and empties the bag',
     async () => {
       must(offered.includes('bacs'), 'bank transfer is not offered')
       const answer = await place('bacs', key)
@@ -49,7 +49,7 @@ export async function checkOrders(
     need(placed, 'no order was placed')
     expectProblem(await place('bacs', key, { note: 'Another body' }), 'conflict', 409)
   })
-  await report.check('a total that moved is a conflict with the new cart', async () => {
+  await report.check('a changed total is a conflict with the new cart', async () => {
     need(placed, 'no order was placed')
     expectProblem(await place('bacs', randomUUID(), { expectedTotal: 1 }), 'conflict', 409)
     await emptyBag(client)
@@ -60,7 +60,7 @@ export async function checkOrders(
     must(data[0]?.orderId === orderId, 'it is not the newest of the list')
     must((await client.read(Order, `/orders/${orderId}`)).total === total, 'its total is another')
   })
-  await report.check('to somebody else the order is like one that does not exist', async () => {
+  await report.check('another visitor gets not_found for the order', async () => {
     const { orderId } = need(placed, 'no order was placed')
     const stranger = createClient(base)
     const [real, none] = [
@@ -73,7 +73,7 @@ export async function checkOrders(
     )
     must(real.text === none.text, 'the answers differ')
   })
-  await report.check('POST /confirm-payment keeps only pictures', async () => {
+  await report.check('POST /confirm-payment accepts only images', async () => {
     const form = slipForm(
       need(placed, 'no order was placed').orderId,
       new Blob(['no picture'], { type: 'image/png' }),
@@ -104,7 +104,7 @@ export async function checkOrders(
   })
 }
 
-/** The body of POST /checkout for what is in the bag. */
+/** The body of POST /checkout for the current bag. */
 async function order(
   client: Client,
   paymentMethod: string,

@@ -3,9 +3,9 @@ import { BankAccounts, Checkout } from '#gateway/contracts/orders.ts'
 import { by, type Client, expectProblem } from './client.ts'
 import { must, type Report } from './report.ts'
 
-/** REST, Cart to Orders, as a visitor who is not signed in: read-only. */
+/** Checks personal calls as a guest: read-only. */
 export async function checkPersonal(report: Report, client: Client) {
-  await report.check('GET /cart is empty for a new visitor and never kept', async () => {
+  await report.check('GET /cart is empty for a new visitor and not cacheable', async () => {
     const answer = await client.ask('GET', '/cart')
     const cart = by(Cart, answer)
     must(cart.items.length === 0 && cart.itemCount === 0, 'it is not empty')
@@ -15,7 +15,7 @@ export async function checkPersonal(report: Report, client: Client) {
     )
   })
   for (const path of ['/wishlist', '/profile', '/orders']) {
-    await report.check(`GET ${path} asks a signed-out visitor to sign in`, async () => {
+    await report.check(`GET ${path} requires a session`, async () => {
       expectProblem(await client.ask('GET', path), 'unauthenticated', 401)
     })
   }
@@ -23,7 +23,7 @@ export async function checkPersonal(report: Report, client: Client) {
   await report.check('GET /confirm-payment/bank-accounts', () =>
     client.read(BankAccounts, '/confirm-payment/bank-accounts'),
   )
-  await report.check('a call that does not exist is not_found', async () => {
+  await report.check('an unknown route is not_found', async () => {
     expectProblem(await client.ask('GET', '/no-such-call'), 'not_found', 404)
   })
 }

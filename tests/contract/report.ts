@@ -1,4 +1,4 @@
-/** What one check found; without a reason it passed. */
+/** The result of a check; it passed when there is no reason. */
 export interface Finding {
   part: string
   name: string
@@ -6,10 +6,10 @@ export interface Finding {
   skipped?: string
 }
 
-/** Says why a check cannot be made on this CMS, such as an empty list. */
+/** Skips a check that this CMS cannot run, with the reason, such as an empty list. */
 export class Skip extends Error {}
 
-/** Runs checks one after the other and keeps what they found. */
+/** Runs checks in sequence and collects their results. */
 export class Report {
   readonly findings: Finding[] = []
   readonly #part: string
@@ -21,7 +21,7 @@ export class Report {
     print(`\n${part}`)
   }
 
-  /** A check passes when `work` ends; its value is handed on, or undefined after a failure. */
+  /** Runs a check, which passes unless `work` throws. Returns its value, or undefined after a failure. */
   async check<Value>(name: string, work: () => Promise<Value>): Promise<Value | undefined> {
     const finding: Finding = { part: this.#part, name }
     this.findings.push(finding)
@@ -39,7 +39,7 @@ export class Report {
   }
 }
 
-/** Throws an Error with this sentence unless it holds. */
+/** Throws an Error with the message unless the condition is true. */
 export function must(holds: boolean, sentence: string) {
   if (!holds) throw new Error(sentence)
 }

@@ -8,8 +8,8 @@ const isListing = (path: string) => path.startsWith('/api/v1/products')
 test.concurrent.each(badAnswers)(
   'where the CMS answers with $name, that part fails clearly, and nothing of it stays',
   async ({ code, give }) => {
-    const patient = { patience: { read: 30_000, write: 30_000 } }
-    await using shop = await startShop(code === 'CMS_TIMEOUT' ? {} : patient)
+    const options = { timeouts: { read: 30_000, write: 30_000 } }
+    await using shop = await startShop(code === 'CMS_TIMEOUT' ? {} : options)
     shop.cms.interfere = ({ path }, response) => {
       if (isListing(path)) give(response)
       return isListing(path)

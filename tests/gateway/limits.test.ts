@@ -100,7 +100,7 @@ test('whoever asks without end is told to wait', async () => {
 })
 
 test('a busy gateway sends further visitors away with a time to come back', async () => {
-  await using shop = await startShop({ shedding: { mostAtOnce: 5 } })
+  await using shop = await startShop({ shedding: { maxPending: 5 } })
   shop.cms.interfere = () => true
   const waiting = Array.from({ length: 5 }, () =>
     shop.gateway.ask('{ cart { id } }').catch(() => undefined),
@@ -115,7 +115,7 @@ test('a busy gateway sends further visitors away with a time to come back', asyn
 })
 
 test('a gateway whose event loop is late sends visitors away too', async () => {
-  await using shop = await startShop({ shedding: { longestDelay: 20 } })
+  await using shop = await startShop({ shedding: { maxDelay: 20 } })
   const block = () => {
     const until = performance.now() + 60
     while (performance.now() < until);

@@ -75,7 +75,7 @@ test('when too many pages wait, an expired page is served in place of 503', asyn
 })
 
 test('a stored page is served while every place for rendering is taken', async () => {
-  await using shop = await startFixtureShop({ limits: one }, { shedding: { mostAtOnce: 2 } })
+  await using shop = await startFixtureShop({ limits: one }, { shedding: { maxPending: 2 } })
   await shop.get('/both')
   using held = holdAnswers(shop.cms)
   const waiting = [shop.get('/shop?s=one'), shop.get('/shop?s=two')]

@@ -17,7 +17,7 @@ function visit(...answers: Answer[]) {
   const send = async (call: CmsCall) => {
     calls.push(call)
     const [status, body] = (answers.length > 1 ? answers.shift() : answers[0]) ?? [200, {}]
-    return { answer: { status, headers: {}, text: JSON.stringify(body) }, attempts: 1 }
+    return { response: { status, headers: {}, text: JSON.stringify(body) }, attempts: 1 }
   }
   const client = { send } as unknown as CmsClient
   const { sources } = createContext({ client, reads: new PublicReads() }, { requestId: 'r1' })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { banner } from '../../scripts/lib/banner.mjs'
 import { elapsed } from '../../scripts/lib/progress.mjs'
 
-test('addresses stand in columns, whatever their length', () => {
+test('the banner aligns addresses in columns', () => {
   const lines = [
     'Shop  http://localhost:3000',
     'GraphQL playground  http://localhost:3000/graphql  examples in its first tabs',
@@ -17,7 +17,7 @@ Ctrl-C stops it.
 `)
 })
 
-test('elapsed time is seconds with a tenth, then minutes', () => {
+test('elapsed time is formatted in seconds with a decimal, then in minutes', () => {
   expect([40, 59_940, 60_000, 132_500].map(elapsed)).toEqual([
     '0.0 s',
     '59.9 s',

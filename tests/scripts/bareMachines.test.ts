@@ -4,10 +4,10 @@ import { bare } from '../../scripts/vite/bareMachines.ts'
 
 const bared = (code: string) => bare(code, parseAst(code) as unknown as Parameters<typeof bare>[1])
 
-/** What a module of one expression evaluates to. */
+/** The value of a module with one expression. */
 const evaluated = (code: string): unknown => new Function(`return ${code}`)()
 
-test('words for reviewers go; states, guards and targets stay', () => {
+test('the plugin removes descriptions and keeps states, guards and targets', () => {
   const machine = `({
     initial: 'closed',
     states: {
@@ -24,7 +24,7 @@ test('words for reviewers go; states, guards and targets stay', () => {
   })
 })
 
-test('what only has such a name stays', () => {
+test('the plugin keeps other properties with these names', () => {
   const code = `({ types: { meta: undefined }, description: 7, text: 'meta: { view }' })`
   expect(evaluated(bared(code))).toEqual(evaluated(code))
 })

@@ -10,20 +10,20 @@ async function programs(...names: string[]) {
   return folder
 }
 
-test('the browser that CHROMIUM_PATH names comes first', async () => {
+test('CHROMIUM_PATH takes precedence', async () => {
   const folder = await programs('mine', 'chromium')
   const mine = join(folder, 'mine')
   expect(findChromium({ CHROMIUM_PATH: mine, PATH: folder })).toBe(mine)
 })
 
-test('a CHROMIUM_PATH that names no program is refused, not passed over', async () => {
+test('an invalid CHROMIUM_PATH is rejected', async () => {
   const folder = await programs('chromium')
   expect(() => findChromium({ CHROMIUM_PATH: '/no/such', PATH: folder })).toThrow(
     'CHROMIUM_PATH names no program: correct “/no/such”, or leave it unset.',
   )
 })
 
-test('a browser on the PATH is found, one that Playwright downloaded too', async () => {
+test('a browser on the PATH or downloaded by Playwright is found', async () => {
   const onPath = await programs('google-chrome')
   expect(findChromium({ PATH: onPath })).toBe(join(onPath, 'google-chrome'))
   const cache = await temporaryFolder({ 'chromium-1200/chrome-linux/chrome': '' })
@@ -32,12 +32,12 @@ test('a browser on the PATH is found, one that Playwright downloaded too', async
   expect(findChromium({ PATH: '', PLAYWRIGHT_BROWSERS_PATH: cache })).toBe(program)
 })
 
-test('a browser without windows is taken before one with them', async () => {
+test('the headless shell takes precedence over a full browser', async () => {
   const folder = await programs('chromium', 'chromium-headless-shell')
   expect(findChromium({ PATH: folder })).toBe(join(folder, 'chromium-headless-shell'))
 })
 
-test('a machine without a browser has none', async () => {
+test('no browser is returned when none is installed', async () => {
   const empty = await temporaryFolder()
   expect(findChromium({ PATH: empty, PLAYWRIGHT_BROWSERS_PATH: empty })).toBeUndefined()
 })

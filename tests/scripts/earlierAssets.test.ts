@@ -38,7 +38,7 @@ async function builder() {
   }
 }
 
-test('the chunks of the two builds before stay, those of the third go', async () => {
+test('the chunks of the two previous builds are kept, older ones deleted', async () => {
   const build = await builder()
   expect(await build(0)).toEqual([1])
   expect(await build(1 * day)).toEqual([1, 2])
@@ -46,14 +46,14 @@ test('the chunks of the two builds before stay, those of the third go', async ()
   expect(await build(3 * day)).toEqual([2, 3, 4])
 })
 
-test('a build older than 30 days is let go', async () => {
+test('a build older than 30 days is deleted', async () => {
   const build = await builder()
   await build(0)
   expect(await build(29 * day)).toEqual([1, 2])
   expect(await build(30 * day)).toEqual([2, 3])
 })
 
-test('a record that cannot be read keeps nothing and stops nothing', async () => {
+test('an unreadable record is ignored', async () => {
   const folder = await temporaryFolder({
     'builds.json': '{',
     'now/assets/old.js': '',
@@ -64,7 +64,7 @@ test('a record that cannot be read keeps nothing and stops nothing', async () =>
   expect(existsSync(join(folder, 'next', 'assets', 'old.js'))).toBe(false)
 })
 
-test('the gateway knows the documents of tabs that were opened before a deploy', async () => {
+test('the gateway knows the documents of earlier builds', async () => {
   const folder = await temporaryFolder({ 'next/assets/documents-broken.json': '{' })
   const { from, to, record } = placeIn(folder)
   const manifest = join(folder, 'documents.json')

@@ -7,19 +7,19 @@ const leftOut = [...decision.matchAll(/`([^`\s]+\.ts)`/g)].flatMap(([, pattern =
   /^(tests|vitest)/.test(pattern) ? [] : [pattern],
 )
 
-/** What decides about money or stock, or who somebody is. */
+/** Modules that decide about money, stock or identity. */
 const modules = globSync([
   'cms/{cart,customer,orders}/**/*.ts',
   '{cms,gateway}/**/{baht,secrets,*[sS]ession*,*[sS]taff*,*[sS]tock*,*[vV]isitor*}.ts',
   'gateway/*/{cart,customer,orders}*.ts',
 ])
 
-test('every module of money, stock and visitors is mutated, or the decision says why it is not', () => {
+test('every module of money, stock and visitors is mutated or explained in the decision', () => {
   const known = new Set(globSync([...stryker.mutate, ...leftOut]))
   expect(modules.filter((module) => !known.has(module))).toEqual([])
 })
 
-test('what is mutated or left out is there, and nothing is both', () => {
+test('mutated and excluded modules exist, and none is both', () => {
   const isMissing = (pattern: string) => globSync(pattern).length === 0
   expect([...stryker.mutate, ...leftOut].filter(isMissing)).toEqual([])
   const mutated = new Set(globSync(stryker.mutate))

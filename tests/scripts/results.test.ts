@@ -13,7 +13,7 @@ const vitestReport = (testResults: object[]) => ({
   testResults,
 })
 
-test('the last line sums every part and names skipped tests only when there are any', () => {
+test('the summary counts every part and mentions skipped tests only if there are any', () => {
   const sum = total([
     { passed: 3, failed: 1, skipped: 0, problems: ['bag.test.ts › keeps the last number'] },
     { passed: 4, failed: 0, skipped: 2, problems: [] },
@@ -25,7 +25,7 @@ test('the last line sums every part and names skipped tests only when there are 
   expect(closingLine({ passed: 7, failed: 0, skipped: 0 })).toBe('7 passed, 0 failed')
 })
 
-test('a problem says a title and the first lines of what was said, without colours', () => {
+test('a problem has a title and the first lines of the output without colours', () => {
   const said = `\u001b[31mnot 7\u001b[39m\n\n${'at line\n'.repeat(40)}`
   const lines = problem('adds', said).split('\n')
   expect(lines.slice(0, 3)).toEqual(['adds', '    not 7', '    at line'])

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { requireSpace } from '../../scripts/lib/packages.mjs'
 import { runScript, standIn } from './standIn.ts'
 
-/** A folder with an `npm` that says these words and fails. */
+/** A folder with an `npm` that prints this output and fails. */
 async function failingNpm(words: string) {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-npm-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
@@ -51,7 +51,7 @@ test('two set-ups at the same time build once', async () => {
   expect(await readFile(join(folder, 'builds'), 'utf8')).toBe('x')
 })
 
-test('a set-up that was killed does not hold up the next', async () => {
+test('a killed set-up does not block the next', async () => {
   const folder = await standIn()
   const ended = spawnSync(process.execPath, ['-e', ''])
   await mkdir(join(folder, '.cache'))
@@ -67,7 +67,7 @@ test('the GraphQL types are generated when their sources change, not on a fresh 
   expect((await setUp(folder)).output).toBe('')
 })
 
-test('a failed generation is tried again', async () => {
+test('a failed generation is retried', async () => {
   const folder = await standIn()
   await setUp(folder)
   await writeFile(join(folder, 'node_modules', '.bin', 'graphql-codegen'), 'process.exit(1)')
@@ -83,7 +83,7 @@ test('a changed server builds nothing', async () => {
   expect((await setUp(folder)).output).toBe('')
 })
 
-test('a build that fails says its own last words and leaves no stamp', async () => {
+test('a failed build prints its last output and leaves no stamp', async () => {
   const folder = await standIn()
   const broken = `console.error('Unexpected token in web/app/App.tsx'); process.exit(1)`
   await writeFile(join(folder, 'scripts', 'build.mjs'), broken)
@@ -108,7 +108,7 @@ test.for([
   [
     'a stale lock file',
     'npm error code EUSAGE\nnpm error `npm ci` can only install packages when your package.json and package-lock.json are in sync',
-    /does not fit package\.json: run `npm install`/,
+    /does not match package\.json: run `npm install`/,
   ],
   [
     'no rights',
@@ -116,7 +116,7 @@ test.for([
     /cannot be written/,
   ],
 ] as const)(
-  '%s while installing is told in one sentence with the way out',
+  '%s while installing is explained in one sentence with a remedy',
   async ([, words, sentence]) => {
     const folder = await standIn()
     await rm(join(folder, 'node_modules'), { recursive: true })
@@ -128,7 +128,7 @@ test.for([
   },
 )
 
-test('a machine without npm is told so in one sentence', async () => {
+test('a missing npm is reported in one sentence', async () => {
   const folder = await standIn()
   await rm(join(folder, 'node_modules'), { recursive: true })
   const { exitCode, output } = await setUp(folder, { PATH: '' })
@@ -136,7 +136,7 @@ test('a machine without npm is told so in one sentence', async () => {
   expect(output).toContain('This needs npm on the PATH: install it')
 })
 
-test('a disk without room for the packages is told before anything is downloaded', () => {
+test('insufficient disk space is reported before the download', () => {
   const diskOf = (gigabytes: number) => () => ({ bsize: 1e8, bavail: gigabytes * 10 })
   expect(() => requireSpace('/', diskOf(1.4))).toThrow(
     'The disk has 1.4 GB free and the packages need 1.5 GB: free some, then run the same command again.',
@@ -144,7 +144,7 @@ test('a disk without room for the packages is told before anything is downloaded
   expect(() => requireSpace('/', diskOf(1.6))).not.toThrow()
 })
 
-test('an unknown failure while installing shows npm’s last words', async () => {
+test("an unknown installation failure prints npm's last output", async () => {
   const folder = await standIn()
   await rm(join(folder, 'node_modules'), { recursive: true })
   const { output } = await setUp(folder, { PATH: await failingNpm('npm error something new') })
@@ -170,7 +170,7 @@ test.for(['setup.mjs', 'start.mjs', 'test.mjs'])(
   },
 )
 
-test('a package that a colleague added is seen as missing', async () => {
+test('a newly added package is detected as missing', async () => {
   const folder = await standIn()
   const lock = JSON.parse(await readFile(join(folder, 'package-lock.json'), 'utf8'))
   lock.packages['node_modules/left-pad'] = { version: '1.3.0' }

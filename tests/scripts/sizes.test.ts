@@ -23,18 +23,18 @@ const manifest = {
   'web/shop/Later.tsx': { file: 'later.js' },
 }
 
-test('a first view loads the entry and the page with all that they import, each once', () => {
+test('a first view loads the entry and the page with all their imports once', () => {
   expect(initialFiles(manifest, page)).toEqual({
     scripts: ['entry.js', 'shared.js', 'shop.js', 'grid.js'],
     styles: ['main.css', 'shop.css'],
   })
 })
 
-test('a page that the build does not hold is an error, not a size of nothing', () => {
+test('a page missing from the build is an error', () => {
   expect(() => initialFiles(manifest, 'web/pages/catalog/Gone.tsx')).toThrow(/Gone\.tsx/)
 })
 
-test('what comes after a first view is what is loaded later, without what is there already', () => {
+test('later loads exclude what the first view has loaded', () => {
   const names = ['web/shop/Later.tsx', page]
   expect(laterScripts(manifest, names, ['shared.js', 'entry.js'])).toEqual([
     'later.js',
@@ -43,7 +43,7 @@ test('what comes after a first view is what is loaded later, without what is the
   ])
 })
 
-test('a route over its budget is found, by what the browser loads', async () => {
+test('a route over its budget is reported', async () => {
   const noise = randomBytes(3000).toString('base64')
   const later = Object.fromEntries(
     [...idleModules, ...touchModules].map((name) => [name, { file: 'later.js' }]),
@@ -71,7 +71,7 @@ test('a route over its budget is found, by what the browser loads', async () => 
   ])
 })
 
-test('text files get a Brotli and a gzip twin, pictures and small files none', async () => {
+test('text files get Brotli and gzip versions, pictures and small files none', async () => {
   const text = 'export const word = "bag"\n'.repeat(100)
   const folder = await temporaryFolder({ 'a.js': text, 'b.woff2': text, 'c.css': 'a{}' })
   await compressFiles(folder)

@@ -3,14 +3,14 @@ import { clauses } from '#machines/tools/clauses.ts'
 import { clauseTests } from '../support/clauseTests.ts'
 import { gaps } from '../support/specMatrix.ts'
 
-/** Read by the last test, as part of this file. */
+/** A skipped test within this file, for the last test. */
 const leftOut = `test.skip('a promise for later', () => {})`
 
 test('every clause of the specification has its tests', () => {
   expect(gaps()).toEqual([])
 })
 
-test('a clause without a test is named, one without a test of the shop too', () => {
+test('a clause without a test or without a test of the shop is reported', () => {
   const more = { ...clauses, '§4 Returns': 'A parcel is sent back', '§9 Fonts': 'Two faces' }
   expect(gaps(more)).toEqual(['§4 Returns has no test of the shop'])
   const ofCms = {
@@ -20,14 +20,14 @@ test('a clause without a test is named, one without a test of the shop too', () 
   expect(gaps(more, ofCms)).toEqual(['§4 Returns has no test of the shop'])
 })
 
-test('a clause that is gone leaves its states and tests without one', () => {
+test('states and tests of a removed clause are reported', () => {
   const { '§5 Newsletter': _, '§4 Cart': __, ...fewer } = clauses
   const wrong = gaps(fewer)
   expect(wrong).toContain('tests are named for “§5 Newsletter”, which is no clause')
   expect(wrong.join()).toContain('answers to “§4 Cart”, which is no clause')
 })
 
-test('a test that is gone, or left out, is named', () => {
+test('a missing or skipped test is reported', () => {
   const wrong = (path: string, words: string) =>
     gaps(clauses, { ...clauseTests, '§4 Cart': [[path, words]] })
   expect(wrong('tests/e2e/bag.spec.ts', 'no such words')).toEqual([

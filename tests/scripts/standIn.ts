@@ -9,7 +9,7 @@ import { onTestFinished } from 'vitest'
 
 const repository = fileURLToPath(new URL('../..', import.meta.url))
 
-/** A server that says it serves and ends in good order on SIGTERM, leaving a word in the data folder. */
+/** A server that reports ready, shuts down on SIGTERM and then writes a file to the data folder. */
 export const goodServer = (name: string, line: string) => `
 import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -27,10 +27,10 @@ process.on('SIGTERM', () => {
 })
 `
 
-/** A server that ends by itself before it serves. */
+/** A server that exits before it is ready. */
 export const dyingServer = `console.error('no such table'); process.exit(3)`
 
-/** A server that serves and does not listen to SIGTERM. */
+/** A server that ignores SIGTERM. */
 export const stubbornServer = `
 import { writeFileSync } from 'node:fs'
 writeFileSync('gateway.pid', String(process.pid))
@@ -39,7 +39,7 @@ process.send({ type: 'ready', url: 'http://127.0.0.1:1' })
 setInterval(() => {}, 1000)
 `
 
-/** A copy of the scripts in a folder of its own, with stand-ins for the servers and the build. */
+/** A copy of the scripts in a temporary folder with fake servers and a fake build. */
 export async function standIn(servers: { cms?: string; gateway?: string } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-scripts-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
@@ -71,7 +71,7 @@ writeStamp(buildStamp, sourcesOfPages())`,
   return folder
 }
 
-/** A script that runs; `output` grows while it does, `until` waits for words in it. */
+/** A running script; `output` grows while it runs, `until` waits for text in it. */
 export interface RunningScript {
   child: ChildProcess
   output: () => string
@@ -79,7 +79,7 @@ export interface RunningScript {
   ended: Promise<number>
 }
 
-/** Runs a script of a stand-in folder on free ports; it is ended with the test. */
+/** Runs a script of the folder on free ports until the test ends. */
 export function runScript(
   folder: string,
   script: string,
@@ -90,7 +90,7 @@ export function runScript(
   return runCommand(folder, command, environment)
 }
 
-/** Runs a command in a stand-in folder on free ports; it is ended with the test. */
+/** Runs a command in the folder on free ports until the test ends. */
 export function runCommand(
   folder: string,
   [program = '', ...options]: string[],
@@ -128,7 +128,7 @@ export function runCommand(
   }
 }
 
-/** Whether a process of that id runs. */
+/** Whether a process with this id runs. */
 export function isRunning(id: number) {
   try {
     process.kill(id, 0)
@@ -146,7 +146,7 @@ async function listen() {
   return { port: String(typeof address === 'object' ? address?.port : ''), close }
 }
 
-/** A port that another program holds until the test ends. */
+/** A port that is in use until the test ends. */
 export async function takenPort() {
   const { port, close } = await listen()
   onTestFinished(async () => {
@@ -155,7 +155,7 @@ export async function takenPort() {
   return port
 }
 
-/** A port that nothing listens on now. */
+/** A free port. */
 export async function freePort() {
   const { port, close } = await listen()
   await close()

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** A folder with these files (paths inside it, contents), gone when the test ends. */
+/** A folder with files (path and content), removed when the test ends. */
 export async function temporaryFolder(files: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))

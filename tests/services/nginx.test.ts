@@ -7,7 +7,7 @@ const stores = '{ stores { slug } }'
 const cart = '{ cart { itemCount } }'
 const preflight = { headers: { 'apollo-require-preflight': '1' } }
 
-/** The shop as the documentation says to run it: production, nginx before it. */
+/** The shop in production mode behind nginx, as documented. */
 async function startProduction() {
   const shop = await startShop({
     isProduction: true,
@@ -25,7 +25,7 @@ async function startProduction() {
   }
 }
 
-test('nginx keeps public answers as long as the shop says, and has them while the shop is away', async () => {
+test('nginx caches public responses for their max-age and serves them while the shop is down', async () => {
   await using shop = await startProduction()
   shop.cms.cacheControl = 'public, max-age=5'
   const get = () => fetch(shop.url + persistedPath(stores), preflight)
@@ -42,7 +42,7 @@ test('nginx keeps public answers as long as the shop says, and has them while th
   expect(await (await get()).json()).toEqual({ data: { stores: [{ slug: 'hat-lane' }] } })
 })
 
-test('what is somebody’s own nginx never keeps, nor believes where they claim to be', async () => {
+test('nginx never caches personal responses and ignores forged client addresses', async () => {
   await using shop = await startProduction()
   const headers = { ...preflight.headers, 'x-forwarded-for': '203.0.113.7' }
   for (let time = 0; time < 2; time += 1) {

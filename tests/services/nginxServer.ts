@@ -8,7 +8,7 @@ import { freePort } from '../support/freePort.ts'
 
 const documented = new URL('../../docs/nginx.conf', import.meta.url)
 
-/** nginx with the configuration that the documentation shows, before a gateway at an address. */
+/** nginx with the documented configuration in front of a gateway. */
 export async function startNginx(gatewayUrl: string) {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-nginx-'))
   await mkdir(join(folder, 'logs'))

@@ -26,9 +26,9 @@ declare module 'vitest' {
 }
 
 /**
- * Vitest's global set-up for the tests on a PostgreSQL server: a new one in a temporary directory
- * on a free port, stopped and removed at the end. This project's tests alone get its address;
- * the variable itself would reach every project, and none would test the embedded database.
+ * Vitest's global set-up for the tests on a PostgreSQL server: starts one in a temporary directory on
+ * a free port and removes it at the end. Provides its address to this project only; an environment
+ * variable would reach all projects, and none would test the embedded database.
  */
 export async function setup({ provide }: TestProject): Promise<(() => Promise<void>) | undefined> {
   const folder = findPostgres()
@@ -57,7 +57,7 @@ export async function setup({ provide }: TestProject): Promise<(() => Promise<vo
   }
 }
 
-/** PostgreSQL refuses to run as root; its own user, or nobody, owns it then. */
+/** PostgreSQL does not run as root; then the user postgres or nobody owns it. */
 function unprivilegedOwner(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {}
   const ask = (flag: string, user: string) =>

@@ -11,7 +11,7 @@ const query = '{ stores { slug } }'
 const answer = { stores: [{ slug: 'hat-lane' }] }
 const secret = 'a secret of the merchant'
 
-/** Two gateways before one CMS that share a Redis. */
+/** Two gateways with the same CMS and Redis. */
 async function startTwo(options: Partial<Parameters<typeof startGateway>[0]> = {}) {
   const redis = await startRedis()
   const cms = await startStandInCms()
@@ -36,7 +36,7 @@ async function startTwo(options: Partial<Parameters<typeof startGateway>[0]> = {
   }
 }
 
-test('what one gateway read the other need not ask for', async () => {
+test('a response cached by one gateway is served by the other', async () => {
   await using two = await startTwo()
   expect((await two.one.ask(query)).data).toEqual(answer)
   await expect.poll(two.kept).toBe(1)
@@ -44,7 +44,7 @@ test('what one gateway read the other need not ask for', async () => {
   expect(two.cms.calls).toHaveLength(1)
 })
 
-test('what the CMS tells one gateway that it changed, both forget', async () => {
+test('a change reported to one gateway invalidates both', async () => {
   await using two = await startTwo()
   await two.one.ask(query)
   await expect.poll(two.kept).toBe(1)
@@ -59,7 +59,7 @@ test('what the CMS tells one gateway that it changed, both forget', async () => 
     .toBe(2)
 })
 
-/** Two gateways that have each stored the page of the stores, which has changed since. */
+/** Two gateways that have each stored the stores page, which has changed since. */
 async function startTwoWithPages() {
   const fixture = await prepareFixture()
   const two = await startTwo(fixture.options)
@@ -93,7 +93,7 @@ test('pages are dropped when the connection over which changes are reported was 
   await expect.poll(two.slugs).toEqual(['new-lane', 'new-lane'])
 })
 
-test('a change that Redis did not take is reported to the other gateway when it does', async () => {
+test('a change that could not be published is published when Redis is back', async () => {
   await using two = await startTwoWithPages()
   two.redis.freeze()
   await reportChanges(two.one.url, secret, Date.now(), ['/store-locators'])
@@ -102,7 +102,7 @@ test('a change that Redis did not take is reported to the other gateway when it 
   await expect.poll(two.slugs).toEqual(['new-lane', 'new-lane'])
 })
 
-test('the tries of one visitor at two gateways are counted together', async () => {
+test("rate limits count a visitor's requests at both gateways together", async () => {
   const submit =
     'mutation { submitForm(formId: 3, data: [{ name: "email", value: "a@b.co" }]) { message } }'
   await using two = await startTwo({
@@ -119,7 +119,7 @@ test('the tries of one visitor at two gateways are counted together', async () =
   expect((await two.other.ask(submit)).status).toBe(429)
 })
 
-test('a Redis that dies, comes back or answers nothing makes nobody see an error', async () => {
+test('an unavailable or unresponsive Redis causes no errors', async () => {
   await using two = await startTwo()
   two.cms.cacheControl = 'public, max-age=0'
   const bothAnswer = async () => {
@@ -146,7 +146,7 @@ test('a Redis that dies, comes back or answers nothing makes nobody see an error
     .toBe(1)
 })
 
-test('what somebody else wrote into Redis is not believed', async () => {
+test('foreign values in Redis are ignored', async () => {
   await using two = await startTwo()
   await two.one.ask(query)
   await expect.poll(two.kept).toBe(1)

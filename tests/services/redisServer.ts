@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { Redis } from 'ioredis'
 import { freePort } from '../support/freePort.ts'
 
-/** A Redis server of a test's own that keeps nothing on disk. */
+/** A Redis server for one test, without persistence. */
 export async function startRedis() {
   const port = await freePort()
   const open = () =>
@@ -27,7 +27,7 @@ export async function startRedis() {
       server = open()
       await client.ping()
     },
-    /** It keeps its connections and answers nothing. */
+    /** Stops responding and keeps its connections. */
     freeze: () => server.kill('SIGSTOP'),
     thaw: () => server.kill('SIGCONT'),
     async [Symbol.asyncDispose]() {

@@ -75,7 +75,7 @@ export const clauseTests: Readonly<Record<string, readonly (readonly [string, st
       'tests/cms/orders/transitions.test.ts',
       'every status and event either follow the written flow',
     ],
-    ['tests/cms/orders/transitions.test.ts', 'each status stands under exactly one tab'],
+    ['tests/cms/orders/transitions.test.ts', 'each status except draft is in exactly one tab'],
     ['tests/e2e/orders.spec.ts', 'the order history has five tabs that stand in the address'],
   ],
   '§4 Order detail': [
@@ -84,28 +84,28 @@ export const clauseTests: Readonly<Record<string, readonly (readonly [string, st
     ['tests/e2e/orders.spec.ts', 'an order that cannot be cancelled any more says so'],
   ],
   '§5 Sign-in': [
-    ['tests/cms/customer/customer.test.ts', 'signing in takes the e-mail or the username'],
+    ['tests/cms/customer/customer.test.ts', 'signing in accepts the email or the username'],
     ['tests/gateway/visitors.test.ts', 'a refused sign-in names the field'],
     ['tests/e2e/session.spec.ts', 'a customer signs in by keyboard'],
   ],
   '§5 Lost password': [
-    ['tests/cms/customer/customer.test.ts', 'a lost password is asked for alike by anybody'],
+    ['tests/cms/customer/customer.test.ts', 'requesting a lost password responds alike'],
     ['tests/e2e/account.spec.ts', 'a lost password is replaced by the link of the mail'],
   ],
   '§5 Reset password': [
     [
       'tests/cms/customer/customer.test.ts',
-      'a key sets a new password once and ends every session',
+      'a reset key sets a new password once and ends every session',
     ],
     ['tests/e2e/account.spec.ts', 'a lost password is replaced by the link of the mail'],
   ],
   '§5 Register': [
     ['tests/cms/customer/customer.test.ts', 'registering signs in'],
-    ['tests/cms/customer/customer.test.ts', 'an e-mail belongs to one customer'],
+    ['tests/cms/customer/customer.test.ts', 'an email belongs to one customer'],
     ['tests/e2e/account.spec.ts', 'registering names each field that is missing'],
   ],
   '§5 Newsletter': [
-    ['tests/cms/http/http.test.ts', 'the newsletter takes an address'],
+    ['tests/cms/http/http.test.ts', 'the newsletter accepts an email'],
     [
       'tests/e2e/house-header.spec.ts',
       'the footer subscribes an address, and says what is wrong with one',
@@ -119,14 +119,17 @@ export const clauseTests: Readonly<Record<string, readonly (readonly [string, st
   '§5 Cart quantity': [
     [
       'tests/cms/cart/cart.test.ts',
-      'PATCH and PUT set the quantity; outside the limits is invalid',
+      'PATCH and PUT set the quantity and reject one outside the limits',
     ],
     ['tests/machines/cartLine.test.ts', 'what is wanted lies within the limits'],
     ['tests/e2e/purchase.spec.ts', 'changes its number and takes it out'],
   ],
   '§5 Confirm payment': [
-    ['tests/cms/orders/payment.test.ts', 'a form without a slip is refused'],
-    ['tests/cms/orders/uploads.test.ts', 'a refused slip leaves the order waiting'],
+    [
+      'tests/cms/orders/payment.test.ts',
+      'a payment confirmation without a slip or as JSON is rejected',
+    ],
+    ['tests/cms/orders/uploads.test.ts', 'a rejected slip leaves the order awaiting payment'],
     ['tests/gateway/http.test.ts', 'a slip of exactly 2 MiB reaches the CMS'],
     ['tests/e2e/confirmPayment.spec.ts', 'each rule of the form speaks its own words at its field'],
     ['tests/e2e/confirmPayment.spec.ts', 'a renamed file is refused by its bytes at its field'],

@@ -22,7 +22,7 @@ export interface RunningGateway extends Gateway {
 }
 
 // A test, its CMS and its gateway share one event loop, which says nothing about the gateway.
-const patient = { longestDelay: 0 }
+const patient = { maxDelay: 0 }
 
 /** Starts a gateway in front of the CMS at an address. */
 export async function startGateway(options: Partial<GatewayOptions> & { cmsUrl: string }) {

@@ -2,16 +2,8 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { ReceivedCall } from './receivedCall.ts'
 import { answer } from './standInRoutes.ts'
-
-/** One call that reached the stand-in. */
-export interface ReceivedCall {
-  method: string
-  /** Path and query. */
-  path: string
-  headers: IncomingMessage['headers']
-  body: Buffer
-}
 
 /** Takes a call over: answers it in its own way and returns true, or leaves it. */
 export type Interference = (request: ReceivedCall, response: ServerResponse) => boolean

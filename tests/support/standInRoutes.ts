@@ -1,4 +1,4 @@
-import type { ReceivedCall } from './standInCms.ts'
+import type { ReceivedCall } from './receivedCall.ts'
 import { site, store, story } from './standInContent.ts'
 import { hatPage, hats } from './standInHats.ts'
 import { checkout, emptyCart, order } from './standInOrders.ts'

@@ -103,12 +103,12 @@ test('every built style sheet declares the order of the layers before any rule',
 
 /** Pages, and a component that only that page of them shows. */
 const components: [page: string, styles: string][] = [
-  ['content/HomePage', 'web/shop/content/blocks/BannerSlider.module.css'],
-  ['catalog/ShopPage', 'web/shop/catalog/listing/ListingGrid.module.css'],
-  ['catalog/ProductPage', 'web/shop/catalog/gallery/ProductGallery.module.css'],
-  ['content/StoresPage', 'web/shop/content/stores/StoreLocator.module.css'],
-  ['content/LookBookPage', 'web/shop/content/lookbook/LookBookGallery.module.css'],
-  ['orders/CheckoutPage', 'web/shop/orders/checkout/CheckoutSteps.module.css'],
+  ['web/pages/content/HomePage.tsx', 'web/shop/content/blocks/BannerSlider.module.css'],
+  ['web/pages/catalog/ShopPage.tsx', 'web/shop/catalog/listing/ListingGrid.module.css'],
+  ['web/pages/catalog/ProductPage.tsx', 'web/shop/catalog/gallery/ProductGallery.module.css'],
+  ['web/pages/content/StoresPage.tsx', 'web/shop/content/stores/StoreLocator.module.css'],
+  ['web/pages/content/LookBookPage.tsx', 'web/shop/content/lookbook/LookBookGallery.module.css'],
+  ['web/pages/orders/CheckoutPage.tsx', 'web/shop/orders/checkout/CheckoutSteps.module.css'],
 ]
 
 /** A class of a CSS module, as the build names it. */

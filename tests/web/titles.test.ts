@@ -1,17 +1,21 @@
 import { expect, test } from 'vitest'
+import { paths } from '#web/paths.ts'
 import { routes } from '#web/routes.ts'
 
-const titleOf = (module: string, data: object) =>
+const titleOf = (path: string, data: object) =>
   routes
-    .find((route) => route.module === module)
+    .find((page) => page.path === path)
     ?.head(data, { parameters: { slug: 'gone', '*': 'gone' }, search: new URLSearchParams() }).title
 
 test.each([
-  ['catalog/ProductPage', 'product', 'Product'],
-  ['catalog/CategoryPage', 'listing', 'Gone'],
-  ['content/LookBookPage', 'lookBook', 'Look book'],
-  ['content/StorePage', 'store', 'Store'],
-])('%s is named while it loads, and says where there is none', (module, field, title) => {
-  expect(titleOf(module, {})).toBe(title)
-  expect(titleOf(module, { [field]: null })).toBe('Page not found')
-})
+  [paths.product, 'product', 'Product'],
+  [paths.category, 'listing', 'Gone'],
+  [paths.lookBook, 'lookBook', 'Look book'],
+  [paths.store, 'store', 'Store'],
+])(
+  'the page at %s has a title while it loads, and another when it does not exist',
+  (path, field, title) => {
+    expect(titleOf(path, {})).toBe(title)
+    expect(titleOf(path, { [field]: null })).toBe('Page not found')
+  },
+)

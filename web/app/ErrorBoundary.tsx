@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react'
-import { type Failure, failureOf, report } from '#web/core/failure.ts'
+import { type Failure, failureOf } from '#web/core/failure.ts'
+import { reportFailure } from '#web/core/reportFailure.ts'
 import { ErrorScreen } from '#web/ui/screens/ErrorScreen.tsx'
 
 /** Catches what a page throws, so that the frame around it, or at least a way on, stays. */
@@ -17,7 +18,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failure?
       <ErrorScreen
         {...failure}
         onRefresh={() => location.reload()}
-        onReport={() => report(failure)}
+        onReport={() => reportFailure(failure)}
       />
     )
   }

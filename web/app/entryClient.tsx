@@ -6,15 +6,15 @@ import { ShopClient } from '../core/data/shopClient.ts'
 import { routes } from '../routes.ts'
 import '../ui/styles/main.css'
 import { registerInlinedStyles } from '#web/boot/inlinedStyles.ts'
-import { createRoot, hydrateRoot } from '#web/boot/reactDom.ts'
+import { createRoot, hydrateRoot } from '#web/boot/react/reactDom.ts'
 import { workOffline } from '#web/boot/serviceWorker.ts'
 import { schemaOf } from '#web/lib/schemas.ts'
 import { storage } from '#web/lib/storage.ts'
 import { App } from './App.tsx'
-import { matchRoute } from './route.ts'
 import { followLinks } from './routing/links.ts'
 import { pageQueries, seedPage } from './routing/load.ts'
-import { loadPageComponent } from './routing/pageComponents.ts'
+import { matchPage } from './routing/matchPage.ts'
+import { loadPageCode } from './routing/pageCode.ts'
 import { prefetchLinks } from './routing/prefetch.ts'
 import { keepScroll } from './routing/scroll.ts'
 import { type PageState, readState } from './state.ts'
@@ -44,9 +44,9 @@ window.addEventListener('vite:preloadError', (event) => {
 
 async function start() {
   registerInlinedStyles()
-  const match = matchRoute(routes, location.pathname, location.search)
+  const match = matchPage(routes, location.pathname, location.search)
   // The code has just run: what comes next is a task of its own.
-  await Promise.all([loadPageComponent(match.route), nextTask()])
+  await Promise.all([loadPageCode(match.page), nextTask()])
   const client = new ShopClient()
   seedPage(client, pageQueries(match), state.results)
   const app = (

@@ -1,12 +1,12 @@
 import { routes } from '../routes.ts'
-import { matchRoute } from './route.ts'
 import { renderQueries } from './routing/load.ts'
+import { matchPage } from './routing/matchPage.ts'
 
 /** What the gateway must know about a page before it is rendered. */
 export interface PagePlan {
   /** Path and normalised search. The page is rendered for this address and for nothing else of the request. */
   address: string
-  /** The page's module under web/pages, which names its files in the build. */
+  /** The file of the page's component, by which the build's manifest lists its scripts and style sheets. */
   module: string
   /** Whether the finished page may be stored and served to every visitor. */
   isShareable: boolean
@@ -20,18 +20,18 @@ export interface PagePlan {
 export function planPage(url: string): PagePlan {
   // Only path and search matter; the origin makes the address parseable.
   const { pathname, search } = new URL(url, 'http://shop.invalid')
-  const match = matchRoute(routes, pathname, search)
+  const match = matchPage(routes, pathname, search)
   return {
-    address: pathname + match.route.search(match),
-    module: match.route.module,
-    isShareable: match.route.isShareable(match),
+    address: pathname + match.page.search(match),
+    module: match.page.module ?? '',
+    isShareable: match.page.isShareable(match),
     queries: renderQueries(match).map(({ query, variables }) => ({
       hash: query.hash,
       variables: { ...variables },
     })),
     pictures: (results) => {
       const data = Object.assign({}, ...results.map((result) => result.data ?? {}))
-      return match.route.head(data, match).preload?.phones ?? []
+      return match.page.head(data, match).preload?.phones ?? []
     },
   }
 }

@@ -14,9 +14,9 @@ import { ShopClient } from '../core/data/shopClient.ts'
 import { bangkokTime } from '../lib/time.ts'
 import { routes } from '../routes.ts'
 import { App } from './App.tsx'
-import { matchRoute } from './route.ts'
 import { markupQueries, renderQueries, seedPage } from './routing/load.ts'
-import { loadPageComponent } from './routing/pageComponents.ts'
+import { matchPage } from './routing/matchPage.ts'
+import { loadPageCode } from './routing/pageCode.ts'
 import { layOutForAnchor } from './routing/scroll.ts'
 import { dataBlock, type PageState, stateJson } from './state.ts'
 
@@ -67,16 +67,16 @@ const headScript = fontScript + keepEarlyPresses + layOutForAnchor
 export async function render(request: RenderRequest): Promise<RenderedPage> {
   const { assets } = request
   const { pathname, search } = new URL(request.address, request.siteUrl)
-  const match = matchRoute(routes, pathname, search)
+  const match = matchPage(routes, pathname, search)
   const responses = renderQueries(match).map((_, index) =>
     parseResponse(request.results[index] ?? ''),
   )
   const texts = responses.map((response, index) => stateText(response, request.results[index]))
   const client = new ShopClient()
   seedPage(client, renderQueries(match), responses)
-  await loadPageComponent(match.route)
+  await loadPageCode(match.page)
   const data = Object.assign({}, ...responses.map((response) => response?.data))
-  const exists = match.route.exists(data)
+  const exists = match.page.exists(data) === true
   const error = exists ? undefined : responses.map(errorOfResponse).find(Boolean)
   const failure: Failure | undefined = error && {
     id: request.requestId,
@@ -89,7 +89,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     failure,
     ...(request.isQa && { isQa: true }),
   }
-  const [first = ''] = match.route.head(data, match).preload?.phones ?? []
+  const [first = ''] = match.page.head(data, match).preload?.phones ?? []
   const tags = (
     <AssetTags
       styles={assets.styles}

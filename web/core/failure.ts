@@ -19,9 +19,3 @@ export function failureOf(code: string, id: string = crypto.randomUUID()): Failu
     code,
   }
 }
-
-/** Downloads a report of what the page did before the failure. Its code is loaded ahead: the server may be unreachable. */
-export async function report(failure: Failure): Promise<void> {
-  const { downloadReport } = await import('./flight/flight.ts')
-  downloadReport(failure)
-}

@@ -6,7 +6,7 @@ import type { LookBooks, ProductFile } from './schemas.ts'
 
 type Files = { path: string; file: z.infer<typeof ProductFile> }[]
 
-/** Reports every name that stands for nothing, and every name given twice. */
+/** Reports unknown references and duplicate names. */
 export function checkReferences(
   folder: ContentFolder,
   sheets: Sheets,

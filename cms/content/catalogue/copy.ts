@@ -6,7 +6,7 @@ import type { Materials, Models, ProductEntry } from './schemas.ts'
 type Material = Materials[string]
 type Model = Models[string]
 
-/** What it is made of, by a key of materials.yaml. */
+/** The composition of a material, by its key in materials.yaml. */
 export function materialKey({ garment, fabric }: ProductEntry): string {
   if (garment === 'earrings') return 'jewellery'
   return garment === 'hat' && fabric === 'linen' ? 'straw' : fabric
@@ -19,7 +19,7 @@ const fits: Record<NonNullable<ProductEntry['cut']['fit']>, string> = {
   oversized: 'Meant to be large; take one size down for a neater line.',
 }
 
-/** How it fits, and who wears it; undefined for what has no size. */
+/** The fit and the model's size; undefined for products without sizes. */
 export function sizeText(entry: ProductEntry, model: Model): string | undefined {
   if (sizesOf(entry).length === 0 || entry.sizes === 'shoes') return undefined
   const fit = fits[entry.cut.fit ?? 'regular']
@@ -75,7 +75,7 @@ const closings: Record<string, string[]> = {
   ],
 }
 
-/** The description as HTML: the editor's words, then a word from the house. */
+/** The description as HTML: the editor's text and a sentence of the house. */
 export function description(entry: ProductEntry, brand: string): string {
   const house = closings[brand.startsWith('asv') ? 'asv' : 'asava'] ?? []
   const closing = house[seedOf(entry.code) % house.length]
@@ -85,7 +85,7 @@ export function description(entry: ProductEntry, brand: string): string {
 const escaped = (words: string) =>
   words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** The person who wears it: the same one each time. */
+/** The model of a product, chosen deterministically. */
 export function modelFor(
   entry: ProductEntry,
   models: Models,
@@ -96,7 +96,7 @@ export function modelFor(
   return key && model ? { key, model } : undefined
 }
 
-/** A model for the product page; those who only hold a bag need no measures. */
+/** A model for the product page, with measurements only for clothes. */
 export function fashionModels(entry: ProductEntry, models: Models): SourceProduct['fashionModels'] {
   const found = sizesOf(entry).length > 0 ? modelFor(entry, models) : undefined
   if (!found) return []

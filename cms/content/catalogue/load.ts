@@ -16,7 +16,7 @@ import {
   Taxonomy,
 } from './schemas.ts'
 
-/** What is wrong with the catalogue's files: one line per problem, each naming file and field. */
+/** The problems of the catalogue's files: one line each with file and field. */
 export class CatalogueError extends Error {
   readonly problems: readonly string[]
   constructor(problems: readonly string[]) {
@@ -26,7 +26,7 @@ export class CatalogueError extends Error {
   }
 }
 
-/** Reads and checks the catalogue's files. Throws CatalogueError with every problem there is. */
+/** Reads and validates the catalogue's files. Throws CatalogueError with all problems. */
 export async function loadCatalogue(
   directory: string = import.meta.dirname,
 ): Promise<CatalogueSource> {
@@ -71,7 +71,7 @@ export async function loadCatalogue(
 
 type ProductFileOf = import('zod').infer<typeof ProductFile>
 
-/** The shop window's order: loved and new things first, kinds and houses mixed by a steady shuffle. */
+/** The curated order: popular and new products first, categories and brands mixed deterministically. */
 function curated(one: Garment, other: Garment) {
   const rank = ({ entry }: Garment) =>
     entry.popularity +

@@ -20,7 +20,7 @@ const oneSize: ProductEntry['garment'][] = [
 ]
 const monogramPrice = 300
 
-/** The sizes a product is cut in, small to large; empty when there is but one. */
+/** The sizes of a product in ascending order; empty when there is only one. */
 export function sizesOf({ sizes, garment }: ProductEntry): string[] {
   if (sizes) return sizeRuns[sizes]
   if (garment === 'belt') return sizeRuns.belts
@@ -45,7 +45,7 @@ function colourSwatch(garment: Garment, slug: string): SourceSwatch {
   return { ...base, type: 'colour-swatch', color: colour.color }
 }
 
-/** What is chosen before buying; none for a product in one colour and one size. */
+/** The options of a product; none for one colour and one size. */
 export function optionsOf(garment: Garment): SourceOption[] {
   const { entry } = garment
   const sizes = sizesOf(entry)
@@ -73,7 +73,7 @@ export function optionsOf(garment: Garment): SourceOption[] {
   return options
 }
 
-/** Every combination that is made. A few are never made, a few are sold out; both follow from the code. */
+/** The variations of a product. The product code decides which few do not exist or are sold out. */
 export function variationsOf(garment: Garment, options: SourceOption[]): SourceVariation[] {
   const { entry } = garment
   const combinations = options.reduce<Record<string, string>[]>(
@@ -103,7 +103,7 @@ export function variationsOf(garment: Garment, options: SourceOption[]): SourceV
     })
 }
 
-/** The pictures of one colour; the first colour is shown on a second person too. */
+/** The pictures of a colour; the first colour is also shown on a second model. */
 export function galleryOf(garment: Garment, colour: string) {
   const views = (['worn', 'flat', 'detail'] as const).map((view) =>
     productPicture(garment, colour, view),

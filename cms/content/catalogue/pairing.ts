@@ -6,7 +6,7 @@ import type { ProductEntry } from './schemas.ts'
 
 const house = (brand: string) => (brand.startsWith('asv') ? 'asv' : 'asava')
 
-/** What goes with each kind of thing, when the editor names nothing. */
+/** The kinds of products that go with each kind, when the editor chooses none. */
 const partners: Record<ReturnType<typeof kindOf>, ProductEntry['garment'][][]> = {
   dress: [['heels'], ['earrings'], ['shoulder-bag', 'tote-bag']],
   top: [
@@ -27,7 +27,7 @@ const partners: Record<ReturnType<typeof kindOf>, ProductEntry['garment'][][]> =
   ],
 }
 
-/** Slugs of products worn with a product: the editor's, or a steady choice of the same house. */
+/** Slugs of products worn with a product: the editor's, or a deterministic choice of the same brand. */
 export function worn(garment: Garment, all: readonly Garment[]): string[] {
   const { entry, brand } = garment
   if (entry.wear.length > 0) return entry.wear
@@ -44,7 +44,7 @@ export function worn(garment: Garment, all: readonly Garment[]): string[] {
   })
 }
 
-/** The look complete: its products, and one picture with as many of them as are clothes. */
+/** Complete the look: its products, and a picture with the clothes among them. */
 export function completeTheLook(
   garment: Garment,
   all: ReadonlyMap<string, Garment>,
@@ -76,7 +76,7 @@ export function completeTheLook(
   }
 }
 
-/** Six others that a shopper of this one may like: of its category first, the popular before the rest. */
+/** Six recommended products: of the same category first, then by popularity. */
 export function upsell(garment: Garment, all: readonly Garment[]): string[] {
   const nearness = ({ entry, brand }: Garment) =>
     (entry.categories[0] === garment.entry.categories[0] ? 40 : 0) +

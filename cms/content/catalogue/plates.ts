@@ -5,7 +5,7 @@ import type { Colour, ProductEntry, Scene } from './schemas.ts'
 
 export type Garment = { entry: ProductEntry; brand: string; colours: Record<string, Colour> }
 
-/** The look of a product in one of its colours. */
+/** The drawing of a product in one of its colours. */
 export function lookOf(entry: ProductEntry, colour: Colour): Look {
   const { garment, fabric, cut } = entry
   if ('colors' in colour) {
@@ -23,7 +23,7 @@ const viewWords: Record<ProductPlate['view'], string> = {
   detail: 'from near',
 }
 
-/** A picture of a product in a colour; `pose` gives another person in another stance. */
+/** A picture of a product in a colour; `pose` changes model and pose. */
 export function productPicture(
   { entry, brand, colours }: Garment,
   colourSlug: string,
@@ -39,7 +39,7 @@ export function productPicture(
   }
 }
 
-/** Finds `slug/colour`. Throws an Error that names what is not there. */
+/** Finds `slug/colour`. Throws an Error when product or colour is unknown. */
 export function findLook(garments: ReadonlyMap<string, Garment>, reference: string): Look {
   const [slug = '', colourSlug = ''] = reference.split('/')
   const garment = garments.get(slug)

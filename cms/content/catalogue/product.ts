@@ -16,10 +16,10 @@ export type Sheets = {
   models: Models
 }
 
-/** From this day on a product is a new arrival. */
+/** Products published from this day on are new arrivals. */
 const newSince = '2026-10-01'
 
-/** A product with all that follows from what its editor wrote. */
+/** Builds a product from the editor's entry. */
 export function productOf(
   garment: Garment,
   all: ReadonlyMap<string, Garment>,
@@ -44,7 +44,7 @@ export function productOf(
     variations: variationsOf(garment, options),
     isNewArrival: entry.published >= newSince,
     popularity: entry.popularity,
-    // Two products of one day must not share their moment: sorting by date stays total.
+    // Unique times keep the sort by date stable for products of the same day.
     publishedAt: `${entry.published} 09:${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`,
     maximumQuantity: entry.garment === 'evening-gown' ? 2 : 10,
     keywords: entry.keywords,
@@ -82,7 +82,7 @@ function sizeGuide(brand: string) {
   }
 }
 
-/** The categories of a product, each with those above it after it. */
+/** The categories of a product, each followed by its ancestors. */
 function withParents(taxonomy: Taxonomy, slugs: string[]): string[] {
   const parents = slugs.flatMap(
     (slug) => taxonomy.categories.find((term) => term.slug === slug)?.parent ?? [],

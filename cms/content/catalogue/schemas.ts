@@ -81,7 +81,7 @@ export const LookBooks = z
 
 const Stock = z.number().int().min(0).max(999)
 
-/** One product as an editor writes it. */
+/** An editor's entry of a product. */
 export const ProductEntry = z.strictObject({
   slug: Slug,
   name: z.string().trim().min(1).max(80),
@@ -89,7 +89,7 @@ export const ProductEntry = z.strictObject({
   code: z.string().regex(/^[A-Z]{2}-[A-Z]?\d{3}$/, 'expected a code like AS-D201'),
   garment: Garment,
   fabric: Fabric,
-  /** How its two-tone and printed colours are patterned; its plain colours stay plain. */
+  /** The pattern of its two-tone and printed colours. */
   pattern: Pattern.default('plain'),
   cut: Cut.default({}),
   /** Piping, band or buttons of plain colours. */
@@ -109,12 +109,12 @@ export const ProductEntry = z.strictObject({
   lengths: z.boolean().default(false),
   /** Also sold with initials. */
   monogram: z.boolean().default(false),
-  /** Pieces of a combination, `colour/size`; what is not named follows from the code. */
+  /** Stock of a combination `colour/size`; others are derived from the product code. */
   stock: z.record(z.string(), Stock).default({}),
   soldOutEverywhere: z.boolean().default(false),
   description: Words,
   keywords: z.array(Words).default([]),
-  /** A key of care.yaml; the fabric's own when left out. */
+  /** A key of care.yaml; by default the fabric's. */
   care: Slug.optional(),
   /** Slugs of products worn with it. */
   wear: z.array(Slug).default([]),

@@ -3,21 +3,21 @@ import type { z } from 'zod'
 import { type Figures, figuresIn } from './figures.ts'
 import type { ContentFolder } from './files.ts'
 
-/** One step of the trail above a page; the last is the page itself. */
+/** A breadcrumb; the last one is the page itself. */
 export interface Crumb {
   id: string
   text: string
   url: string
 }
 
-/** One YAML file of a folder, and the HTML and CSS beside it. */
+/** A YAML file with the HTML and CSS beside it. */
 export interface Entry<File> {
-  /** The file's name. */
+  /** The file's name without extension. */
   slug: string
   file: File
   /** CSS for this page alone. */
   styles: string | null
-  /** Reads the HTML; problems when it is missing, or when its figures are not those that were drawn. */
+  /** Reads the HTML. Reports a missing file and figures that do not match `figures`. */
   html(figures?: Figures): Promise<string>
 }
 
@@ -54,13 +54,13 @@ async function readHtml(folder: ContentFolder, path: string, figures: Figures): 
   return content
 }
 
-/** The trail from the home page down these steps. */
-export function trailOf(...steps: Omit<Crumb, 'id'>[]): Crumb[] {
+/** Breadcrumbs from the home page down these steps. */
+export function breadcrumbsOf(...steps: Omit<Crumb, 'id'>[]): Crumb[] {
   const home = { id: 'home', text: 'Home', url: '/' }
   return [home, ...steps.map((step) => ({ id: step.url.replace(/^\/|\/$/g, ''), ...step }))]
 }
 
-/** Sorts by the order that the files give, which nobody needs afterwards. */
+/** Sorts by `order` and removes it. */
 export function inOrder<Item extends { order: number; slug: string }>(
   items: Item[],
 ): Omit<Item, 'order'>[] {

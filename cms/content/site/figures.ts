@@ -1,17 +1,17 @@
 import type { Image } from '#gateway/contracts/common.ts'
 import type { Picture } from './pictures.ts'
 
-/** The pictures inside a text, by the name that its HTML calls them. */
+/** The pictures within a text, by their name in the HTML. */
 export type Figures = Record<string, Picture>
 
 const place = /<figure data-picture="([^"]*)">/g
 
-/** The names of the figures that a text shows, in its order. */
+/** The names of the figures in a text, in order. */
 export function figuresIn(html: string): string[] {
   return [...html.matchAll(place)].map(([, name = '']) => name)
 }
 
-/** The text with its drawn picture in every `<figure data-picture="name">`. Throws on a name not drawn. */
+/** Inserts the pictures into every `<figure data-picture="name">`. Throws on an unknown name. */
 export function placeFigures(html: string, drawn: Readonly<Record<string, Image>>): string {
   return html.replace(place, (_, name: string) => {
     const image = drawn[name]

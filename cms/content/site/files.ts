@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseDocument } from 'yaml'
 import type { z } from 'zod'
 
-/** What is wrong with the content files: one line per problem, each naming file and field. */
+/** The problems of the content files: one line each with file and field. */
 export class SiteContentError extends Error {
   readonly problems: readonly string[]
   constructor(problems: readonly string[]) {
@@ -13,7 +13,7 @@ export class SiteContentError extends Error {
   }
 }
 
-/** Reads one folder of content and gathers every problem, so that an editor sees them all at once. */
+/** Reads a folder of content and collects all problems, so that an editor sees them together. */
 export class ContentFolder {
   readonly problems: string[] = []
   private readonly directory: string
@@ -22,12 +22,12 @@ export class ContentFolder {
     this.directory = directory
   }
 
-  /** Names a problem. `field` is a path into the file. */
+  /** Adds a problem. `field` is a path into the file. */
   report(file: string, field: readonly PropertyKey[], message: string) {
     this.problems.push(`${file}: ${field.length > 0 ? `${fieldName(field)}: ` : ''}${message}`)
   }
 
-  /** A YAML file as its schema has it; undefined, and a problem, when it does not fit. */
+  /** Reads and validates a YAML file; reports a problem and returns undefined when it is invalid. */
   async yaml<Schema extends z.ZodType>(
     file: string,
     schema: Schema,

@@ -1,4 +1,4 @@
-import { type Crumb, inOrder, readEntries, trailOf } from './entries.ts'
+import { breadcrumbsOf, type Crumb, inOrder, readEntries } from './entries.ts'
 import { ContentFolder, SiteContentError } from './files.ts'
 import { type SiteMenus, siteMenus } from './menus.ts'
 import { pictureSchemas, Wardrobe } from './pictures.ts'
@@ -12,21 +12,21 @@ import {
 } from './schemas.ts'
 import { menuSchema, type SettingsFile, settingsSchema } from './shopSchemas.ts'
 
-interface Written {
+interface CommonFields {
   slug: string
   meta: { title: string; description: string; breadcrumbs: Crumb[] }
   /** CSS for this page alone. */
   styles: string | null
 }
 
-/** A content page; its figures stand in the HTML as `<figure data-picture="name">`. */
-export type SitePage = Omit<PageFile, 'meta' | 'breadcrumbs'> & Written & { content: string }
+/** A content page; the HTML contains its figures as `<figure data-picture="name">`. */
+export type SitePage = Omit<PageFile, 'meta' | 'breadcrumbs'> & CommonFields & { content: string }
 /** A story, shown at /{slug}. */
-export type SiteStory = Omit<StoryFile, 'meta'> & Written & { content: string }
-export type SiteLookBook = Omit<LookBookFile, 'meta' | 'order'> & Written
+export type SiteStory = Omit<StoryFile, 'meta'> & CommonFields & { content: string }
+export type SiteLookBook = Omit<LookBookFile, 'meta' | 'order'> & CommonFields
 export type SiteStore = Omit<StoreFile, 'order'> & { slug: string; content: string }
 
-/** All that editors write about the shop, checked, with pictures still to be drawn. */
+/** The validated content of the shop, whose pictures are specifications to draw. */
 export interface Site {
   settings: SettingsFile
   menus: SiteMenus
@@ -38,7 +38,7 @@ export interface Site {
   stores: SiteStore[]
 }
 
-/** Reads and checks the content files. Throws SiteContentError with every problem there is. */
+/** Reads and validates the content files. Throws SiteContentError with all problems. */
 export async function loadSite(directory: string = import.meta.dirname): Promise<Site> {
   const folder = new ContentFolder(directory)
   const wardrobe = (await folder.yaml('wardrobe.yaml', Wardrobe)) ?? {}
@@ -53,7 +53,7 @@ export async function loadSite(directory: string = import.meta.dirname): Promise
   const stores = await readStores(folder, schemas)
   const taken = new Set(pages.map((page) => page.slug))
   for (const { slug } of stories)
-    if (taken.has(slug)) folder.report(`stories/${slug}.yaml`, [], 'a page has this slug already')
+    if (taken.has(slug)) folder.report(`stories/${slug}.yaml`, [], 'a page already has this slug')
   if (!settings || !menus || !popups || folder.problems.length > 0)
     throw new SiteContentError(folder.problems)
   return { settings, menus: siteMenus(menus), popups, pages, stories, lookBooks, stores }
@@ -66,7 +66,7 @@ async function readPages(folder: ContentFolder, { page }: Schemas): Promise<Site
   return Promise.all(
     entries.map(async ({ slug, styles, html, file: { breadcrumbs, ...file } }) => {
       const steps = breadcrumbs ?? [{ text: file.title, url: `/${slug}` }]
-      const meta = { ...file.meta, breadcrumbs: slug === 'home' ? [] : trailOf(...steps) }
+      const meta = { ...file.meta, breadcrumbs: slug === 'home' ? [] : breadcrumbsOf(...steps) }
       return { ...file, slug, meta, styles, content: await html(file.figures) }
     }),
   )
@@ -80,7 +80,7 @@ async function readStories(folder: ContentFolder, { story }: Schemas): Promise<S
         { text: 'Stories', url: '/stories' },
         { text: file.title, url: `/${slug}` },
       ]
-      const meta = { ...file.meta, breadcrumbs: trailOf(...steps) }
+      const meta = { ...file.meta, breadcrumbs: breadcrumbsOf(...steps) }
       return { ...file, slug, meta, styles, content: await html(file.figures) }
     }),
   )
@@ -94,7 +94,7 @@ async function readLookBooks(
   const entries = await readEntries(folder, 'look-books', lookBook)
   return inOrder(
     entries.map(({ slug, styles, file }) => {
-      const breadcrumbs = trailOf({ text: file.name, url: `/look-book/${slug}` })
+      const breadcrumbs = breadcrumbsOf({ text: file.name, url: `/look-book/${slug}` })
       return { ...file, slug, styles, meta: { ...file.meta, breadcrumbs } }
     }),
   )

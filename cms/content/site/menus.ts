@@ -5,12 +5,12 @@ import type { MenuFile } from './shopSchemas.ts'
 
 type MegaMenuContract = z.infer<typeof MegaMenu>
 
-/** A desktop panel under one primary entry, its pictures still to be drawn. */
+/** The desktop panel of a primary entry, whose pictures are specifications to draw. */
 export interface SiteMegaMenu extends Omit<MegaMenuContract, 'features'> {
   features: (Omit<MegaMenuContract['features'][number], 'image'> & { image: Picture })[]
 }
 
-/** The menus as SiteConfiguration has them, and the panels under the primary one. */
+/** The menus of SiteConfiguration and the mega menus of the primary one. */
 export interface SiteMenus {
   primary: MenuItem[]
   footer: MenuItem[]
@@ -21,7 +21,7 @@ interface Entry extends Omit<MenuItem, 'id' | 'items'> {
   items?: Entry[]
 }
 
-/** Gives every entry an id from its place by name, and every mega menu the columns of its entry. */
+/** Adds an id derived from its path to every entry, and the columns of its entry to every mega menu. */
 export function siteMenus(file: MenuFile): SiteMenus {
   return {
     primary: file.primary.map(({ megaMenu, ...entry }) => menuItem(entry, 'primary')),

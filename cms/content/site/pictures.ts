@@ -8,11 +8,11 @@ import {
   settings,
 } from '#cms/media/plateSpec.ts'
 
-/** The clothes that pictures may name, by their name in wardrobe.yaml. */
+/** The clothes that pictures can reference, by their name in wardrobe.yaml. */
 export const Wardrobe = z.record(z.string().regex(/^[a-z0-9-]+$/), Look)
 export type Wardrobe = z.infer<typeof Wardrobe>
 
-/** A picture of the house before it is drawn: what it says to those who cannot see it, and its plate. */
+/** A picture to draw: its alternative text and its specification. */
 export interface Picture {
   alt: string
   plate: EditorialPlate
@@ -20,7 +20,7 @@ export interface Picture {
 
 type Kind = (typeof editorialKinds)[number]
 
-/** What an editor writes for a picture; where it stands decides its kind. */
+/** An editor's entry of a picture; its position in the content decides its kind. */
 const sceneFields = {
   alt: z.string().trim().min(1).max(200),
   setting: z.enum(settings),
@@ -31,7 +31,7 @@ const sceneFields = {
   seed: z.number().int().min(0).max(0xffffffff).optional(),
 }
 
-/** Pictures made from scenes, their looks found in the wardrobe. */
+/** Schemas of pictures, which resolve their looks in the wardrobe. */
 export function pictureSchemas(wardrobe: Wardrobe) {
   const scene = z.strictObject(sceneFields).transform(({ alt, seed, looks, ...rest }, context) => {
     const worn = looks.flatMap((name, index) => {
@@ -58,7 +58,7 @@ export function pictureSchemas(wardrobe: Wardrobe) {
   return { picture, pair }
 }
 
-/** A picture without a seed of its own takes one from its words, so that it stays the same picture. */
+/** The seed of a picture, by default derived from its text so that it is stable. */
 function seedOf(text: string): number {
   return createHash('sha256').update(text).digest().readUInt32BE(0)
 }

@@ -4,7 +4,7 @@ import { pictureSchemas, type Wardrobe } from './pictures.ts'
 
 const text = (longest: number) => z.string().trim().min(1).max(longest)
 
-/** A path on the shop, or an address that people may leave it for. */
+/** A path of the shop or an allowed external URL. */
 export const Address = z
   .string()
   .regex(
@@ -29,7 +29,7 @@ const breadcrumbs = z.array(z.strictObject({ text: text(80), url: Address })).mi
 const meta = z.strictObject({ title: text(80), description: text(200) })
 const options = z.strictObject({ showTitle: z.boolean() })
 
-/** The shape of every file an editor writes, given the wardrobe that pictures draw from. */
+/** Schemas of the content files, given the wardrobe. */
 export function siteSchemas(wardrobe: Wardrobe) {
   const { picture, pair } = pictureSchemas(wardrobe)
   const slide = z
@@ -129,7 +129,7 @@ export function siteSchemas(wardrobe: Wardrobe) {
 }
 
 type Schemas = ReturnType<typeof siteSchemas>
-/** One block of a page with pictures still to be drawn. */
+/** A block of a page, whose pictures are specifications to draw. */
 export type SiteBlock = PageFile['blocks'][number]
 export type PageFile = z.infer<Schemas['page']>
 export type StoryFile = z.infer<Schemas['story']>

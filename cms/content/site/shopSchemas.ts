@@ -35,7 +35,7 @@ export function menuSchema(picture: ReturnType<typeof pictureSchemas>['picture']
 
 const social = z.url({ protocol: /^https$/ }).optional()
 
-/** settings.yaml: what holds for the whole shop. Sign-in flags and the shop's address come from the environment. */
+/** settings.yaml: settings of the whole shop. Sign-in flags and the shop's address come from the environment. */
 export function settingsSchema(picture: ReturnType<typeof pictureSchemas>['picture']) {
   return z.strictObject({
     siteInfo: z.strictObject({

@@ -9,10 +9,10 @@ import type { Attempt } from './socialProvider.ts'
 type StoredAttempt = typeof oauthAttempts.$inferSelect
 export type Name = NonNullable<StoredAttempt['name']>
 
-/** How long somebody may stay at the provider. */
+/** Milliseconds within which the browser must return from the provider. */
 const lifetime = 10 * 60_000
 
-/** Notes that this browser is sent to a provider. */
+/** Stores the attempt of a browser that is redirected to a provider. */
 export async function beginAttempt(
   database: Database,
   provider: ProviderName,
@@ -31,8 +31,8 @@ export async function beginAttempt(
   return attempt
 }
 
-/** The attempt that comes back, once, and only to the browser that began it. */
-export async function endAttempt(
+/** Deletes and returns the attempt of the returning browser; null when it is unknown, expired or another browser's. */
+export async function consumeAttempt(
   database: Database,
   provider: ProviderName,
   back: { state: string; visitorHash: string; now: Date },
@@ -51,8 +51,8 @@ export async function endAttempt(
   return found ?? null
 }
 
-/** Keeps a name that came before the browser is back: Apple tells it once, in a form. */
-export async function noteName(database: Database, state: string, name: Name): Promise<void> {
+/** Stores the name that Apple posts, only once, before the browser returns. */
+export async function storeName(database: Database, state: string, name: Name): Promise<void> {
   await database
     .update(oauthAttempts)
     .set({ name })

@@ -10,10 +10,11 @@ import type { ProviderName } from './providers.ts'
 import type { Identity } from './socialProvider.ts'
 
 /**
- * The customer behind an identity: the one it was linked to, the one whose e-mail the provider
- * vouches for, or a new one. Null when the e-mail is another customer's and nobody vouches for it.
+ * The customer of an identity: the linked one, the one with its verified email, or a new one. Null
+ * when another customer has the email and the provider has not verified it
+ * (`session.sign-in.social-verified`).
  */
-export function customerOf(
+export function findOrCreateCustomer(
   database: Database,
   provider: ProviderName,
   identity: Identity,
@@ -25,7 +26,7 @@ export function customerOf(
     const owner = identity.email && (await findByEmail(transaction, identity.email))
     if (owner && !identity.isEmailVerified) return null
     const customer = owner
-      ? await takeOver(transaction, owner, provider, now)
+      ? await linkVerifiedEmail(transaction, owner, provider, now)
       : await createCustomer(transaction, {
           email: identity.email,
           emailVerified: identity.isEmailVerified,
@@ -60,10 +61,10 @@ async function findByEmail(transaction: Database, email: string) {
 }
 
 /**
- * Links an account to the true owner of its e-mail. Whoever made it may have been somebody else: as
- * long as nobody had shown to own the address, its password and sessions end.
+ * Links an account to the verified owner of its email. An unverified account may have been created
+ * by someone else, so its password is removed and its sessions end.
  */
-async function takeOver(
+async function linkVerifiedEmail(
   transaction: Database,
   customer: Customer,
   provider: ProviderName,

@@ -20,7 +20,7 @@ interface Expected {
   nonce: string
 }
 
-/** Reads who an id token speaks of. Throws unless signature, issuer, audience, time and nonce hold. */
+/** The identity in an id token. Throws unless signature, issuer, audience, time and nonce are valid. */
 export async function readIdToken(token: string, expected: Expected): Promise<Identity> {
   const { keys, nonce, issuer, audience, algorithms } = expected
   const { payload } = await jwtVerify(token, keys, {
@@ -31,7 +31,7 @@ export async function readIdToken(token: string, expected: Expected): Promise<Id
     clockTolerance: 60,
   })
   const claims = Claims.parse(payload)
-  if (claims.nonce !== nonce) throw new Error('The id token is not for this sign-in')
+  if (claims.nonce !== nonce) throw new Error('The id token has the nonce of another sign-in')
   return {
     subject: claims.sub,
     email: claims.email?.toLowerCase() ?? null,

@@ -9,18 +9,18 @@ import type { Identity, SocialProvider } from './socialProvider.ts'
 export const providerNames = ['facebook', 'google', 'apple', 'line'] as const
 export type ProviderName = (typeof providerNames)[number]
 
-/** The provider, if the shop's client id and secret for it are set. */
+/** The provider, or null when its client id and secret are not configured. */
 export function findProvider(
   name: ProviderName,
   environment: CmsEnvironment,
 ): SocialProvider | null {
   const callback = `${environment.SITE_URL}/auth/${name}/callback`
-  return makers[name](environment, callback)
+  return factories[name](environment, callback)
 }
 
-type Maker = (environment: CmsEnvironment, callback: string) => SocialProvider | null
+type Factory = (environment: CmsEnvironment, callback: string) => SocialProvider | null
 
-/** The published keys of a provider, fetched when needed and kept for a while. */
+/** A provider's published keys, fetched on demand and cached. */
 const publishedKeys = (address: string) =>
   createRemoteJWKSet(new URL(address), { timeoutDuration: 5000 })
 
@@ -28,7 +28,7 @@ const googleKeys = publishedKeys('https://www.googleapis.com/oauth2/v3/certs')
 const appleKeys = publishedKeys('https://appleid.apple.com/auth/keys')
 const lineKeys = publishedKeys('https://api.line.me/oauth2/v2.1/certs')
 
-const makers: Record<ProviderName, Maker> = {
+const factories: Record<ProviderName, Factory> = {
   google({ GOOGLE_CLIENT_ID: id, GOOGLE_CLIENT_SECRET: secret }, callback) {
     if (!id || !secret) return null
     const google = new Google(id, secret, callback)
@@ -56,7 +56,7 @@ const makers: Record<ProviderName, Maker> = {
     if (!id || !team || !keyId || !privateKey) return null
     const apple = new Apple(id, team, keyId, pkcs8(privateKey), callback)
     return {
-      // Apple gives name and e-mail only to a form that it posts back.
+      // Apple sends name and email only with response_mode=form_post.
       authorize: ({ state, nonce }) =>
         withQuery(apple.createAuthorizationURL(state, ['name', 'email']), {
           nonce,
@@ -118,7 +118,7 @@ const FacebookProfile = z.object({
   email: z.email().optional().catch(undefined),
 })
 
-/** Facebook has no id token here: its profile is asked for, with proof that the shop asks. */
+/** Reads the profile, since Facebook sends no id token here. */
 async function readFacebookProfile(accessToken: string, secret: string): Promise<Identity> {
   const proof = createHmac('sha256', secret).update(accessToken).digest('hex')
   const address = withQuery(new URL('https://graph.facebook.com/v16.0/me'), {
@@ -129,7 +129,7 @@ async function readFacebookProfile(accessToken: string, secret: string): Promise
     headers: { authorization: `Bearer ${accessToken}` },
     signal: AbortSignal.timeout(5000),
   })
-  if (!response.ok) throw new Error(`Facebook answered ${response.status} to the profile`)
+  if (!response.ok) throw new Error(`Facebook responded ${response.status} to the profile request`)
   const profile = FacebookProfile.parse(await response.json())
   return {
     subject: profile.id,
@@ -145,7 +145,7 @@ function withQuery(url: URL, query: Record<string, string>): URL {
   return url
 }
 
-/** The bytes of a PEM key; its line ends may be written as \n in a variable. */
+/** The bytes of a PEM key, whose line breaks may be escaped as \n. */
 function pkcs8(pem: string): Uint8Array {
   const base64 = pem.replaceAll('\\n', '').replace(/-----[^-]+-----|\s/g, '')
   return new Uint8Array(Buffer.from(base64, 'base64'))

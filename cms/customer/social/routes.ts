@@ -6,14 +6,14 @@ import { customerCopy } from '../copy.ts'
 import { guestHash } from '../sessions.ts'
 import { signIn } from '../signIn.ts'
 import { tokenHash } from '../tokens.ts'
-import { beginAttempt, endAttempt, type Name, noteName } from './attempts.ts'
-import { customerOf } from './findOrCreateCustomer.ts'
+import { beginAttempt, consumeAttempt, type Name, storeName } from './attempts.ts'
+import { findOrCreateCustomer } from './findOrCreateCustomer.ts'
 import { findProvider, type ProviderName, providerNames } from './providers.ts'
 import { atStandIn, installStandIn } from './standIn.ts'
 
 const params = z.object({ provider: z.string().max(20) })
 
-/** What the account page is told in its address when a social sign-in did not work. */
+/** The reason of a failed social sign-in, in the address of the account page. */
 export type SocialFailure = 'cancelled' | 'failed' | 'email-taken'
 
 function requireProvider({ environment }: Cms, text: string) {
@@ -28,7 +28,7 @@ const begin = route({
   name: 'auth.social',
   method: 'GET',
   url: '/auth/:provider',
-  summary: 'Sends the browser to Facebook, Google, Apple or LINE',
+  summary: 'Redirects to Facebook, Google, Apple or LINE',
   params,
   produces: 'text/plain',
   handle: async (call) => {
@@ -40,11 +40,11 @@ const begin = route({
   },
 })
 
-const comeBack = route({
+const callback = route({
   name: 'auth.social.callback',
   method: 'GET',
   url: '/auth/:provider/callback',
-  summary: 'The browser is back from the provider: signs in and goes to /',
+  summary: 'Callback of the provider: signs in and redirects to /',
   params,
   query: z.object({
     code: z.string().max(4000).optional(),
@@ -62,7 +62,7 @@ const comeBack = route({
   },
 })
 
-interface Back {
+interface CallbackQuery {
   code?: string | undefined
   state?: string | undefined
   error?: string | undefined
@@ -71,18 +71,18 @@ interface Back {
 async function finish(
   call: Call,
   name: ProviderName,
-  { code, state, error }: Back,
+  { code, state, error }: CallbackQuery,
 ): Promise<SocialFailure | null> {
   const { cms, visitor } = call
   const now = call.clock.now()
   const visitorHash = tokenHash(visitor.cart ?? '')
-  const attempt = state && (await endAttempt(cms.database, name, { state, visitorHash, now }))
+  const attempt = state && (await consumeAttempt(cms.database, name, { state, visitorHash, now }))
   if (!attempt) return 'failed'
   if (error || !code) return /denied|cancel/i.test(error ?? '') ? 'cancelled' : 'failed'
   const { provider } = requireProvider(cms, name)
   const identity = await provider.identify(code, { ...attempt, state })
   const { first, last } = attempt.name ?? { first: '', last: '' }
-  const customer = await customerOf(
+  const customer = await findOrCreateCustomer(
     cms.database,
     name,
     {
@@ -105,14 +105,14 @@ const AppleForm = z.object({
 })
 
 /**
- * Apple posts its answer from its own site, so the browser sends no cookies with it. It is led on
- * to the address that the others come back to, which does have them.
+ * Apple posts its response cross-site, so the browser sends no cookies. Redirects to the GET callback,
+ * which receives them.
  */
-const comeBackByForm = route({
+const formCallback = route({
   name: 'auth.social.form',
   method: 'POST',
   url: '/auth/apple/callback',
-  summary: 'Apple posts its answer here; the browser goes on by GET',
+  summary: 'Receives the response that Apple posts and redirects to the GET callback',
   consumes: 'application/x-www-form-urlencoded',
   body: AppleForm,
   produces: 'text/plain',
@@ -120,7 +120,7 @@ const comeBackByForm = route({
     requireProvider(cms, 'apple')
     const { user, ...rest } = body
     const name = user && readName(user)
-    if (name) await noteName(cms.database, body.state, name)
+    if (name) await storeName(cms.database, body.state, name)
     const query = new URLSearchParams(
       Object.entries(rest).flatMap(([key, value]) => (value ? [[key, value]] : [])),
     )
@@ -144,4 +144,4 @@ function readName(text: string): Name | null {
   }
 }
 
-export const socialRoutes = [begin, comeBack, comeBackByForm]
+export const socialRoutes = [begin, callback, formCallback]

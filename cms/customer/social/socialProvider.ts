@@ -1,4 +1,4 @@
-/** What stands behind one sign-in at another provider. */
+/** The secrets of one sign-in at a provider. */
 export interface Attempt {
   state: string
   /** PKCE's verifier. */
@@ -6,21 +6,21 @@ export interface Attempt {
   nonce: string
 }
 
-/** Who somebody is at another provider. */
+/** A customer's identity at a provider. */
 export interface Identity {
-  /** Never changes and is never given to somebody else there. */
+  /** The provider's stable and unique user id. */
   subject: string
   email: string | null
-  /** Whether the provider vouches that mail to this address reaches them. */
+  /** Whether the provider has verified the email. */
   isEmailVerified: boolean
   firstName: string
   lastName: string
 }
 
-/** A provider with the shop's own client id. */
+/** A provider configured with the shop's client id. */
 export interface SocialProvider {
-  /** Where the browser is sent. */
+  /** The authorization URL to redirect the browser to. */
   authorize(attempt: Attempt): URL
-  /** Who came back with this code. Throws when the provider or its proof is not right. */
+  /** Exchanges a code for an identity. Throws when the provider fails or the token is invalid. */
   identify(code: string, attempt: Attempt): Promise<Identity>
 }

@@ -11,7 +11,7 @@ const origins = new Set([
   'https://graph.facebook.com',
 ])
 
-/** The same address at the stand-in, if it is one of the providers'. */
+/** Replaces a provider's origin in an address by the stand-in's. */
 export function atStandIn(address: URL, standIn: string | undefined): URL {
   return standIn && origins.has(address.origin)
     ? new URL(`${address.pathname}${address.search}`, standIn)
@@ -21,8 +21,8 @@ export function atStandIn(address: URL, standIn: string | undefined): URL {
 const installed = new Set<string>()
 
 /**
- * Sends what this process asks of the providers to a stand-in, by paths that stay the providers'
- * own. It is for trying sign-in without accounts there; arctic knows no other way in.
+ * Routes this process's requests to the providers to a stand-in with the same paths, to test sign-in
+ * without accounts. Arctic does not allow other endpoints.
  */
 export function installStandIn(standIn: string): void {
   if (installed.has(standIn)) return

@@ -12,13 +12,13 @@ import { customers } from './customers.ts'
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 
-/** Something the shopper must know about a line or the bag until it is next changed. */
+/** A notice about a line or the bag, stored until the bag changes. */
 export interface StoredNotice {
   code: 'clamped' | 'sold_out' | 'price_changed' | 'gone' | 'merged' | 'coupon_removed'
   message: string
 }
 
-/** A bag: a guest's by the hash of its cookie, or a customer's. */
+/** A bag of a customer, or of a guest by the hash of the cookie's token. */
 export const carts = pgTable('carts', {
   id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
   guestHash: text().unique(),
@@ -34,7 +34,7 @@ const cartId = () =>
     .notNull()
     .references(() => carts.id, { onDelete: 'cascade' })
 
-/** One product in one combination of options. No foreign key: the product may go, the line says so. */
+/** A product with its options. Without foreign key, so that a line outlives its product until a notice is shown. */
 export const cartLines = pgTable(
   'cart_lines',
   {
@@ -45,7 +45,7 @@ export const cartLines = pgTable(
     choices: jsonb().$type<Record<string, string>>().notNull(),
     name: text().notNull(),
     quantity: integer().notNull(),
-    /** Baht a piece when the shopper last saw it. */
+    /** Price in baht that the shopper last saw. */
     price: integer().notNull(),
     notices: jsonb().$type<StoredNotice[]>().notNull().default([]),
     addedAt: instant().notNull(),
@@ -67,7 +67,7 @@ export const coupons = pgTable('coupons', {
   oncePerCustomer: boolean().notNull().default(false),
 })
 
-/** The codes entered in a bag, in the order they count. */
+/** The coupons of a bag, in the order in which they apply. */
 export const cartCoupons = pgTable(
   'cart_coupons',
   {
@@ -78,7 +78,7 @@ export const cartCoupons = pgTable(
   (table) => [primaryKey({ columns: [table.cartId, table.code] })],
 )
 
-/** What a customer saved for later. */
+/** The wishlists of customers. */
 export const wishlistItems = pgTable(
   'wishlist_items',
   {

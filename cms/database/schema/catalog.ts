@@ -20,14 +20,14 @@ import type * as contracts from '#gateway/contracts/catalog.ts'
 
 const bits = customType<{ data: string; driverData: string }>({ dataType: () => 'varbit' })
 
-/** What groups products; `sale` has the one term that every product on sale carries. */
+/** Kinds of terms that group products; `sale` has a single term for all products on sale. */
 export type TermKind = 'brand' | 'category' | 'collection' | 'colour' | 'discount' | 'size' | 'sale'
 
-/** What a listing of a term shows beside its products. */
+/** The content that a term's listing shows beside its products. */
 export interface TermAttributes {
   /** CSS colour of a colour term. */
   color?: string
-  /** CSS colours of a term of two. */
+  /** CSS colours of a two-colour term. */
   colors?: [string, string]
   featuredImage?: z.infer<typeof contracts.Listing>['featuredImage']
   featuredType?: z.infer<typeof contracts.Listing>['featuredType']
@@ -54,10 +54,10 @@ export const terms = pgTable(
   ],
 )
 
-/** A card without its stock, which is read from the variations each time. */
+/** A card without stock, which is always read from the variations. */
 export type StoredCard = z.infer<typeof contracts.ProductCard>
 
-/** What the product page shows beyond the card; variations with all their pictures, products by id. */
+/** The part of a product that only its page shows; other products by id. */
 export type StoredDetail = Omit<
   z.infer<typeof contracts.Product>,
   Exclude<keyof StoredCard, 'variations'> | 'completeTheLook' | 'upsellProducts'
@@ -81,12 +81,12 @@ export const products = pgTable(
     regularPrice: integer().notNull(),
     salePrice: integer(),
     isNewArrival: boolean().notNull(),
-    /** Most pieces of one variation in one bag. */
+    /** Maximum quantity of a variation in a bag. */
     maximumQuantity: integer().notNull(),
     curatedPosition: integer().notNull(),
     popularity: integer().notNull(),
     publishedAt: timestamp({ withTimezone: true }).notNull(),
-    /** Words that find the product, beside its name: brand, categories, colours, code, Thai. */
+    /** Search words beside the name: brand, categories, colours, code, Thai words. */
     keywords: text().notNull(),
     card: jsonb().$type<StoredCard>().notNull(),
     detail: jsonb().$type<StoredDetail>().notNull(),
@@ -107,7 +107,7 @@ export const productTerms = pgTable(
   (table) => [primaryKey({ columns: [table.productId, table.termId] }), index().on(table.termId)],
 )
 
-/** What can be bought. A simple product has exactly one, without terms. Stock lives here alone. */
+/** Variations of products; a simple product has exactly one, without terms. The only place of stock. */
 export const variations = pgTable(
   'variations',
   {
@@ -130,10 +130,10 @@ export const variations = pgTable(
   ],
 )
 
-/** The orders in which a listing can stand; `price-desc` is `price` read backwards. */
+/** The sort orders of listings; `price-desc` is `price` in reverse. */
 export type ListingOrder = 'default' | 'popularity' | 'date' | 'price'
 
-/** Where each product stands in each order, from 0, without gaps. */
+/** The position of each product in each sort order, from 0, without gaps. */
 export const listingPositions = pgTable(
   'listing_positions',
   {
@@ -167,7 +167,7 @@ export const searchWords = pgTable(
   (table) => [index().using('gin', table.word.op('gin_trgm_ops'))],
 )
 
-/** The products that a word finds, as one bit per position of an order. */
+/** The products that match a word, as one bit per position of an order. */
 export const listingWords = pgTable(
   'listing_words',
   {
@@ -180,7 +180,7 @@ export const listingWords = pgTable(
   (table) => [primaryKey({ columns: [table.order, table.wordId] })],
 )
 
-/** Look books that stand between the cards of listings. */
+/** Look book tiles of listings. */
 export const listingLookBooks = pgTable('listing_look_books', {
   id: integer().primaryKey(),
   position: integer().notNull(),
@@ -192,6 +192,6 @@ export const listingLookBooks = pgTable('listing_look_books', {
 /** Pictures that are drawn on first request. */
 export const pictures = pgTable('pictures', {
   id: text().primaryKey(),
-  /** `json`, not `jsonb`: a picture's address is made from the text, key order included. */
+  /** `json`, not `jsonb`: a picture's address is derived from the text, including the order of keys. */
   spec: json().$type<PlateSpec>().notNull(),
 })

@@ -12,14 +12,14 @@ import {
 import type { z } from 'zod'
 import type * as contracts from '#gateway/contracts/content.ts'
 
-/** What the seed has loaded, by part, so that a start knows whether anything is left to do. */
+/** The fingerprints of seeded content, by part. */
 export const seedParts = pgTable('seed_parts', {
   part: text().primaryKey(),
   fingerprint: text().notNull(),
   seededAt: timestamp({ withTimezone: true }).notNull(),
 })
 
-/** The site configuration as its contract has it; social login flags are filled in when read. */
+/** The site configuration in the contract's format; social login flags are added when it is read. */
 export const siteConfigurations = pgTable('site_configurations', {
   key: text().primaryKey(),
   body: jsonb().$type<z.infer<typeof contracts.SiteConfiguration>>().notNull(),
@@ -53,14 +53,14 @@ export const lookBooks = pgTable('look_books', {
   body: jsonb().$type<z.infer<typeof contracts.LookBookPage>>().notNull(),
 })
 
-/** Shops one can walk into. */
+/** The stores. */
 export const stores = pgTable('stores', {
   slug: text().primaryKey(),
   position: integer().notNull(),
   body: jsonb().$type<z.infer<typeof contracts.Store>>().notNull(),
 })
 
-/** Every form that was sent, as it was sent. */
+/** Submitted forms. */
 export const formSubmissions = pgTable(
   'form_submissions',
   {
@@ -72,7 +72,7 @@ export const formSubmissions = pgTable(
   (table) => [index().on(table.formId, table.submittedAt)],
 )
 
-/** Who receives the newsletter, once per brand. */
+/** Newsletter subscriptions, one per email and brand. */
 export const newsletterSubscribers = pgTable(
   'newsletter_subscribers',
   {
@@ -83,12 +83,12 @@ export const newsletterSubscribers = pgTable(
   (table) => [primaryKey({ columns: [table.email, table.brand] })],
 )
 
-/** What every form in a frame keeps beside its fields. */
+/** Columns that all framed forms share. */
 const received = () => ({
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  /** Made with the empty form, so that one form sent twice is kept once. */
+  /** Id of the empty form, so that a repeated submission is stored once. */
   submission: uuid().notNull().unique(),
-  /** Keyed hash of the address that it came from. */
+  /** Keyed hash of the sender's address. */
   source: text().notNull(),
   name: text().notNull(),
   email: text().notNull(),
@@ -97,14 +97,14 @@ const received = () => ({
   submittedAt: timestamp({ withTimezone: true }).notNull(),
 })
 
-/** What people wrote in the contact form. */
+/** Messages of the contact form. */
 export const enquiries = pgTable(
   'enquiries',
   { ...received(), subject: text().notNull() },
   (table) => [index().on(table.source, table.submittedAt)],
 )
 
-/** Visits that people asked for in the appointment form. */
+/** Requested appointments. */
 export const appointments = pgTable(
   'appointments',
   {

@@ -14,18 +14,18 @@ import type { Address } from '#gateway/contracts/orders.ts'
 const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 const identity = () => bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity()
 
-/** Who has an account. Username and e-mail are kept in lower case and are unique. */
+/** Customers. Username and email are unique and in lower case. */
 export const customers = pgTable('customers', {
   id: identity(),
   username: text().notNull().unique(),
   email: text().unique(),
-  /** Whether its owner has shown that mail to this address reaches them. */
+  /** Whether the email is verified. */
   emailVerified: boolean().notNull().default(false),
   firstName: text().notNull(),
   lastName: text().notNull(),
   phoneNumber: text(),
   birthDate: date({ mode: 'string' }),
-  /** argon2id; null for those who only ever came by another provider. */
+  /** argon2id; null for customers who only use a social login. */
   passwordHash: text(),
   isAdmin: boolean().notNull().default(false),
   billing: jsonb().$type<Address>(),
@@ -38,7 +38,7 @@ const customerId = () =>
     .notNull()
     .references(() => customers.id, { onDelete: 'cascade' })
 
-/** An account at another provider that signs a customer in. */
+/** Social logins of customers. */
 export const identities = pgTable(
   'identities',
   {
@@ -50,7 +50,7 @@ export const identities = pgTable(
   (table) => [primaryKey({ columns: [table.provider, table.subject] })],
 )
 
-/** A signed-in browser; its cookie's token is kept only as a hash. */
+/** Sessions; the cookie's token is stored only as a hash. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -63,7 +63,7 @@ export const sessions = pgTable(
   (table) => [index().on(table.customerId), index().on(table.expiresAt)],
 )
 
-/** A browser in which a customer has signed in before; wrong passwords elsewhere do not slow it. */
+/** Browsers in which a customer has signed in before (`session.sign-in.throttle-owner`). */
 export const knownDevices = pgTable(
   'known_devices',
   {
@@ -74,7 +74,7 @@ export const knownDevices = pgTable(
   (table) => [primaryKey({ columns: [table.customerId, table.deviceHash] })],
 )
 
-/** A password that was tried and not (yet) found right. */
+/** Sign-in attempts that have not (yet) succeeded. */
 export const signInAttempts = pgTable(
   'sign_in_attempts',
   {
@@ -86,14 +86,14 @@ export const signInAttempts = pgTable(
   (table) => [index().on(table.account, table.at)],
 )
 
-/** Somebody asked for a new password. Answered later, so that asking tells nobody who exists. */
+/** Requests of a password reset, processed later so that timing does not reveal accounts. */
 export const passwordRequests = pgTable('password_requests', {
   id: identity(),
   login: text().notNull(),
   at: instant().notNull(),
 })
 
-/** A key that sets a new password, kept as a hash; it works once. */
+/** Single-use password reset keys, stored as a hash. */
 export const passwordResets = pgTable('password_resets', {
   keyHash: text().primaryKey(),
   customerId: customerId(),
@@ -102,15 +102,15 @@ export const passwordResets = pgTable('password_resets', {
   usedAt: instant(),
 })
 
-/** A sign-in that was sent to another provider and is not back yet. */
+/** Pending social sign-ins. */
 export const oauthAttempts = pgTable('oauth_attempts', {
   stateHash: text().primaryKey(),
   provider: text().notNull(),
   verifier: text().notNull(),
   nonce: text().notNull(),
-  /** The browser that began it; only that one may finish it. */
+  /** The hash of the browser that began and must finish the sign-in. */
   visitorHash: text().notNull(),
-  /** A name that the provider told before the browser was back. */
+  /** The name that the provider posted before the browser returned. */
   name: jsonb().$type<{ first: string; last: string }>(),
   expiresAt: instant().notNull(),
 })

@@ -19,11 +19,11 @@ import { customers } from './customers.ts'
 const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 const identity = () => bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity()
 
-/** What was bought and where it stands. Money is whole baht with tax. */
+/** Orders. Amounts are in whole baht with tax. */
 export const orders = pgTable(
   'orders',
   {
-    /** Ten random digits: a number that says nothing about how much the shop sells. */
+    /** Ten random digits, which reveal nothing about sales. */
     id: bigint({ mode: 'number' }).primaryKey(),
     customerId: bigint({ mode: 'number' }).references(() => customers.id),
     status: text().notNull(),
@@ -38,14 +38,14 @@ export const orders = pgTable(
     billing: jsonb().$type<Address>().notNull(),
     shipping: jsonb().$type<Address>().notNull(),
     note: text(),
-    /** Who placed it, by session or guest cookie, so that a key of somebody else finds nothing. */
+    /** The owner key of the visitor who placed it; idempotency keys are unique per owner. */
     placedBy: text().notNull(),
     idempotencyKey: text().notNull(),
     bodyHash: text().notNull(),
     createdAt: instant().notNull(),
-    /** When an unpaid order gives its pieces back. */
+    /** When an unpaid order expires and returns its stock. */
     paymentDeadline: instant().notNull(),
-    /** When the money was there; the invoice carries this date. */
+    /** When the order was paid, the date of the invoice. */
     paidAt: instant(),
   },
   (table) => [
@@ -60,7 +60,7 @@ const orderId = () =>
     .notNull()
     .references(() => orders.id, { onDelete: 'cascade' })
 
-/** One line of an order, as it was when it was bought. */
+/** Lines of orders with a copy of the product data at the time of purchase. */
 export const orderLines = pgTable(
   'order_lines',
   {
@@ -81,7 +81,7 @@ export const orderLines = pgTable(
   (table) => [index().on(table.orderId)],
 )
 
-/** The audit trail: one row for each change of an order, never changed itself. */
+/** The audit trail: an append-only row for each change of an order. */
 export const orderEvents = pgTable(
   'order_events',
   {
@@ -100,7 +100,7 @@ export const orderEvents = pgTable(
 /** Who caused a change. */
 export type Actor = 'customer' | 'staff' | 'provider' | 'clock'
 
-/** A coupon that counted in an order. Its row goes when the order is cancelled. */
+/** Coupons used by orders; deleted when the order is cancelled. */
 export const couponUses = pgTable(
   'coupon_uses',
   {
@@ -108,20 +108,20 @@ export const couponUses = pgTable(
     orderId: orderId(),
     code: text().notNull(),
     discount: integer().notNull(),
-    /** The customer's id or the billing e-mail, for coupons that count once per customer. */
+    /** Identity keys of the customer, for single-use coupons. */
     customerKeys: text().array().notNull(),
   },
   (table) => [index().on(table.orderId), index().on(table.code)],
 )
 
-/** One request for money at a payment provider. */
+/** Charges at a payment provider. */
 export const charges = pgTable(
   'charges',
   {
     id: text().primaryKey(),
     orderId: orderId(),
     provider: text().notNull(),
-    /** The provider's own id, once it has answered. */
+    /** The provider's id of the charge, once created. */
     reference: text().unique(),
     amount: integer().notNull(),
     status: text().$type<'creating' | 'pending' | 'successful' | 'failed' | 'expired'>().notNull(),
@@ -129,11 +129,11 @@ export const charges = pgTable(
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),
     settledAt: instant(),
-    /** When the provider was last asked about it. */
+    /** When the charge was last checked at the provider. */
     checkedAt: instant(),
-    /** Whether the shopper has been told that this one failed or expired. */
+    /** Whether a response has reported that it failed or expired. */
     announced: boolean().notNull().default(false),
-    /** Money came that the order could not take: it waits to be given back. */
+    /** Whether a payment that the order could not take is due for refund. */
     refundDue: boolean().notNull().default(false),
   },
   (table) => [
@@ -144,7 +144,7 @@ export const charges = pgTable(
   ],
 )
 
-/** A transfer slip; the picture lies in the data directory under `file`. */
+/** Transfer slips; the image is in the data directory under `file`. */
 export const slips = pgTable(
   'slips',
   {
@@ -160,14 +160,14 @@ export const slips = pgTable(
   (table) => [index().on(table.orderId)],
 )
 
-/** A mail to send; written with the change it speaks of, sent after the commit. */
+/** The outbox: emails written with the change that they report and sent after the commit. */
 export const mails = pgTable(
   'mails',
   {
     id: identity(),
     recipient: text().notNull(),
     subject: text().notNull(),
-    /** Both bodies are cleared once the mail is out: they may carry keys. */
+    /** Both bodies are cleared after sending, since they may contain keys. */
     html: text(),
     text: text(),
     createdAt: instant().notNull(),

@@ -27,13 +27,13 @@ const Event = z.object({
 })
 
 const timeout = { headersTimeout: 8000, bodyTimeout: 8000 }
-const largestPicture = 1024 * 1024
+const maxImageBytes = 1024 * 1024
 
-/** Omise's charges with a PromptPay source, at this address with this secret key. */
+/** Creates PromptPay charges at Omise. */
 export function omiseProvider(url: string, secretKey: string): PaymentProvider {
   const authorization = `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`
 
-  /** A charge as Omise answers it; null when it knows none there. */
+  /** Calls Omise and returns the charge; null on 404. */
   async function ask(path: string, form?: URLSearchParams, idempotencyKey?: string) {
     const response = await request(new URL(path, url), {
       ...timeout,
@@ -48,20 +48,20 @@ export function omiseProvider(url: string, secretKey: string): PaymentProvider {
     if (response.statusCode !== 200) {
       await response.body.dump()
       if (response.statusCode === 404) return null
-      throw new Error(`Omise answered ${response.statusCode} to ${path.split('/')[1]}`)
+      throw new Error(`Omise responded ${response.statusCode} to ${path.split('/')[1]}`)
     }
     return Charge.parse(await response.body.json())
   }
 
-  /** The QR code's picture; only from Omise itself, and small. */
+  /** The QR code as a PNG in a data: URL. It must come from Omise and be small. */
   async function picture(charge: Charge): Promise<string> {
     const address = charge.source?.scannable_code?.image.download_uri
     if (!address || new URL(address).origin !== new URL(url).origin)
-      throw new Error('Omise answered a PromptPay charge without a QR code of its own')
+      throw new Error('Omise returned a PromptPay charge without a QR code on its own origin')
     const response = await request(address, { ...timeout, headers: { authorization } })
     const bytes = Buffer.from(await response.body.arrayBuffer())
-    if (response.statusCode !== 200 || bytes.length > largestPicture)
-      throw new Error(`Omise answered ${response.statusCode} to the QR code`)
+    if (response.statusCode !== 200 || bytes.length > maxImageBytes)
+      throw new Error(`Omise responded ${response.statusCode} to the QR code`)
     const png = await sharp(bytes, { density: 200 })
       .flatten({ background: '#fff' })
       .png()
@@ -87,7 +87,7 @@ export function omiseProvider(url: string, secretKey: string): PaymentProvider {
         'metadata[charge]': id,
       })
       const charge = await ask('/charges', form, id)
-      if (!charge) throw new Error('Omise does not know its charges')
+      if (!charge) throw new Error('Omise responded 404 to a new charge')
       return {
         reference: charge.id,
         image: await picture(charge),
@@ -97,14 +97,14 @@ export function omiseProvider(url: string, secretKey: string): PaymentProvider {
     find,
     async readWebhook({ body }) {
       const event = Event.safeParse(JSON.parse(body))
-      if (!event.success) throw new CmsProblem('invalid', 'This is no event of Omise.')
+      if (!event.success) throw new CmsProblem('invalid', 'The body is not an Omise event.')
       const { key, data } = event.data
       return key.startsWith('charge.') && data.object === 'charge' ? find(data.id) : null
     },
   }
 }
 
-/** Only what Omise itself answers counts; amounts are satang there. */
+/** A charge's state; Omise's amounts are in satang. */
 function stateOf(charge: Charge): ChargeState {
   const id = charge.metadata?.['charge']
   const isOurs = charge.currency.toUpperCase() === 'THB'

@@ -1,6 +1,6 @@
-/** A request for money before the provider knows of it. */
+/** A charge to create at the provider. */
 export interface ChargeRequest {
-  /** Ours; the provider gets it too, so that an answer that was lost can be found again. */
+  /** Our id, also sent to the provider so that a charge can be found after a lost response. */
   id: string
   orderId: number
   /** Whole baht. */
@@ -9,35 +9,35 @@ export interface ChargeRequest {
   now: Date
 }
 
-/** What a provider says of a new charge. */
+/** A charge that the provider created. */
 export interface CreatedCharge {
   reference: string
-  /** The QR code as a PNG in a data: address. */
+  /** The QR code as a PNG in a data: URL. */
   image: string
   expiresAt: Date
 }
 
-/** Where a charge stands at its provider. */
+/** A charge's state at its provider. */
 export interface ChargeState {
   reference: string
-  /** Our id, where the provider gives it back. */
+  /** Our id, if the provider returns it. */
   id: string | null
   status: 'pending' | 'successful' | 'failed' | 'expired'
   /** Whole baht. */
   amount: number
 }
 
-/** Where the money comes from: the sandbox or Omise. A failing call throws. */
+/** A payment provider: the sandbox or Omise. A failed call throws. */
 export interface PaymentProvider {
   name: 'sandbox' | 'omise'
   create(request: ChargeRequest): Promise<CreatedCharge>
-  /** Asks where a charge stands; null when this provider cannot be asked. */
+  /** Reads a charge's state; null when unknown or not supported. */
   find(reference: string): Promise<ChargeState | null>
-  /** Reads a webhook and answers what it proves. Throws CmsProblem when it proves nothing. */
+  /** Verifies a webhook and returns its charge's state. Throws CmsProblem when it is invalid. */
   readWebhook(webhook: Webhook): Promise<ChargeState | null>
 }
 
-/** A webhook as it came. */
+/** A received webhook. */
 export interface Webhook {
   body: string
   signature: string | undefined

@@ -5,11 +5,6 @@ export type Point = readonly [number, number]
 export const short = (value: number): string => String(Math.round(value * 10) / 10)
 const text = ([x, y]: Point) => `${short(x)} ${short(y)}`
 
-/** The point at this part (0–1) of the way. */
-export const along = (from: Point, to: Point, part: number): Point => [
-  from[0] + (to[0] - from[0]) * part,
-  from[1] + (to[1] - from[1]) * part,
-]
 export const distance = (from: Point, to: Point): number =>
   Math.hypot(to[0] - from[0], to[1] - from[1])
 
@@ -17,16 +12,6 @@ export const distance = (from: Point, to: Point): number =>
 export function polar([x, y]: Point, degrees: number, length: number): Point {
   const radians = (degrees * Math.PI) / 180
   return [x + Math.cos(radians) * length, y + Math.sin(radians) * length]
-}
-
-/** The point turned about a centre, clockwise in degrees. */
-export function turned([x, y]: Point, [cx, cy]: Point, degrees: number): Point {
-  const radians = (degrees * Math.PI) / 180
-  const [dx, dy] = [x - cx, y - cy]
-  return [
-    cx + dx * Math.cos(radians) - dy * Math.sin(radians),
-    cy + dx * Math.sin(radians) + dy * Math.cos(radians),
-  ]
 }
 
 /** A value between stations [at, value], eased so that no corner shows. */

@@ -38,7 +38,7 @@ const setStock = (id: string, stock: number) =>
 
 const shopper = () => createShopper(cms.url)
 
-test('a guest without a bag sees an empty one and gets no cookie for looking', async () => {
+test('GET /cart is empty and sets no cookie when a guest has no bag', async () => {
   const guest = shopper()
   const { status, body, headers } = await guest.ask<Cart>('GET', '/api/v1/cart')
   expect(status).toBe(200)
@@ -47,7 +47,7 @@ test('a guest without a bag sees an empty one and gets no cookie for looking', a
   expect(headers.get('cache-control')).toBe('private, no-store')
 })
 
-test('adding puts the product into the bag behind a cookie that scripts cannot read', async () => {
+test('POST /cart adds a product and sets an HttpOnly cookie', async () => {
   const guest = shopper()
   const id = await newProduct({ price: 1500, regularPrice: 2000 })
   const added = await guest.ask<Cart>('POST', '/api/v1/cart', { body: { id, quantity: 2 } })
@@ -64,7 +64,7 @@ test('adding puts the product into the bag behind a cookie that scripts cannot r
   })
 })
 
-test('the same product grows its line, another bag is untouched, small bags pay shipping', async () => {
+test('adding the same product increases its line and leaves other bags unchanged', async () => {
   const id = await newProduct({ price: 500 })
   const [first, second] = [shopper(), shopper()]
   await first.ask('POST', '/api/v1/cart', { body: { id, quantity: 1 } })
@@ -76,12 +76,12 @@ test('the same product grows its line, another bag is untouched, small bags pay 
   expect(express.body.totals).toMatchObject({ totalShipping: 150, totalPrice: 1150 })
 })
 
-test('more than there is is refused with what is left, and the bag stays as it was', async () => {
+test('adding more than the stock is rejected with the remaining quantity and leaves the bag unchanged', async () => {
   const guest = shopper()
   const id = await newProduct({ stock: 2 })
-  const refused = await guest.ask<Problem>('POST', '/api/v1/cart', { body: { id, quantity: 3 } })
-  expect(refused.status).toBe(409)
-  expect(refused.body).toEqual({ code: 'out_of_stock', message: `Only 2 of Dress ${id} left.` })
+  const rejected = await guest.ask<Problem>('POST', '/api/v1/cart', { body: { id, quantity: 3 } })
+  expect(rejected.status).toBe(409)
+  expect(rejected.body).toEqual({ code: 'out_of_stock', message: `Only 2 of Dress ${id} left.` })
   await guest.ask('POST', '/api/v1/cart', { body: { id, quantity: 1 } })
   const again = await guest.ask<Problem>('POST', '/api/v1/cart', { body: { id, quantity: 2 } })
   expect(again.body.message).toBe(`Only 2 of Dress ${id} left. You already have 1 in your bag.`)
@@ -99,14 +99,14 @@ test.each([
   [{ id: "1' or '1'='1" }, 404, 'not_found'],
   [{ id: '' }, 422, 'invalid'],
   [{ variation: [{ attribute: 'size', value: 'm' }] }, 422, 'invalid'],
-])('adding %o answers %i %s', async (change, status, code) => {
+])('adding %o returns %i %s', async (change, status, code) => {
   const id = await newProduct()
   const body = { id, quantity: 1, ...change }
   const answer = await shopper().ask<Problem>('POST', '/api/v1/cart', { body })
   expect([answer.status, answer.body.code]).toEqual([status, code])
 })
 
-test('a variable product needs every option; an empty term matches any', async () => {
+test('adding a variable product needs every option, and an empty term matches any swatch', async () => {
   const guest = shopper()
   await addProduct(cms.cms.database, {
     id: 1,
@@ -139,7 +139,7 @@ test('a variable product needs every option; an empty term matches any', async (
   ])
 })
 
-test('PATCH and PUT set the quantity; outside the limits is invalid', async () => {
+test('PATCH and PUT set the quantity and reject one outside the limits', async () => {
   const guest = shopper()
   const id = await newProduct({ stock: 5 })
   const { body } = await guest.ask<Cart>('POST', '/api/v1/cart', { body: { id } })
@@ -158,7 +158,7 @@ test('PATCH and PUT set the quantity; outside the limits is invalid', async () =
   expect(gone.status).toBe(404)
 })
 
-test('removing answers the bag, also when the line is gone already', async () => {
+test('DELETE /cart/:key returns the bag, also when the line was removed before', async () => {
   const guest = shopper()
   const { body } = await guest.ask<Cart>('POST', '/api/v1/cart', {
     body: { id: await newProduct() },
@@ -170,7 +170,7 @@ test('removing answers the bag, also when the line is gone already', async () =>
   }
 })
 
-test('a line is clamped when stock falls, and says so until it is next changed', async () => {
+test('a line is reduced when stock falls and keeps its notice until the bag changes', async () => {
   const guest = shopper()
   const id = await newProduct({ stock: 5 })
   const added = await guest.ask<Cart>('POST', '/api/v1/cart', { body: { id, quantity: 5 } })
@@ -193,7 +193,7 @@ test('a line is clamped when stock falls, and says so until it is next changed',
   expect(changed.body.errors).toEqual([])
 })
 
-test('a sold-out line stays and says so as long as it is sold out', async () => {
+test('a sold-out line stays in the bag with a notice while it is sold out', async () => {
   const guest = shopper()
   const id = await newProduct()
   await guest.ask('POST', '/api/v1/cart', { body: { id } })
@@ -205,7 +205,7 @@ test('a sold-out line stays and says so as long as it is sold out', async () => 
   expect((await guest.ask<Cart>('GET', '/api/v1/cart')).body.errors).toEqual([])
 })
 
-test('a moved price is taken over and said', async () => {
+test('a changed price is adopted with a notice', async () => {
   const guest = shopper()
   const id = await newProduct({ price: 1000 })
   await guest.ask('POST', '/api/v1/cart', { body: { id } })
@@ -218,7 +218,7 @@ test('a moved price is taken over and said', async () => {
   expect(body.totals.totalItems).toBe(1200)
 })
 
-test('a product that is gone leaves the bag with a word, until the bag is next changed', async () => {
+test('a deleted product is removed from the bag with a notice until the bag changes', async () => {
   const guest = shopper()
   const id = await newProduct()
   await guest.ask('POST', '/api/v1/cart', { body: { id } })
@@ -236,7 +236,7 @@ test('a product that is gone leaves the bag with a word, until the bag is next c
   expect(changed.body.errors).toEqual([])
 })
 
-test('coupons count, say why not, and leave with a word when they no longer do', async () => {
+test('coupons discount the bag, are rejected with a reason and are removed with a notice when invalid', async () => {
   const guest = shopper()
   await cms.cms.database.insert(coupons).values([
     { code: 'TEN', description: '10% off', kind: 'percent', amount: 10, minimum: 1000 },
@@ -270,7 +270,7 @@ test('coupons count, say why not, and leave with a word when they no longer do',
   expect(removed.body.coupons).toEqual([])
 })
 
-test('many changes at once on one line leave one of them, never a broken bag', async () => {
+test('concurrent changes of one line leave the result of one of them', async () => {
   const guest = shopper()
   const id = await newProduct({ stock: 50 })
   const { body } = await guest.ask<Cart>('POST', '/api/v1/cart', { body: { id } })

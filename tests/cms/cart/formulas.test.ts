@@ -5,7 +5,7 @@ import { matchVariation } from '#cms/cart/matchVariation.ts'
 import { spread } from '#cms/cart/totals.ts'
 import { withStock } from '#cms/catalog/liveStock.ts'
 import { isToken } from '#cms/customer/tokens.ts'
-import { isOffered, methodTitle, paymentPeriod } from '#cms/orders/paymentMethods.ts'
+import { isOffered, paymentDeadlineFrom, paymentMethodTitle } from '#cms/orders/paymentMethods.ts'
 import { shippingMethod, shippingPrice } from '#cms/orders/shippingMethods.ts'
 import { isPayable } from '#cms/orders/transitions.ts'
 import { isSignedWebhook, signWebhook } from '#cms/orders/webhooks.ts'
@@ -16,11 +16,11 @@ test.each([
   [0, '฿0'],
   [12_900, '฿12,900'],
   [-290, '−฿290'],
-])('%d baht read %s', (baht, text) => {
+])('%d baht is formatted as %s', (baht, text) => {
   expect(formatBaht(baht)).toBe(text)
 })
 
-test('what a discount leaves over goes to the lines that were cut shortest, the first of equals before', () => {
+test('the remainder of a discount goes to the lines with the largest fractions, the first among equals', () => {
   expect(spread(10, [50, 30, 20])).toEqual([5, 3, 2])
   expect(spread(1, [1, 3, 2])).toEqual([0, 1, 0])
   expect(spread(5, [100, 250, 650])).toEqual([1, 1, 3])
@@ -31,7 +31,7 @@ test('what a discount leaves over goes to the lines that were cut shortest, the 
 const standard = shippingMethod('standard')
 const express = shippingMethod('express')
 
-test('standard delivery is free from 3,000 baht on, express never, and an empty bag ships nothing', () => {
+test('standard delivery is free from 3,000 baht, express never, and an empty bag has no shipping cost', () => {
   if (!standard || !express) throw new Error('There are two ways of delivery')
   expect(shippingPrice(standard, 2999, 1)).toBe(80)
   expect(shippingPrice(standard, 3000, 1)).toBe(0)
@@ -40,21 +40,21 @@ test('standard delivery is free from 3,000 baht on, express never, and an empty 
   expect(shippingMethod('by pigeon')).toBeUndefined()
 })
 
-test('the shop waits three days for a transfer and one for a QR code', () => {
+test('the payment deadline is three days for a transfer and one day for PromptPay', () => {
   const now = new Date('2026-11-21T00:00:00Z')
-  expect(paymentPeriod('bacs', now)).toEqual(new Date('2026-11-24T00:00:00Z'))
-  expect(paymentPeriod('omise_promptpay', now)).toEqual(new Date('2026-11-22T00:00:00Z'))
-  expect(paymentPeriod('cheque', now)).toEqual(new Date('2026-11-24T00:00:00Z'))
+  expect(paymentDeadlineFrom('bacs', now)).toEqual(new Date('2026-11-24T00:00:00Z'))
+  expect(paymentDeadlineFrom('omise_promptpay', now)).toEqual(new Date('2026-11-22T00:00:00Z'))
+  expect(paymentDeadlineFrom('cheque', now)).toEqual(new Date('2026-11-24T00:00:00Z'))
 })
 
-test('only what is offered can be chosen, and an unknown way to pay is told by its id', () => {
+test('only offered payment methods can be chosen, and an unknown one has its id as title', () => {
   expect(isOffered('bacs')).toBe(true)
   expect(isOffered('toString')).toBe(false)
-  expect(methodTitle('bacs')).toBe('Bank transfer')
-  expect(methodTitle('cheque')).toBe('cheque')
+  expect(paymentMethodTitle('bacs')).toBe('Bank transfer')
+  expect(paymentMethodTitle('cheque')).toBe('cheque')
 })
 
-test('money is waited for in three statuses and no other', () => {
+test('an order awaits payment in exactly three statuses', () => {
   expect(orderStatuses.filter(isPayable).toSorted()).toEqual([
     'on-hold',
     'pending',
@@ -68,7 +68,7 @@ const combination = (id: number, terms: Record<string, string>, position = id) =
   terms,
 })
 
-test('an exact combination beats an open one, whatever their order', () => {
+test('an exact variation wins over an open one in any order', () => {
   const open = combination(1, { colour: 'red', size: '' })
   const exact = combination(2, { colour: 'red', size: 'm' })
   const choice = { colour: 'red', size: 'm' }
@@ -106,7 +106,7 @@ const shown = (product: typeof dress) => [
   ...product.options.flatMap(({ swatches }) => swatches.map(({ isAvailable }) => isAvailable)),
 ]
 
-test('a size without pieces is crossed out, and a dress without any is out of stock', () => {
+test('a size without stock is unavailable, and a product without any stock is out of stock', () => {
   const none = new Map<string, number>()
   expect(shown(withStock(dress, { 1: ['S', 0], 2: ['M', 1] }, none))).toEqual([
     ...['instock', 'outofstock', 'instock'],
@@ -122,20 +122,20 @@ test('a size without pieces is crossed out, and a dress without any is out of st
   ])
 })
 
-test('a variation for any size keeps every size open', () => {
+test('a variation for any size keeps every size available', () => {
   const open = { ...dress, variations: [...dress.variations, variation('3', '')] }
   const product = withStock(open, { 1: ['S', 0], 2: ['M', 0], 3: ['ANY', 1] }, new Map())
   expect(product.options[0]?.swatches.map(({ isAvailable }) => isAvailable)).toEqual([true, true])
 })
 
-test('a token is forty-three characters and nothing more', () => {
+test('a token has exactly 43 characters', () => {
   const token = 'a'.repeat(43)
   expect(isToken(token)).toBe(true)
   for (const text of [`${token}a`, ` ${token}`, `${token}\n`, `${token.slice(1)}.`, ''])
     expect(isToken(text)).toBe(false)
 })
 
-test('a signature with anything before or after it is none', () => {
+test('a signature with additional text is invalid', () => {
   const now = new Date('2026-11-21T02:30:00Z')
   const signature = signWebhook('secret', '{}', now)
   expect(isSignedWebhook('secret', '{}', signature, now)).toBe(true)

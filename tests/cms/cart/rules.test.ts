@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
-import { checkQuantity, othersOf } from '#cms/cart/checkQuantity.ts'
+import { checkQuantity, otherQuantity } from '#cms/cart/checkQuantity.ts'
 import { lineKey, readChoices } from '#cms/cart/choices.ts'
 import type { Coupon } from '#cms/cart/coupons.ts'
 import type { BagLine, Offer, StoredLine } from '#cms/cart/lines.ts'
 import { ownerKey } from '#cms/cart/owner.ts'
-import { lineNotices, settleLines } from '#cms/cart/reconcileLines.ts'
-import { nameChoices, type PricedBag, presentCart, priceBag } from '#cms/cart/serializeCart.ts'
-import { briefly, pictureOf } from '#cms/catalog/productOptions.ts'
+import { lineNotices, reconcileLines } from '#cms/cart/reconcileLines.ts'
+import {
+  describeChoices,
+  type PricedBag,
+  priceBag,
+  serializeCart,
+} from '#cms/cart/serializeCart.ts'
+import { pictureOf, withoutRepeatedPicture } from '#cms/catalog/productOptions.ts'
 import type { StoredCard } from '#cms/database/schema/catalog.ts'
 import { standardShipping } from '#cms/orders/shippingMethods.ts'
 import type * as contract from '#gateway/contracts/catalog.ts'
@@ -32,19 +37,19 @@ function line(quantity: number, of: Offer | null = offer(), key = 'a'): BagLine 
 }
 
 const settled = (...found: BagLine[]) =>
-  settleLines(found).lines.map(({ stored, maximum, changed }) => [
+  reconcileLines(found).lines.map(({ stored, maximum, changed }) => [
     stored.quantity,
     maximum,
     changed,
     ...stored.notices.map(({ message }) => message),
   ])
 
-test('a line that still stands is left as it is', () => {
+test('a line with unchanged price and stock is not changed', () => {
   expect(settled(line(3))).toEqual([[3, 5, false]])
   expect(settled(line(5))).toEqual([[5, 5, false]])
 })
 
-test('too many pieces become what is left, or what one bag may hold, and it is said', () => {
+test('a quantity is reduced to the stock or the maximum with a notice', () => {
   expect(settled(line(5, offer({ stock: 2 })))).toEqual([
     [2, 2, true, "Only 2 left. We've changed your quantity from 5."],
   ])
@@ -53,11 +58,11 @@ test('too many pieces become what is left, or what one bag may hold, and it is s
   ])
 })
 
-test('a line that is sold out keeps its pieces and may have none', () => {
+test('a sold-out line keeps its quantity and has a maximum of 0', () => {
   expect(settled(line(3, offer({ stock: 0 })))).toEqual([[3, 0, false]])
 })
 
-test('lines of one variation share its pieces, the first first', () => {
+test('lines of one variation share its stock in the order they were added', () => {
   const few = offer({ stock: 4 })
   expect(settled(line(3, few), line(3, few, 'b'), line(2, offer({ variationId: 2 }), 'c'))).toEqual(
     [
@@ -72,12 +77,12 @@ test('lines of one variation share its pieces, the first first', () => {
   ])
 })
 
-test('a moved price is taken over and said, after what was said before', () => {
+test('a changed price is adopted with a notice after the existing notices', () => {
   const before = line(1, offer({ price: 80 }))
   before.stored.notices = [
     { code: 'clamped', message: "Only 1 left. We've changed your quantity from 2." },
   ]
-  const [found] = settleLines([before]).lines
+  const [found] = reconcileLines([before]).lines
   expect(found).toMatchObject({ changed: true, stored: { price: 80 } })
   expect(found?.stored.notices.map(({ message }) => message)).toEqual([
     "Only 1 left. We've changed your quantity from 2.",
@@ -85,8 +90,8 @@ test('a moved price is taken over and said, after what was said before', () => {
   ])
 })
 
-test('what is no longer sold is gone', () => {
-  const { lines, gone } = settleLines([line(1, null), line(2, offer(), 'b')])
+test('a line without an offer is removed', () => {
+  const { lines, gone } = reconcileLines([line(1, null), line(2, offer(), 'b')])
   expect(gone.map(({ stored }) => stored.key)).toEqual(['a'])
   expect(lines.map(({ stored }) => stored.key)).toEqual(['b'])
 })
@@ -111,18 +116,18 @@ test.each([
   },
 )
 
-test('a quantity that cannot be names its field, and what is sold out its code', () => {
-  const refusal = (quantity: number) => () => checkQuantity('Silk dress', quantity, offer(), 5, 0)
+test('an invalid quantity names its field, and a sold-out product has the code out_of_stock', () => {
+  const rejection = (quantity: number) => () => checkQuantity('Silk dress', quantity, offer(), 5, 0)
   const fields = { quantity: 'Please choose a quantity of at least 1.' }
-  expect(refusal(0)).toThrow(expect.objectContaining({ code: 'invalid', details: { fields } }))
-  expect(refusal(5)).toThrow(expect.objectContaining({ code: 'out_of_stock' }))
+  expect(rejection(0)).toThrow(expect.objectContaining({ code: 'invalid', details: { fields } }))
+  expect(rejection(5)).toThrow(expect.objectContaining({ code: 'out_of_stock' }))
 })
 
-test('each variation has its own picture, though a card keeps every picture once', () => {
+test('each variation has its own picture although a card stores every picture once', () => {
   const all = ['champagne', 'champagne', 'sage', 'sage'].map(
     (colour, index) => ({ id: String(index + 1), image: { id: colour } }) as Variation,
   )
-  const variations = all.map(briefly)
+  const variations = all.map(withoutRepeatedPicture)
   const dress = { ...card, image: { id: 'front' } as Image, variations }
   expect(variations.filter(({ image }) => image)).toHaveLength(2)
   expect([1, 2, 3, 4, 9].map((id) => pictureOf(dress, id)?.id)).toEqual([
@@ -131,16 +136,16 @@ test('each variation has its own picture, though a card keeps every picture once
   ])
 })
 
-test('pieces of the same variation in other lines are counted, this line’s own are not', () => {
+test('other lines of the same variation count, the line itself does not', () => {
   const lines = [line(3), line(2, offer(), 'b'), line(4, offer({ variationId: 2 }), 'c')]
   const others = (key: string, of: Offer) =>
-    othersOf([...lines, line(5, null, 'd')], { key, offer: of })
+    otherQuantity([...lines, line(5, null, 'd')], { key, offer: of })
   expect(others('a', offer())).toBe(2)
   expect(others('new', offer())).toBe(5)
   expect(others('c', offer({ variationId: 2 }))).toBe(0)
 })
 
-test('a line says that it is sold out for as long as it is, after what was said before', () => {
+test('a sold-out line has a notice after its stored notices', () => {
   const { stored, offer: of } = line(1)
   stored.notices = [
     { code: 'clamped', message: "Only 1 left. We've changed your quantity from 2." },
@@ -168,7 +173,7 @@ const dress = {
 const chosen = (choices: Record<string, string>) =>
   Object.entries(choices).map(([attribute, value]) => ({ attribute, value }))
 
-test('a swatch is chosen for every option, in the product’s own order', () => {
+test("the choices contain a swatch for every option in the product's order", () => {
   const choices = readChoices(dress, chosen({ size: 'm', colour: 'red' }))
   expect(Object.entries(choices)).toEqual([
     ['colour', 'red'],
@@ -186,14 +191,14 @@ test.each([
     { colour: 'red', size: 'm', length: 'long' },
     { length: "Silk dress doesn't come with this option." },
   ],
-])('what is chosen as %o is refused at %o', (choices, fields) => {
+])('the choices %o are rejected at %o', (choices, fields) => {
   const [message] = Object.values(fields)
   expect(() => readChoices(dress, chosen(choices))).toThrow(
     expect.objectContaining({ code: 'invalid', message, details: { fields } }),
   )
 })
 
-test('the same product in the same options is the same line, in whatever order they were chosen', () => {
+test('the same options have the same line key in any order', () => {
   const key = lineKey(1, 2, { colour: 'red', size: 'm' })
   expect(key).toMatch(/^[0-9a-f]{32}$/)
   expect(lineKey(1, 2, { size: 'm', colour: 'red' })).toBe(key)
@@ -205,12 +210,12 @@ test('the same product in the same options is the same line, in whatever order t
   expect(new Set([key, ...others]).size).toBe(4)
 })
 
-test('choices are named by the words that people know them by', () => {
-  expect(nameChoices(dress, { colour: 'red', size: 'gone', length: 'long' })).toEqual([
+test('choices are described by option names and swatch labels', () => {
+  expect(describeChoices(dress, { colour: 'red', size: 'gone', length: 'long' })).toEqual([
     { attribute: 'colour', value: 'red', name: 'Colour', label: 'Red' },
     { attribute: 'size', value: 'gone', name: 'Size', label: 'gone' },
   ])
-  expect(nameChoices(dress, { size: '' })).toEqual([])
+  expect(describeChoices(dress, { size: '' })).toEqual([])
 })
 
 const minus: Coupon = {
@@ -226,7 +231,7 @@ const bag = (price: number, quantity: number, ...coupons: Coupon[]): PricedBag =
   return { lines: [{ stored, offer: of, maximum: 0 }], notices: [], coupons }
 }
 
-test('what a coupon leaves decides whether delivery is free', () => {
+test('free delivery depends on the total after the discount', () => {
   const priced = (...coupons: Coupon[]) => priceBag(bag(1500, 2, ...coupons), standardShipping)
   expect(priced()).toMatchObject({ pieces: 2, totals: { totalShipping: 0, totalPrice: 3000 } })
   expect(priced(minus)).toMatchObject({
@@ -236,9 +241,9 @@ test('what a coupon leaves decides whether delivery is free', () => {
   expect(priced(minus, minus).totals.totalDiscount).toBe(1000)
 })
 
-test('a bag is told with its lines, its coupons and all that must be said of it', () => {
+test('a serialized bag contains its lines, coupons and notices', () => {
   const gone = { code: 'gone', message: 'Belt is no longer available.' } as const
-  const cart = presentCart({ ...bag(1500, 2, minus), notices: [gone] }, standardShipping)
+  const cart = serializeCart({ ...bag(1500, 2, minus), notices: [gone] }, standardShipping)
   expect(cart).toMatchObject({
     ...{ itemCount: 2, fees: [], coupons: [{ code: 'MINUS500', discount: 500 }] },
     errors: [gone, { code: 'sold_out', key: 'a' }],
@@ -253,12 +258,12 @@ test('a bag is told with its lines, its coupons and all that must be said of it'
   })
   const pictured = bag(1500, 2)
   for (const { offer } of pictured.lines) offer.card.image = { id: 'front' } as Image
-  expect(presentCart(pictured, standardShipping).items[0]?.images).toEqual([{ id: 'front' }])
+  expect(serializeCart(pictured, standardShipping).items[0]?.images).toEqual([{ id: 'front' }])
   const nothing = { lines: [], notices: [], coupons: [] }
-  expect(presentCart(nothing, standardShipping)).toMatchObject({ itemCount: 0, errors: [] })
+  expect(serializeCart(nothing, standardShipping)).toMatchObject({ itemCount: 0, errors: [] })
 })
 
-test('a customer and a guest are told apart', () => {
+test('a customer and a guest have different owner keys', () => {
   expect(ownerKey({ kind: 'customer', customerId: 7 })).toBe('customer:7')
   expect(ownerKey({ kind: 'guest', guestHash: '7' })).toBe('guest:7')
 })

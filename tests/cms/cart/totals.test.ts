@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { applyCoupons, type Coupon, couponRefusal, normalCode } from '#cms/cart/coupons.ts'
+import { applyCoupons, type Coupon, couponRejection, normalizeCode } from '#cms/cart/coupons.ts'
 import { addUp, includedTax, itemsTotal, spread } from '#cms/cart/totals.ts'
 
 const line = fc.record({
@@ -22,14 +22,14 @@ const coupon = fc.record({
   oncePerCustomer: fc.constant(false),
 })
 
-test('a dress of 1,070 baht includes 70 baht of tax', () => {
+test('1,070 baht includes 70 baht of tax', () => {
   expect(includedTax(1070)).toBe(70)
   expect(includedTax(0)).toBe(0)
   expect(includedTax(7)).toBe(0)
   expect(includedTax(8)).toBe(1)
 })
 
-test('a bag is added up', () => {
+test('the totals of a bag add up', () => {
   const totals = addUp([{ price: 2000, regularPrice: 2500, quantity: 2 }], 400, 80)
   expect(totals).toMatchObject({
     totalItems: 4000,
@@ -42,7 +42,7 @@ test('a bag is added up', () => {
   })
 })
 
-test('any bag: sums are exact, nothing is negative, parts of the tax make the tax', () => {
+test('the totals of any bag are exact and not negative, and its tax parts add up', () => {
   fc.assert(
     fc.property(
       lines,
@@ -70,7 +70,7 @@ test('any bag: sums are exact, nothing is negative, parts of the tax make the ta
   )
 })
 
-test('any discount is shared out to the baht, and no line gets more than it costs', () => {
+test("any discount is distributed exactly, and no line's share exceeds its price", () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 0, max: 50_000_000 }), { minLength: 1, maxLength: 40 }),
@@ -114,11 +114,11 @@ test.each([
   [{}, { usedByCustomer: true }, "You've already used coupon SUMMER."],
   [{}, { items: 2999 }, 'Coupon SUMMER is valid on orders of ฿3,000 or more.'],
   [{}, { items: 3000 }, null],
-])('a coupon with %o in %o says: %s', (change, circumstances, sentence) => {
-  expect(couponRefusal({ ...summer, ...change }, { ...context, ...circumstances })).toBe(sentence)
+])('a coupon with %o under %o is rejected with: %s', (change, circumstances, sentence) => {
+  expect(couponRejection({ ...summer, ...change }, { ...context, ...circumstances })).toBe(sentence)
 })
 
-test('coupons work one after the other and never below zero', () => {
+test('coupons apply in order and never below zero', () => {
   const fixed: Coupon = { ...summer, code: 'MINUS500', kind: 'fixed', amount: 500 }
   const discounts = (coupons: Coupon[], items: number) =>
     applyCoupons(coupons, items).map((entry) => entry.discount)
@@ -126,6 +126,6 @@ test('coupons work one after the other and never below zero', () => {
   expect(discounts([summer, fixed], 505)).toEqual([51, 454])
 })
 
-test('a code is the same in small letters and with space around it', () => {
-  expect(normalCode(' summer ')).toBe('SUMMER')
+test('a coupon code ignores case and surrounding space', () => {
+  expect(normalizeCode(' summer ')).toBe('SUMMER')
 })

@@ -10,7 +10,7 @@ const catalogue = await loadCatalogue()
 const bySlug = new Map(catalogue.products.map((product) => [product.slug, product]))
 
 describe('the catalogue', () => {
-  test('holds at least 132 products of two houses and three guests', () => {
+  test('holds at least 132 products of five brands', () => {
     expect(catalogue.products.length).toBeGreaterThanOrEqual(132)
     const brands = new Set(catalogue.products.map(({ brand }) => brand))
     expect(brands).toEqual(new Set(catalogue.brands.map(({ slug }) => slug)))
@@ -19,7 +19,7 @@ describe('the catalogue', () => {
     expect(catalogue.lookBooks).toHaveLength(6)
   })
 
-  test('shows every type of swatch, simple products, sales in every band and sold-out things', () => {
+  test('contains every type of swatch, simple products, sales in every discount band and sold-out products', () => {
     const { products } = catalogue
     const types = products.flatMap(({ options }) =>
       options.flatMap(({ swatches }) => swatches.map(({ type }) => type)),
@@ -38,7 +38,7 @@ describe('the catalogue', () => {
     expect(soldOut.length).toBeGreaterThan(0)
   })
 
-  test('the silk slip dress is there to be bought in M, and sold out in XL', () => {
+  test('the silk slip dress is in stock in M and sold out in XL', () => {
     const dress = bySlug.get('silk-slip-dress')
     const [colour] = dress?.options[0]?.swatches ?? []
     const stock = (size: string) =>
@@ -50,7 +50,7 @@ describe('the catalogue', () => {
     expect(stock('xl')).toBe(0)
   })
 
-  test('every link between products leads somewhere else', () => {
+  test('every link between products leads to another product', () => {
     for (const { slug, completeTheLook, upsellProducts } of catalogue.products) {
       const linked = [...(completeTheLook?.products ?? []), ...upsellProducts]
       expect(
@@ -61,7 +61,7 @@ describe('the catalogue', () => {
     }
   })
 
-  test('is the same each time, and every picture in it can be drawn', async () => {
+  test('is deterministic, and every picture can be drawn', async () => {
     expect(JSON.stringify(await loadCatalogue())).toBe(JSON.stringify(catalogue))
     for (const { variations } of catalogue.products) {
       for (const { image } of variations)
@@ -122,11 +122,11 @@ describe('a mistake in the files', () => {
       'popularty: 96',
       /products\[0\]: Unrecognized key: "popularty"/,
     ],
-  ])('%s is named with its file and field', async (_, from, to, message) => {
+  ])('%s is reported with its file and field', async (_, from, to, message) => {
     await expect(edited('products/asava.yaml', from, to)).rejects.toThrow(message)
   })
 
-  test('a missing file is named', async () => {
+  test('a missing file is reported', async () => {
     await rm(join(directory, 'care.yaml'))
     await expect(loadCatalogue(directory)).rejects.toThrow('care.yaml: the file is missing')
   })

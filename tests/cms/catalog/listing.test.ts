@@ -29,7 +29,7 @@ const counts = ({ filters }: Listing, slug: string) =>
       [],
   )
 
-test('without a filter every product stands in its curated order, with counts for all terms', async () => {
+test('a listing without filters has all products in curated order and the counts of all terms', async () => {
   const listing = await list('')
   expect(slugs(listing)).toEqual([
     'silk-slip-dress',
@@ -57,13 +57,13 @@ test('a category without products is not offered', async () => {
   expect(counts(await list(''), 'categories')).not.toHaveProperty('empty')
 })
 
-test('a category holds the products of the categories below it', async () => {
+test('a category contains the products of its subcategories', async () => {
   const listing = await list('categories=clothing')
   expect(listing.pagination.total).toBe(6)
   expect(slugs(listing)).not.toContain('leather-tote')
 })
 
-test('a category says which one it lies below, a colour of two its two', async () => {
+test('a category term has its parent, and a two-colour term its two colours', async () => {
   const { filters } = await list('')
   const terms = filters.flatMap((filter) => filter.terms)
   expect(terms.find(({ slug }) => slug === 'shirts')).toMatchObject({ parent: 'clothing' })
@@ -78,7 +78,7 @@ test('a category says which one it lies below, a colour of two its two', async (
   })
 })
 
-test('several values of one filter widen, several filters narrow', async () => {
+test('values of one filter are alternatives, and several filters are combined', async () => {
   expect(slugs(await list('brands=asava,guest&colors=ivory'))).toEqual([
     'silk-slip-dress',
     'wrap-dress',
@@ -92,22 +92,22 @@ test('a filter counts its own terms as if it were not set', async () => {
   expect(counts(listing, 'sizes')).toEqual({ s: 2, m: 1 })
 })
 
-test('a chosen term stays offered when nothing is left of it', async () => {
+test('a chosen term is still offered when its count is zero', async () => {
   expect(counts(await list('brands=guest&colors=black'), 'brands')).toMatchObject({ guest: 0 })
 })
 
-test('a term that nobody knows finds nothing', async () => {
+test('an unknown term matches no products', async () => {
   const listing = await list('brands=nobody')
   expect(listing.data).toEqual([])
   expect(listing.pagination).toMatchObject({ total: 0, pageCount: 0 })
 })
 
-test('discounts stand in bands by the percentage off', async () => {
+test('the discount filter groups products by percentage', async () => {
   expect(counts(await list(''), 'discounts')).toEqual({ 10: 1, 30: 1, 50: 1 })
   expect(slugs(await list('discounts=30,50'))).toEqual(['evening-gown', 'mini-bag'])
 })
 
-test('special prices are those on sale, and filter like any listing', async () => {
+test('the special price listing contains products on sale and supports filters', async () => {
   expect(slugs(await list('sort=price', 'special-price'))).toEqual([
     'linen-shirt',
     'mini-bag',
@@ -121,7 +121,7 @@ test.each([
   ['price-desc', ['evening-gown', 'silk-slip-dress', 'shirt-dress', 'wrap-dress']],
   ['popularity', ['linen-shirt', 'leather-tote', 'silk-slip-dress', 'cotton-shirt']],
   ['date', ['linen-shirt', 'silk-slip-dress', 'evening-gown', 'cotton-shirt']],
-])('sorted by %s it begins in that order', async (sort, expected) => {
+])('a listing sorted by %s begins with the expected products', async (sort, expected) => {
   expect(slugs(await list(`sort=${sort}&limit=4`))).toEqual(expected)
 })
 
@@ -139,7 +139,7 @@ test.each(['default', 'popularity', 'date', 'price', 'price-desc'])(
   },
 )
 
-test('past the end a page is empty and the counts stay true', async () => {
+test('a page past the end is empty and has correct counts', async () => {
   for (const sort of ['default', 'price-desc']) {
     const listing = await list(`sort=${sort}&page=1000000&brands=asv`)
     expect(listing.data).toEqual([])
@@ -147,7 +147,7 @@ test('past the end a page is empty and the counts stay true', async () => {
   }
 })
 
-test('a listing takes one statement on any page, and two with a search', async () => {
+test('a listing runs one statement, and two with a search', async () => {
   for (const query of ['', 'page=2&limit=3', 'brands=asava&sort=price-desc', 'categories=bags']) {
     statements.length = 0
     await list(query)
@@ -158,7 +158,7 @@ test('a listing takes one statement on any page, and two with a search', async (
   expect(statements).toHaveLength(2)
 })
 
-test('look books of the chosen term stand before those for every listing', async () => {
+test('look books of the chosen term come before general ones', async () => {
   expect((await list('')).lookBooks.map(({ title }) => title)).toEqual(['The resort'])
   expect((await list('categories=bags')).lookBooks.map(({ title }) => title)).toEqual([
     'Bags',
@@ -166,7 +166,7 @@ test('look books of the chosen term stand before those for every listing', async
   ])
 })
 
-test('a listing of one term shows what is featured there', async () => {
+test("a listing of one term has the term's featured content", async () => {
   const clothing = await list('categories=clothing&brands=asava,asv')
   expect(clothing).toMatchObject({
     featuredType: 'image',
@@ -180,7 +180,7 @@ test('a listing of one term shows what is featured there', async () => {
   expect((await list('categories=clothing,bags')).featuredImage).toBeNull()
 })
 
-test('what is sold meanwhile is out of stock at once', async () => {
+test('a product that sells out is out of stock in the next response', async () => {
   const { database } = cms.cms
   const before = await database
     .select({ sku: variations.sku, stock: variations.stock })
@@ -208,7 +208,7 @@ test.each([
   `s=${'a'.repeat(201)}`,
   `colors=${Array.from({ length: 51 }, (_, place) => place).join(',')}`,
   `sizes=${'a,'.repeat(501)}`,
-])('%s is refused and the field named', async (query) => {
+])('%s is rejected with the name of its field', async (query) => {
   const response = await fetch(`${cms.url}/api/v1/products?${query}`)
   expect(response.status).toBe(422)
   const { code, message, fields } = (await response.json()) as Record<string, unknown>
@@ -225,7 +225,7 @@ test.each([
   's=\\',
   's=%_%',
   's=\u{1F600}',
-])('hostile text finds nothing: %s', async (query) => {
+])('hostile search text matches nothing: %s', async (query) => {
   expect((await list(query)).pagination.total).toBe(0)
   expect((await list('')).pagination.total).toBe(8)
 })

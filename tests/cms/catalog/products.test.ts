@@ -19,7 +19,7 @@ const ask = (path: string, headers: Record<string, string> = {}) =>
 const product = async (slug: string, headers?: Record<string, string>) =>
   Product.parse(await (await ask(`products/${slug}`, headers)).json())
 
-test('a product tells its options, prices, trail and companions', async () => {
+test('a product has its options, prices, breadcrumbs and related products', async () => {
   const dress = await product('silk-slip-dress')
   expect(dress).toMatchObject({
     type: 'variable',
@@ -41,7 +41,7 @@ test('a product tells its options, prices, trail and companions', async () => {
   ])
 })
 
-test('a simple product has no options, and its one stock decides', async () => {
+test('a simple product has no options and takes its stock status from its only variation', async () => {
   expect(await product('mini-bag')).toMatchObject({
     type: 'simple',
     options: [],
@@ -53,7 +53,7 @@ test('a simple product has no options, and its one stock decides', async () => {
   expect((await product('leather-tote')).stockStatus).toBe('instock')
 })
 
-test('a swatch is available while one of its variations can be bought', async () => {
+test('a swatch is available while one of its variations is in stock', async () => {
   const { database } = cms.cms
   const ivory = ['silk-slip-dress-0', 'silk-slip-dress-1']
   for (const sku of ivory) {
@@ -71,7 +71,7 @@ test('a swatch is available while one of its variations can be bought', async ()
   ])
 })
 
-test('QA pins stock for one visitor and keeps that answer out of every cache', async () => {
+test('QA overrides stock for one visitor with an uncacheable response', async () => {
   const cookie = 'vitrine_qa=stock:linen-shirt-0=0,stock:linen-shirt-1=0'
   const response = await ask('products/linen-shirt', { cookie })
   const pinned = Product.parse(await response.json())
@@ -93,7 +93,7 @@ test.each(['nobody', '%27', '..%2f', 'a'.repeat(200)])(
   },
 )
 
-test('recently viewed products come in the asked order, unknown ones left out', async () => {
+test('recently viewed products are returned in the requested order without unknown ones', async () => {
   const tote = (await product('leather-tote')).id
   const shirt = (await product('linen-shirt')).id
   const ids = `${tote},999999,abc,-1,99999999999999999999,${shirt},${tote}`
@@ -105,7 +105,7 @@ test('recently viewed products come in the asked order, unknown ones left out', 
   expect(ProductCards.parse(await (await ask('recently-viewed')).json()).data).toEqual([])
 })
 
-test('a catalogue stored again keeps ids and stock, follows changes and drops what is gone', async () => {
+test('storing a catalogue again keeps ids and stock, applies changes and deletes removed products', async () => {
   const before = await product('linen-shirt')
   await seedStock(['linen-shirt-0'], 2)
   const dearer = smallProduct({
@@ -134,7 +134,7 @@ test('a catalogue stored again keeps ids and stock, follows changes and drops wh
   expect(gone.status).toBe(404)
 })
 
-test('a catalogue with a wrong name is refused by that name and changes nothing', async () => {
+test('a catalogue with an unknown slug is rejected with the slug and changes nothing', async () => {
   const [first, ...others] = smallCatalogue.products
   if (!first) throw new Error('The small catalogue is empty')
   const wrong = { ...smallCatalogue, products: [{ ...first, brand: 'nobody' }, ...others] }

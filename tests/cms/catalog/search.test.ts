@@ -56,7 +56,7 @@ async function found(text: string) {
     .map(({ fields }) => fields.value.replace(/<\/?mark>/g, ''))
 }
 
-test('categories and products stand under headlines, matches marked', async () => {
+test('suggestions list categories and products under headlines with marked matches', async () => {
   const suggestions = await suggest('dress')
   expect(suggestions.slice(0, 4)).toMatchObject([
     { type: 'headline', fields: { value: 'Categories' } },
@@ -84,7 +84,7 @@ test('categories and products stand under headlines, matches marked', async () =
   ])
 })
 
-test('more products than fit are counted with a way to all of them', async () => {
+test('a link to all products with their number follows when not all fit', async () => {
   const suggestions = await suggest('cashmere')
   expect(suggestions.filter(({ type }) => type === 'product')).toHaveLength(6)
   expect(suggestions.at(-1)).toEqual({
@@ -101,7 +101,7 @@ test('popular products come first', async () => {
   expect(await found('shirt')).toEqual(['Linen Shirt', 'Cotton Shirt', 'Shirt Dress'])
 })
 
-test('a name that holds the text stands above more popular products that keywords find', async () => {
+test('a product whose name matches comes before more popular keyword matches', async () => {
   expect(await found('merino')).toEqual(['Rib Top in Merino', 'Merino Tee', 'Long Coat'])
 })
 
@@ -111,35 +111,35 @@ test.each([
   ['cashmeer', 'Cashmere Knit No. 8'],
   ['eveningg', 'Evening Gown'],
   ['leater tote', 'Leather Tote'],
-])('a slip of the finger is forgiven: %s', async (typed, expected) => {
+])('a typo is tolerated: %s', async (typed, expected) => {
   expect(await found(typed)).toContain(expected)
 })
 
-test('the nearest spelling wins, and two letters that changed places are near', async () => {
+test('the nearest spelling wins, and a transposition counts as near', async () => {
   expect(await found('satim')).toEqual(['Satin Cap'])
   expect(await found('sabni')).toEqual(['Sabin Cap'])
   expect(await found('slik dress')).toContain('Silk Slip Dress')
   expect(await found('slik')).toContain('Mini Bag &lt;Gold &amp; Silk&gt;')
 })
 
-test('words may stand in any order, in any case, with accents, as beginnings or parts', async () => {
+test('words match in any order, in any case, with accents, as prefixes or parts', async () => {
   for (const typed of ['DRESS silk', 'drèss sil', 'silk dre']) {
     expect(await found(typed)).toEqual(['Silk Slip Dress'])
   }
   expect(await found('ashmere')).toHaveLength(6)
 })
 
-test('Thai text finds by its words', async () => {
+test('Thai text is searched by its words', async () => {
   for (const typed of ['เดรส', 'ผ้าไหม', 'เดรสผ้าไหม']) {
     expect(await found(typed)).toEqual(['Silk Slip Dress'])
   }
 })
 
-test('a product code finds that product alone', async () => {
+test('a product code finds only that product', async () => {
   expect(await found('leather-tote')).toEqual(['Leather Tote'])
 })
 
-test('nothing found is said', async () => {
+test('a search without matches returns no-results', async () => {
   expect(await suggest('xqzvvw')).toEqual([
     { type: 'no-results', fields: { value: 'No result found' } },
   ])
@@ -149,7 +149,7 @@ test('fewer than three characters are not searched', async () => {
   for (const typed of ['', 'si', '  s ']) expect(await suggest(typed)).toEqual([])
 })
 
-test('names are escaped before matches are marked', async () => {
+test('names are HTML-escaped before matches are marked', async () => {
   expect(await suggest('gold')).toContainEqual({
     type: 'product',
     fields: expect.objectContaining({ value: 'Mini Bag &lt;<mark>Gold</mark> &amp; Silk&gt;' }),
@@ -165,12 +165,12 @@ test.each([
   '😀😀😀',
   'a'.repeat(200),
   `${'ก'.repeat(200)}`,
-])('hostile text is only text: %s', async (typed) => {
+])('hostile search text is treated as text: %s', async (typed) => {
   const text = JSON.stringify(await suggest(typed))
   expect(text).not.toContain('<script')
 })
 
-test('a listing by the same text finds the same products', async () => {
+test('a listing with the same search text finds the same products', async () => {
   const response = await fetch(`${cms.url}/api/v1/products?s=shrit&sort=popularity`)
   const { data } = (await response.json()) as { data: { name: string }[] }
   expect(data.map(({ name }) => name)).toEqual(await found('shrit'))

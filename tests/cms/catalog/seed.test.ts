@@ -16,7 +16,7 @@ afterAll(() => cms.close())
 const countProducts = async () =>
   (await cms.cms.database.select({ total: count() }).from(products))[0]?.total
 
-test('the catalogue is as wide as the shop promises', async () => {
+test('the seeded catalogue has the promised size', async () => {
   const { filters, pagination, lookBooks } = Listing.parse(
     await (await fetch(`${cms.url}/api/v1/products?limit=48`)).json(),
   )
@@ -32,13 +32,13 @@ test('the catalogue is as wide as the shop promises', async () => {
   expect(soldOut.length).toBeGreaterThan(0)
 })
 
-test('seeding what is up to date does nothing', async () => {
+test('seeding does nothing when the content is up to date', async () => {
   const said: string[] = []
   await seed(cms.cms, (text) => said.push(text))
   expect(said).toEqual([])
 })
 
-test('seeding by force brings an edited page back and keeps the stock', async () => {
+test('forced seeding restores an edited page and keeps the stock', async () => {
   const { database } = cms.cms
   const [some] = await database.select().from(variations).limit(1)
   await database
@@ -55,7 +55,7 @@ test('seeding by force brings an edited page back and keeps the stock', async ()
   expect(after).toMatchObject({ sku: some?.sku, stock: 999 })
 }, 60_000)
 
-test('content of other files is replaced at the next start', async () => {
+test('content of other files is replaced when the CMS starts', async () => {
   const { database } = cms.cms
   await database.update(seedParts).set({ fingerprint: 'files:earlier' })
   const said: string[] = []
@@ -63,7 +63,7 @@ test('content of other files is replaced at the next start', async () => {
   expect(said).not.toEqual([])
 }, 60_000)
 
-test('a synthetic catalogue stays until it is seeded over', async () => {
+test('a synthetic catalogue stays until seeding is forced', async () => {
   const before = await countProducts()
   await seedSynthetic(cms.cms, 300, () => {})
   expect(await countProducts()).toBe(300)
@@ -77,7 +77,7 @@ test('a synthetic catalogue stays until it is seeded over', async () => {
   expect(await countProducts()).toBe(before)
 }, 60_000)
 
-test('a seed that fails half-way leaves everything as it was', async () => {
+test('a failed seed changes nothing', async () => {
   const { database } = cms.cms
   const before = await countProducts()
   const failing = seedSynthetic(cms.cms, 50, (text) => {

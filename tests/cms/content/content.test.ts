@@ -13,7 +13,7 @@ afterAll(() => cms.close())
 const ask = (path: string) => fetch(`${cms.url}/api/v1/${path}`)
 const posts = async (query: string) => Posts.parse(await (await ask(`posts?${query}`)).json())
 
-test('every page that the shop links to is there, with its figures drawn', async () => {
+test('every linked page exists with its figures', async () => {
   for (const slug of [
     'home',
     'shop',
@@ -31,14 +31,14 @@ test('every page that the shop links to is there, with its figures drawn', async
   }
 })
 
-test('the home page carries its blocks', async () => {
+test('the home page has its blocks', async () => {
   const { blocks } = PageContent.parse(await (await ask('pages/home')).json())
   expect(blocks?.map(({ type }) => type)).toEqual(
     expect.arrayContaining(['banner-slider', 'product-slider']),
   )
 })
 
-test('stories are read as pages and as posts, newest first', async () => {
+test('stories are available as pages and as posts, newest first', async () => {
   const { data, meta } = await posts('limit=3')
   expect(data).toHaveLength(3)
   expect(meta.pagination.total).toBeGreaterThanOrEqual(12)
@@ -50,7 +50,7 @@ test('stories are read as pages and as posts, newest first', async () => {
   expect(await asPage.json()).toEqual(await asPost.json())
 })
 
-test('stories sort by title, both ways, and filter by category', async () => {
+test('stories sort by title in both directions and filter by category', async () => {
   const titles = async (order: string) =>
     (await posts(`orderby=title&order=${order}&limit=48`)).data.map(({ title }) => title)
   const up = await titles('asc')
@@ -63,7 +63,7 @@ test('stories sort by title, both ways, and filter by category', async () => {
 })
 
 test.each(['limit=0', 'limit=49', 'page=x', 'order=up', 'orderby=views'])(
-  'posts refuse %s',
+  'GET /posts rejects %s',
   async (query) => {
     expect((await ask(`posts?${query}`)).status).toBe(422)
   },

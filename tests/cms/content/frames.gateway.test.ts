@@ -27,7 +27,7 @@ function send(headers: Record<string, string>) {
   })
 }
 
-test('through the gateway a frame keeps its security policy and is thanked for where it stands', async () => {
+test('a form keeps its security policy and its confirmation address through the gateway', async () => {
   const frame = await fetch(gateway.url + contact)
   expect(frame.headers.get('content-security-policy')).toContain("script-src 'nonce-")
   const sent = await send({ origin: gateway.url })
@@ -35,7 +35,7 @@ test('through the gateway a frame keeps its security policy and is thanked for w
   expect(sent.headers.get('location')).toBe('/component/contact-form/?sent=1')
 })
 
-test('through the gateway a frame finds its typeface', async () => {
+test('a form loads its font through the gateway', async () => {
   const frame = await fetch(gateway.url + contact)
   expect(frame.headers.get('content-security-policy')).toContain("font-src 'self'")
   const addresses = [...(await frame.text()).matchAll(/url\("([^"]+\.woff2)"\)/g)]
@@ -47,7 +47,7 @@ test('through the gateway a frame finds its typeface', async () => {
   }
 })
 
-test('through the gateway other origins are refused, and a made-up address does not lift the limit', async () => {
+test('the gateway rejects other origins, and a forged address does not lift the rate limit', async () => {
   expect((await send({ origin: 'https://evil.example' })).status).toBe(403)
   const forged = { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' }
   expect((await send(forged)).status).toBe(403)

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.close())
 
-/** How many messages of one sender were kept. */
+/** The number of saved messages of a sender. */
 async function keptOf(name: string) {
   const { enquiries } = await keptForms(cms)
   return enquiries.filter((enquiry) => enquiry.name === name).length
@@ -39,7 +39,7 @@ test.each([['https://evil.example'], ['null'], ['http://localhost:3000.evil.exam
   },
 )
 
-test('a form from the shop is taken, and one from the host that it was asked at', async () => {
+test('a form from the shop or from the requested host is accepted', async () => {
   const name = randomUUID()
   const form = { ...message, name }
   expect((await send(contact, form, { origin: shop })).status).toBe(303)
@@ -49,33 +49,33 @@ test('a form from the shop is taken, and one from the host that it was asked at'
   expect(await keptOf(name)).toBe(3)
 })
 
-test('a form whose trap is filled is thanked for and thrown away', async () => {
+test('a form with a filled honeypot is confirmed and discarded', async () => {
   const name = randomUUID()
   const response = await send(contact, { ...message, name, website: 'https://spam.example' })
   expect(response.status).toBe(303)
   expect(await keptOf(name)).toBe(0)
 })
 
-test('one form sent twice, even at once, is kept once', async () => {
+test('a form submitted twice, even concurrently, is saved once', async () => {
   const form = { ...message, name: randomUUID(), submission: randomUUID() }
   const responses = await Promise.all([1, 2, 3, 4].map(() => send(contact, form)))
   expect(responses.map(({ status }) => status)).toEqual([303, 303, 303, 303])
   expect(await keptOf(form.name)).toBe(1)
 })
 
-test('each empty form has an id of its own, and a refused one keeps it', async () => {
+test('each new form has its own submission id, and a rejected one keeps it', async () => {
   const idIn = (page: string) => page.match(/name="submission" value="([^"]+)"/)?.[1] ?? ''
   const first = idIn(await (await fetch(cms.url + contact)).text())
   const second = idIn(await (await fetch(cms.url + contact)).text())
   expect(first).toMatch(/^[0-9a-f-]{36}$/)
   expect(second).not.toBe(first)
-  const refused = await send(contact, { ...message, name: '', submission: first })
-  expect(idIn(await refused.text())).toBe(first)
+  const rejected = await send(contact, { ...message, name: '', submission: first })
+  expect(idIn(await rejected.text())).toBe(first)
   const forged = await send(contact, { ...message, name: '', submission: '"><script>' })
   expect(idIn(await forged.text())).toMatch(/^[0-9a-f-]{36}$/)
 })
 
-test('the sixth message of one address within ten minutes must wait, others need not', async () => {
+test('the sixth message of an address within ten minutes is rate limited, others are not', async () => {
   const clock = createTestClock()
   const own = await startCms({ clock })
   try {
@@ -87,9 +87,9 @@ test('the sixth message of one address within ten minutes must wait, others need
       ...Array<number>(5).fill(303),
       ...Array<number>(3).fill(429),
     ])
-    const refused = await write()
-    expect(refused.headers.get('retry-after')).toBe('600')
-    expect(await refused.text()).toMatch(
+    const rejected = await write()
+    expect(rejected.headers.get('retry-after')).toBe('600')
+    expect(await rejected.text()).toMatch(
       /Please try again in ten minutes[\s\S]+Is the &quot;green&quot; green\?/,
     )
     expect((await sendHere(contact, message)).status).toBe(303)
@@ -103,7 +103,7 @@ test('the sixth message of one address within ten minutes must wait, others need
   }
 })
 
-test('an hour that has passed today in Bangkok cannot be asked for', async () => {
+test('an appointment time that has passed today in Bangkok is rejected', async () => {
   const clock = createTestClock('2026-11-21T05:00:00Z')
   const own = await startCms({ clock })
   try {
@@ -124,7 +124,7 @@ test('an hour that has passed today in Bangkok cannot be asked for', async () =>
   }
 })
 
-test('what is no form is refused', async () => {
+test('a body of another content type is rejected', async () => {
   const response = await fetch(cms.url + contact, {
     method: 'POST',
     body: JSON.stringify(message),

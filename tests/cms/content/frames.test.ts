@@ -14,7 +14,7 @@ import {
   visit,
 } from '#tests/support/forms.ts'
 
-/** Half past one in the night in Bangkok; in London it is still the day before. */
+/** 01:30 in Bangkok, when it is still the previous day in London. */
 const clock = createTestClock('2026-11-20T18:30:00Z')
 let cms: TestCms
 let send: SendForm
@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.close())
 
-test.each([contact, appointment])('%s is a whole page by the standard', async (path) => {
+test.each([contact, appointment])('%s is valid HTML', async (path) => {
   const validator = new HtmlValidate({
     extends: ['html-validate:standard', 'html-validate:a11y'],
     rules: { 'void-style': 'off', 'no-trailing-whitespace': 'off' },
@@ -45,7 +45,7 @@ test.each([contact, appointment])('%s is a whole page by the standard', async (p
 test.each([
   [contact, 'CONTACT-FORM_SCREEN_RESIZE'],
   [appointment, 'APPOINTMENT-FORM_SCREEN_RESIZE'],
-])('%s runs its own script only and may be framed by the shop alone', async (path, type) => {
+])('%s allows only its own script and framing by the shop', async (path, type) => {
   const response = await fetch(cms.url + path)
   const policy = response.headers.get('content-security-policy') ?? ''
   const page = await response.text()
@@ -53,13 +53,13 @@ test.each([
   expect(policy).toContain("default-src 'none'")
   expect(policy).toContain(`frame-ancestors 'self' ${shop}`)
   expect(page).toContain(`<script nonce="${nonce}">`)
-  expect(page).toContain(`tellHeight('${type}')`)
+  expect(page).toContain(`postHeight('${type}')`)
   expect(page).not.toMatch(/\son\w+=|\sstyle=/)
   const other = await fetch(cms.url + path)
   expect(other.headers.get('content-security-policy')).not.toBe(policy)
 })
 
-test('a message is kept as it was meant, and thanks are seen by GET', async () => {
+test('a message is saved and redirects to the confirmation', async () => {
   const response = await send(contact, message)
   expect(response.status).toBe(303)
   const thanks = await fetch(new URL(response.headers.get('location') ?? '', cms.url))
@@ -76,7 +76,7 @@ test('a message is kept as it was meant, and thanks are seen by GET', async () =
   )
 })
 
-test('an appointment is kept with its boutique, day and time', async () => {
+test('an appointment is saved with boutique, day and time', async () => {
   expect((await send(appointment, { ...visit, name: 'Ploy' })).status).toBe(303)
   const { appointments } = await keptForms(cms)
   expect(appointments.filter(({ name }) => name === 'Ploy')).toMatchObject([
@@ -84,7 +84,7 @@ test('an appointment is kept with its boutique, day and time', async () => {
   ])
 })
 
-test('a refused form keeps what was typed, as text, and complains beside each field', async () => {
+test('a rejected form keeps its escaped values and shows an error at each field', async () => {
   const response = await send(contact, { ...message, email: 'nok', subject: 'gossip', consent: '' })
   const page = await response.text()
   expect(response.status).toBe(422)
@@ -97,7 +97,7 @@ test('a refused form keeps what was typed, as text, and complains beside each fi
   expect(page).not.toContain('phone-fault')
 })
 
-test('a choice, a date and a consent that were given stay given', async () => {
+test('a rejected form keeps choice, date and consent', async () => {
   const page = await (await send(appointment, { ...visit, name: '' })).text()
   expect(page).toContain('<option value="siam-paragon" selected>Siam &amp; Paragon</option>')
   expect(page).toContain('<option value="14:00" selected>')
@@ -121,7 +121,7 @@ test.each([
   ['Please choose a boutique', appointment, { ...visit, store: 'atlantis' }],
   ['Please choose a time', appointment, { ...visit, time: '03:00' }],
   ['Please choose a service', appointment, { ...visit, brand: '' }],
-])('"%s" is said by %s, which keeps nothing', async (words, path, form) => {
+])('"%s" is shown by %s, which saves nothing', async (words, path, form) => {
   const submission = crypto.randomUUID()
   const response = await send(path, { ...form, submission })
   expect(response.status).toBe(422)

@@ -4,7 +4,7 @@ import { loadCatalogue } from '#cms/content/catalogue/load.ts'
 import { loadSite, type Site } from '#cms/content/site/load.ts'
 import { sorts } from '#gateway/contracts/catalog.ts'
 
-/** The routes of SPEC §2 that stand whatever the content is. */
+/** Routes that exist independently of the content (`routes.*`). */
 const fixedRoutes = [
   '/',
   '/shop',
@@ -22,7 +22,7 @@ const fixedRoutes = [
   '/component/contact-form',
   '/component/appointment-form',
 ]
-/** Where a link may leave the shop for. */
+/** Allowed external links. */
 const elsewhere =
   /^(https:\/\/(line\.me|www\.facebook\.com|www\.instagram\.com|open\.spotify\.com)\/|mailto:\w+@vitrine\.example$|tel:\+66\d{8,9}$)/
 
@@ -37,7 +37,7 @@ interface Found {
   where: string
 }
 
-/** Every address anywhere in the site's data, and every one in its HTML. */
+/** All URLs in the site's data and HTML. */
 function addresses(value: unknown, where = 'site'): Found[] {
   if (typeof value === 'string') {
     const inHtml = value.matchAll(/(?:href|src|action)="([^"]*)"/g)
@@ -84,7 +84,7 @@ function isKnownAnchor(path: string, anchor: string): boolean {
   return anchor === '' || Boolean(page?.content.includes(` id="${anchor}"`))
 }
 
-test('every link leads to a route, a page, a product or an address of the house', () => {
+test('every link leads to a route, a page, a product or an external account of the house', () => {
   const all = addresses(site)
   expect(all.length).toBeGreaterThan(200)
   const dead = all.filter(({ url }) => {
@@ -97,7 +97,7 @@ test('every link leads to a route, a page, a product or an address of the house'
   expect(dead).toEqual([])
 })
 
-test('links within a page lead to a part of that page', () => {
+test('links within a page lead to an existing anchor', () => {
   const pages = [...site.pages, ...site.stories]
   const inner = pages.flatMap(({ slug, content }) =>
     [...content.matchAll(/href="#([^"]*)"/g)].map(([, anchor = '']) => ({ slug, anchor })),
@@ -106,7 +106,7 @@ test('links within a page lead to a part of that page', () => {
   expect(inner.filter(({ slug, anchor }) => !isKnownAnchor(`/${slug}`, anchor))).toEqual([])
 })
 
-test('product rows ask for brands and categories that the catalogue has', () => {
+test('product rows reference existing brands and categories', () => {
   const queries = site.pages.flatMap(({ blocks }) =>
     blocks.flatMap((block) => (block.type === 'product-slider' ? [block.query] : [])),
   )
@@ -119,7 +119,7 @@ test('product rows ask for brands and categories that the catalogue has', () => 
   expect(asked).not.toContain(false)
 })
 
-test('each look book leads on to a category of the catalogue', () => {
+test('each look book links to an existing category', () => {
   for (const { slug, product } of site.lookBooks)
     expect(slugs(catalogue.categories), slug).toContain(product.categoryId)
 })

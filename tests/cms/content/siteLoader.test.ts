@@ -25,14 +25,14 @@ async function loadChanged(file: string, change: (text: string) => string | unde
   return loadSite(directory)
 }
 
-/** What the loader says about a site with one changed file. */
+/** The loader's problems with a site in which one file was changed. */
 async function problems(file: string, change: (text: string) => string | undefined) {
   const error = await loadChanged(file, change).catch((caught: unknown) => caught)
   expect(error).toBeInstanceOf(SiteContentError)
   return error instanceof SiteContentError ? error.problems : []
 }
 
-test('the site has all that the specification names', () => {
+test('the site contains everything that the specification names', () => {
   const pages = site.pages.map(({ slug }) => slug)
   expect(pages).toEqual(
     expect.arrayContaining([
@@ -48,7 +48,7 @@ test('the site has all that the specification names', () => {
   expect(site.settings.notificationBar.items).toHaveLength(3)
 })
 
-test('every picture has words and a plate that can be drawn', () => {
+test('every picture has an alternative text and a drawable specification', () => {
   const pictures = findPictures(site)
   expect(pictures.length).toBeGreaterThan(100)
   for (const { alt, plate } of pictures) {
@@ -57,7 +57,7 @@ test('every picture has words and a plate that can be drawn', () => {
   }
 })
 
-test('stories are read newest first and have three to six hundred words', () => {
+test('stories are sorted newest first and have 300 to 600 words', () => {
   const dates = site.stories.map(({ date }) => date)
   expect(dates).toEqual(dates.toSorted().reverse())
   for (const { slug, content } of site.stories) {
@@ -67,7 +67,7 @@ test('stories are read newest first and have three to six hundred words', () => 
   }
 })
 
-test('menu entries have ids of their own, and every mega menu hangs from one of them', () => {
+test('menu entries have unique ids, and every mega menu references one', () => {
   const ids = [...site.menus.primary, ...site.menus.footer].flatMap(function flat(item): string[] {
     return [item.id, ...item.items.flatMap(flat)]
   })
@@ -76,7 +76,7 @@ test('menu entries have ids of their own, and every mega menu hangs from one of 
     expect(site.menus.primary.map(({ id }) => id)).toContain(menuItemId)
 })
 
-test('one campaign runs, one is over and one is to come in November 2026', () => {
+test('one campaign is running, one is over and one is upcoming in November 2026', () => {
   const now = '2026-11-21 12:00:00'
   const state = site.popups.map(({ startDate, endDate }) =>
     endDate < now ? 'over' : startDate > now ? 'to come' : 'runs',
@@ -84,7 +84,7 @@ test('one campaign runs, one is over and one is to come in November 2026', () =>
   expect(state.toSorted()).toEqual(['over', 'runs', 'to come'])
 })
 
-test('stores stand in Thailand, in at least four cities', () => {
+test('stores are in Thailand, in at least four cities', () => {
   for (const { slug, location } of site.stores) {
     expect(location.lat, slug).toSatisfy((lat: number) => lat > 5.6 && lat < 20.5)
     expect(location.lng, slug).toSatisfy((lng: number) => lng > 97.3 && lng < 105.7)
@@ -102,12 +102,12 @@ test.each([
   ['stores/phuket.yaml', 'lat: .*', 'lat: 97.89', 'stores/phuket.yaml: location.lat: Too big'],
   ['stores/phuket.yaml', 'coral-caftan', 'kaftan', 'no look called "kaftan"'],
   ['pages/house/white-asava.yaml', '^  fitting:', '  fitted:', 'figures.fitted: not shown'],
-])('%s with a fault in %s is refused by file and field', async (file, before, after, words) => {
+])('%s with an error in %s is reported by file and field', async (file, before, after, words) => {
   const found = await problems(file, (text) => text.replace(new RegExp(before, 'm'), after))
   expect(found.join('\n')).toContain(words)
 })
 
-test('a missing text, a missing file and a slug used twice are named', async () => {
+test('a missing text, a missing file and a duplicate slug are reported', async () => {
   expect(await problems('pages/service/faq.html', () => undefined)).toEqual([
     'pages/service/faq.html: the file is missing or empty',
   ])
@@ -116,7 +116,7 @@ test('a missing text, a missing file and a slug used twice are named', async () 
   ])
   const story = await readFile(new URL('stories/ink-before-noon.yaml', source), 'utf8')
   const twice = await problems('stories/faq.yaml', () => story)
-  expect(twice).toContain('stories/faq.yaml: a page has this slug already')
+  expect(twice).toContain('stories/faq.yaml: a page already has this slug')
   const page = await readFile(new URL('pages/service/faq.yaml', source), 'utf8')
   expect(await problems('pages/shop/faq.yaml', () => page)).toContain(
     'pages/shop/faq.yaml: another file has the slug "faq"',

@@ -15,7 +15,7 @@ const validator = new HtmlValidate({
     'no-trailing-whitespace': 'off',
     'long-title': 'off',
     'tel-non-breaking': 'off',
-    // A part of a page: its heading of the first level is the shop's own title.
+    // A fragment: the shop adds the heading of the first level.
     'heading-level': ['error', { minInitialRank: 'h2', allowMultipleH1: false }],
   },
 })
@@ -30,7 +30,7 @@ const drawnPicture: Image = {
   sizes: { thumbnail: size, medium: size, large: size, full: size },
 }
 
-/** The same HTML with the attributes of each tag in one order. */
+/** The HTML with the attributes of each tag sorted. */
 function inOrder(html: string): string {
   return html.replace(/<[a-z][^>]*>/g, (tag) =>
     tag
@@ -59,7 +59,7 @@ beforeAll(async () => {
   )
 })
 
-test('the HTML of every page, story and store keeps to the standard', async () => {
+test('the HTML of every page, story and store is valid', async () => {
   expect(texts.length).toBeGreaterThan(40)
   for (const { name, content } of texts) {
     const report = await validator.validateString(content)
@@ -70,27 +70,27 @@ test('the HTML of every page, story and store keeps to the standard', async () =
   }
 })
 
-test('no text carries scripts, handlers, styles of its own or a title that the page gives', () => {
+test('no text contains scripts, event handlers, inline styles or a page title', () => {
   for (const { name, content } of texts) {
     expect(content, name).not.toMatch(/<(script|style|h1)\b|\son\w+\s*=|\sstyle\s*=|javascript:/i)
   }
 })
 
-test('the gateway lets all of the HTML through', () => {
+test("the gateway's sanitizer keeps all of the HTML", () => {
   for (const { name, content } of texts) {
     const passed = cleanHtml(content).replaceAll(' rel="noopener noreferrer"', '')
     expect(inOrder(passed), name).toBe(inOrder(sanitizeHtml(content, keepAll)))
   }
 })
 
-test('the gateway lets all of the CSS through', () => {
+test("the gateway's sanitizer keeps all of the CSS", () => {
   expect(styles.length).toBeGreaterThan(15)
   for (const { name, css } of styles) {
     expect(cleanCss(css), name).toBe(generate(parse(css, { parseCustomProperty: false })))
   }
 })
 
-test('a text shows its figures with their size, words and a place that is kept', () => {
+test('figures have their size, alternative text and reserved space', () => {
   const html = placeFigures('<figure data-picture="sea"></figure>', { sea: drawnPicture })
   expect(html).toContain('alt="A &quot;drawn&quot; &lt;picture>"')
   expect(html).toContain('width="1600" height="1200"')

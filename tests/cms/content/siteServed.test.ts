@@ -22,14 +22,14 @@ beforeAll(async () => {
 })
 afterAll(() => cms.close())
 
-/** What a call answers, as its contract reads it. */
+/** The response of a call, parsed by its contract. */
 async function ask<Schema extends z.ZodType>(path: string, contract: Schema) {
   const response = await fetch(`${cms.url}/api/v1${path}`)
   expect(response.status, path).toBe(200)
   return contract.parse(await response.json())
 }
 
-test('every page is served with its trail, and with its figures in place', async () => {
+test('every page is served with breadcrumbs and figures', async () => {
   for (const { slug, title } of site.pages) {
     const page = await ask(`/pages/${slug}`, PageContent)
     expect(page.title).toBe(title)
@@ -47,7 +47,7 @@ test('stories are listed newest first and served by slug', async () => {
     expect(await ask(`/posts/${slug}`, PageContent)).toMatchObject({ date })
 })
 
-test('look books, stores and the configuration are served as their contracts say', async () => {
+test('look books, stores and the configuration match their contracts', async () => {
   for (const { slug, gallery } of site.lookBooks)
     expect((await ask(`/look-books/${slug}`, LookBookPage)).gallery).toHaveLength(gallery.length)
   for (const { slug, location } of site.stores)

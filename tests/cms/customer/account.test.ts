@@ -3,20 +3,20 @@ import {
   accountKey,
   couponKeys,
   isBirthDate,
-  presentUser,
-  requireOpen,
+  requireUsableReset,
+  serializeUser,
   usernameBase,
 } from '#cms/customer/account.ts'
 import type { Customer } from '#cms/customer/sessions.ts'
 
 const now = new Date('2026-11-21T18:00:00Z')
 
-test('wrong passwords count for an account, whichever of its names they came with', () => {
+test('wrong passwords for username and email count for the same account', () => {
   expect(accountKey({ id: 7 }, 'Ploy')).toBe('customer:7')
   expect(accountKey(null, ' Ghost@Example.com ')).toBe('unknown:ghost@example.com')
 })
 
-test('a coupon that counts once knows a customer by the account and by every e-mail', () => {
+test('single-use coupons identify a customer by account and emails', () => {
   expect(couponKeys(7, [' Ploy@Example.com', 'ploy@example.com', null])).toEqual([
     'email:ploy@example.com',
     'customer:7',
@@ -25,7 +25,7 @@ test('a coupon that counts once knows a customer by the account and by every e-m
   expect(couponKeys(null, [null, ''])).toEqual([])
 })
 
-test('nobody is born tomorrow, as Bangkok has it, or before 1900', () => {
+test('a birth date is between 1900 and today in Bangkok', () => {
   const days = ['1899-12-31', '1900-01-01', '2026-11-22', '2026-11-23']
   expect(days.map((day) => isBirthDate(day, now))).toEqual([false, true, true, false])
 })
@@ -39,32 +39,32 @@ test.each([
   expect(usernameBase(text)).toBe(base)
 })
 
-test('a key opens once, before its time is over', () => {
+test('a reset key is valid once and until it expires', () => {
   const reset = { usedAt: null, expiresAt: new Date(now.getTime() + 1) }
-  expect(requireOpen({ reset }, now)).toEqual({ reset })
-  const refused = (
+  expect(requireUsableReset({ reset }, now)).toEqual({ reset })
+  const rejected = (
     found: { reset: typeof reset | { usedAt: Date; expiresAt: Date } } | undefined,
   ) => {
     try {
-      return requireOpen(found, now)
+      return requireUsableReset(found, now)
     } catch (error) {
       return error
     }
   }
   const message = (what: string) => `This link ${what}. Please request a new one.`
-  expect(refused(undefined)).toMatchObject({
+  expect(rejected(undefined)).toMatchObject({
     code: 'invalid',
     details: { fields: { resetKey: message("isn't valid") } },
   })
-  expect(refused({ reset: { ...reset, usedAt: now } })).toMatchObject({
+  expect(rejected({ reset: { ...reset, usedAt: now } })).toMatchObject({
     message: message('has already been used'),
   })
-  expect(refused({ reset: { ...reset, expiresAt: now } })).toMatchObject({
+  expect(rejected({ reset: { ...reset, expiresAt: now } })).toMatchObject({
     message: message('has expired'),
   })
 })
 
-test('a customer is told by name, or by username where there is none', () => {
+test("a customer's display name is the username when there is no name", () => {
   const ploy = {
     id: 7,
     firstName: 'Ploy',
@@ -72,6 +72,6 @@ test('a customer is told by name, or by username where there is none', () => {
     username: 'ploy',
     isAdmin: false,
   } as Customer
-  expect(presentUser(ploy)).toMatchObject({ id: '7', displayName: 'Ploy', isAdmin: false })
-  expect(presentUser({ ...ploy, firstName: '' }).displayName).toBe('ploy')
+  expect(serializeUser(ploy)).toMatchObject({ id: '7', displayName: 'Ploy', isAdmin: false })
+  expect(serializeUser({ ...ploy, firstName: '' }).displayName).toBe('ploy')
 })

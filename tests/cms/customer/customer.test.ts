@@ -38,7 +38,7 @@ async function newCustomer() {
   return { browser, email }
 }
 
-test('registering signs in; the password and the session are kept as hashes only', async () => {
+test('registering signs in and stores only hashes of password and session', async () => {
   const browser = shopper()
   const answer = await register(browser, { email: 'First@Example.com' })
   expect(answer.status).toBe(201)
@@ -70,13 +70,13 @@ test.each([
   [{ birthDate: '2026-11-22' }, 'birthDate', expect.stringContaining('not later than today')],
   [{ password: 'short1A' }, 'password', expect.stringContaining('Password must contain')],
   [{ password: 'alllowercase1' }, 'password', expect.stringContaining('Password must contain')],
-])('a registration with %o is refused at %s', async (change, field, message) => {
+])('a registration with %o is rejected at %s', async (change, field, message) => {
   const { status, body } = await register(shopper(), { email: newEmail(), ...change })
   expect([status, body.code]).toEqual([422, 'invalid'])
   expect(body.fields?.[field]).toEqual(message)
 })
 
-test('today in Bangkok is the last birth date, also while it is yesterday in London', async () => {
+test('today in Bangkok is a valid birth date while it is still yesterday in London', async () => {
   const night = createTestClock('2026-11-21T18:00:00Z')
   const other = await startCms({ clock: night })
   const born = await register(createShopper(other.url), { birthDate: '2026-11-22' })
@@ -84,15 +84,15 @@ test('today in Bangkok is the last birth date, also while it is yesterday in Lon
   expect(born.status).toBe(201)
 })
 
-test('an e-mail belongs to one customer, also when two register it at once', async () => {
+test('an email belongs to one customer, also when two register it concurrently', async () => {
   const email = newEmail()
   const answers = await Promise.all([1, 2, 3].map(() => register(shopper(), { email })))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422, 422])
-  const refused = answers.find(({ status }) => status === 422)
-  expect(refused?.body.fields).toHaveProperty('email')
+  const rejected = answers.find(({ status }) => status === 422)
+  expect(rejected?.body.fields).toHaveProperty('email')
 })
 
-test('signing in takes the e-mail or the username, in any case', async () => {
+test('signing in accepts the email or the username in any case', async () => {
   const { email } = await newCustomer()
   const username = email.split('@')[0] ?? ''
   for (const name of [email, email.toUpperCase(), username, ` ${username} `])
@@ -103,7 +103,7 @@ test('signing in takes the e-mail or the username, in any case', async () => {
   expect(unknown.text).toBe(wrong.text)
 })
 
-test('signing in gives a new token and ends the one before', async () => {
+test('signing in issues a new token and ends the previous session', async () => {
   const { browser, email } = await newCustomer()
   const before = browser.cookies.get('vitrine_session') ?? ''
   await login(browser, email)
@@ -113,7 +113,7 @@ test('signing in gives a new token and ends the one before', async () => {
   expect((await profile(thief)).status).toBe(401)
 })
 
-test('a session lives a day from its last use; remembered, thirty days', async () => {
+test('a session lasts a day from its last use, and thirty days when remembered', async () => {
   const { email } = await newCustomer()
   const [short, long] = [shopper(), shopper()]
   const plain = await login(short, email)
@@ -133,7 +133,7 @@ test('a session lives a day from its last use; remembered, thirty days', async (
   expect((await profile(long)).status).toBe(401)
 })
 
-test('signing out ends the session on the server, too', async () => {
+test('signing out ends the session on the server', async () => {
   const { browser } = await newCustomer()
   const token = browser.cookies.get('vitrine_session') ?? ''
   const answer = await browser.ask<Problem>('POST', '/api/v1/auth/logout')
@@ -143,7 +143,7 @@ test('signing out ends the session on the server, too', async () => {
   expect((await profile(thief)).status).toBe(401)
 })
 
-test("the guest's bag is poured into the customer's and capped by stock, with a word", async () => {
+test("signing in merges the guest's bag into the customer's and reduces quantities to the stock with a notice", async () => {
   const { browser, email } = await newCustomer()
   await addProduct(cms.cms.database, { id: 1, variations: [{ id: 1, stock: 4 }] })
   await addProduct(cms.cms.database, { id: 2, variations: [{ id: 2 }] })
@@ -195,7 +195,7 @@ const reset = (link: URL | null, changes: Record<string, unknown> = {}, browser 
     },
   })
 
-test('a lost password is asked for alike by anybody, and only an account gets a mail', async () => {
+test('requesting a lost password responds alike for any login and emails only existing accounts', async () => {
   const { email } = await newCustomer()
   const known = await ask(email)
   const unknown = await ask('nobody@example.com')
@@ -207,7 +207,7 @@ test('a lost password is asked for alike by anybody, and only an account gets a 
   expect((await mailedKey('nobody@example.com')).count).toBe(0)
 })
 
-test('a key sets a new password once and ends every session', async () => {
+test('a reset key sets a new password once and ends every session', async () => {
   const { browser, email } = await newCustomer()
   await ask(email)
   const { link } = await mailedKey(email)
@@ -225,7 +225,7 @@ test('a key sets a new password once and ends every session', async () => {
   expect((await login(shopper(), email, { password: 'New-silk-2026' })).status).toBe(200)
 })
 
-test('a key works for an hour, and at most three are mailed in one', async () => {
+test('a reset key is valid for an hour, and at most three are emailed per hour', async () => {
   const { email } = await newCustomer()
   for (let time = 0; time < 5; time += 1) await ask(email)
   const { count, link } = await mailedKey(email)
@@ -234,7 +234,7 @@ test('a key works for an hour, and at most three are mailed in one', async () =>
   expect((await reset(link)).body.message).toContain('expired')
 })
 
-test('ten wrong passwords slow the account down; its owner still gets in', async () => {
+test('ten wrong passwords slow an account down, but not a known browser of its owner', async () => {
   const { browser: owner, email } = await newCustomer()
   await owner.ask('POST', '/api/v1/auth/logout')
   const thief = shopper()
@@ -261,7 +261,7 @@ test('ten wrong passwords slow the account down; its owner still gets in', async
   expect((await login(abroad, email, { password: 'New-silk-2026' })).status).toBe(200)
 })
 
-test('wrong passwords are forgotten after fifteen minutes, and an unknown name is slowed alike', async () => {
+test('wrong passwords expire after fifteen minutes, and unknown usernames are throttled too', async () => {
   const guess = () => login(shopper(), 'ghost@example.com')
   const first = await Promise.all(Array.from({ length: 12 }, guess))
   expect(first.filter(({ status }) => status === 429)).toHaveLength(2)
@@ -269,7 +269,7 @@ test('wrong passwords are forgotten after fifteen minutes, and an unknown name i
   expect((await guess()).status).toBe(422)
 })
 
-test('a wishlist asks to sign in, keeps products once and lets them go', async () => {
+test('the wishlist requires a session, stores each product once and removes it', async () => {
   await addProduct(cms.cms.database, { id: 50, variations: [{ id: 50 }] })
   await addProduct(cms.cms.database, { id: 51, variations: [{ id: 51, stock: 0 }] })
   const signedOut = await shopper().ask<Problem>('GET', '/api/v1/wishlist')
@@ -294,7 +294,7 @@ test('a wishlist asks to sign in, keeps products once and lets them go', async (
   expect(await cms.cms.database.$count(variations, eq(variations.id, 50))).toBe(1)
 })
 
-test('a session that QA lets expire is no session', async () => {
+test('a session that QA expires counts as signed out', async () => {
   const { browser } = await newCustomer()
   browser.cookies.set('vitrine_qa', 'auth:expire')
   expect((await profile(browser)).status).toBe(401)

@@ -10,7 +10,7 @@ import { readIdToken } from '#cms/customer/social/idToken.ts'
 import { sign } from '#cms/customer/tokens.ts'
 import { readVisitor, type Visitor } from '#cms/http/visitor.ts'
 
-/** What the CMS knows of a browser with these cookies, and the cookies it sets. */
+/** Reads the visitor with these cookies, and returns the cookies that are set. */
 async function visit(
   cookie: string,
   change: (visitor: Visitor) => void = () => {},
@@ -28,7 +28,7 @@ async function visit(
   return { known: answer.json(), set: [answer.headers['set-cookie'] ?? []].flat() }
 }
 
-test('a browser is known by its two cookies, where they can be ours', async () => {
+test('a visitor is read from two cookies with valid tokens', async () => {
   const known = async (cookie: string) => (await visit(cookie)).known
   expect(await known('vitrine_session=s1; vitrine_cart=c1; admin=1')).toEqual({
     session: 's1',
@@ -49,7 +49,7 @@ test('a browser is known by its two cookies, where they can be ours', async () =
   })
 })
 
-test('a cookie is kept from scripts and other sites, and behind TLS for TLS alone', async () => {
+test('cookies are HttpOnly and SameSite, and Secure behind https', async () => {
   const set = async (change: (visitor: Visitor) => void, siteUrl?: string) =>
     (await visit('', change, { ...(siteUrl && { siteUrl }) })).set
   expect(await set((visitor) => visitor.keep('vitrine_cart', 'c1', 60))).toEqual([
@@ -68,7 +68,7 @@ test('a cookie is kept from scripts and other sites, and behind TLS for TLS alon
 const secret = new TextEncoder().encode('a secret that the provider shares with the shop')
 const claims = { sub: 'ada', nonce: 'n1', email: 'Ada@Example.com', email_verified: true }
 
-/** Who an id token with these claims speaks of. */
+/** The identity in an id token with these claims. */
 async function identityOf(
   changes: Record<string, unknown> = {},
   { seconds = 60, nonce = 'n1' } = {},
@@ -90,7 +90,7 @@ async function identityOf(
   })
 }
 
-test('an id token says who somebody is, and whether their e-mail is theirs', async () => {
+test('an id token contains the identity and whether its email is verified', async () => {
   expect(await identityOf({ given_name: 'Ada', family_name: 'Lovelace', name: 'A. L.' })).toEqual({
     ...{ subject: 'ada', email: 'ada@example.com', isEmailVerified: true },
     ...{ firstName: 'Ada', lastName: 'Lovelace' },
@@ -106,8 +106,8 @@ test('an id token says who somebody is, and whether their e-mail is theirs', asy
   ])
 })
 
-test('an id token for another sign-in, of another time or for somebody else proves nothing', async () => {
-  await expect(identityOf({}, { nonce: 'n2' })).rejects.toThrow('not for this sign-in')
+test('an id token with a wrong nonce, time or audience is rejected', async () => {
+  await expect(identityOf({}, { nonce: 'n2' })).rejects.toThrow('nonce of another sign-in')
   await expect(identityOf({}, { seconds: -70 })).rejects.toThrow('exp')
   await expect(identityOf({}, { seconds: -30 }), 'clocks differ').resolves.toBeDefined()
   for (const wrong of [
@@ -117,8 +117,8 @@ test('an id token for another sign-in, of another time or for somebody else prov
     await expect(identityOf(wrong)).rejects.toThrow()
 })
 
-/** A CMS of which staff have this token, as it answers from an address. */
-async function atStaffDoor(
+/** Calls the staff routes of a CMS with this token from an address. */
+async function staffCall(
   request: { method: 'GET' | 'POST'; url: string; headers?: Record<string, string> },
   remoteAddress = '127.0.0.1',
 ) {
@@ -130,12 +130,12 @@ async function atStaffDoor(
 }
 
 const enter = (headers: Record<string, string>, from?: string) =>
-  atStaffDoor({ method: 'POST', url: '/staff/unknown', headers }, from)
+  staffCall({ method: 'POST', url: '/staff/unknown', headers }, from)
 
 const authorization = 'Bearer the-token'
 
 test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])(
-  'staff with the token get in from %s',
+  'a staff call with the token is accepted from %s',
   async (from) => {
     expect(await enter({ authorization }, from)).toEqual([200, expect.stringContaining('problem')])
   },
@@ -152,9 +152,9 @@ test.each([
   expect((await enter(headers, from))[0]).toBe(404)
 })
 
-test('the CMS proves that it knows the token without telling it, on this machine alone', async () => {
+test('the CMS proves that it knows the staff token without revealing it, on loopback only', async () => {
   const prove = (query: string, headers = {}, from?: string) =>
-    atStaffDoor({ method: 'GET', url: `/staff/proof${query}`, headers }, from)
+    staffCall({ method: 'GET', url: `/staff/proof${query}`, headers }, from)
   const proof = (nonce: string) => [200, sign('the-token', 'staff', nonce)]
   expect(await prove('?nonce=n1')).toEqual(proof('n1'))
   expect(await prove(`?nonce=${'n'.repeat(100)}`)).toEqual(proof('n'.repeat(100)))
@@ -164,7 +164,7 @@ test('the CMS proves that it knows the token without telling it, on this machine
   expect((await prove('?nonce=n1', { 'x-forwarded-for': '203.0.113.7' }))[0]).toBe(404)
 })
 
-test('where the CMS listens stands in a file for its owner alone, until it ends', async () => {
+test('the address of the running CMS is in a file readable by its owner only, until it stops', async () => {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'vitrine-staff-'))
   const file = join(dataDirectory, 'staff.json')
   const end = await announceStaff(
@@ -175,6 +175,6 @@ test('where the CMS listens stands in a file for its owner alone, until it ends'
   expect((await stat(file)).mode & 0o077).toBe(0)
   await end()
   await expect(stat(file)).rejects.toThrow('ENOENT')
-  await expect(end(), 'somebody took it away before').resolves.toBeUndefined()
+  await expect(end(), 'already removed').resolves.toBeUndefined()
   await rm(dataDirectory, { recursive: true })
 })

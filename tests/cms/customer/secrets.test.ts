@@ -3,7 +3,7 @@ import { hashPassword, isPassword } from '#cms/customer/passwords.ts'
 import { createToken, isSame, isToken, sign, tokenHash } from '#cms/customer/tokens.ts'
 import { isSignedWebhook, signWebhook } from '#cms/orders/webhooks.ts'
 
-test('a password is kept as a salted argon2id hash and recognised again', async () => {
+test('a password is stored as a salted argon2id hash and verified', async () => {
   const [first, second] = await Promise.all([hashPassword('Silk1234'), hashPassword('Silk1234')])
   expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   expect(first).not.toBe(second)
@@ -12,11 +12,11 @@ test('a password is kept as a salted argon2id hash and recognised again', async 
   expect(await isPassword(null, 'no customer has this password')).toBe(false)
 })
 
-test('a password typed on another keyboard, composed or not, is the same', async () => {
+test('a password verifies in composed and decomposed Unicode', async () => {
   expect(await isPassword(await hashPassword('Caf\u00e91234'), 'Cafe\u03011234')).toBe(true)
 })
 
-test('tokens are 256 bits, never the same, and kept as a hash', () => {
+test('tokens are unique, have 256 bits and are stored as a hash', () => {
   const tokens = new Set(Array.from({ length: 1000 }, createToken))
   expect(tokens.size).toBe(1000)
   for (const token of tokens) {
@@ -28,7 +28,7 @@ test('tokens are 256 bits, never the same, and kept as a hash', () => {
   expect(isToken(undefined)).toBe(false)
 })
 
-test('a signature holds for its own purpose and text only', () => {
+test('a signature is valid only for its purpose and text', () => {
   const signature = sign('secret', 'order', '1234')
   expect(isSame(signature, sign('secret', 'order', '1234'))).toBe(true)
   expect(isSame(signature, sign('secret', 'order', '1235'))).toBe(false)
@@ -40,7 +40,7 @@ test('a signature holds for its own purpose and text only', () => {
 const now = new Date('2026-11-21T02:30:00Z')
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000)
 
-test('a webhook is taken when signed by us, of this body, within five minutes', () => {
+test('a webhook is accepted when its signature is valid for the body and at most five minutes old', () => {
   const signature = signWebhook('secret', '{"charge":"1"}', now)
   const check = (body: string, given: string | undefined, at: Date) =>
     isSignedWebhook('secret', body, given, at)

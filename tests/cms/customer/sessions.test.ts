@@ -19,7 +19,7 @@ beforeAll(async () => {
   await addProduct(cms.cms.database, { id: 1, variations: [{ id: 1, stock: 5 }] })
 })
 afterAll(() => cms.close())
-// Wrong passwords of one test are no longer counted in the next.
+// Separates the wrong passwords of one test from the next.
 beforeEach(() => clock.advance(hour))
 
 async function newCustomer() {
@@ -43,7 +43,7 @@ async function endsIn({ cookies }: Shopper) {
   return row && row.expiresAt.getTime() - clock.now().getTime()
 }
 
-test('a session goes on by being used, and its end is written once an hour at most', async () => {
+test('using a session extends it, written at most once an hour', async () => {
   const { browser } = await newCustomer()
   expect(await endsIn(browser)).toBe(24 * hour)
   clock.advance(hour - second)
@@ -58,7 +58,7 @@ test('a session goes on by being used, and its end is written once an hour at mo
   expect((await profileOf(browser)).status).toBe(401)
 })
 
-test('a remembered session ends after thirty days, however late it was used', async () => {
+test('a remembered session ends after thirty days regardless of use', async () => {
   const { email } = await newCustomer()
   const browser = createShopper(cms.url)
   await login(browser, email, { rememberMe: true })
@@ -69,7 +69,7 @@ test('a remembered session ends after thirty days, however late it was used', as
   expect((await profileOf(browser)).status).toBe(401)
 })
 
-test('a browser whose session has ended forgets its cookie, and one without is told of none', async () => {
+test('an expired session clears its cookie, and a visitor without one gets no cookie', async () => {
   const { browser } = await newCustomer()
   clock.advance(2 * day)
   expect(browser.cookies.has('vitrine_session')).toBe(true)
@@ -78,13 +78,13 @@ test('a browser whose session has ended forgets its cookie, and one without is t
   expect((await profileOf(browser)).headers.getSetCookie()).toEqual([])
 })
 
-test('a guest’s name that this shop did not give is none: the bag gets another', async () => {
+test('a malformed guest token is replaced by a new one', async () => {
   const browser = createShopper(cms.url, new Map([['vitrine_cart', 'chosen-by-somebody']]))
   expect((await addToBag(browser)).status).toBe(200)
   expect(Buffer.from(browser.cookies.get('vitrine_cart') ?? '', 'base64url')).toHaveLength(32)
 })
 
-test('the right password makes the wrong ones before it forgotten', async () => {
+test('a correct password clears earlier failed attempts', async () => {
   const { email } = await newCustomer()
   for (let round = 0; round < 2; round += 1) {
     const stranger = createShopper(cms.url)
@@ -94,7 +94,7 @@ test('the right password makes the wrong ones before it forgotten', async () => 
   }
 })
 
-test('after ten wrong passwords each wait is twice as long, and a try in between counts for nothing', async () => {
+test('waits double after ten wrong passwords, and rejected attempts do not count', async () => {
   const { email } = await newCustomer()
   const stranger = createShopper(cms.url)
   const guess = async () => {
@@ -109,7 +109,7 @@ test('after ten wrong passwords each wait is twice as long, and a try in between
   expect([await guess(), await guess()]).toEqual([422, '30'])
 })
 
-test('what no visitor can use any more is taken away, and nothing else', async () => {
+test('the sweep deletes expired rows and nothing else', async () => {
   const { database } = cms.cms
   await database.delete(carts)
   await database.delete(sessions)

@@ -26,7 +26,7 @@ afterAll(async () => {
 const shopper = () => createShopper(cms.url)
 const profile = (browser: Shopper) => browser.ask<User>('GET', '/api/v1/profile')
 
-/** From the shop to the provider; answers where the provider sends the browser back to. */
+/** Goes from the shop to the provider and returns the callback address. */
 async function visitProvider(browser: Shopper, name: string): Promise<URL> {
   const sent = await browser.ask('GET', `/auth/${name}`)
   expect(sent.status).toBe(303)
@@ -34,7 +34,7 @@ async function visitProvider(browser: Shopper, name: string): Promise<URL> {
   return new URL(response.headers.get('location') ?? '')
 }
 
-/** The whole way there and back; answers where the shop leads in the end. */
+/** Completes a social sign-in and returns the address of the final redirect. */
 async function signInWith(browser: Shopper, name: string): Promise<string | null> {
   const back = await visitProvider(browser, name)
   const answer = await browser.ask('GET', `${back.pathname}${back.search}`)
@@ -61,7 +61,7 @@ test.each(names)(
   },
 )
 
-test('a provider whose client id is not set is not offered', async () => {
+test('a provider without a client id is not offered', async () => {
   const bare = await startCms()
   const statuses = await Promise.all(
     [...names, 'twitter', 'constructor'].map((name) =>
@@ -84,19 +84,19 @@ test.each([
   ['apple', 'unsigned'],
   ['line', 'nonce'],
   ['line', 'audience'],
-] as const)('%s with a wrong %s signs nobody in', async (name, fault) => {
+] as const)('%s with a wrong %s does not sign in', async (name, fault) => {
   provider.persona = { subject: 'forged', fault }
   const browser = shopper()
   expect(await signInWith(browser, name)).toBe('/my-account?social=failed')
   expect((await profile(browser)).status).toBe(401)
 })
 
-test('somebody who declines at the provider is told so', async () => {
+test('declining at the provider redirects with the reason', async () => {
   provider.persona = { subject: 'shy', fault: 'denied' }
   expect(await signInWith(shopper(), 'google')).toBe('/my-account?social=cancelled')
 })
 
-test('an answer works once, in the browser that began, for ten minutes', async () => {
+test('a callback works once, in the browser that began, within ten minutes', async () => {
   provider.persona = { subject: 'once' }
   const browser = shopper()
   const back = await visitProvider(browser, 'google')
@@ -114,7 +114,7 @@ test('an answer works once, in the browser that began, for ten minutes', async (
   )
 })
 
-test('Apple posts its answer, with a name that it tells only there', async () => {
+test('the Apple callback stores the posted name and signs in', async () => {
   provider.persona = { subject: 'apple-form', email: 'form@example.com', isEmailVerified: true }
   const browser = shopper()
   const back = await visitProvider(browser, 'apple')
@@ -132,7 +132,7 @@ test('Apple posts its answer, with a name that it tells only there', async () =>
   expect((await profile(browser)).body.displayName).toBe('Mali Chan')
 })
 
-test('an e-mail that nobody vouches for is never linked to an account that has it', async () => {
+test('an unverified provider email is never linked to an existing account', async () => {
   await register(shopper(), { email: 'taken@example.com' })
   for (const name of ['facebook', 'line', 'google']) {
     provider.persona = { subject: `claims-${name}`, email: 'taken@example.com' }
@@ -142,7 +142,7 @@ test('an e-mail that nobody vouches for is never linked to an account that has i
   expect(linked.some(({ subject }) => subject.startsWith('claims-'))).toBe(false)
 })
 
-test('the true owner of an e-mail gets the account, and whoever made it is out', async () => {
+test('linking a verified email signs out the unverified account', async () => {
   const squatter = shopper()
   const made = await register(squatter, { email: 'owner@example.com' })
   provider.persona = { subject: 'owner', email: 'Owner@example.com', isEmailVerified: true }
@@ -158,7 +158,7 @@ test('the true owner of an e-mail gets the account, and whoever made it is out',
   expect(letter?.subject).toBe('You can now sign in with Google')
 })
 
-test('an account whose e-mail was shown to be its own keeps its password when it is linked', async () => {
+test('linking an account with a verified email keeps its password', async () => {
   await register(shopper(), { email: 'verified@example.com' })
   await cms.cms.database
     .update(customers)
@@ -169,7 +169,7 @@ test('an account whose e-mail was shown to be its own keeps its password when it
   expect((await login(shopper(), 'verified@example.com')).status).toBe(200)
 })
 
-test('somebody without an e-mail at the provider still gets an account', async () => {
+test('a provider identity without email gets an account', async () => {
   provider.persona = { subject: 'mailless', firstName: 'Lek', lastName: 'Sri' }
   const browser = shopper()
   expect(await signInWith(browser, 'line')).toBe('/')

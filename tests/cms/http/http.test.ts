@@ -18,7 +18,7 @@ const ask = (path: string, init?: RequestInit) => fetch(`${cms.url}${path}`, ini
 const submit = (body: string, type = 'application/json') =>
   ask('/api/v1/fluentform/submit', { method: 'POST', body, headers: { 'content-type': type } })
 
-test('a public answer may be kept for a while and is not sent twice to who has it', async () => {
+test('a public response is cacheable and revalidates with 304', async () => {
   const first = await ask('/api/v1/products')
   const etag = first.headers.get('etag') ?? ''
   expect(first.headers.get('cache-control')).toMatch(/^public, max-age=30,/)
@@ -32,7 +32,7 @@ test('a public answer may be kept for a while and is not sent twice to who has i
   expect(other.status).toBe(200)
 })
 
-test('personal answers and refusals are never kept', async () => {
+test('personal responses and errors are not cacheable', async () => {
   for (const path of ['/api/v1/cart', '/api/v1/products/nobody', '/api/v1/products?page=0']) {
     const response = await ask(path)
     expect(response.headers.get('cache-control')).toBe('private, no-store')
@@ -40,7 +40,7 @@ test('personal answers and refusals are never kept', async () => {
   }
 })
 
-test('a call that does not exist is not found, in JSON', async () => {
+test('an unknown route responds 404 in JSON', async () => {
   for (const [method, path] of [
     ['GET', '/'],
     ['GET', '/api/v1/nothing'],
@@ -52,7 +52,7 @@ test('a call that does not exist is not found, in JSON', async () => {
   }
 })
 
-test("the caller's request id comes back, an unfit one is replaced", async () => {
+test('a valid request id is returned, an invalid one replaced', async () => {
   const given = await ask('/api/v1/products', { headers: { 'x-request-id': 'shop-42' } })
   expect(given.headers.get('x-request-id')).toBe('shop-42')
   const unfit = await ask('/api/v1/products', { headers: { 'x-request-id': 'a b"c' } })
@@ -85,7 +85,7 @@ test.each([
   ['another type', 'formId=3', 'application/x-www-form-urlencoded', 415],
   ['an unknown type', '<a/>', 'text/xml', 415],
   ['too much', `{"formId": 3, "data": {"a": "${'a'.repeat(300_000)}"}}`, 'application/json', 413],
-])('a body of %s is refused as the caller’s fault', async (_, body, type, status) => {
+])('a body of %s is rejected with a client error', async (_, body, type, status) => {
   const response = await submit(body, type)
   expect(response.status).toBe(status)
   expect(await response.json()).toMatchObject({
@@ -100,18 +100,18 @@ test.each([
   '/api/v1/products/a%00b',
   '/api/v1/search?s=a%00b%00c',
   `/api/v1/pages/${'a'.repeat(5000)}`,
-])('a hostile address gets a 4xx: %s', async (path) => {
+])('a hostile path gets a 4xx: %s', async (path) => {
   const status = await rawStatus(path)
   expect(status).toBeGreaterThanOrEqual(400)
   expect(status).toBeLessThan(500)
 })
 
-test('NUL, which no text of the database can hold, is refused by name', async () => {
+test('a NUL character is rejected with a message', async () => {
   const answer = await submit('{"formId": 3, "data": {"email": "a\\u0000@b.co"}}')
   expect(await answer.json()).toEqual({ code: 'invalid', message: 'Text may not hold NUL' })
 })
 
-test('the newsletter takes an address, also twice, and says what is wrong with another', async () => {
+test('the newsletter accepts an email, also twice, and rejects an invalid one with a reason', async () => {
   const subscribe = (email: string) =>
     submit(JSON.stringify({ formId: 6, data: { email, brand: 'asv' } }))
   for (const email of ['nok@example.com', ' Nok@Example.com ']) {
@@ -153,7 +153,7 @@ test('the OpenAPI document describes every call with its contract', async () => 
   for (const [, name = ''] of references) expect(document.components.schemas).toHaveProperty(name)
 })
 
-test('cookies are Secure where the shop is behind https, and only there', async () => {
+test('cookies are Secure exactly when the shop is behind https', async () => {
   const cookieOf = async (url: string) => {
     const id = ((await (await fetch(`${url}/api/v1/products?categories=bags`)).json()) as Listing)
       .data[0]?.id
@@ -172,7 +172,7 @@ test('cookies are Secure where the shop is behind https, and only there', async 
   expect(await cookieOf(cms.url)).toMatch(/^vitrine_cart=(?!.*Secure)/)
 })
 
-test('the docs page lists the calls and loads nothing', async () => {
+test('the docs page lists the calls and loads no resources', async () => {
   const page = await (await ask('/docs')).text()
   for (const text of ['/api/v1/products/:slug', 'products.list', 'vitrine_qa'])
     expect(page).toContain(text)

@@ -22,39 +22,39 @@ test.each([
   [429, 'rate_limited'],
   [500, 'internal'],
   [503, 'internal'],
-])('a call switched to %i fails in the form of the contract', async (status, code) => {
+])("a call that QA switches to %i fails in the contract's format", async (status, code) => {
   const response = await ask(`products.list:${status}`)
   expect(response.status).toBe(status)
   expect(await response.json()).toMatchObject({ code })
   expect(response.headers.has('retry-after')).toBe(status === 429)
 })
 
-test('a switch on a group takes all its calls, and no other', async () => {
+test('a QA switch on a group affects all its calls and no other', async () => {
   expect((await ask('products:500')).status).toBe(500)
   expect((await ask('products:500', 'special-price')).status).toBe(500)
   expect((await ask('products:500', 'search')).status).toBe(200)
   expect((await ask('product:500')).status).toBe(200)
 })
 
-test('a malformed answer is no JSON', async () => {
+test('a malformed response is not valid JSON', async () => {
   const response = await ask('products.list:malform')
   expect(response.status).toBe(200)
   await expect(response.json()).rejects.toThrow(SyntaxError)
 })
 
-test('a cut answer breaks off in its body', async () => {
+test('a cut response ends within its body', async () => {
   const response = await ask('products.list:cut')
   expect(response.status).toBe(200)
   await expect(response.text()).rejects.toThrow()
 })
 
-test('a slow call answers no sooner than asked', async () => {
+test('a slow call responds no earlier than configured', async () => {
   const started = performance.now()
   expect((await ask('products.list:slow80ms')).status).toBe(200)
   expect(performance.now() - started).toBeGreaterThanOrEqual(79)
 })
 
-test('without QA the switches do nothing', async () => {
+test('QA switches have no effect when QA is off', async () => {
   const closed = await startCms({ environment: readEnvironment({ NODE_ENV: 'production' }) })
   const response = await fetch(`${closed.url}/api/v1/products`, {
     headers: { cookie: 'vitrine_qa=products.list:500' },
@@ -64,7 +64,7 @@ test('without QA the switches do nothing', async () => {
   expect(response.headers.get('cache-control')).toMatch(/^public/)
 })
 
-test('switches are read from one text, and what is none is named', () => {
+test('switches are parsed from one text, and invalid ones are reported', () => {
   const switches = parseSwitches(
     'cart.add:409, orders:slow5s,auth:expire,clock:+2h,stock:SKU-1=0,nonsense,cart:maybe,a:slow5',
   )

@@ -16,10 +16,10 @@ const base: ProductPlate = {
   cut: {},
 }
 
-/** What is left of a picture at 30 pixels across. */
+/** A picture reduced to 30 pixels in width. */
 const glance = async (spec: PlateSpec) => (await rasterise(spec, 30)).pixels
 
-/** The mean difference of two pictures of one size, of 255. */
+/** The mean difference of two pictures of the same size, from 0 to 255. */
 function distance(one: Buffer, other: Buffer): number {
   let sum = 0
   one.forEach((value, index) => {

@@ -81,7 +81,7 @@ describe('plates', () => {
     expect(drawPlate({ ...spec, seed: 8 })).not.toBe(drawPlate(spec))
   })
 
-  test('a spec that is not one is refused with the field named', () => {
+  test('an invalid spec is rejected with its field', () => {
     const spec = { ...plate('coat', 'worn'), color: 'red' }
     expect(PlateSpecSchema.safeParse(spec).success).toBe(false)
     expect(PlateSpecSchema.safeParse({ ...spec, color: '#ff0000' }).success).toBe(true)

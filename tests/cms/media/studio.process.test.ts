@@ -112,7 +112,7 @@ describe('the studio', () => {
     expect(parts).toEqual(['new.part'])
   })
 
-  test('refuses to start beside another studio of the data directory', async () => {
+  test('exits when another studio uses the data directory', async () => {
     const { directory, paths } = await pictureData(three)
     const first = startStudio(directory)
     await vi.waitUntil(async () => (await drawnFiles(paths)).length > 0, { timeout: 60_000 })

@@ -16,14 +16,14 @@ import { createTestDatabase } from '#tests/support/cms.ts'
 import { createShopper } from '#tests/support/shopper.ts'
 import { startCmsProcess } from '#tests/support/startCmsProcess.ts'
 
-/** The embedded database works off one at a time: where a server is asked for all, it is asked for fewer. */
+/** The embedded database runs one transaction at a time, so it gets fewer requests than a server. */
 const isSpared = !process.env['DATABASE_URL'] && findPostgres() !== null
 const placements = isSpared ? 80 : 200
-/** After so many acknowledged orders the process is killed. */
+/** The number of acknowledged orders after which the process is killed. */
 const kills = isSpared ? [20, 50] : [50, 130]
 const concurrency = 16
 
-test(`kill -9 during ${placements} placements loses no acknowledged order and makes none twice`, async () => {
+test(`kill -9 during ${placements} placements loses and duplicates no acknowledged order`, async () => {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'vitrine-crash-'))
   const database = await createTestDatabase()
   const variables = {
@@ -49,7 +49,7 @@ test(`kill -9 during ${placements} placements loses no acknowledged order and ma
     })()
   }
 
-  /** Sends until it is answered, always under the same key, as a shop's browser would. */
+  /** Repeats the request with the same key until it gets a response, as a browser would. */
   const buyOnce = async () => {
     const key = randomUUID()
     const cookies = new Map<string, string>()

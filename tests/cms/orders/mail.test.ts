@@ -2,10 +2,10 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { renderLetter } from '#cms/mail/renderMail.ts'
+import { renderMail } from '#cms/mail/renderMail.ts'
 import { fileTransport } from '#cms/mail/transport.ts'
 
-const letter = renderLetter({
+const letter = renderMail({
   to: 'ploy@example.com',
   subject: 'Order 1\r\nBcc: everyone@example.com',
   greeting: 'Dear <b>Ploy</b> & "family",',
@@ -14,7 +14,7 @@ const letter = renderLetter({
   action: { label: 'View order', url: 'http://localhost/a?x=1&y="2"' },
 })
 
-test('what people typed is text in a mail, never markup', () => {
+test('user input is escaped in emails', () => {
   expect(letter.html).not.toContain('<script>')
   expect(letter.html).toContain('Dear &lt;b&gt;Ploy&lt;/b&gt; &amp; &quot;family&quot;,')
   expect(letter.html).toContain('href="http://localhost/a?x=1&amp;y=&quot;2&quot;"')
@@ -22,11 +22,11 @@ test('what people typed is text in a mail, never markup', () => {
   expect(letter.text).toContain('Silk slip dress × 1: ฿4,990')
 })
 
-test('a line break in a subject adds no header', () => {
+test('a line break in a subject adds no email header', () => {
   expect(letter.subject).toBe('Order 1 Bcc: everyone@example.com')
 })
 
-test('without SMTP a mail becomes one file with both bodies, also when it is sent twice', async () => {
+test('an email without SMTP is written to one file with both bodies, also when sent twice', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'outbox-'))
   onTestFinished(() => rm(directory, { recursive: true }))
   const transport = fileTransport(directory, 'Vitrine <hello@vitrine.example>')

@@ -55,7 +55,7 @@ const announce = (id: string, key = 'charge.complete') =>
     body: { object: 'event', key, data: { object: 'charge', id, status: 'successful' } },
   })
 
-test("Omise's QR code is shown as a PNG, of the exact amount in satang", async () => {
+test("Omise's QR code is returned as a PNG for the exact amount in satang", async () => {
   const order = await newOrder()
   const { body } = await readQr(order)
   expect(body).toMatchObject({ status: 'pending', expiresAt: '2026-11-21 09:45:00' })
@@ -66,7 +66,7 @@ test("Omise's QR code is shown as a PNG, of the exact amount in satang", async (
   expect(scanned?.data).toBe(promptPayPayload('0105500000000', 1000))
 })
 
-test('a webhook only makes the shop ask; what Omise itself says counts', async () => {
+test('a webhook makes the CMS read the charge from Omise and ignores its own content', async () => {
   const order = await newOrder()
   await readQr(order)
   const charge = chargeOf(order)
@@ -81,7 +81,7 @@ test('a webhook only makes the shop ask; what Omise itself says counts', async (
   expect((await announce(charge.id, 'customer.create')).body.result).toBe('nothing')
 })
 
-test('a payment whose webhook never came is found by looking at the order', async () => {
+test('a payment without webhook is found when the order is read', async () => {
   const order = await newOrder()
   await readQr(order)
   const charge = chargeOf(order)
@@ -92,7 +92,7 @@ test('a payment whose webhook never came is found by looking at the order', asyn
   expect(await statusOf(order)).toBe('processing')
 })
 
-test('an order whose money is there does not expire, though its webhook never came', async () => {
+test('a paid order without webhook does not expire', async () => {
   const [paid, unpaid] = [await newOrder(), await newOrder()]
   for (const order of [paid, unpaid]) await readQr(order)
   const charge = chargeOf(paid)
@@ -103,7 +103,7 @@ test('an order whose money is there does not expire, though its webhook never ca
   expect([await statusOf(paid), await statusOf(unpaid)]).toEqual(['processing', 'cancelled'])
 })
 
-test('while Omise is down the QR code fails, and comes once it is back', async () => {
+test('the QR code fails while Omise is down and succeeds afterwards', async () => {
   const order = await newOrder()
   omise.isDown = true
   const failed = await readQr(order)
@@ -112,7 +112,7 @@ test('while Omise is down the QR code fails, and comes once it is back', async (
   expect((await readQr(order)).body.status).toBe('pending')
 })
 
-test('an answer of Omise that was lost is made good under the same key', async () => {
+test('a lost response of Omise is recovered with the same idempotency key', async () => {
   const order = await newOrder()
   await readQr(order)
   await cms.cms.database
@@ -126,7 +126,7 @@ test('an answer of Omise that was lost is made good under the same key', async (
   expect(made).toHaveLength(1)
 })
 
-test('money for a charge whose answer was lost is still known as ours', async () => {
+test('a payment for a charge with a lost response is matched by our id', async () => {
   const order = await newOrder()
   await readQr(order)
   await cms.cms.database

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { invoicePage, invoiceUnavailablePage } from '#cms/orders/invoicePage.ts'
 import { accessKey } from '#cms/orders/orderAccess.ts'
-import { letterOf } from '#cms/orders/orderMail.ts'
-import { isInvoiced, presentOrder, type StoredOrderLine } from '#cms/orders/serializeOrder.ts'
+import { orderMail } from '#cms/orders/orderMail.ts'
+import { isInvoiced, type StoredOrderLine, serializeOrder } from '#cms/orders/serializeOrder.ts'
 import { type OrderEvent, transitions } from '#cms/orders/transitions.ts'
 import { orderStatuses } from '#gateway/contracts/orders.ts'
 import { address } from '#tests/support/checkout.ts'
@@ -11,7 +11,7 @@ import { storedOrder } from '#tests/support/storedOrder.ts'
 const shop = {
   secrets: { orders: 'a secret', webhooks: '', staff: '' },
   environment: { SITE_URL: 'https://vitrine.example' },
-} as Parameters<typeof letterOf>[0]
+} as Parameters<typeof orderMail>[0]
 
 const guests = storedOrder()
 const adas = storedOrder({ customerId: 1 })
@@ -24,14 +24,14 @@ const line = (changes: Partial<StoredOrderLine> = {}): StoredOrderLine => ({
   ...changes,
 })
 
-test('there is an invoice from the payment on', () => {
+test('an order has an invoice from its payment on', () => {
   expect(orderStatuses.filter(isInvoiced).toSorted()).toEqual([
     ...['completed', 'packing', 'processing', 'refunded'],
   ])
 })
 
-test('a guest’s order leads on with its key, a customer’s without', () => {
-  const seen = (order: typeof guests) => presentOrder(shop, order, [])
+test("links of a guest's order have its key, a customer's have none", () => {
+  const seen = (order: typeof guests) => serializeOrder(shop, order, [])
   expect(seen(guests)).toMatchObject({ accessKey: key, invoicePermalink: null })
   expect(seen(adas).accessKey).toBeNull()
   expect(seen({ ...guests, status: 'completed' }).invoicePermalink).toBe(
@@ -40,9 +40,9 @@ test('a guest’s order leads on with its key, a customer’s without', () => {
   expect(seen({ ...adas, status: 'completed' }).invoicePermalink).toBe('/invoice/1234567890')
 })
 
-test('an order is paid where its way to pay is, for as long as it waits for its money', () => {
+test('the payment link depends on the payment method while the order awaits payment', () => {
   const where = (changes: Partial<typeof guests>) =>
-    presentOrder(shop, { ...adas, ...changes }, []).paymentPermalink
+    serializeOrder(shop, { ...adas, ...changes }, []).paymentPermalink
   expect(where({})).toBe('/confirm-payment?wcp_order_id=1234567890')
   expect(where({ paymentMethod: 'omise_promptpay' })).toBe('/my-account/view-order/1234567890')
   expect(where({ paymentMethod: 'omise_promptpay', customerId: null })).toBe(
@@ -51,10 +51,10 @@ test('an order is paid where its way to pay is, for as long as it waits for its 
   expect(where({ status: 'processing' })).toBeNull()
 })
 
-test('an order is told with its sums and its lines', () => {
+test('a serialized order contains its totals and lines', () => {
   const { id: _, variationId: __, ...dress } = line({ attributes: [{ name: 'Size', value: 'M' }] })
   expect(
-    presentOrder(shop, guests, [line({ orderId: 1 }), line({ attributes: dress.attributes })]),
+    serializeOrder(shop, guests, [line({ orderId: 1 }), line({ attributes: dress.attributes })]),
   ).toMatchObject({
     ...{ orderId: '1234567890', createdDate: '2026-11-21 10:00:00', status: 'on-hold' },
     ...{ total: 1000, subTotal: 920, discountTotal: 0, shippingTotal: 80, shippingTax: 5 },
@@ -68,9 +68,9 @@ test('an order is told with its sums and its lines', () => {
   })
 })
 
-test('a letter goes to the billing address with what is owed and where to look', () => {
+test('an order email goes to the billing address with the total and a link', () => {
   const rows = [['Silk dress × 2', '฿920']] as const
-  expect(letterOf(shop, guests, 'order.placed', rows)).toMatchObject({
+  expect(orderMail(shop, guests, 'order.placed', rows)).toMatchObject({
     to: address.email,
     subject: 'Thank you for your order (order 1234567890)',
     greeting: 'Dear Ploy,',
@@ -85,36 +85,39 @@ test('a letter goes to the billing address with what is owed and where to look',
       url: `https://vitrine.example/my-account/view-order/1234567890?key=${key}`,
     },
   })
-  expect(letterOf(shop, adas, 'order.placed')?.rows?.map(([name]) => name)).toEqual([
+  expect(orderMail(shop, adas, 'order.placed')?.rows?.map(([name]) => name)).toEqual([
     ...['Order', 'Payment', 'Total'],
   ])
-  expect(letterOf(shop, adas, 'order.placed')?.action?.url).toBe(
+  expect(orderMail(shop, adas, 'order.placed')?.action?.url).toBe(
     'https://vitrine.example/my-account/view-order/1234567890',
   )
   const unknown = { ...guests, billing: { ...address, email: null } }
-  expect(letterOf(shop, unknown, 'order.placed')).toBeNull()
+  expect(orderMail(shop, unknown, 'order.placed')).toBeNull()
 })
 
 const events = ['order.placed', ...(Object.keys(transitions) as OrderEvent[])] as const
 
-test.each(events)('at %s the accounts are named exactly when a transfer is waited for', (event) => {
-  const letter = (paymentMethod: string) => letterOf(shop, { ...guests, paymentMethod }, event)
-  const accounts = (paymentMethod: string) => letter(paymentMethod)?.paragraphs.slice(1)
-  expect(letter('bacs')?.paragraphs[0], 'every step has its sentence').toMatch(/\.$/)
-  const asks = event === 'order.placed' || event === 'slip.rejected'
-  expect(accounts('omise_promptpay')).toEqual([])
-  expect(accounts('bacs')).toHaveLength(asks ? 4 : 0)
-  if (asks)
-    expect(accounts('bacs')).toContain('Kasikornbank: 012-3-45678-9, Vitrine Company Limited')
-})
+test.each(events)(
+  'the email at %s lists bank accounts exactly when the order awaits a transfer',
+  (event) => {
+    const letter = (paymentMethod: string) => orderMail(shop, { ...guests, paymentMethod }, event)
+    const accounts = (paymentMethod: string) => letter(paymentMethod)?.paragraphs.slice(1)
+    expect(letter('bacs')?.paragraphs[0], 'every step has its sentence').toMatch(/\.$/)
+    const asks = event === 'order.placed' || event === 'slip.rejected'
+    expect(accounts('omise_promptpay')).toEqual([])
+    expect(accounts('bacs')).toHaveLength(asks ? 4 : 0)
+    if (asks)
+      expect(accounts('bacs')).toContain('Kasikornbank: 012-3-45678-9, Vitrine Company Limited')
+  },
+)
 
 test.each([
   ['order.placed', 'bacs', 'Please transfer ฿1,000 by 2026-11-24 10:00:00'],
   ['order.placed', 'omise_promptpay', 'Please pay ฿1,000 with PromptPay by 2026-11-24 10:00:00'],
   ['slip.rejected', 'bacs', 'send us your slip again by 2026-11-24 10:00:00'],
   ['order.refunded', 'bacs', "We've refunded ฿1,000."],
-] as const)('at %s by %s the letter says: %s', (event, paymentMethod, sentence) => {
-  const [first] = letterOf(shop, { ...guests, paymentMethod }, event)?.paragraphs ?? []
+] as const)('the email at %s by %s contains: %s', (event, paymentMethod, sentence) => {
+  const [first] = orderMail(shop, { ...guests, paymentMethod }, event)?.paragraphs ?? []
   expect(first).toContain(sentence)
 })
 
@@ -124,7 +127,7 @@ const cells = (page: string) =>
     [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)].map(([, text]) => text),
   )
 
-test('an invoice adds up, with the tax in it and each line’s discount', () => {
+test('an invoice has consistent totals with tax and line discounts', () => {
   const paid = storedOrder({
     ...{ status: 'processing', subTotal: 1420, discountTotal: 500, total: 1000 },
     paidAt: new Date('2026-11-22T18:00:00Z'),
@@ -153,7 +156,7 @@ test('an invoice adds up, with the tax in it and each line’s discount', () => 
   expect(page).toContain('Order 1234567890 of 2026-11-21</div>')
 })
 
-test('an invoice without a discount has no row for one, and leaves out what an address lacks', () => {
+test('an invoice omits the discount row and empty address lines', () => {
   const page = invoicePage(storedOrder({ shippingMethod: 'by pigeon' }), [line()])
   expect(cells(page).map(([first]) => first)).toEqual([
     ...['Item', 'Silk dress', 'Subtotal', 'Shipping', 'Before VAT', 'VAT 7% (included)', 'Total'],

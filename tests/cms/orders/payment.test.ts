@@ -49,7 +49,7 @@ const stock = async () => {
   return row?.stock
 }
 
-/** Sends what a bank's payment would cause at the sandbox. */
+/** Sends the webhook of a payment at the sandbox. */
 function webhook(charge: { reference: string; amount: number }, status = 'successful') {
   const text = JSON.stringify({ charge: charge.reference, status, amount: charge.amount })
   const body = JSON.parse(text)
@@ -62,7 +62,7 @@ function webhook(charge: { reference: string; amount: number }, status = 'succes
 
 const charge = (order: OrderBody) => openCharge(cms.cms, { id: order.orderId }, () => {})
 
-test('the accounts for transfers have names, numbers and marks', async () => {
+test('the bank accounts have names, numbers and logos', async () => {
   const { body } = await shopper().ask('GET', '/api/v1/confirm-payment/bank-accounts')
   const accounts = BankAccounts.parse(body)
   expect(accounts.length).toBeGreaterThan(2)
@@ -70,7 +70,7 @@ test('the accounts for transfers have names, numbers and marks', async () => {
     expect(bankLogo?.sizes.full.url).toMatch(/^data:image\/svg\+xml,/)
 })
 
-test('an order paid by transfer goes from slip to invoice, a mail at each step', async () => {
+test('an order paid by transfer goes from slip to invoice with an email at each step', async () => {
   const guest = shopper()
   const order = await buy(guest, product)
   const sent = await sendSlip(guest, order, { bytes: await picture('jpeg') })
@@ -118,7 +118,7 @@ test('an order paid by transfer goes from slip to invoice, a mail at each step',
   ])
 })
 
-test('a slip is kept re-encoded under a name of ours, outside anything that is served', async () => {
+test('a slip is stored re-encoded under a generated name outside served folders', async () => {
   const guest = shopper()
   const order = await buy(guest, product)
   const sent = await sharp(await picture('jpeg'))
@@ -152,20 +152,20 @@ test.each([
   [{ transferAmount: '-5' }, 'transferAmount', 'Transfer Amount must be a number'],
   [{ bank: '' }, 'bank', 'Bank transfer is required'],
   [{ bank: 'Bank of Nowhere' }, 'bank', 'Bank transfer is required'],
-])('a slip form with %o is refused at %s', async (change, field, message) => {
+])('a payment confirmation with %o is rejected at %s', async (change, field, message) => {
   const bytes = await picture('png', 8, 8)
   const { status, body } = await sendSlip(shopper(), { orderId: '1' }, { bytes }, change)
   expect([status, body.fields?.[field]]).toEqual([422, message])
 })
 
-test('a form without a slip is refused, and JSON is no form', async () => {
+test('a payment confirmation without a slip or as JSON is rejected', async () => {
   const without = await sendSlip(shopper(), { orderId: '1' }, null)
   expect(without.body.fields).toEqual({ slip: 'Transfer slip is required' })
   const json = await shopper().ask('POST', '/api/v1/confirm-payment', { body: {} })
   expect(json.status).toBe(415)
 })
 
-test('an amount may be written with a comma, a sign and satang', async () => {
+test('an amount may contain commas, a currency sign and satang', async () => {
   const guest = shopper()
   const order = await buy(guest, product)
   const form = { transferAmount: '฿1,000.50', bank: '012-3-45678-9' }
@@ -179,7 +179,7 @@ test('an amount may be written with a comma, a sign and satang', async () => {
   expect(event?.detail).toMatchObject({ amount: 1000.5, isExact: false })
 })
 
-test('a QR code carries the exact amount and is paid by a signed webhook, once', async () => {
+test('a QR code has the exact amount and is paid once by a signed webhook', async () => {
   const guest = shopper()
   const order = await buy(guest, product, { paymentMethod: 'omise_promptpay' })
   expect(order.status).toBe('pending')
@@ -201,7 +201,7 @@ test('a QR code carries the exact amount and is paid by a signed webhook, once',
   expect((await readQr(order)).body).toEqual({ image: null, status: 'successful', expiresAt: null })
 })
 
-test('many first looks at a QR code make one charge', async () => {
+test('concurrent first requests of a QR code create one charge', async () => {
   const order = await buy(shopper(), product, { paymentMethod: 'omise_promptpay' })
   const answers = await Promise.all(Array.from({ length: 20 }, () => readQr(order)))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
@@ -209,7 +209,7 @@ test('many first looks at a QR code make one charge', async () => {
   expect(found).toBe(1)
 })
 
-test('a webhook that is unsigned, changed, old or of no charge proves nothing', async () => {
+test('a webhook that is unsigned, modified, old or of an unknown charge is rejected', async () => {
   const order = await buy(shopper(), product, { paymentMethod: 'omise_promptpay' })
   const open = await charge(order)
   const send = (body: unknown, signature: string) =>
@@ -226,7 +226,7 @@ test('a webhook that is unsigned, changed, old or of no charge proves nothing', 
   expect((await readOrder(order)).status).toBe('pending')
 })
 
-test('a QR code that expired says so once; the next look brings a new one', async () => {
+test('an expired QR code is reported once, and the next request creates a new one', async () => {
   const order = await buy(shopper(), product, { paymentMethod: 'omise_promptpay' })
   const first = await readQr(order)
   clock.advance(15 * minute)
@@ -244,7 +244,7 @@ test('a QR code that expired says so once; the next look brings a new one', asyn
   expect((await readQr(order)).body.status).toBe('pending')
 })
 
-test('money for an expired code still pays a waiting order; money twice is kept to be refunded', async () => {
+test('a payment for an expired code still pays the order, and a second payment is due for refund', async () => {
   const order = await buy(shopper(), product, { paymentMethod: 'omise_promptpay' })
   const first = await charge(order)
   clock.advance(15 * minute)
@@ -256,7 +256,7 @@ test('money for an expired code still pays a waiting order; money twice is kept 
   expect((await webhook(second)).body.result).toBe('refund_due')
 })
 
-test('money for a cancelled order, or a wrong amount, is on record to be given back', async () => {
+test('a payment for a cancelled order or of a wrong amount is due for refund', async () => {
   const cancelled = await buy(shopper(), product, { paymentMethod: 'omise_promptpay' })
   const open = await charge(cancelled)
   await shopper().ask('PUT', withKey(`/api/v1/orders/${cancelled.orderId}/cancel`, cancelled))
@@ -275,7 +275,7 @@ test('money for a cancelled order, or a wrong amount, is on record to be given b
   )
 })
 
-test('an order is paid its own way only', async () => {
+test('an order can be paid only by its payment method', async () => {
   const transfer = await buy(shopper(), product)
   expect((await readQr(transfer)).body.code).toBe('conflict')
   const qr = await buy(shopper(), product, { paymentMethod: 'omise_promptpay' })
@@ -284,7 +284,7 @@ test('an order is paid its own way only', async () => {
   expect(await readdir(join(cms.dataDirectory, 'slips'))).not.toContain(qr.orderId)
 })
 
-test('unpaid orders expire by their deadline and give their pieces back once', async () => {
+test('unpaid orders expire at their deadline and return their stock once', async () => {
   const before = await stock()
   const [transfer, qr] = [
     await buy(shopper(), product),

@@ -42,7 +42,7 @@ async function stockOf(id: number) {
 
 const shopper = () => createShopper(cms.url)
 
-test('a checkout offers every province, the ways of delivery and the ways to pay', async () => {
+test('GET /checkout returns all provinces, shipping methods and payment methods', async () => {
   const { body } = await shopper().ask('GET', '/api/v1/checkout')
   const checkout = Checkout.parse(body)
   expect(new Set(checkout.states.map(({ name }) => name)).size).toBe(77)
@@ -51,7 +51,7 @@ test('a checkout offers every province, the ways of delivery and the ways to pay
   expect(checkout.addresses).toEqual({ billing: null, shipping: null })
 })
 
-test('a guest buys: the order stands, the stock is taken, the bag is empty, a mail is written', async () => {
+test("a guest's order takes stock, empties the bag and sends an email", async () => {
   const guest = shopper()
   const id = await newProduct(5)
   await guest.ask('POST', '/api/v1/cart', { body: { id, quantity: 2 } })
@@ -83,7 +83,7 @@ test('a guest buys: the order stands, the stock is taken, the bag is empty, a ma
   expect(mail?.text).toContain(`/my-account/view-order/${body.orderId}?key=${body.accessKey}`)
 })
 
-test('the same key and body is the same order; another body under it is a conflict', async () => {
+test('the same idempotency key returns the same order, and conflicts with another body', async () => {
   const guest = shopper()
   const id = await newProduct(5)
   await guest.ask('POST', '/api/v1/cart', { body: { id } })
@@ -98,7 +98,7 @@ test('the same key and body is the same order; another body under it is a confli
   expect(stranger.body).toMatchObject({ code: 'conflict', message: 'Your bag is empty.' })
 })
 
-test('a total that moved is refused with the new bag, and nothing is taken', async () => {
+test('a changed total rejects the order with the new bag and takes no stock', async () => {
   const guest = shopper()
   const id = await newProduct()
   await guest.ask('POST', '/api/v1/cart', { body: { id } })
@@ -116,7 +116,7 @@ test('a total that moved is refused with the new bag, and nothing is taken', asy
   expect((await place(guest, { expectedTotal: 1100 })).status).toBe(201)
 })
 
-test('sold out at the last moment names the line and shows the bag', async () => {
+test('a product that sells out during checkout rejects the order with its line and the bag', async () => {
   const guest = shopper()
   const [id, gone] = [await newProduct(), await newProduct()]
   await guest.ask('POST', '/api/v1/cart', { body: { id, quantity: 3 } })
@@ -148,7 +148,7 @@ test.each([
   [{ shipping: { ...address, postcode: '1011' } }, 'shipping.postcode'],
   [{ shipping: { ...address, country: 'US' } }, 'shipping.country'],
   [{ expectedTotal: '1000' }, 'expectedTotal'],
-])('a form with %o is refused at %s', async (change, field) => {
+])('a checkout form with %o is rejected at %s', async (change, field) => {
   const guest = shopper()
   await guest.ask('POST', '/api/v1/cart', { body: { id: await newProduct() } })
   const { status, body } = await place(guest, change)
@@ -163,7 +163,7 @@ test('an order needs an idempotency key', async () => {
   expect([answer.status, answer.body.code]).toEqual([422, 'invalid'])
 })
 
-test('a discount is shared out over the lines to the baht, and a free order needs no payment', async () => {
+test('a discount is distributed exactly over the lines, and a free order needs no payment', async () => {
   const guest = shopper()
   await cms.cms.database.insert(coupons).values([
     { code: 'MINUS100', description: '', kind: 'fixed', amount: 100 },
@@ -185,7 +185,7 @@ test('a discount is shared out over the lines to the baht, and a free order need
   expect(free.body).toMatchObject({ status: 'processing', total: 0 })
 })
 
-test('a coupon once per customer is refused to the same e-mail and said in the bag', async () => {
+test('a single-use coupon is rejected for the same email with a notice in the bag', async () => {
   await cms.cms.database.insert(coupons).values({
     code: 'WELCOME',
     description: '',
@@ -208,12 +208,12 @@ test('a coupon once per customer is refused to the same e-mail and said in the b
   })
   await shopper().ask('PUT', withKey(`/api/v1/orders/${first.body.orderId}/cancel`, first.body))
   expect((await buyWithCoupon('new@example.com')).status).toBe(201)
-  // Of its limit the cancelled order uses nothing any more.
+  // The cancelled order no longer counts towards the usage limit.
   const [coupon] = await cms.cms.database.select().from(coupons).where(eq(coupons.code, 'WELCOME'))
   expect(coupon?.usedCount).toBe(1)
 })
 
-test('cancelling gives the pieces back once, with an audit row and a mail', async () => {
+test('cancelling returns the stock once with an audit row and an email', async () => {
   const guest = shopper()
   const id = await newProduct(3)
   const order = await buy(guest, id)
@@ -236,14 +236,14 @@ test('cancelling gives the pieces back once, with an audit row and a mail', asyn
   ])
 })
 
-test('two orders placed at once by one bag under two keys are one order', async () => {
+test('two concurrent orders from one bag with different keys create one order', async () => {
   const guest = shopper()
   await guest.ask('POST', '/api/v1/cart', { body: { id: await newProduct() } })
   const answers = await Promise.all([place(guest), place(guest), place(guest)])
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409])
 })
 
-test('what is written in the database adds up for every order', async () => {
+test('the stored amounts of every order add up', async () => {
   for (const order of await cms.cms.database.select().from(orders))
     expect(order.total).toBe(order.subTotal - order.discountTotal + order.shippingTotal)
 })

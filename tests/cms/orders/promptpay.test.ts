@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import jsqr from 'jsqr'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { promptPayPayload, qrPicture, sandboxPromptPayId } from '#cms/orders/promptPayCode.ts'
+import { promptPayPayload, qrImage, sandboxPromptPayId } from '#cms/orders/promptPayCode.ts'
 
 /** The tag-length-value pairs of an EMVCo payload. */
 function fields(payload: string): Map<string, string> {
@@ -26,7 +26,7 @@ function crc(text: string): string {
   return register.toString(16).toUpperCase().padStart(4, '0')
 }
 
-test('the payload carries the exact amount in baht, the currency, the country and a right CRC', () => {
+test('the payload has the exact amount in baht, currency, country and a valid CRC', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 9_999_999 }), (baht) => {
       const payload = promptPayPayload(sandboxPromptPayId, baht)
@@ -41,9 +41,9 @@ test('the payload carries the exact amount in baht, the currency, the country an
   )
 })
 
-test('the picture is a PNG that a scanner reads back', async () => {
+test('the QR code is a PNG that a scanner can read', async () => {
   const payload = promptPayPayload(sandboxPromptPayId, 12_345)
-  const picture = await qrPicture(payload)
+  const picture = await qrImage(payload)
   expect(picture).toMatch(/^data:image\/png;base64,/)
   const bytes = Buffer.from(picture.slice(picture.indexOf(',') + 1), 'base64')
   const { data, info } = await sharp(bytes)
@@ -53,6 +53,6 @@ test('the picture is a PNG that a scanner reads back', async () => {
   expect(jsqr.default(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(payload)
 })
 
-test.each([0, -1, 1.5, Number.NaN])('an amount of %s is refused', (baht) => {
+test.each([0, -1, 1.5, Number.NaN])('an amount of %s is rejected', (baht) => {
   expect(() => promptPayPayload(sandboxPromptPayId, baht)).toThrow(RangeError)
 })

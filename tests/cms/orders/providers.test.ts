@@ -16,7 +16,7 @@ afterAll(() => omise.close())
 
 const provider = () => omiseProvider(omise.url, omise.secretKey)
 
-/** A new charge at the stand-in, changed there. */
+/** Creates a charge at the stand-in and changes it there. */
 async function charged(changes: object = {}) {
   const id = `charge-${omise.creations}`
   const { reference } = await provider().create({ ...wanted, id })
@@ -25,7 +25,7 @@ async function charged(changes: object = {}) {
   return { id, reference, charge: Object.assign(charge, changes) }
 }
 
-test('the sandbox takes its own signed word, and no other', async () => {
+test('the sandbox accepts only webhooks with its signature', async () => {
   const sandbox = sandboxProvider('secret')
   const read = (words: unknown, secret = 'secret') => {
     const body = JSON.stringify(words)
@@ -41,7 +41,7 @@ test('the sandbox takes its own signed word, and no other', async () => {
   expect(await sandbox.find('sandbox_1')).toBeNull()
 })
 
-test('the sandbox’s QR code is of the shop’s own account, where it has one', async () => {
+test("the sandbox's QR code uses the configured PromptPay id", async () => {
   const [none, own] = await Promise.all(
     [undefined, '0812345678'].map((id) => sandboxProvider('secret', id).create(wanted)),
   )
@@ -50,7 +50,7 @@ test('the sandbox’s QR code is of the shop’s own account, where it has one',
   expect(own?.image).not.toBe(none?.image)
 })
 
-test('Omise is asked for so many satang until then, under our own id', async () => {
+test('a charge is created at Omise with satang, expiry and our id', async () => {
   const { id, charge } = await charged()
   expect(charge).toMatchObject({
     ...{ amount: 100_000, expires_at: expiresAt.toISOString() },
@@ -72,7 +72,7 @@ test.each([
   [{ currency: 'USD' }, { amount: 0 }],
   [{ metadata: null }, { id: null }],
   [{ metadata: { charge: 7 } }, { id: null }],
-])('a charge that Omise has with %o is one with %o', async (changes, state) => {
+])('an Omise charge with %o is read as %o', async (changes, state) => {
   const { id, reference } = await charged(changes)
   expect(await provider().find(reference)).toEqual({
     ...{ reference, id, status: 'pending', amount: 1000 },
@@ -80,13 +80,13 @@ test.each([
   })
 })
 
-test('what Omise does not know is nothing, and while it is down that is an error', async () => {
+test('a charge unknown to Omise is null, and an unavailable Omise is an error', async () => {
   expect(await provider().find('chrg_unknown')).toBeNull()
   await expect(omiseProvider(omise.url, 'skey_wrong').find('chrg')).rejects.toThrow('401')
   await expect(omiseProvider(omise.url, 'skey_wrong').create(wanted)).rejects.toThrow('401')
 })
 
-test('a QR code that is not Omise’s own, or that cannot be had, is none', async () => {
+test('a QR code from another origin or that fails to load is rejected', async () => {
   const { id, charge } = await charged()
   for (const source of [
     null,
@@ -99,7 +99,7 @@ test('a QR code that is not Omise’s own, or that cannot be had, is none', asyn
   }
 })
 
-test('a QR code has a mebibyte at most', async () => {
+test('a QR code of more than one mebibyte is rejected', async () => {
   const { id } = await charged()
   omise.pictureSize = 1024 * 1024
   expect((await provider().create({ ...wanted, id })).image).toMatch(/^data:image\/png/)
@@ -108,13 +108,13 @@ test('a QR code has a mebibyte at most', async () => {
   omise.pictureSize = 0
 })
 
-test('an Omise that knows no charges makes none', async () => {
+test('a 404 to a new charge is an error', async () => {
   omise.isEmpty = true
-  await expect(provider().create(wanted)).rejects.toThrow('does not know its charges')
+  await expect(provider().create(wanted)).rejects.toThrow('responded 404 to a new charge')
   omise.isEmpty = false
 })
 
-test('an answer without a time keeps ours', async () => {
+test('a charge without expiry in the response keeps our expiry', async () => {
   const { id, charge } = await charged()
   Object.assign(charge, { expires_at: null })
   expect(await provider().create({ ...wanted, id })).toMatchObject({ expiresAt })
@@ -124,7 +124,7 @@ test('an answer without a time keeps ours', async () => {
   )
 })
 
-test('an event only makes the shop ask Omise about its charge', async () => {
+test('a webhook event leads to reading its charge from Omise', async () => {
   const { reference } = await charged({ status: 'successful' })
   const read = (words: unknown) =>
     provider().readWebhook({ body: JSON.stringify(words), signature: undefined, now })

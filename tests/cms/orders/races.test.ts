@@ -13,7 +13,7 @@ import { picture, sendSlip } from '#tests/support/slip.ts'
 let cms: TestCms
 const product = 1
 const buyers = 100
-/** The embedded database works off one transaction at a time: there, more rounds show no more. */
+/** Fewer rounds on the embedded database, which runs one transaction at a time. */
 const rounds = process.env['DATABASE_URL'] ? 20 : 5
 
 beforeAll(async () => {
@@ -33,8 +33,8 @@ async function readStock() {
 }
 
 /**
- * So many guests, each with the product in the bag; written at once to keep the rounds short. With
- * a coupon each has another variation, so that nothing but the coupon is between them.
+ * Creates guests with the product in their bags by direct inserts, to keep the rounds short. With a
+ * coupon each guest has another variation, so that they compete only for the coupon.
  */
 async function fillBags(coupon?: string): Promise<Shopper[]> {
   const now = new Date()
@@ -63,21 +63,21 @@ async function fillBags(coupon?: string): Promise<Shopper[]> {
   return tokens.map((token) => createShopper(cms.url, new Map([['vitrine_cart', token]])))
 }
 
-test('a hundred buyers at once for the last piece: one order, no stock, no failure', async () => {
+test('a hundred concurrent buyers of the last piece get one order and no failure', async () => {
   for (let round = 0; round < rounds; round += 1) {
     await setStock(1)
     const before = await cms.cms.database.$count(orders)
     const shoppers = await fillBags()
     const answers = await Promise.all(shoppers.map((shopper) => place(shopper)))
     const placed = answers.filter(({ status }) => status === 201)
-    const refused = answers.filter(({ body }) => body.code === 'out_of_stock')
-    expect([placed.length, refused.length]).toEqual([1, buyers - 1])
+    const rejected = answers.filter(({ body }) => body.code === 'out_of_stock')
+    expect([placed.length, rejected.length]).toEqual([1, buyers - 1])
     expect(await readStock()).toBe(0)
     expect(await cms.cms.database.$count(orders)).toBe(before + 1)
   }
 })
 
-test('a hundred buyers at once with a coupon that works once: one of them gets it', async () => {
+test('a hundred concurrent buyers with a coupon of one use redeem it once', async () => {
   const code = 'ONLYONE'
   const coupon = { code, description: '', kind: 'fixed' as const, amount: 100, usageLimit: 1 }
   await cms.cms.database.insert(coupons).values(coupon)
@@ -92,7 +92,7 @@ test('a hundred buyers at once with a coupon that works once: one of them gets i
   expect(await cms.cms.database.$count(couponUses, eq(couponUses.code, code))).toBe(1)
 })
 
-test('one e-mail in a hundred browsers uses a coupon for new customers once', async () => {
+test('one email in a hundred browsers redeems a single-use coupon once', async () => {
   const code = 'HELLO'
   await cms.cms.database.insert(coupons).values({
     code,
@@ -110,7 +110,7 @@ test('one e-mail in a hundred browsers uses a coupon for new customers once', as
   expect(answers.filter(({ body }) => body.code === 'conflict')).toHaveLength(buyers - 1)
 })
 
-test('cancel against slip at once, a hundred times: one wins, and the stock is right', async () => {
+test('of a concurrent cancellation and slip one wins, and the stock is correct', async () => {
   const bytes = await picture('png', 8, 8)
   await setStock(buyers)
   const guest = createShopper(cms.url)
@@ -132,7 +132,7 @@ test('cancel against slip at once, a hundred times: one wins, and the stock is r
   expect(await cms.cms.database.$count(slips)).toBe(buyers - cancelled)
 })
 
-test('two cancels of one order at once give its pieces back once', async () => {
+test('two concurrent cancellations return the stock once', async () => {
   await setStock(1)
   const guest = createShopper(cms.url)
   const order = await buy(guest, product)

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
-import type { Offer, SettledLine } from '#cms/cart/lines.ts'
+import type { Offer, ReconciledLine } from '#cms/cart/lines.ts'
 import { bankAccounts } from '#cms/orders/banks.ts'
 import {
   type Charge,
+  changesCharge,
   chargeEnd,
   chargeStep,
-  isNews,
   paymentEvent,
-  presentCharge,
-  referenceToAsk,
+  referenceToCheck,
+  serializeCharge,
   statusAt,
 } from '#cms/orders/chargeRules.ts'
 import { checkForm, checkIdempotencyKey, formHash } from '#cms/orders/checkoutForm.ts'
-import { accessKey, mayConfirm, maySee, orderNumber } from '#cms/orders/orderAccess.ts'
-import { startOf } from '#cms/orders/paymentMethods.ts'
-import { findMove, findShort } from '#cms/orders/placementConflicts.ts'
+import { accessKey, canConfirmPayment, canView, orderNumber } from '#cms/orders/orderAccess.ts'
+import { initialOrderState } from '#cms/orders/paymentMethods.ts'
+import { findOutOfStock, findPriceChange } from '#cms/orders/placementConflicts.ts'
 import { findProvince, provinces } from '#cms/orders/provinces.ts'
 import { readTransfer } from '#cms/orders/readTransfer.ts'
 import { PlaceOrder } from '#gateway/contracts/orders.ts'
@@ -38,38 +38,38 @@ test.each([
   ['a12', 0],
   ['', 0],
   ['-1', 0],
-])('“%s” names the order %d', (text, number) => {
+])('“%s” is parsed as order %d', (text, number) => {
   expect(orderNumber(text)).toBe(number)
 })
 
-test('a guest’s order is seen by who has its key, a customer’s by nobody else', () => {
+test("a guest's order is visible with its key, a customer's only to the customer", () => {
   const key = accessKey(shop, guests.id)
-  expect(maySee(shop, guests, null, key)).toBe(true)
-  expect(maySee(shop, guests, ada, key)).toBe(true)
-  expect(maySee(shop, guests, ada, undefined)).toBe(false)
-  expect(maySee(shop, guests, null, accessKey(shop, 1))).toBe(false)
-  expect(maySee(shop, adas, ada, undefined)).toBe(true)
-  expect(maySee(shop, adas, { id: 2 }, key)).toBe(false)
-  expect(maySee(shop, adas, null, key)).toBe(false)
-  expect(maySee(shop, null, ada, accessKey(shop, 0))).toBe(false)
+  expect(canView(shop, guests, null, key)).toBe(true)
+  expect(canView(shop, guests, ada, key)).toBe(true)
+  expect(canView(shop, guests, ada, undefined)).toBe(false)
+  expect(canView(shop, guests, null, accessKey(shop, 1))).toBe(false)
+  expect(canView(shop, adas, ada, undefined)).toBe(true)
+  expect(canView(shop, adas, { id: 2 }, key)).toBe(false)
+  expect(canView(shop, adas, null, key)).toBe(false)
+  expect(canView(shop, null, ada, accessKey(shop, 0))).toBe(false)
 })
 
-test('a slip is taken from an order’s customer, or from who knows a telephone number of it', () => {
+test('a payment can be confirmed by the customer or with a phone number of the order', () => {
   const [billing, shipping] = [
     { ...address, phone: '081 234 5678' },
     { ...address, phone: null },
   ]
   const order = { customerId: 1, billing, shipping }
-  expect(mayConfirm(order, ada, '')).toBe(true)
-  expect(mayConfirm(order, { id: 2 }, '081 234 5679')).toBe(false)
-  expect(mayConfirm({ ...order, customerId: null }, null, '')).toBe(false)
-  expect(mayConfirm(order, null, '+66 81-234-5678')).toBe(true)
-  expect(mayConfirm({ ...order, billing: shipping, shipping: billing }, null, '0812345678')).toBe(
-    true,
-  )
+  expect(canConfirmPayment(order, ada, '')).toBe(true)
+  expect(canConfirmPayment(order, { id: 2 }, '081 234 5679')).toBe(false)
+  expect(canConfirmPayment({ ...order, customerId: null }, null, '')).toBe(false)
+  expect(canConfirmPayment(order, null, '+66 81-234-5678')).toBe(true)
+  expect(
+    canConfirmPayment({ ...order, billing: shipping, shipping: billing }, null, '0812345678'),
+  ).toBe(true)
   const short = (phone: string) => ({ ...order, billing: { ...address, phone } })
-  expect(mayConfirm(short('12 345 678'), null, '12345678')).toBe(true)
-  expect(mayConfirm(short('1 234 567'), null, '1234567'), 'no number at all').toBe(false)
+  expect(canConfirmPayment(short('12 345 678'), null, '12345678')).toBe(true)
+  expect(canConfirmPayment(short('1 234 567'), null, '1234567'), 'no number at all').toBe(false)
 })
 
 test.each([
@@ -77,7 +77,7 @@ test.each([
   ['฿1,000.50', 1000.5],
   ['1 000.5', 1000.5],
   ['12345678', 12_345_678],
-])('a transfer of “%s” is %d baht', (transferAmount, amount) => {
+])('a transfer amount of “%s” is %d baht', (transferAmount, amount) => {
   expect(readTransfer({ transferAmount, bank: ' kasikornbank ' })).toEqual({
     amount,
     bank: 'Kasikornbank',
@@ -98,7 +98,7 @@ test.each(['0', '-5', '1.234', '1.', 'a1', '1a', '123456789', ''])(
   },
 )
 
-test('a bank is known by its name or its account, and by nothing else', () => {
+test('a bank account is found by bank name or account number only', () => {
   const bankOf = (bank: string) => readTransfer({ transferAmount: '1', bank }).bank
   expect(bankOf('234-5-67890-1')).toBe('Bangkok Bank')
   expect(bankOf('No. 2345678901')).toBe('Bangkok Bank')
@@ -108,7 +108,7 @@ test('a bank is known by its name or its account, and by nothing else', () => {
     )
 })
 
-test('a bank has a badge with its letters, the more of them the smaller', () => {
+test('a bank badge shows the abbreviation, smaller for longer ones', () => {
   const badges = bankAccounts.map(({ bankName, bankLogo }) => {
     expect(bankLogo?.alt).toBe(bankName)
     const { thumbnail, medium, large, full } = bankLogo?.sizes ?? {}
@@ -132,7 +132,7 @@ const charge = (changes: Partial<Charge> = {}): Charge => ({
   ...changes,
 })
 
-test('a QR code lasts a quarter of an hour, and never longer than its order waits', () => {
+test("a QR code is valid for 15 minutes and at most until the order's deadline", () => {
   expect(chargeEnd(later(60 * minute), now)).toEqual(later(15 * minute))
   expect(chargeEnd(later(5 * minute), now)).toEqual(later(5 * minute))
 })
@@ -144,45 +144,48 @@ test.each([
   ['creating', 15 * minute, 'expired'],
   ['successful', 15 * minute, 'successful'],
   ['failed', 15 * minute, 'failed'],
-] as const)('a %s charge is after %d ms %s', (status, milliseconds, expected) => {
+] as const)('the status of a %s charge after %d ms is %s', (status, milliseconds, expected) => {
   expect(statusAt(charge({ status }), later(milliseconds))).toBe(expected)
 })
 
 test.each([
   [{}, 0, 'show'],
   [{ status: 'creating' }, 10_000, 'show'],
-  [{ status: 'creating' }, 10_001, 'make'],
+  [{ status: 'creating' }, 10_001, 'create'],
   [{}, 10_001, 'show'],
-  [{}, 15 * minute, 'tell'],
-  [{ status: 'creating' }, 15 * minute, 'tell'],
-  [{ status: 'failed' }, 0, 'tell'],
-  [{ status: 'expired' }, 0, 'tell'],
+  [{}, 15 * minute, 'announce'],
+  [{ status: 'creating' }, 15 * minute, 'announce'],
+  [{ status: 'failed' }, 0, 'announce'],
+  [{ status: 'expired' }, 0, 'announce'],
   [{ status: 'failed', announced: true }, 0, 'renew'],
   [{ status: 'expired', announced: true }, 0, 'renew'],
   [{ status: 'successful' }, 0, 'renew'],
-] as const)('of a charge with %o after %d ms the step is: %s', (changes, milliseconds, step) => {
-  expect(chargeStep(charge(changes), later(milliseconds))).toBe(step)
-})
+] as const)(
+  'the next step of a charge with %o after %d ms is %s',
+  (changes, milliseconds, step) => {
+    expect(chargeStep(charge(changes), later(milliseconds))).toBe(step)
+  },
+)
 
-test('an order without a charge gets one', () => {
+test('an order without a charge gets a new one', () => {
   expect(chargeStep(undefined, now)).toBe('renew')
 })
 
-test('only an open charge shows its QR code, and one that is being made waits like one that is there', () => {
+test('only an open charge has a QR code, and a charge being created is pending', () => {
   const shown = (status: Charge['status']) => {
-    const { image, status: told } = presentCharge(charge({ status }))
+    const { image, status: told } = serializeCharge(charge({ status }))
     return [image, told]
   }
   expect(shown('creating')).toEqual(['data:', 'pending'])
   expect(shown('pending')).toEqual(['data:', 'pending'])
   expect(shown('expired')).toEqual([null, 'expired'])
   expect(shown('successful')).toEqual([null, 'successful'])
-  expect(presentCharge(charge()).expiresAt).toBe('2026-11-21 10:15:00')
+  expect(serializeCharge(charge()).expiresAt).toBe('2026-11-21 10:15:00')
 })
 
-test('a provider is asked about its own charges, every ten seconds at most', () => {
+test('a charge is checked at its own provider, at most every ten seconds', () => {
   const asked = (changes: Partial<Charge>, provider = 'sandbox') =>
-    referenceToAsk(charge(changes), provider, now)
+    referenceToCheck(charge(changes), provider, now)
   expect(asked({})).toBe('r')
   expect(asked({ checkedAt: later(-10_000) })).toBe('r')
   expect(asked({ checkedAt: later(-9999) })).toBeNull()
@@ -190,12 +193,12 @@ test('a provider is asked about its own charges, every ten seconds at most', () 
   expect(asked({ reference: null })).toBeNull()
 })
 
-test('a charge is paid once, and that it is pending is no news', () => {
-  expect(isNews({ status: 'pending' }, { status: 'successful' })).toBe(true)
-  expect(isNews({ status: 'expired' }, { status: 'successful' })).toBe(true)
-  expect(isNews({ status: 'pending' }, { status: 'failed' })).toBe(true)
-  expect(isNews({ status: 'pending' }, { status: 'pending' })).toBe(false)
-  expect(isNews({ status: 'successful' }, { status: 'successful' })).toBe(false)
+test('a successful charge does not change, and a pending state changes nothing', () => {
+  expect(changesCharge({ status: 'pending' }, { status: 'successful' })).toBe(true)
+  expect(changesCharge({ status: 'expired' }, { status: 'successful' })).toBe(true)
+  expect(changesCharge({ status: 'pending' }, { status: 'failed' })).toBe(true)
+  expect(changesCharge({ status: 'pending' }, { status: 'pending' })).toBe(false)
+  expect(changesCharge({ status: 'successful' }, { status: 'successful' })).toBe(false)
 })
 
 test.each([
@@ -213,50 +216,54 @@ test.each([
   },
 )
 
-test('an order that costs nothing is paid as it is placed', () => {
+test('a free order is paid when placed', () => {
   const paymentDeadline = later(72 * 60 * minute)
-  expect(startOf('bacs', 1, now)).toEqual({ status: 'on-hold', paidAt: null, paymentDeadline })
-  expect(startOf('omise_promptpay', 1, now).status).toBe('pending')
-  expect(startOf('bacs', 0, now)).toMatchObject({ status: 'processing', paidAt: now })
+  expect(initialOrderState('bacs', 1, now)).toEqual({
+    status: 'on-hold',
+    paidAt: null,
+    paymentDeadline,
+  })
+  expect(initialOrderState('omise_promptpay', 1, now).status).toBe('pending')
+  expect(initialOrderState('bacs', 0, now)).toMatchObject({ status: 'processing', paidAt: now })
 })
 
 function line(key: string, quantity: number, maximum: number, variationId = 1) {
   const offer = { variationId, maximumQuantity: 10 } as Offer
-  return { stored: { key, name: 'Silk dress', quantity }, offer, maximum } as SettledLine
+  return { stored: { key, name: 'Silk dress', quantity }, offer, maximum } as ReconciledLine
 }
 
-test('the first line is named that has fewer pieces than the shopper asked for', () => {
+test('the first line with insufficient stock is reported', () => {
   const wanted = new Map([
     ['a', 3],
     ['b', 3],
   ])
-  const short = (there: number, ...lines: SettledLine[]) =>
-    findShort(lines, wanted, new Map([[1, there]]))
+  const short = (there: number, ...lines: ReconciledLine[]) =>
+    findOutOfStock(lines, wanted, new Map([[1, there]]))
   expect(short(6, line('a', 3, 6), line('b', 3, 3))).toBeUndefined()
   expect(short(3, line('a', 3, 3))).toBeUndefined()
   expect(short(2, line('a', 2, 2))).toEqual({ name: 'Silk dress', key: 'a', left: 2 })
   expect(short(5, line('a', 3, 5), line('b', 3, 5))).toMatchObject({ key: 'b', left: 2 })
   expect(short(9, line('a', 0, 0)), 'sold out where QA says so').toMatchObject({ left: 0 })
   expect(short(9, line('a', 3, 3, 2)), 'no stock at all').toMatchObject({ left: 0 })
-  expect(short(2, line('new', 3, 9)), 'asked for by nobody before').toMatchObject({ left: 2 })
+  expect(short(2, line('new', 3, 9)), 'not requested before').toMatchObject({ left: 2 })
 })
 
-test('more than one bag may hold is no shortage: the bag has said so', () => {
+test('a quantity over the maximum is not reported as out of stock', () => {
   const wanted = new Map([['a', 12]])
-  expect(findShort([line('a', 10, 10)], wanted, new Map([[1, 50]]))).toBeUndefined()
+  expect(findOutOfStock([line('a', 10, 10)], wanted, new Map([[1, 50]]))).toBeUndefined()
 })
 
-test('a shopper pays what they agreed to, for something', () => {
+test('a changed total or an empty bag is a conflict', () => {
   const cart = (items: unknown[], totalPrice: number) =>
-    ({ items, totals: { totalPrice } }) as Parameters<typeof findMove>[0]
-  expect(findMove(cart([{}], 900), 900)).toBeUndefined()
-  expect(findMove(cart([{}], 1000), 900)).toBe('The total has changed from ฿900 to ฿1,000.')
-  expect(findMove(cart([], 0), 0)).toBe('Your bag is empty.')
+    ({ items, totals: { totalPrice } }) as Parameters<typeof findPriceChange>[0]
+  expect(findPriceChange(cart([{}], 900), 900)).toBeUndefined()
+  expect(findPriceChange(cart([{}], 1000), 900)).toBe('The total has changed from ฿900 to ฿1,000.')
+  expect(findPriceChange(cart([], 0), 0)).toBe('Your bag is empty.')
 })
 
 const form = (changes: Record<string, unknown> = {}) => PlaceOrder.parse(checkoutForm(changes))
 
-test('a province is kept under its own name, whatever the shopper calls it', () => {
+test('a province is stored by its name whether given by code or name', () => {
   const checked = checkForm(form({ billing: { ...address, state: ' th-50 ' } }))
   expect(checked.form.billing.state).toBe('Chiang Mai')
   expect(checked.form.shipping.state).toBe('Bangkok')
@@ -270,7 +277,7 @@ test('a province is kept under its own name, whatever the shopper calls it', () 
   )
 })
 
-test('every choice that the shop does not offer is named', () => {
+test('all choices that the shop does not offer are reported', () => {
   const abroad = { ...address, country: 'SG', state: 'Singapore' }
   const fields = (changes: Record<string, unknown>) => {
     try {
@@ -302,7 +309,7 @@ test('every choice that the shop does not offer is named', () => {
   })
 })
 
-test('two forms that differ are told apart', () => {
+test('different forms have different hashes', () => {
   expect(formHash(form())).toBe(formHash(form()))
   expect(formHash(form())).not.toBe(formHash(form({ note: 'Ring twice' })))
 })

@@ -22,7 +22,7 @@ beforeAll(async () => {
   await register(owner, { email: 'owner@example.com' })
   ownedOrder = await buy(owner, 1, { paymentMethod: 'omise_promptpay' })
   guestOrder = await buy(createShopper(cms.url), 1)
-  callers['somebody signed out'] = createShopper(cms.url)
+  callers['a guest'] = createShopper(cms.url)
   callers['another customer'] = createShopper(cms.url)
   await register(callers['another customer'], { email: 'other@example.com' })
 })
@@ -38,7 +38,7 @@ const calls = {
   qr: (id: string) => ['GET', `/api/v1/checkout/payment/omise-promptpay/${id}`] as const,
 }
 
-/** Everything of an answer that could tell, but the number that was asked for. */
+/** Everything in a response that could reveal an order, except the requested number. */
 async function observe(shopper: Shopper, [method, path]: readonly [string, string], id: string) {
   statements.length = 0
   const { status, text, headers } = await shopper.ask(method, path)
@@ -47,12 +47,12 @@ async function observe(shopper: Shopper, [method, path]: readonly [string, strin
 }
 
 const cases = Object.keys(calls).flatMap((call) =>
-  ['somebody signed out', 'another customer'].flatMap((caller) =>
+  ['a guest', 'another customer'].flatMap((caller) =>
     ['', '?key=', '?key=wrong', 'key of another order'].map((key) => ({ call, caller, key })),
   ),
 )
 
-test.each(cases)('$call by $caller with "$key" answers like an unknown order', async (row) => {
+test.each(cases)('$call by $caller with "$key" responds like an unknown order', async (row) => {
   const call = calls[row.call as keyof typeof calls]
   const shopper = callers[row.caller]
   if (!shopper) throw new Error('No such caller')
@@ -65,16 +65,16 @@ test.each(cases)('$call by $caller with "$key" answers like an unknown order', a
     }
     const foreign = await observe(shopper, withQuery(order.orderId), order.orderId)
     const unknown = await observe(shopper, withQuery(unknownId), unknownId)
-    expect(foreign.status).toBe(isNobody(row) ? 401 : 404)
+    expect(foreign.status).toBe(isAnonymous(row) ? 401 : 404)
     expect(foreign).toEqual(unknown)
   }
 })
 
-/** Without session and key, cancelling says that nobody is signed in: a session may have ended. */
-const isNobody = ({ call, caller, key }: (typeof cases)[number]) =>
-  call === 'cancel' && caller === 'somebody signed out' && (key === '' || key === '?key=')
+/** Without session and key, cancelling responds 401, since a session may have expired. */
+const isAnonymous = ({ call, caller, key }: (typeof cases)[number]) =>
+  call === 'cancel' && caller === 'a guest' && (key === '' || key === '?key=')
 
-test('a slip for a foreign order answers like one for an unknown order', async () => {
+test("a slip for another customer's order responds like an unknown order", async () => {
   const bytes = await picture('png', 8, 8)
   const slipTo = async (shopper: Shopper, orderId: string) => {
     statements.length = 0
@@ -96,7 +96,7 @@ test('a slip for a foreign order answers like one for an unknown order', async (
   }
 })
 
-test('an owner by session, and a guest by key, see their own', async () => {
+test('a customer views an order by session, a guest by key', async () => {
   const own = await owner.ask<OrderBody>('GET', `/api/v1/orders/${ownedOrder.orderId}`)
   expect(own.body.orderId).toBe(ownedOrder.orderId)
   expect(own.body.accessKey).toBeNull()
@@ -116,7 +116,7 @@ test.each([
   ['99999999999999999999999999', 404],
   ["1'%20or%20'1'='1", 404],
   ['%00', 422],
-])('an order number %s is no order and no failure', async (id, status) => {
+])('the order number %s is not found without a failure', async (id, status) => {
   expect((await owner.ask('GET', `/api/v1/orders/${id}`)).status).toBe(status)
 })
 
@@ -138,13 +138,13 @@ test.each(['all', 'cancel-refunded', 'completed', 'pending-payment', 'processing
   },
 )
 
-test('the list asks to sign in and knows its tabs', async () => {
+test('the order list requires a session and accepts only known tabs', async () => {
   const signedOut = await createShopper(cms.url).ask('GET', '/api/v1/orders')
   expect(signedOut.status).toBe(401)
   expect((await owner.ask('GET', '/api/v1/orders?status=everything')).status).toBe(422)
 })
 
-test('what people typed is text on an invoice', async () => {
+test('user input is escaped on an invoice', async () => {
   const shopper = createShopper(cms.url)
   const billing = { ...address, firstName: '<script>alert(1)</script>', company: 'A & "B"' }
   const order = await buy(shopper, 1, { billing })
@@ -156,7 +156,7 @@ test('what people typed is text on an invoice', async () => {
   expect(body).toContain('A &amp; &quot;B&quot;')
 })
 
-test('an order that is not paid has no invoice yet', async () => {
+test('an unpaid order has no invoice', async () => {
   const order = await buy(createShopper(cms.url), 1)
   const invoice = await owner.ask('GET', withKey(`/invoice/${order.orderId}`, order))
   expect(invoice.status).toBe(409)

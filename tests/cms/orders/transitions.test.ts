@@ -3,7 +3,7 @@ import {
   afterStep,
   type OrderEvent,
   type OrderStatus,
-  refusalOf,
+  rejectionMessage,
   statusLabel,
   tabStatuses,
   transition,
@@ -11,7 +11,7 @@ import {
 } from '#cms/orders/transitions.ts'
 import { orderStatuses } from '#gateway/contracts/orders.ts'
 
-/** REST's status flow written out by hand: from, event, to. Everything else must be refused. */
+/** The status flow of the specification: from, event, to. Everything else must be rejected. */
 const allowed: readonly (readonly [OrderStatus, OrderEvent, OrderStatus])[] = [
   ...(['pending', 'pending_payment', 'on-hold'] as const).flatMap(
     (from) =>
@@ -31,7 +31,7 @@ const allowed: readonly (readonly [OrderStatus, OrderEvent, OrderStatus])[] = [
   ['completed', 'order.refunded', 'refunded'],
 ]
 
-test('every status and event either follow the written flow or are refused', () => {
+test('every status and event either follow the written flow or are rejected', () => {
   const events = Object.keys(transitions) as OrderEvent[]
   for (const from of orderStatuses) {
     for (const event of events) {
@@ -41,12 +41,12 @@ test('every status and event either follow the written flow or are refused', () 
   }
 })
 
-test('only cancelling and expiry give the pieces back', () => {
+test('only cancellation and expiry release stock', () => {
   const releasing = Object.entries(transitions).filter(([, found]) => 'releases' in found)
   expect(releasing.map(([event]) => event)).toEqual(['order.cancelled', 'order.expired'])
 })
 
-test('each status stands under exactly one tab, but drafts', () => {
+test('each status except draft is in exactly one tab', () => {
   const { all, ...tabs } = tabStatuses
   expect(all).toBeNull()
   expect(Object.values(tabs).flat().toSorted()).toEqual(
@@ -54,12 +54,12 @@ test('each status stands under exactly one tab, but drafts', () => {
   )
 })
 
-test('an unknown status is shown as it is', () => {
+test('an unknown status is its own label', () => {
   expect(statusLabel('on-hold')).toBe('Confirm Order')
   expect(statusLabel('toString')).toBe('toString')
 })
 
-test('a paid order keeps the moment, and a rejected slip gives the time to send another', () => {
+test('payment sets the time of payment, and a rejected slip extends the deadline', () => {
   const now = new Date('2026-11-21T00:00:00Z')
   const after = (event: OrderEvent, method = 'bacs') => afterStep(transitions[event], method, now)
   for (const event of ['payment.received', 'slip.approved'] as const)
@@ -79,6 +79,6 @@ test.each([
     'This order can no longer be cancelled. Its status is Checking Payment.',
   ],
   ['pending', 'order.completed', "This step isn't available for the order. Its status is Pending."],
-] as [string, OrderEvent, string][])('in %s %s is refused: %s', (status, event, sentence) => {
-  expect(refusalOf(status, event)).toBe(sentence)
+] as [string, OrderEvent, string][])('%s rejects %s with: %s', (status, event, sentence) => {
+  expect(rejectionMessage(status, event)).toBe(sentence)
 })

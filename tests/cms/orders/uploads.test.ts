@@ -20,7 +20,7 @@ afterAll(() => cms.close())
 
 const kept = () => readdir(join(cms.dataDirectory, 'slips')).catch((): string[] => [])
 
-test('there are enough ways to be hostile', () => {
+test('the list of hostile files is complete', () => {
   expect(files.length).toBeGreaterThanOrEqual(36)
 })
 
@@ -49,7 +49,7 @@ test.each(files)('$what is $expected', async (file) => {
   expect((await stat(path)).mode & 0o077).toBe(0)
 })
 
-test('a refused slip leaves the order waiting, and the right one is taken after it', async () => {
+test('a rejected slip leaves the order awaiting payment, and a valid one is then accepted', async () => {
   const guest = createShopper(cms.url)
   const order = await buy(guest, 1)
   const wrong = files.find(({ expected }) => expected === 'unsupported_type')

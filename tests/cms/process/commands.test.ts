@@ -47,11 +47,11 @@ test.each([
   [['orders', 'all'], "too many arguments for 'orders'"],
   [['orders', '--limit', 'many'], "'many' is invalid. Expected a whole number above 0."],
   [['orders', '--loud'], "unknown option '--loud'"],
-])('%j is refused with its help: %s', async (words, message) => {
+])('%j is rejected with its help: %s', async (words, message) => {
   let written = ''
   const error = await runCommand(words, variables, (text) => {
     written += text
-  }).catch((refusal: unknown) => refusal)
+  }).catch((rejection: unknown) => rejection)
   expect(error).toBeInstanceOf(CommanderError)
   expect(error).toHaveProperty('message', expect.stringContaining(message))
   expect(written).toContain(message)
@@ -77,7 +77,7 @@ test('help lists every command, and the arguments of one', async () => {
   expect(await cms('order', '--help')).toContain('Usage: npm run cms -- order [options] <id>')
 })
 
-test('progress is a bar where the end is known, else a count', () => {
+test('progress is a bar when the total is known, otherwise a count', () => {
   expect(formatProgress({ text: 'seeding', done: 1, total: 4 })).toBe(
     '██████░░░░░░░░░░░░░░░░░░  25%  seeding',
   )
@@ -85,7 +85,7 @@ test('progress is a bar where the end is known, else a count', () => {
 })
 
 describe('while the CMS runs', () => {
-  test('staff take an order through its steps', async () => {
+  test('support takes an order through its steps', async () => {
     const guest = shopper()
     const order = await buy(guest, 1)
     await sendSlip(guest, order, { bytes: await picture('png') })
@@ -110,12 +110,12 @@ describe('while the CMS runs', () => {
     await expect(cms('pay', transfer.orderId)).rejects.toThrow("isn't paid by PromptPay")
   })
 
-  test('the outbox lists what was written', async () => {
+  test('the outbox lists sent emails', async () => {
     expect(await cms('outbox')).toMatch(/Thank you for your order/)
     expect((await cms('outbox', '--limit', '1')).split('\n')).toHaveLength(2)
   })
 
-  test('nobody gets in without the token of the data directory', async () => {
+  test("staff calls without the data directory's token are rejected", async () => {
     const secrets = join(directory, 'secrets.json')
     expect((await stat(secrets)).mode & 0o077).toBe(0)
     const { staff } = JSON.parse(await readFile(secrets, 'utf8')) as { staff: string }
@@ -133,7 +133,7 @@ describe('while the CMS runs', () => {
 })
 
 describe('when no CMS runs', () => {
-  test('commands use the database themselves, and everything can be taken to another shop', async () => {
+  test('commands work without a running CMS, and all data can be exported and imported', async () => {
     const customer = shopper()
     await register(customer, { email: 'mover@example.com' })
     const order = await buy(customer, 1, { paymentMethod: 'omise_promptpay' })

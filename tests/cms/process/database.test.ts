@@ -25,7 +25,7 @@ const part = (name: string) => ({ part: name, fingerprint: 'x', seededAt: new Da
 const partsNamed = (name: string) =>
   cms.cms.database.select().from(seedParts).where(eq(seedParts.part, name))
 
-test('a statement that goes past its own transaction is refused instead of waiting for ever', async () => {
+test('a statement outside its transaction throws instead of deadlocking', async () => {
   const { database } = cms.cms
   const past = transact(database, async () => {
     await database.select().from(seedParts)
@@ -37,7 +37,7 @@ test('a statement that goes past its own transaction is refused instead of waiti
   await expect(nested).rejects.toThrow('Use the transaction')
 })
 
-test('what a failed transaction wrote is gone, also within another', async () => {
+test('a failed transaction is rolled back, also a nested one', async () => {
   await transact(cms.cms.database, async (transaction) => {
     await transaction.insert(seedParts).values(part('outer'))
     await transaction
@@ -57,7 +57,7 @@ test('what a failed transaction wrote is gone, also within another', async () =>
   expect(await partsNamed('lost')).toHaveLength(0)
 })
 
-test('fifty transactions at once on one row lose no update', async () => {
+test('fifty concurrent transactions on one row lose no update', async () => {
   const { database } = cms.cms
   await database.insert(seedParts).values({ ...part('counter'), fingerprint: '0' })
   const increment = () =>
@@ -76,7 +76,7 @@ test('fifty transactions at once on one row lose no update', async () => {
   expect((await partsNamed('counter'))[0]?.fingerprint).toBe('50')
 })
 
-test('work that Postgres gave up is begun anew, other failures are not', async () => {
+test('a transaction that Postgres aborts is retried, other failures are not', async () => {
   let runs = 0
   const fail = (code: string, times: number) =>
     transact(cms.cms.database, async () => {
@@ -94,7 +94,7 @@ test('work that Postgres gave up is begun anew, other failures are not', async (
   expect(runs).toBe(1)
 })
 
-test('a data directory has one user at a time; the second is told who has it', async () => {
+test('a second process on a data directory is rejected with the id of the first', async () => {
   const dataDirectory = join(directory, 'one')
   const first = await openDatabase({ dataDirectory, snapshot: await emptyDatabase() })
   await first.database.insert(seedParts).values(part('kept'))
@@ -120,17 +120,17 @@ test.each([
   await second.close()
 })
 
-test('tables of another making are left alone and named', async () => {
+test('foreign tables are left unchanged and reported', async () => {
   const dataDirectory = join(directory, 'foreign')
   const first = await openDatabase({ dataDirectory, snapshot: await emptyDatabase() })
   await first.database.execute('drop schema drizzle cascade')
   await first.close()
   await expect(openDatabase({ dataDirectory })).rejects.toThrow(
-    `The tables in ${join(dataDirectory, 'pglite')} were not made by this version`,
+    `The tables in ${join(dataDirectory, 'pglite')} were not created by this version`,
   )
 })
 
-test('a server that is not there is said', async () => {
+test('an unreachable server is reported', async () => {
   const databaseUrl = 'postgres://nobody@127.0.0.1:1/none'
   await expect(openDatabase({ dataDirectory: directory, databaseUrl })).rejects.toThrow()
 })

@@ -12,14 +12,14 @@ test('without variables the CMS has its defaults', () => {
   })
 })
 
-test('the site is where the shop listens unless said otherwise', () => {
+test('SITE_URL defaults to the address of the shop', () => {
   expect(readEnvironment({ PORT: '8080' }).SITE_URL).toBe('http://localhost:8080')
   expect(readEnvironment({ SITE_URL: 'https://shop.example/' }).SITE_URL).toBe(
     'https://shop.example',
   )
 })
 
-test('QA is off in production unless it is asked for', () => {
+test('QA is off in production unless enabled', () => {
   expect(readEnvironment({ NODE_ENV: 'production' }).QA).toBe(false)
   expect(readEnvironment({ NODE_ENV: 'production', QA: '1' }).QA).toBe(true)
   expect(readEnvironment({ QA: '0' }).QA).toBe(false)
@@ -37,10 +37,10 @@ test.each([
   ['SITE_URL', 'shop.example'],
   ['QA', 'yes'],
   ['SMTP_URL', 'https://mail.example'],
-])('a wrong %s is named with what it must be', (name, value) => {
+])('an invalid %s is reported with its requirement', (name, value) => {
   expect(() => readEnvironment({ [name]: value })).toThrow(`${name}=${value}: `)
 })
 
-test('every wrong variable is named at once', () => {
+test('all invalid variables are reported together', () => {
   expect(() => readEnvironment({ CMS_PORT: 'a', QA: 'b' })).toThrow(/CMS_PORT=a: .*\nQA=b: /)
 })

@@ -29,7 +29,7 @@ interface Message {
   lines?: string[]
 }
 
-/** Starts the CMS as a process of its own on a free port. */
+/** Starts the CMS as a child process on a free port. */
 function start(variables: Record<string, string> = {}, execArgv: string[] = []) {
   const child = fork(main, {
     silent: true,
@@ -130,7 +130,7 @@ test(
   'the studio ends when the CMS is killed by SIGKILL',
   async () => {
     const data = join(directory, 'modules')
-    // Without the pictures that other tests share: there is everything to draw.
+    // Without the pictures that other tests share, so that all have to be drawn.
     await rm(join(data, 'media'), { recursive: true, force: true })
     const cms = start({ VITRINE_DATA: data, DRAW_AHEAD: '1' })
     await message(cms, isReady)

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import type { Layout } from '../route.ts'
+import type { Layout } from '#web/core/page/definePage.ts'
 import { AccountLayout } from './AccountLayout.tsx'
 import { CheckoutLayout } from './CheckoutLayout.tsx'
 import { DefaultLayout } from './DefaultLayout.tsx'
 import { MinimalLayout } from './MinimalLayout.tsx'
 
 /**
- * What stands around a page, by its route's `layout` (SPEC §2 Layouts). Pages of one layout change
- * inside the same frame; the account's stands in the default one, so that the header stays between them.
+ * The frame around a page, by the page's `layout` (frame.layout.*). Pages of one layout change inside the same frame. The
+ * account's frame is inside the default one, so that the header stays between pages of both.
  */
 export const layouts: Record<Layout, (page: ReactNode) => ReactNode> = {
   default: (page) => <DefaultLayout>{page}</DefaultLayout>,

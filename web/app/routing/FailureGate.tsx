@@ -1,9 +1,10 @@
 import { createContext, type ReactNode, useContext, useEffect } from 'react'
 import { useShopClient } from '#web/core/data/clientContext.ts'
-import { type Failure, report } from '#web/core/failure.ts'
+import type { Failure } from '#web/core/failure.ts'
+import { reportFailure } from '#web/core/reportFailure.ts'
 import { ErrorScreen } from '#web/ui/screens/ErrorScreen.tsx'
-import type { RouteMatch } from '../route.ts'
 import { loadPage } from './load.ts'
+import type { PageMatch } from './matchPage.ts'
 
 const retryMilliseconds = 3000
 
@@ -15,7 +16,7 @@ export const FailureContext = createContext<{ failure: Failure | undefined; clea
 
 interface FailureGateProps {
   path: string
-  match: RouteMatch
+  match: PageMatch
   children: ReactNode
 }
 
@@ -29,7 +30,7 @@ export function FailureGate({ path, match, children }: FailureGateProps) {
     let stopped = false
     const retry = async () => {
       const { data } = await loadPage(client, match, 'network-only')
-      if (!stopped && match.route.exists(data)) clear()
+      if (!stopped && match.page.exists(data)) clear()
     }
     const timer = setInterval(retry, retryMilliseconds)
     return () => {
@@ -42,7 +43,7 @@ export function FailureGate({ path, match, children }: FailureGateProps) {
     <ErrorScreen
       {...failure}
       onRefresh={() => location.reload()}
-      onReport={() => report(failure)}
+      onReport={() => reportFailure(failure)}
     />
   )
 }

@@ -1,11 +1,11 @@
 import { memo, useDeferredValue } from 'react'
 import { preload } from 'react-dom'
 import { useFrame } from '#web/core/SiteProvider.tsx'
-import type { RouteMatch } from '../route.ts'
+import type { PageMatch } from './matchPage.ts'
 import { usePageHead } from './usePageHead.ts'
 
 interface PageHeadProps {
-  match: RouteMatch
+  match: PageMatch
   path: string
   siteUrl: string
 }

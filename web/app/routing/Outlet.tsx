@@ -1,22 +1,22 @@
 import { useMemo, useRef, useState } from 'react'
 import { EarlyPresses } from '#web/boot/earlyClicks.ts'
-import { failureOf, report } from '#web/core/failure.ts'
+import { failureOf } from '#web/core/failure.ts'
+import { reportFailure } from '#web/core/reportFailure.ts'
 import { SkipLink } from '#web/frame/header/SkipLink.tsx'
 import { PopupsHost } from '#web/frame/popups/PopupsHost.tsx'
-import { keptDensity } from '#web/shop/catalog/card/density.ts'
+import { keptDensity, pageSize } from '#web/shop/catalog/card/density.ts'
 import { ErrorScreen } from '#web/ui/screens/ErrorScreen.tsx'
-import { PageSkeleton } from '#web/ui/screens/PageSkeleton.tsx'
 import { Toaster } from '#web/ui/toast/Toaster.tsx'
 import { routes } from '../../routes.ts'
 import { SkeletonDelay } from '../../ui/Skeleton.tsx'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
 import { layouts } from '../layouts/layouts.tsx'
 import { Overlays } from '../Overlays.tsx'
-import { matchRoute, type RouteMatch } from '../route.ts'
+import { CurrentPage } from './CurrentPage.tsx'
 import { FailureGate } from './FailureGate.tsx'
 import { HeadTags } from './HeadTags.tsx'
+import { matchPage } from './matchPage.ts'
 import { PageRouter } from './PageRouter.tsx'
-import { usePageComponent } from './pageComponents.ts'
 import { useNavigation } from './useNavigation.ts'
 
 /**
@@ -27,14 +27,14 @@ export function Outlet({ siteUrl }: { siteUrl: string }) {
   const { path, search, hasFailed, isPreview } = useNavigation()
   const first = useRef(path)
   // The server has rendered the first page in the default density.
-  const density = path === first.current ? 'three-col' : keptDensity()
-  const match = useMemo(() => matchRoute(routes, path, search, density), [path, search, density])
+  const perPage = pageSize[path === first.current ? 'three-col' : keptDensity()]
+  const match = useMemo(() => matchPage(routes, path, search, perPage), [path, search, perPage])
   return (
     <>
       <HeadTags match={match} path={path} siteUrl={siteUrl} />
       <SkipLink />
       <Overlays />
-      {layouts[match.route.layout](
+      {layouts[match.page.layout](
         <PageRouter path={path} search={search}>
           <ErrorBoundary key={path}>
             {hasFailed ? (
@@ -42,7 +42,7 @@ export function Outlet({ siteUrl }: { siteUrl: string }) {
             ) : (
               <FailureGate path={path} match={match}>
                 <SkeletonDelay value={isPreview}>
-                  <CurrentPage match={match} />
+                  <CurrentPage path={path} match={match} />
                 </SkeletonDelay>
               </FailureGate>
             )}
@@ -56,11 +56,6 @@ export function Outlet({ siteUrl }: { siteUrl: string }) {
   )
 }
 
-function CurrentPage({ match: { route, parameters } }: { match: RouteMatch }) {
-  const Page = usePageComponent(route)
-  return Page ? <Page parameters={parameters} /> : <PageSkeleton />
-}
-
 /** The page's code could not be loaded; a reload asks for the newest. */
 function CodeFailure() {
   const [failure] = useState(() => failureOf('CODE'))
@@ -68,7 +63,7 @@ function CodeFailure() {
     <ErrorScreen
       {...failure}
       onRefresh={() => location.reload()}
-      onReport={() => report(failure)}
+      onReport={() => reportFailure(failure)}
     />
   )
 }

@@ -2,19 +2,20 @@ import { nextTask } from '#web/boot/nextTask.ts'
 import { toApiError } from '#web/core/data/apiError.ts'
 import type { GraphQLResponse } from '#web/core/data/graphqlResponse.ts'
 import type { ShopClient } from '#web/core/data/shopClient.ts'
-import type { PageQuery, RouteMatch } from '../route.ts'
+import type { PageQuery } from '#web/core/page/pageQuery.ts'
+import type { PageMatch } from './matchPage.ts'
 import { frameQuery, siteQuery } from './siteQuery.ts'
 
 /** The queries of a page for an anonymous visitor, whose results are its state. */
-export function pageQueries({ route, ...request }: RouteMatch): PageQuery[] {
-  return [frameQuery, ...route.queries(request)]
+export function pageQueries({ page, ...request }: PageMatch): PageQuery[] {
+  return [frameQuery, ...page.queries(request)]
 }
 
 /** Queries whose results only the server's markup contains, not the page's state. */
 export const markupQueries: readonly PageQuery[] = [siteQuery]
 
 /** The queries from which the server renders a page: those for its markup alone, then those of its state. */
-export function renderQueries(match: RouteMatch): PageQuery[] {
+export function renderQueries(match: PageMatch): PageQuery[] {
   return [...markupQueries, ...pageQueries(match)]
 }
 
@@ -30,15 +31,15 @@ export interface LoadOutcome {
  */
 export async function loadPage(
   client: ShopClient,
-  match: RouteMatch,
+  match: PageMatch,
   fetchPolicy: 'cache-first' | 'network-only' = 'cache-first',
   keeps: 'gaps' | 'whole' = 'gaps',
 ): Promise<LoadOutcome> {
   const errorPolicy = keeps === 'gaps' ? 'all' : 'none'
   const results = await Promise.all(
-    pageQueries(match).map((request) =>
+    pageQueries(match).map(({ query, variables }) =>
       client
-        .query({ ...request, errorPolicy, fetchPolicy })
+        .query({ query, variables, errorPolicy, fetchPolicy })
         .catch((error: unknown) => ({ data: undefined, error: toApiError(error) })),
     ),
   )
@@ -61,7 +62,7 @@ export function seedPage(
 }
 
 /** Reads a page's data before it is shown, one query in a task: Apollo memoises readings, and the first takes longest. */
-export async function readPageAhead(client: ShopClient, match: RouteMatch): Promise<void> {
+export async function readPageAhead(client: ShopClient, match: PageMatch): Promise<void> {
   for (const request of pageQueries(match)) {
     client.readQuery(request)
     await nextTask()
@@ -69,5 +70,5 @@ export async function readPageAhead(client: ShopClient, match: RouteMatch): Prom
 }
 
 /** Whether all data of a page is in memory. */
-export const isPageLoaded = (client: ShopClient, match: RouteMatch): boolean =>
+export const isPageLoaded = (client: ShopClient, match: PageMatch): boolean =>
   pageQueries(match).every((request) => client.readQuery(request) !== undefined)

@@ -6,7 +6,7 @@ import { linkOf, shopAddress } from './links.ts'
 import { loadPage, readPageAhead } from './load.ts'
 import { matchAddress } from './matchAddress.ts'
 import { PrefetchQueue } from './PrefetchQueue.ts'
-import { loadPageComponent } from './pageComponents.ts'
+import { loadPageCode } from './pageCode.ts'
 import { watchVisibleLinks } from './visibleLinks.ts'
 
 /** On-screen links are many: few at a time leave the connection to the page itself. */
@@ -40,7 +40,7 @@ export function prefetchLinks(client: ShopClient): void {
 async function fetchPage(client: ShopClient, address: string) {
   const { pathname, search } = new URL(address, location.origin)
   const match = matchAddress({ path: pathname, search })
-  const code = loadPageComponent(match.route)
+  const code = loadPageCode(match.page)
   const [{ errorCode }] = await Promise.all([loadPage(client, match, 'cache-first', 'whole'), code])
   if (errorCode) throw new Error(errorCode)
   await readPageAhead(client, match)

@@ -12,7 +12,7 @@ import { availabilityOf } from './availability.ts'
 import { followAddress, openDestination } from './followAddress.ts'
 import { loadPage } from './load.ts'
 import { matchAddress } from './matchAddress.ts'
-import { loadPageComponent } from './pageComponents.ts'
+import { loadPageCode } from './pageCode.ts'
 import { rememberPosition, scrollForDestination } from './scroll.ts'
 
 /** The page to render: that of the address, or for a moment the former one, while the next is loading. */
@@ -63,13 +63,13 @@ const provide = (client: ShopClient) =>
   navigationMachine.provide({
     actors: {
       loadCode: fromPromise<{ availability: Availability }, Destination>(async ({ input }) => {
-        await loadPageComponent(matchAddress(input).route)
+        await loadPageCode(matchAddress(input).page)
         return { availability: availabilityOf(client, input) }
       }),
       loadPage: fromPromise<unknown, Destination>(({ input }) => {
         const match = matchAddress(input)
         return Promise.all([
-          loadPageComponent(match.route),
+          loadPageCode(match.page),
           loadPage(client, match, 'cache-first', 'whole'),
         ])
       }),

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useOverlays } from '#web/core/overlays.ts'
+import { pathTo } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { showToast } from '#web/ui/toast/toast.ts'
 import styles from './ConsentBar.module.css'
@@ -43,7 +44,7 @@ export function ConsentBar() {
         <p className={styles.text}>
           We need a few cookies to keep your bag and your sign-in. With your agreement we also use
           some to learn how the shop is used, and to show you advertising that suits you. See our{' '}
-          <a href="/privacy-policy">privacy policy</a>.
+          <a href={pathTo('content', { slug: 'privacy-policy' })}>privacy policy</a>.
         </p>
       </div>
       <div className={styles.answers}>

@@ -1,4 +1,5 @@
 import type { FrameQuery } from '#web/core/site.generated.ts'
+import { pathTo } from '#web/paths.ts'
 import { Picture } from '#web/ui/media/Picture.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import styles from './Logo.module.css'
@@ -7,7 +8,7 @@ import styles from './Logo.module.css'
 export function Logo({ site }: { site: FrameQuery['site'] | undefined }) {
   if (!site)
     return (
-      <a className={styles.logo} href="/">
+      <a className={styles.logo} href={pathTo('home')}>
         <VisuallyHidden>Home</VisuallyHidden>
       </a>
     )

@@ -42,8 +42,10 @@ export function MobileMenu() {
       </nav>
       <Account />
       <ul className={styles.links}>
-        <Item item={{ id: 'wishlist', title: 'Wishlist', url: '/wishlist', target: null }} />
-        <Item item={{ id: 'stores', title: 'Store Locator', url: '/stores', target: null }} />
+        <Item item={{ id: 'wishlist', title: 'Wishlist', url: pathTo('wishlist'), target: null }} />
+        <Item
+          item={{ id: 'stores', title: 'Store Locator', url: pathTo('stores'), target: null }}
+        />
       </ul>
       {site ? (
         <div className={styles.groups}>
@@ -113,8 +115,8 @@ function Item({ item }: { item: MenuItemFieldsFragment }) {
 }
 
 const accountPages: MenuItemFieldsFragment[] = [
-  { id: 'details', title: 'Personal Information', url: '/my-account/edit-account', target: null },
-  { id: 'orders', title: 'Order History', url: '/my-account/orders', target: null },
+  { id: 'details', title: 'Personal Information', url: pathTo('editAccount'), target: null },
+  { id: 'orders', title: 'Order History', url: pathTo('orders'), target: null },
 ]
 
 /** Sign In for guests, the account's submenu for customers, and its link while nobody knows (SPEC §2). */
@@ -123,7 +125,7 @@ function Account() {
   const open = useOpenOverlay()
   if (!isSignedIn && !isGuest)
     return (
-      <a className={styles.link} href="/my-account">
+      <a className={styles.link} href={pathTo('account')}>
         {accountName}
       </a>
     )

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import type { FrameQuery, MenuItemFieldsFragment } from '#web/core/site.generated.ts'
+import { pathTo } from '#web/paths.ts'
 import { ChevronIcon } from '#web/ui/icons.tsx'
 import { LoadingNote, Skeleton } from '#web/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
@@ -13,7 +14,7 @@ export function PrimaryNavigation({ site }: { site: FrameQuery['site'] | undefin
   if (site === null)
     return (
       <Frame>
-        <Entry entry={{ id: 'shop', title: 'Shop', url: '/shop', target: null }} />
+        <Entry entry={{ id: 'shop', title: 'Shop', url: pathTo('shop'), target: null }} />
       </Frame>
     )
   return <Entries site={site} />

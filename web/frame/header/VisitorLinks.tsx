@@ -1,5 +1,6 @@
 import { useOpenOverlay } from '#web/core/overlays.ts'
 import { classes } from '#web/lib/classes.ts'
+import { pathTo } from '#web/paths.ts'
 import { useBagCount, useVisitor } from '#web/shop/customer/session/useVisitor.ts'
 import { IconButton, IconLink } from '#web/ui/IconButton.tsx'
 import { BagIcon, HeartIcon, PersonIcon } from '#web/ui/icons.tsx'
@@ -9,7 +10,7 @@ import styles from './VisitorLinks.module.css'
 export function AccountLink({ className }: { className: string | undefined }) {
   const { accountName } = useVisitor()
   return (
-    <a className={classes(styles.account, className)} href="/my-account">
+    <a className={classes(styles.account, className)} href={pathTo('account')}>
       <span className={styles.accountName}>{accountName}</span>
       <PersonIcon />
     </a>
@@ -18,7 +19,7 @@ export function AccountLink({ className }: { className: string | undefined }) {
 
 /** Leads to the wishlist. */
 export function WishlistLink() {
-  return <IconLink label="Wishlist" icon={<HeartIcon />} href="/wishlist" />
+  return <IconLink label="Wishlist" icon={<HeartIcon />} href={pathTo('wishlist')} />
 }
 
 /** Opens the bag, and says how many pieces are in it. */

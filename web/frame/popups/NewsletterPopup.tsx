@@ -2,6 +2,7 @@ import { useField } from 'react-final-form'
 import { z } from 'zod/mini'
 import { useOverlays } from '#web/core/overlays.ts'
 import { validateWith } from '#web/lib/validateWith.ts'
+import { pathTo } from '#web/paths.ts'
 import { Dialog } from '#web/ui/dialog/Dialog.tsx'
 import { CheckboxField } from '#web/ui/form/CheckboxField.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
@@ -55,7 +56,8 @@ export function NewsletterPopup() {
               name="consent"
               label={
                 <>
-                  I have read and accept the <a href="/privacy-policy">privacy policy</a>
+                  I have read and accept the{' '}
+                  <a href={pathTo('content', { slug: 'privacy-policy' })}>privacy policy</a>
                 </>
               }
             />

@@ -1,21 +1,17 @@
 import { ListingView } from '#web/shop/catalog/listing/ListingView.tsx'
 import { chineseNewYear } from '#web/shop/catalog/listing/listingAddress.ts'
 import { PageIntro } from '#web/shop/content/blocks/PageIntro.tsx'
-import { usePostQuery } from '#web/shop/content/page.generated.ts'
-import { useFailureToast } from '#web/ui/toast/useFailureToast.ts'
+import type { PageFieldsFragment } from '#web/shop/content/page.generated.ts'
 
-/** The campaign's listing: both brands, one category, no filters (SPEC §2 /chinese-new-year). */
-export function Page() {
-  const { data, error } = usePostQuery({ variables: { slug: 'chinese-new-year' } })
-  useFailureToast(Boolean(error), 'Failed to fetch post')
+interface ChineseNewYearPageProps {
+  data: { post?: PageFieldsFragment | null }
+  isLoading: boolean
+}
+
+export function Page({ data: { post }, isLoading }: ChineseNewYearPageProps) {
   return (
     <>
-      <PageIntro
-        title={data?.post?.title ?? 'Chinese New Year'}
-        html={data?.post?.content}
-        css={data?.post?.styles}
-        waits={!data && !error}
-      />
+      <PageIntro content={post} isLoading={isLoading} fallbackTitle="Chinese New Year" />
       <ListingView fixed={chineseNewYear} />
     </>
   )

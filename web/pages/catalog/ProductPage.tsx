@@ -1,31 +1,23 @@
-import { useLocation } from 'wouter'
 import { Later } from '#web/boot/Later.tsx'
 import { ProductSlider } from '#web/shop/catalog/card/ProductSlider.tsx'
-import { productPreviews } from '#web/shop/catalog/card/productPreviews.ts'
+import type { ProductCardFieldsFragment } from '#web/shop/catalog/card/productCard.generated.ts'
 import { CompleteTheLook } from '#web/shop/catalog/product/CompleteTheLook.tsx'
 import { ProductDetails } from '#web/shop/catalog/product/ProductDetails.tsx'
 import { ProductSkeleton } from '#web/shop/catalog/product/ProductSkeleton.tsx'
-import {
-  type ProductFieldsFragment,
-  useProductQuery,
-} from '#web/shop/catalog/product/product.generated.ts'
+import type { ProductFieldsFragment } from '#web/shop/catalog/product/product.generated.ts'
 import { RecentlyViewed } from '#web/shop/catalog/product/RecentlyViewed.tsx'
-import { LoadFailure } from '#web/shop/content/LoadFailure.tsx'
 import { Breadcrumbs, BreadcrumbsSkeleton } from '#web/ui/Breadcrumbs.tsx'
 import { Container } from '#web/ui/Container.tsx'
-import { NotFoundScreen } from '#web/ui/screens/NotFoundScreen.tsx'
 
-/** One product, chosen and put into the bag (SPEC §2 Product detail). */
-export function Page({ parameters }: { parameters: Record<string, string> }) {
-  const [path] = useLocation()
-  const slug = parameters['slug'] ?? ''
-  const { data, error, refetch } = useProductQuery({ variables: { slug } })
-  if (!data && error)
-    return <LoadFailure error={error} retry={refetch} toast="Failed to fetch product" />
-  if (data && !data.product) return <NotFoundScreen />
-  const product = data?.product ?? undefined
-  const known = product ?? productPreviews.find(path)
-  if (!known) return <ProductSkeleton />
+type ProductPageProps =
+  | { data: { product: ProductFieldsFragment }; preview?: undefined }
+  | { data?: undefined; preview: ProductCardFieldsFragment }
+
+export const Skeleton = ProductSkeleton
+
+export function Page({ data, preview }: ProductPageProps) {
+  const known = data ? data.product : preview
+  const product = data?.product
   return (
     <>
       <Container>
@@ -37,7 +29,7 @@ export function Page({ parameters }: { parameters: Record<string, string> }) {
   )
 }
 
-/** What goes with a product, what is like it, and what was looked at before. */
+/** What goes with a product, similar products, and those that were viewed before. */
 function MoreProducts({ product }: { product: ProductFieldsFragment }) {
   return (
     <Later>

@@ -1,37 +1,24 @@
 import { useLocation } from 'wouter'
 import { useFrameHeights } from '#web/shop/content/blocks/useFrameHeights.ts'
-import { storyPreviews } from '#web/shop/content/contentPreviews.ts'
-import { LoadFailure } from '#web/shop/content/LoadFailure.tsx'
-import {
-  PageDocument,
-  type PageFieldsFragment,
-  usePageQuery,
-} from '#web/shop/content/page.generated.ts'
+import type { PageFieldsFragment } from '#web/shop/content/page.generated.ts'
 import { Story } from '#web/shop/content/stories/Story.tsx'
+import type { StoryFieldsFragment } from '#web/shop/content/stories/stories.generated.ts'
 import { isStory } from '#web/shop/content/stories/story.ts'
-import { useForgetFailure } from '#web/shop/content/useForgetFailure.ts'
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
 import { Container } from '#web/ui/Container.tsx'
 import { Html } from '#web/ui/Html.tsx'
-import { NotFoundScreen } from '#web/ui/screens/NotFoundScreen.tsx'
-import { PageSkeleton } from '#web/ui/screens/PageSkeleton.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { Blocks } from './Blocks.tsx'
 import styles from './ContentPage.module.css'
 
-/** A page that an editor wrote, or a story (SPEC §2 /{slug}). */
-export function Page({ parameters }: { parameters: Record<string, string> }) {
-  const key = parameters['slug'] ?? ''
-  const { data, error, refetch } = usePageQuery({ variables: { key }, errorPolicy: 'all' })
+type ContentPageProps =
+  | { data: { page: PageFieldsFragment }; preview?: undefined }
+  | { data?: undefined; preview: StoryFieldsFragment }
+
+export function Page({ data, preview }: ContentPageProps) {
   const [path] = useLocation()
-  const page = data?.page
-  useForgetFailure(Boolean(error && !page), PageDocument, { key })
-  if (!page && error)
-    return <LoadFailure error={error} retry={refetch} toast="Failed to fetch page" />
-  if (data && !page) return <NotFoundScreen />
-  if (page && !isStory(page)) return <Editorial page={page} />
-  const known = page ?? storyPreviews.find(path)
-  return known ? <Story path={path} known={known} story={page ?? undefined} /> : <PageSkeleton />
+  if (data && !isStory(data.page)) return <Editorial page={data.page} />
+  return <Story path={path} known={data ? data.page : preview} story={data?.page} />
 }
 
 function Editorial({ page }: { page: PageFieldsFragment }) {

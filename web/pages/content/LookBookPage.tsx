@@ -1,33 +1,27 @@
-import { useLocation } from 'wouter'
+import { pathTo } from '#web/paths.ts'
 import { ProductSlider } from '#web/shop/catalog/card/ProductSlider.tsx'
-import { lookBookPreviews } from '#web/shop/content/contentPreviews.ts'
-import { LoadFailure } from '#web/shop/content/LoadFailure.tsx'
 import { GallerySkeleton, LookBookGallery } from '#web/shop/content/lookbook/LookBookGallery.tsx'
 import { LookBookSkeleton } from '#web/shop/content/lookbook/LookBookSkeleton.tsx'
-import {
-  LookBookDocument,
-  useLookBookQuery,
-} from '#web/shop/content/lookbook/lookBook.generated.ts'
-import { useForgetFailure } from '#web/shop/content/useForgetFailure.ts'
+import type { LookBookFieldsFragment } from '#web/shop/content/lookbook/lookBook.generated.ts'
 import { Breadcrumbs, BreadcrumbsSkeleton } from '#web/ui/Breadcrumbs.tsx'
 import { Container } from '#web/ui/Container.tsx'
 import { Html } from '#web/ui/Html.tsx'
 import { LoadingNote, TextSkeleton } from '#web/ui/Skeleton.tsx'
 import { EmptyState } from '#web/ui/screens/EmptyState.tsx'
-import { NotFoundScreen } from '#web/ui/screens/NotFoundScreen.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import styles from './LookBookPage.module.css'
 
-/** A season told in pictures, and what to shop after looking (SPEC §2 /look-book/{slug}). */
-export function Page({ parameters }: { parameters: Record<string, string> }) {
-  const slug = parameters['slug'] ?? ''
-  const { data, error, refetch } = useLookBookQuery({ variables: { slug }, errorPolicy: 'all' })
-  const [path] = useLocation()
-  const book = data?.lookBook
-  useForgetFailure(Boolean(error && !book), LookBookDocument, { slug })
-  if (!book && error)
-    return <LoadFailure error={error} retry={refetch} toast="Failed to fetch look book" />
-  if (!book) return data ? <NotFoundScreen /> : <Waiting name={lookBookPreviews.find(path)} />
+type LookBookPageProps =
+  | { data: { lookBook: LookBookFieldsFragment }; preview?: undefined }
+  | { data?: undefined; preview: string }
+
+export const Skeleton = LookBookSkeleton
+
+export function Page({ data, preview }: LookBookPageProps) {
+  return data ? <LookBook book={data.lookBook} /> : <NamedSkeleton name={preview} />
+}
+
+function LookBook({ book }: { book: LookBookFieldsFragment }) {
   const { name, description, showTitle, styles: css, gallery, product, meta } = book
   const heading = <h1 className={styles.title}>{name}</h1>
   return (
@@ -49,7 +43,7 @@ export function Page({ parameters }: { parameters: Record<string, string> }) {
           title={product.title}
           text={product.description}
           link={{
-            url: `/product-category/${encodeURIComponent(product.categoryId)}`,
+            url: pathTo('category', { '*': product.categoryId }),
             target: null,
             text: 'View all',
           }}
@@ -60,9 +54,8 @@ export function Page({ parameters }: { parameters: Record<string, string> }) {
   )
 }
 
-/** The look book while it loads, under its name where a pressed tile showed it. */
-function Waiting({ name }: { name: string | undefined }) {
-  if (!name) return <LookBookSkeleton />
+/** The look book while it loads, under the name that the pressed tile showed. */
+function NamedSkeleton({ name }: { name: string }) {
   return (
     <Container className={styles.page}>
       <LoadingNote />

@@ -1,36 +1,18 @@
-import { LoadFailure } from '#web/shop/content/LoadFailure.tsx'
+import { pathTo } from '#web/paths.ts'
 import { StoreFacts } from '#web/shop/content/stores/StoreFacts.tsx'
 import { StoreMap } from '#web/shop/content/stores/StoreMap.tsx'
 import { storeCrumbs } from '#web/shop/content/stores/storeCrumbs.ts'
 import { directionsTo } from '#web/shop/content/stores/storeDirections.ts'
-import { useStoreQuery } from '#web/shop/content/stores/stores.generated.ts'
+import type { StoreFieldsFragment } from '#web/shop/content/stores/stores.generated.ts'
 import { useStores } from '#web/shop/content/stores/useStores.ts'
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Container } from '#web/ui/Container.tsx'
 import { Html } from '#web/ui/Html.tsx'
 import { Picture } from '#web/ui/media/Picture.tsx'
-import { NotFoundScreen } from '#web/ui/screens/NotFoundScreen.tsx'
-import { PageSkeleton } from '#web/ui/screens/PageSkeleton.tsx'
 import styles from './StorePage.module.css'
 
-/** A single store (SPEC §2 /store-locator/{slug}). */
-export function Page({ parameters }: { parameters: Record<string, string> }) {
-  const slug = parameters['slug'] ?? ''
-  const { data, error, refetch } = useStoreQuery({ variables: { slug } })
-  if (!data)
-    return error ? (
-      <LoadFailure error={error} retry={refetch} toast="Failed to fetch page" />
-    ) : (
-      <PageSkeleton />
-    )
-  if (!data.store) return <NotFoundScreen />
-  return <Store key={slug} store={data.store} />
-}
-
-type StoreFields = Parameters<typeof StoreFacts>[0]['store']
-
-function Store({ store }: { store: StoreFields }) {
+export function Page({ data: { store } }: { data: { store: StoreFieldsFragment } }) {
   const locator = useStores([store], store.slug)
   return (
     <Container className={styles.page}>
@@ -43,7 +25,7 @@ function Store({ store }: { store: StoreFields }) {
             <ButtonLink href={directionsTo(store.location.address)} target="_blank" rel="noopener">
               Get directions
             </ButtonLink>
-            <ButtonLink variant="quiet" href="/stores">
+            <ButtonLink variant="quiet" href={pathTo('stores')}>
               All stores
             </ButtonLink>
           </div>

@@ -1,29 +1,17 @@
 import { ContactBlock } from '#web/shop/content/blocks/ContactBlock.tsx'
 import { FormFrame } from '#web/shop/content/blocks/FormFrame.tsx'
-import { LoadFailure } from '#web/shop/content/LoadFailure.tsx'
-import { usePostQuery } from '#web/shop/content/page.generated.ts'
+import type { PageFieldsFragment } from '#web/shop/content/page.generated.ts'
 import { whiteAsavaPictureSizes } from '#web/shop/content/pictureSizes.ts'
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { Container } from '#web/ui/Container.tsx'
 import { Html } from '#web/ui/Html.tsx'
 import { Picture } from '#web/ui/media/Picture.tsx'
-import { NotFoundScreen } from '#web/ui/screens/NotFoundScreen.tsx'
-import { PageSkeleton } from '#web/ui/screens/PageSkeleton.tsx'
 import { Blocks } from './Blocks.tsx'
 import styles from './WhiteAsavaPage.module.css'
 
-/** The bridal house, with a way to an appointment and to its people (SPEC §2 /white-asava). */
-export function Page() {
-  const { data, error, refetch } = usePostQuery({ variables: { slug: 'white-asava' } })
-  if (!data)
-    return error ? (
-      <LoadFailure error={error} retry={refetch} toast="Failed to fetch post" />
-    ) : (
-      <PageSkeleton />
-    )
-  if (!data.post) return <NotFoundScreen />
-  const { title, content, styles: css, blocks, meta, image } = data.post
+export function Page({ data: { post } }: { data: { post: PageFieldsFragment } }) {
+  const { title, content, styles: css, blocks, meta, image } = post
   return (
     <div data-brand="white-asava">
       <Container className={styles.head}>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { pathTo } from '#web/paths.ts'
-import { usePostQuery } from '#web/shop/content/page.generated.ts'
+import type { PageFieldsFragment } from '#web/shop/content/page.generated.ts'
 import { RegisterForm } from '#web/shop/customer/account/RegisterForm.tsx'
 import { SignInForm } from '#web/shop/customer/account/SignInForm.tsx'
 import { SocialFailure } from '#web/shop/customer/account/SocialFailure.tsx'
@@ -11,14 +11,11 @@ import { Unreachable } from '#web/shop/customer/session/Unreachable.tsx'
 import { useSession } from '#web/shop/customer/session/useSession.ts'
 import { Html } from '#web/ui/Html.tsx'
 import { LoadingNote, TextSkeleton } from '#web/ui/Skeleton.tsx'
-import { useFailureToast } from '#web/ui/toast/useFailureToast.ts'
 import styles from './AccountPage.module.css'
 
-/** Sign-in and register side by side; a signed-in customer is led on (SPEC §2 /my-account). */
-export function Page() {
+/** Redirects a signed-in customer (routes.account.signed-in). */
+export function Page({ data: { post } }: { data: { post?: PageFieldsFragment | null } }) {
   const { status } = useSession()
-  const { data, error } = usePostQuery({ variables: { slug: 'my-account' }, errorPolicy: 'all' })
-  useFailureToast(Boolean(error), 'Failed to fetch post')
   const destination = returnAddress(new URLSearchParams(useSearch()))
   const [, navigate] = useLocation()
   const isSignedIn = status === 'signedIn'
@@ -28,8 +25,8 @@ export function Page() {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1 className={styles.title}>{data?.post?.title ?? 'My account'}</h1>
-        {data?.post ? <Html className={styles.words} html={data.post.content} /> : null}
+        <h1 className={styles.title}>{post?.title ?? 'My account'}</h1>
+        {post ? <Html className={styles.words} html={post.content} /> : null}
       </header>
       {status === 'unavailable' ? (
         <Unreachable heading="h2" />

@@ -7,7 +7,6 @@ import { useSession } from '#web/shop/customer/session/useSession.ts'
 import { LoadingNote, TextSkeleton } from '#web/ui/Skeleton.tsx'
 import styles from './LostPasswordPage.module.css'
 
-/** Asks for a link to a new password, or with the link's address takes the new one (SPEC §2). */
 export function Page() {
   const { status } = useSession()
   const search = new URLSearchParams(useSearch())

@@ -4,7 +4,7 @@ import { paths } from '#web/paths.ts'
 import { CheckoutView } from '#web/shop/orders/checkout/CheckoutView.tsx'
 import { PageSkeleton } from '#web/ui/screens/PageSkeleton.tsx'
 
-/** The shop's own checkout; a merchant's, where the site names one, is opened in its place (DESIGN §9). */
+/** Opens the merchant's checkout where the site names another address (routes.checkout.elsewhere). */
 export function Page() {
   const { data } = useFrame()
   const elsewhere = data?.site?.settings.checkoutUrl

@@ -5,10 +5,8 @@ import { OrderDetail } from '#web/shop/orders/order/OrderDetail.tsx'
 import { OrderSkeleton } from '#web/shop/orders/order/OrderSkeleton.tsx'
 import styles from './OrderPage.module.css'
 
-/** One order: of the signed-in customer, or of a guest by the key from the mail (SPEC §2 /view-order). */
-export function Page({ parameters }: { parameters: Record<string, string> }) {
+export function Page({ parameters: { id } }: { parameters: { id: string } }) {
   const key = new URLSearchParams(useSearch()).get('key')
-  const id = parameters['id'] ?? ''
   return (
     <Private skeleton={<OrderSkeleton />} openToGuests={key !== null}>
       {key === null ? (

@@ -5,7 +5,6 @@ import { openTab, tabLinks } from '#web/shop/orders/order/orderTabs.ts'
 import { TabLinks } from '#web/ui/TabLinks.tsx'
 import styles from './OrdersPage.module.css'
 
-/** The order history with its five tabs (SPEC §2). */
 export function Page() {
   const tab = openTab(new URLSearchParams(useSearch()))
   const title = <h1 className={styles.title}>Order History</h1>

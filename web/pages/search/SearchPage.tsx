@@ -4,10 +4,9 @@ import { navigate } from 'wouter/use-browser-location'
 import { searchAddress } from '#web/shop/search/suggestions.ts'
 import { PageSkeleton } from '#web/ui/screens/PageSkeleton.tsx'
 
-/** Leads to the shop with the searched text (DESIGN §9). */
-export function Page({ parameters }: { parameters: Record<string, string> }) {
-  const asked = new URLSearchParams(useSearch()).get('s')
-  const term = parameters['*'] || asked || ''
+export function Page({ parameters }: { parameters: { '*': string } }) {
+  const searched = new URLSearchParams(useSearch()).get('s')
+  const term = parameters['*'] || searched || ''
   useEffect(() => navigate(searchAddress(term), { replace: true }), [term])
   return <PageSkeleton />
 }

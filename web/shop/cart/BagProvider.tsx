@@ -1,15 +1,13 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
-import type { ActorRefFrom } from 'xstate'
 import { cartMachine } from '#machines/cart/cart.ts'
 import { cartLineMachine } from '#machines/cart/cartLine.ts'
 import { useShopClient } from '#web/core/data/clientContext.ts'
 import { useActorRef, withActors } from '#web/core/machines.ts'
 import { onReturn } from '#web/lib/pageReturn.ts'
 import { openTabChannel } from '#web/lib/tabChannel.ts'
+import type { BagActor } from './bagActor.ts'
 import { bagEffects, lineEffects } from './bagEffects.ts'
 import { announce } from './bagNotices.ts'
-
-export type BagActor = ActorRefFrom<typeof cartMachine>
 
 const BagContext = createContext<BagActor | null>(null)
 

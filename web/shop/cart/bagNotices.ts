@@ -1,5 +1,5 @@
 import { hideToast, showToast } from '#web/ui/toast/toast.ts'
-import type { BagActor } from './BagProvider.tsx'
+import type { BagActor } from './bagActor.ts'
 
 /** Says by toast how each wish ended, in the words of SPEC §8 Cart. */
 export function announce(bag: BagActor) {

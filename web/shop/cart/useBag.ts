@@ -3,10 +3,9 @@ import type { ActorRefFrom } from 'xstate'
 import type { cartLineMachine } from '#machines/cart/cartLine.ts'
 import { lineId } from '#machines/cart/cartSetup.ts'
 import { useBagActor } from './BagProvider.tsx'
-import { type CartFieldsFragment, useCartQuery } from './cart.generated.ts'
+import { useCartQuery } from './cart.generated.ts'
 import { useNotices } from './seenNotices.ts'
 
-export type Item = CartFieldsFragment['items'][number]
 type LineActor = ActorRefFrom<typeof cartLineMachine>
 export type Bag = ReturnType<typeof useBag>
 

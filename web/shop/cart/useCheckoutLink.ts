@@ -3,7 +3,8 @@ import { waitFor } from 'xstate'
 import { useFrame } from '#web/core/SiteProvider.tsx'
 import { onReturn } from '#web/lib/pageReturn.ts'
 import { pathTo } from '#web/paths.ts'
-import { type BagActor, useBagActor } from './BagProvider.tsx'
+import { useBagActor } from './BagProvider.tsx'
+import type { BagActor } from './bagActor.ts'
 
 /** How long a wish may take on the way to the checkout; there the bag is asked for anew. */
 const patienceMilliseconds = 4000

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { ApiError } from '#web/core/data/apiError.ts'
-import { failureOf, report } from '#web/core/failure.ts'
+import { failureOf } from '#web/core/failure.ts'
+import { reportFailure } from '#web/core/reportFailure.ts'
 import { useIsOnline } from '#web/lib/useIsOnline.ts'
 import { ErrorScreen } from '#web/ui/screens/ErrorScreen.tsx'
 import { OfflineScreen } from '#web/ui/screens/OfflineScreen.tsx'
@@ -32,7 +33,7 @@ export function LoadFailure({ error, retry, toast }: LoadFailureProps) {
       {...failure}
       {...(error.code === 'EMPTY_RESPONSE' && { message: 'No response data' })}
       onRefresh={() => location.reload()}
-      onReport={() => report(failure)}
+      onReport={() => reportFailure(failure)}
     />
   )
 }

@@ -1,4 +1,5 @@
 import type { OrganizationQuery } from '#web/core/site.generated.ts'
+import { pathTo } from '#web/paths.ts'
 import { filesOf } from '#web/ui/media/imageFiles.ts'
 
 /** Who keeps the shop, https://schema.org/Organization. */
@@ -14,7 +15,7 @@ export function organizationJsonLd({
     '@type': 'Organization',
     name: info.name,
     description: info.description,
-    url: '/',
+    url: pathTo('home'),
     logo: logo ?? '/icon-512.png',
     address: contactInfo.address,
     email: contactInfo.email,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type HistoryEntry, longestHistory } from '#machines/search/searchSetup.ts'
 import { localArea, storage } from '#web/lib/storage.ts'
+import { pathTo } from '#web/paths.ts'
 
 const entries = z.array(z.object({ value: z.string(), url: z.string() }))
 
@@ -8,7 +9,9 @@ const stored = storage<readonly HistoryEntry[]>('search_history', entries, { are
 
 /** Returns the products that were opened from the search, the last one first (`search.history.*`). */
 export const readHistory = (): readonly HistoryEntry[] =>
-  (stored.read() ?? []).filter(({ url }) => url.startsWith('/product/')).slice(0, longestHistory)
+  (stored.read() ?? [])
+    .filter(({ url }) => url.startsWith(pathTo('product')))
+    .slice(0, longestHistory)
 
 /** Stores the history for the next visit. */
 export const writeHistory = stored.write

@@ -1,3 +1,4 @@
+import { pathTo } from '#web/paths.ts'
 import type { SuggestionsQuery } from './search.generated.ts'
 
 export type Suggestion = NonNullable<SuggestionsQuery['suggestions']>[number]
@@ -52,4 +53,5 @@ export const textOf = (html: string): string =>
     .join('')
 
 /** The shop with everything that fits this text. */
-export const searchAddress = (term: string) => `/shop?${new URLSearchParams({ s: term })}`
+export const searchAddress = (term: string) =>
+  `${pathTo('shop')}?${new URLSearchParams({ s: term })}`

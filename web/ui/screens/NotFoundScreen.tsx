@@ -1,3 +1,4 @@
+import { pathTo } from '#web/paths.ts'
 import { ButtonLink } from '../Button.tsx'
 import { EmptyState } from './EmptyState.tsx'
 
@@ -7,7 +8,7 @@ export function NotFoundScreen() {
     <EmptyState
       title="We could not find that page"
       heading="h1"
-      action={<ButtonLink href="/">Back to homepage</ButtonLink>}
+      action={<ButtonLink href={pathTo('home')}>Back to homepage</ButtonLink>}
     >
       <p>It may have moved, or its season may have ended.</p>
     </EmptyState>

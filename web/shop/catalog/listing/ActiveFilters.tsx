@@ -1,7 +1,8 @@
 import { Button } from '#web/ui/Button.tsx'
 import { Chip } from '#web/ui/Chip.tsx'
 import styles from './ActiveFilters.module.css'
-import { countingOf, type Filters, nameOf, type OnTerm } from './FilterList.tsx'
+import { countingOf, nameOf } from './FilterList.tsx'
+import type { Filters, OnTerm } from './filterTypes.ts'
 import { countId } from './ListingToolbar.tsx'
 import { filterNames, type ListingSelection } from './listingAddress.ts'
 

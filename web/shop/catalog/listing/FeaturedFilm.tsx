@@ -1,7 +1,7 @@
 import { VideoEmbed } from '#web/shop/content/video/VideoEmbed.tsx'
 import { VideoFile } from '#web/shop/content/video/VideoFile.tsx'
-import type { VideoBlock } from '#web/shop/content/video/VideoPlayer.tsx'
 import { filmAt } from '#web/shop/content/video/videoAddress.ts'
+import type { VideoBlock } from '#web/shop/content/video/videoBlock.ts'
 
 interface FeaturedFilmProps {
   /** A file's, or a film's page at Vimeo or YouTube. */

@@ -2,13 +2,8 @@ import { Disclosure } from '#web/ui/Disclosure.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import styles from './FilterList.module.css'
 import { FilterTerms } from './FilterTerms.tsx'
-import type { ListingQuery } from './listing.generated.ts'
+import type { Filters, OnTerm } from './filterTypes.ts'
 import { type FilterName, filterNames, type ListingSelection } from './listingAddress.ts'
-
-export type Filters = NonNullable<ListingQuery['listing']>['filters']
-
-/** What a shopper does with one term of a filter. */
-export type OnTerm = (filter: FilterName, term: string) => void
 
 interface FilterListProps {
   filters: Filters

@@ -1,7 +1,7 @@
 import { classes } from '#web/lib/classes.ts'
 import { halvesPaint } from '../card/swatchPaint.ts'
-import type { Filters, OnTerm } from './FilterList.tsx'
 import styles from './FilterTerms.module.css'
+import type { Filters, OnTerm } from './filterTypes.ts'
 import type { FilterName } from './listingAddress.ts'
 
 interface FilterTermsProps {

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react'
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
-import type { ActorRefFrom } from 'xstate'
 import { type Wish, wishlistMachine } from '#machines/wishlist/wishlist.ts'
 import { useShopClient } from '#web/core/data/clientContext.ts'
 import { useActorRef, withActors } from '#web/core/machines.ts'
@@ -9,8 +8,6 @@ import { followWishlist } from './followWishlist.ts'
 import { useKeptWishes } from './usePendingItems.ts'
 import { useWishlistIdsQuery } from './wishlist.generated.ts'
 import { wishlistEffects } from './wishlistEffects.ts'
-
-export type WishlistActor = ActorRefFrom<typeof wishlistMachine>
 
 /** What is saved, as far as is known, with the wishes under way counted in. */
 export interface Wishlist {

@@ -1,6 +1,6 @@
 import { onReturn } from '#web/lib/pageReturn.ts'
 import { openTabChannel } from '#web/lib/tabChannel.ts'
-import type { WishlistActor } from './WishlistProvider.tsx'
+import type { WishlistActor } from './wishlistActor.ts'
 
 /** Asks for the list again when the shopper comes back and when another tab changed it, and tells the other tabs. */
 export function followWishlist(actor: WishlistActor) {

@@ -4,7 +4,7 @@ import { signedOutWords } from '#web/shop/customer/session/signedOutMessage.ts'
 import { useSession } from '#web/shop/customer/session/useSession.ts'
 import { showToast } from '#web/ui/toast/toast.ts'
 import { pendingItems } from './pendingItems.ts'
-import type { WishlistActor } from './WishlistProvider.tsx'
+import type { WishlistActor } from './wishlistActor.ts'
 
 /** A wish made while signed out opens the sign-in popup and goes on once after the sign-in's reload (SPEC §4, §8). */
 export function useKeptWishes(actor: WishlistActor) {

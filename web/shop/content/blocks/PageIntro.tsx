@@ -1,23 +1,25 @@
-import type { ReactNode } from 'react'
 import { Html } from '#web/ui/Html.tsx'
 import { TextSkeleton } from '#web/ui/Skeleton.tsx'
+import type { PageFieldsFragment } from '../page.generated.ts'
 import styles from './PageIntro.module.css'
 
-/** A page's title and the editor's words under it. */
-export function PageIntro(props: {
-  title: string
-  html?: string | undefined
-  css?: string | null | undefined
-  /** Its words are on their way: their place is kept. */
-  waits?: boolean
-  children?: ReactNode
-}) {
+interface PageIntroProps {
+  /** What an editor wrote for the page; it may be missing. */
+  content: Pick<PageFieldsFragment, 'title' | 'content' | 'styles'> | null | undefined
+  fallbackTitle: string
+  /** Reserves the space of the text. */
+  isLoading?: boolean
+}
+
+/** A page's title with the editor's text below it. */
+export function PageIntro({ content, fallbackTitle, isLoading = false }: PageIntroProps) {
   return (
     <header className={styles.intro}>
-      {props.children}
-      <h1 className={styles.title}>{props.title}</h1>
-      {props.html ? <Html html={props.html} css={props.css} className={styles.words} /> : null}
-      {props.waits ? (
+      <h1 className={styles.title}>{content?.title ?? fallbackTitle}</h1>
+      {content?.content ? (
+        <Html html={content.content} css={content.styles} className={styles.words} />
+      ) : null}
+      {isLoading ? (
         <div className={styles.place}>
           <TextSkeleton lines={2} />
         </div>

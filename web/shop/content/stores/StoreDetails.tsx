@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { formatKilometres } from '#web/lib/distance.ts'
+import { pathTo } from '#web/paths.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Html } from '#web/ui/Html.tsx'
 import { Picture } from '#web/ui/media/Picture.tsx'
@@ -30,7 +31,7 @@ export function StoreDetails({ store, onBack }: { store: NearStore; onBack: () =
         <ButtonLink href={directionsTo(store.location.address)} target="_blank" rel="noopener">
           Get directions
         </ButtonLink>
-        <ButtonLink variant="quiet" href={`/store-locator/${encodeURIComponent(store.slug)}`}>
+        <ButtonLink variant="quiet" href={pathTo('store', { slug: store.slug })}>
           About this store
         </ButtonLink>
       </div>

@@ -1,4 +1,5 @@
 import { formatKilometres } from '#web/lib/distance.ts'
+import { pathTo } from '#web/paths.ts'
 import styles from './StoreRow.module.css'
 import type { NearStore } from './useStores.ts'
 
@@ -9,7 +10,7 @@ export function StoreRow({ store, onSelect }: { store: NearStore; onSelect: () =
       <h2 className={styles.name}>
         <a
           className={styles.link}
-          href={`/store-locator/${encodeURIComponent(store.slug)}`}
+          href={pathTo('store', { slug: store.slug })}
           data-store={store.slug}
           onClick={(event) => {
             if (event.metaKey || event.ctrlKey || event.shiftKey) return

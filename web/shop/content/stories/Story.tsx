@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { pressedLink } from '#web/lib/pressedLink.ts'
 import { longDate } from '#web/lib/time.ts'
+import { pathTo } from '#web/paths.ts'
 import { Breadcrumbs, BreadcrumbsSkeleton } from '#web/ui/Breadcrumbs.tsx'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { Container } from '#web/ui/Container.tsx'
@@ -59,7 +60,7 @@ export function Story({ path, known, story }: StoryProps) {
           )}
         </Container>
         <Container width="text" className={styles.on}>
-          <ButtonLink variant="secondary" href="/stories">
+          <ButtonLink variant="secondary" href={pathTo('stories')}>
             All stories
           </ButtonLink>
         </Container>

@@ -5,8 +5,8 @@ import { PlayIcon } from '#web/ui/icons.tsx'
 import { Picture } from '#web/ui/media/Picture.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import styles from './VideoPlayer.module.css'
-import type { VideoBlock } from './VideoPlayer.tsx'
 import { filmPage, playerAddress } from './videoAddress.ts'
+import type { VideoBlock } from './videoBlock.ts'
 
 /** A film at Vimeo or YouTube: its poster until it is pressed or, where it starts by itself, comes into view. */
 export function VideoEmbed({ film }: { film: VideoBlock }) {

@@ -3,7 +3,7 @@ import { useIsSeen } from '#web/lib/useIsSeen.ts'
 import { useMediaQuery } from '#web/lib/useMediaQuery.ts'
 import { filesOf } from '#web/ui/media/imageFiles.ts'
 import styles from './VideoPlayer.module.css'
-import type { VideoBlock } from './VideoPlayer.tsx'
+import type { VideoBlock } from './videoBlock.ts'
 
 /** A film from a file. One that starts by itself does so, muted, while it is in view. */
 export function VideoFile({ film }: { film: VideoBlock }) {

@@ -1,9 +1,7 @@
-import type { BlockFieldsFragment } from '../page.generated.ts'
 import { VideoEmbed } from './VideoEmbed.tsx'
 import { VideoFile } from './VideoFile.tsx'
 import styles from './VideoPlayer.module.css'
-
-export type VideoBlock = Extract<BlockFieldsFragment, { __typename: 'Video' }>
+import type { VideoBlock } from './videoBlock.ts'
 
 /** A film from a file, Vimeo or YouTube (SPEC §9 Video player); nothing of it is asked for before it is wanted. */
 export function VideoPlayer({ film }: { film: VideoBlock }) {

@@ -1,11 +1,12 @@
 import { useLocation } from 'wouter'
+import { pathTo } from '#web/paths.ts'
 import { SignOut } from '../session/SignOut.tsx'
 import { useVisitor } from '../session/useVisitor.ts'
 import styles from './AccountMenu.module.css'
 
 const pages = [
-  { title: 'Personal Information', path: '/my-account/edit-account' },
-  { title: 'Order History', path: '/my-account/orders' },
+  { title: 'Personal Information', path: pathTo('editAccount') },
+  { title: 'Order History', path: pathTo('orders') },
 ]
 
 /** The side menu of the account area (SPEC §2); nothing for a visitor without a name. */

@@ -60,7 +60,8 @@ export function RegisterForm() {
       />
       <SubmitButton wide>Register</SubmitButton>
       <p className={styles.note}>
-        By registering you accept our <a href="/terms-and-conditions">terms</a> and our{' '}
+        By registering you accept our{' '}
+        <a href={pathTo('content', { slug: 'terms-and-conditions' })}>terms</a> and our{' '}
         <a href={pathTo('content', { slug: 'privacy-policy' })}>privacy policy</a>.
       </p>
     </Form>

@@ -1,5 +1,4 @@
 import { createContext, type ReactNode, useEffect, useMemo, useRef } from 'react'
-import type { ActorRefFrom } from 'xstate'
 import { sessionMachine } from '#machines/session/session.ts'
 import { useShopClient } from '#web/core/data/clientContext.ts'
 import { useActorRef, withActors } from '#web/core/machines.ts'
@@ -8,12 +7,11 @@ import { showToast } from '#web/ui/toast/toast.ts'
 import { followSession, leaveWhenAsked } from './followSession.ts'
 import { interruptedActions } from './interrupted.ts'
 import { tellMerge } from './mergeNotice.ts'
+import type { SessionActor } from './sessionActor.ts'
 import { sessionEffects } from './sessionEffects.ts'
 import { signedOutWords } from './signedOutMessage.ts'
 import { signInOnRefusal } from './signInOnRefusal.ts'
 import { useViewerQuery, type ViewerQuery } from './viewer.generated.ts'
-
-export type SessionActor = ActorRefFrom<typeof sessionMachine>
 
 export const SessionContext = createContext<SessionActor | null>(null)
 

@@ -1,7 +1,8 @@
 import { onReturn } from '#web/lib/pageReturn.ts'
 import { openTabChannel, postToTabs } from '#web/lib/tabChannel.ts'
+import { pathTo } from '#web/paths.ts'
 import { interruptedActions } from './interrupted.ts'
-import type { SessionActor } from './SessionProvider.tsx'
+import type { SessionActor } from './sessionActor.ts'
 
 /** Reads the profile again when the visitor returns, and when another tab reports a sign-in or sign-out. */
 export function followSession(session: SessionActor) {
@@ -30,7 +31,7 @@ export function leaveWhenAsked(session: SessionActor) {
     }),
     session.on('home.needed', () => {
       postToTabs('session', 'changed')
-      location.assign('/')
+      location.assign(pathTo('home'))
     }),
     session.subscribe((state) => {
       // Taken over: a second reload must not do it again.

@@ -1,7 +1,7 @@
 import { waitFor } from 'xstate'
 import type { RefusalHandler } from '#web/core/data/operations.ts'
 import { actionOf } from './interrupted.ts'
-import type { SessionActor } from './SessionProvider.tsx'
+import type { SessionActor } from './sessionActor.ts'
 
 /**
  * Asks for a sign-in when a mutation is refused with 401. The mutation is sent again after it, which loads the page

@@ -1,4 +1,5 @@
 import { formatPrice } from '#web/lib/price.ts'
+import { pathTo } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { TextAreaField } from '#web/ui/form/TextAreaField.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
@@ -58,8 +59,8 @@ export function CheckoutReview({ checkout }: { checkout: CheckoutPlain }) {
       <div className={styles.end}>
         <p className={styles.terms}>
           By placing your order you agree to our{' '}
-          <a href="/terms-and-conditions">terms and conditions</a> and our{' '}
-          <a href="/privacy-policy">privacy policy</a>.
+          <a href={pathTo('content', { slug: 'terms-and-conditions' })}>terms and conditions</a> and
+          our <a href={pathTo('content', { slug: 'privacy-policy' })}>privacy policy</a>.
         </p>
         {checkout.words ? <Notice tone="error">{checkout.words}</Notice> : null}
         <Button type="submit" wide loading={phase !== 'filling' || checkout.isPricing}>

@@ -1,4 +1,5 @@
 import { formatPrice } from '#web/lib/price.ts'
+import { pathTo } from '#web/paths.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { LoadingNote, TextSkeleton } from '#web/ui/Skeleton.tsx'
@@ -46,7 +47,9 @@ export function BankTransfer({ order }: { order: OrderFieldsFragment }) {
         </>
       )}
       <div>
-        <ButtonLink href={`/confirm-payment?wcp_order_id=${encodeURIComponent(order.id)}`}>
+        <ButtonLink
+          href={`${pathTo('confirmPayment')}?wcp_order_id=${encodeURIComponent(order.id)}`}
+        >
           Confirm payment
         </ButtonLink>
       </div>

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
-import { matchRoute, route } from '#web/app/route.ts'
+import { matchPage } from '#web/app/routing/matchPage.ts'
+import { definePage } from '#web/core/page/definePage.ts'
 import { pathTo } from '#web/paths.ts'
 
-const page = async () => ({ Page: () => null })
+const code = async () => ({ Page: () => null })
 const table = ['/', '/shop', '/product/:slug', '/product-category/*', '/:slug', '*'].map((path) =>
-  route(path, path, { page, head: () => ({ title: path }) }),
+  definePage({ path, code, head: () => ({ title: path }) }),
 )
 const match = (path: string) => {
-  const { route: found, parameters } = matchRoute(table, path, '')
-  return [found.path, parameters]
+  const { page, parameters } = matchPage(table, path, '')
+  return [page.path, parameters]
 }
 
 test.each([

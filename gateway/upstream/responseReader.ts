@@ -1,57 +1,57 @@
 import type { Dispatcher } from 'undici'
 import { TransportError, type TransportFailure } from './transportError.ts'
 
-/** What came back, unread. */
-export interface CmsAnswer {
+/** A response of the CMS, its body not yet parsed. */
+export interface CmsResponse {
   status: number
   headers: Record<string, string | string[] | undefined>
   text: string
 }
 
-const largestAnswer = 10 * 1024 * 1024
+const maxBytes = 10 * 1024 * 1024
 
-/** Collects one answer, at most 10 MiB in the given time (milliseconds), and refuses what is not plain. */
-export class AnswerReader implements Dispatcher.DispatchHandler {
-  readonly #resolve: (answer: CmsAnswer) => void
+/** Reads one response of at most 10 MiB within `timeout` milliseconds. Rejects redirects and compressed bodies. */
+export class ResponseReader implements Dispatcher.DispatchHandler {
+  readonly #resolve: (response: CmsResponse) => void
   readonly #reject: (error: TransportError) => void
   readonly #timer: NodeJS.Timeout
   readonly #chunks: Buffer[] = []
   #size = 0
   #status = 0
-  #headers: CmsAnswer['headers'] = {}
+  #headers: CmsResponse['headers'] = {}
   #controller: Dispatcher.DispatchController | undefined
-  #isLate = false
+  #isTimedOut = false
 
   constructor(
     timeout: number,
-    resolve: (answer: CmsAnswer) => void,
+    resolve: (response: CmsResponse) => void,
     reject: (error: TransportError) => void,
   ) {
     this.#resolve = resolve
     this.#reject = reject
-    this.#timer = setTimeout(() => this.#giveUp(), timeout)
+    this.#timer = setTimeout(() => this.#timeOut(), timeout)
   }
 
   onRequestStart(controller: Dispatcher.DispatchController) {
     this.#controller = controller
-    // The time was over while it waited for a free connection.
-    if (this.#isLate) controller.abort(new TransportError('timeout'))
+    // The timeout elapsed while the request waited for a connection.
+    if (this.#isTimedOut) controller.abort(new TransportError('timeout'))
   }
 
   onResponseStart(
     controller: Dispatcher.DispatchController,
     status: number,
-    headers: CmsAnswer['headers'],
+    headers: CmsResponse['headers'],
   ) {
     this.#status = status
     this.#headers = headers
-    const refusal = refusalOf(status, headers)
-    if (refusal) controller.abort(new TransportError(refusal))
+    const failure = failureOf(status, headers)
+    if (failure) controller.abort(new TransportError(failure))
   }
 
   onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer) {
     this.#size += chunk.length
-    if (this.#size > largestAnswer) controller.abort(new TransportError('too-large'))
+    if (this.#size > maxBytes) controller.abort(new TransportError('too-large'))
     else this.#chunks.push(chunk)
   }
 
@@ -67,16 +67,16 @@ export class AnswerReader implements Dispatcher.DispatchHandler {
     this.#reject(TransportError.of(error))
   }
 
-  #giveUp() {
-    const late = new TransportError('timeout')
-    this.#isLate = true
-    this.#controller?.abort(late)
-    this.#reject(late)
+  #timeOut() {
+    const error = new TransportError('timeout')
+    this.#isTimedOut = true
+    this.#controller?.abort(error)
+    this.#reject(error)
   }
 }
 
-// Nothing packed was asked for: what comes packed all the same may unfold without end.
-function refusalOf(status: number, headers: CmsAnswer['headers']): TransportFailure | undefined {
+// No compression was requested: a body that is compressed anyway could expand without limit.
+function failureOf(status: number, headers: CmsResponse['headers']): TransportFailure | undefined {
   const encoding = headers['content-encoding']
   if (status >= 300 && status < 400 && status !== 304) return 'redirect'
   return encoding === undefined || encoding === 'identity' ? undefined : 'encoded'

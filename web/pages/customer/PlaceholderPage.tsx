@@ -13,7 +13,7 @@ const titles: Partial<Record<string, string>> = {
   [paths.points]: 'Points and rewards',
 }
 
-/** The parts of the account area that show one sentence only (SPEC §2). */
+/** Shows a signed-in customer one sentence (routes.account.placeholders). */
 export function Page() {
   const [path] = useLocation()
   const title = (

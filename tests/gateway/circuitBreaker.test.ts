@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type CircuitBreaker, createCircuitBreaker } from '#gateway/upstream/circuitBreaker.ts'
+import { TransportError } from '#gateway/upstream/transportError.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 0 })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** Whether a request went out; it ends with `status`, or with a network failure. */
+async function request(breaker: CircuitBreaker, status?: number): Promise<boolean> {
+  const attempt = vi.fn(async () => {
+    if (!status) throw new TransportError('network')
+    return { status, headers: {}, text: '' }
+  })
+  await breaker.execute(attempt).catch(() => {})
+  return attempt.mock.calls.length === 1
+}
+const fail = async (breaker: CircuitBreaker, times: number) => {
+  for (let time = 0; time < times; time += 1) await request(breaker)
+}
+
+test('opens after eight failures in a row, then half-opens for one trial', async () => {
+  const breaker = createCircuitBreaker()
+  await fail(breaker, 7)
+  expect(await request(breaker, 404)).toBe(true)
+  await fail(breaker, 7)
+  expect([breaker.isOpen, await request(breaker, 503)]).toEqual([false, true])
+  expect([breaker.isOpen, await request(breaker, 200)]).toEqual([true, false])
+  vi.setSystemTime(500)
+  const during = [request(breaker, 200), request(breaker, 200)]
+  expect(await Promise.all(during)).toEqual([true, false])
+  expect([breaker.isOpen, await request(breaker, 200)]).toEqual([false, true])
+})
+
+test('half-opens at least every five seconds, however long the CMS is down', async () => {
+  const breaker = createCircuitBreaker()
+  await fail(breaker, 8)
+  const pauses: number[] = []
+  for (let time = 0; time < 6; time += 1) {
+    const from = Date.now()
+    while (!(await request(breaker))) vi.setSystemTime(Date.now() + 100)
+    pauses.push(Date.now() - from)
+  }
+  expect(pauses).toEqual([500, 1000, 2000, 4000, 4000, 4000])
+})

@@ -1,0 +1,75 @@
+import { useCallback, useMemo } from 'react'
+import type { ApiError } from '#web/core/data/apiError.ts'
+import { useShopClient } from '#web/core/data/clientContext.ts'
+import { requestKey } from '#web/core/data/document.ts'
+import type { QueryResult } from '#web/core/data/queryObserver.ts'
+import type { PageQuery } from '#web/core/page/pageQuery.ts'
+import { LoadFailure } from '#web/shop/content/LoadFailure.tsx'
+import { NotFoundScreen } from '#web/ui/screens/NotFoundScreen.tsx'
+import { PageSkeleton } from '#web/ui/screens/PageSkeleton.tsx'
+import { useFailureToast } from '#web/ui/toast/useFailureToast.ts'
+import type { PageMatch } from './matchPage.ts'
+import { usePageCode } from './pageCode.ts'
+import { hasFailed, usePageResults } from './usePageResults.ts'
+
+/** The page of an address, its preview or skeleton while it loads, or the screen for a page that failed or does not exist. */
+export function CurrentPage({ path, match }: { path: string; match: PageMatch }) {
+  const { page, ...request } = match
+  const code = usePageCode(page)
+  const queries = page.queries(request)
+  const results = usePageResults(queries)
+  const data = useMemo(() => Object.assign({}, ...results.map((each) => each.data)), [results])
+  useFailureToast(...optionalFailure(queries, results))
+  if (!code) return <PageSkeleton />
+  const failed = queries.findIndex(
+    ({ role }, index) => role === 'required' && hasFailed(results[index]),
+  )
+  const query = queries[failed]
+  const error = results[failed]?.error
+  if (query && error) return <QueryFailure query={query} error={error} />
+  const exists = page.exists(data)
+  if (exists === false) return <NotFoundScreen />
+  const { Page, Skeleton = PageSkeleton } = code
+  const isComplete =
+    exists && queries.every(({ role }, index) => role !== 'required' || results[index]?.data)
+  const preview = isComplete ? undefined : page.preview(path)
+  if (!isComplete && !page.rendersWithoutData && preview === undefined) return <Skeleton />
+  return (
+    <Page
+      parameters={match.parameters}
+      data={preview === undefined ? data : undefined}
+      preview={preview}
+      isLoading={queries.some(
+        ({ role }, index) => role !== 'preloaded' && isUnknown(results[index]),
+      )}
+    />
+  )
+}
+
+const isUnknown = (result: QueryResult<object> | undefined) => !result?.data && !result?.error
+
+/** Whether an optional query failed, and the toast that reports it. */
+function optionalFailure(
+  queries: readonly PageQuery[],
+  results: readonly QueryResult<object>[],
+): [hasFailed: boolean, message: string] {
+  const failed = queries.find(({ role }, index) => role === 'optional' && results[index]?.error)
+  return [failed !== undefined, failed?.failureMessage ?? '']
+}
+
+function QueryFailure({ query, error }: { query: PageQuery; error: ApiError }) {
+  const client = useShopClient()
+  const key = requestKey(query)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the query
+  const retry = useCallback(
+    () =>
+      client.query({
+        query: query.query,
+        variables: query.variables,
+        fetchPolicy: 'network-only',
+        errorPolicy: 'all',
+      }),
+    [client, key],
+  )
+  return <LoadFailure error={error} retry={retry} toast={query.failureMessage ?? ''} />
+}

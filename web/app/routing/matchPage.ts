@@ -1,0 +1,38 @@
+import { parse } from 'regexparam'
+import type { PageDescription, PageRequest } from '#web/core/page/definePage.ts'
+
+/** An address's page with what the address requests of it. */
+export interface PageMatch extends PageRequest {
+  page: PageDescription
+}
+
+/** Returns the first page whose path matches, with or without a slash at its end. Throws where none does. */
+export function matchPage(
+  pages: readonly PageDescription[],
+  path: string,
+  search: string,
+  listingPageSize?: number,
+): PageMatch {
+  for (const page of pages) {
+    const { keys, pattern } = parse(page.path)
+    const found = pattern.exec(path)
+    if (!found) continue
+    const values = found.slice(1).map((value) => safeDecode(value ?? ''))
+    const parameters = Object.fromEntries(keys.map((key, index) => [key, values[index] ?? '']))
+    return {
+      page,
+      parameters,
+      search: new URLSearchParams(search),
+      ...(listingPageSize && { listingPageSize }),
+    }
+  }
+  throw new Error(`No page matches the path ${path}: the last one must match every path`)
+}
+
+function safeDecode(value: string) {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return value
+  }
+}

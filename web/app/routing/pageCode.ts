@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react'
+import type { PageCode, PageDescription } from '#web/core/page/definePage.ts'
+
+const loaded = new Map<PageDescription, PageCode>()
+const listeners = new Set<() => void>()
+
+/** Loads a page's code, once. Rejects when it cannot be loaded; the next call tries again. */
+export async function loadPageCode(page: PageDescription): Promise<void> {
+  if (loaded.has(page)) return
+  loaded.set(page, await page.code())
+  for (const listener of listeners) listener()
+}
+
+/** Whether a page's code is loaded. */
+export const hasPageCode = (page: PageDescription) => loaded.has(page)
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+/** Returns a page's code; undefined until it is loaded. */
+export function usePageCode(page: PageDescription): PageCode | undefined {
+  const read = () => loaded.get(page)
+  return useSyncExternalStore(subscribe, read, read)
+}

@@ -1,0 +1,49 @@
+import type { AnyRequest, QueryDocument } from '../data/document.ts'
+
+/**
+ * How a page depends on a query: it is not shown without a `required` one, and shown with a toast without an `optional`
+ * one. A `preloaded` one is requested together with the page for a component that follows it by itself.
+ */
+export type QueryRole = 'required' | 'optional' | 'preloaded'
+
+/** A query that a page needs, for an anonymous visitor. */
+export interface PageQuery<Data = object, Role extends QueryRole = QueryRole>
+  extends AnyRequest<Data> {
+  variables: object
+  role: Role
+  /** The toast that reports a failure. */
+  failureMessage?: string
+}
+
+/** A query without which the page is not shown. */
+export const required = <Data extends object, Variables extends object>(
+  query: QueryDocument<Data, Variables>,
+  variables: NoInfer<Variables>,
+  failureMessage: string,
+): PageQuery<Data, 'required'> => ({ query, variables, role: 'required', failureMessage })
+
+/** A query without which the page is shown, after a toast. */
+export const optional = <Data extends object, Variables extends object>(
+  query: QueryDocument<Data, Variables>,
+  variables: NoInfer<Variables>,
+  failureMessage: string,
+): PageQuery<Data, 'optional'> => ({ query, variables, role: 'optional', failureMessage })
+
+/** A query that a component of the page, or its head, reads by itself; loaded together with the page. */
+export const preloaded = <Data extends object, Variables extends object>(
+  query: QueryDocument<Data, Variables>,
+  variables: NoInfer<Variables>,
+): PageQuery<Data, 'preloaded'> => ({ query, variables, role: 'preloaded' })
+
+/** All fields of several queries' data. */
+export type MergedData<Queries> = Queries extends readonly [PageQuery<infer Data>, ...infer Rest]
+  ? Data & MergedData<Rest>
+  : unknown
+
+/** The data of several queries once the required ones have arrived. */
+export type LoadedData<Queries> = Queries extends readonly [
+  PageQuery<infer Data, infer Role>,
+  ...infer Rest,
+]
+  ? (Role extends 'required' ? Data : Partial<Data>) & LoadedData<Rest>
+  : unknown

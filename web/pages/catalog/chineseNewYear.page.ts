@@ -1,0 +1,25 @@
+import { definePage } from '#web/core/page/definePage.ts'
+import { optional } from '#web/core/page/pageQuery.ts'
+import { paths } from '#web/paths.ts'
+import { chineseNewYear } from '#web/shop/catalog/listing/listingAddress.ts'
+import { listingPicture } from '#web/shop/catalog/listing/listingPicture.ts'
+import { firstPage, listingSearch } from '#web/shop/catalog/listing/listingRequest.ts'
+import { PostDocument } from '#web/shop/content/page.generated.ts'
+
+/** The campaign's listing of both brands in one category, without filters (routes.chinese-new-year). */
+export const chineseNewYearPage = definePage({
+  path: paths.chineseNewYear,
+  code: () => import('./ChineseNewYearPage.tsx'),
+  rendersWithoutData: true,
+  search: (request) => listingSearch(request, chineseNewYear),
+  queries: (request) => [
+    optional(PostDocument, { slug: 'chinese-new-year' }, 'Failed to fetch post'),
+    firstPage(request, chineseNewYear),
+  ],
+  subject: 'listing',
+  head: ({ post, listing }) => ({
+    title: post?.meta.title ?? 'Chinese New Year',
+    description: post?.meta.description,
+    preload: listingPicture(listing),
+  }),
+})

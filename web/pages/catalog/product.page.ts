@@ -1,0 +1,33 @@
+import { definePage } from '#web/core/page/definePage.ts'
+import { required } from '#web/core/page/pageQuery.ts'
+import { paths } from '#web/paths.ts'
+import { productPreviews } from '#web/shop/catalog/card/productPreviews.ts'
+import { galleryPhoneWidth, gallerySizes } from '#web/shop/catalog/gallery/gallerySizes.ts'
+import { readChosen, writeChosen } from '#web/shop/catalog/product/chosenAddress.ts'
+import { ProductDocument } from '#web/shop/catalog/product/product.generated.ts'
+import { productJsonLd } from '#web/shop/catalog/product/productJsonLd.ts'
+import { picturesOf } from '#web/shop/catalog/product/productPictures.ts'
+import { phonePicture, preloadOf, titleFor } from '#web/shop/content/heads.ts'
+import { filesOf } from '#web/ui/media/imageFiles.ts'
+
+/** One product, begun with what the pressed card showed of it (routes.product). */
+export const productPage = definePage({
+  path: paths.product,
+  code: () => import('./ProductPage.tsx'),
+  search: ({ search }) => writeChosen('', readChosen(search.toString())),
+  queries: ({ parameters }) => [
+    required(ProductDocument, { slug: parameters.slug }, 'Failed to fetch product'),
+  ],
+  subject: 'product',
+  preview: (path) => productPreviews.find(path),
+  head: ({ product }, { search }) => {
+    const first = product && picturesOf(product, readChosen(search.toString()))[0]
+    return {
+      title: titleFor(product, product?.meta.title ?? 'Product'),
+      description: product?.meta.description,
+      image: first && filesOf(first).url,
+      preload: preloadOf(first, gallerySizes, [phonePicture(first, galleryPhoneWidth)]),
+      jsonLd: product ? [productJsonLd(product)] : [],
+    }
+  },
+})

@@ -1,0 +1,24 @@
+import { definePage } from '#web/core/page/definePage.ts'
+import { optional } from '#web/core/page/pageQuery.ts'
+import { paths } from '#web/paths.ts'
+import { listingPicture } from '#web/shop/catalog/listing/listingPicture.ts'
+import { firstPage, listingSearch } from '#web/shop/catalog/listing/listingRequest.ts'
+import { PageDocument } from '#web/shop/content/page.generated.ts'
+
+/** Every product (routes.shop). */
+export const shopPage = definePage({
+  path: paths.shop,
+  code: () => import('./ShopPage.tsx'),
+  rendersWithoutData: true,
+  search: (request) => listingSearch(request),
+  queries: (request) => [
+    optional(PageDocument, { key: 'shop' }, 'Failed to fetch shop page'),
+    firstPage(request),
+  ],
+  subject: 'listing',
+  head: ({ page, listing }) => ({
+    title: page?.meta.title ?? 'Shop',
+    description: page?.meta.description,
+    preload: listingPicture(listing),
+  }),
+})

@@ -1,0 +1,24 @@
+import { definePage } from '#web/core/page/definePage.ts'
+import { optional } from '#web/core/page/pageQuery.ts'
+import { paths } from '#web/paths.ts'
+import { listingPicture } from '#web/shop/catalog/listing/listingPicture.ts'
+import { firstPage, listingSearch } from '#web/shop/catalog/listing/listingRequest.ts'
+import { PostDocument } from '#web/shop/content/page.generated.ts'
+
+/** Every product on sale (routes.special-price). */
+export const specialPricePage = definePage({
+  path: paths.specialPrice,
+  code: () => import('./SpecialPricePage.tsx'),
+  rendersWithoutData: true,
+  search: (request) => listingSearch(request),
+  queries: (request) => [
+    optional(PostDocument, { slug: 'special-price' }, 'Failed to fetch post'),
+    firstPage(request, { specialPrice: true }),
+  ],
+  subject: 'listing',
+  head: ({ post, listing }) => ({
+    title: post?.meta.title ?? 'Special Price',
+    description: post?.meta.description,
+    preload: listingPicture(listing),
+  }),
+})

@@ -1,0 +1,13 @@
+import { definePage } from '#web/core/page/definePage.ts'
+import { required } from '#web/core/page/pageQuery.ts'
+import { paths } from '#web/paths.ts'
+import { pageHead } from '#web/shop/content/heads.ts'
+import { PageDocument } from '#web/shop/content/page.generated.ts'
+
+/** What a customer saved, below an editor's text (routes.wishlist). */
+export const wishlistPage = definePage({
+  path: paths.wishlist,
+  code: () => import('./WishlistPage.tsx'),
+  queries: () => [required(PageDocument, { key: 'wishlist' }, 'Failed to fetch wishlist page')],
+  head: ({ page }) => ({ ...pageHead(page, 'Wishlist'), robots: 'noindex' }),
+})

@@ -1,0 +1,18 @@
+import { definePage } from '#web/core/page/definePage.ts'
+import { required } from '#web/core/page/pageQuery.ts'
+import { paths } from '#web/paths.ts'
+import { storyPreviews } from '#web/shop/content/contentPreviews.ts'
+import { pageHead } from '#web/shop/content/heads.ts'
+import { PageDocument } from '#web/shop/content/page.generated.ts'
+
+/** A page that an editor wrote, or a story, begun with what the pressed card showed of it (routes.content). */
+export const contentPage = definePage({
+  path: paths.content,
+  code: () => import('./ContentPage.tsx'),
+  queries: ({ parameters }) => [
+    required(PageDocument, { key: parameters.slug }, 'Failed to fetch page'),
+  ],
+  subject: 'page',
+  preview: (path) => storyPreviews.find(path),
+  head: ({ page }) => pageHead(page, 'Page not found'),
+})

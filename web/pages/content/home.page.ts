@@ -1,0 +1,24 @@
+import { definePage } from '#web/core/page/definePage.ts'
+import { preloaded, required } from '#web/core/page/pageQuery.ts'
+import { OrganizationDocument } from '#web/core/site.generated.ts'
+import { paths } from '#web/paths.ts'
+import { bannerPicture } from '#web/shop/content/heads.ts'
+import { organizationJsonLd } from '#web/shop/content/organizationJsonLd.ts'
+import { PageDocument } from '#web/shop/content/page.generated.ts'
+
+/** The home page, written by an editor (routes.home). */
+export const homePage = definePage({
+  path: paths.home,
+  code: () => import('./HomePage.tsx'),
+  queries: () => [
+    required(PageDocument, { key: 'home' }, 'Failed to fetch home page'),
+    preloaded(OrganizationDocument, {}),
+  ],
+  subject: 'page',
+  head: ({ page, site }) => ({
+    title: page?.meta.title ?? 'Vitrine',
+    description: page?.meta.description,
+    preload: bannerPicture(page),
+    jsonLd: site ? [organizationJsonLd(site)] : [],
+  }),
+})

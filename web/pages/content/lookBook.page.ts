@@ -1,0 +1,18 @@
+import { definePage } from '#web/core/page/definePage.ts'
+import { required } from '#web/core/page/pageQuery.ts'
+import { paths } from '#web/paths.ts'
+import { lookBookPreviews } from '#web/shop/content/contentPreviews.ts'
+import { lookBookHead } from '#web/shop/content/heads.ts'
+import { LookBookDocument } from '#web/shop/content/lookbook/lookBook.generated.ts'
+
+/** A season in pictures, begun with the name on the pressed tile (routes.look-book). */
+export const lookBookPage = definePage({
+  path: paths.lookBook,
+  code: () => import('./LookBookPage.tsx'),
+  queries: ({ parameters }) => [
+    required(LookBookDocument, { slug: parameters.slug }, 'Failed to fetch look book'),
+  ],
+  subject: 'lookBook',
+  preview: (path) => lookBookPreviews.find(path),
+  head: ({ lookBook }) => lookBookHead(lookBook),
+})

@@ -1,0 +1,22 @@
+import { definePage } from '#web/core/page/definePage.ts'
+import { optional, required } from '#web/core/page/pageQuery.ts'
+import { paths } from '#web/paths.ts'
+import { pageHead } from '#web/shop/content/heads.ts'
+import { storeJsonLd } from '#web/shop/content/jsonLd.ts'
+import { PostDocument } from '#web/shop/content/page.generated.ts'
+import { StoresDocument } from '#web/shop/content/stores/stores.generated.ts'
+
+/** The store locator (routes.stores), also without the editor's text. */
+export const storesPage = definePage({
+  path: paths.stores,
+  code: () => import('./StoresPage.tsx'),
+  queries: () => [
+    optional(PostDocument, { slug: 'stores' }, 'Failed to fetch post'),
+    required(StoresDocument, {}, 'Failed to fetch page'),
+  ],
+  subject: 'stores',
+  head: ({ post, stores }) => {
+    const head = pageHead(post, 'Stores')
+    return { ...head, jsonLd: [...(head.jsonLd ?? []), ...(stores ?? []).map(storeJsonLd)] }
+  },
+})

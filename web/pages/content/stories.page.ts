@@ -1,0 +1,31 @@
+import { definePage } from '#web/core/page/definePage.ts'
+import { preloaded, required } from '#web/core/page/pageQuery.ts'
+import { paths } from '#web/paths.ts'
+import { pageHead } from '#web/shop/content/heads.ts'
+import { PageDocument } from '#web/shop/content/page.generated.ts'
+import { StoriesDocument } from '#web/shop/content/stories/stories.generated.ts'
+import {
+  shownPages,
+  storiesAddress,
+  storiesPerPage,
+} from '#web/shop/content/stories/storiesAddress.ts'
+
+/** As many pages of stories as the address asks for. */
+const stories = (search: URLSearchParams) =>
+  Array.from({ length: shownPages(search) }, (_, index) =>
+    preloaded(StoriesDocument, { page: index + 1, limit: storiesPerPage }),
+  )
+
+/** The journal (routes.stories). */
+export const storiesPage = definePage({
+  path: paths.stories,
+  code: () => import('./StoriesPage.tsx'),
+  rendersWithoutData: true,
+  search: ({ search }) => storiesAddress('', shownPages(search)),
+  queries: ({ search }) => [
+    required(PageDocument, { key: 'stories' }, 'Failed to fetch page'),
+    ...stories(search),
+  ],
+  subject: 'page',
+  head: ({ page }) => ({ ...pageHead(page, 'Stories'), canonical: paths.stories }),
+})

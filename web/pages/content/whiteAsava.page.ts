@@ -1,0 +1,22 @@
+import { definePage } from '#web/core/page/definePage.ts'
+import { preloaded, required } from '#web/core/page/pageQuery.ts'
+import { ContactDocument } from '#web/core/site.generated.ts'
+import { paths } from '#web/paths.ts'
+import { pageHead, preloadOf } from '#web/shop/content/heads.ts'
+import { PostDocument } from '#web/shop/content/page.generated.ts'
+import { whiteAsavaPictureSizes } from '#web/shop/content/pictureSizes.ts'
+
+/** The bridal house, with a form for appointments and a contact block (routes.white-asava). */
+export const whiteAsavaPage = definePage({
+  path: paths.whiteAsava,
+  code: () => import('./WhiteAsavaPage.tsx'),
+  queries: () => [
+    required(PostDocument, { slug: 'white-asava' }, 'Failed to fetch post'),
+    preloaded(ContactDocument, {}),
+  ],
+  subject: 'post',
+  head: ({ post }) => ({
+    ...pageHead(post, 'White ASAVA'),
+    preload: preloadOf(post?.image, whiteAsavaPictureSizes),
+  }),
+})

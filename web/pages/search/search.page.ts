@@ -1,0 +1,9 @@
+import { definePage } from '#web/core/page/definePage.ts'
+import { paths } from '#web/paths.ts'
+
+/** Redirects to the shop with the searched text (routes.search). */
+export const searchPage = definePage({
+  path: paths.search,
+  code: () => import('./SearchPage.tsx'),
+  head: () => ({ title: 'Search', robots: 'noindex' }),
+})
