@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type Rolldown } from 'vite'
-import { bareMachines } from './scripts/vite/bareMachines.ts'
 import { cutFonts } from './scripts/vite/fonts.ts'
 import { appIcons } from './scripts/vite/icons.ts'
 import { layerOrder } from './scripts/vite/layerOrder.ts'
 import { machinePictures } from './scripts/vite/machinePictures.ts'
 import { pageModules } from './scripts/vite/pageModules.ts'
 import { shortScopedName } from './scripts/vite/scopedNames.ts'
+import { specClauses } from './scripts/vite/specClauses.ts'
+import { stripMachineDocs } from './scripts/vite/stripMachineDocs.ts'
 
 const outDir = (mode: string, isSsrBuild = false) =>
   isSsrBuild ? 'dist/server' : mode === 'gallery' ? 'dist/gallery' : 'dist/client'
@@ -67,7 +68,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     react(),
     layerOrder('web/ui/styles/main.css'),
     machinePictures(),
-    bareMachines(),
+    specClauses(),
+    stripMachineDocs(),
     pageModules(),
     cutFonts('.cache/fonts'),
     appIcons('web/public/favicon.svg', '#1b1816'),

@@ -1,6 +1,10 @@
+import { unknownCitations } from './lib/citations.mjs'
 import { readClauses } from './lib/clauses.mjs'
-import { runMain } from './lib/failure.mjs'
+import { Failure, runMain } from './lib/failure.mjs'
 
 await runMain(async () => {
-  console.log(`${readClauses().length} clauses`)
+  const clauses = readClauses()
+  const problems = unknownCitations(clauses)
+  if (problems.length > 0) throw new Failure(problems.join('\n'))
+  console.log(`${clauses.length} clauses`)
 })

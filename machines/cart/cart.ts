@@ -8,77 +8,80 @@ const toLine = <Event extends { key: string }>({ event }: { event: Event }) => (
   event,
 })
 
-/** The bag of the whole app: one actor per line, adds one after the other, and one truth when all is settled. */
+/** The shopping bag: one actor per line, adds in sequence, and a refresh after overlapping requests. */
 export const cartMachine = cart.createMachine({
   id: 'cart',
   context: {
     lines: [],
-    busy: [],
-    removed: [],
-    adds: [],
-    adding: { productId: '', quantity: 0, chosen: {} },
+    pendingLines: [],
+    removedLines: [],
+    addQueue: [],
+    currentAdd: { productId: '', quantity: 0, chosen: {} },
     isAdding: false,
     isStale: false,
-    asking: '',
+    lineToRemove: '',
   },
   type: 'parallel',
   on: {
-    'line.stirred': {
-      actions: { type: 'noteStir', params: keyOf },
-      description: 'A line has a wish of its own',
+    'change.started': {
+      actions: { type: 'startChange', params: keyOf },
+      description: 'A line has a pending change',
     },
-    'line.rested': {
+    'change.finished': {
       actions: [
-        { type: 'noteRest', params: ({ event }) => event },
-        { type: 'report', params: ({ event }) => event },
+        { type: 'finishChange', params: ({ event }) => event },
+        { type: 'emitChangeFinished', params: ({ event }) => event },
       ],
-      description: 'A line has come to rest',
+      description: 'A line’s change is finished',
     },
-    'item.added': {
+    'add.requested': {
       actions: { type: 'queueAdd', params: ({ event }) => event.request },
-      description: 'Add to bag: in its turn',
+      description: 'Add to bag is queued',
     },
     'notice.seen': {
       guard: { type: 'isKnown', params: keyOf },
-      actions: { type: 'tellLine', params: toLine },
-      description: 'A changed quantity was seen',
+      actions: { type: 'sendToLine', params: toLine },
+      description: 'The notice of a corrected quantity was read',
     },
   },
   states: {
     content,
     adding,
     removal: {
-      meta: { view: 'Whether a line is to be removed', spec: '§4 Cart' },
-      initial: 'unasked',
+      meta: { view: 'The confirmation of a removal', spec: 'cart.remove.confirmation' },
+      initial: 'idle',
       states: {
-        unasked: {
-          meta: { view: 'No question', spec: '§4 Cart' },
+        idle: {
+          meta: { view: 'No dialog', spec: 'cart.remove.confirmation' },
           on: {
             'removal.requested': {
               guard: { type: 'isKnown', params: keyOf },
-              target: 'asking',
-              actions: { type: 'askAbout', params: keyOf },
+              target: 'confirming',
+              actions: { type: 'setLineToRemove', params: keyOf },
               description: 'Remove',
             },
           },
         },
-        asking: {
-          meta: { view: 'Remove this item? Remove or Keep', spec: '§4 Cart' },
+        confirming: {
+          meta: { view: 'Remove this item? Remove or Keep', spec: 'cart.remove.confirmation' },
           on: {
             'removal.confirmed': [
               {
-                guard: { type: 'isKnown', params: ({ context }) => context.asking },
-                target: 'unasked',
+                guard: { type: 'isKnown', params: ({ context }) => context.lineToRemove },
+                target: 'idle',
                 actions: {
-                  type: 'tellLine',
-                  params: ({ context, event }) => ({ key: context.asking, event }),
+                  type: 'sendToLine',
+                  params: ({ context, event }) => ({ key: context.lineToRemove, event }),
                 },
                 description: 'Remove',
               },
-              { target: 'unasked', description: 'The line left the bag meanwhile' },
+              { target: 'idle', description: 'The line was removed in the meantime' },
             ],
-            'removal.declined': { target: 'unasked', description: 'Keep' },
-            'identity.changing': { target: 'unasked', description: 'The bag changes hands' },
+            'removal.declined': { target: 'idle', description: 'Keep' },
+            'identity.changing': {
+              target: 'idle',
+              description: 'The visitor is signing in or out',
+            },
           },
         },
       },

@@ -3,58 +3,62 @@ import { type CartReply, cart } from './cartSetup.ts'
 
 const replyOf = ({ event }: { event: { output: CartReply } }) => event.output
 
-/** Adds, one after the other. */
+/** Adds items in sequence. */
 export const adding = cart.createStateConfig({
-  meta: { view: 'What is on its way into the bag', spec: '§8 Cart' },
+  meta: { view: 'Adds in progress', spec: 'cart.add.queue' },
   initial: 'idle',
   states: {
     idle: {
-      meta: { view: 'Nothing on its way into the bag', spec: '§8 Cart' },
+      meta: { view: 'No add in progress', spec: 'cart.add.queue' },
       always: {
         guard: and([
           'hasAdds',
           not(stateIn('#cart.content.loading')),
           not(stateIn('#cart.content.frozen')),
         ]),
-        target: 'busy',
-        actions: 'takeAdd',
-        description: 'The next add sets off, unless the bag loads or changes hands',
+        target: 'requesting',
+        actions: 'startAdd',
+        description: 'The next add starts, unless the bag is loading or frozen',
       },
     },
-    busy: {
-      meta: { view: 'Adding to cart...', spec: '§8 Cart' },
+    requesting: {
+      meta: { view: 'Adding to cart...', spec: 'errors.cart.progress-add' },
       invoke: {
         id: 'addItem',
         src: 'addItem',
-        input: ({ context }) => context.adding,
+        input: ({ context }) => context.currentAdd,
         onDone: [
           {
-            guard: 'isUndisturbed',
+            guard: 'isUpToDate',
             target: 'idle',
             actions: [
-              'endAdd',
+              'finishAdd',
               { type: 'syncLines', params: replyOf },
-              { type: 'reportAdd', params: { outcome: 'added' } },
+              { type: 'emitAddFinished', params: { outcome: 'added' } },
             ],
-            description: 'The bag has it',
+            description: 'Added',
           },
           {
             target: 'idle',
-            actions: ['endAdd', 'markStale', { type: 'reportAdd', params: { outcome: 'added' } }],
-            description: 'The bag has it; other wishes overlapped',
+            actions: [
+              'finishAdd',
+              'markStale',
+              { type: 'emitAddFinished', params: { outcome: 'added' } },
+            ],
+            description: 'Added; other changes overlapped',
           },
         ],
         onError: {
           target: 'idle',
           actions: [
-            'endAdd',
+            'finishAdd',
             'markStale',
             {
-              type: 'reportAdd',
+              type: 'emitAddFinished',
               params: ({ event }) => ({ outcome: 'failed', error: event.error }),
             },
           ],
-          description: 'This add failed; the others go on',
+          description: 'This add failed; the others continue',
         },
       },
     },

@@ -11,82 +11,85 @@ const replyOf = ({ event }: { event: { output: CartReply } }) => event.output
 const refreshed = {
   target: 'settled',
   actions: { type: 'syncLines', params: replyOf },
-  description: 'The bag as the server has it',
+  description: 'The lines from the server',
 } as const
 
-const brought = {
-  guard: 'isFilled',
-  target: 'open',
-  description: 'An add brought the bag',
+const filledByAdd = {
+  guard: 'hasLines',
+  target: 'loaded',
+  description: 'The response to an add contained the lines',
 } as const
 
-/** What the lines are, and whether that is settled. */
+/** The lines of the cart, and whether they match the server. */
 export const content = cart.createStateConfig({
-  meta: { view: 'Shopping Bag', spec: '§4 Cart' },
+  meta: { view: 'Shopping Bag', spec: 'cart.source' },
   initial: 'loading',
   on: {
     'identity.changing': {
       target: '.frozen',
-      description: 'Somebody signs in or out: the bag waits',
+      description: 'The visitor is signing in or out: the bag is frozen',
     },
   },
   states: {
     loading: {
-      meta: { view: 'Skeletons in the bag; no count yet', spec: '§7 GET cart' },
-      always: brought,
+      meta: { view: 'Skeletons in the bag; no count yet', spec: 'pages.skeletons' },
+      always: filledByAdd,
       invoke: {
         id: 'refreshCart',
         src: 'refreshCart',
-        onDone: { ...refreshed, target: 'open' },
-        onError: { target: 'failed', description: 'The bag does not arrive' },
+        onDone: { ...refreshed, target: 'loaded' },
+        onError: { target: 'failed', description: 'The request failed' },
       },
     },
     failed: {
-      meta: { view: 'Failed to fetch cart data, and a Try again button', spec: '§8 Cart' },
-      always: brought,
+      meta: { view: 'Failed to fetch cart data, and a Try again button', spec: 'errors.cart.load' },
+      always: filledByAdd,
       on: {
         'load.retried': { target: 'loading', description: 'Try again' },
-        'bag.invalidated': { target: 'loading', description: 'Back on the page: try again' },
+        'cart.invalidated': {
+          target: 'loading',
+          description: 'The page regained focus: try again',
+        },
       },
     },
     frozen: {
       meta: {
-        view: 'The bag as it was; its buttons, coupons and Checkout disabled',
-        spec: '§4 Auth',
+        view: 'The bag unchanged; its buttons, coupons and Checkout disabled',
+        spec: 'cart.identity.frozen',
       },
       on: {
         'identity.changed': {
-          target: 'open.refreshing',
-          description: 'Not signed in: a sign-in would have loaded the page again',
+          target: 'loaded.refreshing',
+          description: 'Still signed out: a sign-in reloads the page',
         },
       },
     },
-    open: {
-      meta: { view: 'The lines, or Your Shopping Bag is Empty.', spec: '§4 Cart' },
+    loaded: {
+      meta: { view: 'The lines, or Your Shopping Bag is Empty.', spec: 'cart.source' },
       initial: 'settled',
       on: {
         'quantity.changed': {
           guard: { type: 'isKnown', params: keyOf },
-          actions: { type: 'tellLine', params: toLine },
+          actions: { type: 'sendToLine', params: toLine },
           description: 'Plus, minus or a typed quantity',
         },
         'removal.undone': {
           guard: { type: 'isKnown', params: keyOf },
-          actions: { type: 'tellLine', params: toLine },
+          actions: { type: 'sendToLine', params: toLine },
           description: 'Undo',
         },
-        'bag.flushed': {
+        'cart.flushed': {
           actions: 'flushLines',
-          description: 'Checkout or leaving the page: no wish waits any longer',
+          description: 'Checkout or leaving the page: pending changes are sent immediately',
         },
       },
       states: {
         settled: {
-          meta: { view: 'Lines and totals as the server has them', spec: '§4 Cart' },
+          meta: { view: 'Lines and totals from the server', spec: 'cart.totals.server' },
           entry: 'settleLines',
-          always: { guard: 'isBusy', target: 'pending', description: 'Something is under way' },
+          always: { guard: 'isBusy', target: 'pending', description: 'A change is pending' },
           on: {
-            'bag.invalidated': {
+            'cart.invalidated': {
               target: 'refreshing',
               description: 'Focus, the back/forward cache or another tab',
             },
@@ -94,37 +97,37 @@ export const content = cart.createStateConfig({
         },
         pending: {
           meta: {
-            view: 'The wishes at once; totals dimmed until they are known',
-            spec: '§4 Cart',
+            view: 'The new quantities immediately; totals dimmed until they are known',
+            spec: 'cart.totals.pending',
           },
           always: [
             {
               guard: and([not('isBusy'), 'isStale']),
               target: 'refreshing',
-              description: 'All at rest, and answers overlapped: ask once more',
+              description: 'No pending changes, but responses overlapped: refresh',
             },
-            { guard: not('isBusy'), target: 'settled', description: 'All at rest' },
+            { guard: not('isBusy'), target: 'settled', description: 'No pending changes' },
           ],
           on: {
-            'bag.invalidated': {
+            'cart.invalidated': {
               actions: 'markStale',
-              description: 'Another tab: asked again when all is at rest',
+              description: 'Another tab: refreshed when no changes are pending',
             },
           },
         },
         refreshing: {
-          meta: { view: 'The lines as they are', spec: '§7 Refetched on window focus' },
+          meta: { view: 'The lines unchanged', spec: 'cart.focus' },
           always: {
             guard: 'isBusy',
             target: 'pending',
             actions: 'markStale',
-            description: 'A new wish: what is being fetched is too old',
+            description: 'A new change: the response in flight will be outdated',
           },
           on: {
-            'bag.invalidated': {
+            'cart.invalidated': {
               target: 'refreshing',
               reenter: true,
-              description: 'Changed once more meanwhile',
+              description: 'Changed again in the meantime',
             },
           },
           invoke: {
@@ -134,7 +137,7 @@ export const content = cart.createStateConfig({
             onError: {
               target: 'settled',
               actions: 'markFresh',
-              description: 'Not fetched: the lines stay until the next occasion',
+              description: 'The request failed: the lines stay until the next refresh',
             },
           },
         },

@@ -1,4 +1,4 @@
-import { examplesOf } from '../tools/examples.ts'
+import { examplesOf } from '../tools/machineExamples.ts'
 import { cartMachine } from './cart.ts'
 
 const lineA = { key: 'a', quantity: 2, minimum: 1, maximum: 5 }
@@ -6,20 +6,20 @@ const request = { productId: '7', quantity: 1, chosen: { size: 'm' } }
 const outcomes = ['updated', 'removed', 'failed'] as const
 const known = ['a', 'ghost']
 
-/** What a cart machine may be told and answered. */
+/** Inputs, events and outputs for tests and simulations of the cart machine. */
 export const cartExamples = examplesOf({
   machine: cartMachine,
-  starts: { 'a page': undefined },
-  within: ({ adds }) => adds.length <= 1,
+  inputs: { 'a page': undefined },
+  exploreWhile: ({ addQueue }) => addQueue.length <= 1,
   events: {
-    'line.stirred': ({ lines }) => lines.map((key) => ({ key })),
-    'line.rested': ({ busy }) =>
-      busy.flatMap((key) => outcomes.map((outcome) => ({ key, outcome, words: '' }))),
+    'change.started': ({ lines }) => lines.map((key) => ({ key })),
+    'change.finished': ({ pendingLines }) =>
+      pendingLines.flatMap((key) => outcomes.map((outcome) => ({ key, outcome, message: '' }))),
     'quantity.changed': known.map((key) => ({ key, quantity: 3 })),
     'notice.seen': known.map((key) => ({ key })),
     'removal.requested': known.map((key) => ({ key })),
     'removal.undone': known.map((key) => ({ key })),
-    'item.added': [{ request }],
+    'add.requested': [{ request }],
   },
   outputs: {
     refreshCart: [{ lines: [] }, { lines: [lineA] }],

@@ -1,132 +1,141 @@
 import { removing, restoring, updating } from './cartLineRequests.ts'
 import { cartLine, type LineTerms } from './cartLineSetup.ts'
 
-const asked = ({ event }: { event: { quantity: number } }) => event.quantity
+const requested = ({ event }: { event: { quantity: number } }) => event.quantity
 const line = ({ event }: { event: Omit<LineTerms, 'key'> }) => event
 
-/** One line of the bag: its newest wish, and the one request that is under way for it. */
+/** One line of the bag: its latest pending change and at most one request in flight. */
 export const cartLineMachine = cartLine.createMachine({
   id: 'cartLine',
-  context: ({ input: { key, bag, quantity, minimum, maximum } }) => ({
+  context: ({ input: { key, cart, quantity, minimum, maximum } }) => ({
     key,
-    bag,
+    cart,
     minimum,
     maximum,
-    settled: quantity,
-    wanted: quantity,
-    sent: quantity,
-    isRemovalWanted: false,
-    isHurried: false,
+    serverQuantity: quantity,
+    desiredQuantity: quantity,
+    sentQuantity: quantity,
+    isRemovalPending: false,
+    skipsDebounce: false,
     notice: undefined,
-    words: '',
+    message: '',
   }),
-  initial: 'resting',
+  initial: 'idle',
   on: {
-    'notice.seen': { actions: 'forgetNotice', description: 'The changed quantity was seen' },
+    'notice.seen': {
+      actions: 'clearNotice',
+      description: 'The notice of a corrected quantity was read',
+    },
   },
   states: {
-    resting: {
-      meta: { view: 'The quantity, minus and plus', spec: '§4 Cart' },
-      entry: 'calm',
+    idle: {
+      meta: { view: 'The quantity, minus and plus', spec: 'cart.quantity.minimum' },
+      entry: 'resetFlags',
       initial: 'settled',
       on: {
         'quantity.changed': [
           {
-            guard: { type: 'changes', params: asked },
-            target: 'waiting',
-            actions: [{ type: 'want', params: asked }, 'stir'],
-            description: 'Plus, minus or a typed quantity, brought within the limits',
+            guard: { type: 'changes', params: requested },
+            target: 'debouncing',
+            actions: [{ type: 'setDesiredQuantity', params: requested }, 'notifyStarted'],
+            description: 'Plus, minus or a typed quantity, corrected to the limits',
           },
           {
-            actions: { type: 'want', params: asked },
+            actions: { type: 'setDesiredQuantity', params: requested },
             description: 'Nothing to send: the same quantity, none, or one beyond the limits',
           },
         ],
         'removal.confirmed': {
           target: 'removing',
-          actions: 'stir',
-          description: 'Remove, asked and confirmed',
+          actions: 'notifyStarted',
+          description: 'Remove, confirmed',
         },
         'line.refreshed': [
           {
             guard: { type: 'isClamped', params: line },
             target: '.settled',
             actions: [
-              { type: 'sayClamped', params: line },
+              { type: 'noticeClamp', params: line },
               { type: 'refresh', params: line },
             ],
-            description: 'Fewer are left than were in the bag',
+            description: 'Fewer are in stock than were in the bag',
           },
           {
             target: '.settled',
             actions: { type: 'refresh', params: line },
-            description: 'The bag was fetched again',
+            description: 'The bag was refreshed',
           },
         ],
-        'bag.settled': { target: '.settled', description: 'All lines have come to rest' },
+        'cart.settled': { target: '.settled', description: 'The bag has no pending changes' },
       },
       states: {
-        settled: { meta: { view: 'The quantity in the bag', spec: '§4 Cart' } },
-        confirmed: {
+        settled: { meta: { view: 'The quantity in the bag', spec: 'cart.lines.latest' } },
+        saved: {
           meta: {
             view: 'Item updated successfully, or Item added to cart; the new quantity',
-            spec: '§8 Cart',
+            spec: 'errors.cart.success-update',
           },
         },
         failed: {
-          meta: { view: 'Failed to update item, or to remove it; as before', spec: '§8 Cart' },
+          meta: {
+            view: 'Failed to update item, or to remove it; as before',
+            spec: 'cart.quantity.failure',
+          },
         },
       },
     },
-    waiting: {
-      meta: { view: 'The new quantity at once', spec: '§4 Cart' },
+    debouncing: {
+      meta: { view: 'The new quantity immediately', spec: 'cart.quantity.debounce' },
       after: {
         debounce: { target: 'updating', description: '500 ms without another change' },
       },
       on: {
         'quantity.changed': [
           {
-            guard: { type: 'isNoNumber', params: asked },
+            guard: { type: 'isNotANumber', params: requested },
             description: 'Not a number: the quantity stays',
           },
           {
-            guard: { type: 'changes', params: asked },
-            target: 'waiting',
+            guard: { type: 'changes', params: requested },
+            target: 'debouncing',
             reenter: true,
-            actions: { type: 'want', params: asked },
-            description: 'Another change: the wait begins again',
+            actions: { type: 'setDesiredQuantity', params: requested },
+            description: 'Another change: the delay restarts',
           },
           {
-            target: 'resting',
+            target: 'idle',
             actions: [
-              { type: 'want', params: asked },
-              { type: 'rest', params: 'unchanged' },
+              { type: 'setDesiredQuantity', params: requested },
+              { type: 'notifyFinished', params: 'unchanged' },
             ],
-            description: 'Back to what is in the bag: nothing to send',
+            description: 'Back to the quantity in the bag: nothing to send',
           },
         ],
         'removal.confirmed': { target: 'removing', description: 'Removed before it was sent' },
         'line.flushed': {
           target: 'updating',
-          actions: 'hurry',
-          description: 'Checkout or leaving the page does not wait',
+          actions: 'skipDebounce',
+          description: 'Checkout or leaving the page skips the delay',
         },
       },
     },
     updating,
     removing,
     removed: {
-      meta: { view: 'Item removed successfully; the line is not shown', spec: '§8 Cart' },
+      meta: {
+        view: 'Item removed successfully; the line is not shown',
+        spec: 'errors.cart.success-remove',
+      },
       on: {
         'line.refreshed': {
-          target: 'resting.settled',
+          target: 'idle.settled',
           actions: { type: 'refresh', params: line },
           description: 'The server still has it',
         },
         'removal.undone': {
           target: 'restoring',
-          actions: 'stir',
-          description: 'Undo, while the bag still settles',
+          actions: 'notifyStarted',
+          description: 'Undo, while other changes are pending',
         },
       },
     },

@@ -1,14 +1,14 @@
 import { createEmptyActor } from 'xstate'
-import { examplesOf } from '../tools/examples.ts'
+import { examplesOf } from '../tools/machineExamples.ts'
 import { cartLineMachine } from './cartLine.ts'
 
 const limits = { minimum: 1, maximum: 4 }
 
-/** What a cartLine machine may be told and answered. */
+/** Inputs, events and outputs for tests and simulations of the cartLine machine. */
 export const cartLineExamples = examplesOf({
   machine: cartLineMachine,
-  starts: {
-    'two in the bag': { key: 'a', bag: createEmptyActor(), quantity: 2, ...limits },
+  inputs: {
+    'two in the bag': { key: 'a', cart: createEmptyActor(), quantity: 2, ...limits },
   },
   delays: { debounce: 500 },
   events: {
@@ -21,10 +21,10 @@ export const cartLineExamples = examplesOf({
     ],
   },
   outputs: {
-    updateLine: ({ sent }) => [
-      { status: 'updated', quantity: sent, ...limits },
+    updateLine: ({ sentQuantity }) => [
+      { status: 'updated', quantity: sentQuantity, ...limits },
       { status: 'updated', quantity: 1, minimum: 1, maximum: 1 },
-      { status: 'gone' },
+      { status: 'missing' },
     ],
   },
 })

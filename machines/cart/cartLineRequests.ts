@@ -1,96 +1,96 @@
 import { cartLine, type UpdateReply } from './cartLineSetup.ts'
 
-const asked = ({ event }: { event: { quantity: number } }) => event.quantity
+const requested = ({ event }: { event: { quantity: number } }) => event.quantity
 const reply = ({ event }: { event: { output: UpdateReply } }) => event.output
-const because =
-  (otherwise: string) =>
-  ({ event }: { event: { error: unknown } }) => ({ error: event.error, otherwise })
+const failureOf =
+  (fallback: string) =>
+  ({ event }: { event: { error: unknown } }) => ({ error: event.error, fallback })
 
-/** A quantity is on its way. */
+/** An update of the quantity is in flight. */
 export const updating = cartLine.createStateConfig({
-  meta: { view: 'Updating...', spec: '§8 Cart' },
-  entry: 'send',
+  meta: { view: 'Updating...', spec: 'errors.cart.progress-update' },
+  entry: 'markSent',
   on: {
     'quantity.changed': {
-      actions: { type: 'want', params: asked },
-      description: 'A newer wish: kept until this request is answered',
+      actions: { type: 'setDesiredQuantity', params: requested },
+      description: 'A newer change: kept until the response',
     },
     'removal.confirmed': {
-      actions: 'wantRemoval',
-      description: 'Removed as soon as this request is answered',
+      actions: 'requestRemoval',
+      description: 'Removed after the response',
     },
-    'removal.undone': { actions: 'wantNoRemoval', description: 'Kept after all' },
-    'line.flushed': { actions: 'hurry', description: 'A newer wish will not wait' },
+    'removal.undone': { actions: 'cancelRemoval', description: 'Removal cancelled' },
+    'line.flushed': { actions: 'skipDebounce', description: 'A newer change skips the delay' },
   },
   invoke: {
     id: 'updateLine',
     src: 'updateLine',
-    input: ({ context }) => ({ key: context.key, quantity: context.wanted }),
+    input: ({ context }) => ({ key: context.key, quantity: context.desiredQuantity }),
     onDone: [
       {
-        guard: { type: 'isGone', params: reply },
+        guard: { type: 'isMissing', params: reply },
         target: '#cartLine.removed',
-        actions: { type: 'rest', params: 'gone' },
-        description: 'The line was already gone: no error',
+        actions: { type: 'notifyFinished', params: 'missing' },
+        description: 'The line no longer exists: no error',
       },
       {
-        guard: 'isRemovalWanted',
+        guard: 'isRemovalPending',
         target: '#cartLine.removing',
-        description: 'Answered, and removed in the meantime',
+        description: 'Updated, and removed in the meantime',
       },
       {
-        guard: 'isNewerHurried',
+        guard: 'hasNewerUrgentChange',
         target: '#cartLine.updating',
         reenter: true,
-        actions: { type: 'acceptUnderNewerWish', params: reply },
-        description: 'A newer wish that must not wait',
+        actions: { type: 'applyReplyUnderNewerChange', params: reply },
+        description: 'A newer change that skips the delay',
       },
       {
-        guard: 'isNewer',
-        target: '#cartLine.waiting',
-        actions: { type: 'acceptUnderNewerWish', params: reply },
-        description: 'A newer wish: this answer changes nothing that is shown',
+        guard: 'hasNewerChange',
+        target: '#cartLine.debouncing',
+        actions: { type: 'applyReplyUnderNewerChange', params: reply },
+        description: 'A newer change: this response changes nothing that is shown',
       },
       {
-        target: '#cartLine.resting.confirmed',
+        target: '#cartLine.idle.saved',
         actions: [
-          { type: 'accept', params: reply },
-          { type: 'rest', params: 'updated' },
+          { type: 'applyReply', params: reply },
+          { type: 'notifyFinished', params: 'updated' },
         ],
-        description: 'The bag has the quantity, or as many as there are',
+        description: 'Updated, or corrected to the stock',
       },
     ],
     onError: [
       {
-        guard: 'isRemovalWanted',
+        guard: 'isRemovalPending',
         target: '#cartLine.removing',
         description: 'Not updated, and removed in the meantime',
       },
       {
-        guard: 'isNewer',
-        target: '#cartLine.waiting',
-        description: 'Not updated; the newer wish is next',
+        guard: 'hasNewerChange',
+        target: '#cartLine.debouncing',
+        description: 'Not updated; the newer change is next',
       },
       {
-        target: '#cartLine.resting.failed',
+        target: '#cartLine.idle.failed',
         actions: [
-          { type: 'keepWords', params: because('Failed to update item') },
+          { type: 'setErrorMessage', params: failureOf('Failed to update item') },
           'rollBack',
-          { type: 'rest', params: 'failed' },
+          { type: 'notifyFinished', params: 'failed' },
         ],
-        description: 'Not updated: the quantity of before',
+        description: 'Not updated: the previous quantity returns',
       },
     ],
   },
 })
 
-/** The line is on its way out. */
+/** A removal is in flight. */
 export const removing = cartLine.createStateConfig({
-  meta: { view: 'Removing...', spec: '§8 Cart' },
-  entry: 'wantRemoval',
+  meta: { view: 'Removing...', spec: 'errors.cart.progress-remove' },
+  entry: 'requestRemoval',
   on: {
-    'removal.undone': { actions: 'wantNoRemoval', description: 'Put back once it is removed' },
-    'removal.confirmed': { actions: 'wantRemoval', description: 'Removed after all' },
+    'removal.undone': { actions: 'cancelRemoval', description: 'Restored after the removal' },
+    'removal.confirmed': { actions: 'requestRemoval', description: 'Removed again' },
   },
   invoke: {
     id: 'removeLine',
@@ -98,44 +98,44 @@ export const removing = cartLine.createStateConfig({
     input: ({ context }) => ({ key: context.key }),
     onDone: [
       {
-        guard: 'isRemovalWanted',
+        guard: 'isRemovalPending',
         target: '#cartLine.removed',
-        actions: { type: 'rest', params: 'removed' },
-        description: 'The line has left the bag',
+        actions: { type: 'notifyFinished', params: 'removed' },
+        description: 'Removed',
       },
-      { target: '#cartLine.restoring', description: 'Removed, and wanted back in the meantime' },
+      { target: '#cartLine.restoring', description: 'Removed, and undone in the meantime' },
     ],
     onError: {
-      target: '#cartLine.resting.failed',
+      target: '#cartLine.idle.failed',
       actions: [
-        { type: 'keepWords', params: because('Failed to remove item') },
+        { type: 'setErrorMessage', params: failureOf('Failed to remove item') },
         'rollBack',
-        { type: 'rest', params: 'failed' },
+        { type: 'notifyFinished', params: 'failed' },
       ],
-      description: 'Not removed: the line is shown again',
+      description: 'Not removed: the line returns',
     },
   },
 })
 
-/** A removed line is on its way back. */
+/** A removed line is being restored. */
 export const restoring = cartLine.createStateConfig({
-  meta: { view: 'Adding to cart...', spec: '§8 Cart' },
+  meta: { view: 'Adding to cart...', spec: 'cart.remove.undo' },
   invoke: {
     id: 'restoreLine',
     src: 'restoreLine',
-    input: ({ context }) => ({ key: context.key, quantity: context.wanted }),
+    input: ({ context }) => ({ key: context.key, quantity: context.desiredQuantity }),
     onDone: {
-      target: '#cartLine.resting.confirmed',
-      actions: ['settleWish', { type: 'rest', params: 'restored' }],
-      description: 'The line is back',
+      target: '#cartLine.idle.saved',
+      actions: ['confirmQuantity', { type: 'notifyFinished', params: 'restored' }],
+      description: 'Restored',
     },
     onError: {
       target: '#cartLine.removed',
       actions: [
-        { type: 'keepWords', params: because('Failed to add item to cart') },
-        { type: 'rest', params: 'lost' },
+        { type: 'setErrorMessage', params: failureOf('Failed to add item to cart') },
+        { type: 'notifyFinished', params: 'restoreFailed' },
       ],
-      description: 'The line stays removed',
+      description: 'Not restored: the line stays removed',
     },
   },
 })

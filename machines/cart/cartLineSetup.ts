@@ -1,64 +1,64 @@
 import { type AnyActorRef, assign, sendTo, setup } from 'xstate'
 import { effect } from '../tools/effect.ts'
-import type { StateMeta } from '../tools/meta.ts'
-import { wordsOf } from '../tools/words.ts'
+import { errorMessageOf } from '../tools/errorMessage.ts'
+import type { StateMeta } from '../tools/stateMeta.ts'
 import { type Limits, withinLimits } from './quantity.ts'
 
 interface RefreshedLine extends Limits {
   quantity: number
 }
 
-/** A line as the server has it. */
+/** A line of the cart on the server. */
 export interface LineTerms extends RefreshedLine {
   key: string
 }
 
-/** How a line came to rest, told to the bag; `lost`: it was to be put back and could not. */
+/** How the change of a line ended. `missing`: the line no longer exists; `restoreFailed`: a removed line could not be put back. */
 export type LineOutcome =
   | 'updated'
   | 'removed'
   | 'restored'
   | 'unchanged'
-  | 'gone'
+  | 'missing'
   | 'failed'
-  | 'lost'
+  | 'restoreFailed'
 
-/** What a line tells the bag it stands in. */
+/** Events that a line sends to its cart. */
 export type LineReport =
-  | { type: 'line.stirred'; key: string }
-  | { type: 'line.rested'; key: string; outcome: LineOutcome; words: string }
+  | { type: 'change.started'; key: string }
+  | { type: 'change.finished'; key: string; outcome: LineOutcome; message: string }
 
-/** `gone`: the line was no longer there. */
-export type UpdateReply = { status: 'gone' } | ({ status: 'updated' } & RefreshedLine)
+/** `missing`: the line no longer exists. */
+export type UpdateReply = { status: 'missing' } | ({ status: 'updated' } & RefreshedLine)
 
-/** `bag` hears of every stir and rest. */
+/** `cart` receives the events of `LineReport`. */
 export interface CartLineInput extends LineTerms {
-  bag: AnyActorRef
+  cart: AnyActorRef
 }
 
-/** A quantity that had to be changed, said on its line until seen. */
+/** A quantity that was corrected to the limits, shown on its line until seen. */
 export interface ClampNotice {
-  asked: number
-  given: number
+  requested: number
+  applied: number
 }
 
 interface Context extends Limits {
   key: string
-  bag: AnyActorRef
-  /** What the server last said. */
-  settled: number
-  /** What the shopper last asked for. */
-  wanted: number
-  /** What the request under way asks for. */
-  sent: number
-  isRemovalWanted: boolean
-  isHurried: boolean
+  cart: AnyActorRef
+  /** The quantity on the server. */
+  serverQuantity: number
+  /** The quantity that the shopper set last. */
+  desiredQuantity: number
+  /** The quantity of the request in flight. */
+  sentQuantity: number
+  isRemovalPending: boolean
+  skipsDebounce: boolean
   notice: ClampNotice | undefined
-  /** The words of the last failure. */
-  words: string
+  /** The message of the last failure. */
+  message: string
 }
 
-/** What the bag tells a line. */
+/** Events of a line, forwarded by the cart. */
 export type CartLineEvent =
   | { type: 'quantity.changed'; quantity: number }
   | { type: 'removal.confirmed' }
@@ -66,12 +66,12 @@ export type CartLineEvent =
   | { type: 'line.flushed' }
   | ({ type: 'line.refreshed' } & RefreshedLine)
   | { type: 'notice.seen' }
-  | { type: 'bag.settled' }
+  | { type: 'cart.settled' }
 
-const noticeOf = (asked: number, given: number, before: ClampNotice | undefined) =>
-  asked === given ? before : { asked, given }
+const noticeOf = (requested: number, applied: number, before: ClampNotice | undefined) =>
+  requested === applied ? before : { requested, applied }
 
-/** The words cartLine.ts is written in. */
+/** Types, actors, actions and guards of the cartLine machine. */
 export const cartLine = setup({
   types: {
     context: {} as Context,
@@ -86,69 +86,78 @@ export const cartLine = setup({
   },
   delays: { debounce: 500 },
   actions: {
-    want: assign(({ context }, asked: number) => {
-      const wanted = withinLimits(asked, context)
-      if (wanted === undefined) return {}
-      return { wanted, notice: noticeOf(Math.trunc(asked), wanted, undefined) }
+    setDesiredQuantity: assign(({ context }, requested: number) => {
+      const desiredQuantity = withinLimits(requested, context)
+      if (desiredQuantity === undefined) return {}
+      return {
+        desiredQuantity,
+        notice: noticeOf(Math.trunc(requested), desiredQuantity, undefined),
+      }
     }),
-    wantRemoval: assign({ isRemovalWanted: true }),
-    wantNoRemoval: assign({ isRemovalWanted: false }),
-    hurry: assign({ isHurried: true }),
-    send: assign({ sent: ({ context }) => context.wanted }),
-    accept: assign(({ context }, reply: UpdateReply) => {
-      if (reply.status === 'gone') return {}
+    requestRemoval: assign({ isRemovalPending: true }),
+    cancelRemoval: assign({ isRemovalPending: false }),
+    skipDebounce: assign({ skipsDebounce: true }),
+    markSent: assign({ sentQuantity: ({ context }) => context.desiredQuantity }),
+    applyReply: assign(({ context }, reply: UpdateReply) => {
+      if (reply.status === 'missing') return {}
       const { minimum, maximum, quantity } = reply
-      const notice = noticeOf(context.wanted, quantity, context.notice)
-      return { minimum, maximum, settled: quantity, wanted: quantity, notice }
+      const notice = noticeOf(context.desiredQuantity, quantity, context.notice)
+      return { minimum, maximum, serverQuantity: quantity, desiredQuantity: quantity, notice }
     }),
-    acceptUnderNewerWish: assign(({ context }, reply: UpdateReply) => {
-      if (reply.status === 'gone') return {}
+    applyReplyUnderNewerChange: assign(({ context }, reply: UpdateReply) => {
+      if (reply.status === 'missing') return {}
       const { minimum, maximum, quantity } = reply
-      const wanted = withinLimits(context.wanted, reply) ?? context.wanted
-      const notice = noticeOf(context.wanted, wanted, context.notice)
-      return { minimum, maximum, settled: quantity, wanted, notice }
+      const desiredQuantity =
+        withinLimits(context.desiredQuantity, reply) ?? context.desiredQuantity
+      const notice = noticeOf(context.desiredQuantity, desiredQuantity, context.notice)
+      return { minimum, maximum, serverQuantity: quantity, desiredQuantity, notice }
     }),
     refresh: assign((_, { minimum, maximum, quantity }: RefreshedLine) => ({
       minimum,
       maximum,
-      settled: quantity,
-      wanted: quantity,
+      serverQuantity: quantity,
+      desiredQuantity: quantity,
     })),
-    sayClamped: assign(({ context }, { quantity }: RefreshedLine) => ({
-      notice: { asked: context.settled, given: quantity },
+    noticeClamp: assign(({ context }, { quantity }: RefreshedLine) => ({
+      notice: { requested: context.serverQuantity, applied: quantity },
     })),
-    settleWish: assign({ settled: ({ context }) => context.wanted }),
-    rollBack: assign({ wanted: ({ context }) => context.settled, notice: undefined }),
-    keepWords: assign((_, { error, otherwise }: { error: unknown; otherwise: string }) => ({
-      words: wordsOf(error, otherwise),
+    confirmQuantity: assign({ serverQuantity: ({ context }) => context.desiredQuantity }),
+    rollBack: assign({
+      desiredQuantity: ({ context }) => context.serverQuantity,
+      notice: undefined,
+    }),
+    setErrorMessage: assign((_, { error, fallback }: { error: unknown; fallback: string }) => ({
+      message: errorMessageOf(error, fallback),
     })),
-    forgetNotice: assign({ notice: undefined }),
-    calm: assign({ isHurried: false, isRemovalWanted: false }),
-    stir: sendTo(
-      ({ context }) => context.bag,
-      ({ context }): LineReport => ({ type: 'line.stirred', key: context.key }),
+    clearNotice: assign({ notice: undefined }),
+    resetFlags: assign({ skipsDebounce: false, isRemovalPending: false }),
+    notifyStarted: sendTo(
+      ({ context }) => context.cart,
+      ({ context }): LineReport => ({ type: 'change.started', key: context.key }),
     ),
-    rest: sendTo(
-      ({ context }) => context.bag,
+    notifyFinished: sendTo(
+      ({ context }) => context.cart,
       ({ context }, outcome: LineOutcome): LineReport => ({
-        type: 'line.rested',
+        type: 'change.finished',
         key: context.key,
         outcome,
-        words: outcome === 'failed' || outcome === 'lost' ? context.words : '',
+        message: outcome === 'failed' || outcome === 'restoreFailed' ? context.message : '',
       }),
     ),
   },
   guards: {
-    changes: ({ context }, asked: number) => {
-      const wanted = withinLimits(asked, context)
-      return wanted !== undefined && wanted !== context.settled
+    changes: ({ context }, requested: number) => {
+      const desiredQuantity = withinLimits(requested, context)
+      return desiredQuantity !== undefined && desiredQuantity !== context.serverQuantity
     },
-    isNoNumber: ({ context }, asked: number) => withinLimits(asked, context) === undefined,
+    isNotANumber: ({ context }, requested: number) =>
+      withinLimits(requested, context) === undefined,
     isClamped: ({ context }, line: RefreshedLine) =>
-      line.quantity < context.settled && line.quantity === line.maximum,
-    isGone: (_, { status }: UpdateReply) => status === 'gone',
-    isRemovalWanted: ({ context }) => context.isRemovalWanted,
-    isNewerHurried: ({ context }) => context.isHurried && context.wanted !== context.sent,
-    isNewer: ({ context }) => context.wanted !== context.sent,
+      line.quantity < context.serverQuantity && line.quantity === line.maximum,
+    isMissing: (_, { status }: UpdateReply) => status === 'missing',
+    isRemovalPending: ({ context }) => context.isRemovalPending,
+    hasNewerUrgentChange: ({ context }) =>
+      context.skipsDebounce && context.desiredQuantity !== context.sentQuantity,
+    hasNewerChange: ({ context }) => context.desiredQuantity !== context.sentQuantity,
   },
 })

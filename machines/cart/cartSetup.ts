@@ -1,30 +1,30 @@
 import { assign, emit, enqueueActions, setup } from 'xstate'
 import { effect } from '../tools/effect.ts'
-import type { StateMeta } from '../tools/meta.ts'
-import { wordsOf } from '../tools/words.ts'
+import { errorMessageOf } from '../tools/errorMessage.ts'
+import type { StateMeta } from '../tools/stateMeta.ts'
 import { cartLineMachine } from './cartLine.ts'
 import type { CartLineEvent, LineOutcome, LineReport, LineTerms } from './cartLineSetup.ts'
 
-/** What is to be put into the bag; `chosen` is the swatch per option. */
+/** An item to add to the cart; `chosen` is the swatch of each option. */
 export interface AddRequest {
   productId: string
   quantity: number
   chosen: Readonly<Record<string, string>>
 }
 
-/** The lines of the bag as the server has them: keys, quantities and limits, nothing to show. */
+/** The lines of the cart on the server: keys, quantities and limits. Everything shown is in the Apollo cache. */
 export interface CartReply {
   lines: readonly LineTerms[]
 }
 
-/** What the bag tells whoever listens, for toasts and for opening the drawer. */
-export type CartNews =
-  | { type: 'line.rested'; key: string; outcome: LineOutcome; words: string }
+/** Emitted events, for toasts and for opening the drawer. */
+export type CartEmittedEvent =
+  | { type: 'change.finished'; key: string; outcome: LineOutcome; message: string }
   | {
       type: 'add.finished'
       request: AddRequest
       outcome: 'added' | 'failed'
-      words: string
+      message: string
       /** The server's code of a rejection, such as `OUT_OF_STOCK`. */
       code: string | undefined
     }
@@ -32,19 +32,19 @@ export type CartNews =
 interface Context {
   /** Keys of the lines that have an actor. */
   lines: readonly string[]
-  /** Keys of the lines with a wish that is not settled. */
-  busy: readonly string[]
-  /** Keys of the lines that left the bag and are hidden until it settles. */
-  removed: readonly string[]
-  /** Adds that wait for their turn, in order. */
-  adds: readonly AddRequest[]
-  /** The add under way; the last one while there is none. */
-  adding: AddRequest
+  /** Keys of the lines with a pending change. */
+  pendingLines: readonly string[]
+  /** Keys of removed lines, hidden until the cart settles. */
+  removedLines: readonly string[]
+  /** Queued adds, in order. */
+  addQueue: readonly AddRequest[]
+  /** The add in flight; otherwise the last one. */
+  currentAdd: AddRequest
   isAdding: boolean
-  /** Whether what the cache holds may be older than what was done. */
+  /** Whether the cache may be older than a completed change. */
   isStale: boolean
-  /** The line whose removal is being asked about. */
-  asking: string
+  /** The line whose removal awaits confirmation. */
+  lineToRemove: string
 }
 
 type Events =
@@ -55,14 +55,14 @@ type Events =
   | { type: 'removal.confirmed' }
   | { type: 'removal.declined' }
   | { type: 'removal.undone'; key: string }
-  | { type: 'item.added'; request: AddRequest }
-  | { type: 'bag.flushed' }
-  | { type: 'bag.invalidated' }
+  | { type: 'add.requested'; request: AddRequest }
+  | { type: 'cart.flushed' }
+  | { type: 'cart.invalidated' }
   | { type: 'load.retried' }
   | { type: 'identity.changing' }
   | { type: 'identity.changed' }
 
-/** The id of a line's actor among the bag's children. */
+/** The id of a line's actor among the children of the cart machine. */
 export const lineId = (key: string): string => `line ${key}`
 
 const without = (keys: readonly string[], key: string) => keys.filter((each) => each !== key)
@@ -73,21 +73,21 @@ interface AddEnding {
   error?: unknown
 }
 
-const saidOf = ({ outcome, error }: AddEnding) =>
-  outcome === 'added' ? 'Item added to cart' : wordsOf(error, 'Failed to add item to cart')
+const addMessageOf = ({ outcome, error }: AddEnding) =>
+  outcome === 'added' ? 'Item added to cart' : errorMessageOf(error, 'Failed to add item to cart')
 
 const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error ? String(error.code) : undefined
 
-const hasLeft = new Set<LineOutcome>(['removed', 'gone', 'lost'])
-const isQuiet = new Set<LineOutcome>(['updated', 'removed', 'unchanged'])
+const removesLine = new Set<LineOutcome>(['removed', 'missing', 'restoreFailed'])
+const needsNoRefresh = new Set<LineOutcome>(['updated', 'removed', 'unchanged'])
 
-/** The words cart.ts is written in. */
+/** Types, actors, actions and guards of the cart machine. */
 export const cart = setup({
   types: {
     context: {} as Context,
     events: {} as Events,
-    emitted: {} as CartNews,
+    emitted: {} as CartEmittedEvent,
     meta: {} as StateMeta,
   },
   actors: {
@@ -96,19 +96,19 @@ export const cart = setup({
     addItem: effect<CartReply, AddRequest>('addItem'),
   },
   actions: {
-    tellLine: enqueueActions(
+    sendToLine: enqueueActions(
       ({ enqueue }, { key, event }: { key: string; event: CartLineEvent }) => {
         enqueue.sendTo(lineId(key), event)
       },
     ),
     flushLines: enqueueActions(({ context, enqueue }) => {
-      for (const key of context.busy) enqueue.sendTo(lineId(key), { type: 'line.flushed' })
+      for (const key of context.pendingLines) enqueue.sendTo(lineId(key), { type: 'line.flushed' })
     }),
     settleLines: enqueueActions(({ context, enqueue }) => {
-      const lines = context.lines.filter((key) => !context.removed.includes(key))
-      for (const key of context.removed) enqueue.stopChild(lineId(key))
-      for (const key of lines) enqueue.sendTo(lineId(key), { type: 'bag.settled' })
-      enqueue.assign({ lines, removed: [] })
+      const lines = context.lines.filter((key) => !context.removedLines.includes(key))
+      for (const key of context.removedLines) enqueue.stopChild(lineId(key))
+      for (const key of lines) enqueue.sendTo(lineId(key), { type: 'cart.settled' })
+      enqueue.assign({ lines, removedLines: [] })
     }),
     syncLines: enqueueActions(({ context, enqueue, self }, { lines }: CartReply) => {
       const keys = lines.map(({ key }) => key)
@@ -118,50 +118,55 @@ export const cart = setup({
         if (context.lines.includes(line.key)) {
           enqueue.sendTo(id, { ...line, type: 'line.refreshed' })
         } else {
-          enqueue.spawnChild('cartLine', { id, input: { ...line, bag: self } })
+          enqueue.spawnChild('cartLine', { id, input: { ...line, cart: self } })
         }
       }
-      enqueue.assign({ lines: keys, removed: [], isStale: false })
+      enqueue.assign({ lines: keys, removedLines: [], isStale: false })
     }),
-    noteStir: assign(({ context }, key: string) => ({
-      busy: including(context.busy, key),
-      removed: without(context.removed, key),
+    startChange: assign(({ context }, key: string) => ({
+      pendingLines: including(context.pendingLines, key),
+      removedLines: without(context.removedLines, key),
     })),
-    noteRest: assign(({ context }, { key, outcome }: { key: string; outcome: LineOutcome }) => {
-      const busy = without(context.busy, key)
-      const isAlone = busy.length === 0 && !context.isAdding
+    finishChange: assign(({ context }, { key, outcome }: { key: string; outcome: LineOutcome }) => {
+      const pendingLines = without(context.pendingLines, key)
+      const isAlone = pendingLines.length === 0 && !context.isAdding
       return {
-        busy,
-        removed: hasLeft.has(outcome) ? including(context.removed, key) : context.removed,
-        isStale: context.isStale || !isAlone || !isQuiet.has(outcome),
+        pendingLines,
+        removedLines: removesLine.has(outcome)
+          ? including(context.removedLines, key)
+          : context.removedLines,
+        isStale: context.isStale || !isAlone || !needsNoRefresh.has(outcome),
       }
     }),
-    queueAdd: assign(({ context }, request: AddRequest) => ({ adds: [...context.adds, request] })),
-    takeAdd: assign(({ context }) => {
-      const [adding = context.adding, ...adds] = context.adds
-      return { adding, adds, isAdding: true }
+    queueAdd: assign(({ context }, request: AddRequest) => ({
+      addQueue: [...context.addQueue, request],
+    })),
+    startAdd: assign(({ context }) => {
+      const [currentAdd = context.currentAdd, ...addQueue] = context.addQueue
+      return { currentAdd, addQueue, isAdding: true }
     }),
-    endAdd: assign({ isAdding: false }),
+    finishAdd: assign({ isAdding: false }),
     markStale: assign({ isStale: true }),
     markFresh: assign({ isStale: false }),
-    askAbout: assign((_, key: string) => ({ asking: key })),
-    report: emit((_, news: CartNews) => news),
-    reportAdd: emit(({ context }, ending: AddEnding): CartNews => {
+    setLineToRemove: assign((_, key: string) => ({ lineToRemove: key })),
+    emitChangeFinished: emit((_, event: CartEmittedEvent) => event),
+    emitAddFinished: emit(({ context }, ending: AddEnding): CartEmittedEvent => {
       return {
         type: 'add.finished',
-        request: context.adding,
+        request: context.currentAdd,
         outcome: ending.outcome,
-        words: saidOf(ending),
+        message: addMessageOf(ending),
         code: codeOf(ending.error),
       }
     }),
   },
   guards: {
     isKnown: ({ context }, key: string) => context.lines.includes(key),
-    isFilled: ({ context }) => context.lines.length > 0,
-    isBusy: ({ context }) => context.busy.length > 0 || context.isAdding || context.adds.length > 0,
+    hasLines: ({ context }) => context.lines.length > 0,
+    isBusy: ({ context }) =>
+      context.pendingLines.length > 0 || context.isAdding || context.addQueue.length > 0,
     isStale: ({ context }) => context.isStale,
-    isUndisturbed: ({ context }) => context.busy.length === 0 && !context.isStale,
-    hasAdds: ({ context }) => context.adds.length > 0,
+    isUpToDate: ({ context }) => context.pendingLines.length === 0 && !context.isStale,
+    hasAdds: ({ context }) => context.addQueue.length > 0,
   },
 })

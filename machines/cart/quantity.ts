@@ -1,10 +1,10 @@
-/** How many of one line may be in the bag. */
+/** The allowed quantity of one line. */
 export interface Limits {
   minimum: number
   maximum: number
 }
 
-/** The whole number within limits that is nearest to a typed one; undefined when no number was typed. */
+/** Rounds a typed quantity down to a whole number within the limits; undefined when it is not a number. */
 export function withinLimits(typed: number, { minimum, maximum }: Limits): number | undefined {
   if (!Number.isFinite(typed)) return undefined
   return Math.max(minimum, Math.min(maximum, Math.trunc(typed)))

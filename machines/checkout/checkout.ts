@@ -1,184 +1,199 @@
-import { type CheckoutStep, checkout, keyOf, type PlaceReply } from './checkoutSetup.ts'
+import { type CheckoutStep, checkout, idempotencyKey, type PlaceReply } from './checkoutSetup.ts'
 
 const stepOf = ({ event }: { event: { step: CheckoutStep } }) => event.step
 const reply = ({ event }: { event: { output: PlaceReply } }) => event.output
-const learning = { actions: { type: 'learn', params: reply } } as const
+const applyingReply = { actions: { type: 'applyReply', params: reply } } as const
 
-const settleFirst = {
-  target: '#checkout.settling',
-  description: 'The bag changes: nothing is ordered until it has settled',
+const awaitCart = {
+  target: '#checkout.awaitingCart',
+  description: 'The bag changes: nothing is ordered until its changes are saved',
 } as const
 
 const completed = {
   guard: { type: 'isStep', params: stepOf },
-  target: 'sorted',
-  actions: 'goOn',
-  description: 'All that this step asks for is there',
+  target: 'evaluating',
+  actions: 'nextStep',
+  description: 'The step is complete',
 } as const
 
 const view = (step: string) => `${step}, with the order summary beside it`
 
-/** From the bag to a confirmed order, without ever ordering twice or at a total nobody saw. */
+/** From the bag to a confirmed order. Never orders twice, or at a total that the shopper has not seen. */
 export const checkoutMachine = checkout.createMachine({
   id: 'checkout',
-  context: ({ input: { seed, step = 'contact', unanswered } }) => ({
+  context: ({ input: { seed, step = 'contact', unconfirmed } }) => ({
     seed,
     step,
-    attempt: unanswered?.attempt ?? 0,
-    expectedTotal: unanswered?.expectedTotal ?? 0,
-    movedTotal: 0,
+    attempt: unconfirmed?.attempt ?? 0,
+    expectedTotal: unconfirmed?.expectedTotal ?? 0,
+    newTotal: 0,
     lineKey: '',
-    words: '',
+    message: '',
     orderId: '',
   }),
-  initial: 'opened',
+  initial: 'initializing',
   states: {
-    opened: {
-      meta: { view: 'Skeletons', spec: '§2 /checkout' },
+    initializing: {
+      meta: { view: 'Skeletons', spec: 'checkout.cart.settled' },
       always: [
         {
-          guard: 'isUnanswered',
-          target: 'unanswered',
-          description: 'An order was sent before the reload, and nobody heard what became of it',
+          guard: 'isUnconfirmed',
+          target: 'unconfirmed',
+          description: 'An order was sent before the reload, and its result is unknown',
         },
-        { target: 'settling', description: 'A checkout begins, or goes on after a reload' },
+        { target: 'awaitingCart', description: 'The checkout starts, or continues after a reload' },
       ],
     },
-    settling: {
+    awaitingCart: {
       meta: {
-        view: 'Skeletons until the bag is known; then the order summary, dimmed until it has settled',
-        spec: '§4 Cart',
+        view: 'Skeletons until the bag is loaded; then the order summary, dimmed while changes are pending',
+        spec: 'checkout.cart.settled',
       },
       on: {
         'cart.settled': [
           {
             guard: { type: 'isEmpty', params: ({ event }) => event.isEmpty },
             target: 'empty',
-            description: 'Nothing is left to order',
+            description: 'The bag is empty',
           },
-          { target: 'filling', description: 'The bag has settled' },
+          { target: 'steps', description: 'The bag has no pending changes' },
         ],
       },
     },
     empty: {
-      meta: { view: 'Your Shopping Bag is Empty.', spec: '§8 Empty states' },
-      on: { 'cart.stirred': settleFirst },
+      meta: { view: 'Your Shopping Bag is Empty.', spec: 'errors.empty.cart' },
+      on: { 'cart.changed': awaitCart },
     },
-    filling: {
-      meta: { view: 'The steps of the checkout', spec: '§2 /checkout' },
-      initial: 'sorted',
+    steps: {
+      meta: { view: 'The steps of the checkout', spec: 'checkout.steps.order' },
+      initial: 'evaluating',
       on: {
-        'cart.stirred': settleFirst,
+        'cart.changed': awaitCart,
         'step.revisited': {
           guard: { type: 'isBefore', params: stepOf },
-          target: '.sorted',
-          actions: { type: 'goTo', params: stepOf },
-          description: 'Back to an earlier step; what was filled in stays',
+          target: '.evaluating',
+          actions: { type: 'setStep', params: stepOf },
+          description: 'Back to an earlier step; values are retained',
         },
       },
       states: {
-        sorted: {
-          meta: { view: 'The steps of the checkout', spec: '§2 /checkout' },
+        evaluating: {
+          meta: { view: 'The steps of the checkout', spec: 'checkout.steps.skip' },
           always: [
             {
               guard: { type: 'isStep', params: 'contact' },
               target: 'contact',
-              description: 'First: who it is for',
+              description: 'First step: contact and address',
             },
             {
               guard: { type: 'isStep', params: 'shipping' },
               target: 'shipping',
-              description: 'Second: how it gets there',
+              description: 'Second step: shipping',
             },
             {
               guard: { type: 'isStep', params: 'payment' },
               target: 'payment',
-              description: 'Third: how it is paid',
+              description: 'Third step: payment',
             },
-            { target: 'review', description: 'Last: a look at all of it' },
+            { target: 'review', description: 'Last step: review' },
           ],
         },
         contact: {
-          meta: { view: view('Contact and address'), spec: '§3 Address' },
+          meta: { view: view('Contact and address'), spec: 'validation.checkout.contact' },
           on: { 'step.completed': completed },
         },
         shipping: {
-          meta: { view: view('Shipping methods'), spec: '§3 Order' },
+          meta: { view: view('Shipping methods'), spec: 'checkout.steps.order' },
           on: { 'step.completed': completed },
         },
         payment: {
-          meta: { view: view('Payment methods'), spec: '§4 Payment methods' },
+          meta: { view: view('Payment methods'), spec: 'payment.methods' },
           on: { 'step.completed': completed },
         },
         review: {
-          meta: { view: 'All of it, the total and Place order', spec: '§3 Order' },
+          meta: {
+            view: 'A summary, the total and Place order',
+            spec: 'checkout.place.expected-total',
+          },
           on: {
             'order.submitted': {
               target: '#checkout.placing',
-              actions: { type: 'agreeTo', params: ({ event }) => event.expectedTotal },
-              description: 'Place order, at the total that is shown',
+              actions: { type: 'startAttempt', params: ({ event }) => event.expectedTotal },
+              description: 'Place order, at the displayed total',
             },
           },
         },
       },
     },
     placing: {
-      meta: { view: 'Placing your order; nothing else can be pressed', spec: '§3 Order' },
-      on: { 'order.submitted': { description: 'Pressed twice orders once' } },
+      meta: {
+        view: 'Placing your order; all other buttons are disabled',
+        spec: 'checkout.place.once',
+      },
+      on: { 'order.submitted': { description: 'A second press is ignored' } },
       invoke: {
         id: 'placeOrder',
         src: 'placeOrder',
-        input: ({ context }) => ({ key: keyOf(context), expectedTotal: context.expectedTotal }),
+        input: ({ context }) => ({
+          key: idempotencyKey(context),
+          expectedTotal: context.expectedTotal,
+        }),
         onDone: [
           {
-            guard: { type: 'isMoved', params: reply },
-            ...learning,
-            target: 'moved',
-            description: 'The total is another by now',
+            guard: { type: 'isPriceChanged', params: reply },
+            ...applyingReply,
+            target: 'priceChanged',
+            description: 'The total has changed',
           },
           {
-            guard: { type: 'isSoldOut', params: reply },
-            ...learning,
-            target: 'soldOut',
-            description: 'A line is sold out',
+            guard: { type: 'isOutOfStock', params: reply },
+            ...applyingReply,
+            target: 'outOfStock',
+            description: 'A line is out of stock',
           },
           {
             guard: { type: 'isInvalid', params: reply },
-            ...learning,
-            target: 'filling',
-            description: 'A field is refused',
+            ...applyingReply,
+            target: 'steps',
+            description: 'A field is invalid',
           },
           {
             target: 'placed',
-            actions: [{ type: 'learn', params: reply }, 'reportOrder'],
+            actions: [{ type: 'applyReply', params: reply }, 'emitOrderPlaced'],
             description: 'Confirmed',
           },
         ],
-        onError: { target: 'unanswered', description: 'No answer, or not one about the order' },
+        onError: { target: 'unconfirmed', description: 'No response, or an unrelated error' },
       },
     },
-    moved: {
-      meta: { view: 'The new total beside the old; Accept and place order', spec: '§3 Cart' },
+    priceChanged: {
+      meta: {
+        view: 'The new total beside the old; Accept and place order',
+        spec: 'checkout.place.total-changed',
+      },
       on: {
-        'cart.stirred': settleFirst,
+        'cart.changed': awaitCart,
         'total.accepted': {
           target: 'placing',
-          actions: { type: 'agreeTo', params: ({ context }) => context.movedTotal },
+          actions: { type: 'startAttempt', params: ({ context }) => context.newTotal },
           description: 'Accepted: ordered at the new total',
         },
         'step.revisited': {
-          target: 'filling',
-          actions: { type: 'goTo', params: stepOf },
-          description: 'Not accepted yet: back to the steps',
+          target: 'steps',
+          actions: { type: 'setStep', params: stepOf },
+          description: 'Back to the steps',
         },
       },
     },
-    soldOut: {
-      meta: { view: 'The bag, at the line that is sold out', spec: '§4 Cart' },
-      on: { 'cart.stirred': settleFirst },
+    outOfStock: {
+      meta: { view: 'The bag, at the line that is out of stock', spec: 'checkout.place.sold-out' },
+      on: { 'cart.changed': awaitCart },
     },
-    unanswered: {
-      meta: { view: 'We have not heard back. Try again: it is never ordered twice', spec: '§8' },
+    unconfirmed: {
+      meta: {
+        view: 'The result is unknown. Try again: the order is never placed twice',
+        spec: 'checkout.place.no-answer',
+      },
       on: {
         'order.retried': {
           target: 'placing',
@@ -187,7 +202,7 @@ export const checkoutMachine = checkout.createMachine({
       },
     },
     placed: {
-      meta: { view: 'Order received, and the bag is empty', spec: '§3 Order' },
+      meta: { view: 'Order received, and the bag is empty', spec: 'checkout.place.empty-cart' },
       type: 'final',
     },
   },

@@ -1,22 +1,22 @@
-import { examplesOf } from '../tools/examples.ts'
+import { examplesOf } from '../tools/machineExamples.ts'
 import { checkoutMachine } from './checkout.ts'
 import { steps } from './checkoutSetup.ts'
 
 const input = { seed: 'visit' }
 
-/** What a checkout machine may be told and answered. */
+/** Inputs, events and outputs for tests and simulations of the checkout machine. */
 export const checkoutExamples = examplesOf({
   machine: checkoutMachine,
-  starts: {
+  inputs: {
     'a full bag': input,
     'a reload at the review': { ...input, step: 'review' },
     'a reload after an order that was not answered': {
       ...input,
       step: 'review',
-      unanswered: { attempt: 1, expectedTotal: 4900 },
+      unconfirmed: { attempt: 1, expectedTotal: 4900 },
     },
   },
-  within: ({ attempt }) => attempt < 3,
+  exploreWhile: ({ attempt }) => attempt < 3,
   events: {
     'cart.settled': [{ isEmpty: false }, { isEmpty: true }],
     'step.completed': steps.map((step) => ({ step })),
@@ -26,8 +26,8 @@ export const checkoutExamples = examplesOf({
   outputs: {
     placeOrder: [
       { status: 'placed', orderId: '1042' },
-      { status: 'moved', total: 5100 },
-      { status: 'soldOut', lineKey: 'a' },
+      { status: 'priceChanged', total: 5100 },
+      { status: 'outOfStock', lineKey: 'a' },
       { status: 'invalid', step: 'contact', message: 'The postcode is unknown' },
     ],
   },

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate'
 import { effect } from '../tools/effect.ts'
-import type { StateMeta } from '../tools/meta.ts'
+import type { StateMeta } from '../tools/stateMeta.ts'
 
 /** The steps of a checkout, in order. */
 export const steps = ['contact', 'shipping', 'payment', 'review'] as const
@@ -9,24 +9,24 @@ export const steps = ['contact', 'shipping', 'payment', 'review'] as const
 export type CheckoutStep = (typeof steps)[number]
 
 /**
- * `seed` begins every idempotency key of this checkout. The rest is what a reload found:
- * the step, and an order that was sent and not answered.
+ * `seed` is the prefix of the idempotency keys of this checkout. The rest is restored after a reload: the step, and an
+ * order whose result is unknown.
  */
 export interface CheckoutInput {
   seed: string
   step?: CheckoutStep
-  unanswered?: { attempt: number; expectedTotal: number }
+  unconfirmed?: { attempt: number; expectedTotal: number }
 }
 
-/** What became of an order that was sent; `step` is where an invalid field stands. */
+/** The result of placing an order; `step` is the step of the first invalid field. */
 export type PlaceReply =
   | { status: 'placed'; orderId: string }
-  | { status: 'moved'; total: number }
-  | { status: 'soldOut'; lineKey: string }
+  | { status: 'priceChanged'; total: number }
+  | { status: 'outOfStock'; lineKey: string }
   | { status: 'invalid'; step: CheckoutStep; message: string }
 
-/** Told once an order is confirmed: only now may the bag be emptied. */
-export interface CheckoutNews {
+/** Emitted once the order is confirmed. */
+export interface CheckoutEmittedEvent {
   type: 'order.placed'
   orderId: string
 }
@@ -34,20 +34,20 @@ export interface CheckoutNews {
 interface Context {
   seed: string
   step: CheckoutStep
-  /** How many orders were sent with a body of their own. */
+  /** The number of orders sent with different contents. */
   attempt: number
-  /** The total that the shopper saw and agreed to, in baht; always one of the server's. */
+  /** The total that the shopper agreed to, in baht; always from the server. */
   expectedTotal: number
   /** The server's total when it differs from the expected one. */
-  movedTotal: number
-  /** The line that is sold out. */
+  newTotal: number
+  /** The line that is out of stock. */
   lineKey: string
-  words: string
+  message: string
   orderId: string
 }
 
 type Events =
-  | { type: 'cart.stirred' }
+  | { type: 'cart.changed' }
   | { type: 'cart.settled'; isEmpty: boolean }
   | { type: 'step.completed'; step: CheckoutStep }
   | { type: 'step.revisited'; step: CheckoutStep }
@@ -55,18 +55,18 @@ type Events =
   | { type: 'total.accepted' }
   | { type: 'order.retried' }
 
-const place = (step: CheckoutStep) => steps.indexOf(step)
+const indexOf = (step: CheckoutStep) => steps.indexOf(step)
 
-/** The idempotency key of the order under way: the same for the same body. */
-export const keyOf = ({ seed, attempt }: { seed: string; attempt: number }): string =>
+/** The idempotency key of the order in flight: the same for the same contents. */
+export const idempotencyKey = ({ seed, attempt }: { seed: string; attempt: number }): string =>
   `${seed}-${attempt}`
 
-/** The words checkout.ts is written in. */
+/** Types, actors, actions and guards of the checkout machine. */
 export const checkout = setup({
   types: {
     context: {} as Context,
     events: {} as Events,
-    emitted: {} as CheckoutNews,
+    emitted: {} as CheckoutEmittedEvent,
     input: {} as CheckoutInput,
     meta: {} as StateMeta,
   },
@@ -74,34 +74,34 @@ export const checkout = setup({
     placeOrder: effect<PlaceReply, { key: string; expectedTotal: number }>('placeOrder'),
   },
   actions: {
-    goOn: assign(({ context }) => ({
-      step: steps[place(context.step) + 1] ?? context.step,
-      words: '',
+    nextStep: assign(({ context }) => ({
+      step: steps[indexOf(context.step) + 1] ?? context.step,
+      message: '',
     })),
-    goTo: assign((_, step: CheckoutStep) => ({ step, words: '' })),
-    agreeTo: assign(({ context }, expectedTotal: number) => ({
+    setStep: assign((_, step: CheckoutStep) => ({ step, message: '' })),
+    startAttempt: assign(({ context }, expectedTotal: number) => ({
       expectedTotal,
       attempt: context.attempt + 1,
-      words: '',
+      message: '',
     })),
-    learn: assign(({ context }, reply: PlaceReply) => {
-      if (reply.status === 'moved') return { movedTotal: reply.total }
-      if (reply.status === 'soldOut') return { lineKey: reply.lineKey }
-      if (reply.status === 'invalid') return { step: reply.step, words: reply.message }
-      return { orderId: reply.orderId, words: context.words }
+    applyReply: assign(({ context }, reply: PlaceReply) => {
+      if (reply.status === 'priceChanged') return { newTotal: reply.total }
+      if (reply.status === 'outOfStock') return { lineKey: reply.lineKey }
+      if (reply.status === 'invalid') return { step: reply.step, message: reply.message }
+      return { orderId: reply.orderId, message: context.message }
     }),
-    reportOrder: emit(({ context }) => ({
+    emitOrderPlaced: emit(({ context }) => ({
       type: 'order.placed' as const,
       orderId: context.orderId,
     })),
   },
   guards: {
-    isUnanswered: ({ context }) => context.attempt > 0 && context.orderId === '',
+    isUnconfirmed: ({ context }) => context.attempt > 0 && context.orderId === '',
     isEmpty: (_, isEmpty: boolean) => isEmpty,
     isStep: ({ context }, step: CheckoutStep) => context.step === step,
-    isBefore: ({ context }, step: CheckoutStep) => place(step) < place(context.step),
-    isMoved: (_, { status }: PlaceReply) => status === 'moved',
-    isSoldOut: (_, { status }: PlaceReply) => status === 'soldOut',
+    isBefore: ({ context }, step: CheckoutStep) => indexOf(step) < indexOf(context.step),
+    isPriceChanged: (_, { status }: PlaceReply) => status === 'priceChanged',
+    isOutOfStock: (_, { status }: PlaceReply) => status === 'outOfStock',
     isInvalid: (_, { status }: PlaceReply) => status === 'invalid',
   },
 })

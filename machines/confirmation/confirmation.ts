@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate'
 import { effect } from '../tools/effect.ts'
-import type { StateMeta } from '../tools/meta.ts'
+import type { StateMeta } from '../tools/stateMeta.ts'
 
 type Events =
-  | { type: 'confirmation.asked'; subject: string }
+  | { type: 'confirmation.requested'; subject: string }
   | { type: 'confirmation.accepted' }
   | { type: 'confirmation.declined' }
 
@@ -13,52 +13,61 @@ const confirmation = setup({
     events: {} as Events,
     meta: {} as StateMeta,
   },
-  actors: { act: effect<unknown, { subject: string }>('act') },
-  actions: { remember: assign((_, subject: string) => ({ subject })) },
+  actors: { perform: effect<unknown, { subject: string }>('perform') },
+  actions: { setSubject: assign((_, subject: string) => ({ subject })) },
 })
 
-/** Asks first: signing out, cancelling an order. `subject` says what it is about. */
+/** Confirms an action before it is performed, such as signing out. `subject` identifies what it applies to. */
 export const confirmationMachine = confirmation.createMachine({
   id: 'confirmation',
   context: { subject: '' },
   initial: 'closed',
   on: {
-    'confirmation.asked': {
-      target: '.asking',
-      actions: { type: 'remember', params: ({ event }) => event.subject },
-      description: 'Something is about to be done that cannot be taken back',
+    'confirmation.requested': {
+      target: '.confirming',
+      actions: { type: 'setSubject', params: ({ event }) => event.subject },
+      description: 'An irreversible action is requested',
     },
   },
   states: {
-    closed: { meta: { view: 'The page alone', spec: '§4 Auth' } },
-    asking: {
-      meta: { view: 'A question with two answers', spec: '§4 Order detail' },
+    closed: { meta: { view: 'The page alone', spec: 'session.sign-out.confirmation' } },
+    confirming: {
+      meta: { view: 'A dialog with two buttons', spec: 'orders.cancel.confirmation' },
       on: {
-        'confirmation.accepted': { target: 'acting', description: 'Yes' },
-        'confirmation.declined': { target: 'closed', description: 'No, Escape or another page' },
+        'confirmation.accepted': { target: 'performing', description: 'Confirm' },
+        'confirmation.declined': {
+          target: 'closed',
+          description: 'Cancel, Escape or a page change',
+        },
       },
     },
-    acting: {
-      meta: { view: 'The question is gone, and the button that asked rests', spec: '§8' },
+    performing: {
+      meta: {
+        view: 'The dialog is closed and its button is disabled',
+        spec: 'orders.cancel.confirmation',
+      },
       on: {
-        'confirmation.asked': { description: 'One thing at a time' },
-        'confirmation.accepted': { description: 'Pressed twice acts once' },
+        'confirmation.requested': { description: 'Ignored while an action is running' },
+        'confirmation.accepted': { description: 'A second press is ignored' },
       },
       invoke: {
-        id: 'act',
-        src: 'act',
+        id: 'perform',
+        src: 'perform',
         input: ({ context }) => context,
-        onDone: { target: 'acted', description: 'It is done' },
-        onError: { target: 'failed', description: 'It is not done' },
+        onDone: { target: 'succeeded', description: 'Done' },
+        onError: { target: 'failed', description: 'Failed' },
       },
     },
-    acted: {
-      meta: { view: 'That it is done, as Order canceled successfully', spec: '§8 Cancel order' },
+    succeeded: {
+      meta: {
+        view: 'A message of success, such as Order canceled successfully',
+        spec: 'errors.cancel-order.success',
+      },
     },
     failed: {
       meta: {
-        view: 'The server’s message, or that it failed, as Failed to cancel order',
-        spec: '§8 Cancel order',
+        view: 'The server’s message, or one of failure, such as Failed to cancel order',
+        spec: 'errors.cancel-order.failure',
       },
     },
   },

@@ -1,11 +1,11 @@
-import { examplesOf } from '../tools/examples.ts'
+import { examplesOf } from '../tools/machineExamples.ts'
 import { confirmationMachine } from './confirmation.ts'
 
-/** What a confirmation machine may be told and answered. */
+/** Inputs, events and outputs for tests and simulations of the confirmation machine. */
 export const confirmationExamples = examplesOf({
   machine: confirmationMachine,
-  starts: { 'a page': undefined },
+  inputs: { 'a page': undefined },
   events: {
-    'confirmation.asked': [{ subject: 'sign out' }, { subject: 'order 1042' }],
+    'confirmation.requested': [{ subject: 'sign out' }, { subject: 'order 1042' }],
   },
 })

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
-import type { StateMeta } from '../tools/meta.ts'
+import type { StateMeta } from '../tools/stateMeta.ts'
 
-/** `deadline` in milliseconds since 1970; `now` tells the server's time in the same, whatever the device thinks. */
+/** `deadline` and `now` are milliseconds since 1970 by the server's clock. */
 export interface CountdownInput {
   deadline: number
   now: () => number
@@ -14,7 +14,7 @@ interface Context extends CountdownInput {
 
 type Events = { type: 'deadline.changed'; deadline: number } | { type: 'page.shown' }
 
-const left = ({ deadline, now }: CountdownInput) => Math.max(0, deadline - now())
+const remainingOf = ({ deadline, now }: CountdownInput) => Math.max(0, deadline - now())
 
 const countdown = setup({
   types: {
@@ -24,32 +24,32 @@ const countdown = setup({
     meta: {} as StateMeta,
   },
   delays: { tick: ({ context }) => context.remaining % 1000 || 1000 },
-  actions: { readClock: assign({ remaining: ({ context }) => left(context) }) },
-  guards: { isOver: ({ context }) => context.remaining === 0 },
+  actions: { readClock: assign({ remaining: ({ context }) => remainingOf(context) }) },
+  guards: { isExpired: ({ context }) => context.remaining === 0 },
 })
 
-/** Counts down to a deadline of the server in whole seconds; a sleeping device finds the right time again. */
+/** Counts down to a deadline in whole seconds. Reads the clock on each tick, so it stays correct after sleep. */
 export const countdownMachine = countdown.createMachine({
   id: 'countdown',
-  context: ({ input }) => ({ ...input, remaining: left(input) }),
+  context: ({ input }) => ({ ...input, remaining: remainingOf(input) }),
   initial: 'running',
   on: {
     'deadline.changed': {
       target: '.running',
       actions: [assign({ deadline: ({ event }) => event.deadline }), 'readClock'],
-      description: 'The server set another deadline',
+      description: 'A new deadline from the server',
     },
   },
   states: {
     running: {
-      meta: { view: 'The time left as HH:MM:SS', spec: '§4 QR payment' },
-      always: { guard: 'isOver', target: 'over', description: 'Nothing is left' },
+      meta: { view: 'The time left as HH:MM:SS', spec: 'payment.qr.countdown' },
+      always: { guard: 'isExpired', target: 'expired', description: 'No time is left' },
       after: {
         tick: {
           target: 'running',
           reenter: true,
           actions: 'readClock',
-          description: 'At each whole second the clock is read, not counted',
+          description: 'The clock is read at each whole second',
         },
       },
       on: {
@@ -57,10 +57,10 @@ export const countdownMachine = countdown.createMachine({
           target: 'running',
           reenter: true,
           actions: 'readClock',
-          description: 'Back after sleep or another tab: the clock is read at once',
+          description: 'The page is visible again: the clock is read immediately',
         },
       },
     },
-    over: { meta: { view: '00:00:00', spec: '§4 QR payment' } },
+    expired: { meta: { view: '00:00:00', spec: 'payment.qr.countdown' } },
   },
 })

@@ -1,12 +1,12 @@
-import { examplesOf } from '../tools/examples.ts'
+import { examplesOf } from '../tools/machineExamples.ts'
 import { countdownMachine } from './countdown.ts'
 
 export const now = () => Date.UTC(2026, 0, 1)
 
-/** What a countdown machine may be told and answered. */
+/** Inputs, events and outputs for tests and simulations of the countdown machine. */
 export const countdownExamples = examplesOf({
   machine: countdownMachine,
-  starts: {
+  inputs: {
     'ninety seconds and a half': { deadline: now() + 90_500, now },
     'a deadline that has passed': { deadline: now() - 1, now },
   },

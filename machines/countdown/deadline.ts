@@ -1,6 +1,6 @@
 import { isValid, parseISO } from 'date-fns'
 
-/** Asia/Bangkok, which texts of the CMS without a zone are in. By its name, a browser would read its zones first: 70 ms. */
+/** Asia/Bangkok, the zone of CMS timestamps without one. The offset avoids the 70 ms that browsers need to load a named zone. */
 const shopOffset = '+07:00'
 
 const hasTime = /[T ]/
@@ -9,8 +9,8 @@ const hasZone = /(Z|[+-]\d{2}(:?\d{2})?)$/i
 const secondsPer = { minute: 60, hour: 3600 }
 
 /**
- * The instant that a text such as `2026-07-30 15:04:05` names, in milliseconds since 1970.
- * Without a zone it is +07:00; undefined when the text names no instant.
+ * Parses a timestamp such as `2026-07-30 15:04:05` into milliseconds since 1970. The default zone is +07:00; undefined when
+ * the text is not a timestamp.
  */
 export function instantOf(text: string): number | undefined {
   const named = text.trim()
@@ -19,7 +19,7 @@ export function instantOf(text: string): number | undefined {
   return isValid(parsed) ? parsed.getTime() : undefined
 }
 
-/** Milliseconds as HH:MM:SS, a begun second counted whole; nothing left is 00:00:00. */
+/** Formats milliseconds as HH:MM:SS, rounded up to whole seconds. */
 export function clockOf(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000))
   const hours = Math.floor(seconds / secondsPer.hour)

@@ -1,13 +1,13 @@
 import { assign, setup } from 'xstate'
-import type { StateMeta } from '../tools/meta.ts'
+import type { StateMeta } from '../tools/stateMeta.ts'
 
 /** Pixels from the top of the page below which the header may hide. */
-export const hideBelow = 200
+export const hideThreshold = 200
 
-/** Pixels from the top of the page below which the way back is offered. */
-export const offerBackBelow = 20
+/** Pixels from the top of the page below which the back-to-top button appears. */
+export const backToTopThreshold = 20
 
-type Events = { type: 'page.scrolled'; top: number } | { type: 'header.entered' }
+type Events = { type: 'page.scrolled'; top: number } | { type: 'header.focused' }
 
 const header = setup({
   types: {
@@ -15,85 +15,85 @@ const header = setup({
     events: {} as Events,
     meta: {} as StateMeta,
   },
-  actions: { remember: assign((_, top: number) => ({ top })) },
+  actions: { setTop: assign((_, top: number) => ({ top })) },
   guards: {
-    isDown: ({ context }, top: number) => top > context.top && top > hideBelow,
-    isUp: ({ context }, top: number) => top < context.top,
-    isBelow: (_, top: number) => top > offerBackBelow,
-    isAbove: (_, top: number) => top <= offerBackBelow,
+    isScrollingDown: ({ context }, top: number) => top > context.top && top > hideThreshold,
+    isScrollingUp: ({ context }, top: number) => top < context.top,
+    isBelowThreshold: (_, top: number) => top > backToTopThreshold,
+    isAboveThreshold: (_, top: number) => top <= backToTopThreshold,
   },
 })
 
 const topOf = ({ event }: { event: { top: number } }) => event.top
 
-/** What scrolling does to the header and to the back-to-top button. */
+/** Hides and shows the header and the back-to-top button on scroll. */
 export const headerMachine = header.createMachine({
   id: 'header',
   context: { top: 0 },
   type: 'parallel',
   states: {
     bar: {
-      meta: { view: 'The header', spec: '§2 Header' },
+      meta: { view: 'The header', spec: 'frame.header.hide' },
       initial: 'shown',
       states: {
         shown: {
-          meta: { view: 'The header at the top', spec: '§2 Header' },
+          meta: { view: 'The header at the top', spec: 'frame.header.show' },
           on: {
             'page.scrolled': [
               {
-                guard: { type: 'isDown', params: topOf },
+                guard: { type: 'isScrollingDown', params: topOf },
                 target: 'hidden',
-                actions: { type: 'remember', params: topOf },
-                description: 'Down, past 200 px',
+                actions: { type: 'setTop', params: topOf },
+                description: 'Scrolled down, past 200 px',
               },
               {
-                actions: { type: 'remember', params: topOf },
-                description: 'Up, or not far enough down',
+                actions: { type: 'setTop', params: topOf },
+                description: 'Scrolled up, or not past 200 px',
               },
             ],
           },
         },
         hidden: {
-          meta: { view: 'No header, more of the page', spec: '§2 Header' },
+          meta: { view: 'The header is hidden', spec: 'frame.header.hide' },
           on: {
             'page.scrolled': [
               {
-                guard: { type: 'isUp', params: topOf },
+                guard: { type: 'isScrollingUp', params: topOf },
                 target: 'shown',
-                actions: { type: 'remember', params: topOf },
-                description: 'Up',
+                actions: { type: 'setTop', params: topOf },
+                description: 'Scrolled up',
               },
-              { actions: { type: 'remember', params: topOf }, description: 'Further down' },
+              { actions: { type: 'setTop', params: topOf }, description: 'Scrolled further down' },
             ],
-            'header.entered': {
+            'header.focused': {
               target: 'shown',
-              description: 'The keyboard reaches something in the header',
+              description: 'Keyboard focus enters the header',
             },
           },
         },
       },
     },
     backToTop: {
-      meta: { view: 'The way back to the top', spec: '§9 Header' },
-      initial: 'absent',
+      meta: { view: 'The back-to-top button', spec: 'frame.back-to-top.appear' },
+      initial: 'hidden',
       states: {
-        absent: {
-          meta: { view: 'No button', spec: '§9 Header' },
+        hidden: {
+          meta: { view: 'No button', spec: 'frame.back-to-top.disappear' },
           on: {
             'page.scrolled': {
-              guard: { type: 'isBelow', params: topOf },
-              target: 'offered',
-              description: 'More than 20 px down',
+              guard: { type: 'isBelowThreshold', params: topOf },
+              target: 'shown',
+              description: 'Scrolled down more than 20 px',
             },
           },
         },
-        offered: {
-          meta: { view: 'A button back to the top', spec: '§9 Header' },
+        shown: {
+          meta: { view: 'A button back to the top', spec: 'frame.back-to-top.appear' },
           on: {
             'page.scrolled': {
-              guard: { type: 'isAbove', params: topOf },
-              target: 'absent',
-              description: 'At the top again',
+              guard: { type: 'isAboveThreshold', params: topOf },
+              target: 'hidden',
+              description: 'Back at the top',
             },
           },
         },

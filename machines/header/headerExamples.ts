@@ -1,9 +1,9 @@
-import { examplesOf } from '../tools/examples.ts'
+import { examplesOf } from '../tools/machineExamples.ts'
 import { headerMachine } from './header.ts'
 
-/** What a header machine may be told and answered. */
+/** Inputs, events and outputs for tests and simulations of the header machine. */
 export const headerExamples = examplesOf({
   machine: headerMachine,
-  starts: { 'the top of a page': undefined },
+  inputs: { 'the top of a page': undefined },
   events: { 'page.scrolled': [0, 20, 21, 200, 201, 400].map((top) => ({ top })) },
 })

@@ -1,47 +1,47 @@
 import { assign } from 'xstate'
 import { type ListingContext, listing, type PageRange, type PageReply } from './listingSetup.ts'
 
-const pagesAskedFor = ({ context }: { context: ListingContext }): PageRange => ({
+const requestedPagesOf = ({ context }: { context: ListingContext }): PageRange => ({
   query: context.query,
   perPage: context.perPage,
-  ...context.range,
+  ...context.requestedPages,
 })
 
 const reply = ({ event }: { event: { output: PageReply } }) => event.output
 
-type Loading = 'loading' | 'shown.extending' | 'shown.rebasing' | 'shown.refreshing'
+type Loading = 'loading' | 'shown.loadingMore' | 'shown.changingDensity' | 'shown.refreshing'
 
-/** The request and what its reply leads to, the same wherever pages are asked for. */
+/** The request for pages and its transitions, the same in every state that loads. */
 const loadPages = <From extends Loading, Failed extends string>(from: From, failed: Failed) =>
   ({
     id: 'loadPages',
     src: 'loadPages',
-    input: pagesAskedFor,
+    input: requestedPagesOf,
     onDone: [
       {
-        guard: { type: 'answersOther', params: reply },
+        guard: { type: 'isOutdated', params: reply },
         target: `#listing.${from}`,
         reenter: true,
-        description: 'A reply to another query is dropped and the pages are asked for again',
+        description: 'A response to another query is dropped, and the pages are requested again',
       },
       {
         target: '#listing.shown',
         reenter: true,
-        actions: { type: 'count', params: reply },
-        description: 'The pages arrive',
+        actions: { type: 'setPageCount', params: reply },
+        description: 'The pages are loaded',
       },
     ],
-    onError: { target: `#listing.${failed}`, description: 'The pages do not arrive' },
+    onError: { target: `#listing.${failed}`, description: 'The request failed' },
   }) as const
 
-/** Filters, search or sort change: page 1 of another list, or the pages gone back to. */
-const otherList = {
+/** Filters, search or sort change: page 1 of a new list, or the pages to restore on back navigation. */
+const newQuery = {
   guard: {
-    type: 'isOtherQuery',
+    type: 'isNewQuery',
     params: ({ event }: { event: { query: string } }) => event.query,
   },
   actions: {
-    type: 'askFirstPages',
+    type: 'requestFirstPages',
     params: ({ event }: { event: { query: string; pages?: number } }) => ({
       query: event.query,
       pages: event.pages ?? 1,
@@ -51,11 +51,11 @@ const otherList = {
 
 const refresh = {
   target: 'refreshing',
-  actions: 'askShownPages',
-  description: 'Everything shown is fetched again',
+  actions: 'requestShownPages',
+  description: 'All displayed pages are refetched',
 } as const
 
-/** Pages through one listing. It counts pages; the products live in the cache. */
+/** Pages through one listing. It counts pages; the products are in the Apollo cache. */
 export const listingMachine = listing.createMachine({
   id: 'listing',
   context: ({ input }) => ({
@@ -63,72 +63,87 @@ export const listingMachine = listing.createMachine({
     perPage: input.perPage,
     page: 0,
     pageCount: 0,
-    automatic: 0,
-    range: { from: 1, to: input.pages ?? 1 },
+    automaticPages: 0,
+    requestedPages: { from: 1, to: input.pages ?? 1 },
   }),
   initial: 'loading',
   on: {
     'query.changed': {
-      ...otherList,
+      ...newQuery,
       target: '.loading',
       description: 'Filters, search or sort change while no grid is shown',
     },
     'density.changed': {
-      guard: { type: 'isOtherDensity', params: ({ event }) => event.perPage },
+      guard: { type: 'isNewDensity', params: ({ event }) => event.perPage },
       target: '.loading',
-      actions: { type: 'rebase', params: ({ event }) => event },
-      description: 'The other density before anything is shown',
+      actions: { type: 'changeDensity', params: ({ event }) => event },
+      description: 'The density changes before anything is shown',
     },
   },
   states: {
     loading: {
-      meta: { view: 'Nothing of the new list yet', spec: '§4 Listing' },
-      initial: 'bare',
+      meta: { view: 'The new list is loading', spec: 'listing.selection.reset' },
+      initial: 'skeleton',
       invoke: loadPages('loading', 'failed'),
       states: {
-        bare: { meta: { view: 'Skeletons where products will stand', spec: '§4 Listing' } },
-        held: {
-          meta: { view: 'The grid of before, dimmed', spec: '§4 Listing' },
+        skeleton: {
+          meta: { view: 'Skeletons in place of products', spec: 'listing.loading.skeletons' },
+        },
+        stale: {
+          meta: { view: 'The previous grid, dimmed', spec: 'listing.selection.reset' },
           after: {
-            patience: { target: 'bare', description: 'An answer that takes long gets skeletons' },
+            skeletonDelay: {
+              target: 'skeleton',
+              description: 'A slow response gets skeletons',
+            },
           },
         },
       },
     },
     failed: {
-      meta: { view: 'Failed to fetch shop page, and a Try again button', spec: '§8 Load toasts' },
+      meta: {
+        view: 'Failed to fetch shop page, and a Try again button',
+        spec: 'listing.failure.first-page',
+      },
       on: { 'load.retried': { target: 'loading', description: 'Try again' } },
     },
-    empty: { meta: { view: 'No products found.', spec: '§8 Empty states' } },
+    empty: { meta: { view: 'No products found.', spec: 'errors.empty.products' } },
     shown: {
-      meta: { view: 'The grid of products', spec: '§4 Listing' },
-      initial: 'counted',
+      meta: { view: 'The grid of products', spec: 'listing.page.replace' },
+      initial: 'evaluating',
       on: {
         'query.changed': {
-          ...otherList,
-          target: '#listing.loading.held',
+          ...newQuery,
+          target: '#listing.loading.stale',
           description:
-            'Filters, search or sort change: this list stays a moment, as answers are quick',
+            'Filters, search or sort change: this list stays until the response or the delay',
         },
         'density.changed': {
-          guard: { type: 'isOtherDensity', params: ({ event }) => event.perPage },
-          target: '.rebasing',
-          actions: { type: 'rebase', params: ({ event }) => event },
-          description: 'As many pages of the new size as reach the first product in view',
+          guard: { type: 'isNewDensity', params: ({ event }) => event.perPage },
+          target: '.changingDensity',
+          actions: { type: 'changeDensity', params: ({ event }) => event },
+          description: 'Loads as many pages of the new size as include the first visible product',
         },
       },
       states: {
-        counted: {
-          meta: { view: 'The grid of products', spec: '§4 Listing' },
+        evaluating: {
+          meta: { view: 'The grid of products', spec: 'listing.page.automatic' },
           always: [
             { guard: 'isEmpty', target: '#listing.empty', description: 'Nothing matches' },
             { guard: 'isComplete', target: 'complete', description: 'The last page is shown' },
-            { guard: 'isTiring', target: 'paused', description: 'Four pages came by themselves' },
-            { target: 'ready', description: 'There is more to come' },
+            {
+              guard: 'hasReachedAutomaticLimit',
+              target: 'paused',
+              description: 'Four pages were loaded automatically',
+            },
+            { target: 'ready', description: 'There are more pages' },
           ],
         },
         ready: {
-          meta: { view: 'The grid; its end brings the next page', spec: '§4 Listing' },
+          meta: {
+            view: 'The grid; reaching its end loads the next page',
+            spec: 'listing.page.next',
+          },
           invoke: {
             id: 'prefetchPage',
             src: 'prefetchPage',
@@ -138,15 +153,15 @@ export const listingMachine = listing.createMachine({
               from: context.page + 1,
               to: context.page + 1,
             }),
-            onDone: { description: 'The next page waits in the cache' },
-            onError: { description: 'The next page will be asked for when it is needed' },
+            onDone: { description: 'The next page is in the cache' },
+            onError: { description: 'The next page will be requested when it is needed' },
           },
           on: {
             'end.reached': {
-              target: 'extending',
+              target: 'loadingMore',
               actions: [
-                'askNextPage',
-                assign({ automatic: ({ context }) => context.automatic + 1 }),
+                'requestNextPage',
+                assign({ automaticPages: ({ context }) => context.automaticPages + 1 }),
               ],
               description: 'Within 200 px of the bottom',
             },
@@ -154,43 +169,50 @@ export const listingMachine = listing.createMachine({
           },
         },
         paused: {
-          meta: { view: 'The grid and a Load more button above the footer', spec: '§4 Listing' },
+          meta: {
+            view: 'The grid and a Load more button above the footer',
+            spec: 'listing.page.automatic',
+          },
           on: {
             'more.requested': {
-              target: 'extending',
-              actions: ['askNextPage', assign({ automatic: 0 })],
+              target: 'loadingMore',
+              actions: ['requestNextPage', assign({ automaticPages: 0 })],
               description: 'Load more',
             },
             'window.focused': refresh,
           },
         },
         complete: {
-          meta: { view: 'The whole grid', spec: '§4 Listing' },
+          meta: { view: 'The complete grid', spec: 'listing.page.next' },
           on: {
             'window.focused': refresh,
           },
         },
-        extending: {
-          meta: { view: 'The grid, and skeletons below it', spec: '§4 Listing' },
-          invoke: loadPages('shown.extending', 'shown.stalled'),
+        loadingMore: {
+          meta: { view: 'The grid, and skeletons below it', spec: 'listing.loading.next-page' },
+          invoke: loadPages('shown.loadingMore', 'shown.loadMoreFailed'),
         },
-        rebasing: {
-          meta: { view: 'The grid at its new density, dimmed', spec: '§4 Grid view' },
-          invoke: loadPages('shown.rebasing', 'shown.stalled'),
+        changingDensity: {
+          meta: { view: 'The grid at its new density, dimmed', spec: 'listing.density.rebase' },
+          invoke: loadPages('shown.changingDensity', 'shown.loadMoreFailed'),
         },
         refreshing: {
-          meta: { view: 'The grid, unchanged', spec: '§7 Refetched on window focus' },
-          invoke: loadPages('shown.refreshing', 'shown.counted'),
+          meta: { view: 'The grid, unchanged', spec: 'listing.focus.refresh' },
+          invoke: loadPages('shown.refreshing', 'shown.evaluating'),
         },
-        stalled: {
+        loadMoreFailed: {
           meta: {
             view: 'The grid so far, Failed to fetch shop page, and a Try again button',
-            spec: '§8 Load toasts',
+            spec: 'listing.failure.next-page',
           },
           on: {
             'load.retried': [
-              { guard: 'startsOver', target: 'rebasing', description: 'Try the new density again' },
-              { target: 'extending', description: 'Try the next page again' },
+              {
+                guard: 'isFromFirstPage',
+                target: 'changingDensity',
+                description: 'Try the new density again',
+              },
+              { target: 'loadingMore', description: 'Try the next page again' },
             ],
           },
         },

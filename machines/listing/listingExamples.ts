@@ -1,10 +1,10 @@
-import { examplesOf } from '../tools/examples.ts'
+import { examplesOf } from '../tools/machineExamples.ts'
 import { listingMachine } from './listing.ts'
 
-/** What a listing machine may be told and answered. */
+/** Inputs, events and outputs for tests and simulations of the listing machine. */
 export const listingExamples = examplesOf({
   machine: listingMachine,
-  starts: {
+  inputs: {
     'a first visit': { query: 'dresses', perPage: 12 },
     'going back': { query: 'dresses', perPage: 12, pages: 3 },
   },
@@ -16,7 +16,7 @@ export const listingExamples = examplesOf({
       { perPage: 12, firstVisible: 33 },
     ],
   },
-  delays: { patience: 200 },
+  delays: { skeletonDelay: 200 },
   outputs: {
     loadPages: ({ query }) => [
       { query, pageCount: 0 },

@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate'
 import { effect } from '../tools/effect.ts'
-import type { StateMeta } from '../tools/meta.ts'
+import type { StateMeta } from '../tools/stateMeta.ts'
 
-/** Pages of a listing to ask for, both ends included; `query` names filters, search and sort. */
+/** Pages to request, both ends included; `query` identifies filters, search and sort. */
 export interface PageRange {
   query: string
   from: number
@@ -10,36 +10,36 @@ export interface PageRange {
   perPage: number
 }
 
-/** What a reply says of the listing; `query` is the one it answers. The products stay in the cache. */
+/** The response for `query`. The products are in the Apollo cache. */
 export interface PageReply {
   query: string
   pageCount: number
 }
 
-/** `pages` is how many to restore after going back or reloading. */
+/** `pages` is the number of pages to restore after back navigation or a reload. */
 export interface ListingInput {
   query: string
   perPage: number
   pages?: number
 }
 
-/** Pages that load by themselves before the footer may be reached. */
-export const automaticPages = 4
+/** Pages that load automatically before the Load more button appears, so that the footer can be reached. */
+export const maxAutomaticPages = 4
 
 /** Counts and the query; never products. */
 export interface ListingContext {
   query: string
   perPage: number
-  /** Pages on the grid; 0 before the first reply. */
+  /** Pages on the grid; 0 before the first response. */
   page: number
   pageCount: number
-  /** Pages loaded by scrolling since the shopper last asked for more. */
-  automatic: number
-  /** What is being asked for, kept so that a retry asks the same. */
-  range: { from: number; to: number }
+  /** Pages loaded by scrolling since the last press of Load more. */
+  automaticPages: number
+  /** The pages of the latest request, which a retry repeats. */
+  requestedPages: { from: number; to: number }
 }
 
-/** What the page, the URL and the shopper tell a listing. `firstVisible` counts products from 0; `pages` are to be restored. */
+/** Events of a listing. `firstVisible` is the index of a product; `pages` is the number of pages to restore. */
 export type ListingEvent =
   | { type: 'end.reached' }
   | { type: 'more.requested' }
@@ -48,9 +48,9 @@ export type ListingEvent =
   | { type: 'query.changed'; query: string; pages?: number }
   | { type: 'density.changed'; perPage: number; firstVisible: number; pages?: number | undefined }
 
-type Rebase = Extract<ListingEvent, { type: 'density.changed' }>
+type DensityChange = Extract<ListingEvent, { type: 'density.changed' }>
 
-/** The words listing.ts is written in: context, events, effects, actions and guards. */
+/** Types, actors, actions and guards of the listing machine. */
 export const listing = setup({
   types: {
     context: {} as ListingContext,
@@ -63,34 +63,34 @@ export const listing = setup({
     prefetchPage: effect<unknown, PageRange>('prefetchPage'),
   },
   actions: {
-    askFirstPages: assign((_, params: { query: string; pages: number }) => ({
+    requestFirstPages: assign((_, params: { query: string; pages: number }) => ({
       query: params.query,
       page: 0,
-      automatic: 0,
-      range: { from: 1, to: params.pages },
+      automaticPages: 0,
+      requestedPages: { from: 1, to: params.pages },
     })),
-    askNextPage: assign({
-      range: ({ context }) => ({ from: context.page + 1, to: context.page + 1 }),
+    requestNextPage: assign({
+      requestedPages: ({ context }) => ({ from: context.page + 1, to: context.page + 1 }),
     }),
-    askShownPages: assign({ range: ({ context }) => ({ from: 1, to: context.page }) }),
-    rebase: assign((_, { perPage, firstVisible, pages }: Rebase) => ({
+    requestShownPages: assign({ requestedPages: ({ context }) => ({ from: 1, to: context.page }) }),
+    changeDensity: assign((_, { perPage, firstVisible, pages }: DensityChange) => ({
       perPage,
-      range: { from: 1, to: pages ?? Math.floor(firstVisible / perPage) + 1 },
+      requestedPages: { from: 1, to: pages ?? Math.floor(firstVisible / perPage) + 1 },
     })),
-    count: assign(({ context }, { pageCount }: PageReply) => ({
-      page: Math.min(context.range.to, pageCount),
+    setPageCount: assign(({ context }, { pageCount }: PageReply) => ({
+      page: Math.min(context.requestedPages.to, pageCount),
       pageCount,
-      automatic: context.page === 0 ? context.range.to - 1 : context.automatic,
+      automaticPages: context.page === 0 ? context.requestedPages.to - 1 : context.automaticPages,
     })),
   },
-  delays: { patience: 200 },
+  delays: { skeletonDelay: 200 },
   guards: {
-    answersOther: ({ context }, reply: PageReply) => reply.query !== context.query,
+    isOutdated: ({ context }, reply: PageReply) => reply.query !== context.query,
     isEmpty: ({ context }) => context.pageCount === 0,
     isComplete: ({ context }) => context.page === context.pageCount,
-    isTiring: ({ context }) => context.automatic >= automaticPages,
-    startsOver: ({ context }) => context.range.from === 1,
-    isOtherQuery: ({ context }, query: string) => query !== context.query,
-    isOtherDensity: ({ context }, perPage: number) => perPage !== context.perPage,
+    hasReachedAutomaticLimit: ({ context }) => context.automaticPages >= maxAutomaticPages,
+    isFromFirstPage: ({ context }) => context.requestedPages.from === 1,
+    isNewQuery: ({ context }, query: string) => query !== context.query,
+    isNewDensity: ({ context }, perPage: number) => perPage !== context.perPage,
   },
 })

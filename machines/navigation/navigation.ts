@@ -6,7 +6,7 @@ const requestedOf = ({ context }: { context: NavigationContext }) => context.req
 
 const showRequested = { type: 'show', params: requestedOf } as const
 
-/** Another search of the page that is rendered, or the way back to it: it is there. */
+/** A change of parameters on the rendered page, or back navigation to it. */
 const samePage = {
   guard: { type: 'isSamePage', params: destinationOf },
   target: '#navigation.shown',
@@ -15,8 +15,8 @@ const samePage = {
 } as const
 
 /**
- * Leads from page to page: the address changes at once, and the page follows when there is something of it to show.
- * Only the newest destination counts; whatever else loads late changes nothing.
+ * Navigates between pages: the address changes immediately, and the page follows once part of it can be shown. Only the
+ * latest destination counts; pages that load late are ignored.
  */
 export const navigationMachine = navigation.createMachine({
   id: 'navigation',
@@ -35,23 +35,23 @@ export const navigationMachine = navigation.createMachine({
         target: '.loading.preview',
         reenter: true,
         actions: { type: 'show', params: destinationOf },
-        description: 'What is known of the page appears in the next frame, the rest loads',
+        description: 'The known part of the page appears in the next frame, the rest loads',
       },
       {
         target: '.loading.stale',
         reenter: true,
         actions: { type: 'request', params: destinationOf },
-        description: 'A page that is not in memory loads while the former one stays',
+        description: 'A page that is not in memory loads while the previous one stays',
       },
     ],
   },
   states: {
     shown: {
-      meta: { view: 'The page of the address', spec: '§2 Routes' },
+      meta: { view: 'The page of the address', spec: 'pages.navigation.client-side' },
       on: { 'address.changed': samePage },
     },
     loading: {
-      meta: { view: 'As much of the next page as is there', spec: '§2 Routes' },
+      meta: { view: 'The available part of the next page', spec: 'pages.navigation.immediate' },
       initial: 'stale',
       invoke: {
         id: 'loadPage',
@@ -60,7 +60,7 @@ export const navigationMachine = navigation.createMachine({
         onDone: {
           target: 'shown',
           actions: showRequested,
-          description: 'Code and data are there, or the page can report why its data is not',
+          description: 'Code and data are loaded, or the page shows why its data is not',
         },
         onError: {
           target: 'failed',
@@ -71,7 +71,7 @@ export const navigationMachine = navigation.createMachine({
       on: { 'address.changed': samePage },
       states: {
         stale: {
-          meta: { view: 'The former page', spec: '§2 Routes' },
+          meta: { view: 'The previous page', spec: 'pages.navigation.immediate' },
           invoke: {
             id: 'loadCode',
             src: 'loadCode',
@@ -81,7 +81,7 @@ export const navigationMachine = navigation.createMachine({
                 guard: { type: 'hasPreview', params: ({ event }) => event.output.availability },
                 target: 'preview',
                 actions: showRequested,
-                description: 'The code is there, and with it what is known of the page',
+                description: 'The code is loaded, and part of the data is known',
               },
               { description: 'The page needs its data first' },
             ],
@@ -91,27 +91,30 @@ export const navigationMachine = navigation.createMachine({
             skeletonDelay: {
               target: 'skeleton',
               actions: showRequested,
-              description: 'A page that takes longer gets its skeleton',
+              description: 'A slow page gets its skeleton',
             },
           },
         },
         preview: {
           meta: {
-            view: 'What is known of the page, such as a card’s name, price and picture; the rest as skeletons',
-            spec: '§2 Routes',
+            view: 'The known part of the page, such as a card’s name, price and picture; skeletons for the rest',
+            spec: 'pages.navigation.immediate',
           },
         },
-        skeleton: { meta: { view: 'The page’s skeleton', spec: '§2 Routes' } },
+        skeleton: { meta: { view: 'The page’s skeleton', spec: 'pages.skeletons' } },
       },
     },
     failed: {
-      meta: { view: 'Oops... Something went wrong! and a Refresh Page button', spec: '§8' },
+      meta: {
+        view: 'Oops... Something went wrong! and a Refresh Page button',
+        spec: 'errors.screen.refresh',
+      },
       on: {
         'address.changed': {
           guard: { type: 'isUnknown', params: availabilityOf },
           target: 'loading.skeleton',
           actions: { type: 'show', params: destinationOf },
-          description: 'There is no former page to stay',
+          description: 'There is no previous page to show',
         },
       },
     },

@@ -1,4 +1,4 @@
-import { examplesOf } from '../tools/examples.ts'
+import { examplesOf } from '../tools/machineExamples.ts'
 import { navigationMachine } from './navigation.ts'
 import type { Destination } from './navigationSetup.ts'
 
@@ -11,10 +11,10 @@ const at = (
 const shop = at('/shop', 'first')
 const product = at('/product/silk-slip-dress', 'second')
 
-/** What a navigation machine may be told and answered. */
+/** Inputs, events and outputs for tests and simulations of the navigation machine. */
 export const navigationExamples = examplesOf({
   machine: navigationMachine,
-  starts: { 'the shop': shop },
+  inputs: { 'the shop': shop },
   events: {
     'address.changed': [
       { destination: product, availability: 'preview' },

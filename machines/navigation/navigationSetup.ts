@@ -1,6 +1,6 @@
 import { enqueueActions, setup } from 'xstate'
 import { effect } from '../tools/effect.ts'
-import type { StateMeta } from '../tools/meta.ts'
+import type { StateMeta } from '../tools/stateMeta.ts'
 
 /** An address of the shop as an entry of the browser's history has it. */
 export interface Destination {

@@ -1,79 +1,79 @@
 import { qr } from './orderPaymentQr.ts'
 import { orderPayment } from './orderPaymentSetup.ts'
 
-/** How an order is still to be paid: by transfer, by a QR code, or not at all. */
+/** How an order can be paid: by bank transfer, by QR code, or not at all. */
 export const orderPaymentMachine = orderPayment.createMachine({
   id: 'orderPayment',
-  context: ({ input: { method, status, now, mostPolls = 120 } }) => ({
+  context: ({ input: { method, status, now, maxPolls = 120 } }) => ({
     method,
     status,
     now,
-    mostPolls,
-    polls: 0,
+    maxPolls,
+    pollCount: 0,
     deadline: undefined,
     isPaid: false,
   }),
-  initial: 'sorted',
+  initial: 'evaluating',
   on: {
     'order.changed': {
-      target: '.sorted',
-      actions: { type: 'know', params: ({ event }) => event },
-      description: 'The order was read again',
+      target: '.evaluating',
+      actions: { type: 'setStatus', params: ({ event }) => event },
+      description: 'The order was refetched',
     },
-    'conflict.found': {
+    'conflict.detected': {
       target: '.reloading',
-      description: 'Paid against cancelled: the order is loaded again',
+      description: 'Another change of the order won, such as a payment: the order is reloaded',
     },
   },
   states: {
-    sorted: {
-      meta: { view: 'The order', spec: '§4 Payment methods' },
+    evaluating: {
+      meta: { view: 'The order', spec: 'payment.nothing' },
       always: [
-        { guard: 'isPaid', target: 'paid', description: 'Paid already' },
+        { guard: 'isPaid', target: 'paid', description: 'Already paid' },
         {
           guard: 'isBankTransfer',
           target: 'bankTransfer',
           description: 'bacs, on-hold or pending',
         },
         { guard: 'isQr', target: 'qr', description: 'omise_promptpay, on-hold or pending' },
-        { target: 'nothing', description: 'Every other combination' },
+        { target: 'notPayable', description: 'Every other combination' },
       ],
     },
-    nothing: { meta: { view: 'The order, nothing extra', spec: '§4 Payment methods' } },
+    notPayable: { meta: { view: 'The order alone', spec: 'payment.nothing' } },
     bankTransfer: {
-      meta: { view: 'Bank details and Confirm payment', spec: '§4 Payment methods' },
+      meta: { view: 'Bank details and Confirm payment', spec: 'payment.bank-transfer.shown' },
     },
     qr,
     paid: {
-      meta: { view: 'Payment received; no code', spec: '§4 Payment methods' },
-      entry: 'pay',
+      meta: { view: 'Payment received; no code', spec: 'payment.qr.paid' },
+      entry: 'markPaid',
       invoke: {
         id: 'reloadOrder',
         src: 'reloadOrder',
         onDone: {
-          actions: { type: 'know', params: ({ event }) => event.output },
-          description: 'The order as it is now',
+          actions: { type: 'setStatus', params: ({ event }) => event.output },
+          description: 'The current order',
         },
-        onError: { description: 'Not read: paid all the same' },
+        onError: { description: 'The reload failed: the payment stays successful' },
       },
     },
     reloading: {
-      meta: { view: 'The order, its payment being looked up', spec: '§4 Order detail' },
+      meta: { view: 'The order, while its payment is checked', spec: 'payment.paid.reload' },
       invoke: {
         id: 'reloadOrder',
         src: 'reloadOrder',
         onDone: {
-          target: 'sorted',
-          actions: { type: 'know', params: ({ event }) => event.output },
-          description: 'The order as it is now',
+          target: 'evaluating',
+          actions: { type: 'setStatus', params: ({ event }) => event.output },
+          description: 'The current order',
         },
-        onError: { target: 'unread', description: 'Failed to fetch order detail' },
+        onError: { target: 'reloadFailed', description: 'Failed to fetch order detail' },
       },
     },
-    unread: {
+    reloadFailed: {
       meta: {
         view: 'Failed to fetch order detail, and a Try again button',
-        spec: '§8 Load toasts',
+        spec: 'errors.load.order-detail',
       },
       on: { 'load.retried': { target: 'reloading', description: 'Try again' } },
     },

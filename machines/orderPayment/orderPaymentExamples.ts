@@ -1,4 +1,4 @@
-import { examplesOf } from '../tools/examples.ts'
+import { examplesOf } from '../tools/machineExamples.ts'
 import { orderPaymentMachine } from './orderPayment.ts'
 import type { PaymentReply } from './orderPaymentSetup.ts'
 
@@ -9,12 +9,12 @@ const payments: PaymentReply[] = [
   { status: 'successful', deadline: now() },
   { status: 'expired', deadline: now() },
 ]
-const order = { now, mostPolls: 2 }
+const order = { now, maxPolls: 2 }
 
-/** What a orderPayment machine may be told and answered. */
+/** Inputs, events and outputs for tests and simulations of the orderPayment machine. */
 export const orderPaymentExamples = examplesOf({
   machine: orderPaymentMachine,
-  starts: {
+  inputs: {
     'a bank transfer': { ...order, method: 'bacs', status: 'on-hold' },
     'a QR payment': { ...order, method: 'omise_promptpay', status: 'pending' },
     'a finished order': { ...order, method: 'omise_promptpay', status: 'completed' },

@@ -8,105 +8,112 @@ const successful = {
   description: 'Paid',
 } as const
 
-const ended = {
-  guard: { type: 'isEnded', params: reply },
+const endedReply = {
+  guard: { type: 'hasEnded', params: reply },
   target: '#orderPayment.qr.expired',
-  description: 'The server says that it failed or expired',
+  description: 'The payment failed or expired',
 } as const
 
 const shown = {
   target: '#orderPayment.qr.shown',
   reenter: true,
   actions: { type: 'setDeadline', params: reply },
-  description: 'Still to be paid: the code, with the deadline as the server has it now',
+  description: 'Pending: the code with the current deadline',
 } as const
 
-const unread = {
+const readFailed = {
   target: '#orderPayment.qr.unavailable',
-  description: 'The code does not arrive',
+  description: 'The request failed',
 } as const
 
-/** A PromptPay code: shown until it is paid or over. */
+/** A PromptPay code, shown until it is paid or expired. */
 export const qr = orderPayment.createStateConfig({
-  meta: { view: 'The QR payment', spec: '§4 QR payment' },
+  meta: { view: 'The QR payment', spec: 'payment.qr.shown' },
   initial: 'loading',
   states: {
     loading: {
-      meta: { view: 'A skeleton where the code will stand', spec: '§4 QR payment' },
+      meta: { view: 'A skeleton in place of the code', spec: 'pages.skeletons' },
       invoke: {
         id: 'readPayment',
         src: 'readPayment',
-        onDone: [successful, ended, shown],
-        onError: unread,
+        onDone: [successful, endedReply, shown],
+        onError: readFailed,
       },
     },
     unavailable: {
       meta: {
         view: 'Failed to load QR Payment code, and a Try again button',
-        spec: '§8 Load toasts',
+        spec: 'errors.load.qr-code',
       },
       on: { 'load.retried': { target: 'loading', description: 'Try again' } },
     },
     shown: {
-      meta: { view: 'The QR code and the time left as HH:MM:SS', spec: '§4 QR payment' },
+      meta: { view: 'The QR code and the time left as HH:MM:SS', spec: 'payment.qr.countdown' },
       initial: 'waiting',
       after: {
-        deadline: { target: 'rereading', description: 'The deadline has come' },
+        deadline: { target: 'verifying', description: 'The deadline has passed' },
       },
       states: {
         waiting: {
-          meta: { view: 'The QR code and the time left', spec: '§4 QR payment' },
+          meta: { view: 'The QR code and the time left', spec: 'payment.polling.interval' },
           after: {
             pollInterval: [
-              { guard: 'mayPoll', target: 'polling', description: 'Five seconds: is it paid?' },
-              { target: 'unwatched', description: 'Asked often enough' },
+              {
+                guard: 'canPoll',
+                target: 'polling',
+                description: 'Every five seconds: check the payment',
+              },
+              { target: 'manual', description: 'The limit of automatic checks is reached' },
             ],
           },
-          on: { 'page.hidden': { target: 'paused', description: 'Nobody is looking' } },
+          on: { 'page.hidden': { target: 'paused', description: 'The page is hidden' } },
         },
         polling: {
-          meta: { view: 'The QR code and the time left', spec: '§4 QR payment' },
+          meta: { view: 'The QR code and the time left', spec: 'payment.polling.interval' },
           entry: 'countPoll',
           invoke: {
             id: 'readPayment',
             src: 'readPayment',
-            onDone: [successful, ended, shown],
-            onError: { target: 'waiting', description: 'No answer: asked again later' },
+            onDone: [successful, endedReply, shown],
+            onError: { target: 'waiting', description: 'The request failed: checked again later' },
           },
-          on: { 'page.hidden': { target: 'paused', description: 'Nobody is looking' } },
+          on: { 'page.hidden': { target: 'paused', description: 'The page is hidden' } },
         },
         paused: {
-          meta: { view: 'The QR code; the page is hidden', spec: '§4 QR payment' },
+          meta: { view: 'The QR code; the page is hidden', spec: 'payment.polling.hidden' },
           on: {
             'page.shown': [
               {
-                guard: 'isOver',
-                target: '#orderPayment.qr.rereading',
-                description: 'The deadline came meanwhile',
+                guard: 'isExpired',
+                target: '#orderPayment.qr.verifying',
+                description: 'The deadline passed in the meantime',
               },
               {
-                guard: 'mayPoll',
+                guard: 'canPoll',
                 target: 'polling',
-                description: 'Looked at again: is it paid?',
+                description: 'The page is visible again: check the payment',
               },
-              { target: 'unwatched', description: 'Asked often enough' },
+              { target: 'manual', description: 'The limit of automatic checks is reached' },
             ],
           },
         },
-        unwatched: {
-          meta: { view: 'The QR code, and a Check payment button', spec: '§4 QR payment' },
+        manual: {
+          meta: { view: 'The QR code, and a Check payment button', spec: 'payment.polling.limit' },
           on: {
             'check.requested': {
               target: 'polling',
-              actions: 'pollAfresh',
+              actions: 'resetPolls',
               description: 'Check payment',
             },
           },
         },
       },
     },
-    rereading: {
-      meta: { view: '00:00:00; the payment is looked up once more', spec: '§4 QR payment' },
+    verifying: {
+      meta: {
+        view: '00:00:00; the payment is checked once more',
+        spec: 'payment.expiry.recheck',
+      },
       invoke: {
         id: 'readPayment',
         src: 'readPayment',
@@ -115,25 +122,28 @@ export const qr = orderPayment.createStateConfig({
           {
             ...shown,
             guard: { type: 'hasTime', params: reply },
-            description: 'The server gives more time',
+            description: 'The server extended the deadline',
           },
           { target: 'expired', description: 'Not paid in time' },
         ],
-        onError: unread,
+        onError: readFailed,
       },
     },
     expired: {
-      meta: { view: 'The code has expired, and a New QR code button', spec: '§4 QR payment' },
+      meta: {
+        view: 'The code has expired, and a New QR code button',
+        spec: 'payment.expiry.shown',
+      },
       on: { 'renewal.requested': { target: 'renewing', description: 'New QR code' } },
     },
     renewing: {
-      meta: { view: 'A skeleton where the new code will stand', spec: '§4 QR payment' },
-      entry: 'pollAfresh',
+      meta: { view: 'A skeleton in place of the new code', spec: 'payment.expiry.once' },
+      entry: 'resetPolls',
       invoke: {
         id: 'renewPayment',
         src: 'renewPayment',
-        onDone: [successful, ended, shown],
-        onError: unread,
+        onDone: [successful, endedReply, shown],
+        onError: readFailed,
       },
     },
   },

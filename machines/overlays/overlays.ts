@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
-import type { StateMeta } from '../tools/meta.ts'
+import type { StateMeta } from '../tools/stateMeta.ts'
 
-/** `subject` says which one: a product's slug for the quick view, an id for a campaign. */
+/** `subject` is a product's slug for the quick view, an id for a campaign. */
 type Events =
   | { type: 'bag.opened' }
   | { type: 'filters.opened' }
@@ -22,42 +22,43 @@ type Events =
 
 const overlays = setup({
   types: {
-    context: {} as { subject: string | undefined; underneath: string | undefined },
+    context: {} as { subject: string | undefined; returnTo: string | undefined },
     events: {} as Events,
     meta: {} as StateMeta,
   },
   actions: {
-    show: assign((_, subject: string) => ({ subject, underneath: undefined })),
-    leave: assign({ subject: undefined, underneath: undefined }),
-    putUnderneath: assign({ underneath: ({ context }) => context.subject }),
-    returnToUnderneath: assign({ underneath: undefined }),
+    setSubject: assign((_, subject: string) => ({ subject, returnTo: undefined })),
+    clearSubject: assign({ subject: undefined, returnTo: undefined }),
+    rememberQuickView: assign({ returnTo: ({ context }) => context.subject }),
+    forgetQuickView: assign({ returnTo: undefined }),
   },
-  guards: { liesOverQuickView: ({ context }) => context.underneath !== undefined },
+  guards: { wasOpenedFromQuickView: ({ context }) => context.returnTo !== undefined },
 })
 
-/** A guide opened from the quick view gives it back; opened from the page it gives back the page. */
+/** Closing a guide returns to the quick view it was opened from, or to the page. */
 const closing = {
   'overlay.closed': [
     {
-      guard: 'liesOverQuickView',
+      guard: 'wasOpenedFromQuickView',
       target: 'quickView',
-      actions: 'returnToUnderneath',
+      actions: 'forgetQuickView',
       description: 'Back to the quick view it was opened from',
     },
     { target: 'none', description: 'Back to the page' },
   ],
   'viewport.narrowed': {
-    actions: 'leave',
-    description: 'A narrow page has no quick view to go back to',
+    actions: 'clearSubject',
+    description: 'Mobile has no quick view to return to',
   },
 } as const
 
-const opens = (name: string) => ({ actions: 'leave', description: `${name} opens, alone` }) as const
+const opens = (name: string) =>
+  ({ actions: 'clearSubject', description: `${name} opens, replacing any other` }) as const
 
-/** Which overlay is open: one or none. It decides nothing of what stands in them. */
+/** Which overlay is open: at most one. It does not control their contents. */
 export const overlaysMachine = overlays.createMachine({
   id: 'overlays',
-  context: { subject: undefined, underneath: undefined },
+  context: { subject: undefined, returnTo: undefined },
   initial: 'none',
   on: {
     'bag.opened': { target: '.bag', ...opens('The bag') },
@@ -71,77 +72,91 @@ export const overlaysMachine = overlays.createMachine({
     'modelInfo.opened': { target: '.modelInfo', ...opens('The model info') },
     'quickView.opened': {
       target: '.quickView',
-      actions: { type: 'show', params: ({ event }) => event.subject },
-      description: 'The quick view of one product opens, alone',
+      actions: { type: 'setSubject', params: ({ event }) => event.subject },
+      description: 'The quick view of a product opens, replacing any other',
     },
     'campaign.opened': {
       target: '.campaign',
-      actions: { type: 'show', params: ({ event }) => event.subject },
-      description: 'One campaign opens, alone',
+      actions: { type: 'setSubject', params: ({ event }) => event.subject },
+      description: 'A campaign opens, replacing any other',
     },
-    'overlay.closed': { target: '.none', actions: 'leave', description: 'Close' },
-    'back.pressed': { target: '.none', actions: 'leave', description: 'Back closes what is open' },
-    'route.changed': { target: '.none', actions: 'leave', description: 'Another page' },
+    'overlay.closed': { target: '.none', actions: 'clearSubject', description: 'Close' },
+    'back.pressed': {
+      target: '.none',
+      actions: 'clearSubject',
+      description: 'Back closes what is open',
+    },
+    'route.changed': { target: '.none', actions: 'clearSubject', description: 'Page change' },
   },
   states: {
     none: {
-      meta: { view: 'The page alone', spec: '§2 Overlays' },
+      meta: { view: 'The page alone', spec: 'frame.overlay.single' },
       on: {
         'overlay.closed': { description: 'Nothing is open' },
-        'back.pressed': { description: 'Back goes to the page before' },
+        'back.pressed': { description: 'Back leads to the previous page' },
         'route.changed': { description: 'Nothing is open' },
       },
     },
-    bag: { meta: { view: 'Shopping Bag, a drawer at the right', spec: '§2 Overlays' } },
+    bag: { meta: { view: 'Shopping Bag, a drawer at the right', spec: 'frame.overlay.cart' } },
     filters: {
-      meta: { view: 'Filters, a drawer at the left on mobile', spec: '§2 Overlays' },
+      meta: { view: 'Filters, a drawer at the left on mobile', spec: 'frame.overlay.filters' },
       on: {
         'viewport.widened': {
           target: 'none',
-          description: 'On a wide page the filters stand beside the grid',
+          description: 'On desktop the filters are beside the grid',
         },
       },
     },
-    search: { meta: { view: 'Search, from the top over the full height', spec: '§2 Overlays' } },
+    search: {
+      meta: { view: 'Search, from the top over the full height', spec: 'frame.overlay.search' },
+    },
     menu: {
-      meta: { view: 'The menu, a drawer on mobile', spec: '§2 Header' },
+      meta: { view: 'The menu, a drawer on mobile', spec: 'frame.mobile-menu.drawer' },
       on: {
         'viewport.widened': {
           target: 'none',
-          description: 'A wide page shows the menu in its header',
+          description: 'On desktop the menu is in the header',
         },
       },
     },
     quickView: {
-      meta: { view: 'One product in a modal, on desktop only', spec: '§2 Overlays' },
+      meta: { view: 'One product in a modal, on desktop only', spec: 'frame.overlay.quick-view' },
       on: {
         'viewport.narrowed': {
           target: 'none',
-          actions: 'leave',
-          description: 'A narrow page has no quick view',
+          actions: 'clearSubject',
+          description: 'Mobile has no quick view',
         },
         'sizeGuide.opened': {
           target: 'sizeGuide',
-          actions: 'putUnderneath',
+          actions: 'rememberQuickView',
           description: 'The size guide covers the quick view',
         },
         'modelInfo.opened': {
           target: 'modelInfo',
-          actions: 'putUnderneath',
+          actions: 'rememberQuickView',
           description: 'The model info covers the quick view',
         },
       },
     },
-    sizeGuide: { meta: { view: 'The size guide in a modal', spec: '§2 Overlays' }, on: closing },
-    modelInfo: { meta: { view: 'The model info in a modal', spec: '§2 Overlays' }, on: closing },
-    signIn: { meta: { view: 'Sign in, in a popup', spec: '§4 Auth' } },
-    newsletter: { meta: { view: 'The newsletter popup', spec: '§4 Popups' } },
-    campaign: { meta: { view: 'A campaign’s picture and link', spec: '§4 Popups' } },
+    sizeGuide: {
+      meta: { view: 'The size guide in a modal', spec: 'frame.overlay.size-guide' },
+      on: closing,
+    },
+    modelInfo: {
+      meta: { view: 'The model info in a modal', spec: 'frame.overlay.model-info' },
+      on: closing,
+    },
+    signIn: { meta: { view: 'Sign in, in a popup', spec: 'frame.overlay.login' } },
+    newsletter: { meta: { view: 'The newsletter popup', spec: 'popups.newsletter.delay' } },
+    campaign: { meta: { view: 'A campaign’s picture and link', spec: 'popups.campaign.dates' } },
     consent: {
-      meta: { view: 'Cookie consent, until it is answered', spec: '§4 Popups' },
+      meta: { view: 'Cookie consent, until the visitor chooses', spec: 'popups.consent.shown' },
       on: {
-        'back.pressed': { description: 'Consent is answered, not left' },
-        'route.changed': { description: 'Consent is asked on every page until it is answered' },
+        'back.pressed': { description: 'Consent stays open until the visitor chooses' },
+        'route.changed': {
+          description: 'Consent stays open on every page until the visitor chooses',
+        },
       },
     },
   },

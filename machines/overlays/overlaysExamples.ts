@@ -1,10 +1,10 @@
-import { examplesOf } from '../tools/examples.ts'
+import { examplesOf } from '../tools/machineExamples.ts'
 import { overlaysMachine } from './overlays.ts'
 
-/** What a overlays machine may be told and answered. */
+/** Inputs, events and outputs for tests and simulations of the overlays machine. */
 export const overlaysExamples = examplesOf({
   machine: overlaysMachine,
-  starts: { 'a page': undefined },
+  inputs: { 'a page': undefined },
   events: {
     'quickView.opened': [{ subject: 'silk-slip-dress' }, { subject: 'linen-shirt' }],
     'campaign.opened': [{ subject: 'new-year' }],

@@ -1,6 +1,6 @@
 import { instantOf } from '../countdown/deadline.ts'
 
-/** When a campaign runs, as the CMS writes it; without a date it is open at that end. */
+/** The dates of a campaign in the format of the CMS; null means unlimited. */
 export interface CampaignDates {
   startDate: string | null
   endDate: string | null
@@ -16,7 +16,7 @@ export function isRunning({ startDate, endDate }: CampaignDates, now: number): b
 const prime = 0x01000193
 const offset = 0x811c9dc5
 
-/** A short name for a campaign's id and content, so that a changed campaign shows again (FNV-1a, base 36). */
+/** A key of a campaign's id and contents (FNV-1a, base 36), so that a changed campaign is shown again. */
 export function campaignKey<Campaign extends { id: string | number }>(campaign: Campaign): string {
   let hash = offset
   for (const byte of new TextEncoder().encode(JSON.stringify(campaign))) {

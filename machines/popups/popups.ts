@@ -1,124 +1,146 @@
 import { popups } from './popupsSetup.ts'
 
 const dismissal = {
-  target: 'sorted',
-  actions: ['reportDismissal', 'dismiss', 'drop'],
+  target: 'evaluating',
+  actions: ['emitDismissed', 'dismissShown', 'removeShown'],
 } as const
 
-/** One queue for everything that pops up by itself: consent, campaigns, newsletter; at most one is seen. */
+/** Queues automatic popups (consent, campaigns, newsletter) and shows at most one. */
 export const popupsMachine = popups.createMachine({
   id: 'popups',
   context: ({ input }) => ({
     queue: [],
     dismissed: input.dismissed,
-    isBusy: false,
-    isCovered: false,
-    seconds: 0,
+    isInteracting: false,
+    isOverlayOpen: false,
+    visibleSeconds: 0,
   }),
   type: 'parallel',
   states: {
     queue: {
-      meta: { view: 'What pops up', spec: '§4 Popups' },
+      meta: { view: 'The automatic popups', spec: 'popups.queue.single' },
       initial: 'none',
       on: {
-        'popup.wanted': {
+        'popup.requested': {
           guard: { type: 'isNew', params: ({ event }) => event.key },
-          target: '.sorted',
+          target: '.evaluating',
           actions: { type: 'enqueue', params: ({ event }) => event },
-          description: 'Another popup, unless it waits already or was dismissed',
+          description: 'A popup is queued, unless it is queued or dismissed already',
         },
-        'dismissal.heard': {
-          target: '.sorted',
-          actions: { type: 'hearDismissal', params: ({ event }) => event.key },
+        'dismissal.received': {
+          target: '.evaluating',
+          actions: { type: 'receiveDismissal', params: ({ event }) => event.key },
           description: 'Dismissed in another tab',
         },
-        'page.busied': {
-          target: '.sorted',
-          actions: { type: 'setBusy', params: true },
-          description: 'Something is being paid or typed: popups wait',
+        'interaction.started': {
+          target: '.evaluating',
+          actions: { type: 'setInteracting', params: true },
+          description: 'The visitor is paying or typing: popups wait',
         },
-        'page.calmed': {
-          target: '.sorted',
-          actions: { type: 'setBusy', params: false },
-          description: 'Nothing is being paid or typed any more',
+        'interaction.ended': {
+          target: '.evaluating',
+          actions: { type: 'setInteracting', params: false },
+          description: 'The visitor has stopped paying or typing',
         },
         'overlay.opened': {
-          target: '.sorted',
-          actions: { type: 'setCovered', params: true },
+          target: '.evaluating',
+          actions: { type: 'setOverlayOpen', params: true },
           description: 'Another overlay is open: popups wait',
         },
         'overlay.closed': {
-          target: '.sorted',
-          actions: { type: 'setCovered', params: false },
+          target: '.evaluating',
+          actions: { type: 'setOverlayOpen', params: false },
           description: 'The other overlay is closed',
         },
       },
       states: {
-        sorted: {
-          meta: { view: 'What pops up', spec: '§4 Popups' },
+        evaluating: {
+          meta: { view: 'The automatic popups', spec: 'popups.queue.order' },
           always: [
-            { guard: 'showsConsent', target: 'consent', description: 'Consent before all' },
-            { guard: 'showsCampaign', target: 'campaign', description: 'A campaign runs' },
-            { guard: 'showsNewsletter', target: 'newsletter', description: 'The newsletter last' },
-            { target: 'none', description: 'Nothing waits, or it must not be seen now' },
+            { guard: 'showsConsent', target: 'consent', description: 'Consent comes first' },
+            { guard: 'showsCampaign', target: 'campaign', description: 'A campaign comes second' },
+            {
+              guard: 'showsNewsletter',
+              target: 'newsletter',
+              description: 'The newsletter comes last',
+            },
+            { target: 'none', description: 'The queue is empty, or popups have to wait' },
           ],
         },
-        none: { meta: { view: 'The page without a popup', spec: '§4 Popups' } },
+        none: { meta: { view: 'The page without a popup', spec: 'popups.queue.single' } },
         consent: {
-          meta: { view: 'Accept all, Reject all, Manage preferences', spec: '§9 Cookie consent' },
+          meta: {
+            view: 'Accept all, Reject all, Manage preferences',
+            spec: 'popups.consent.actions',
+          },
           on: {
-            'popup.answered': { target: 'sorted', actions: 'drop', description: 'Answered' },
+            'popup.answered': {
+              target: 'evaluating',
+              actions: 'removeShown',
+              description: 'Answered',
+            },
           },
         },
         campaign: {
-          meta: { view: 'A campaign’s picture and link', spec: '§4 Popups' },
+          meta: { view: 'A campaign’s picture and link', spec: 'popups.campaign.dates' },
           on: {
             'popup.dismissed': {
               ...dismissal,
-              description: 'Closed, or its link followed: gone for a day',
+              description: 'Closed, or its link followed: dismissed for a day',
             },
           },
         },
         newsletter: {
-          meta: { view: 'The newsletter form: brand, email, consent', spec: '§4 Popups' },
+          meta: {
+            view: 'The newsletter form: brand, email, consent',
+            spec: 'popups.newsletter.form',
+          },
           on: {
             'popup.dismissed': {
               ...dismissal,
-              description: 'Closed: gone for three days; subscribed: not asked again',
+              description: 'Closed: dismissed for three days; subscribed: never shown again',
             },
           },
         },
       },
     },
-    patience: {
-      meta: { view: 'Nothing; the newsletter waits for ten visible seconds', spec: '§9 Popups' },
+    newsletterTimer: {
+      meta: {
+        view: 'Nothing; the newsletter is delayed for ten visible seconds',
+        spec: 'popups.newsletter.delay',
+      },
       initial: 'counting',
       states: {
         counting: {
-          meta: { view: 'Nothing; visible time passes', spec: '§9 Popups' },
+          meta: {
+            view: 'Nothing; visible time is counted',
+            spec: 'popups.newsletter.visible-time',
+          },
           after: {
             second: [
               {
                 guard: 'isLastSecond',
-                target: 'over',
-                actions: ['countSecond', 'offerNewsletter'],
+                target: 'elapsed',
+                actions: ['countSecond', 'requestNewsletter'],
                 description: 'The tenth visible second',
               },
               {
                 target: 'counting',
                 reenter: true,
                 actions: 'countSecond',
-                description: 'A visible second more',
+                description: 'One more visible second',
               },
             ],
           },
-          on: { 'page.hidden': { target: 'paused', description: 'Another tab is looked at' } },
+          on: { 'page.hidden': { target: 'paused', description: 'The page is hidden' } },
         },
         paused: {
-          meta: { view: 'Nothing; the time stands still', spec: '§9 Popups' },
-          on: { 'page.shown': { target: 'counting', description: 'Looked at again' } },
+          meta: { view: 'Nothing; the timer is paused', spec: 'popups.newsletter.visible-time' },
+          on: { 'page.shown': { target: 'counting', description: 'The page is visible again' } },
         },
-        over: { meta: { view: 'The newsletter was offered', spec: '§9 Popups' } },
+        elapsed: {
+          meta: { view: 'Nothing; the newsletter was queued', spec: 'popups.newsletter.delay' },
+        },
       },
     },
   },

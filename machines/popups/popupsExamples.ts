@@ -1,20 +1,20 @@
-import { examplesOf } from '../tools/examples.ts'
+import { examplesOf } from '../tools/machineExamples.ts'
 import { popupsMachine } from './popups.ts'
 
-/** What a popups machine may be told and answered. */
+/** Inputs, events and outputs for tests and simulations of the popups machine. */
 export const popupsExamples = examplesOf({
   machine: popupsMachine,
-  starts: {
+  inputs: {
     'a first visit': { dismissed: [] },
     'a visit after a dismissal': { dismissed: ['new-year-1'] },
   },
-  within: ({ dismissed, queue }) => dismissed.length < 3 && queue.length < 3,
+  exploreWhile: ({ dismissed, queue }) => dismissed.length < 3 && queue.length < 3,
   events: {
-    'popup.wanted': [
+    'popup.requested': [
       { kind: 'consent', key: 'consent' },
       { kind: 'campaign', key: 'new-year-1' },
     ],
-    'dismissal.heard': [{ key: 'new-year-1' }],
+    'dismissal.received': [{ key: 'new-year-1' }],
   },
   delays: { second: 1000 },
 })

@@ -1,59 +1,62 @@
 import { assign, emit, raise, setup } from 'xstate'
-import type { StateMeta } from '../tools/meta.ts'
+import type { StateMeta } from '../tools/stateMeta.ts'
 
-/** What may pop up, the most urgent first. */
+/** Kinds of popups, the most urgent first. */
 export const popupKinds = ['consent', 'campaign', 'newsletter'] as const
 
-/** `key` tells one from another: a campaign's id and content, else the kind. */
+/** `key` identifies a popup: a campaign's id and contents, otherwise its kind. */
 export interface Popup {
   kind: (typeof popupKinds)[number]
   key: string
 }
 
-/** `dismissed` are the keys that cookies remember and those that are switched off. */
+/** `dismissed` are the keys of popups that cookies mark as dismissed or that are disabled. */
 export interface PopupsInput {
   dismissed: readonly string[]
 }
 
-/** What is to be remembered: three days for the newsletter, one for a campaign. */
-export interface PopupNews {
+/** Emitted so that the dismissal is stored: for three days for the newsletter, one for a campaign. */
+export interface PopupEmittedEvent {
   type: 'popup.dismissed'
   key: string
 }
 
 interface Context {
-  /** Popups that want to be seen, the most urgent first. */
+  /** Queued popups, the most urgent first. */
   queue: readonly Popup[]
-  /** Keys that were dismissed, here or in another tab. */
+  /** Keys of popups dismissed in this or another tab. */
   dismissed: readonly string[]
-  /** Whether something is being paid or typed. */
-  isBusy: boolean
+  /** Whether the visitor is paying or typing. */
+  isInteracting: boolean
   /** Whether another overlay is open. */
-  isCovered: boolean
-  /** Whole seconds that the page was visible. */
-  seconds: number
+  isOverlayOpen: boolean
+  /** Whole seconds of visible time. */
+  visibleSeconds: number
 }
 
 type Events =
-  | ({ type: 'popup.wanted' } & Popup)
+  | ({ type: 'popup.requested' } & Popup)
   | { type: 'popup.dismissed' }
   | { type: 'popup.answered' }
-  | { type: 'dismissal.heard'; key: string }
-  | { type: 'page.busied' }
-  | { type: 'page.calmed' }
+  | { type: 'dismissal.received'; key: string }
+  | { type: 'interaction.started' }
+  | { type: 'interaction.ended' }
   | { type: 'overlay.opened' }
   | { type: 'overlay.closed' }
   | { type: 'page.hidden' }
   | { type: 'page.shown' }
 
-/** Seconds of visible time after which the newsletter is offered. */
+/** Seconds of visible time after which the newsletter is queued. */
 export const newsletterSeconds = 10
 
-/** The popup that may be seen now: none while something is paid, typed or open. */
-export const visiblePopup = ({ queue, isBusy, isCovered }: Context): Popup | undefined =>
-  isBusy || isCovered ? undefined : queue[0]
+/** The popup to show: none while the visitor pays or types, or another overlay is open. */
+export const visiblePopup = ({
+  queue,
+  isInteracting,
+  isOverlayOpen,
+}: Context): Popup | undefined => (isInteracting || isOverlayOpen ? undefined : queue[0])
 
-const sorted = (queue: readonly Popup[]) =>
+const byUrgency = (queue: readonly Popup[]) =>
   queue.toSorted((a, b) => popupKinds.indexOf(a.kind) - popupKinds.indexOf(b.kind))
 
 const isVisible =
@@ -61,49 +64,49 @@ const isVisible =
   ({ context }: { context: Context }) =>
     visiblePopup(context)?.kind === kind
 
-/** The words popups.ts is written in. */
+/** Types, actors, actions and guards of the popups machine. */
 export const popups = setup({
   types: {
     context: {} as Context,
     events: {} as Events,
-    emitted: {} as PopupNews,
+    emitted: {} as PopupEmittedEvent,
     input: {} as PopupsInput,
     meta: {} as StateMeta,
   },
   delays: { second: 1000 },
   actions: {
     enqueue: assign(({ context: { queue } }, { kind, key }: Popup) => ({
-      queue: sorted([...queue, { kind, key }]),
+      queue: byUrgency([...queue, { kind, key }]),
     })),
-    drop: assign(({ context }) => {
+    removeShown: assign(({ context }) => {
       const shown = visiblePopup(context)
       return { queue: context.queue.filter((popup) => popup !== shown) }
     }),
-    dismiss: assign(({ context }) => {
+    dismissShown: assign(({ context }) => {
       const shown = visiblePopup(context)
       return { dismissed: shown ? [...context.dismissed, shown.key] : context.dismissed }
     }),
-    hearDismissal: assign(({ context }, key: string) => ({
+    receiveDismissal: assign(({ context }, key: string) => ({
       queue: context.queue.filter((popup) => popup.key !== key),
       dismissed: [...context.dismissed, key],
     })),
-    countSecond: assign({ seconds: ({ context }) => context.seconds + 1 }),
-    offerNewsletter: raise({
-      type: 'popup.wanted' as const,
+    countSecond: assign({ visibleSeconds: ({ context }) => context.visibleSeconds + 1 }),
+    requestNewsletter: raise({
+      type: 'popup.requested' as const,
       kind: 'newsletter' as const,
       key: 'newsletter',
     }),
-    reportDismissal: emit(({ context }) => ({
+    emitDismissed: emit(({ context }) => ({
       type: 'popup.dismissed' as const,
       key: visiblePopup(context)?.key ?? '',
     })),
-    setBusy: assign((_, isBusy: boolean) => ({ isBusy })),
-    setCovered: assign((_, isCovered: boolean) => ({ isCovered })),
+    setInteracting: assign((_, isInteracting: boolean) => ({ isInteracting })),
+    setOverlayOpen: assign((_, isOverlayOpen: boolean) => ({ isOverlayOpen })),
   },
   guards: {
     isNew: ({ context: { queue, dismissed } }, key: string) =>
       !dismissed.includes(key) && queue.every((popup) => popup.key !== key),
-    isLastSecond: ({ context }) => context.seconds + 1 >= newsletterSeconds,
+    isLastSecond: ({ context }) => context.visibleSeconds + 1 >= newsletterSeconds,
     showsConsent: isVisible('consent'),
     showsCampaign: isVisible('campaign'),
     showsNewsletter: isVisible('newsletter'),

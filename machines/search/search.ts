@@ -5,96 +5,105 @@ const reply = ({ event }: { event: { output: SuggestReply } }) => event.output
 
 const tooShort = {
   target: '.idle',
-  actions: [{ type: 'remember', params: termOf }, 'clear'],
+  actions: [{ type: 'setTerm', params: termOf }, 'clearResults'],
   description: 'Fewer than three characters: results are cleared',
 } as const
 
-/** The search drawer: when to ask, which reply counts, and what the keyboard points at. */
+/** The search drawer: debounces input, drops outdated responses and tracks the active suggestion. */
 export const searchMachine = search.createMachine({
   id: 'search',
   context: ({ input }) => ({
     term: '',
-    answered: '',
+    resultsTerm: '',
     count: 0,
-    active: -1,
+    activeIndex: -1,
     history: input.history,
   }),
   initial: 'idle',
   on: {
     'term.typed': [
       {
-        guard: { type: 'isLong', params: termOf },
-        target: '.waiting',
-        actions: { type: 'remember', params: termOf },
+        guard: { type: 'isLongEnough', params: termOf },
+        target: '.debouncing',
+        actions: { type: 'setTerm', params: termOf },
         description: 'Three characters or more',
       },
       tooShort,
     ],
     'term.composed': [
       {
-        guard: { type: 'isLong', params: termOf },
+        guard: { type: 'isLongEnough', params: termOf },
         target: '.composing',
-        actions: { type: 'remember', params: termOf },
-        description: 'A key into a word that the keyboard still holds: the pause begins anew',
+        actions: { type: 'setTerm', params: termOf },
+        description: 'A key during composition: the pause restarts',
       },
       tooShort,
     ],
     'term.submitted': [
       {
-        guard: 'hasActive',
-        actions: 'reportActive',
-        description: 'Enter on a suggestion goes where it leads',
+        guard: 'hasActiveOption',
+        actions: 'emitOptionSelected',
+        description: 'Enter on a suggestion opens it',
       },
       {
-        guard: { type: 'isLong', params: termOf },
-        target: '.left',
-        actions: [{ type: 'remember', params: termOf }, 'reportTerm'],
-        description: 'Enter beats the wait: to the shop with this text',
+        guard: { type: 'isLongEnough', params: termOf },
+        target: '.closing',
+        actions: [{ type: 'setTerm', params: termOf }, 'emitTermSearched'],
+        description: 'Enter skips the delay: opens the shop with this text',
       },
       { description: 'Fewer than three characters: nothing to search for' },
     ],
-    'suggestion.picked': [
+    'suggestion.selected': [
       {
         guard: { type: 'isProduct', params: ({ event }) => event.product },
-        target: '.left',
-        actions: [{ type: 'keepInHistory', params: ({ event }) => event.product }, 'reportHistory'],
-        description: 'A product: remembered, and opened',
+        target: '.closing',
+        actions: [
+          { type: 'addToHistory', params: ({ event }) => event.product },
+          'emitHistoryChanged',
+        ],
+        description: 'A product: added to the history and opened',
       },
-      { target: '.left', description: 'A category or a brand: opened' },
+      { target: '.closing', description: 'A category or a brand: opened' },
     ],
     'history.cleared': {
-      target: '.left',
-      actions: ['forgetHistory', 'reportHistory'],
+      target: '.closing',
+      actions: ['clearHistory', 'emitHistoryChanged'],
       description: 'Clear: the history is empty and the drawer closes',
     },
-    'search.closed': { target: '.left', description: 'Escape, or the close button' },
+    'search.closed': { target: '.closing', description: 'Escape, or the close button' },
   },
   states: {
     idle: {
-      meta: { view: 'Trending keywords, popular collections, history', spec: '§4 Search' },
+      meta: {
+        view: 'Trending keywords, popular collections, history',
+        spec: 'search.start.trending',
+      },
     },
     composing: {
-      meta: { view: 'The results of before, if any', spec: '§4 Search' },
+      meta: { view: 'The previous results, if any', spec: 'search.composition' },
       on: {
         'composition.ended': {
-          target: 'waiting',
-          description: 'A space, or a candidate chosen: the word is whole',
+          target: 'debouncing',
+          description: 'A space or a chosen candidate completes the word',
         },
       },
       after: {
-        settling: {
+        compositionPause: {
           target: 'searching',
           description:
-            '600 ms without another key: the word counts. Keyboards of Android hold each until a space',
+            '600 ms without another key: search anyway, as Android keyboards compose until a space',
         },
       },
     },
-    waiting: {
-      meta: { view: 'The results of before, if any', spec: '§4 Search' },
+    debouncing: {
+      meta: { view: 'The previous results, if any', spec: 'search.debounce' },
       after: { debounce: { target: 'searching', description: '250 ms without another character' } },
     },
     searching: {
-      meta: { view: 'The results of before, if any, and that it searches', spec: '§4 Search' },
+      meta: {
+        view: 'The previous results, if any, and a progress indicator',
+        spec: 'search.previous-results',
+      },
       invoke: {
         id: 'suggest',
         src: 'suggest',
@@ -104,41 +113,41 @@ export const searchMachine = search.createMachine({
             guard: { type: 'isOutdated', params: reply },
             target: 'searching',
             reenter: true,
-            description: 'An answer to another text is dropped',
+            description: 'A response to another text is dropped',
           },
           {
             guard: { type: 'isEmpty', params: reply },
-            target: 'resultless',
-            actions: { type: 'accept', params: reply },
-            description: 'Nothing was found',
+            target: 'noResults',
+            actions: { type: 'setResults', params: reply },
+            description: 'No suggestions',
           },
           {
             target: 'found',
-            actions: { type: 'accept', params: reply },
+            actions: { type: 'setResults', params: reply },
             description: 'Suggestions',
           },
         ],
-        onError: { target: 'failed', actions: 'clear', description: 'No answer' },
+        onError: { target: 'failed', actions: 'clearResults', description: 'The request failed' },
       },
     },
     found: {
-      meta: { view: 'The suggestions for this text', spec: '§4 Search' },
+      meta: { view: 'The suggestions for this text', spec: 'search.suggestions.types' },
       on: {
         'option.moved': {
-          actions: { type: 'move', params: ({ event }) => event.by },
-          description: 'Arrow keys, around the ends through the text itself',
+          actions: { type: 'moveActive', params: ({ event }) => event.by },
+          description: 'Arrow keys, wrapping around through the text field',
         },
       },
     },
-    resultless: { meta: { view: 'No result found', spec: '§8 Empty states' } },
+    noResults: { meta: { view: 'No result found', spec: 'errors.empty.search' } },
     failed: {
-      meta: { view: 'Something went wrong, and a Try again button', spec: '§8' },
+      meta: { view: 'Something went wrong, and a Try again button', spec: 'search.failure' },
       on: { 'search.retried': { target: 'searching', description: 'Try again' } },
     },
-    left: {
-      meta: { view: 'The drawer is closed', spec: '§4 Search' },
-      entry: ['reset', 'reportLeaving'],
-      always: { target: 'idle', description: 'Ready for the next time' },
+    closing: {
+      meta: { view: 'The drawer is closed', spec: 'search.suggestions.navigate' },
+      entry: ['reset', 'emitFinished'],
+      always: { target: 'idle', description: 'Ready for the next search' },
     },
   },
 })

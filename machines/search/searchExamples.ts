@@ -1,13 +1,13 @@
-import { examplesOf } from '../tools/examples.ts'
+import { examplesOf } from '../tools/machineExamples.ts'
 import { searchMachine } from './search.ts'
 
 const entryOf = (value: string) => ({ value, url: `/product/${value}` })
 const terms = ['', 'si', 'silk', 'ผ้าไหม'].map((term) => ({ term }))
 
-/** What a search machine may be told and answered. */
+/** Inputs, events and outputs for tests and simulations of the search machine. */
 export const searchExamples = examplesOf({
   machine: searchMachine,
-  starts: {
+  inputs: {
     'an empty history': { history: [] },
     'a full history': { history: [...'cdefgh'].map(entryOf) },
   },
@@ -16,7 +16,7 @@ export const searchExamples = examplesOf({
     'term.composed': terms,
     'term.submitted': ({ term }) => [{ term }, { term: ' ' }, { term: 'si' }],
     'option.moved': [{ by: 1 }, { by: -1 }],
-    'suggestion.picked': [entryOf('a'), entryOf('b'), undefined].map((product) => ({ product })),
+    'suggestion.selected': [entryOf('a'), entryOf('b'), undefined].map((product) => ({ product })),
   },
   outputs: {
     suggest: ({ term }) => [
@@ -25,5 +25,5 @@ export const searchExamples = examplesOf({
       { term: 'a text of before', count: 9 },
     ],
   },
-  delays: { debounce: 250, settling: 600 },
+  delays: { debounce: 250, compositionPause: 600 },
 })

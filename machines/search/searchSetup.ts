@@ -1,12 +1,12 @@
 import { assign, emit, setup } from 'xstate'
 import { effect } from '../tools/effect.ts'
-import type { StateMeta } from '../tools/meta.ts'
+import type { StateMeta } from '../tools/stateMeta.ts'
 
-/** Characters from which suggestions are asked for. */
-export const fewestCharacters = 3
+/** The minimum length of a term that requests suggestions. */
+export const minTermLength = 3
 
-/** Products that the history keeps at most. */
-export const longestHistory = 6
+/** The maximum number of products in the history. */
+export const maxHistoryLength = 6
 
 /** A product that was opened from the search. */
 export interface HistoryEntry {
@@ -14,26 +14,26 @@ export interface HistoryEntry {
   url: string
 }
 
-/** How many suggestions can be picked; `term` is the text they answer. The suggestions stay in the cache. */
+/** The number of suggestions for `term`. The suggestions are in the Apollo cache. */
 export interface SuggestReply {
   term: string
   count: number
 }
 
-/** What the search tells whoever listens. */
-export type SearchNews =
+/** Events that the search emits. */
+export type SearchEmittedEvent =
   | { type: 'term.searched'; term: string }
-  | { type: 'option.chosen'; index: number }
+  | { type: 'option.selected'; index: number }
   | { type: 'history.changed'; history: readonly HistoryEntry[] }
-  | { type: 'search.left' }
+  | { type: 'search.finished' }
 
 interface Context {
   term: string
-  /** The text that the results shown answer; empty when none are shown. */
-  answered: string
+  /** The term of the displayed results; empty when there are none. */
+  resultsTerm: string
   count: number
-  /** The suggestion that the keyboard points at; -1 for the text itself. */
-  active: number
+  /** The index of the active suggestion; -1 for the text field. */
+  activeIndex: number
   history: readonly HistoryEntry[]
 }
 
@@ -43,53 +43,60 @@ type Events =
   | { type: 'term.composed'; term: string }
   | { type: 'composition.ended' }
   | { type: 'option.moved'; by: 1 | -1 }
-  | { type: 'suggestion.picked'; product: HistoryEntry | undefined }
+  | { type: 'suggestion.selected'; product: HistoryEntry | undefined }
   | { type: 'history.cleared' }
   | { type: 'search.retried' }
   | { type: 'search.closed' }
 
-/** The words search.ts is written in. */
+/** Types, actors, actions and guards of the search machine. */
 export const search = setup({
   types: {
     context: {} as Context,
     events: {} as Events,
-    emitted: {} as SearchNews,
+    emitted: {} as SearchEmittedEvent,
     input: {} as { history: readonly HistoryEntry[] },
     meta: {} as StateMeta,
   },
   actors: { suggest: effect<SuggestReply, { term: string }>('suggest') },
-  delays: { debounce: 250, settling: 600 },
+  delays: { debounce: 250, compositionPause: 600 },
   actions: {
-    remember: assign((_, term: string) => ({ term: term.trim(), active: -1 })),
-    clear: assign({ answered: '', count: 0, active: -1 }),
-    accept: assign((_, { term, count }: SuggestReply) => ({ answered: term, count, active: -1 })),
-    move: assign({
-      active: ({ context: { active, count } }, by: number) => {
+    setTerm: assign((_, term: string) => ({ term: term.trim(), activeIndex: -1 })),
+    clearResults: assign({ resultsTerm: '', count: 0, activeIndex: -1 }),
+    setResults: assign((_, { term, count }: SuggestReply) => ({
+      resultsTerm: term,
+      count,
+      activeIndex: -1,
+    })),
+    moveActive: assign({
+      activeIndex: ({ context: { activeIndex, count } }, by: number) => {
         const places = count + 1
-        return ((active + 1 + by + places) % places) - 1
+        return ((activeIndex + 1 + by + places) % places) - 1
       },
     }),
-    keepInHistory: assign(({ context }, product: HistoryEntry | undefined) => {
+    addToHistory: assign(({ context }, product: HistoryEntry | undefined) => {
       if (product === undefined) return {}
       const others = context.history.filter(({ url }) => url !== product.url)
-      return { history: [product, ...others].slice(0, longestHistory) }
+      return { history: [product, ...others].slice(0, maxHistoryLength) }
     }),
-    forgetHistory: assign({ history: [] }),
-    reset: assign({ term: '', answered: '', count: 0, active: -1 }),
-    reportTerm: emit(({ context }) => ({ type: 'term.searched' as const, term: context.term })),
-    reportActive: emit(({ context }) => ({
-      type: 'option.chosen' as const,
-      index: context.active,
+    clearHistory: assign({ history: [] }),
+    reset: assign({ term: '', resultsTerm: '', count: 0, activeIndex: -1 }),
+    emitTermSearched: emit(({ context }) => ({
+      type: 'term.searched' as const,
+      term: context.term,
     })),
-    reportLeaving: emit({ type: 'search.left' }),
-    reportHistory: emit(({ context }) => ({
+    emitOptionSelected: emit(({ context }) => ({
+      type: 'option.selected' as const,
+      index: context.activeIndex,
+    })),
+    emitFinished: emit({ type: 'search.finished' }),
+    emitHistoryChanged: emit(({ context }) => ({
       type: 'history.changed' as const,
       history: context.history,
     })),
   },
   guards: {
-    isLong: (_, term: string) => [...term.trim()].length >= fewestCharacters,
-    hasActive: ({ context }) => context.active >= 0,
+    isLongEnough: (_, term: string) => [...term.trim()].length >= minTermLength,
+    hasActiveOption: ({ context }) => context.activeIndex >= 0,
     isOutdated: ({ context }, { term }: SuggestReply) => term !== context.term,
     isEmpty: (_, { count }: SuggestReply) => count === 0,
     isProduct: (_, product: HistoryEntry | undefined) => product !== undefined,

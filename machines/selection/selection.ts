@@ -1,9 +1,9 @@
 import { assign, raise, setup } from 'xstate'
 import { effect } from '../tools/effect.ts'
-import type { StateMeta } from '../tools/meta.ts'
+import type { StateMeta } from '../tools/stateMeta.ts'
 import {
   type Chosen,
-  firstChoice,
+  initialSelection,
   isComplete,
   isSoldOut,
   type ProductTerms,
@@ -11,42 +11,42 @@ import {
   withoutStock,
 } from './variations.ts'
 
-/** A product's structure; `asked` is what a link asks for, by option slug. */
+/** A product's options and variations; `requested` are the swatches of a link, by option slug. */
 export interface SelectionInput extends ProductTerms {
-  asked?: Chosen
+  requested?: Chosen
 }
 
-/** `soldOut`: the last one went between the page and the bag. */
+/** `soldOut`: the last piece was sold after the page was loaded. */
 export interface AddReply {
   status: 'added' | 'soldOut'
 }
 
 type Events =
-  | { type: 'swatch.picked'; option: string; swatch: string }
+  | { type: 'swatch.selected'; option: string; swatch: string }
   | { type: 'selection.cleared' }
   | { type: 'stock.refreshed'; variations: ProductTerms['variations'] }
   | ({ type: 'product.changed' } & SelectionInput)
-  | { type: 'add.pressed' }
+  | { type: 'add.requested' }
 
-const begin = ({ options, variations, asked = {} }: SelectionInput) => ({
+const initialContext = ({ options, variations, requested = {} }: SelectionInput) => ({
   product: { options, variations },
-  chosen: firstChoice({ options, variations }, asked),
-  /** What was chosen when the request set off. */
-  adding: {} as Chosen,
+  chosen: initialSelection({ options, variations }, requested),
+  /** The swatches of the request in flight. */
+  submitted: {} as Chosen,
 })
 
 const selection = setup({
   types: {
-    context: {} as ReturnType<typeof begin>,
+    context: {} as ReturnType<typeof initialContext>,
     events: {} as Events,
     input: {} as SelectionInput,
     meta: {} as StateMeta,
   },
   actors: { addToBag: effect<AddReply, { chosen: Chosen }>('addToBag') },
   actions: {
-    markSoldOut: raise(({ context: { product, adding } }) => ({
+    markSoldOut: raise(({ context: { product, submitted } }) => ({
       type: 'stock.refreshed' as const,
-      variations: withoutStock(product, adding),
+      variations: withoutStock(product, submitted),
     })),
   },
   guards: {
@@ -59,126 +59,132 @@ const selection = setup({
       isComplete(product, chosen) &&
       possibleVariations(product, chosen).length > 0 &&
       !isSoldOut(product, chosen),
-    isRefused: (_, { status }: AddReply) => status === 'soldOut',
+    isRejected: (_, { status }: AddReply) => status === 'soldOut',
   },
 })
 
-/** What a shopper chooses of one product, and its way into the bag. It knows slugs and stock, no product. */
+/** The selection of a product's options, and adding it to the bag. It knows slugs and stock only. */
 export const selectionMachine = selection.createMachine({
   id: 'selection',
-  context: ({ input }) => begin(input),
+  context: ({ input }) => initialContext(input),
   type: 'parallel',
   on: {
     'product.changed': {
-      target: ['.choice', '.bag'],
-      actions: assign(({ event }) => begin(event)),
-      description: 'Another product starts afresh',
+      target: ['.choice', '.addToBag'],
+      actions: assign(({ event }) => initialContext(event)),
+      description: 'Another product resets the selection',
     },
   },
   states: {
     choice: {
-      meta: { view: 'The options of the product', spec: '§4 Product selection' },
-      initial: 'weighed',
+      meta: { view: 'The options of the product', spec: 'product.selection.match' },
+      initial: 'evaluating',
       on: {
-        'swatch.picked': {
-          target: '.weighed',
+        'swatch.selected': {
+          target: '.evaluating',
           actions: assign({
             chosen: ({ context, event }) => ({ ...context.chosen, [event.option]: event.swatch }),
           }),
-          description: 'A swatch joins what is chosen, or replaces its option’s',
+          description: 'A swatch is added to the selection, or replaces the one of its option',
         },
         'selection.cleared': {
-          target: '.weighed',
+          target: '.evaluating',
           actions: assign({ chosen: {} }),
           description: 'Clear',
         },
         'stock.refreshed': {
-          target: '.weighed',
+          target: '.evaluating',
           actions: assign({
             product: ({ context, event }) => ({ ...context.product, variations: event.variations }),
           }),
-          description: 'The stock was read again; what is chosen stays',
+          description: 'The stock was refetched; the selection stays',
         },
       },
       states: {
-        weighed: {
-          meta: { view: 'The options of the product', spec: '§4 Product selection' },
+        evaluating: {
+          meta: { view: 'The options of the product', spec: 'product.selection.match' },
           always: [
             {
               guard: 'isImpossible',
-              target: 'conflicting',
-              description: 'Nothing is sold like that',
+              target: 'unavailable',
+              description: 'No variation matches',
             },
             {
               guard: 'isSoldOut',
               target: 'soldOut',
-              description: 'All that it can be is sold out',
+              description: 'All matching variations are sold out',
             },
             { guard: 'isComplete', target: 'complete', description: 'Every option is chosen' },
             { guard: 'isEmpty', target: 'empty', description: 'Nothing is chosen' },
             { target: 'partial', description: 'Some options are chosen' },
           ],
         },
-        empty: { meta: { view: 'Please select an option', spec: '§4 Product selection' } },
+        empty: { meta: { view: 'Please select an option', spec: 'product.add.label.select' } },
         partial: {
           meta: {
             view: 'Please select an option, the chosen ones checked',
-            spec: '§4 Product selection',
+            spec: 'product.selection.partial',
           },
         },
-        complete: { meta: { view: 'Add to bag', spec: '§4 Product selection' } },
-        soldOut: { meta: { view: 'Out of stock', spec: '§4 Product selection' } },
-        conflicting: {
+        complete: { meta: { view: 'Add to bag', spec: 'product.add.label.add' } },
+        soldOut: { meta: { view: 'Out of stock', spec: 'product.add.label.out-of-stock' } },
+        unavailable: {
           meta: {
-            view: 'Please select an option, and that this combination does not exist',
-            spec: '§4 Product selection',
+            view: 'Please select an option, and a message that this combination is unavailable',
+            spec: 'product.selection.conflict',
           },
         },
       },
     },
-    bag: {
-      meta: { view: 'The button below the options', spec: '§4 Product selection' },
-      initial: 'ready',
+    addToBag: {
+      meta: { view: 'The button below the options', spec: 'product.add.disabled' },
+      initial: 'idle',
       on: {
-        'add.pressed': {
+        'add.requested': {
           guard: 'canAdd',
           target: '.adding',
-          actions: assign({ adding: ({ context }) => context.chosen }),
-          description: 'Add to bag, once all is chosen and in stock',
+          actions: assign({ submitted: ({ context }) => context.chosen }),
+          description: 'Add to bag, when every option is chosen and in stock',
         },
       },
       states: {
-        ready: { meta: { view: 'The button below the options', spec: '§4 Product selection' } },
+        idle: { meta: { view: 'The button below the options', spec: 'product.add.disabled' } },
         adding: {
-          meta: { view: 'Adding to cart...', spec: '§8 Cart' },
-          on: { 'add.pressed': { description: 'Pressed twice adds once' } },
+          meta: { view: 'Adding to cart...', spec: 'product.add.once' },
+          on: { 'add.requested': { description: 'A second press is ignored' } },
           invoke: {
             id: 'addToBag',
             src: 'addToBag',
-            input: ({ context }) => ({ chosen: context.adding }),
+            input: ({ context }) => ({ chosen: context.submitted }),
             onDone: [
               {
-                guard: { type: 'isRefused', params: ({ event }) => event.output },
-                target: 'refused',
+                guard: { type: 'isRejected', params: ({ event }) => event.output },
+                target: 'rejected',
                 actions: 'markSoldOut',
                 description: 'Sold out in the meantime: the swatch is marked',
               },
-              { target: 'added', description: 'The bag has it' },
+              { target: 'added', description: 'Added' },
             ],
-            onError: { target: 'failed', description: 'The bag does not have it' },
+            onError: { target: 'failed', description: 'Not added' },
           },
         },
         added: {
-          meta: { view: 'Item added to cart, and the bag opens', spec: '§4 Product selection' },
+          meta: {
+            view: 'Item added to cart, and the bag opens',
+            spec: 'product.add.success.mini-cart',
+          },
         },
-        refused: {
+        rejected: {
           meta: {
             view: 'The server’s message; the swatch is crossed out',
-            spec: '§4 Product selection',
+            spec: 'product.add.sold-out',
           },
         },
         failed: {
-          meta: { view: 'The server’s message, or Failed to add item to cart', spec: '§8 Cart' },
+          meta: {
+            view: 'The server’s message, or Failed to add item to cart',
+            spec: 'errors.cart.add',
+          },
         },
       },
     },

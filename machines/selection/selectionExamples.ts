@@ -1,4 +1,4 @@
-import { examplesOf } from '../tools/examples.ts'
+import { examplesOf } from '../tools/machineExamples.ts'
 import { selectionMachine } from './selection.ts'
 
 /** Red comes in S and, sold out, in M; blue in S only. */
@@ -15,16 +15,16 @@ const dress = {
 }
 const scarf = { options: [], variations: [{ terms: {}, inStock: true }] }
 
-/** What a selection machine may be told and answered. */
+/** Inputs, events and outputs for tests and simulations of the selection machine. */
 export const selectionExamples = examplesOf({
   machine: selectionMachine,
-  starts: {
+  inputs: {
     'a dress': dress,
-    'a link to a dress that does not exist': { ...dress, asked: { colour: 'blue', size: 'm' } },
+    'a link to a dress that does not exist': { ...dress, requested: { colour: 'blue', size: 'm' } },
     'a scarf': scarf,
   },
   events: {
-    'swatch.picked': ['red', 'blue', 's', 'm'].map((swatch) => ({
+    'swatch.selected': ['red', 'blue', 's', 'm'].map((swatch) => ({
       option: swatch.length === 1 ? 'size' : 'colour',
       swatch,
     })),

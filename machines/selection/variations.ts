@@ -1,16 +1,16 @@
-/** One option of a product and its swatches, by slug. */
+/** An option of a product and its swatches, by slug. */
 export interface OptionTerms {
   slug: string
   swatches: readonly string[]
 }
 
-/** The swatch a variation takes per option; an absent or empty term goes with any swatch. */
+/** The swatch of each option of a variation; an absent or empty term matches any swatch. */
 export interface VariationTerms {
   terms: Readonly<Record<string, string>>
   inStock: boolean
 }
 
-/** What a product can be bought as. A simple product has no options and one variation without terms. */
+/** The options and variations of a product. A simple product has no options and one variation without terms. */
 export interface ProductTerms {
   options: readonly OptionTerms[]
   variations: readonly VariationTerms[]
@@ -19,7 +19,7 @@ export interface ProductTerms {
 /** The swatch chosen per option; options not chosen yet are absent. */
 export type Chosen = Readonly<Record<string, string>>
 
-/** `missing`: no variation is sold with it beside what else is chosen. */
+/** `missing`: no variation combines it with the other chosen swatches. */
 export type SwatchState = 'available' | 'soldOut' | 'missing'
 
 const fits = ({ terms }: VariationTerms, chosen: Chosen) =>
@@ -33,11 +33,11 @@ const isKnown = ({ options }: ProductTerms, chosen: Chosen) =>
     return swatch === undefined || swatches.includes(swatch)
   })
 
-/** The variations that what is chosen so far can still become; none when it contradicts itself. */
+/** The variations that match the selection so far; none when it is contradictory. */
 export const possibleVariations = (product: ProductTerms, chosen: Chosen): VariationTerms[] =>
   isKnown(product, chosen) ? product.variations.filter((variation) => fits(variation, chosen)) : []
 
-/** The variation that fits with the most terms of its own, the first of several; undefined when none fits. */
+/** The matching variation with the most terms, the first of several; undefined when none matches. */
 export function matchVariation<Variation extends VariationTerms>(
   variations: readonly Variation[],
   chosen: Chosen,
@@ -50,7 +50,7 @@ export function matchVariation<Variation extends VariationTerms>(
 export const isComplete = ({ options }: ProductTerms, chosen: Chosen): boolean =>
   options.every(({ slug }) => chosen[slug] !== undefined)
 
-/** Whether what is chosen so far can only become something that is sold out. */
+/** Whether every variation that matches the selection so far is sold out. */
 export function isSoldOut(product: ProductTerms, chosen: Chosen): boolean {
   if (isComplete(product, chosen))
     return matchVariation(product.variations, chosen)?.inStock === false
@@ -58,13 +58,13 @@ export function isSoldOut(product: ProductTerms, chosen: Chosen): boolean {
   return possible.length > 0 && possible.every(({ inStock }) => !inStock)
 }
 
-/** What is chosen of the swatches that the product has: a broken link's unknown ones close no way to the others. */
+/** The chosen swatches that the product has. Unknown ones, as from a broken link, are ignored. */
 const knownOf = (product: ProductTerms, chosen: Chosen): Chosen =>
   Object.fromEntries(
     Object.entries(chosen).filter(([option, swatch]) => isKnown(product, { [option]: swatch })),
   )
 
-/** How each swatch of each option stands beside what is chosen of the other options. */
+/** The state of each swatch of each option, given the chosen swatches of the other options. */
 export function availableSwatches(
   product: ProductTerms,
   chosen: Chosen,
@@ -83,18 +83,18 @@ export function availableSwatches(
   )
 }
 
-/** What is chosen before anybody chooses: a product's only variation, under what a link asks for. */
-export function firstChoice({ options, variations }: ProductTerms, asked: Chosen): Chosen {
+/** The initial selection: the swatches of a link, and those of a product's only variation. */
+export function initialSelection({ options, variations }: ProductTerms, requested: Chosen): Chosen {
   const [only, ...others] = variations
   const own = options.flatMap(({ slug, swatches }) => {
     const term = only?.terms[slug] || (swatches.length === 1 ? swatches[0] : undefined)
-    const swatch = asked[slug] ?? (others.length === 0 ? term : undefined)
+    const swatch = requested[slug] ?? (others.length === 0 ? term : undefined)
     return swatch ? [[slug, swatch]] : []
   })
   return Object.fromEntries(own)
 }
 
-/** The variations after the chosen one turned out to be sold out. */
+/** The variations, with the chosen one marked as sold out. */
 export function withoutStock({ variations }: ProductTerms, chosen: Chosen): VariationTerms[] {
   const gone = matchVariation(variations, chosen)
   return variations.map((variation) =>

@@ -3,60 +3,60 @@ import { session } from './sessionSetup.ts'
 const userOf = ({ event }: { event: { output: { userId: string | undefined } } }) =>
   event.output.userId
 
-/** Who the shop is talking to. An unreachable server is no sign-out, and what a sign-in interrupted goes on once. */
+/** Who is signed in. A network failure keeps the session, and actions that a sign-in interrupted are resumed once. */
 export const sessionMachine = session.createMachine({
   id: 'session',
   context: ({ input }) => ({
     userId: undefined,
     interrupted: input.interrupted ?? [],
-    resuming: '',
+    resumedAction: '',
   }),
   initial: 'unknown',
   on: {
-    'mutation.refused': {
-      target: '.asking',
-      actions: { type: 'interrupt', params: ({ event }) => event },
+    'mutation.unauthorized': {
+      target: '.awaitingSignIn',
+      actions: { type: 'addInterrupted', params: ({ event }) => event },
       description: '401 on a non-GET call: signed out, or the session has expired',
     },
   },
   states: {
     unknown: {
-      meta: { view: 'My Account, neither signed in nor out', spec: '§4 Auth' },
+      meta: { view: 'My Account, neither signed in nor out', spec: 'session.state.unknown' },
       invoke: {
         id: 'readProfile',
         src: 'readProfile',
         onDone: [
           {
-            guard: { type: 'isNobody', params: userOf },
+            guard: { type: 'isAnonymous', params: userOf },
             target: 'guest',
-            actions: ['dropInterrupted', { type: 'know', params: userOf }],
+            actions: ['dropInterrupted', { type: 'setUser', params: userOf }],
             description: 'Not signed in',
           },
           {
             guard: 'hasInterrupted',
             target: 'resuming',
-            actions: { type: 'know', params: userOf },
-            description: 'Signed in, and something was interrupted by it',
+            actions: { type: 'setUser', params: userOf },
+            description: 'Signed in, with interrupted actions',
           },
           {
             target: 'signedIn',
-            actions: { type: 'know', params: userOf },
+            actions: { type: 'setUser', params: userOf },
             description: 'Signed in',
           },
         ],
-        onError: { target: 'unavailable', description: 'The server does not answer' },
+        onError: { target: 'unavailable', description: 'The request failed' },
       },
     },
     unavailable: {
       meta: {
-        view: 'Something went wrong, please try again. Neither the account nor a form to sign in',
-        spec: '§4 Auth',
+        view: 'Something went wrong, please try again. Neither the account nor a sign-in form',
+        spec: 'session.state.unavailable',
       },
-      after: { retry: { target: 'unknown', description: 'Asked again after five seconds' } },
-      on: { 'profile.invalidated': { target: 'unknown', description: 'Focus: asked again' } },
+      after: { retry: { target: 'unknown', description: 'Retried after five seconds' } },
+      on: { 'profile.invalidated': { target: 'unknown', description: 'Focus: retried' } },
     },
     guest: {
-      meta: { view: 'Sign in', spec: '§6 Visitor' },
+      meta: { view: 'Sign in', spec: 'permissions.visitor.sign-in' },
       on: {
         'signIn.succeeded': { target: 'reloading', description: 'Login success reloads the page' },
         'profile.invalidated': {
@@ -65,64 +65,67 @@ export const sessionMachine = session.createMachine({
         },
       },
     },
-    asking: {
+    awaitingSignIn: {
       meta: {
         view: 'It looks like you’re not signed in. Please sign in to continue. The login popup',
-        spec: '§8 401 on non-GET',
+        spec: 'session.expired.popup',
       },
-      entry: 'askForSignIn',
+      entry: 'emitSignInRequired',
       on: {
-        'mutation.refused': {
-          actions: { type: 'interrupt', params: ({ event }) => event },
-          description: 'Another 401: the same popup, and this goes on as well',
+        'mutation.unauthorized': {
+          actions: { type: 'addInterrupted', params: ({ event }) => event },
+          description: 'Another 401: the same popup, and this action is resumed as well',
         },
         'signIn.succeeded': { target: 'reloading', description: 'Login success reloads the page' },
-        'signIn.abandoned': {
+        'signIn.cancelled': {
           target: 'rechecking',
           actions: 'dropInterrupted',
-          description: 'Closed: what was interrupted is given up',
+          description: 'Closed: interrupted actions are dropped',
         },
       },
     },
     reloading: {
-      meta: { view: 'The page loads again', spec: '§4 Auth' },
+      meta: { view: 'The page reloads', spec: 'session.sign-in.reload' },
       on: {
-        'mutation.refused': { description: 'The page is leaving: nothing to ask' },
+        'mutation.unauthorized': { description: 'Ignored while the page unloads' },
       },
-      entry: 'askForReload',
+      entry: 'emitReloadRequired',
     },
     resuming: {
-      meta: { view: 'The display name; what was interrupted goes on', spec: '§4 Auth' },
-      entry: 'takeInterrupted',
+      meta: {
+        view: 'The display name; interrupted actions are resumed',
+        spec: 'session.expired.resume',
+      },
+      entry: 'nextInterrupted',
       invoke: {
         id: 'resume',
         src: 'resume',
-        input: ({ context }) => ({ action: context.resuming }),
+        input: ({ context }) => ({ action: context.resumedAction }),
         onDone: [
           {
             guard: 'hasInterrupted',
             target: 'resuming',
             reenter: true,
-            description: 'Done, and the next',
+            description: 'Done; the next action',
           },
-          { target: 'signedIn', description: 'All done, each once' },
+          { target: 'signedIn', description: 'All actions are done' },
         ],
         onError: [
           {
             guard: 'hasInterrupted',
             target: 'resuming',
             reenter: true,
-            description: 'Failed, as its own toast says; the next',
+            description: 'Failed, with a toast; the next action',
           },
-          { target: 'signedIn', description: 'Failed, as its own toast says' },
+          { target: 'signedIn', description: 'Failed, with a toast' },
         ],
       },
     },
     signedIn: {
-      meta: { view: 'The display name', spec: '§6 Signed-in customer' },
+      meta: { view: 'The display name', spec: 'frame.header.account-name' },
       on: {
-        'signOut.confirmed': { target: 'signingOut', description: 'Logout, asked and confirmed' },
-        'signIn.succeeded': { target: 'reloading', description: 'Somebody else signed in' },
+        'signOut.confirmed': { target: 'signingOut', description: 'Logout, confirmed' },
+        'signIn.succeeded': { target: 'reloading', description: 'Another customer signed in' },
         'profile.invalidated': {
           target: 'rechecking',
           description: 'Focus, the back/forward cache or another tab',
@@ -130,7 +133,7 @@ export const sessionMachine = session.createMachine({
       },
     },
     rechecking: {
-      meta: { view: 'As before', spec: '§7 Refetched on window focus' },
+      meta: { view: 'Unchanged', spec: 'session.state.focus' },
       on: {
         'signIn.succeeded': { target: 'reloading', description: 'Login success reloads the page' },
       },
@@ -139,46 +142,53 @@ export const sessionMachine = session.createMachine({
         src: 'readProfile',
         onDone: [
           {
-            guard: { type: 'isOther', params: userOf },
+            guard: { type: 'isDifferentUser', params: userOf },
             target: 'reloading',
-            actions: { type: 'know', params: userOf },
-            description: 'Another tab signed in or out: what belongs to the other is dropped',
+            actions: { type: 'setUser', params: userOf },
+            description: 'Another tab signed in or out: the page reloads',
           },
-          { guard: 'isKnown', target: 'signedIn', description: 'Still the same customer' },
-          { target: 'guest', description: 'Still nobody' },
+          { guard: 'isSignedIn', target: 'signedIn', description: 'The same customer' },
+          { target: 'guest', description: 'Still signed out' },
         ],
         onError: [
-          { guard: 'isKnown', target: 'signedIn', description: 'No answer is no sign-out' },
-          { target: 'guest', description: 'No answer: still nobody' },
+          {
+            guard: 'isSignedIn',
+            target: 'signedIn',
+            description: 'A network failure: keep the session',
+          },
+          { target: 'guest', description: 'A network failure: still signed out' },
         ],
       },
     },
     signingOut: {
-      meta: { view: 'Logging out...', spec: '§8 Logout' },
+      meta: { view: 'Logging out...', spec: 'errors.logout.progress' },
       on: {
-        'mutation.refused': { description: 'The page is leaving: nothing to ask' },
+        'mutation.unauthorized': { description: 'Ignored while the page unloads' },
       },
       invoke: {
         id: 'signOut',
         src: 'signOut',
         onDone: {
           target: 'signedOut',
-          actions: { type: 'know', params: undefined },
+          actions: { type: 'setUser', params: undefined },
           description: 'Logged out successfully',
         },
         onError: {
           target: 'signedIn',
-          actions: { type: 'reportFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'emitSignOutFailed', params: ({ event }) => ({ error: event.error }) },
           description: 'The error’s message, or Failed to logout',
         },
       },
     },
     signedOut: {
-      meta: { view: 'Logged out successfully, and the way to /', spec: '§4 Auth' },
-      on: {
-        'mutation.refused': { description: 'The page is leaving: nothing to ask' },
+      meta: {
+        view: 'Logged out successfully, then the home page',
+        spec: 'session.sign-out.redirect',
       },
-      entry: 'askForHome',
+      on: {
+        'mutation.unauthorized': { description: 'Ignored while the page unloads' },
+      },
+      entry: 'emitHomeRequired',
     },
   },
 })

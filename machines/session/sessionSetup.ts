@@ -1,45 +1,45 @@
 import { assign, emit, setup } from 'xstate'
 import { effect } from '../tools/effect.ts'
-import type { StateMeta } from '../tools/meta.ts'
-import { wordsOf } from '../tools/words.ts'
+import { errorMessageOf } from '../tools/errorMessage.ts'
+import type { StateMeta } from '../tools/stateMeta.ts'
 
-/** `interrupted` are the actions kept through the reload that a sign-in brings, as texts of the web's own. */
+/** `interrupted` are actions stored through the reload of a sign-in, serialized by the web. */
 export interface SessionInput {
   interrupted?: readonly string[]
 }
 
-/** Who is signed in; undefined for nobody. */
+/** The id of the customer; undefined for guests. */
 export interface ProfileReply {
   userId: string | undefined
 }
 
-/** What the session asks of whoever listens. */
-export type SessionNews =
-  | { type: 'signIn.needed' }
-  | { type: 'reload.needed'; interrupted: readonly string[] }
-  | { type: 'home.needed' }
-  | { type: 'signOut.failed'; words: string }
+/** Events that the session emits. */
+export type SessionEmittedEvent =
+  | { type: 'signIn.required' }
+  | { type: 'reload.required'; interrupted: readonly string[] }
+  | { type: 'home.required' }
+  | { type: 'signOut.failed'; message: string }
 
 interface Context extends ProfileReply {
-  /** Actions that a 401 interrupted and that have not gone on yet, each once. */
+  /** Actions that a 401 interrupted and that are not resumed yet, without duplicates. */
   interrupted: readonly string[]
-  /** The action that goes on now, or the last that did. */
-  resuming: string
+  /** The action being resumed, or the last one. */
+  resumedAction: string
 }
 
 type Events =
   | { type: 'profile.invalidated' }
-  | { type: 'mutation.refused'; action: string }
+  | { type: 'mutation.unauthorized'; action: string }
   | { type: 'signIn.succeeded' }
-  | { type: 'signIn.abandoned' }
+  | { type: 'signIn.cancelled' }
   | { type: 'signOut.confirmed' }
 
-/** The words session.ts is written in. */
+/** Types, actors, actions and guards of the session machine. */
 export const session = setup({
   types: {
     context: {} as Context,
     events: {} as Events,
-    emitted: {} as SessionNews,
+    emitted: {} as SessionEmittedEvent,
     input: {} as SessionInput,
     meta: {} as StateMeta,
   },
@@ -50,30 +50,30 @@ export const session = setup({
   },
   delays: { retry: 5000 },
   actions: {
-    know: assign((_, userId: string | undefined) => ({ userId })),
-    interrupt: assign(({ context }, { action }: { action: string }) => ({
+    setUser: assign((_, userId: string | undefined) => ({ userId })),
+    addInterrupted: assign(({ context }, { action }: { action: string }) => ({
       interrupted: [...context.interrupted.filter((each) => each !== action), action],
     })),
     dropInterrupted: assign({ interrupted: [] }),
-    takeInterrupted: assign(({ context }) => {
-      const [resuming = '', ...interrupted] = context.interrupted
-      return { resuming, interrupted }
+    nextInterrupted: assign(({ context }) => {
+      const [resumedAction = '', ...interrupted] = context.interrupted
+      return { resumedAction, interrupted }
     }),
-    askForSignIn: emit({ type: 'signIn.needed' }),
-    askForReload: emit(({ context }) => ({
-      type: 'reload.needed' as const,
+    emitSignInRequired: emit({ type: 'signIn.required' }),
+    emitReloadRequired: emit(({ context }) => ({
+      type: 'reload.required' as const,
       interrupted: context.interrupted,
     })),
-    askForHome: emit({ type: 'home.needed' }),
-    reportFailure: emit((_, { error }: { error: unknown }) => ({
+    emitHomeRequired: emit({ type: 'home.required' }),
+    emitSignOutFailed: emit((_, { error }: { error: unknown }) => ({
       type: 'signOut.failed' as const,
-      words: wordsOf(error, 'Failed to logout'),
+      message: errorMessageOf(error, 'Failed to logout'),
     })),
   },
   guards: {
-    isNobody: (_, userId: string | undefined) => userId === undefined,
-    isOther: ({ context }, userId: string | undefined) => userId !== context.userId,
-    isKnown: ({ context }) => context.userId !== undefined,
+    isAnonymous: (_, userId: string | undefined) => userId === undefined,
+    isDifferentUser: ({ context }, userId: string | undefined) => userId !== context.userId,
+    isSignedIn: ({ context }) => context.userId !== undefined,
     hasInterrupted: ({ context }) => context.interrupted.length > 0,
   },
 })

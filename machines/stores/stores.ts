@@ -1,24 +1,24 @@
 import { assign, setup } from 'xstate'
 import { effect } from '../tools/effect.ts'
-import type { StateMeta } from '../tools/meta.ts'
+import type { StateMeta } from '../tools/stateMeta.ts'
 
-/** Degrees north and east. */
+/** Latitude and longitude in degrees. */
 export interface Position {
   lat: number
   lng: number
 }
 
-/** Zoom of the map over all stores, and over a selected one. */
+/** The zoom of the map for all stores, and for a selected one. */
 export const zoom = { all: 14, one: 18 }
 
 type Events =
   | { type: 'store.selected'; slug: string }
-  | { type: 'store.left' }
+  | { type: 'store.deselected' }
   | { type: 'location.requested' }
 
 const stores = setup({
   types: {
-    context: {} as { selected: string; visitor: Position | undefined },
+    context: {} as { selected: string; visitorPosition: Position | undefined },
     events: {} as Events,
     input: {} as { selected?: string },
     meta: {} as StateMeta,
@@ -28,36 +28,36 @@ const stores = setup({
   guards: { isSelected: ({ context }) => context.selected !== '' },
 })
 
-/** The store locator: which store is looked at, and whether distances can be told. */
+/** The store locator: the selected store, and whether distances can be shown. */
 export const storesMachine = stores.createMachine({
   id: 'stores',
-  context: ({ input }) => ({ selected: input.selected ?? '', visitor: undefined }),
+  context: ({ input }) => ({ selected: input.selected ?? '', visitorPosition: undefined }),
   type: 'parallel',
   states: {
     map: {
-      meta: { view: 'The map', spec: '§4 Store locator' },
-      initial: 'opened',
+      meta: { view: 'The map', spec: 'stores.map.pins' },
+      initial: 'initializing',
       on: {
         'store.selected': {
-          target: '.close',
+          target: '.detail',
           actions: { type: 'select', params: ({ event }) => event.slug },
           description: 'A store of the list or the map',
         },
       },
       states: {
-        opened: {
-          meta: { view: 'The map', spec: '§4 Store locator' },
+        initializing: {
+          meta: { view: 'The map', spec: 'stores.map.default-zoom' },
           always: [
-            { guard: 'isSelected', target: 'close', description: 'A link to one store' },
-            { target: 'wide', description: 'The store locator' },
+            { guard: 'isSelected', target: 'detail', description: 'A link to one store' },
+            { target: 'overview', description: 'The store locator' },
           ],
         },
-        wide: { meta: { view: 'All stores, at zoom 14', spec: '§4 Store locator' } },
-        close: {
-          meta: { view: 'One store at zoom 18, and Back', spec: '§4 Store locator' },
+        overview: { meta: { view: 'All stores, at zoom 14', spec: 'stores.back' } },
+        detail: {
+          meta: { view: 'One store at zoom 18, and Back', spec: 'stores.select' },
           on: {
-            'store.left': {
-              target: 'wide',
+            'store.deselected': {
+              target: 'overview',
               actions: { type: 'select', params: '' },
               description: 'Back',
             },
@@ -66,32 +66,32 @@ export const storesMachine = stores.createMachine({
       },
     },
     distance: {
-      meta: { view: 'How far the stores are', spec: '§4 Store locator' },
-      initial: 'unasked',
+      meta: { view: 'The distances to the stores', spec: 'stores.distance.request' },
+      initial: 'idle',
       states: {
-        unasked: {
-          meta: { view: 'An offer to show distances', spec: '§4 Store locator' },
+        idle: {
+          meta: { view: 'A button to show distances', spec: 'stores.distance.request' },
           on: {
             'location.requested': { target: 'locating', description: 'Show distances' },
           },
         },
         locating: {
-          meta: { view: 'The offer, busy', spec: '§4 Store locator' },
+          meta: { view: 'The button, busy', spec: 'stores.distance.request' },
           invoke: {
             id: 'locate',
             src: 'locate',
             onDone: {
               target: 'known',
-              actions: assign({ visitor: ({ event }) => event.output }),
+              actions: assign({ visitorPosition: ({ event }) => event.output }),
               description: 'Allowed',
             },
             onError: { target: 'denied', description: 'Denied, or no position' },
           },
         },
-        known: { meta: { view: 'Distances in km, nearest first', spec: '§9 Store distance' } },
+        known: { meta: { view: 'Distances in km, nearest first', spec: 'stores.distance.order' } },
         denied: {
-          meta: { view: 'No distances, and how to allow them', spec: '§4 Store locator' },
-          on: { 'location.requested': { target: 'locating', description: 'Ask again' } },
+          meta: { view: 'No distances, and how to allow them', spec: 'stores.distance.denied' },
+          on: { 'location.requested': { target: 'locating', description: 'Requested again' } },
         },
       },
     },

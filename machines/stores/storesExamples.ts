@@ -1,10 +1,10 @@
-import { examplesOf } from '../tools/examples.ts'
+import { examplesOf } from '../tools/machineExamples.ts'
 import { storesMachine } from './stores.ts'
 
-/** What a stores machine may be told and answered. */
+/** Inputs, events and outputs for tests and simulations of the stores machine. */
 export const storesExamples = examplesOf({
   machine: storesMachine,
-  starts: { 'the store locator': {}, 'a link to one store': { selected: 'siam' } },
+  inputs: { 'the store locator': {}, 'a link to one store': { selected: 'siam' } },
   events: { 'store.selected': [{ slug: 'siam' }, { slug: 'ekkamai' }] },
   outputs: { locate: [{ lat: 13.75, lng: 100.5 }] },
 })

@@ -1,23 +1,23 @@
 import { assign, setup } from 'xstate'
 import { effect } from '../tools/effect.ts'
-import type { StateMeta } from '../tools/meta.ts'
-import { wordsOf } from '../tools/words.ts'
+import { errorMessageOf } from '../tools/errorMessage.ts'
+import type { StateMeta } from '../tools/stateMeta.ts'
 
-/** The server's message for a form that it has accepted. */
+/** The server's message for an accepted form. */
 export interface SubmitReply {
   message: string
 }
 
-/** `otherwise` is said when a failure has no words of its own. */
+/** `fallbackMessage` is shown when a failure has no message. */
 export interface SubmissionInput {
-  otherwise: string
+  fallbackMessage: string
 }
 
-type Events = { type: 'form.submitted' } | { type: 'upload.progressed'; share: number }
+type Events = { type: 'form.submitted' } | { type: 'upload.progressed'; fraction: number }
 
 const submission = setup({
   types: {
-    context: {} as { otherwise: string; words: string; uploaded: number },
+    context: {} as { fallbackMessage: string; message: string; uploaded: number },
     events: {} as Events,
     input: {} as SubmissionInput,
     meta: {} as StateMeta,
@@ -25,26 +25,30 @@ const submission = setup({
   actors: { submit: effect<SubmitReply>('submit') },
 })
 
-/** Sends a form with a file once and follows its upload. What was typed stays in the form, whatever happens. */
+/** Submits a form with a file once and follows its upload. Its values are kept, whatever the outcome. */
 export const submissionMachine = submission.createMachine({
   id: 'submission',
-  context: ({ input }) => ({ otherwise: input.otherwise, words: '', uploaded: 0 }),
+  context: ({ input }) => ({ fallbackMessage: input.fallbackMessage, message: '', uploaded: 0 }),
   initial: 'editing',
   states: {
     editing: {
-      meta: { view: 'The form', spec: '§5' },
-      on: { 'form.submitted': { target: 'submitting', description: 'Valid, and sent' } },
+      meta: { view: 'The form', spec: 'validation.forms.server-errors' },
+      on: { 'form.submitted': { target: 'submitting', description: 'Valid, and submitted' } },
     },
     submitting: {
-      meta: { view: 'The form, its button busy; how much of a file is sent', spec: '§5' },
-      entry: assign({ words: '', uploaded: 0 }),
+      meta: {
+        view: 'The form, its button busy; the progress of an upload',
+        spec: 'validation.forms.submit-once',
+      },
+      entry: assign({ message: '', uploaded: 0 }),
       on: {
-        'form.submitted': { description: 'Pressed twice sends once' },
+        'form.submitted': { description: 'A second press is ignored' },
         'upload.progressed': {
           actions: assign({
-            uploaded: ({ context, event }) => Math.min(1, Math.max(context.uploaded, event.share)),
+            uploaded: ({ context, event }) =>
+              Math.min(1, Math.max(context.uploaded, event.fraction)),
           }),
-          description: 'More of the file is sent; progress never goes back',
+          description: 'Upload progress; never decreases',
         },
       },
       invoke: {
@@ -52,29 +56,32 @@ export const submissionMachine = submission.createMachine({
         src: 'submit',
         onDone: {
           target: 'succeeded',
-          actions: assign({ words: ({ event }) => event.output.message }),
-          description: 'Taken',
+          actions: assign({ message: ({ event }) => event.output.message }),
+          description: 'Accepted',
         },
         onError: {
           target: 'failed',
           actions: assign({
-            words: ({ context, event }) => wordsOf(event.error, context.otherwise),
+            message: ({ context, event }) => errorMessageOf(event.error, context.fallbackMessage),
           }),
-          description: 'Refused, or not answered',
+          description: 'Rejected, or the request failed',
         },
       },
     },
     failed: {
       meta: {
-        view: 'The server’s message or Failed to submit confirm payment; all that was typed',
-        spec: '§8 Form submit',
+        view: 'The server’s message or Failed to submit confirm payment; all values are kept',
+        spec: 'validation.forms.keep-values',
       },
       on: {
-        'form.submitted': { target: 'submitting', description: 'Sent again' },
+        'form.submitted': { target: 'submitting', description: 'Submitted again' },
       },
     },
     succeeded: {
-      meta: { view: 'The server’s message or Confirm payment submitted', spec: '§8 Form submit' },
+      meta: {
+        view: 'The server’s message or Confirm payment submitted',
+        spec: 'errors.form.success',
+      },
     },
   },
 })

@@ -1,11 +1,11 @@
-import { examplesOf } from '../tools/examples.ts'
+import { examplesOf } from '../tools/machineExamples.ts'
 import { submissionMachine } from './submission.ts'
 
-/** What a submission machine may be told and answered. */
+/** Inputs, events and outputs for tests and simulations of the submission machine. */
 export const submissionExamples = examplesOf({
   machine: submissionMachine,
-  starts: { 'a slip': { otherwise: 'Failed to submit confirm payment' } },
-  events: { 'upload.progressed': [{ share: 0.5 }, { share: 0.2 }, { share: 2 }] },
+  inputs: { 'a slip': { fallbackMessage: 'Failed to submit confirm payment' } },
+  events: { 'upload.progressed': [{ fraction: 0.5 }, { fraction: 0.2 }, { fraction: 2 }] },
   outputs: { submit: [{ message: 'Confirm payment submitted' }] },
-  failures: { submit: [new Error('The bank is unknown'), new Error('')] },
+  errors: { submit: [new Error('The bank is unknown'), new Error('')] },
 })

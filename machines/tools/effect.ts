@@ -1,9 +1,9 @@
 import { fromPromise, type NonReducibleUnknown, type PromiseActorLogic } from 'xstate'
 
 /**
- * A promise actor that a machine declares and whoever runs the machine provides:
+ * Declares a promise actor whose implementation is provided at run time:
  * `machine.provide({ actors: { loadPage: fromPromise<Output, Input>(…) } })`.
- * Until then it rejects with its name, so that a forgotten effect is seen at once.
+ * The default implementation rejects with the actor's name, so that a missing one is noticed.
  */
 export function effect<Output, Input = NonReducibleUnknown>(
   name: string,

@@ -1,149 +1,159 @@
 import { assign, emit, setup } from 'xstate'
 import { effect } from '../tools/effect.ts'
-import type { StateMeta } from '../tools/meta.ts'
-import { wordsOf } from '../tools/words.ts'
+import { errorMessageOf } from '../tools/errorMessage.ts'
+import type { StateMeta } from '../tools/stateMeta.ts'
 
-/** That one product be saved, or no longer. */
-export interface Wish {
+/** A change that saves or removes one product. */
+export interface WishlistChange {
   productId: string
   isSaved: boolean
 }
 
-/** `wishes` are those kept through a sign-in. */
+/** `pendingChanges` are those stored through a sign-in. */
 export interface WishlistInput {
-  wishes?: readonly Wish[]
+  pendingChanges?: readonly WishlistChange[]
 }
 
-/** `signedOut`: the server does not know the visitor. */
+/** `signedOut`: the server requires a sign-in. */
 export interface SaveReply {
   status: 'done' | 'signedOut'
 }
 
-/** What the wishlist tells whoever listens. */
-export type WishlistNews =
-  | { type: 'signIn.needed' }
-  | { type: 'wish.failed'; wish: Wish; words: string }
+/** Events that the wishlist emits. */
+export type WishlistEmittedEvent =
+  | { type: 'signIn.required' }
+  | { type: 'change.failed'; change: WishlistChange; message: string }
 
 type Events =
-  | ({ type: 'item.toggled' } & Wish)
+  | ({ type: 'item.toggled' } & WishlistChange)
   | { type: 'signIn.finished' }
-  | { type: 'signIn.abandoned' }
+  | { type: 'signIn.cancelled' }
   | { type: 'list.invalidated' }
 
 interface Context {
-  /** Wishes not sent yet, the newest of each product, in order. */
-  wishes: readonly Wish[]
-  /** The wish under way, or the last one. */
-  sending: Wish
+  /** Changes not sent yet, the latest of each product, in order. */
+  pendingChanges: readonly WishlistChange[]
+  /** The change in flight, or the last one. */
+  currentChange: WishlistChange
 }
 
-const including = (wishes: readonly Wish[], { productId, isSaved }: Wish) => [
-  ...wishes.filter((wish) => wish.productId !== productId),
-  { productId, isSaved },
-]
+const including = (
+  pendingChanges: readonly WishlistChange[],
+  { productId, isSaved }: WishlistChange,
+) => [...pendingChanges.filter((change) => change.productId !== productId), { productId, isSaved }]
 
 const wishlist = setup({
   types: {
     context: {} as Context,
     events: {} as Events,
-    emitted: {} as WishlistNews,
+    emitted: {} as WishlistEmittedEvent,
     input: {} as WishlistInput,
     meta: {} as StateMeta,
   },
   actors: {
-    saveItem: effect<SaveReply, Wish>('saveItem'),
-    refetchList: effect<unknown>('refetchList'),
+    saveItem: effect<SaveReply, WishlistChange>('saveItem'),
+    refreshList: effect<unknown>('refreshList'),
   },
   actions: {
-    remember: assign(({ context }, wish: Wish) => ({ wishes: including(context.wishes, wish) })),
-    takeWish: assign(({ context }) => {
-      const [sending = context.sending, ...wishes] = context.wishes
-      return { sending, wishes }
+    queueChange: assign(({ context }, change: WishlistChange) => ({
+      pendingChanges: including(context.pendingChanges, change),
+    })),
+    startChange: assign(({ context }) => {
+      const [currentChange = context.currentChange, ...pendingChanges] = context.pendingChanges
+      return { currentChange, pendingChanges }
     }),
-    putBack: assign(({ context: { wishes, sending } }) => {
-      const isNewer = wishes.some(({ productId }) => productId === sending.productId)
-      return { wishes: isNewer ? wishes : [sending, ...wishes] }
+    requeueChange: assign(({ context: { pendingChanges, currentChange } }) => {
+      const isNewer = pendingChanges.some(({ productId }) => productId === currentChange.productId)
+      return { pendingChanges: isNewer ? pendingChanges : [currentChange, ...pendingChanges] }
     }),
-    dropWishes: assign({ wishes: [] }),
-    askForSignIn: emit({ type: 'signIn.needed' }),
-    reportFailure: emit(({ context }, { error }: { error: unknown }) => ({
-      type: 'wish.failed' as const,
-      wish: context.sending,
-      words: wordsOf(error, 'Something went wrong'),
+    dropPendingChanges: assign({ pendingChanges: [] }),
+    emitSignInRequired: emit({ type: 'signIn.required' }),
+    emitChangeFailed: emit(({ context }, { error }: { error: unknown }) => ({
+      type: 'change.failed' as const,
+      change: context.currentChange,
+      message: errorMessageOf(error, 'Something went wrong'),
     })),
   },
   guards: {
-    hasWishes: ({ context }) => context.wishes.length > 0,
+    hasPendingChanges: ({ context }) => context.pendingChanges.length > 0,
     isSignedOut: (_, { status }: SaveReply) => status === 'signedOut',
   },
 })
 
-/** Saves and removes items one after the other; a wish made while signed out is kept through the sign-in. */
+/** Saves and removes items in sequence; a change made while signed out is retained through the sign-in. */
 export const wishlistMachine = wishlist.createMachine({
   id: 'wishlist',
   context: ({ input }) => ({
-    wishes: input.wishes ?? [],
-    sending: { productId: '', isSaved: false },
+    pendingChanges: input.pendingChanges ?? [],
+    currentChange: { productId: '', isSaved: false },
   }),
-  initial: 'resting',
+  initial: 'idle',
   on: {
     'item.toggled': {
-      actions: { type: 'remember', params: ({ event }) => event },
-      description: 'Save item or Remove item: the newest wish for a product counts',
+      actions: { type: 'queueChange', params: ({ event }) => event },
+      description: 'Save item or Remove item: the latest change of a product counts',
     },
   },
   states: {
-    resting: {
-      meta: { view: 'Save item, or Remove item', spec: '§4 Wishlist' },
-      always: { guard: 'hasWishes', target: 'sending', description: 'The next wish sets off' },
+    idle: {
+      meta: { view: 'Save item, or Remove item', spec: 'wishlist.toggle' },
+      always: {
+        guard: 'hasPendingChanges',
+        target: 'saving',
+        description: 'The next change is sent',
+      },
       on: {
-        'list.invalidated': { target: 'refetching', description: 'Focus or another tab' },
+        'list.invalidated': { target: 'refreshing', description: 'Focus or another tab' },
       },
     },
-    sending: {
-      meta: { view: 'The other label at once', spec: '§4 Wishlist' },
-      entry: 'takeWish',
+    saving: {
+      meta: { view: 'The other label immediately', spec: 'wishlist.toggle.immediate' },
+      entry: 'startChange',
       invoke: {
         id: 'saveItem',
         src: 'saveItem',
-        input: ({ context }) => context.sending,
+        input: ({ context }) => context.currentChange,
         onDone: [
           {
             guard: { type: 'isSignedOut', params: ({ event }) => event.output },
-            target: 'parked',
-            actions: ['putBack', 'askForSignIn'],
-            description: 'Signed out: the wish waits for the sign-in',
+            target: 'awaitingSignIn',
+            actions: ['requeueChange', 'emitSignInRequired'],
+            description: 'Signed out: the change waits for the sign-in',
           },
-          { target: 'refetching', description: 'Done' },
+          { target: 'refreshing', description: 'Done' },
         ],
         onError: {
-          target: 'refetching',
-          actions: { type: 'reportFailure', params: ({ event }) => ({ error: event.error }) },
-          description: 'Not done: the label of before, the other wishes go on',
+          target: 'refreshing',
+          actions: { type: 'emitChangeFailed', params: ({ event }) => ({ error: event.error }) },
+          description: 'Failed: the previous label returns, other changes continue',
         },
       },
     },
-    refetching: {
-      meta: { view: 'The wishlist as it is', spec: '§4 Wishlist' },
-      always: { guard: 'hasWishes', target: 'sending', description: 'Another wish goes first' },
+    refreshing: {
+      meta: { view: 'The wishlist unchanged', spec: 'wishlist.toggle.revalidate' },
+      always: {
+        guard: 'hasPendingChanges',
+        target: 'saving',
+        description: 'Another change goes first',
+      },
       invoke: {
-        id: 'refetchList',
-        src: 'refetchList',
-        onDone: { target: 'resting', description: 'The list as the server has it' },
-        onError: { target: 'resting', description: 'Not fetched: the list as it was' },
+        id: 'refreshList',
+        src: 'refreshList',
+        onDone: { target: 'idle', description: 'The list from the server' },
+        onError: { target: 'idle', description: 'The request failed: the list stays' },
       },
     },
-    parked: {
+    awaitingSignIn: {
       meta: {
         view: 'It looks like you’re not signed in. Please sign in to continue. The login popup',
-        spec: '§8 401 on non-GET',
+        spec: 'wishlist.sign-in.needed',
       },
       on: {
-        'signIn.finished': { target: 'resting', description: 'Signed in: the wishes go on' },
-        'signIn.abandoned': {
-          target: 'resting',
-          actions: 'dropWishes',
-          description: 'Not signed in: the labels of before',
+        'signIn.finished': { target: 'idle', description: 'Signed in: the changes are sent' },
+        'signIn.cancelled': {
+          target: 'idle',
+          actions: 'dropPendingChanges',
+          description: 'Sign-in cancelled: the previous labels return',
         },
       },
     },

@@ -1,12 +1,12 @@
-import { examplesOf } from '../tools/examples.ts'
+import { examplesOf } from '../tools/machineExamples.ts'
 import { wishlistMachine } from './wishlist.ts'
 
-const wish = { productId: '1', isSaved: true }
+const change = { productId: '1', isSaved: true }
 
-/** What a wishlist machine may be told and answered. */
+/** Inputs, events and outputs for tests and simulations of the wishlist machine. */
 export const wishlistExamples = examplesOf({
   machine: wishlistMachine,
-  starts: { 'a page': {}, 'a page reloaded by the sign-in': { wishes: [wish] } },
+  inputs: { 'a page': {}, 'a page reloaded by the sign-in': { pendingChanges: [change] } },
   events: {
     'item.toggled': ['1', '2'].flatMap((productId) =>
       [true, false].map((isSaved) => ({ productId, isSaved })),

@@ -46,9 +46,14 @@ const list = [
     remedy: 'npm run diagrams writes them',
   },
   {
-    name: 'the specification is well formed',
+    name: 'clauses are well formed, citations exist',
     args: [inRoot('scripts', 'clauses.mjs')],
-    remedy: 'docs/spec/README.md explains the form of a clause',
+    remedy: 'docs/spec/README.md explains the form of a clause and of a citation',
+  },
+  {
+    name: 'plain wording',
+    args: [inRoot('scripts', 'language.mjs')],
+    remedy: 'scripts/lib/language.mjs lists the wordings and their replacements',
   },
   {
     name: 'links between documents lead somewhere',

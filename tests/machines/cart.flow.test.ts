@@ -20,10 +20,10 @@ const remove = (server: BagServer, key: string) => {
 }
 
 const add = (server: BagServer, productId: string) =>
-  server.cart.send({ type: 'item.added', request: { productId, quantity: 1, chosen: {} } })
+  server.cart.send({ type: 'add.requested', request: { productId, quantity: 1, chosen: {} } })
 
 const isSettled = (server: BagServer) =>
-  server.cart.getSnapshot().matches({ content: { open: 'settled' } })
+  server.cart.getSnapshot().matches({ content: { loaded: 'settled' } })
 
 describe('quantities', () => {
   test('many quick changes become one request, 500 ms after the last', async () => {
@@ -39,7 +39,7 @@ describe('quantities', () => {
     expect([server.shown('a'), isSettled(server)]).toEqual([4, true])
   })
 
-  test('plus and minus back to where it was sends nothing', async () => {
+  test('returning to the quantity in the bag sends nothing', async () => {
     const server = await openBag({ a: 2 })
     change(server, 'a', 3)
     change(server, 'a', 2)
@@ -47,7 +47,7 @@ describe('quantities', () => {
     expect([server.named, isSettled(server)]).toEqual([[], true])
   })
 
-  test('an answer older than the newest wish changes nothing', async () => {
+  test('a response older than the latest change is ignored', async () => {
     const server = await openBag({ a: 1 })
     change(server, 'a', 3)
     await server.pass(500)
@@ -59,7 +59,7 @@ describe('quantities', () => {
     expect([server.shown('a'), server.lines.get('a')?.quantity]).toEqual([5, 5])
   })
 
-  test('a failing line keeps the others', async () => {
+  test('a failing line does not affect the others', async () => {
     const server = await openBag({ a: 1, b: 1 })
     change(server, 'a', 2)
     change(server, 'b', 3)
@@ -70,7 +70,7 @@ describe('quantities', () => {
     expect([server.shown('a'), server.shown('b')]).toEqual([1, 3])
   })
 
-  test('answers that overlapped are checked once before the bag is settled', async () => {
+  test('overlapping responses lead to one refresh before the bag is settled', async () => {
     const server = await openBag({ a: 1, b: 1 })
     change(server, 'a', 2)
     change(server, 'b', 3)
@@ -82,18 +82,18 @@ describe('quantities', () => {
     expect([server.named, isSettled(server)]).toEqual([[], true])
   })
 
-  test('leaving for checkout sends every wish at once', async () => {
+  test('leaving for checkout sends every pending change immediately', async () => {
     const server = await openBag({ a: 1, b: 1 })
     change(server, 'a', 2)
     change(server, 'b', 3)
-    server.cart.send({ type: 'bag.flushed' })
+    server.cart.send({ type: 'cart.flushed' })
     await server.pass(0)
     expect(server.named).toEqual(['update a 2', 'update b 3'])
   })
 })
 
 describe('removing', () => {
-  test('plus, minus, then remove: the line is removed and nothing else is sent', async () => {
+  test('removing a line after changes sends only the removal', async () => {
     const server = await openBag({ a: 2 })
     change(server, 'a', 3)
     change(server, 'a', 4)
@@ -104,7 +104,7 @@ describe('removing', () => {
     expect([server.shown('a'), isSettled(server)]).toEqual([undefined, true])
   })
 
-  test('removing waits for the request under way', async () => {
+  test('removing waits for the request in flight', async () => {
     const server = await openBag({ a: 2 })
     change(server, 'a', 3)
     await server.pass(500)
@@ -114,7 +114,7 @@ describe('removing', () => {
     expect(server.named).toEqual(['remove a'])
   })
 
-  test('an undone removal puts the line back', async () => {
+  test('undoing a removal restores the line', async () => {
     const server = await openBag({ a: 2 })
     remove(server, 'a')
     await server.pass(0)
@@ -125,7 +125,7 @@ describe('removing', () => {
     expect([server.shown('a'), server.lines.get('a')?.quantity]).toEqual([2, 2])
   })
 
-  test('a removed line does not come back with another line’s answer', async () => {
+  test('a removed line does not reappear with another line’s response', async () => {
     const server = await openBag({ a: 1, b: 1 })
     add(server, 'c')
     remove(server, 'a')
@@ -137,7 +137,7 @@ describe('removing', () => {
     expect([server.shown('a'), server.shown('b'), server.shown('c')]).toEqual([undefined, 1, 1])
   })
 
-  test('a line that is gone already is fetched anew, without an error', async () => {
+  test('changing a line that no longer exists refreshes the bag without an error', async () => {
     const server = await openBag({ a: 1, b: 1 })
     server.lines.delete('a')
     change(server, 'a', 2)
@@ -162,19 +162,19 @@ describe('adding', () => {
 })
 
 describe('another tab', () => {
-  test('coming back to the page shows what the other tab did', async () => {
+  test('returning to the page shows the changes of another tab', async () => {
     const server = await openBag({ a: 1 })
     server.put('a', 4)
     server.put('b', 2)
-    server.cart.send({ type: 'bag.invalidated' })
+    server.cart.send({ type: 'cart.invalidated' })
     await server.drain()
     expect([server.shown('a'), server.shown('b')]).toEqual([4, 2])
   })
 
-  test('a wish of this tab survives coming back to the page', async () => {
+  test('returning to the page keeps a pending change', async () => {
     const server = await openBag({ a: 1 })
     change(server, 'a', 3)
-    server.cart.send({ type: 'bag.invalidated' })
+    server.cart.send({ type: 'cart.invalidated' })
     expect(server.shown('a')).toBe(3)
     await server.drain()
     expect(server.shown('a')).toBe(3)
@@ -189,7 +189,7 @@ type Move =
   | { pass: number }
   | { answer: number }
   | { refuse: number }
-  | { tell: 'bag.flushed' | 'bag.invalidated' }
+  | { tell: 'cart.flushed' | 'cart.invalidated' }
 
 const key = fc.constantFrom('a', 'b')
 const moves = fc.array(
@@ -201,13 +201,13 @@ const moves = fc.array(
     fc.record({ pass: fc.constantFrom(100, 500) }),
     fc.record({ answer: fc.nat(9) }),
     fc.record({ refuse: fc.nat(9) }),
-    fc.record({ tell: fc.constantFrom('bag.flushed' as const, 'bag.invalidated' as const) }),
+    fc.record({ tell: fc.constantFrom('cart.flushed' as const, 'cart.invalidated' as const) }),
   ),
   { maxLength: 25 },
 )
 
-/** What a shopper wished for last, line by line, as far as it can be told from outside. */
-class Wishes {
+/** The shopper's latest change of each line, as far as it is visible from outside. */
+class PendingChanges {
   /** Undefined: it is to be gone. Lines that are missing here were refused: the server decides. */
   readonly quantities = new Map<string, number | undefined>([
     ['a', 1],
@@ -241,7 +241,7 @@ class Wishes {
     else if (server.isOpen(move.key)) {
       const before = server.shown(move.key)
       change(server, move.key, move.quantity)
-      // What was refused shows the quantity of before: to ask for that is no wish.
+      // A rejected change shows the previous quantity: setting that is no change.
       if (this.quantities.has(move.key) || before !== move.quantity)
         this.quantities.set(move.key, move.quantity)
     }
@@ -265,7 +265,7 @@ class Wishes {
     this.#gone.delete(line)
   }
 
-  /** After every step: the newest wish is what shows, and what is gone stays away. */
+  /** After every step: the latest change is shown, and removed lines stay hidden. */
   check() {
     for (const [line, quantity] of this.quantities) {
       const shown = this.#server.shown(line)
@@ -276,21 +276,21 @@ class Wishes {
   }
 }
 
-test('whatever the order of wishes, answers and refusals, the last wish of each line is what the bag has', async () => {
+test('the bag has the last change of each line, whatever the order of changes, responses and failures', async () => {
   const property = fc.asyncProperty(moves, async (chosen) => {
     const server = await openBag({ a: 1, b: 1 })
-    const wishes = new Wishes(server)
+    const changes = new PendingChanges(server)
     for (const move of chosen) {
-      await wishes.make(move)
-      wishes.check()
+      await changes.make(move)
+      changes.check()
     }
     await server.drain()
-    wishes.check()
+    changes.check()
     expect(isSettled(server)).toBe(true)
     for (const line of ['a', 'b']) {
       const stored = server.lines.get(line)?.quantity
-      const wished = wishes.quantities.has(line) ? wishes.quantities.get(line) : stored
-      expect([server.shown(line), stored]).toEqual([wished, wished])
+      const expected = changes.quantities.has(line) ? changes.quantities.get(line) : stored
+      expect([server.shown(line), stored]).toEqual([expected, expected])
     }
   })
   await fc.assert(property, { numRuns: 500 })
@@ -311,12 +311,12 @@ test('a rejected add emits the message and the code of the server', async () => 
   })
   const request = { productId: '1', quantity: 1, chosen: {} }
   bag.start()
-  bag.send({ type: 'item.added', request })
+  bag.send({ type: 'add.requested', request })
   expect(await finished).toEqual({
     type: 'add.finished',
     request,
     outcome: 'failed',
-    words: 'This piece is sold out',
+    message: 'This piece is sold out',
     code: 'OUT_OF_STOCK',
   })
   bag.stop()

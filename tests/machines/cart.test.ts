@@ -4,25 +4,28 @@ import { describeMachine } from '#tests/support/testModel.ts'
 describeMachine({
   ...cartExamples,
   invariants: {
-    'the bag is settled only when nothing is under way': ({ after }) =>
-      !after.matches({ content: { open: 'settled' } }) ||
-      (after.context.busy.length === 0 && !after.context.isAdding && !after.context.isStale),
-    'a settled bag hides no line': ({ after }) =>
-      !after.matches({ content: { open: 'settled' } }) || after.context.removed.length === 0,
-    'each line has an actor of its own': ({ after }) =>
+    'is settled only when no change is pending': ({ after }) =>
+      !after.matches({ content: { loaded: 'settled' } }) ||
+      (after.context.pendingLines.length === 0 &&
+        !after.context.isAdding &&
+        !after.context.isStale),
+    'hides no line when settled': ({ after }) =>
+      !after.matches({ content: { loaded: 'settled' } }) || after.context.removedLines.length === 0,
+    'has one actor per line': ({ after }) =>
       after.context.lines.every((key) => `line ${key}` in after.children),
-    'no actor is left of a line that is gone': ({ after }) =>
+    'stops the actors of removed lines': ({ after }) =>
       Object.keys(after.children).filter((id) => id.startsWith('line ')).length ===
       after.context.lines.length,
-    'one add at a time': ({ after, underWay }) =>
-      underWay.includes('addItem') === after.matches({ adding: 'busy' }) &&
-      after.context.isAdding === after.matches({ adding: 'busy' }),
-    'no add sets off while the bag changes hands': ({ before, after }) =>
-      !after.matches({ content: 'frozen', adding: 'busy' }) || before.matches({ adding: 'busy' }),
-    'nothing is removed unasked': ({ before, event, after }) =>
+    'adds one item at a time': ({ after, pending }) =>
+      pending.includes('addItem') === after.matches({ adding: 'requesting' }) &&
+      after.context.isAdding === after.matches({ adding: 'requesting' }),
+    'starts no add while the visitor signs in or out': ({ before, after }) =>
+      !after.matches({ content: 'frozen', adding: 'requesting' }) ||
+      before.matches({ adding: 'requesting' }),
+    'removes a line only after confirmation': ({ before, event, after }) =>
       event.type !== 'removal.confirmed' ||
-      before.matches({ removal: 'asking' }) ||
+      before.matches({ removal: 'confirming' }) ||
       before.context === after.context ||
-      before.context.asking === after.context.asking,
+      before.context.lineToRemove === after.context.lineToRemove,
   },
 })

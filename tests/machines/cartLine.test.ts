@@ -4,27 +4,28 @@ import { describeMachine } from '#tests/support/testModel.ts'
 describeMachine({
   ...cartLineExamples,
   invariants: {
-    'what is wanted lies within the limits': ({ after: { context } }) =>
-      context.wanted >= context.minimum && context.wanted <= context.maximum,
-    'one request at a time': ({ underWay }) => underWay.length <= 1,
-    'a failure gives back what the server last said': ({ after }) =>
-      !after.matches({ resting: 'failed' }) || after.context.wanted === after.context.settled,
-    'at rest nothing is wanted but what is in the bag': ({ after }) =>
-      !after.matches('resting') || after.context.wanted === after.context.settled,
-    'the last wish wins: no answer changes it but for its limits': ({ event, before, after }) =>
+    'the desired quantity is within the limits': ({ after: { context } }) =>
+      context.desiredQuantity >= context.minimum && context.desiredQuantity <= context.maximum,
+    'has at most one request in flight': ({ pending }) => pending.length <= 1,
+    'a failure restores the quantity of the server': ({ after }) =>
+      !after.matches({ idle: 'failed' }) ||
+      after.context.desiredQuantity === after.context.serverQuantity,
+    'has no pending change when idle': ({ after }) =>
+      !after.matches('idle') || after.context.desiredQuantity === after.context.serverQuantity,
+    'a response changes the desired quantity only to apply limits': ({ event, before, after }) =>
       event.type !== 'xstate.done.actor.updateLine' ||
       after.matches('removed') ||
-      after.context.wanted === before.context.wanted ||
+      after.context.desiredQuantity === before.context.desiredQuantity ||
       after.context.notice !== undefined,
-    'a wish that was not sent is waited for or sent': ({ after }) =>
-      after.context.wanted === after.context.settled || !after.matches('resting'),
-    'a changed quantity is said until it is seen': ({ event, before, after }) =>
+    'an unsent change is never idle': ({ after }) =>
+      after.context.desiredQuantity === after.context.serverQuantity || !after.matches('idle'),
+    'keeps the notice of a corrected quantity until it is seen': ({ event, before, after }) =>
       before.context.notice === undefined ||
       after.context.notice !== undefined ||
       event.type === 'notice.seen' ||
       event.type === 'quantity.changed' ||
-      after.matches({ resting: 'failed' }),
-    'a failure has words': ({ after }) =>
-      !after.matches({ resting: 'failed' }) || after.context.words !== '',
+      after.matches({ idle: 'failed' }),
+    'a failure has a message': ({ after }) =>
+      !after.matches({ idle: 'failed' }) || after.context.message !== '',
   },
 })

@@ -4,17 +4,19 @@ import { describeMachine } from '#tests/support/testModel.ts'
 describeMachine({
   ...confirmationExamples,
   invariants: {
-    'nothing is done unasked': ({ before, after }) =>
-      after.value !== 'acting' || before.value === 'acting' || before.value === 'asking',
-    'what has begun is not given up': ({ before, after }) =>
-      before.value !== 'acting' || ['acting', 'acted', 'failed'].includes(after.value),
-    'what is done is what was asked': ({ before, after }) =>
-      after.value !== 'acting' || before.context.subject === after.context.subject,
-    'the question names the newest subject': ({ event, after }) =>
+    'performs an action only after confirmation': ({ before, after }) =>
+      after.value !== 'performing' ||
+      before.value === 'performing' ||
+      before.value === 'confirming',
+    'completes a started action': ({ before, after }) =>
+      before.value !== 'performing' || ['performing', 'succeeded', 'failed'].includes(after.value),
+    'performs the confirmed action': ({ before, after }) =>
+      after.value !== 'performing' || before.context.subject === after.context.subject,
+    'the dialog is about the latest subject': ({ event, after }) =>
       !('subject' in event) ||
-      after.value === 'acting' ||
-      (after.value === 'asking' && after.context.subject === event.subject),
-    'it is done once at a time': ({ after, underWay }) =>
-      underWay.length === (after.value === 'acting' ? 1 : 0),
+      after.value === 'performing' ||
+      (after.value === 'confirming' && after.context.subject === event.subject),
+    'performs one action at a time': ({ after, pending }) =>
+      pending.length === (after.value === 'performing' ? 1 : 0),
   },
 })

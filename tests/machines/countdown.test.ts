@@ -8,9 +8,9 @@ import { describeMachine } from '#tests/support/testModel.ts'
 describeMachine({
   ...countdownExamples,
   invariants: {
-    'it is over exactly when nothing is left': ({ after }) =>
-      after.matches('over') === (after.context.remaining === 0),
-    'what is left is what the clock says': ({ after: { context } }) =>
+    'is expired only when no time is left': ({ after }) =>
+      after.matches('expired') === (after.context.remaining === 0),
+    'the remaining time is that of the clock': ({ after: { context } }) =>
       context.remaining === Math.max(0, context.deadline - now()),
   },
 })
@@ -34,18 +34,18 @@ describe('a running countdown', () => {
     expect(shown).toEqual(['00:00:02', '00:00:01', '00:00:00'])
   })
 
-  test('is right again after the device slept', () => {
+  test('is correct after the device slept', () => {
     const { actor, read } = start(60_000)
     read.skipped = 45_000
     actor.send({ type: 'page.shown' })
     expect(actor.getSnapshot().context.remaining).toBe(15_000)
     read.skipped = 61_000
     actor.send({ type: 'page.shown' })
-    expect(actor.getSnapshot().value).toBe('over')
+    expect(actor.getSnapshot().value).toBe('expired')
   })
 })
 
-describe('instants and times left', () => {
+describe('timestamps and remaining times', () => {
   test('a text without a zone is in Bangkok, whatever the device’s zone', () => {
     expect(instantOf('2026-07-30 15:04:05')).toBe(Date.UTC(2026, 6, 30, 8, 4, 5))
     expect(instantOf(' 2026-07-30T15:04:05 ')).toBe(Date.UTC(2026, 6, 30, 8, 4, 5))
@@ -58,7 +58,7 @@ describe('instants and times left', () => {
       expect(instantOf(`2026-07-30T15:04:05${zone}`)).toBe(Date.UTC(2026, 6, 30, 6, 4, 5))
   })
 
-  test.each(['', 'soon', '2026-02-31 10:00:00', '30/07/2026'])('%j names no instant', (text) => {
+  test.each(['', 'soon', '2026-02-31 10:00:00', '30/07/2026'])('%j is not a timestamp', (text) => {
     expect(instantOf(text)).toBeUndefined()
   })
 
@@ -68,7 +68,7 @@ describe('instants and times left', () => {
     [0, '00:00:00'],
     [-5000, '00:00:00'],
     [360_000_000, '100:00:00'],
-  ])('%i ms left are %s', (milliseconds, text) => {
+  ])('%i ms are formatted as %s', (milliseconds, text) => {
     expect(clockOf(milliseconds)).toBe(text)
   })
 })

@@ -13,14 +13,14 @@ const machine = setup({
   output: ({ event }) => event.output,
 })
 
-test('an effect that nobody provided fails with its name', async () => {
+test('an effect without an implementation rejects with its name', async () => {
   const actor = createActor(machine)
   const failure = new Promise((resolve) => actor.subscribe({ error: resolve }))
   actor.start()
   expect(await failure).toEqual(new Error('The effect "greet" was not provided'))
 })
 
-test('an effect that was provided runs with its input', async () => {
+test('a provided effect runs with its input', async () => {
   const greet = fromPromise<string, { name: string }>(async ({ input }) => `Hello ${input.name}`)
   const actor = createActor(machine.provide({ actors: { greet } }))
   actor.start()

@@ -4,22 +4,22 @@ import { describeMachine } from '#tests/support/testModel.ts'
 describeMachine({
   ...headerExamples,
   invariants: {
-    'the last position is known': ({ event, after }) =>
+    'stores the latest scroll position': ({ event, after }) =>
       !('top' in event) || after.context.top === event.top,
-    'near the top the header never hides': ({ before, after }) =>
+    'keeps the header visible near the top': ({ before, after }) =>
       !before.matches({ bar: 'shown' }) ||
       !after.matches({ bar: 'hidden' }) ||
       after.context.top > 200,
-    'scrolling up always shows the header': ({ event, before, after }) =>
+    'shows the header when scrolling up': ({ event, before, after }) =>
       event.type !== 'page.scrolled' ||
       after.context.top >= before.context.top ||
       after.matches({ bar: 'shown' }),
-    'scrolling down past 200 px hides it': ({ before, after }) =>
+    'hides the header when scrolling down past 200 px': ({ before, after }) =>
       after.context.top <= before.context.top ||
       after.context.top <= 200 ||
       after.matches({ bar: 'hidden' }),
-    'the way back is offered exactly below 20 px': ({ event, after }) =>
+    'shows the back-to-top button only below 20 px': ({ event, after }) =>
       event.type !== 'page.scrolled' ||
-      after.matches({ backToTop: 'offered' }) === after.context.top > 20,
+      after.matches({ backToTop: 'shown' }) === after.context.top > 20,
   },
 })

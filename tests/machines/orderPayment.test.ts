@@ -11,29 +11,29 @@ const isSuccess = (event: object) =>
 describeMachine({
   ...orderPaymentExamples,
   invariants: {
-    'no code is ever shown once the server called it successful': ({ before, event, after }) =>
+    'never shows a code after a successful payment': ({ before, event, after }) =>
       !(before.context.isPaid || before.matches('paid') || isSuccess(event)) ||
       (after.context.isPaid && !after.matches('qr')),
-    'codes and bank details are for orders on-hold or pending only': ({ after }) =>
+    'shows codes and bank details for on-hold and pending orders only': ({ after }) =>
       !(after.matches('qr') || after.matches('bankTransfer')) ||
       ['on-hold', 'pending'].includes(after.context.status),
-    'each method shows its own': ({ after }) =>
+    'shows the details of the order’s payment method': ({ after }) =>
       (!after.matches('qr') || after.context.method === 'omise_promptpay') &&
       (!after.matches('bankTransfer') || after.context.method === 'bacs'),
-    'a hidden page asks nothing': ({ after, underWay }) =>
-      !after.matches({ qr: { shown: 'paused' } }) || underWay.length === 0,
-    'the server is asked a bounded number of times': ({ after: { context } }) =>
-      context.polls <= context.mostPolls,
-    'it never expires without having been read again': ({ before, after }) =>
+    'sends no requests while the page is hidden': ({ after, pending }) =>
+      !after.matches({ qr: { shown: 'paused' } }) || pending.length === 0,
+    'limits the number of automatic checks': ({ after: { context } }) =>
+      context.pollCount <= context.maxPolls,
+    'expires only after the payment was checked again': ({ before, after }) =>
       !after.matches({ qr: 'expired' }) ||
       before.matches({ qr: 'expired' }) ||
-      before.matches({ qr: 'rereading' }) ||
+      before.matches({ qr: 'verifying' }) ||
       before.matches({ qr: 'renewing' }) ||
       before.matches({ qr: 'loading' }) ||
       before.matches({ qr: { shown: 'polling' } }),
-    'one request at a time': ({ underWay }) => underWay.length <= 1,
-    'nothing is asked about a payment that has ended': ({ after, underWay }) =>
-      !(after.matches('nothing') || after.matches({ qr: 'expired' })) || underWay.length === 0,
+    'has at most one request in flight': ({ pending }) => pending.length <= 1,
+    'sends no requests about a payment that has ended': ({ after, pending }) =>
+      !(after.matches('notPayable') || after.matches({ qr: 'expired' })) || pending.length === 0,
   },
 })
 
@@ -63,7 +63,7 @@ describe('a running QR payment', () => {
 
   const pending = { status: 'pending', deadline: 12_000 } as const
 
-  test('is asked every five seconds and read once more at zero before it counts as expired', async () => {
+  test('is checked every five seconds, and once more at the deadline before it expires', async () => {
     const { actor, asked, pass } = await start([pending])
     for (const milliseconds of [5000, 5000, 2000]) await pass(milliseconds)
     expect(asked).toEqual([0, 5000, 10_000, 12_000])
@@ -72,14 +72,14 @@ describe('a running QR payment', () => {
     expect(asked).toHaveLength(4)
   })
 
-  test('that was paid in the last second is not lost', async () => {
+  test('is successful when it was paid in the last second', async () => {
     const paid = { status: 'successful', deadline: 12_000 } as const
     const { actor, pass } = await start([pending, pending, pending, paid])
     for (const milliseconds of [5000, 5000, 2000]) await pass(milliseconds)
     expect(actor.getSnapshot().value).toBe('paid')
   })
 
-  test('follows a deadline that the server moves', async () => {
+  test('follows a deadline that the server extends', async () => {
     const later = { status: 'pending', deadline: 21_000 } as const
     const { actor, pass } = await start([pending, later])
     for (const milliseconds of [5000, 5000, 2000]) await pass(milliseconds)

@@ -8,19 +8,19 @@ const covering = new Set(['sizeGuide', 'modelInfo'])
 describeMachine({
   ...overlaysExamples,
   invariants: {
-    'what opens is what was asked for': ({ event, after }) =>
+    'opens the requested overlay': ({ event, after }) =>
       !event.type.endsWith('.opened') || event.type === `${after.value}.opened`,
-    'the quick view and a campaign know their subject': ({ after }) =>
+    'the quick view and campaigns have a subject': ({ after }) =>
       !named.has(after.value) || after.context.subject !== undefined,
-    'only a guide lies over something': ({ after }) =>
-      after.context.underneath === undefined || covering.has(after.value),
-    'another page leaves nothing open but consent': ({ event, after }) =>
+    'only guides open over another overlay': ({ after }) =>
+      after.context.returnTo === undefined || covering.has(after.value),
+    'a page change closes every overlay except consent': ({ event, after }) =>
       event.type !== 'route.changed' || after.value === 'none' || after.value === 'consent',
-    'closing a guide gives back the same quick view': ({ event, before, after }) =>
+    'closing a guide returns to the same quick view': ({ event, before, after }) =>
       event.type !== 'overlay.closed' ||
-      before.context.underneath === undefined ||
-      (after.value === 'quickView' && after.context.subject === before.context.underneath),
-    'the page alone remembers nothing': ({ after }) =>
+      before.context.returnTo === undefined ||
+      (after.value === 'quickView' && after.context.subject === before.context.returnTo),
+    'has no subject when nothing is open': ({ after }) =>
       after.value !== 'none' || after.context.subject === undefined,
   },
 })

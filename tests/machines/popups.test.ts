@@ -16,29 +16,27 @@ const shown = (value: { queue: string }) => (value.queue === 'none' ? undefined 
 describeMachine({
   ...popupsExamples,
   invariants: {
-    'what is seen is what may be seen': ({ after }) =>
+    'shows the popup at the head of the queue': ({ after }) =>
       shown(after.value) === visiblePopup(after.context)?.kind,
-    'nothing is seen over payment, typing or another overlay': ({ after }) =>
-      !(after.context.isBusy || after.context.isCovered) || shown(after.value) === undefined,
-    'the most urgent is first': ({ after: { context } }) =>
+    'shows nothing while the visitor pays or types, or another overlay is open': ({ after }) =>
+      !(after.context.isInteracting || after.context.isOverlayOpen) ||
+      shown(after.value) === undefined,
+    'queues the most urgent popup first': ({ after: { context } }) =>
       context.queue.every(({ kind }, index) => {
         const next = context.queue[index + 1]
         return next === undefined || rank(kind) <= rank(next.kind)
       }),
-    'none waits twice': ({ after: { context } }) =>
+    'queues each popup once': ({ after: { context } }) =>
       new Set(context.queue.map(({ key }) => key)).size === context.queue.length,
-    'what was dismissed does not come back': ({ after: { context } }) =>
+    'never queues a dismissed popup': ({ after: { context } }) =>
       context.queue.every(({ key }) => !context.dismissed.includes(key)),
-    'the newsletter waits for ten visible seconds': ({ after: { context } }) =>
-      context.seconds === newsletterSeconds ||
+    'queues the newsletter after ten visible seconds': ({ after: { context } }) =>
+      context.visibleSeconds === newsletterSeconds ||
       context.queue.every(({ kind }) => kind !== 'newsletter'),
-    'hidden time does not count': ({ before, after }) =>
-      !before.matches({ patience: 'paused' }) || before.context.seconds === after.context.seconds,
-    'a dismissal of a campaign or the newsletter is told, to be remembered': ({
-      before,
-      after,
-      emitted,
-    }) =>
+    'does not count hidden time': ({ before, after }) =>
+      !before.matches({ newsletterTimer: 'paused' }) ||
+      before.context.visibleSeconds === after.context.visibleSeconds,
+    'emits dismissals of campaigns and of the newsletter': ({ before, after, emitted }) =>
       emitted.every(
         (news) =>
           'key' in news &&
@@ -48,7 +46,7 @@ describeMachine({
   },
 })
 
-test('the newsletter is offered after 10,000 ms of visible time', () => {
+test('the newsletter is queued after 10,000 ms of visible time', () => {
   const clock = new SimulatedClock()
   const actor = createActor(popupsMachine, { clock, input: { dismissed: [] } }).start()
   for (let second = 0; second < 4; second += 1) clock.increment(1000)
@@ -57,9 +55,9 @@ test('the newsletter is offered after 10,000 ms of visible time', () => {
   actor.send({ type: 'page.shown' })
   for (let second = 0; second < 5; second += 1) clock.increment(1000)
   clock.increment(999)
-  expect(actor.getSnapshot().value).toEqual({ queue: 'none', patience: 'counting' })
+  expect(actor.getSnapshot().value).toEqual({ queue: 'none', newsletterTimer: 'counting' })
   clock.increment(1)
-  expect(actor.getSnapshot().value).toEqual({ queue: 'newsletter', patience: 'over' })
+  expect(actor.getSnapshot().value).toEqual({ queue: 'newsletter', newsletterTimer: 'elapsed' })
 })
 
 describe('campaigns', () => {
@@ -77,7 +75,7 @@ describe('campaigns', () => {
     expect(isRunning({ startDate, endDate }, now)).toBe(runs)
   })
 
-  test('a changed campaign has another name, an unchanged one the same', () => {
+  test('the key changes when the campaign changes', () => {
     const campaign = { id: 3, name: 'New year' }
     expect(campaignKey(campaign)).toBe(campaignKey({ ...campaign }))
     expect(campaignKey(campaign)).not.toBe(campaignKey({ ...campaign, name: 'New year, again' }))

@@ -6,17 +6,17 @@ import { describeMachine } from '#tests/support/testModel.ts'
 describeMachine({
   ...storesExamples,
   invariants: {
-    'the map is close exactly while a store is selected': ({ after }) =>
-      after.matches({ map: 'close' }) === (after.context.selected !== ''),
-    'the newest selection counts': ({ event, after }) =>
+    'shows the detail map only while a store is selected': ({ after }) =>
+      after.matches({ map: 'detail' }) === (after.context.selected !== ''),
+    'selects the latest store': ({ event, after }) =>
       !('slug' in event) || after.context.selected === event.slug,
-    'distances are told exactly when the visitor’s place is known': ({ after }) =>
-      after.matches({ distance: 'known' }) === (after.context.visitor !== undefined),
-    'the device is asked once at a time': ({ after, underWay }) =>
-      underWay.length === (after.matches({ distance: 'locating' }) ? 1 : 0),
+    'shows distances only when the visitor’s position is known': ({ after }) =>
+      after.matches({ distance: 'known' }) === (after.context.visitorPosition !== undefined),
+    'requests the position once at a time': ({ after, pending }) =>
+      pending.length === (after.matches({ distance: 'locating' }) ? 1 : 0),
   },
 })
 
-test('the map zooms as specified', () => {
+test('the map has the zoom levels of the specification', () => {
   expect(zoom).toEqual({ all: 14, one: 18 })
 })

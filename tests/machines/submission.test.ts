@@ -4,21 +4,21 @@ import { describeMachine } from '#tests/support/testModel.ts'
 describeMachine({
   ...submissionExamples,
   invariants: {
-    'it is sent once at a time': ({ after, underWay }) =>
-      underWay.length === (after.value === 'submitting' ? 1 : 0),
-    'every end has words': ({ after }) =>
-      (after.value !== 'failed' && after.value !== 'succeeded') || after.context.words !== '',
-    'a failure without words gets the form’s own': ({ event, after }) =>
+    'has at most one request in flight': ({ after, pending }) =>
+      pending.length === (after.value === 'submitting' ? 1 : 0),
+    'every outcome has a message': ({ after }) =>
+      (after.value !== 'failed' && after.value !== 'succeeded') || after.context.message !== '',
+    'a failure without a message gets the fallback': ({ event, after }) =>
       !('error' in event) ||
       after.value !== 'failed' ||
-      after.context.words ===
+      after.context.message ===
         (event.error instanceof Error && event.error.message
           ? event.error.message
           : 'Failed to submit confirm payment'),
-    'progress never goes back and never beyond the whole': ({ before, after }) =>
+    'progress never decreases and never exceeds 1': ({ before, after }) =>
       after.context.uploaded <= 1 &&
       (after.context.uploaded >= before.context.uploaded || before.value !== 'submitting'),
-    'the words of before are gone while sending': ({ after }) =>
-      after.value !== 'submitting' || after.context.words === '',
+    'clears the previous message while submitting': ({ after }) =>
+      after.value !== 'submitting' || after.context.message === '',
   },
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { assign, setup } from 'xstate'
+import { ControlledActor } from '#machines/tools/controlledActor.ts'
 import { effect } from '#machines/tools/effect.ts'
-import { Stage } from '#machines/tools/stage.ts'
 import type { ModelTest } from '#tests/support/modelCases.ts'
 import { plan } from '#tests/support/modelPlan.ts'
 import { walkAtRandom } from '#tests/support/modelWalk.ts'
@@ -44,14 +44,14 @@ const lampMachine = (broken: boolean) =>
 
 const testOf = (broken: boolean, more: object = {}): ModelTest<ReturnType<typeof lampMachine>> => ({
   machine: lampMachine(broken),
-  starts: { 'a new lamp': undefined },
+  inputs: { 'a new lamp': undefined },
   delays: { cooling: 300 },
-  within: ({ switched }) => switched < 5,
+  exploreWhile: ({ switched }) => switched < 5,
   ...more,
 })
 
 describe('the test model', () => {
-  test('takes every transition and sees every guard refuse', () => {
+  test('takes every transition and rejects every guard once', () => {
     const { paths, unreachedStates, untaken } = plan(testOf(false))
     expect({ unreachedStates, untaken }).toEqual({ unreachedStates: [], untaken: [] })
     const taken = new Set(paths.flatMap(({ steps }) => steps.flatMap((step) => step.taken)))
@@ -64,13 +64,13 @@ describe('the test model', () => {
     ])
   })
 
-  test('names the states that nothing reaches and the transitions that nothing takes', () => {
+  test('reports unreached states and untaken transitions', () => {
     const { unreachedStates, untaken } = plan(testOf(true))
     expect(unreachedStates).toEqual(['lamp.worn'])
     expect(untaken).toEqual(['lamp.dark lamp.switched 0'])
   })
 
-  test('names the guards that never refuse', () => {
+  test('reports guards that are always true', () => {
     const worn = {
       ...testOf(false),
       machine: lampMachine(false).provide({ guards: { isWorn: () => true } }),
@@ -78,26 +78,26 @@ describe('the test model', () => {
     expect(plan(worn).untaken).toContain('lamp.dark lamp.switched 0 refused')
   })
 
-  test('fails when a delay is not as long as specified', async () => {
-    const stage = new Stage(testOf(false, { delays: { cooling: 500 } }), 'a new lamp')
+  test('fails when a delay differs from the examples', async () => {
+    const stage = new ControlledActor(testOf(false, { delays: { cooling: 500 } }), 'a new lamp')
     await stage.perform({ type: 'lamp.switched' })
     await stage.perform({ type: 'xstate.done.actor.heat' })
     await expect(stage.perform({ type: 'xstate.after.cooling.lamp.lit' })).rejects.toThrow(
-      'No timer of 500 ms is under way (those that are: 300)',
+      'No timer of 500 ms is pending. Pending timers: 300',
     )
   })
 
-  test('fails when an effect that should be under way is not', async () => {
-    const stage = new Stage(testOf(false), 'a new lamp')
+  test('fails when an expected effect is not pending', async () => {
+    const stage = new ControlledActor(testOf(false), 'a new lamp')
     await expect(stage.perform({ type: 'xstate.done.actor.heat' })).rejects.toThrow(
-      '"heat" is not under way',
+      '"heat" is not pending',
     )
   })
 
-  test('reports a broken promise with the shortest walk to it', async () => {
+  test('reports a violated invariant with the shortest path to it', async () => {
     const invariants = { 'the lamp is never lit twice': () => true, 'it stays dark': notLit }
     await expect(walkAtRandom(testOf(false, { invariants }))).rejects.toThrow(
-      'Broken promise: it stays dark\nfrom "a new lamp": lamp.switched → heat answers',
+      'Violated invariant: it stays dark\nfrom "a new lamp": lamp.switched → heat done',
     )
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   availableSwatches,
-  firstChoice,
+  initialSelection,
   isComplete,
   isSoldOut,
   matchVariation,
@@ -25,31 +25,31 @@ describe('matching a variation', () => {
     expect(matchVariation([redS, redM], { colour: 'blue', size: 'm' })).toBeUndefined()
   })
 
-  test('an empty or absent term goes with any swatch', () => {
+  test('an empty or absent term matches any swatch', () => {
     expect(matchVariation([blueAny], { colour: 'blue', size: 's' })).toBe(blueAny)
     expect(matchVariation([{ terms: {}, inStock: true }], { size: 's' })).toBeDefined()
   })
 
-  test('the more specific variation wins, wherever it stands', () => {
+  test('the more specific variation wins, whatever its position', () => {
     expect(matchVariation([blueAny, blueM], { colour: 'blue', size: 'm' })).toBe(blueM)
     expect(matchVariation([blueM, blueAny], { colour: 'blue', size: 'm' })).toBe(blueM)
   })
 })
 
 describe('which swatches can be picked', () => {
-  test('only what is never sold like that is missing; sold out is told apart', () => {
+  test('a swatch without a variation is missing, one without stock is sold out', () => {
     expect(availableSwatches({ options, variations: [redS, redM] }, { colour: 'red' })).toEqual({
       colour: { red: 'available', blue: 'missing' },
       size: { s: 'available', m: 'soldOut' },
     })
   })
 
-  test('a swatch is weighed against the other options, not against its own', () => {
+  test('a swatch is compared with the other options, not with its own', () => {
     const { colour } = availableSwatches(dress, { colour: 'red', size: 's' })
     expect(colour).toEqual({ red: 'available', blue: 'available' })
   })
 
-  test('a specific variation that is sold out outweighs a general one in stock', () => {
+  test('a specific variation that is sold out takes precedence over a general one in stock', () => {
     const product = { options, variations: [blueAny, blueM] }
     expect(availableSwatches(product, { colour: 'blue' }).size).toEqual({
       s: 'available',
@@ -57,19 +57,19 @@ describe('which swatches can be picked', () => {
     })
   })
 
-  test('a partial choice is sold out when all it can become is', () => {
+  test('a partial selection is sold out when every matching variation is', () => {
     expect(isSoldOut({ options, variations: [redM, blueAny] }, { colour: 'red' })).toBe(true)
     expect(isSoldOut(dress, { colour: 'red' })).toBe(false)
     expect(isSoldOut(dress, {})).toBe(false)
     expect(isSoldOut({ options, variations: [redM, redS] }, { colour: 'red' })).toBe(false)
   })
 
-  test('a choice is complete once every option has a swatch', () => {
+  test('a selection is complete when every option has a swatch', () => {
     expect(isComplete(dress, { colour: 'red' })).toBe(false)
     expect(isComplete(dress, { colour: 'red', size: 's' })).toBe(true)
   })
 
-  test('swatches that the product does not have leave the others to choose from', () => {
+  test('unknown swatches do not make others unavailable', () => {
     const none = availableSwatches(dress, {})
     expect(availableSwatches(dress, { colour: 'zzz', size: 'qqq' })).toEqual(none)
     expect(availableSwatches(dress, { colour: 'zzz', size: 's' })).toEqual(
@@ -77,7 +77,7 @@ describe('which swatches can be picked', () => {
     )
   })
 
-  test('a swatch that the product does not have makes a conflict, not a match', () => {
+  test('an unknown swatch matches no variation', () => {
     expect(possibleVariations(dress, { colour: 'blue', size: 'xxl' })).toEqual([])
     expect(isSoldOut(dress, { size: 'xxl' })).toBe(false)
     expect(isSoldOut(dress, { colour: 'red', size: 'xxl' })).toBe(false)
@@ -85,35 +85,38 @@ describe('which swatches can be picked', () => {
 })
 
 describe('the first choice', () => {
-  test('a single variation selects itself', () => {
-    expect(firstChoice({ options, variations: [redM] }, {})).toEqual({ colour: 'red', size: 'm' })
+  test('a single variation is selected initially', () => {
+    expect(initialSelection({ options, variations: [redM] }, {})).toEqual({
+      colour: 'red',
+      size: 'm',
+    })
   })
 
-  test('a single variation leaves open what it does not say, unless there is one swatch only', () => {
-    expect(firstChoice({ options, variations: [blueAny] }, {})).toEqual({ colour: 'blue' })
+  test('a single variation leaves options without a term open, unless they have one swatch', () => {
+    expect(initialSelection({ options, variations: [blueAny] }, {})).toEqual({ colour: 'blue' })
     const oneSize = [{ slug: 'size', swatches: ['free'] }]
     expect(
-      firstChoice({ options: oneSize, variations: [{ terms: {}, inStock: true }] }, {}),
+      initialSelection({ options: oneSize, variations: [{ terms: {}, inStock: true }] }, {}),
     ).toEqual({
       size: 'free',
     })
   })
 
-  test('a link is followed for the options that exist, and nothing else is chosen', () => {
-    expect(firstChoice(dress, { colour: 'red', page: '2' })).toEqual({ colour: 'red' })
-    expect(firstChoice(dress, {})).toEqual({})
-    expect(firstChoice({ options, variations: [] }, {})).toEqual({})
+  test('a link selects the options that exist, and nothing else', () => {
+    expect(initialSelection(dress, { colour: 'red', page: '2' })).toEqual({ colour: 'red' })
+    expect(initialSelection(dress, {})).toEqual({})
+    expect(initialSelection({ options, variations: [] }, {})).toEqual({})
   })
 
-  test('a link asks louder than a single variation', () => {
-    expect(firstChoice({ options, variations: [redM] }, { size: 's' })).toEqual({
+  test('a link takes precedence over a single variation', () => {
+    expect(initialSelection({ options, variations: [redM] }, { size: 's' })).toEqual({
       colour: 'red',
       size: 's',
     })
   })
 })
 
-test('a variation found sold out is marked, the others stay', () => {
+test('withoutStock marks the matching variation only', () => {
   const after = withoutStock(dress, { colour: 'red', size: 's' })
   expect(after.map(({ inStock }) => inStock)).toEqual([false, false, true])
 })

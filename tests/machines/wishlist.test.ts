@@ -4,32 +4,28 @@ import { describeMachine } from '#tests/support/testModel.ts'
 describeMachine({
   ...wishlistExamples,
   invariants: {
-    'a failure and a missing sign-in are told, nothing else': ({
-      event,
-      before,
-      after,
-      emitted,
-    }) => {
+    'emits failures and required sign-ins only': ({ event, before, after, emitted }) => {
       const told = emitted.map(({ type }) => type).join()
-      if (before.value !== 'sending' || event.type === 'item.toggled') return told === ''
-      if (after.value === 'parked') return told === 'signIn.needed'
-      return told === ('error' in event ? 'wish.failed' : '')
+      if (before.value !== 'saving' || event.type === 'item.toggled') return told === ''
+      if (after.value === 'awaitingSignIn') return told === 'signIn.required'
+      return told === ('error' in event ? 'change.failed' : '')
     },
-    'one request at a time': ({ underWay }) => underWay.length <= 1,
-    'each product has one wish at most': ({ after: { context } }) =>
-      new Set(context.wishes.map(({ productId }) => productId)).size === context.wishes.length,
-    'the newest wish for a product is waiting or under way': ({ event, after: { context } }) =>
+    'has at most one request in flight': ({ pending }) => pending.length <= 1,
+    'has at most one pending change per product': ({ after: { context } }) =>
+      new Set(context.pendingChanges.map(({ productId }) => productId)).size ===
+      context.pendingChanges.length,
+    'the latest change of a product is queued or in flight': ({ event, after: { context } }) =>
       event.type !== 'item.toggled' ||
       !('productId' in event) ||
       !('isSaved' in event) ||
-      [context.sending, ...context.wishes].findLast(
+      [context.currentChange, ...context.pendingChanges].findLast(
         ({ productId }) => productId === event.productId,
       )?.isSaved === event.isSaved,
-    'nothing waits at rest': ({ after }) =>
-      after.value !== 'resting' || after.context.wishes.length === 0,
-    'a wish made while signed out is not lost': ({ event, before, after }) =>
-      after.value !== 'parked' ||
-      after.context.wishes.length >= Math.max(1, before.context.wishes.length) ||
+    'has no pending changes when idle': ({ after }) =>
+      after.value !== 'idle' || after.context.pendingChanges.length === 0,
+    'retains a change made while signed out': ({ event, before, after }) =>
+      after.value !== 'awaitingSignIn' ||
+      after.context.pendingChanges.length >= Math.max(1, before.context.pendingChanges.length) ||
       event.type === 'item.toggled',
   },
 })

@@ -28,7 +28,7 @@ export class BagServer {
         updateLine: fromPromise<UpdateReply, { key: string; quantity: number }>(({ input }) =>
           this.#call(`update ${input.key} ${input.quantity}`, () => {
             const line = this.lines.get(input.key)
-            if (!line) return { status: 'gone' }
+            if (!line) return { status: 'missing' }
             return { status: 'updated', ...this.put(input.key, input.quantity) }
           }),
         ),
@@ -106,15 +106,15 @@ export class BagServer {
   shown(key: string): number | undefined {
     const line = this.cart.getSnapshot().children[lineId(key)]?.getSnapshot()
     if (line === undefined || !('value' in line)) return undefined
-    return line.matches('removed') ? undefined : line.context.wanted
+    return line.matches('removed') ? undefined : line.context.desiredQuantity
   }
 
   /** Whether a line's quantity and its Remove can be pressed: not while it leaves or comes back. */
   isOpen(key: string): boolean {
     const line = this.cart.getSnapshot().children[lineId(key)]?.getSnapshot()
     if (line === undefined || !('value' in line)) return false
-    if (line.matches('updating')) return !line.context.isRemovalWanted
-    return line.matches('resting') || line.matches('waiting')
+    if (line.matches('updating')) return !line.context.isRemovalPending
+    return line.matches('idle') || line.matches('debouncing')
   }
 
   #take(name: string): Call {

@@ -1,6 +1,11 @@
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate'
 import { createTestModel } from 'xstate/graph'
-import { effectIds, endings, outerEvents, timersOf } from '#machines/tools/examples.ts'
+import {
+  completionEvents,
+  externalEvents,
+  invokedIds,
+  timersOf,
+} from '#machines/tools/machineExamples.ts'
 import type { ModelTest } from './modelCases.ts'
 import { refusedKey } from './modelTransitions.ts'
 import { deriveView, type Listener } from './modelView.ts'
@@ -83,11 +88,11 @@ function watchedView(machine: AnyStateMachine) {
   const recorder = new Recorder()
   const view = deriveView(machine, recorder)
   const edges = new Map<string, { from: string; step: PlannedStep }>()
-  const begun = { items: [] as string[] }
+  const started = { items: [] as string[] }
   const { transition, getInitialSnapshot } = view
   view.getInitialSnapshot = (scope, input) => {
     const { state, taken, refused } = recorder.during(() => getInitialSnapshot(scope, input))
-    begun.items = [...taken, ...refused]
+    started.items = [...taken, ...refused]
     return state
   }
   view.transition = (before, event, scope) => {
@@ -102,19 +107,19 @@ function watchedView(machine: AnyStateMachine) {
     if (edge === undefined) throw new Error(`No step from ${before?.value} by ${event.type}`)
     return edge.step
   }
-  return { view, edges, begun, stepFrom }
+  return { view, edges, started, stepFrom }
 }
 
 /** Walks everything that one input can lead to; returns a shortest path through each step of it. */
 export function explore(test: ModelTest<AnyStateMachine>, start: string): PlannedPath[] {
-  const { view, edges, begun, stepFrom } = watchedView(test.machine)
+  const { view, edges, started, stepFrom } = watchedView(test.machine)
   const offered = new WeakSet<EventObject>()
   const model = createTestModel(view, {
-    input: test.starts[start],
+    input: test.inputs[start],
     events: ({ context }: AnyMachineSnapshot) => {
       const events = [
-        ...outerEvents(test, context),
-        ...effectIds(test.machine).flatMap((id) => endings(test, id, context)),
+        ...externalEvents(test, context),
+        ...invokedIds(test.machine).flatMap((id) => completionEvents(test, id, context)),
         ...timersOf(test.machine).map(({ event }) => ({ type: event })),
       ]
       for (const event of events) offered.add(event)
@@ -123,7 +128,7 @@ export function explore(test: ModelTest<AnyStateMachine>, start: string): Planne
     // createTestModel makes up an event without payload where none is offered.
     filterEvents: (_, event) => offered.has(event),
     stopWhen: ({ context, status }: AnyMachineSnapshot) =>
-      status !== 'active' || test.within?.(context) === false,
+      status !== 'active' || test.exploreWhile?.(context) === false,
     serializeState: identityOf,
     serializeEvent: textOf,
     limit: mostSteps,
@@ -141,7 +146,7 @@ export function explore(test: ModelTest<AnyStateMachine>, start: string): Planne
   return [...edges.values()].map(({ from, step }) => ({
     start,
     initial,
-    initially: begun.items,
+    initially: started.items,
     steps: [...(stepsTo.get(from) ?? []), step],
   }))
 }

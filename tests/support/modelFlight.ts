@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
-import { Stage } from '#machines/tools/stage.ts'
+import { ControlledActor } from '#machines/tools/controlledActor.ts'
 import { harmless } from '#web/core/flight/harmless.ts'
 import { scrubber } from '#web/core/flight/scrub.ts'
 import { stepsFrom } from '#web/core/flight/steps.ts'
@@ -45,7 +45,7 @@ function listedIn(machine: string, value: unknown): string[] {
 /** Walks one path; what is recorded of it, as a report would hold it. */
 async function flightOf(test: ModelTest<AnyStateMachine>, path: PlannedPath) {
   const steps: object[] = []
-  const stage = new Stage(
+  const stage = new ControlledActor(
     test,
     path.start,
     stepsFrom((step) => steps.push(step)),
@@ -84,7 +84,7 @@ export async function expectFlights(
   const listed = new Set<string>()
   for (const path of paths) {
     const told = [
-      test.starts[path.start],
+      test.inputs[path.start],
       ...path.steps.map(({ event: { type: _, ...event } }) => event),
     ]
     const known = [path.initial.context, ...path.steps.map(({ state }) => state.context)]

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate'
-import { sayEvent } from '#machines/tools/saying.ts'
-import { Stage } from '#machines/tools/stage.ts'
+import { ControlledActor } from '#machines/tools/controlledActor.ts'
+import { eventLabel } from '#machines/tools/eventLabel.ts'
 import type { ModelTest } from './modelCases.ts'
 import { changedFrom, type PlannedPath, plainly } from './modelExplore.ts'
 
@@ -10,52 +10,52 @@ const readably = (name: string, value: unknown) =>
 
 const textOf = (value: unknown) => JSON.stringify(value, readably) ?? 'nothing'
 
-const say = (event: EventObject) => sayEvent(JSON.parse(textOf(event)))
+const say = (event: EventObject) => eventLabel(JSON.parse(textOf(event)))
 
 const placeOf = ({ value, status }: AnyMachineSnapshot) =>
   status === 'active' ? textOf(value) : `${textOf(value)} ${status}`
 
 /** What one machine told others since the last look: what it asks for, emits and sends. */
-function toldBy(stage: Stage): string[] {
+function toldBy(stage: ControlledActor): string[] {
   const told = [
-    ...stage.begun.map(({ id, input }) => `asks ${id} ${textOf(input)}`),
-    ...stage.emitted.map((event) => `tells ${say(event)}`),
+    ...stage.started.map(({ id, input }) => `invokes ${id} ${textOf(input)}`),
+    ...stage.emitted.map((event) => `emits ${say(event)}`),
     ...stage.sent.map((event) => `sends ${say(event)}`),
   ]
-  stage.begun = []
+  stage.started = []
   stage.emitted = []
   stage.sent = []
   return told
 }
 
 const rememberedBy = (context: Record<string, unknown>, names: readonly string[]) =>
-  names.map((name) => `remembers ${name} ${textOf(context[name])}`)
+  names.map((name) => `assigns ${name} ${textOf(context[name])}`)
 
-async function perform(stage: Stage, event: EventObject): Promise<string[]> {
+async function perform(stage: ControlledActor, event: EventObject): Promise<string[]> {
   const before = stage.snapshot
   const problem = await stage.perform(event).catch((error: Error) => error.message)
   const after = stage.snapshot
   const changed = rememberedBy(after.context, changedFrom(before, after))
-  return [placeOf(after), ...changed, ...toldBy(stage), ...(problem ? [`breaks: ${problem}`] : [])]
+  return [placeOf(after), ...changed, ...toldBy(stage), ...(problem ? [`throws: ${problem}`] : [])]
 }
 
 const indented = (lines: readonly string[]) => lines.map((line) => `    ${line}`)
 
 function beginningOf(test: ModelTest<AnyStateMachine>, start: string): string {
-  const stage = new Stage(test, start)
+  const stage = new ControlledActor(test, start)
   const { context } = stage.snapshot
-  const begun = [placeOf(stage.snapshot), ...rememberedBy(context, Object.keys(context))]
-  const lines = [`from ${start}`, ...indented([...begun, ...toldBy(stage)])]
+  const started = [placeOf(stage.snapshot), ...rememberedBy(context, Object.keys(context))]
+  const lines = [`from ${start}`, ...indented([...started, ...toldBy(stage)])]
   stage.stop()
   return lines.join('\n')
 }
 
 async function wayOf(test: ModelTest<AnyStateMachine>, { start, steps }: PlannedPath) {
-  const stage = new Stage(test, start)
+  const stage = new ControlledActor(test, start)
   toldBy(stage)
   const lines: string[] = []
   for (const { event } of steps)
-    lines.push(`  ${sayEvent(event)}`, ...indented(await perform(stage, event)))
+    lines.push(`  ${eventLabel(event)}`, ...indented(await perform(stage, event)))
   stage.stop()
   return lines.join('\n')
 }
@@ -68,7 +68,7 @@ export async function journalOf(
   test: ModelTest<AnyStateMachine>,
   paths: readonly PlannedPath[],
 ): Promise<string> {
-  const parts = Object.keys(test.starts).map(async (start) => {
+  const parts = Object.keys(test.inputs).map(async (start) => {
     const ways = paths.filter((path) => path.start === start)
     return [beginningOf(test, start), ...(await Promise.all(ways.map((way) => wayOf(test, way))))]
   })

@@ -1,14 +1,13 @@
-import { sayEvent, sayTrail } from '#machines/tools/saying.ts'
+import { eventLabel, pathLabel } from '#machines/tools/eventLabel.ts'
 import type { PlannedPath } from './modelExplore.ts'
 import type { ModelTransition } from './modelTransitions.ts'
 
-/** A test's name: what the last step means, and the way there. */
+/** A test's title: the description of the last step, and the path to it. */
 export function nameOf(path: PlannedPath, transitions: readonly ModelTransition[]): string {
   const last = path.steps.at(-1)
   const described = (last?.taken ?? [])
     .map((key) => transitions.find((transition) => transition.key === key)?.description)
     .filter((text) => text)
-  const meaning =
-    described.join('; ') || `Nothing happens on ${last ? sayEvent(last.event) : 'start'}`
-  return `${path.start}: ${meaning} [${sayTrail(path.steps.map(({ event }) => event))}]`
+  const meaning = described.join('; ') || `Ignores ${last ? eventLabel(last.event) : 'start'}`
+  return `${path.start}: ${meaning} [${pathLabel(path.steps.map(({ event }) => event))}]`
 }

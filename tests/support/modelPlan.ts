@@ -56,7 +56,7 @@ function fewest(paths: PlannedPath[], wanted: ReadonlySet<string>): PlannedPath[
 /** Explores a machine from each of its inputs and chooses the paths to run. */
 export function plan(test: ModelTest<AnyStateMachine>): Plan {
   const { machine } = test
-  const explored = Object.keys(test.starts).flatMap((start) => explore(test, start))
+  const explored = Object.keys(test.inputs).flatMap((start) => explore(test, start))
   const wanted = wantedOf(machine)
   const effects = explored.flatMap(({ steps }) => effectsOn({ steps: steps.slice(-1) }))
   const paths = fewest(explored, new Set([...wanted, ...effects]))

@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { getStateNodes } from 'xstate/graph'
-import { nodesOf } from '#machines/tools/reading.ts'
-import { keyOf, transitionsFrom } from '#machines/tools/transitionKeys.ts'
+import { nodesOf } from '#machines/tools/machineStructure.ts'
+import { transitionKey, transitionsFrom } from '#machines/tools/transitionKey.ts'
 
 /** One transition of a machine; `key` is stable between a machine and the views derived from it. */
 export interface ModelTransition {
@@ -20,7 +20,7 @@ export const refusedKey = (key: string) => `${key} refused`
 export function transitionsOf(machine: AnyStateMachine): ModelTransition[] {
   return nodesOf(machine).flatMap((node) =>
     transitionsFrom(node).map((transition) => ({
-      key: String(keyOf(transition)),
+      key: String(transitionKey(transition)),
       source: node.id,
       event: transition.eventType,
       targets: (transition.target ?? []).map((target: AnyStateNode) => target.id),

@@ -6,7 +6,7 @@ import {
   assign,
   createMachine,
 } from 'xstate'
-import { keyOf, transitionsFrom } from '#machines/tools/transitionKeys.ts'
+import { transitionKey, transitionsFrom } from '#machines/tools/transitionKey.ts'
 
 /** Hears which transitions a derived view weighs and takes. */
 export interface Listener {
@@ -19,7 +19,7 @@ type Guards = Parameters<typeof and>[0]
 const idOf = (node: AnyStateNode) => `#${node.id}`
 
 function observed(transition: AnyTransitionDefinition, listener: Listener) {
-  const key = String(keyOf(transition))
+  const key = String(transitionKey(transition))
   const tellTaken = assign(() => {
     listener.taken(key)
     return {}

@@ -1,8 +1,13 @@
 import fc from 'fast-check'
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate'
-import { endings, lengthOf, outerEvents, timersOf } from '#machines/tools/examples.ts'
-import { sayTrail } from '#machines/tools/saying.ts'
-import { Stage } from '#machines/tools/stage.ts'
+import { ControlledActor } from '#machines/tools/controlledActor.ts'
+import { pathLabel } from '#machines/tools/eventLabel.ts'
+import {
+  completionEvents,
+  delayOf,
+  externalEvents,
+  timersOf,
+} from '#machines/tools/machineExamples.ts'
 import type { ModelTest } from './modelCases.ts'
 import { identityOf } from './modelExplore.ts'
 
@@ -13,12 +18,12 @@ const longestWalk = 30
 /** The names of the invariants that the last step broke. */
 export function brokenPromises(
   test: ModelTest<AnyStateMachine>,
-  stage: Stage,
+  stage: ControlledActor,
   before: AnyMachineSnapshot,
   event: EventObject,
 ): string[] {
   const { snapshot: after, emitted } = stage
-  const step = { before, event, after, emitted, underWay: [...stage.underWay.keys()] }
+  const step = { before, event, after, emitted, pending: [...stage.pending.keys()] }
   return Object.entries(test.invariants ?? {}).flatMap(([name, holds]) =>
     holds(step) ? [] : [name],
   )
@@ -32,7 +37,7 @@ interface Move {
 }
 
 /** What may happen next: by itself, as timers and answers do, and because of somebody, or too late. */
-function movesOn(stage: Stage, test: ModelTest<AnyStateMachine>): [Move[], Move[]] {
+function movesOn(stage: ControlledActor, test: ModelTest<AnyStateMachine>): [Move[], Move[]] {
   const { snapshot, clock } = stage
   const { context } = snapshot
   const ofState = new Set(
@@ -40,23 +45,23 @@ function movesOn(stage: Stage, test: ModelTest<AnyStateMachine>): [Move[], Move[
   )
   const timers = timersOf(test.machine)
     .filter(({ event, delay }) => {
-      return ofState.has(event) && clock.lengths.includes(lengthOf(test, delay, context))
+      return ofState.has(event) && clock.delays.includes(delayOf(test, delay, context))
     })
     .map(({ event }) => ({ type: event }))
-  const answers = [...stage.underWay.keys()].flatMap((id) => endings(test, id, context))
+  const answers = [...stage.pending.keys()].flatMap((id) => completionEvents(test, id, context))
   const made = (event: EventObject) => ({ event, late: false, make: () => stage.perform(event) })
-  const late = stage.givenUp.flatMap((request) => {
-    const [event] = endings(test, request.id, context)
-    return event ? [{ event, late: true, make: async () => request.answer(event) }] : []
+  const late = stage.aborted.flatMap((request) => {
+    const [event] = completionEvents(test, request.id, context)
+    return event ? [{ event, late: true, make: async () => request.settle(event) }] : []
   })
-  return [[...answers, ...timers].map(made), [...outerEvents(test, context).map(made), ...late]]
+  return [[...answers, ...timers].map(made), [...externalEvents(test, context).map(made), ...late]]
 }
 
 async function walk(test: ModelTest<AnyStateMachine>, start: string, picks: readonly number[]) {
-  const stage = new Stage(test, start)
+  const stage = new ControlledActor(test, start)
   const trail: EventObject[] = []
   const fail = (why: string): never => {
-    throw new Error(`${why}\nfrom "${start}": ${sayTrail(trail)}`)
+    throw new Error(`${why}\nfrom "${start}": ${pathLabel(trail)}`)
   }
   for (const pick of picks) {
     const [own, others] = movesOn(stage, test)
@@ -72,7 +77,7 @@ async function walk(test: ModelTest<AnyStateMachine>, start: string, picks: read
     if (move.late && identityOf(before) !== identityOf(after))
       fail('A late answer changed something')
     for (const name of brokenPromises(test, stage, before, move.event)) {
-      fail(`Broken promise: ${name}`)
+      fail(`Violated invariant: ${name}`)
     }
   }
   stage.stop()
@@ -80,9 +85,9 @@ async function walk(test: ModelTest<AnyStateMachine>, start: string, picks: read
 
 /** Walks the production machine at random; a broken promise is reported with the shortest walk to it. */
 export async function walkAtRandom(test: ModelTest<AnyStateMachine>): Promise<void> {
-  const starts = fc.constantFrom(...Object.keys(test.starts))
+  const inputs = fc.constantFrom(...Object.keys(test.inputs))
   const picks = fc.array(fc.nat(), { minLength: 1, maxLength: longestWalk })
-  const property = fc.asyncProperty(starts, picks, (start, chosen) => walk(test, start, chosen))
+  const property = fc.asyncProperty(inputs, picks, (start, chosen) => walk(test, start, chosen))
   const { failed, errorInstance, seed, counterexamplePath } = await fc.check(property, {
     numRuns: walks,
   })

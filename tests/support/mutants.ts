@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate'
-import { catalogue } from '#machines/tools/catalogue.ts'
-import { type AnyExamples, timersOf } from '#machines/tools/examples.ts'
+import { machineCatalog } from '#machines/tools/machineCatalog.ts'
+import { type AnyMachineExamples, timersOf } from '#machines/tools/machineExamples.ts'
 import type { PlannedPath } from './modelExplore.ts'
 import { journalOf } from './modelJournal.ts'
 import { plan } from './modelPlan.ts'
@@ -17,7 +17,7 @@ interface Mutant {
 
 const least = 0.85
 
-function mutantsOf({ machine }: AnyExamples): Mutant[] {
+function mutantsOf({ machine }: AnyMachineExamples): Mutant[] {
   const mutant = (kind: Kind, name: string, how: string, implementation: unknown): Mutant => ({
     machine: machine.id,
     kind,
@@ -40,7 +40,7 @@ function mutantsOf({ machine }: AnyExamples): Mutant[] {
 
 /** Whether a generated test would see it: another journal of the ways that were planned, or ways that are missing. */
 async function isNoticed(
-  examples: AnyExamples,
+  examples: AnyMachineExamples,
   mutant: Mutant,
   paths: readonly PlannedPath[],
   agreed: string,
@@ -53,7 +53,7 @@ async function isNoticed(
 async function main(): Promise<void> {
   const survivors: Mutant[] = []
   let all = 0
-  for (const { examples } of catalogue) {
+  for (const { examples } of machineCatalog) {
     const { paths } = plan(examples)
     const agreed = await journalOf(examples, paths)
     const mutants = mutantsOf(examples)

@@ -2,18 +2,26 @@ import { existsSync, readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { catalogue } from '#machines/tools/catalogue.ts'
-import { clauses } from '#machines/tools/clauses.ts'
-import { nodesOf } from '#machines/tools/reading.ts'
-import { clauseTests } from './clauseTests.ts'
+import { machineCatalog } from '#machines/tools/machineCatalog.ts'
+import { nodesOf } from '#machines/tools/machineStructure.ts'
+import { isClause } from '../../scripts/lib/citations.mjs'
+import { type Clause, readClauses } from '../../scripts/lib/clauses.mjs'
+import { clauseTests, type NamedTest } from './clauseTests.ts'
 
 const root = join(import.meta.dirname, '../..')
 const file = join(root, 'docs/spec-matrix.md')
 
-/** Clauses that nothing may ship without a test of. */
-const binding = /^§[45] /
+/** Parts of the specification that need at least one test of the shop: features, and the fields of forms. */
+const required = [
+  ...['listing', 'product', 'wishlist', 'cart', 'session', 'search', 'popups', 'stores'],
+  ...['orders', 'orders.history', 'orders.detail', 'payment', 'payment.qr', 'confirm-payment'],
+  ...['sign-in', 'register', 'newsletter', 'checkout', 'confirm-payment'].map(
+    (form) => `validation.${form}`,
+  ),
+  ...['search.minimum', 'cart.quantity', 'session.lost-password', 'session.reset-password'],
+]
 
-const states = catalogue.flatMap(({ machine }) =>
+const states = machineCatalog.flatMap(({ machine }) =>
   nodesOf(machine)
     .slice(1)
     .map((node) => ({
@@ -23,80 +31,99 @@ const states = catalogue.flatMap(({ machine }) =>
     })),
 )
 
-/** Whether a file has a test whose name holds these words, and that is not left out. */
-function holds(path: string, words: string): boolean {
+/** Whether a file has a test whose title contains this text, and that is not skipped. */
+function hasTest(path: string, title: string): boolean {
   const text = existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : ''
-  const [before = '', ...found] = text.split(words)
+  const [before = '', ...found] = text.split(title)
   return found.length > 0 && !/\.(skip|fixme|todo)\(\s*['"`][^'"`]*$/.test(before)
 }
 
-type NamedTests = typeof clauseTests
+type NamedTests = Readonly<Record<string, readonly NamedTest[]>>
 
-/** The tests of a clause: those made from the machines whose states answer to it, and those that name it. */
-function testsOf(clause: string, namedTests: NamedTests = clauseTests): string[] {
-  const machines = [
-    ...new Set(states.filter(({ spec }) => spec === clause).map((each) => each.machine)),
-  ]
-  const generated = machines.flatMap((id) => [
-    `tests/machines/${id}.test.ts`,
-    `tests/e2e/machines.${id}.spec.ts`,
-  ])
-  const named = (namedTests[clause] ?? []).map(([path, words]) => `${path}: ${words}`)
-  return [...generated.filter((path) => existsSync(join(root, path))), ...named]
+const isInGroup = (id: string, group: string) => id === group || id.startsWith(`${group}.`)
+
+/** The tests generated from a machine, at both levels. */
+const generatedTests = (machine: string) =>
+  [`tests/machines/${machine}.test.ts`, `tests/e2e/machines/${machine}.spec.ts`].filter((path) =>
+    existsSync(join(root, path)),
+  )
+
+/** Tests of what a shopper uses: a correct CMS or gateway does not make a page correct. */
+const isOfShop = (path: string) => /^tests\/(machines|web|e2e)\//.test(path)
+
+function hasShopTest(group: string, namedTests: NamedTests): boolean {
+  const hasState = states.some(
+    ({ spec, machine }) => isInGroup(spec, group) && generatedTests(machine).length > 0,
+  )
+  return (
+    hasState ||
+    Object.entries(namedTests).some(
+      ([id, tests]) => isInGroup(id, group) && tests.some(([path]) => isOfShop(path)),
+    )
+  )
 }
 
-/** Tests of what a shopper meets; a CMS or a gateway may be right behind a page that is wrong. */
-const isOfShop = (test: string) => /^tests\/(machines|web|e2e)\//.test(test)
-
-/** What is wrong: a clause without a test of the shop, a state or test whose clause is unknown, a test that is gone. */
+/**
+ * Describes every gap: a required part without a test of the shop, a state or test of an unknown clause, and a named test
+ * that does not exist or is skipped.
+ */
 export function gaps(
-  known: Readonly<Record<string, string>> = clauses,
+  clauses: readonly Clause[] = readClauses(),
   namedTests: NamedTests = clauseTests,
 ): string[] {
-  const names = Object.keys(known)
   return [
-    ...names
-      .filter((clause) => binding.test(clause) && !testsOf(clause, namedTests).some(isOfShop))
-      .map((clause) => `${clause} has no test of the shop`),
+    ...required
+      .filter((group) => !hasShopTest(group, namedTests))
+      .map((group) => `${group} has no test of the shop`),
+    ...required
+      .filter((group) => !clauses.some(({ id }) => isInGroup(id, group)))
+      .map((group) => `${group} is required, but not a part of the specification`),
     ...states
-      .filter(({ spec }) => !(spec in known))
+      .filter(({ spec }) => !isClause(spec, clauses))
       .map(
-        ({ machine, path, spec }) => `${machine}.${path} answers to “${spec}”, which is no clause`,
+        ({ machine, path, spec }) => `${machine}.${path} cites “${spec}”, which is not a clause`,
       ),
     ...Object.keys(namedTests)
-      .filter((clause) => !(clause in known))
-      .map((clause) => `tests are named for “${clause}”, which is no clause`),
-    ...Object.entries(namedTests).flatMap(([clause, tests]) =>
+      .filter((id) => !isClause(id, clauses))
+      .map((id) => `clauseTests.ts names tests of “${id}”, which is not a clause`),
+    ...Object.entries(namedTests).flatMap(([id, tests]) =>
       tests
-        .filter(([path, words]) => !holds(path, words))
-        .map(([path, words]) => `${clause}: there is no “${words}” in ${path}`),
+        .filter(([path, title]) => !hasTest(path, title))
+        .map(([path, title]) => `${id}: ${path} has no test “${title}”`),
     ),
   ]
 }
 
 const cell = (text: string) => text.replaceAll('|', '\\|')
 
-/** docs/spec-matrix.md: each clause, the states that answer to it, and its tests. */
+/** Returns docs/spec-matrix.md: the cited clauses, the states that cite them, and their tests. */
 export function matrix(): string {
-  const rows = Object.keys(clauses).map((clause) => {
-    const own = states.filter(({ spec }) => spec === clause)
-    const shown = own.map(({ machine, path }) => `\`${machine}.${path}\``).join(' ')
-    return `| ${clause} | ${shown} | ${testsOf(clause).map(cell).join('<br>')} |`
+  const clauses = readClauses()
+  const groups = Object.keys(clauseTests).filter((id) => id.endsWith('.*'))
+  const ids = [...clauses.map(({ id }) => id), ...groups]
+  const rows = ids.flatMap((id) => {
+    const own = states.filter(({ spec }) => spec === id)
+    const machines = [...new Set(own.map(({ machine }) => machine))]
+    const named = (clauseTests[id] ?? []).map(([path, title]) => `${path}: ${title}`)
+    const tests = [...machines.flatMap(generatedTests), ...named]
+    if (tests.length === 0) return []
+    const citing = own.map(({ machine, path }) => `\`${machine}.${path}\``).join(' ')
+    return `| \`${id}\` | ${citing} | ${tests.map(cell).join('<br>')} |`
   })
   return [
     '# The specification and its tests',
-    'Written by `npm run diagrams` from the clauses that machines name and from `tests/support/clauseTests.ts`; `npm test` fails when it is stale, or when a clause of §4 or §5 has no test of the machine, the page or the browser. Tests under `tests/machines` are made from the machine itself and take each of its transitions; those under `tests/e2e/machines.*` drive the same transitions in a browser.',
+    'Generated by `npm run diagrams` from the clauses that states of machines cite and from `tests/support/clauseTests.ts`. `npm run check` fails when it is out of date, when a cited clause or a named test does not exist, and when a part of the specification that needs a test of the shop has none. Tests under `tests/machines` are generated from the machine and take each of its transitions; those under `tests/e2e/machines` take the same transitions in a browser.',
     ['| Clause | States | Tests |', '| --- | --- | --- |', ...rows].join('\n'),
     '',
   ].join('\n\n')
 }
 
 async function main(isCheck: boolean): Promise<void> {
-  const wrong = gaps()
+  const problems = gaps()
   const isStale = isCheck && (existsSync(file) ? readFileSync(file, 'utf8') : '') !== matrix()
-  if (isStale) wrong.push('docs/spec-matrix.md is stale: run `npm run diagrams`')
-  for (const each of wrong) console.error(each)
-  if (wrong.length > 0) process.exitCode = 1
+  if (isStale) problems.push('docs/spec-matrix.md is out of date. Run `npm run diagrams`.')
+  for (const each of problems) console.error(each)
+  if (problems.length > 0) process.exitCode = 1
   if (!isCheck) await writeFile(file, matrix())
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test as vitest } from 'vitest'
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
-import { sayTrail } from '#machines/tools/saying.ts'
-import { Stage } from '#machines/tools/stage.ts'
+import { ControlledActor } from '#machines/tools/controlledActor.ts'
+import { pathLabel } from '#machines/tools/eventLabel.ts'
 import type { ModelTest } from './modelCases.ts'
 import { CoverageRecord } from './modelCoverage.ts'
 import { identityOf, type PlannedPath } from './modelExplore.ts'
@@ -16,11 +16,11 @@ const statesIn = ({ _nodes }: AnyMachineSnapshot) => _nodes.map(({ id }) => id)
 
 /** Runs one path on the production machine and compares it with the model after every step. */
 async function replay(test: ModelTest<AnyStateMachine>, path: PlannedPath): Promise<string[]> {
-  const stage = new Stage(test, path.start)
+  const stage = new ControlledActor(test, path.start)
   const covered = [...stage.taken, ...statesIn(stage.snapshot)]
   expect(identityOf(stage.snapshot), 'the first state').toBe(identityOf(path.initial))
   for (const [index, { event, state, taken }] of path.steps.entries()) {
-    const trail = sayTrail(path.steps.slice(0, index + 1).map((step) => step.event))
+    const trail = pathLabel(path.steps.slice(0, index + 1).map((step) => step.event))
     const before = stage.snapshot
     stage.taken = []
     stage.emitted = []
@@ -30,7 +30,7 @@ async function replay(test: ModelTest<AnyStateMachine>, path: PlannedPath): Prom
     expect(identityOf(after), `the context after ${trail}`).toBe(identityOf(state))
     expect(stage.taken, `the transitions after ${trail}`).toEqual(taken)
     for (const name of brokenPromises(test, stage, before, event)) {
-      expect.fail(`Broken promise: ${name}, after ${trail}`)
+      expect.fail(`Violated invariant: ${name}, after ${trail}`)
     }
     covered.push(...stage.taken, ...statesIn(after))
   }
@@ -66,25 +66,25 @@ export function describeMachine<Machine extends AnyStateMachine>(typed: ModelTes
       })
     }
 
-    vitest('reaches every state, takes every transition and sees every guard refuse', () => {
+    vitest('reaches every state, takes every transition and rejects every guard once', () => {
       if (problem) throw problem
       expect(planned.unreachedStates, 'states that no path reaches').toEqual([])
       expect(planned.untaken, 'transitions that no path takes').toEqual([])
     })
 
-    // A changed machine has other ways, and takes those without a fault: what they lead to is agreed to by people.
-    vitest.skipIf(problem)('goes the ways that were read and committed', async () => {
+    // A changed machine passes its generated tests: a reviewer agrees to what it does by its journal.
+    vitest.skipIf(problem)('behaves as its journal records', async () => {
       const journal = await journalOf(test, planned.paths)
       await expect(journal).toMatchFileSnapshot(`journals/${machine.id}.txt`)
     })
 
     vitest(
-      'is recorded without anything private, and taken again as it was',
+      'is recorded without private data, and replays to the same states',
       { timeout: 60_000 },
       () => expectFlights(test, planned.paths),
     )
 
-    vitest('keeps its promises on random walks', { timeout: 60_000 }, () => walkAtRandom(test))
+    vitest('keeps its invariants on random walks', { timeout: 60_000 }, () => walkAtRandom(test))
 
     afterAll(async () => {
       if (!problem && finished.size === planned.paths.length) await record.write()

@@ -12,10 +12,10 @@ describe('a flight', () => {
       inspect: stepsFrom((step) => steps.push(step)),
     })
     actor.start()
-    actor.send({ type: 'confirmation.asked', subject: 'order 1042' })
+    actor.send({ type: 'confirmation.requested', subject: 'order 1042' })
     expect(steps.map(({ machine, event, value }) => [machine, event.type, value])).toEqual([
       ['confirmation', 'xstate.init', 'closed'],
-      ['confirmation', 'confirmation.asked', 'asking'],
+      ['confirmation', 'confirmation.requested', 'confirming'],
     ])
     expect(steps[1]).toMatchObject({ number: 1, context: { subject: '(text 1)' } })
     expect(steps[1]?.taken).toHaveLength(1)

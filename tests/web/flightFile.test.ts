@@ -3,7 +3,7 @@ import { createActor, fromPromise, waitFor } from 'xstate'
 import { listingMachine } from '#machines/listing/listing.ts'
 import { listingExamples } from '#machines/listing/listingExamples.ts'
 import type { PageRange, PageReply } from '#machines/listing/listingSetup.ts'
-import type { AnyExamples } from '#machines/tools/examples.ts'
+import type { AnyMachineExamples } from '#machines/tools/machineExamples.ts'
 import { type FlightStep, stepsFrom } from '#web/core/flight/steps.ts'
 import { actorsOf, readFlight } from '#web/qa/flight/flightFile.ts'
 import { partingOf, replay, walkOf } from '#web/qa/flight/replay.ts'
@@ -28,7 +28,7 @@ async function visit(): Promise<FlightStep[]> {
   actor.start()
   await waitFor(actor, (state) => state.matches({ shown: 'ready' }))
   actor.send({ type: 'end.reached' })
-  await waitFor(actor, (state) => state.matches({ shown: 'stalled' }))
+  await waitFor(actor, (state) => state.matches({ shown: 'loadMoreFailed' }))
   return steps
 }
 
@@ -39,10 +39,10 @@ test('a visit that was recorded is walked again to the state where it ended', as
   if (!actor) throw new Error('There is no actor')
   expect(others).toEqual([])
   expect(actor).toMatchObject({ machine: 'listing', rest: [], missing: 0 })
-  const examples = listingExamples as unknown as AnyExamples
+  const examples = listingExamples as unknown as AnyMachineExamples
   const { frames, problem } = await trace(examples, walkOf(actor.steps))
   expect(problem).toBe('')
-  expect(frames.at(-1)?.states).toContain('listing.shown.stalled')
+  expect(frames.at(-1)?.states).toContain('listing.shown.loadMoreFailed')
 })
 
 test('a walk stops where the machine leads elsewhere than it did', async () => {
@@ -52,10 +52,10 @@ test('a walk stops where the machine leads elsewhere than it did', async () => {
   )
   const [actor] = actorsOf(reportOf(broken))
   if (!actor) throw new Error('There is no actor')
-  const examples = listingExamples as unknown as AnyExamples
+  const examples = listingExamples as unknown as AnyMachineExamples
   const { frames, problem } = await trace(examples, walkOf(actor.steps))
   expect(frames).toHaveLength(2)
-  expect(problem).toBe('The visit came to shown › empty here.')
+  expect(problem).toBe('The recorded session was in shown › empty here.')
   expect(partingOf(actor.steps, await replay('listing', actor.steps))).toBe(1)
 })
 
@@ -65,8 +65,8 @@ test('what follows a gap is not taken again', async () => {
   expect(actor).toMatchObject({ missing: 1 })
   expect(actor?.steps).toHaveLength(1)
   expect(actor?.rest).toHaveLength(steps.length - 2)
-  const [begun] = actorsOf(reportOf(steps.slice(2)))
-  expect(begun).toMatchObject({ steps: [], missing: 2 })
+  const [started] = actorsOf(reportOf(steps.slice(2)))
+  expect(started).toMatchObject({ steps: [], missing: 2 })
 })
 
 test.each(['{}', '[]', '{"steps":[1]}', 'nonsense'])('%s is no report', (text) => {

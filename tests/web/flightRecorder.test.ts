@@ -8,6 +8,8 @@ describe('a recorder', () => {
   let reportOf: typeof import('#web/core/flight/flight.ts').reportOf
   beforeAll(async () => {
     vi.stubGlobal('addEventListener', () => undefined)
+    vi.stubGlobal('window', new EventTarget())
+    vi.stubGlobal('document', new EventTarget())
     vi.stubGlobal('BroadcastChannel', EventTarget)
     ;({ withStep } = await import('#web/core/flight/recorder.ts'))
     ;({ reportOf } = await import('#web/core/flight/flight.ts'))
@@ -56,8 +58,8 @@ describe('a recorder', () => {
     header.start()
     for (let top = 0; top <= 3000; top += 30) header.send({ type: 'page.scrolled', top })
     for (let top = 2990; top >= 2000; top -= 10) header.send({ type: 'page.scrolled', top })
-    header.send({ type: 'header.entered' })
-    header.send({ type: 'header.entered' })
+    header.send({ type: 'header.focused' })
+    header.send({ type: 'header.focused' })
     expect(steps.map(say)).toEqual([
       [{ type: 'xstate.init' }, 0, undefined],
       [scroll(0), 1, undefined],
@@ -67,7 +69,7 @@ describe('a recorder', () => {
       [scroll(3000), 9, 93],
       [scroll(2990), 102, undefined],
       [scroll(2000), 103, 99],
-      [{ type: 'header.entered' }, 202, 2],
+      [{ type: 'header.focused' }, 202, 2],
     ])
   })
 

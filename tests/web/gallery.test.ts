@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createMachine } from 'xstate'
-import { catalogue } from '#machines/tools/catalogue.ts'
-import { nodesOf, transitionsOf } from '#machines/tools/reading.ts'
+import { machineCatalog } from '#machines/tools/machineCatalog.ts'
+import { nodesOf, transitionsOf } from '#machines/tools/machineStructure.ts'
 import { type MachineCoverage, sayReach, shareOf, testsOf } from '#web/qa/gallery/coverage.ts'
 import { layOut } from '#web/qa/gallery/layout/layOut.ts'
 import { layOutAll } from '#web/qa/gallery/layout/layOutAll.ts'
@@ -26,7 +26,7 @@ test('a picture nests states in boxes and says guards, delays, effects and what 
       on: {
         initial: 'dim',
         on: { 'knob.turned': '.bright' },
-        meta: { view: 'Light', spec: '§4 Listing' },
+        meta: { view: 'Light', spec: 'listing.page.next' },
         states: {
           dim: { invoke: { id: 'warm', src: 'warm', onDone: 'bright' } },
           bright: { after: { patience: { target: '#lamp.off', guard: 'isHot' } } },
@@ -38,7 +38,7 @@ test('a picture nests states in boxes and says guards, delays, effects and what 
   const { shapes, arrows } = await layOut(lamp)
   const shapeOf = (id: string) => shapes.find((shape) => shape.id === id)
   const box = shapeOf('lamp.on')
-  expect(box).toMatchObject({ kind: 'box', depth: 0, view: 'Light', spec: '§4 Listing' })
+  expect(box).toMatchObject({ kind: 'box', depth: 0, view: 'Light', spec: 'listing.page.next' })
   for (const id of ['lamp.on.dim', 'lamp.on.bright', 'lamp.on start', 'lamp.on anywhere'])
     expect(lies(shapeOf(id) as Area, box as Area), id).toBe(true)
   expect(lies(shapeOf('lamp.off') as Area, box as Area)).toBe(false)
@@ -49,7 +49,7 @@ test('a picture nests states in boxes and says guards, delays, effects and what 
     ['lamp start', 'lamp.on'],
     ['lamp.on start', 'lamp.on.dim'],
     ['lamp.on anywhere', 'lamp.on.bright', 'knob.turned'],
-    ['lamp.on.dim', 'lamp.on.bright', 'warm answers'],
+    ['lamp.on.dim', 'lamp.on.bright', 'warm done'],
     ['lamp.on.bright', 'lamp.off', 'after patience'],
   ])
   expect(arrows.at(-1)?.lines).toMatchObject([{ guard: 'isHot' }])
@@ -57,7 +57,7 @@ test('a picture nests states in boxes and says guards, delays, effects and what 
 
 test('every machine is drawn whole: each state, each transition, and nothing beside the picture', async () => {
   const pictures = await layOutAll()
-  for (const { machine } of catalogue) {
+  for (const { machine } of machineCatalog) {
     const picture = pictures[machine.id]
     const { shapes = [], arrows = [], width = 0, height = 0 } = picture ?? {}
     const ids = shapes.map(({ id }) => id)
@@ -175,16 +175,16 @@ test('steps are told apart by tab and actor, and what stopped or was closed is g
 })
 
 test('a walk that starts nowhere says so, and what may happen is offered once', async () => {
-  const entryOf = (id: string) => catalogue.find(({ machine }) => machine.id === id)
+  const entryOf = (id: string) => machineCatalog.find(({ machine }) => machine.id === id)
   const popups = entryOf('popups')?.examples
   if (!popups) throw new Error('There is no machine of popups')
   expect(await trace(popups, { start: 'nowhere', steps: [] })).toEqual({
     frames: [],
-    problem: '“nowhere” is nothing that this machine starts from.',
+    problem: '“nowhere” is not an input of this machine.',
   })
-  const [start = ''] = Object.keys(popups.starts)
+  const [start = ''] = Object.keys(popups.inputs)
   const { frames } = await trace(popups, { start, steps: [] })
   const tokens = frames[0]?.moves.map(({ token }) => token)
-  expect(tokens).toContain('after second.popups.patience.counting')
+  expect(tokens).toContain('after second.popups.newsletterTimer.counting')
   expect(new Set(tokens).size).toBe(tokens?.length)
 })

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
 import { createActor, createMachine, fromCallback } from 'xstate'
-import { catalogue } from '#machines/tools/catalogue.ts'
-import { nodesOf, transitionsOf } from '#machines/tools/reading.ts'
+import { machineCatalog } from '#machines/tools/machineCatalog.ts'
+import { nodesOf, transitionsOf } from '#machines/tools/machineStructure.ts'
 import { statelyJson } from '#web/qa/gallery/machine/statelyJson.ts'
 
 const named = <Value>(names: readonly string[], value: Value) =>
   Object.fromEntries(names.map((name) => [name, value]))
 
-test.each(catalogue)(
+test.each(machineCatalog)(
   'the JSON of $machine.id loads, starts, and has all its states and transitions',
   ({ machine, examples }) => {
     const loaded = createMachine(JSON.parse(statelyJson(examples)))
     const nodes = nodesOf(loaded)
     const transitions = transitionsOf(loaded)
-    const said = ({ key, event, guard, meaning }: (typeof transitions)[number]) => [
+    const said = ({ key, event, guard, description }: (typeof transitions)[number]) => [
       key,
       event,
       guard,
-      meaning,
+      description,
     ]
     expect(nodes.map(({ id, meta }) => [id, meta])).toEqual(
       nodesOf(machine).map(({ id, meta }) => [id, meta]),

@@ -28,17 +28,17 @@ const onPageShow = (event: PageTransitionEvent) => {
  */
 export function onReturn(listener: Listener): () => void {
   if (listeners.size === 0) {
-    addEventListener('focus', onFocus)
-    addEventListener('pageshow', onPageShow)
-    addEventListener('visibilitychange', onVisible)
+    window.addEventListener('focus', onFocus)
+    window.addEventListener('pageshow', onPageShow)
+    document.addEventListener('visibilitychange', onVisible)
   }
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
     if (listeners.size > 0) return
-    removeEventListener('focus', onFocus)
-    removeEventListener('pageshow', onPageShow)
-    removeEventListener('visibilitychange', onVisible)
+    window.removeEventListener('focus', onFocus)
+    window.removeEventListener('pageshow', onPageShow)
+    document.removeEventListener('visibilitychange', onVisible)
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject, SnapshotFrom } from 'xstate'
-import type { Examples } from '#machines/tools/examples.ts'
+import type { MachineExamples } from '#machines/tools/machineExamples.ts'
 import type { Gate } from './gate.ts'
 import type { Observer } from './observer.ts'
 import type { TourLimits } from './tours.ts'
@@ -34,7 +34,7 @@ export interface BrowserEffect {
 /** A machine to be driven in the real shop. */
 export interface BrowserModel<Machine extends AnyStateMachine> extends TourLimits {
   /** What the real shop and its CMS can bring about. */
-  examples: Examples<Machine>
+  examples: MachineExamples<Machine>
   /** What stands behind each effect. */
   effects: Record<string, BrowserEffect>
   /** Operations that are asked and never answered, so that they change nothing. */

@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type Page, type Response } from '@playwright/test'
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate'
-import { lengthOf, timersOf } from '#machines/tools/examples.ts'
-import { sayTrail } from '#machines/tools/saying.ts'
+import { pathLabel } from '#machines/tools/eventLabel.ts'
+import { delayOf, timersOf } from '#machines/tools/machineExamples.ts'
 import { test } from '../browserTest.ts'
 import type { ModelTest } from '../modelCases.ts'
 import type { PlannedStep } from '../modelExplore.ts'
@@ -54,7 +54,7 @@ class Walker {
     let from = initial
     if (!(await this.#observer.hasNext())) await this.#look(from)
     for (const [index, step] of steps.entries()) {
-      const trail = sayTrail(steps.slice(0, index + 1).map(({ event }) => event))
+      const trail = pathLabel(steps.slice(0, index + 1).map(({ event }) => event))
       await test.step(trail.split(' → ').at(-1) ?? trail, async () => {
         if (index >= begun) await this.#perform(step, from)
         const seen = await this.#observer.next(trail)
@@ -89,7 +89,7 @@ class Walker {
     const effect = this.#model.effects[id]
     if (act) return act(this.#world, event, from)
     if (timer) {
-      const length = lengthOf(this.#model.examples, timer.delay, from.context)
+      const length = delayOf(this.#model.examples, timer.delay, from.context)
       return this.#world.page.clock.runFor(length)
     }
     if (await this.#observer.hasNext()) return
@@ -246,7 +246,7 @@ function declare(model: AnyBrowserModel, wideExtent: Extent): void {
     test.use({ serviceWorkers: 'block' })
 
     for (const [index, tour] of tours.entries()) {
-      const name = `${tour.start}: ${sayTrail(tour.steps.map(({ event }) => event))}`
+      const name = `${tour.start}: ${pathLabel(tour.steps.map(({ event }) => event))}`
       const title = `${index + 1} of ${tours.length}, ${name.slice(0, 120)}`
       test(title, { tag: wide.has(tour) ? [] : [phoneOnly] }, async ({ page }) => {
         test.setTimeout(150_000)

@@ -122,7 +122,7 @@ export function toursOf(test: ModelTest<AnyStateMachine>, limits: TourLimits) {
   const keys = transitionsOf(test.machine).map(({ key }) => key)
   const wanted = new Set(keys.filter((key) => !(key in excluded) && !echoes.includes(key)))
   const tours: Tour[] = []
-  for (const start of Object.keys(test.starts)) {
+  for (const start of Object.keys(test.inputs)) {
     const { edges, initial, initially, begun } = edgesFrom(test, start, limits)
     const before = tours.length
     const isWanted = initially.some((key) => wanted.has(key))

@@ -1,5 +1,5 @@
 import { type EventObject, type InspectionEvent, StateMachine } from 'xstate'
-import { keyOf } from '#machines/tools/transitionKeys.ts'
+import { transitionKey } from '#machines/tools/transitionKey.ts'
 import { scrubber } from './scrub.ts'
 
 /** One step of a machine, without personal data. */
@@ -57,7 +57,7 @@ export function stepsFrom(
       return
     const { sessionId } = inspected.actorRef
     if (inspected.type === '@xstate.microstep') {
-      const keys = inspected._transitions.flatMap((transition) => keyOf(transition) ?? [])
+      const keys = inspected._transitions.flatMap((transition) => transitionKey(transition) ?? [])
       taken.set(sessionId, [...(taken.get(sessionId) ?? []), ...keys])
     }
     if (inspected.type !== '@xstate.snapshot' || !('value' in inspected.snapshot)) return

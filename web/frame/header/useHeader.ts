@@ -7,14 +7,14 @@ import { useActorRef } from '#web/core/machines.ts'
 export function useHeader() {
   const actor = useActorRef(headerMachine)
   const isHidden = useSelector(actor, (state) => state.matches({ bar: 'hidden' }))
-  const offersTop = useSelector(actor, (state) => state.matches({ backToTop: 'offered' }))
+  const offersTop = useSelector(actor, (state) => state.matches({ backToTop: 'shown' }))
 
   const ref = useRef<HTMLElement>(null)
 
   useEffect(() => {
     const header = ref.current
     const scrolled = () => actor.send({ type: 'page.scrolled', top: Math.round(window.scrollY) })
-    const entered = () => actor.send({ type: 'header.entered' })
+    const entered = () => actor.send({ type: 'header.focused' })
     window.addEventListener('scroll', scrolled, { passive: true })
     header?.addEventListener('focusin', entered)
     return () => {

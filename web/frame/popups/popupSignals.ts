@@ -18,7 +18,7 @@ export function followVisibility(actor: Popups) {
 
 /** What is closed or answered in one tab is so in all of them. Returns how to stop. */
 export function followTabs(actor: Popups) {
-  const channel = openTabChannel('popups', (key) => actor.send({ type: 'dismissal.heard', key }))
+  const channel = openTabChannel('popups', (key) => actor.send({ type: 'dismissal.received', key }))
   const dismissals = actor.on('popup.dismissed', ({ key }) => channel.post(key))
   const stopAnswers = onConsentAnswer(() => channel.post('consent'))
   return () => {

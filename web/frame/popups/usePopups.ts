@@ -31,7 +31,7 @@ export function usePopups() {
   useEffect(() => followVisibility(actor), [actor])
   useEffect(() => followTabs(actor), [actor])
   useEffect(() => {
-    actor.send({ type: isBusy ? 'page.busied' : 'page.calmed' })
+    actor.send({ type: isBusy ? 'interaction.started' : 'interaction.ended' })
   }, [actor, isBusy])
   useEffect(() => {
     const news = actor.on('popup.dismissed', ({ key }) => rememberDismissal(key))
@@ -75,16 +75,17 @@ function useWishes(actor: Popups) {
   const popups = data?.site?.popups
 
   useEffect(() => {
-    if (!offersNewsletter) actor.send({ type: 'dismissal.heard', key: 'newsletter' })
+    if (!offersNewsletter) actor.send({ type: 'dismissal.received', key: 'newsletter' })
   }, [actor, offersNewsletter])
   useEffect(() => {
     if (hasAnswered()) return
-    actor.send({ type: 'popup.wanted', kind: 'consent', key: 'consent' })
+    actor.send({ type: 'popup.requested', kind: 'consent', key: 'consent' })
     return onConsentAnswer(() => actor.send({ type: 'popup.answered' }))
   }, [actor])
   useEffect(() => {
     for (const { id, key } of campaignsOf(popups ?? [], serverNow()))
-      if (!isCampaignDismissed(id, key)) actor.send({ type: 'popup.wanted', kind: 'campaign', key })
+      if (!isCampaignDismissed(id, key))
+        actor.send({ type: 'popup.requested', kind: 'campaign', key })
   }, [actor, popups])
   return error
 }

@@ -75,20 +75,20 @@ function Actions({ actor, id }: Pick<ActorRowProps, 'actor' | 'id'>) {
   const file = `${machine}.${id.slice(0, 8)}.test.ts`
   return (
     <p className={styles.actions}>
-      <Link href={`/${machine}${writeAddress(state, '')}`}>Walk it again</Link>
+      <Link href={`/${machine}${writeAddress(state, '')}`}>Replay</Link>
       <button
         type="button"
         onClick={() =>
           download(file, new Blob([testFileOf(actor, id, file)], { type: 'text/plain' }))
         }
       >
-        Keep it as a test
+        Download as a test
       </button>
     </p>
   )
 }
 
-/** Whether the machine of now still does what it did in the visit; empty until that is known. */
+/** The result of replaying the session on the current machine; empty until known. */
 function useVerdict({ machine, steps }: FlightActor): string {
   const [verdict, setVerdict] = useState('')
   useEffect(() => {
@@ -98,8 +98,8 @@ function useVerdict({ machine, steps }: FlightActor): string {
       const outcomes = await replay(machine, steps)
       const parting = partingOf(steps, outcomes)
       const now = outcomes[parting]
-      if (parting < 0) return 'The machine of now does the same.'
-      const where = `At step ${parting}, ${steps[parting]?.event.type}, the machine of now `
+      if (parting < 0) return 'The current machine behaves the same.'
+      const where = `At step ${parting}, ${steps[parting]?.event.type}, the current machine `
       if (!now) return `${where} does nothing.`
       if ('problem' in now) return `${where}cannot follow: ${now.problem}`
       return JSON.stringify(now.value) === JSON.stringify(steps[parting]?.value)

@@ -23,10 +23,10 @@ export function FlightPage() {
   }
   return (
     <div className={styles.page}>
-      <h1 className={styles.heading}>What happened</h1>
+      <h1 className={styles.heading}>Session reports</h1>
       <p className={styles.lead}>
-        A visitor who meets the error screen can download a report: the last two hundred steps of
-        the machines, without anything personal. Open it here, walk it again, keep it as a test.
+        A visitor who sees the error screen can download a report: the last two hundred events of
+        the machines, without personal data. Open one to replay it or to download it as a test.
       </p>
       <label className={styles.file}>
         Report

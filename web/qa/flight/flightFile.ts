@@ -39,7 +39,7 @@ export function readFlight(text: string): FlightFile {
   const steps =
     typeof file === 'object' && file !== null && 'steps' in file ? file.steps : undefined
   if (!Array.isArray(steps) || !steps.every(isStep))
-    throw new Error('This is no report of a visit.')
+    throw new Error('This file is not a session report.')
   return file as FlightFile
 }
 

@@ -1,5 +1,5 @@
 import { Link, Route, Router, Switch } from 'wouter'
-import { catalogue } from '#machines/tools/catalogue.ts'
+import { machineCatalog } from '#machines/tools/machineCatalog.ts'
 import { FlightPage } from '../flight/FlightPage.tsx'
 import { useCoverage } from './coverage.ts'
 import styles from './Gallery.module.css'
@@ -7,7 +7,7 @@ import { IndexPage } from './IndexPage.tsx'
 import { MachinePage } from './machine/MachinePage.tsx'
 import { useTheme } from './useTheme.ts'
 
-/** The machines of the shop, for those who review them (DESIGN §7). */
+/** The gallery of machines: diagrams, simulation and coverage. Not served in production (security.qa.production). */
 export function Gallery() {
   const { theme, toggle } = useTheme()
   const coverage = useCoverage()
@@ -36,7 +36,7 @@ export function Gallery() {
           </Route>
           <Route path="/:id">
             {({ id }) => {
-              const entry = catalogue.find(({ machine }) => machine.id === id)
+              const entry = machineCatalog.find(({ machine }) => machine.id === id)
               return entry ? (
                 <MachinePage key={id} entry={entry} coverage={coverage} />
               ) : (

@@ -1,21 +1,21 @@
 import { pictures } from 'virtual:machine-pictures'
+import { clauses } from 'virtual:spec-clauses'
 import { useEffect, useState } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
-import { type CatalogueEntry, catalogue } from '#machines/tools/catalogue.ts'
-import { clauses } from '#machines/tools/clauses.ts'
-import { nodesOf, transitionsOf } from '#machines/tools/reading.ts'
+import { type CatalogEntry, machineCatalog } from '#machines/tools/machineCatalog.ts'
+import { nodesOf, transitionsOf } from '#machines/tools/machineStructure.ts'
 import { type Coverage, shareOf } from './coverage.ts'
 import styles from './IndexPage.module.css'
 import { Thumbnail } from './picture/Thumbnail.tsx'
 
-/** Words that somebody may look for, and the state that they speak of; empty for the machine itself. */
-interface Words {
+/** A searchable text and the id of its state; empty for the machine itself. */
+interface SearchText {
   text: string
   state: string
 }
 
-/** Names of machines, states, events and guards, and what they mean. */
-function wordsOf({ machine, about }: CatalogueEntry): Words[] {
+/** Names and descriptions of a machine, its states, events and guards. */
+function searchTextsOf({ machine, about }: CatalogEntry): SearchText[] {
   const say = (state: string, ...texts: (string | undefined)[]) =>
     texts.flatMap((text) => (text ? { text, state } : []))
   return [
@@ -25,15 +25,15 @@ function wordsOf({ machine, about }: CatalogueEntry): Words[] {
       .flatMap(({ id, key, meta }) =>
         say(id, key, meta?.view, `${meta?.spec} ${clauses[meta?.spec ?? '']}`),
       ),
-    ...transitionsOf(machine).flatMap(({ source, event, guard, meaning }) =>
-      say(source === machine.root ? '' : source.id, event, guard, meaning),
+    ...transitionsOf(machine).flatMap(({ source, event, guard, description }) =>
+      say(source === machine.root ? '' : source.id, event, guard, description),
     ),
   ]
 }
 
-const index = catalogue.map((entry) => ({ entry, words: wordsOf(entry) }))
+const index = machineCatalog.map((entry) => ({ entry, words: searchTextsOf(entry) }))
 
-/** The machines that say a text, with the first places where they do, each wording once. */
+/** The machines that contain a text, with their distinct matches. */
 function found(text: string) {
   const wanted = text.trim().toLowerCase()
   return index.flatMap(({ entry, words }) => {
@@ -43,11 +43,11 @@ function found(text: string) {
   })
 }
 
-/** Every machine as a small picture, with a search through all that they say. */
+/** Every machine as a thumbnail, with a search through their texts. */
 export function IndexPage({ coverage }: { coverage: Coverage }) {
   const [, navigate] = useLocation()
   const [text, setText] = useState(new URLSearchParams(useSearch()).get('q') ?? '')
-  // Kept once it is left, for the way back: browsers allow few changes of an address in a row.
+  // Stored on blur, for back navigation: browsers limit the rate of address changes.
   const keep = () =>
     navigate(text ? `/?${new URLSearchParams({ q: text })}` : '/', { replace: true })
   useEffect(() => {
@@ -57,10 +57,10 @@ export function IndexPage({ coverage }: { coverage: Coverage }) {
   return (
     <>
       <div className={styles.intro}>
-        <h1 className={styles.heading}>What can happen</h1>
+        <h1 className={styles.heading}>State machines</h1>
         <p className={styles.lead}>
-          Every flow of the shop, drawn from the code that runs. Open one, try its events, follow a
-          tab of the shop through it, see what tests prove.
+          Every flow of the shop as a state machine, drawn from the code that runs. Open one to
+          simulate it, follow a tab of the shop, and see which tests cover it.
         </p>
         <label className={styles.search}>
           <span>Search machines, states, events and copy</span>
@@ -74,7 +74,7 @@ export function IndexPage({ coverage }: { coverage: Coverage }) {
         </label>
         <p className={styles.count} aria-live="polite">
           {results.length === 0
-            ? `No machine says “${text.trim()}”. Try the name of a state or an event, or words that a shopper reads.`
+            ? `No results for “${text.trim()}”. Try the name of a state or an event, or copy of the shop.`
             : results.length === 1
               ? '1 machine'
               : `${results.length} machines`}
@@ -89,16 +89,16 @@ export function IndexPage({ coverage }: { coverage: Coverage }) {
   )
 }
 
-const percent = (share: number | undefined, otherwise: string) =>
-  share === undefined ? otherwise : `${Math.floor(share * 100)} %`
+const percent = (share: number | undefined, fallback: string) =>
+  share === undefined ? fallback : `${Math.floor(share * 100)} %`
 
 function Card({
   entry: { machine, about },
   hits,
   coverage,
 }: {
-  entry: CatalogueEntry
-  hits: readonly Words[]
+  entry: CatalogEntry
+  hits: readonly SearchText[]
   coverage: Coverage
 }) {
   const picture = pictures[machine.id]

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** What tests of one level reach of a machine, as tests/support writes it. */
+/** The coverage of a machine by the tests of one level, written by tests/support. */
 export interface MachineCoverage {
   machine: string
   states: { id: string; tests: string[]; screens?: Record<string, string>; excluded?: string }[]

@@ -37,11 +37,11 @@ export function useBagActor(): BagActor {
 
 /** Other tabs, a long absence and the back/forward cache make the bag ask again; leaving flushes it. */
 function followOthers(bag: BagActor) {
-  const invalidate = () => bag.send({ type: 'bag.invalidated' })
-  const flush = () => bag.send({ type: 'bag.flushed' })
+  const invalidate = () => bag.send({ type: 'cart.invalidated' })
+  const flush = () => bag.send({ type: 'cart.flushed' })
   const channel = openTabChannel('cart', invalidate)
   const tell = () => channel.post('changed')
-  const news = [bag.on('line.rested', tell), bag.on('add.finished', tell)]
+  const news = [bag.on('change.finished', tell), bag.on('add.finished', tell)]
   const stopFollowing = onReturn(invalidate)
   window.addEventListener('pagehide', flush)
   return () => {

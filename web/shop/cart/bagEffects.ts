@@ -58,8 +58,8 @@ export function lineEffects(client: ShopClient) {
         return data?.updateCartItem
       })
       const line =
-        cart === 'gone' ? undefined : linesOf(cart).lines.find(({ key }) => key === input.key)
-      return line ? { status: 'updated', ...line } : { status: 'gone' }
+        cart === 'missing' ? undefined : linesOf(cart).lines.find(({ key }) => key === input.key)
+      return line ? { status: 'updated', ...line } : { status: 'missing' }
     }),
     removeLine: fromPromise<unknown, { key: string }>(({ input }) => {
       showToast('progress', 'Removing...', input.key)
@@ -102,21 +102,21 @@ async function add(
     })
     return data?.addToCart
   })
-  if (cart === 'gone') throw failure('Failed to add item to cart', 'NOT_FOUND')
+  if (cart === 'missing') throw failure('Failed to add item to cart', 'NOT_FOUND')
   return linesOf(cart)
 }
 
-/** Returns the bag of a response, or `gone` for a line that does not exist. Rejects with the message to be shown. */
+/** Returns the bag of a response, or `missing` for a line that does not exist. Rejects with the message to be shown. */
 async function bagOf(
   fallbackMessage: string,
   call: () => Promise<CartFieldsFragment | null | undefined>,
-): Promise<CartFieldsFragment | 'gone'> {
+): Promise<CartFieldsFragment | 'missing'> {
   try {
     const cart = await call()
     if (cart) return cart
   } catch (error) {
     const { code, message } = toApiError(error)
-    if (code === 'NOT_FOUND') return 'gone'
+    if (code === 'NOT_FOUND') return 'missing'
     throw failure(message || fallbackMessage, code)
   }
   throw failure(fallbackMessage)

@@ -16,21 +16,21 @@ export function useAddToBag(productId: string) {
     (chosen: Chosen) =>
       new Promise<AddReply>((resolve, reject) => {
         const request: AddRequest = { productId, quantity: 1, chosen }
-        const subscription = bag.on('add.finished', (news) => {
-          if (news.request !== request) return
+        const subscription = bag.on('add.finished', (event) => {
+          if (event.request !== request) return
           subscription.unsubscribe()
-          if (news.outcome === 'added') {
+          if (event.outcome === 'added') {
             showToast('success', 'Item added to cart', toast)
             open('bag')
             resolve({ status: 'added' })
           } else {
-            showToast('error', news.words || 'Failed to add item to cart', toast)
-            if (news.code === 'OUT_OF_STOCK') resolve({ status: 'soldOut' })
-            else reject(new Error(news.words))
+            showToast('error', event.message || 'Failed to add item to cart', toast)
+            if (event.code === 'OUT_OF_STOCK') resolve({ status: 'soldOut' })
+            else reject(new Error(event.message))
           }
         })
         showToast('progress', 'Adding to cart...', toast)
-        bag.send({ type: 'item.added', request })
+        bag.send({ type: 'add.requested', request })
       }),
     [bag, open, productId],
   )

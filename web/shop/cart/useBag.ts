@@ -15,20 +15,20 @@ export function useBag() {
   const state = useSelector(bag, (snapshot) => snapshot)
   const { data } = useCartQuery({ fetchPolicy: 'cache-only' })
   const cart = data?.cart ?? undefined
-  const { lines, removed, asking } = state.context
-  const isAsking = state.matches({ removal: 'asking' })
+  const { lines, removedLines, lineToRemove } = state.context
+  const isAsking = state.matches({ removal: 'confirming' })
   const notices = useNotices(cart?.notices)
   return {
     cart,
     lines: lines
-      .filter((key) => !removed.includes(key))
+      .filter((key) => !removedLines.includes(key))
       .flatMap((key) => {
         const item = cart?.items.find((each) => each.key === key)
         const actor = state.children[lineId(key)] as LineActor | undefined
         return item && actor ? [{ item, actor }] : []
       }),
     hasFailed: state.matches({ content: 'failed' }),
-    isBusy: state.matches({ content: { open: 'pending' } }),
+    isBusy: state.matches({ content: { loaded: 'pending' } }),
     isFrozen: state.matches({ content: 'frozen' }),
     notices,
     /** What the lines had to say was read: the drawer is closed again. */
@@ -44,7 +44,7 @@ export function useBag() {
     question: {
       isAsked: isAsking,
       /** Undefined once the line has left the bag, as from another tab. */
-      name: cart?.items.find(({ key }) => key === asking)?.name,
+      name: cart?.items.find(({ key }) => key === lineToRemove)?.name,
       confirm: () => bag.send({ type: 'removal.confirmed' }),
       decline: () => bag.send({ type: 'removal.declined' }),
     },
@@ -54,15 +54,15 @@ export function useBag() {
 /** One line's own wish and news. */
 export function useBagLine(actor: LineActor) {
   const state = useSelector(actor, (snapshot) => snapshot)
-  const { wanted, minimum, maximum, notice, isRemovalWanted } = state.context
+  const { desiredQuantity, minimum, maximum, notice, isRemovalPending } = state.context
   return {
-    quantity: wanted,
+    quantity: desiredQuantity,
     minimum,
     maximum,
-    notice: notice ? `Only ${notice.given} left, changed from ${notice.asked}.` : undefined,
-    isBusy: !state.matches('resting'),
+    notice: notice ? `Only ${notice.applied} left, changed from ${notice.requested}.` : undefined,
+    isBusy: !state.matches('idle'),
     /** It is to leave the bag, and may be kept after all. */
-    isRemovalWanted,
-    isLeaving: isRemovalWanted || state.matches('removing'),
+    isRemovalWanted: isRemovalPending,
+    isLeaving: isRemovalPending || state.matches('removing'),
   }
 }

@@ -9,7 +9,7 @@ import type { BagActor } from './bagActor.ts'
 /** How long a wish may take on the way to the checkout; there the bag is asked for anew. */
 const patienceMilliseconds = 4000
 
-const isPending = (bag: BagActor) => bag.getSnapshot().matches({ content: { open: 'pending' } })
+const isPending = (bag: BagActor) => bag.getSnapshot().matches({ content: { loaded: 'pending' } })
 
 /**
  * Leads to the checkout, the merchant's own where the site names one, by a full page navigation
@@ -32,7 +32,7 @@ export function useCheckoutDoor() {
     isOpening,
     href,
     open: async (event: MouseEvent) => {
-      bag.send({ type: 'bag.flushed' })
+      bag.send({ type: 'cart.flushed' })
       if (event.metaKey || event.ctrlKey || event.shiftKey || !isPending(bag)) return
       event.preventDefault()
       if (isOpening) return

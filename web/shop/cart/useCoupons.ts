@@ -31,7 +31,7 @@ export function useCoupons() {
     try {
       await client.mutate({ mutation, variables: { code } })
       // A quantity in flight may have been answered before or after: the bag is read again.
-      bag.send({ type: 'bag.invalidated' })
+      bag.send({ type: 'cart.invalidated' })
       postToTabs('cart', 'changed')
       if (mutation === ApplyCouponDocument) setTyped('')
       setStatus({ notice })

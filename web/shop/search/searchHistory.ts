@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type HistoryEntry, longestHistory } from '#machines/search/searchSetup.ts'
+import { type HistoryEntry, maxHistoryLength } from '#machines/search/searchSetup.ts'
 import { localArea, storage } from '#web/lib/storage.ts'
 import { pathTo } from '#web/paths.ts'
 
@@ -11,7 +11,7 @@ const stored = storage<readonly HistoryEntry[]>('search_history', entries, { are
 export const readHistory = (): readonly HistoryEntry[] =>
   (stored.read() ?? [])
     .filter(({ url }) => url.startsWith(pathTo('product')))
-    .slice(0, longestHistory)
+    .slice(0, maxHistoryLength)
 
 /** Stores the history for the next visit. */
 export const writeHistory = stored.write

@@ -27,20 +27,20 @@ export function useSearchDrawer(close: () => void) {
   const [stored] = useState(readHistory)
   const [typed, setTyped] = useState('')
   const [state, send, actor] = useMachine(machine, { input: { history: stored } })
-  const { answered, active, history } = state.context
+  const { resultsTerm, activeIndex, history } = state.context
   const { data } = useSuggestionsQuery({
-    variables: { text: answered },
-    skip: answered === '',
+    variables: { text: resultsTerm },
+    skip: resultsTerm === '',
     fetchPolicy: 'cache-only',
   })
-  const suggestions = answered === '' ? [] : (data?.suggestions ?? [])
+  const suggestions = resultsTerm === '' ? [] : (data?.suggestions ?? [])
   const options = optionsOf(suggestions)
   const open = (option: Option) => {
     const product =
       option.__typename === 'ProductSuggestion'
         ? { value: textOf(option.html), url: option.url }
         : undefined
-    send({ type: 'suggestion.picked', product })
+    send({ type: 'suggestion.selected', product })
     navigate(option.url)
   }
   const search = (term: string) => navigate(searchAddress(term))
@@ -48,9 +48,9 @@ export function useSearchDrawer(close: () => void) {
   useEffect(() => {
     const news = [
       actor.on('history.changed', ({ history }) => writeHistory(history)),
-      actor.on('search.left', close),
+      actor.on('search.finished', close),
       actor.on('term.searched', ({ term }) => search(term)),
-      actor.on('option.chosen', ({ index }) => {
+      actor.on('option.selected', ({ index }) => {
         const option = options[index]
         if (option) open(option)
       }),
@@ -63,12 +63,12 @@ export function useSearchDrawer(close: () => void) {
   return {
     typed,
     suggestions,
-    active: options[active],
+    active: options[activeIndex],
     history,
     /** How many suggestions answer what was typed last. */
     found: state.matches('found') ? options.length : 0,
     isSearching: state.matches('searching'),
-    isResultless: state.matches('resultless'),
+    isResultless: state.matches('noResults'),
     hasFailed: state.matches('failed'),
     type: (term: string, isComposing: boolean) => {
       setTyped(term)
@@ -80,7 +80,7 @@ export function useSearchDrawer(close: () => void) {
     move: (by: 1 | -1) => send({ type: 'option.moved', by }),
     open,
     openAgain: (product: HistoryEntry) => {
-      send({ type: 'suggestion.picked', product })
+      send({ type: 'suggestion.selected', product })
       navigate(product.url)
     },
     clearHistory: () => send({ type: 'history.cleared' }),

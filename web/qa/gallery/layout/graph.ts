@@ -1,6 +1,6 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js'
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
-import { type ReadTransition, transitionsOf } from '#machines/tools/reading.ts'
+import { type TransitionSummary, transitionsOf } from '#machines/tools/machineStructure.ts'
 import { type PictureArrow, type PictureLine, type PictureShape, sizes } from './picture.ts'
 import { textWidth } from './textWidth.ts'
 
@@ -14,17 +14,17 @@ export interface Graph {
 /** What a shape that is no state says. */
 const mute = { effects: [], inner: [], view: '', spec: '' }
 
-const lineOf = ({ key, event, guard }: ReadTransition): PictureLine => ({ key, event, guard })
+const lineOf = ({ key, event, guard }: TransitionSummary): PictureLine => ({ key, event, guard })
 const childrenOf = (node: AnyStateNode): AnyStateNode[] => Object.values(node.states)
 
 const isInside = (node: AnyStateNode | undefined, outer: AnyStateNode): boolean =>
   node !== undefined && (node === outer || isInside(node.parent, outer))
 
 /** A transition's words: its event, and its guard in brackets. */
-export const wordsOf = ({ event, guard }: PictureLine) => (guard ? `${event}  [${guard}]` : event)
+export const lineLabel = ({ event, guard }: PictureLine) => (guard ? `${event}  [${guard}]` : event)
 
 const widest = (lines: readonly PictureLine[]) =>
-  Math.max(0, ...lines.map((line) => textWidth(wordsOf(line), sizes.text, 'sans')))
+  Math.max(0, ...lines.map((line) => textWidth(lineLabel(line), sizes.text, 'sans')))
 
 function kindOf(node: AnyStateNode): PictureShape['kind'] {
   if (node.type === 'parallel') return 'parallel'
@@ -58,7 +58,7 @@ export function graphOf(machine: AnyStateMachine): Graph {
   const anywhereOf = (
     node: AnyStateNode,
     depth: number,
-    own: readonly ReadTransition[],
+    own: readonly TransitionSummary[],
   ): ElkNode[] => {
     const inner = own.filter(({ targets }) => targets.length === 0).map(lineOf)
     const inward = own.filter(({ targets }) => targets.some((target) => isInside(target, node)))

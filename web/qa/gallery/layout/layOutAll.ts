@@ -1,9 +1,9 @@
-import { catalogue } from '#machines/tools/catalogue.ts'
+import { machineCatalog } from '#machines/tools/machineCatalog.ts'
 import { layOut } from './layOut.ts'
 import type { Picture } from './picture.ts'
 
 /** Every machine of the catalogue, laid out, by its id. */
 export async function layOutAll(): Promise<Record<string, Picture>> {
-  const pictures = await Promise.all(catalogue.map(({ machine }) => layOut(machine)))
+  const pictures = await Promise.all(machineCatalog.map(({ machine }) => layOut(machine)))
   return Object.fromEntries(pictures.map((picture) => [picture.machine, picture]))
 }

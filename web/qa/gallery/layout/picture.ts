@@ -10,7 +10,7 @@ export interface Area extends Point {
   height: number
 }
 
-/** A transition as a line of text: its key of machines/tools/reading.ts, its event and its guard. */
+/** A transition as a line of text: its key of machines/tools/machineStructure.ts, its event and its guard. */
 export interface PictureLine {
   key: string
   event: string

@@ -1,17 +1,16 @@
 import styles from './CoverageLegend.module.css'
 
-const kinds = { covered: 'a test reaches it', bare: 'no test does', excluded: 'none has to' }
+const kinds = { covered: 'covered', bare: 'not covered', excluded: 'excluded' }
 
-/** What the overlay's lines mean, or why there is no overlay. */
+/** The legend of the coverage overlay, or why there is none. */
 export function CoverageLegend({ hasRun, isCovered }: { hasRun: boolean; isCovered: boolean }) {
   if (!hasRun)
     return (
       <p className={styles.legend}>
-        No tests have run where this gallery is served: <code>npm test</code> writes what they
-        reach.
+        No coverage yet. Run <code>npm test</code> where this gallery is served.
       </p>
     )
-  if (!isCovered) return <p className={styles.legend}>No test of this kind follows this machine.</p>
+  if (!isCovered) return <p className={styles.legend}>No test of this kind covers this machine.</p>
   return (
     <ul className={styles.legend} aria-label="Legend">
       {Object.entries(kinds).map(([kind, words]) => (
@@ -19,7 +18,7 @@ export function CoverageLegend({ hasRun, isCovered }: { hasRun: boolean; isCover
           {words}
         </li>
       ))}
-      <li>The tables say how many tests, and why none has to.</li>
+      <li>The tables show the number of tests and the reasons for exclusions.</li>
     </ul>
   )
 }

@@ -1,10 +1,10 @@
-import type { AnyExamples } from '#machines/tools/examples.ts'
+import type { AnyMachineExamples } from '#machines/tools/machineExamples.ts'
 import type { Picture } from '../layout/picture.ts'
 import styles from './Exports.module.css'
 import { download, exportsOf } from './exporting.ts'
 
 /** Takes a machine along: as a picture, as Mermaid, or as JSON for Stately. */
-export function Exports({ examples, picture }: { examples: AnyExamples; picture: Picture }) {
+export function Exports({ examples, picture }: { examples: AnyMachineExamples; picture: Picture }) {
   return (
     <ul className={styles.exports} aria-label="Export">
       {exportsOf(examples, picture).map(({ label, file, make }) => (

@@ -8,7 +8,7 @@ import type { useLive } from './useLive.ts'
 
 const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' })
 
-/** What one machine does in a tab of the shop, as it does it. */
+/** The live events of a machine in another tab of the shop. */
 export function LivePanel({ live }: { live: ReturnType<typeof useLive> }) {
   const { actors, actor, chosen, step, follow, show } = live
   const steps = actor?.steps ?? []
@@ -32,15 +32,15 @@ export function LivePanel({ live }: { live: ReturnType<typeof useLive> }) {
           <p className={panel.value} aria-live="polite">
             {sayValue(step.value)}
           </p>
-          <h2 className={panel.heading}>What it remembers</h2>
+          <h2 className={panel.heading}>Context</h2>
           <ContextView context={step.context} before={earlier?.context} />
         </>
       ) : (
         <div className={styles.waiting} role="status">
           <p>
             {actors.some(({ isGone }) => !isGone)
-              ? 'This one is gone; another still runs.'
-              : 'No tab of the shop runs this machine now.'}
+              ? 'This actor has stopped; another one is running.'
+              : 'No open tab runs this machine.'}
           </p>
           <a href="/shop" target="_blank" rel="noreferrer">
             Open the shop in another tab
@@ -49,7 +49,7 @@ export function LivePanel({ live }: { live: ReturnType<typeof useLive> }) {
       )}
       {actor ? (
         <>
-          <h2 className={panel.heading}>What happened in {actor.name}, newest first</h2>
+          <h2 className={panel.heading}>Events of {actor.name}, newest first</h2>
           <ol className={styles.log}>
             {steps.map((each) => (
               <li key={each.number}>

@@ -1,8 +1,8 @@
 import { pictures } from 'virtual:machine-pictures'
 import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
-import type { CatalogueEntry } from '#machines/tools/catalogue.ts'
-import { nodesOf } from '#machines/tools/reading.ts'
+import type { CatalogEntry } from '#machines/tools/machineCatalog.ts'
+import { nodesOf } from '#machines/tools/machineStructure.ts'
 import { type Coverage, testsOf } from '../coverage.ts'
 import { Canvas } from '../picture/Canvas.tsx'
 import type { Marks } from '../picture/marks.ts'
@@ -22,10 +22,10 @@ import { useLive } from './useLive.ts'
 import { usePageState } from './usePageState.ts'
 
 /** One machine: its picture, trying it, and the same in words. */
-export function MachinePage({ entry, coverage }: { entry: CatalogueEntry; coverage: Coverage }) {
+export function MachinePage({ entry, coverage }: { entry: CatalogEntry; coverage: Coverage }) {
   const { machine, about, examples } = entry
-  const starts = Object.keys(examples.starts)
-  const page = usePageState(starts[0] ?? '')
+  const inputs = Object.keys(examples.inputs)
+  const page = usePageState(inputs[0] ?? '')
   const trace = useTrace(examples, page.walk)
   const frame = trace?.frames[Math.min(page.at, trace.frames.length - 1)]
   const picture = pictures[machine.id]
@@ -98,7 +98,7 @@ export function MachinePage({ entry, coverage }: { entry: CatalogueEntry; covera
           <LivePanel live={live} />
         ) : (
           <Simulation
-            starts={starts}
+            inputs={inputs}
             walk={page.walk}
             at={page.at}
             trace={trace}

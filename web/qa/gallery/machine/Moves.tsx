@@ -2,7 +2,7 @@ import type { Move } from '../simulate/moves.ts'
 import styles from './Moves.module.css'
 import { OwnEvent } from './OwnEvent.tsx'
 
-/** What may happen now, a button for each payload. */
+/** The possible events, a button for each payload. */
 export function Moves({
   moves,
   onPerform,
@@ -13,7 +13,9 @@ export function Moves({
   const groups = Object.entries(Object.groupBy(moves, ({ title }) => title))
   return (
     <div className={styles.moves}>
-      {groups.length === 0 ? <p className={styles.none}>Nothing any more.</p> : null}
+      {groups.length === 0 ? (
+        <p className={styles.none}>None: the machine is in a final state.</p>
+      ) : null}
       <ul className={styles.list}>
         {groups.map(([title, group = []]) => (
           <li key={title} className={styles.group} data-kind={group[0]?.kind}>

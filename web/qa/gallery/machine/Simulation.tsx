@@ -6,9 +6,9 @@ import panel from './Panel.module.css'
 import styles from './Simulation.module.css'
 
 interface SimulationProps {
-  starts: readonly string[]
+  inputs: readonly string[]
   walk: Walk
-  /** Steps shown as done. */
+  /** The number of performed steps. */
   at: number
   trace: Trace | undefined
   onPerform: (token: string) => void
@@ -16,9 +16,9 @@ interface SimulationProps {
   onStart: (start: string) => void
 }
 
-/** Tries a machine: what may happen now, what it remembers, and the way so far. */
+/** Simulates a machine: its possible events, its context and the events so far. */
 export function Simulation(props: SimulationProps) {
-  const { starts, walk, at, trace, onPerform, onGoTo, onStart } = props
+  const { inputs, walk, at, trace, onPerform, onGoTo, onStart } = props
   const frames = trace?.frames ?? []
   const frame = frames[Math.min(at, frames.length - 1)]
   const isForeign = walk.start.startsWith('{')
@@ -28,10 +28,10 @@ export function Simulation(props: SimulationProps) {
         <label className={styles.start}>
           <span>From</span>
           <select value={walk.start} onChange={(event) => onStart(event.target.value)}>
-            {starts.includes(walk.start) ? null : (
-              <option value={walk.start}>{isForeign ? 'a recorded visit' : walk.start}</option>
+            {inputs.includes(walk.start) ? null : (
+              <option value={walk.start}>{isForeign ? 'a recorded session' : walk.start}</option>
             )}
-            {starts.map((start) => (
+            {inputs.map((start) => (
               <option key={start}>{start}</option>
             ))}
           </select>
@@ -46,11 +46,11 @@ export function Simulation(props: SimulationProps) {
           {trace.problem}
         </p>
       ) : null}
-      <h2 className={panel.heading}>What may happen</h2>
+      <h2 className={panel.heading}>Possible events</h2>
       <Moves moves={frame?.moves ?? []} onPerform={onPerform} />
-      <h2 className={panel.heading}>What it remembers</h2>
+      <h2 className={panel.heading}>Context</h2>
       <ContextView context={frame?.context} before={frames[at - 1]?.context} />
-      <h2 className={panel.heading}>The way here</h2>
+      <h2 className={panel.heading}>Event log</h2>
       <ol className={styles.way}>
         {frames.map((each) => (
           <li key={each.number}>
@@ -70,7 +70,8 @@ export function Simulation(props: SimulationProps) {
   )
 }
 
-const walkStart = ({ start }: Walk, isForeign: boolean) => (isForeign ? 'A recorded visit' : start)
+const walkStart = ({ start }: Walk, isForeign: boolean) =>
+  isForeign ? 'A recorded session' : start
 
 /** The innermost states, without the machine's name. */
 function leavesOf({ states }: Frame): string {

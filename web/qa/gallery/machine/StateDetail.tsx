@@ -1,6 +1,6 @@
+import { clauses } from 'virtual:spec-clauses'
 import { useEffect, useRef } from 'react'
 import type { AnyStateNode } from 'xstate'
-import { clauses } from '#machines/tools/clauses.ts'
 import { type Coverage, stateIn } from '../coverage.ts'
 import panel from './Panel.module.css'
 import styles from './StateDetail.module.css'
@@ -37,7 +37,7 @@ export function StateDetail({
       <p className={styles.view}>{node.meta?.view}</p>
       <blockquote className={styles.clause}>
         <p>{clauses[clause]}</p>
-        <footer>SPEC.md {clause}</footer>
+        <footer>{clause}</footer>
       </blockquote>
       {screens.map(([width, file]) => (
         <figure key={width} className={styles.screen} data-width={width}>

@@ -1,6 +1,6 @@
+import { clauses } from 'virtual:spec-clauses'
 import type { AnyStateMachine } from 'xstate'
-import { clauses } from '#machines/tools/clauses.ts'
-import { nodesOf } from '#machines/tools/reading.ts'
+import { nodesOf } from '#machines/tools/machineStructure.ts'
 import { sayReach } from '../coverage.ts'
 import type { Marks } from '../picture/marks.ts'
 import { ScrollRegion } from './ScrollRegion.tsx'

@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
-import { transitionsOf } from '#machines/tools/reading.ts'
+import { transitionsOf } from '#machines/tools/machineStructure.ts'
 import { classes } from '#web/lib/classes.ts'
 import { sayReach } from '../coverage.ts'
 import type { Marks } from '../picture/marks.ts'
@@ -8,7 +8,7 @@ import styles from './Tables.module.css'
 
 const pathOf = ({ path }: AnyStateNode) => path.join(' › ') || 'anywhere'
 
-/** Every transition in words; those that may be taken now are buttons. */
+/** Every transition as a row; those that are possible now are buttons. */
 export function TransitionTable({
   machine,
   marks,
@@ -27,16 +27,16 @@ export function TransitionTable({
         <table className={classes(styles.table, styles.stacked)}>
           <thead>
             <tr>
-              <th scope="col">From</th>
-              <th scope="col">On</th>
-              <th scope="col">If</th>
-              <th scope="col">To</th>
-              <th scope="col">Meaning</th>
+              <th scope="col">Source</th>
+              <th scope="col">Event</th>
+              <th scope="col">Guard</th>
+              <th scope="col">Target</th>
+              <th scope="col">Description</th>
               {marks.tests ? <th scope="col">Tests</th> : null}
             </tr>
           </thead>
           <tbody>
-            {transitionsOf(machine).map(({ key, source, event, guard, targets, meaning }) => (
+            {transitionsOf(machine).map(({ key, source, event, guard, targets, description }) => (
               <tr key={key} data-active={marks.taken.has(key) || undefined}>
                 <td>{pathOf(source)}</td>
                 <td>
@@ -49,8 +49,8 @@ export function TransitionTable({
                   )}
                 </td>
                 <td className={styles.guard}>{guard}</td>
-                <td className={styles.to}>{targets.map(pathOf).join(', ') || 'stays'}</td>
-                <td>{meaning}</td>
+                <td className={styles.to}>{targets.map(pathOf).join(', ') || '—'}</td>
+                <td>{description}</td>
                 {marks.tests ? (
                   <td className={styles.tests}>{sayReach(marks.tests.get(key))}</td>
                 ) : null}

@@ -1,4 +1,4 @@
-import { sayEvent } from '#machines/tools/saying.ts'
+import { eventLabel } from '#machines/tools/eventLabel.ts'
 import type { HeardStep } from '../simulate/liveStep.ts'
 
 /** One actor of a machine in one tab of the shop. */
@@ -36,4 +36,4 @@ export function actorsOf(steps: readonly HeardStep[], gone: readonly string[]): 
 const lives: Record<string, string> = { 'xstate.init': 'starts', 'xstate.stop': 'stops' }
 
 /** What happened in a step, in words. */
-export const sayStep = ({ event }: HeardStep): string => lives[event.type] ?? sayEvent(event)
+export const sayStep = ({ event }: HeardStep): string => lives[event.type] ?? eventLabel(event)

@@ -3,8 +3,8 @@ import serif from '@fonts/bodoni-moda-latin.woff2'
 import { createElement } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import type { AnyExamples } from '#machines/tools/examples.ts'
-import { mermaidOf } from '#machines/tools/mermaid.ts'
+import type { AnyMachineExamples } from '#machines/tools/machineExamples.ts'
+import { toMermaid } from '#machines/tools/toMermaid.ts'
 import type { Picture } from '../layout/picture.ts'
 import { Drawing } from '../picture/Drawing.tsx'
 import { statelyJson } from './statelyJson.ts'
@@ -25,7 +25,7 @@ async function dataUrlOf(address: string): Promise<string> {
 const faceOf = async (family: string, address: string) =>
   `@font-face{font-family:"${family}";font-weight:400 600;src:url(${await dataUrlOf(address)})}`
 
-/** The picture alone, its styles and faces written into it, so that it looks the same anywhere. */
+/** The diagram as a standalone SVG with inlined styles and fonts. */
 async function svgOf(picture: Picture): Promise<string> {
   const faces = await Promise.all([faceOf('Bodoni Moda', serif), faceOf('Anuphan', sans)])
   const svg = document.createElementNS(namespace, 'svg')
@@ -61,7 +61,7 @@ async function pngOf(picture: Picture): Promise<Blob> {
   canvas.width = picture.width * 2
   canvas.height = picture.height * 2
   const draw = () => canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
-  // A picture takes in its faces after it is first drawn, and does not say when.
+  // An image loads its inlined fonts after the first draw, without an event.
   draw()
   await new Promise((resolve) => setTimeout(resolve, 100))
   draw()
@@ -70,8 +70,8 @@ async function pngOf(picture: Picture): Promise<Blob> {
   )
 }
 
-/** The ways to take a machine along: what each is called, its file, and how it is made. */
-export const exportsOf = (examples: AnyExamples, picture: Picture) => [
+/** The export formats: label, file name and how to create the file. */
+export const exportsOf = (examples: AnyMachineExamples, picture: Picture) => [
   {
     label: 'SVG',
     file: `${picture.machine}.svg`,
@@ -81,7 +81,7 @@ export const exportsOf = (examples: AnyExamples, picture: Picture) => [
   {
     label: 'Mermaid',
     file: `${picture.machine}.mmd`,
-    make: async () => textBlob(`${mermaidOf(examples.machine)}\n`, 'text/plain'),
+    make: async () => textBlob(`${toMermaid(examples.machine)}\n`, 'text/plain'),
   },
   {
     label: 'JSON for Stately',
@@ -92,7 +92,7 @@ export const exportsOf = (examples: AnyExamples, picture: Picture) => [
 
 const textBlob = (text: string, type: string) => new Blob([text], { type })
 
-/** Gives a file to whoever pressed. */
+/** Downloads a file. */
 export function download(file: string, content: Blob): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(content)

@@ -1,4 +1,4 @@
-import { clauses } from '#machines/tools/clauses.ts'
+import { clauses } from 'virtual:spec-clauses'
 import type { PictureShape } from '../layout/picture.ts'
 import styles from './Caption.module.css'
 

@@ -1,21 +1,21 @@
 import type { AnyStateNode, AnyTransitionDefinition, EventObject } from 'xstate'
+import type { ControlledActor } from '#machines/tools/controlledActor.ts'
 import {
-  type AnyExamples,
-  effectIds,
-  endings,
-  lengthOf,
-  outerEvents,
+  type AnyMachineExamples,
+  completionEvents,
+  delayOf,
+  externalEvents,
+  invokedIds,
   timersOf,
-} from '#machines/tools/examples.ts'
-import type { Stage } from '#machines/tools/stage.ts'
-import { keyOf } from '#machines/tools/transitionKeys.ts'
+} from '#machines/tools/machineExamples.ts'
+import { transitionKey } from '#machines/tools/transitionKey.ts'
 
 /** Something that may happen next to a machine on the stage. */
 export interface Move {
-  /** How an address names it: `end.reached`, `loadPages answers~1`, `after debounce`. */
+  /** How an address names it: `end.reached`, `loadPages done~1`, `after debounce`. */
   token: string
   event: EventObject
-  kind: 'event' | 'answer' | 'failure' | 'timer'
+  kind: 'event' | 'done' | 'error' | 'timer'
   title: string
   /** What it brings, in short; empty for an event without a payload. */
   payload: string
@@ -54,20 +54,20 @@ const numbered = (events: readonly EventObject[], title: string, kind: Move['kin
   }))
 
 /** All that the examples know of, possible now or not. */
-function allMoves(stage: Stage, examples: AnyExamples): Omit<Move, 'keys'>[] {
+function allMoves(stage: ControlledActor, examples: AnyMachineExamples): Omit<Move, 'keys'>[] {
   const { context } = stage.snapshot
-  const outer = Object.groupBy(outerEvents(examples, context), ({ type }) => type)
+  const outer = Object.groupBy(externalEvents(examples, context), ({ type }) => type)
   return [
     ...Object.entries(outer).flatMap(([type, events]) => numbered(events ?? [], type, 'event')),
-    ...effectIds(examples.machine).flatMap((id) => {
-      const all = endings(examples, id, context)
+    ...invokedIds(examples.machine).flatMap((id) => {
+      const all = completionEvents(examples, id, context)
       const isDone = ({ type }: EventObject) => type.startsWith('xstate.done.')
       return [
-        ...numbered(all.filter(isDone), `${id} answers`, 'answer'),
+        ...numbered(all.filter(isDone), `${id} done`, 'done'),
         ...numbered(
           all.filter((event) => !isDone(event)),
-          `${id} fails`,
-          'failure',
+          `${id} error`,
+          'error',
         ),
       ]
     }),
@@ -76,14 +76,14 @@ function allMoves(stage: Stage, examples: AnyExamples): Omit<Move, 'keys'>[] {
       event: { type: event },
       kind: 'timer' as const,
       title: `after ${delay}`,
-      payload: `${lengthOf(examples, delay, context)} ms`,
+      payload: `${delayOf(examples, delay, context)} ms`,
     })),
   ]
 }
 
 /** What may happen now, and which transitions it would take. */
-export function movesOf(stage: Stage, examples: AnyExamples): Move[] {
-  const { snapshot, underWay, clock } = stage
+export function movesOf(stage: ControlledActor, examples: AnyMachineExamples): Move[] {
+  const { snapshot, pending, clock } = stage
   const { machine } = examples
   const waiting = new Set(
     snapshot._nodes.flatMap((node: AnyStateNode) => node.after.map(({ eventType }) => eventType)),
@@ -92,25 +92,25 @@ export function movesOf(stage: Stage, examples: AnyExamples): Move[] {
     if (kind === 'event') return true
     if (kind === 'timer') {
       const delay = title.replace(/^after /, '')
-      const length = lengthOf(examples, delay, snapshot.context)
-      return waiting.has(event.type) && clock.lengths.includes(length)
+      const length = delayOf(examples, delay, snapshot.context)
+      return waiting.has(event.type) && clock.delays.includes(length)
     }
-    return underWay.has(title.replace(/ (answers|fails)$/, ''))
+    return pending.has(title.replace(/ (done|error)$/, ''))
   }
   return allMoves(stage, examples)
     .filter(isPossible)
     .map((move) => {
       const transitions: AnyTransitionDefinition[] =
         machine.getTransitionData(snapshot, move.event) ?? []
-      return { ...move, keys: transitions.flatMap((transition) => keyOf(transition) ?? []) }
+      return { ...move, keys: transitions.flatMap((transition) => transitionKey(transition) ?? []) }
     })
     .filter(({ kind, keys }) => kind !== 'event' || keys.length > 0)
 }
 
 /** The event that a token of an address means here; JSON is an event as it is. Undefined for no event. */
 export function eventNamed(
-  stage: Stage,
-  examples: AnyExamples,
+  stage: ControlledActor,
+  examples: AnyMachineExamples,
   token: string,
 ): EventObject | undefined {
   if (!token.startsWith('{'))

@@ -1,5 +1,5 @@
 import type { EventObject } from 'xstate'
-import type { AnyExamples } from '#machines/tools/examples.ts'
+import type { AnyMachineExamples } from '#machines/tools/machineExamples.ts'
 import { noNumber } from '#web/core/flight/scrub.ts'
 
 /** One step of a recorded visit: what happened, how often, and where it led. */
@@ -52,8 +52,12 @@ function rebuilt({ type, ...payload }: EventObject): EventObject {
 }
 
 /** A recorded input with a clock in the place of its own, and the examples' actors in the place of its actors. */
-export function rebuiltInput(examples: AnyExamples, start: string, clock: RecordedClock): object {
-  const known = Object.assign({}, ...Object.values(examples.starts))
+export function rebuiltInput(
+  examples: AnyMachineExamples,
+  start: string,
+  clock: RecordedClock,
+): object {
+  const known = Object.assign({}, ...Object.values(examples.inputs))
   return JSON.parse(start, (name, value) => {
     const [, time] = clockText.exec(String(value)) ?? []
     if (time === undefined) return value === '(an actor)' ? known[name] : value

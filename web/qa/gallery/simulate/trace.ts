@@ -1,7 +1,7 @@
 import type { AnyStateNode, EventObject } from 'xstate'
-import type { AnyExamples } from '#machines/tools/examples.ts'
-import { sayEvent } from '#machines/tools/saying.ts'
-import { Stage } from '#machines/tools/stage.ts'
+import { ControlledActor } from '#machines/tools/controlledActor.ts'
+import { eventLabel } from '#machines/tools/eventLabel.ts'
+import type { AnyMachineExamples } from '#machines/tools/machineExamples.ts'
 import { sayValue } from './liveStep.ts'
 import { eventNamed, type Move, movesOf } from './moves.ts'
 import { type RecordedClock, rebuiltInput, recordedIn } from './recorded.ts'
@@ -26,7 +26,7 @@ export interface Frame {
   taken: string[]
   emitted: readonly EventObject[]
   /** Ids of the effects that wait for their answers. */
-  underWay: string[]
+  pending: string[]
   moves: Move[]
 }
 
@@ -36,7 +36,12 @@ export interface Trace {
   problem: string
 }
 
-function frameOf(stage: Stage, examples: AnyExamples, number: number, words: string): Frame {
+function frameOf(
+  stage: ControlledActor,
+  examples: AnyMachineExamples,
+  number: number,
+  words: string,
+): Frame {
   const { snapshot } = stage
   const { taken, emitted } = stage
   stage.taken = []
@@ -49,38 +54,42 @@ function frameOf(stage: Stage, examples: AnyExamples, number: number, words: str
     context: snapshot.context,
     taken,
     emitted,
-    underWay: [...stage.underWay.keys()],
+    pending: [...stage.pending.keys()],
     moves: snapshot.status === 'active' ? movesOf(stage, examples) : [],
   }
 }
 
 /** The examples with one more start, for an input that stands in an address. */
-function startedWith(examples: AnyExamples, start: string, clock: RecordedClock): AnyExamples {
+function startedWith(
+  examples: AnyMachineExamples,
+  start: string,
+  clock: RecordedClock,
+): AnyMachineExamples {
   if (!start.startsWith('{')) return examples
-  return { ...examples, starts: { [start]: rebuiltInput(examples, start, clock) } }
+  return { ...examples, inputs: { [start]: rebuiltInput(examples, start, clock) } }
 }
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** Walks a machine from its start, its effects and timers in the reviewer's hands; a recorded visit as far as it leads where it led. */
-export async function trace(known: AnyExamples, { start, steps }: Walk): Promise<Trace> {
+export async function trace(known: AnyMachineExamples, { start, steps }: Walk): Promise<Trace> {
   const clock = { now: 0 }
   const examples = startedWith(known, start, clock)
-  if (!(start in examples.starts))
-    return { frames: [], problem: `“${start}” is nothing that this machine starts from.` }
-  const stage = new Stage(examples, start)
+  if (!(start in examples.inputs))
+    return { frames: [], problem: `“${start}” is not an input of this machine.` }
+  const stage = new ControlledActor(examples, start)
   const frames = [frameOf(stage, examples, 0, '')]
   try {
     for (const token of steps) {
       const recorded = recordedIn(token)
       const event = recorded?.event ?? eventNamed(stage, examples, token)
-      if (!event) return { frames, problem: `“${token}” is nothing that can happen here.` }
+      if (!event) return { frames, problem: `“${token}” is not possible in this state.` }
       clock.now = recorded?.now ?? clock.now
       for (let time = recorded?.times ?? 1; time > 0; time -= 1)
-        await (recorded ? stage.repeat(event) : stage.perform(event))
-      frames.push(frameOf(stage, examples, frames.length, sayEvent(event)))
+        await (recorded ? stage.replay(event) : stage.perform(event))
+      frames.push(frameOf(stage, examples, frames.length, eventLabel(event)))
       if (recorded && !same(recorded.value, stage.snapshot.value))
-        return { frames, problem: `The visit came to ${sayValue(recorded.value)} here.` }
+        return { frames, problem: `The recorded session was in ${sayValue(recorded.value)} here.` }
     }
     return { frames, problem: '' }
   } catch (error) {

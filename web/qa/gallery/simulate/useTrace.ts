@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import type { AnyExamples } from '#machines/tools/examples.ts'
+import type { AnyMachineExamples } from '#machines/tools/machineExamples.ts'
 import { type Trace, trace, type Walk } from './trace.ts'
 
 /** The trace of a walk; the one before stays until the new one is there. */
-export function useTrace(examples: AnyExamples, walk: Walk): Trace | undefined {
+export function useTrace(examples: AnyMachineExamples, walk: Walk): Trace | undefined {
   const [known, setKnown] = useState<Trace>()
   const key = JSON.stringify(walk)
   useEffect(() => {

@@ -82,13 +82,14 @@ export function useListing({ filter, sort, limit }: ListingRequest) {
     [send],
   )
 
-  const { range } = state.context
+  const { requestedPages } = state.context
   const answered = state.context.query === query
-  const isStalled = answered && state.matches({ shown: 'stalled' })
+  const isStalled = answered && state.matches({ shown: 'loadMoreFailed' })
   const isRebasing =
-    answered && (state.matches({ shown: 'rebasing' }) || (isStalled && range.from === 1))
+    answered &&
+    (state.matches({ shown: 'changingDensity' }) || (isStalled && requestedPages.from === 1))
   // The server, which cannot know how far one had scrolled, draws the first page.
-  const pages = useOnceAlive(state.context.page || range.to, 1)
+  const pages = useOnceAlive(state.context.page || requestedPages.to, 1)
   const asked = {
     query,
     perPage: answered ? state.context.perPage : limit,
@@ -97,7 +98,7 @@ export function useListing({ filter, sort, limit }: ListingRequest) {
   // Until another density or, if that is not long, another list is there, the grid stands as it did.
   const before = useRef(asked)
   const isOtherDensity = before.current.query === query && before.current.perPage !== asked.perPage
-  const awaits = answered ? state.matches({ loading: 'held' }) : state.matches('shown')
+  const awaits = answered ? state.matches({ loading: 'stale' }) : state.matches('shown')
   const isHeld = isRebasing || ((awaits || isOtherDensity) && !hasPage(client, asked, 1))
   const shown = isHeld ? before.current : asked
   before.current = shown
@@ -113,7 +114,7 @@ export function useListing({ filter, sort, limit }: ListingRequest) {
     hasFailed: answered && state.matches('failed'),
     hasStalled: isStalled,
     isReady: answered && state.matches({ shown: 'ready' }),
-    isExtending: answered && state.matches({ shown: 'extending' }),
+    isExtending: answered && state.matches({ shown: 'loadingMore' }),
     canRequestMore: answered && state.matches({ shown: 'paused' }),
     reachEnd: () => send({ type: 'end.reached' }),
     requestMore: () => send({ type: 'more.requested' }),

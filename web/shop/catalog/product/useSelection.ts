@@ -40,7 +40,7 @@ export function useSelection<Product extends Sellable>(product: Product, asked?:
   const latest = useRef(terms)
   const wanted = useRef(asked)
   wanted.current = asked
-  const [running, send] = useMachine(machine, { input: { ...terms, asked } })
+  const [running, send] = useMachine(machine, { input: { ...terms, requested: asked } })
   useEffect(() => {
     // The machine began with these.
     const before = latest.current
@@ -48,17 +48,17 @@ export function useSelection<Product extends Sellable>(product: Product, asked?:
     latest.current = terms
     if (hasSameOptions(before, terms))
       send({ type: 'stock.refreshed', variations: terms.variations })
-    else send({ type: 'product.changed', ...terms, asked: wanted.current })
+    else send({ type: 'product.changed', ...terms, requested: wanted.current })
   }, [terms, send])
   const follow = useCallback(
-    (chosen: Chosen) => send({ type: 'product.changed', ...latest.current, asked: chosen }),
+    (chosen: Chosen) => send({ type: 'product.changed', ...latest.current, requested: chosen }),
     [send],
   )
 
   // A product that has just been loaded is not yet known to the machine: it begins with the same snapshot.
   const state = hasSameOptions(running.context.product, terms)
     ? running
-    : getInitialSnapshot(machine, { ...terms, asked })
+    : getInitialSnapshot(machine, { ...terms, requested: asked })
   const { chosen, product: known } = state.context
   const swatches = availableSwatches(known, chosen)
   const choice = state.value.choice
@@ -68,15 +68,15 @@ export function useSelection<Product extends Sellable>(product: Product, asked?:
     /** The product's variation that is chosen; undefined while something is open. */
     variation: match?.variation,
     stateOf: (option: string, swatch: string) => swatches[option]?.[swatch] ?? 'missing',
-    choose: (option: string, swatch: string) => send({ type: 'swatch.picked', option, swatch }),
+    choose: (option: string, swatch: string) => send({ type: 'swatch.selected', option, swatch }),
     clear: () => send({ type: 'selection.cleared' }),
     /** Starts afresh with what another link asks for. */
     follow,
     canClear: product.options.length > 0 && Object.keys(chosen).length > 0,
-    isConflict: choice === 'conflicting',
+    isConflict: choice === 'unavailable',
     canAdd: choice === 'complete',
-    isAdding: state.matches({ bag: 'adding' }),
-    add: () => send({ type: 'add.pressed' }),
+    isAdding: state.matches({ addToBag: 'adding' }),
+    add: () => send({ type: 'add.requested' }),
     label:
       choice in choiceLabels
         ? choiceLabels[choice as keyof typeof choiceLabels]

@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
-import { type Wish, wishlistMachine } from '#machines/wishlist/wishlist.ts'
+
+import { type WishlistChange, wishlistMachine } from '#machines/wishlist/wishlist.ts'
+
 import { useShopClient } from '#web/core/data/clientContext.ts'
 import { useActorRef, withActors } from '#web/core/machines.ts'
 import { useSession } from '#web/shop/customer/session/useSession.ts'
@@ -15,7 +17,7 @@ export interface Wishlist {
   toggle: (productId: string) => void
 }
 
-const noWishes: readonly Wish[] = []
+const noWishes: readonly WishlistChange[] = []
 
 const WishlistContext = createContext<Wishlist | null>(null)
 
@@ -30,10 +32,10 @@ export function WishlistProvider({ children }: { children: ReactNode }) {
   const isSignedIn = useSession().status === 'signedIn'
   const { data } = useWishlistIdsQuery({ skip: !isSignedIn, ssr: false, errorPolicy: 'all' })
   const sending = useSelector(actor, (state) =>
-    state.matches('sending') ? state.context.sending : undefined,
+    state.matches('saving') ? state.context.currentChange : undefined,
   )
   const wishes = useSelector(actor, (state) =>
-    state.matches('parked') ? noWishes : state.context.wishes,
+    state.matches('awaitingSignIn') ? noWishes : state.context.pendingChanges,
   )
   useKeptWishes(actor)
   useEffect(() => (isSignedIn ? followWishlist(actor) : undefined), [actor, isSignedIn])

@@ -8,8 +8,8 @@ export function followWishlist(actor: WishlistActor) {
   const channel = openTabChannel('wishlist', invalidate)
   let wasSending = false
   const subscription = actor.subscribe((state) => {
-    if (wasSending && state.matches('refetching')) channel.post('changed')
-    wasSending = state.matches('sending')
+    if (wasSending && state.matches('refreshing')) channel.post('changed')
+    wasSending = state.matches('saving')
   })
   const stopFollowing = onReturn(invalidate)
   return () => {

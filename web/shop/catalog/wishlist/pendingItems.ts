@@ -1,8 +1,8 @@
-import type { Wish } from '#machines/wishlist/wishlist.ts'
+import type { WishlistChange } from '#machines/wishlist/wishlist.ts'
 import { schemaOf } from '#web/lib/schemas.ts'
 import { storage } from '#web/lib/storage.ts'
 
-const isWish = (wish: unknown): wish is Wish =>
+const isWish = (wish: unknown): wish is WishlistChange =>
   typeof wish === 'object' &&
   wish !== null &&
   'productId' in wish &&
@@ -10,7 +10,7 @@ const isWish = (wish: unknown): wish is Wish =>
   'isSaved' in wish &&
   typeof wish.isSaved === 'boolean'
 
-const itemsSchema = schemaOf((value): readonly Wish[] | undefined =>
+const itemsSchema = schemaOf((value): readonly WishlistChange[] | undefined =>
   Array.isArray(value) ? value.filter(isWish) : undefined,
 )
 

@@ -12,12 +12,12 @@ export function useKeptWishes(actor: WishlistActor) {
   const { current, open } = useOverlays()
   useEffect(() => {
     const news = [
-      actor.on('signIn.needed', () => {
-        pendingItems.write(actor.getSnapshot().context.wishes)
+      actor.on('signIn.required', () => {
+        pendingItems.write(actor.getSnapshot().context.pendingChanges)
         showToast('error', signedOutWords)
         open('signIn')
       }),
-      actor.on('wish.failed', ({ words }) => showToast('error', words)),
+      actor.on('change.failed', ({ message }) => showToast('error', message)),
     ]
     return () => {
       for (const subscription of news) subscription.unsubscribe()
@@ -36,7 +36,7 @@ export function useKeptWishes(actor: WishlistActor) {
   useEffect(() => {
     if (wasAsking.current && !isAsking && !isChanging) {
       pendingItems.remove()
-      actor.send({ type: 'signIn.abandoned' })
+      actor.send({ type: 'signIn.cancelled' })
     }
     wasAsking.current = isAsking
   }, [actor, isAsking, isChanging])

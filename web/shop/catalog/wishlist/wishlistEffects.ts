@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import type { SaveReply, Wish } from '#machines/wishlist/wishlist.ts'
+import type { SaveReply, WishlistChange } from '#machines/wishlist/wishlist.ts'
 import { toApiError } from '#web/core/data/apiError.ts'
 import type { MutationDocument } from '#web/core/data/document.ts'
 import type { ShopClient } from '#web/core/data/shopClient.ts'
@@ -18,7 +18,7 @@ const sending = { waitsForSignIn: false, keepalive: true }
 /** The requests of the wishlist; the saved items are in the data client. */
 export function wishlistEffects(client: ShopClient) {
   return {
-    saveItem: fromPromise<SaveReply, Wish>(async ({ input }) => {
+    saveItem: fromPromise<SaveReply, WishlistChange>(async ({ input }) => {
       const mutation: MutationDocument<unknown, { productId: string }> = input.isSaved
         ? AddToWishlistDocument
         : RemoveFromWishlistDocument
@@ -32,7 +32,7 @@ export function wishlistEffects(client: ShopClient) {
       noteInCache(client, input)
       return { status: 'done' }
     }),
-    refetchList: fromPromise<unknown>(({ signal }) =>
+    refreshList: fromPromise<unknown>(({ signal }) =>
       client.query({
         query: WishlistIdsDocument,
         fetchPolicy: 'network-only',
@@ -45,7 +45,7 @@ export function wishlistEffects(client: ShopClient) {
 }
 
 /** The label stays right while the list is fetched anew. */
-function noteInCache(client: ShopClient, { productId, isSaved }: Wish) {
+function noteInCache(client: ShopClient, { productId, isSaved }: WishlistChange) {
   client.updateQuery({ query: WishlistIdsDocument }, (data) => {
     if (!data?.wishlist) return undefined
     const others = data.wishlist.filter(({ id }) => id !== productId)

@@ -30,8 +30,8 @@ export interface NearStore extends StoreFieldsFragment {
 export function useStores(stores: readonly StoreFieldsFragment[], initial?: string) {
   const machine = useMemo(() => withActors(storesMachine, () => ({ locate })), [])
   const [state, send] = useMachine(machine, { input: initial ? { selected: initial } : {} })
-  const { visitor } = state.context
-  const near = useMemo(() => byDistance(stores, visitor), [stores, visitor])
+  const { visitorPosition } = state.context
+  const near = useMemo(() => byDistance(stores, visitorPosition), [stores, visitorPosition])
   const selected = near.find(({ slug }) => slug === state.context.selected)
   return {
     stores: near,
@@ -46,7 +46,7 @@ export function useStores(stores: readonly StoreFieldsFragment[], initial?: stri
           ? ('denied' as const)
           : ('unasked' as const),
     select: (slug: string) => send({ type: 'store.selected', slug }),
-    leave: () => send({ type: 'store.left' }),
+    leave: () => send({ type: 'store.deselected' }),
     askPlace: () => send({ type: 'location.requested' }),
   }
 }

@@ -46,10 +46,10 @@ export function useStories(pages: number) {
     total: pagination?.total ?? 0,
     hasMore: pagination ? shown < pagination.pageCount : false,
     hasFailed: state.matches('failed'),
-    hasStalled: state.matches({ shown: 'stalled' }),
+    hasStalled: state.matches({ shown: 'loadMoreFailed' }),
     isEmpty: state.matches('empty'),
     isReady: state.matches({ shown: 'ready' }),
-    isExtending: state.matches({ shown: 'extending' }),
+    isExtending: state.matches({ shown: 'loadingMore' }),
     reachEnd: () => send({ type: 'end.reached' }),
     requestMore: () => {
       send({ type: 'end.reached' })

@@ -44,14 +44,14 @@ function useSignInPopup(session: SessionActor) {
   const isOpen = current === 'signIn'
   const wasOpen = useRef(false)
   useEffect(() => {
-    const subscription = session.on('signIn.needed', () => {
+    const subscription = session.on('signIn.required', () => {
       showToast('error', signedOutWords)
       open('signIn')
     })
     return () => subscription.unsubscribe()
   }, [session, open])
   useEffect(() => {
-    if (wasOpen.current && !isOpen) session.send({ type: 'signIn.abandoned' })
+    if (wasOpen.current && !isOpen) session.send({ type: 'signIn.cancelled' })
     wasOpen.current = isOpen
   }, [session, isOpen])
 }

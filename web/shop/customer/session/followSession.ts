@@ -23,13 +23,13 @@ export const leaveFor = (session: SessionActor, path: string) => destinations.se
 /** Loads the page again, or the home page, when the session says so: nothing of the one before stays in memory. */
 export function leaveWhenAsked(session: SessionActor) {
   const subscriptions = [
-    session.on('reload.needed', ({ interrupted }) => {
+    session.on('reload.required', ({ interrupted }) => {
       interruptedActions.write(interrupted)
       const destination = destinations.get(session)
       if (destination) location.assign(destination)
       else location.reload()
     }),
-    session.on('home.needed', () => {
+    session.on('home.required', () => {
       postToTabs('session', 'changed')
       location.assign(pathTo('home'))
     }),

@@ -9,12 +9,12 @@ import type { SessionActor } from './sessionActor.ts'
  */
 export function signInOnRefusal(session: SessionActor): RefusalHandler {
   return (refused) => {
-    session.send({ type: 'mutation.refused', action: actionOf(refused) })
+    session.send({ type: 'mutation.unauthorized', action: actionOf(refused) })
     return untilGivenUp(session)
   }
 }
 
 /** Resolves when the visitor does not sign in; never when the page loads again. */
 export async function untilGivenUp(session: SessionActor): Promise<void> {
-  await waitFor(session, (state) => !state.matches('asking') && !state.matches('reloading'))
+  await waitFor(session, (state) => !state.matches('awaitingSignIn') && !state.matches('reloading'))
 }

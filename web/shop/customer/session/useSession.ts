@@ -74,7 +74,7 @@ function actionsOf(session: SessionActor, open: Overlays['open']) {
   return {
     async askToSignIn(interrupted?: Interrupted) {
       if (interrupted) {
-        session.send({ type: 'mutation.refused', action: actionOf(interrupted) })
+        session.send({ type: 'mutation.unauthorized', action: actionOf(interrupted) })
         await untilGivenUp(session)
       } else open('signIn')
     },

@@ -10,16 +10,16 @@ export function useSignOut() {
   const machine = useMemo(
     () =>
       withActors(confirmationMachine, () => ({
-        act: fromPromise<unknown, { subject: string }>(signOut),
+        perform: fromPromise<unknown, { subject: string }>(signOut),
       })),
     [signOut],
   )
   const [state, send] = useMachine(machine)
   return {
-    asking: state.matches('asking'),
+    asking: state.matches('confirming'),
     /** It is on its way, or done and the page about to leave. */
-    isSigningOut: state.matches('acting') || state.matches('acted'),
-    ask: () => send({ type: 'confirmation.asked', subject: 'session' }),
+    isSigningOut: state.matches('performing') || state.matches('succeeded'),
+    ask: () => send({ type: 'confirmation.requested', subject: 'session' }),
     accept: () => send({ type: 'confirmation.accepted' }),
     decline: () => send({ type: 'confirmation.declined' }),
   }

@@ -48,7 +48,7 @@ export function CheckoutContact({ checkout }: { checkout: CheckoutPlain }) {
       </fieldset>
       <FormCheckbox name="isBilledElsewhere" label="The invoice goes to another address" />
       <BillingAddress places={{ countries, states }} />
-      <NextButton isBusy={checkout.phase !== 'filling'}>Continue to delivery</NextButton>
+      <NextButton isBusy={checkout.phase !== 'steps'}>Continue to delivery</NextButton>
       <SayRefusals isRefused={Object.keys(refused).length > 0} />
     </Form>
   )

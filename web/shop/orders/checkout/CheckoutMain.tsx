@@ -27,9 +27,9 @@ export function CheckoutMain({ checkout }: { checkout: CheckoutPlain }) {
     shown.current = step
     presentHeading(heading.current)
   }, [step])
-  if (phase === 'moved') return <MovedTotal checkout={checkout} />
-  if (phase === 'soldOut') return <SoldOut checkout={checkout} />
-  if (phase === 'unanswered') return <Unanswered checkout={checkout} />
+  if (phase === 'priceChanged') return <MovedTotal checkout={checkout} />
+  if (phase === 'outOfStock') return <SoldOut checkout={checkout} />
+  if (phase === 'unconfirmed') return <Unanswered checkout={checkout} />
   const Step = stepViews[step]
   return (
     <div className={styles.main}>

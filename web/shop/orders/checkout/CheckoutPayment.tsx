@@ -30,7 +30,7 @@ export function CheckoutPayment({ checkout }: { checkout: CheckoutPlain }) {
           .filter(({ method }) => method !== 'UNKNOWN')
           .map(({ method, title, description }) => ({ value: method, title, text: description }))}
       />
-      <NextButton isBusy={checkout.phase !== 'filling'}>Continue to review</NextButton>
+      <NextButton isBusy={checkout.phase !== 'steps'}>Continue to review</NextButton>
     </Form>
   )
 }

@@ -20,12 +20,12 @@ export function MovedTotal({ checkout }: { checkout: CheckoutPlain }) {
         </div>
         <div className={styles.amount}>
           <dt>Now</dt>
-          <dd className={styles.now}>{formatPrice(checkout.movedTotal)}</dd>
+          <dd className={styles.now}>{formatPrice(checkout.newTotal)}</dd>
         </div>
       </dl>
       <div className={styles.ways}>
         <Button onClick={checkout.acceptTotal}>
-          Accept and place order · {formatPrice(checkout.movedTotal)}
+          Accept and place order · {formatPrice(checkout.newTotal)}
         </Button>
         <Button variant="secondary" onClick={checkout.backToReview}>
           Back

@@ -22,7 +22,7 @@ export function CheckoutReview({ checkout }: { checkout: CheckoutPlain }) {
       aria-label="Review"
       onSubmit={(event) => {
         event.preventDefault()
-        if (phase === 'filling' && !checkout.isPricing) checkout.submit()
+        if (phase === 'steps' && !checkout.isPricing) checkout.submit()
       }}
     >
       <div className={styles.parts}>
@@ -62,8 +62,8 @@ export function CheckoutReview({ checkout }: { checkout: CheckoutPlain }) {
           <a href={pathTo('content', { slug: 'terms-and-conditions' })}>terms and conditions</a> and
           our <a href={pathTo('content', { slug: 'privacy-policy' })}>privacy policy</a>.
         </p>
-        {checkout.words ? <Notice tone="error">{checkout.words}</Notice> : null}
-        <Button type="submit" wide loading={phase !== 'filling' || checkout.isPricing}>
+        {checkout.message ? <Notice tone="error">{checkout.message}</Notice> : null}
+        <Button type="submit" wide loading={phase !== 'steps' || checkout.isPricing}>
           Place order{totals ? ` · ${formatPrice(totals.totalPrice)}` : ''}
         </Button>
         <p role="status" className={styles.terms}>

@@ -38,7 +38,7 @@ export function CheckoutShipping({ checkout }: { checkout: CheckoutPlain }) {
           aside: isFree(price, freeFrom) ? 'Free' : formatPrice(price),
         }))}
       />
-      <NextButton isBusy={checkout.phase !== 'filling'}>Continue to payment</NextButton>
+      <NextButton isBusy={checkout.phase !== 'steps'}>Continue to payment</NextButton>
     </Form>
   )
 }

@@ -15,7 +15,7 @@ import type { CheckoutPlain } from './useCheckout.ts'
 export function CheckoutSummary({ checkout }: { checkout: CheckoutPlain }) {
   const isMobile = useMediaQuery(mobileQuery)
   const { totals, phase } = checkout
-  const isDimmed = phase === 'settling' || checkout.isPricing
+  const isDimmed = phase === 'awaitingCart' || checkout.isPricing
   if (!isMobile)
     return (
       <aside className={styles.aside} aria-label="Order summary" aria-busy={isDimmed}>
@@ -44,7 +44,7 @@ function Content({ checkout, isDimmed }: { checkout: CheckoutPlain; isDimmed: bo
   const open = useOpenOverlay()
   const method = known.checkout?.shippingMethods.find(({ id }) => id === draft.shippingMethod)
   const isChosen = step === 'payment' || step === 'review'
-  const canChange = phase !== 'placing' && phase !== 'unanswered'
+  const canChange = phase !== 'placing' && phase !== 'unconfirmed'
   return (
     <div className={styles.content}>
       {bag.notices.ofBag.map((message) => (

@@ -33,9 +33,9 @@ export function CheckoutView() {
 function Flow({ known }: { known: CheckoutQuery }) {
   const checkout = useCheckout(known)
   const { bag, phase } = checkout
-  if (bag.hasFailed && phase === 'settling')
+  if (bag.hasFailed && phase === 'awaitingCart')
     return <Failure words="Failed to fetch cart data" retry={bag.retry} />
-  if (phase === 'empty' || (phase === 'settling' && bag.cart?.items.length === 0))
+  if (phase === 'empty' || (phase === 'awaitingCart' && bag.cart?.items.length === 0))
     return (
       <EmptyState
         title="Your Shopping Bag is Empty."

@@ -36,7 +36,7 @@ export async function placeOrder(client: ShopClient, sending: Sending): Promise<
     const { code, fields, message } = toApiError(error)
     switch (code) {
       case 'OUT_OF_STOCK':
-        return { reply: { status: 'soldOut', lineKey: Object.keys(fields)[0] ?? '' } }
+        return { reply: { status: 'outOfStock', lineKey: Object.keys(fields)[0] ?? '' } }
       case 'CONFLICT':
         return { reply: await conflict(client, sending, message) }
       case 'INVALID':
@@ -61,7 +61,7 @@ async function conflict(
   const total = data?.estimate?.totalPrice ?? expectedTotal
   return total === expectedTotal || total === 0
     ? { status: 'invalid', step: 'review', message }
-    : { status: 'moved', total }
+    : { status: 'priceChanged', total }
 }
 
 function invalid(

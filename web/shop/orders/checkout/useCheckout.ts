@@ -23,7 +23,7 @@ export function useCheckout(known: CheckoutQuery) {
   const state = useSelector(actor, (snapshot) => snapshot)
   const bag = useBag()
   const estimate = useEstimate(draft.shippingMethod, bag.cart)
-  const { step, words, expectedTotal, movedTotal, lineKey } = state.context
+  const { step, message, expectedTotal, newTotal, lineKey } = state.context
   return {
     bag,
     known,
@@ -33,9 +33,9 @@ export function useCheckout(known: CheckoutQuery) {
     step,
     phase: phaseOf(state),
     /** What the server has against the order as a whole. */
-    words,
+    message,
     expectedTotal,
-    movedTotal,
+    newTotal,
     soldOut: bag.lines.find(({ item }) => item.key === lineKey)?.item.name ?? 'A piece in your bag',
     totals: estimate.totals,
     isPricing: estimate.isLoading || bag.isBusy,
@@ -50,25 +50,32 @@ export function useCheckout(known: CheckoutQuery) {
     retry: () => actor.send({ type: 'order.retried' }),
     /** The bag is as the shopper wants it: look at it anew. */
     lookAgain: () => {
-      actor.send({ type: 'cart.stirred' })
+      actor.send({ type: 'cart.changed' })
       actor.send({ type: 'cart.settled', isEmpty: bag.lines.length === 0 })
     },
   }
 }
 
 type Phase =
-  | 'settling'
+  | 'awaitingCart'
   | 'empty'
-  | 'filling'
+  | 'steps'
   | 'placing'
-  | 'moved'
-  | 'soldOut'
-  | 'unanswered'
+  | 'priceChanged'
+  | 'outOfStock'
+  | 'unconfirmed'
   | 'placed'
 
-const phases: readonly Phase[] = ['empty', 'placing', 'moved', 'soldOut', 'unanswered', 'placed']
+const phases: readonly Phase[] = [
+  'empty',
+  'placing',
+  'priceChanged',
+  'outOfStock',
+  'unconfirmed',
+  'placed',
+]
 
 function phaseOf(state: { matches: (phase: Phase) => boolean }): Phase {
-  if (state.matches('filling')) return 'filling'
-  return phases.find((phase) => state.matches(phase)) ?? 'settling'
+  if (state.matches('steps')) return 'steps'
+  return phases.find((phase) => state.matches(phase)) ?? 'awaitingCart'
 }

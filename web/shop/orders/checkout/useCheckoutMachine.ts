@@ -2,7 +2,11 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { type ActorRefFrom, fromPromise } from 'xstate'
 import { checkoutMachine } from '#machines/checkout/checkout.ts'
-import { type CheckoutStep, keyOf, type PlaceReply } from '#machines/checkout/checkoutSetup.ts'
+import {
+  type CheckoutStep,
+  idempotencyKey,
+  type PlaceReply,
+} from '#machines/checkout/checkoutSetup.ts'
 import { useShopClient } from '#web/core/data/clientContext.ts'
 import { useActorRef, withActors } from '#web/core/machines.ts'
 import { postToTabs } from '#web/lib/tabChannel.ts'
@@ -24,9 +28,9 @@ export function useCheckoutMachine(current: () => CheckoutDraft, step: CheckoutS
   const [refusals, setRefusals] = useState<Record<string, string>>({})
   const accessKey = useRef<string | null | undefined>(null)
   const [start] = useState(() => {
-    const unanswered = pendingOrder.read()
-    return unanswered
-      ? { seed: unanswered.seed, step: 'review' as const, unanswered }
+    const unconfirmed = pendingOrder.read()
+    return unconfirmed
+      ? { seed: unconfirmed.seed, step: 'review' as const, unconfirmed }
       : { seed: newSeed(), step }
   })
   const machine = useMemo(
@@ -36,7 +40,7 @@ export function useCheckoutMachine(current: () => CheckoutDraft, step: CheckoutS
           async ({ input: { key, expectedTotal } }) => {
             const earlier = pendingOrder.read()
             const draft = current()
-            const isSentAgain = earlier && keyOf(earlier) === key
+            const isSentAgain = earlier && idempotencyKey(earlier) === key
             const body = isSentAgain ? earlier.body : orderBody(draft)
             const attempt = Number(key.slice(start.seed.length + 1))
             pendingOrder.write({ seed: start.seed, attempt, expectedTotal, body })
@@ -46,7 +50,7 @@ export function useCheckoutMachine(current: () => CheckoutDraft, step: CheckoutS
             setRefusals(placing.fields ?? {})
             accessKey.current = placing.accessKey
             // Whatever was said changed the bag, or came of a bag that had changed.
-            bag.send({ type: 'bag.invalidated' })
+            bag.send({ type: 'cart.invalidated' })
             return placing.reply
           },
         ),
@@ -72,16 +76,16 @@ function followBag(bag: BagActor, checkout: CheckoutActor) {
   let known: 'settled' | 'empty' | undefined
   const follow = (state: ReturnType<BagActor['getSnapshot']>) => {
     if (checkout.getSnapshot().status !== 'active') return
-    if (state.matches({ content: { open: 'refreshing' } })) return
-    if (state.matches({ content: { open: 'settled' } })) {
-      const isEmpty = state.context.lines.length === state.context.removed.length
+    if (state.matches({ content: { loaded: 'refreshing' } })) return
+    if (state.matches({ content: { loaded: 'settled' } })) {
+      const isEmpty = state.context.lines.length === state.context.removedLines.length
       const next = isEmpty ? 'empty' : 'settled'
-      if (known && next !== known) checkout.send({ type: 'cart.stirred' })
+      if (known && next !== known) checkout.send({ type: 'cart.changed' })
       known = next
       checkout.send({ type: 'cart.settled', isEmpty })
     } else {
       known = undefined
-      checkout.send({ type: 'cart.stirred' })
+      checkout.send({ type: 'cart.changed' })
     }
   }
   follow(bag.getSnapshot())

@@ -16,7 +16,7 @@ import { useConfirmPayment } from './useConfirmPayment.ts'
 export function ConfirmPaymentForm({ orderId }: { orderId: string }) {
   const payment = useConfirmPayment()
   const [start] = useState(() => ({ order: orderId }))
-  if (payment.isDone) return <Taken words={payment.words} />
+  if (payment.isDone) return <Taken message={payment.message} />
   return (
     <Form<ConfirmPaymentValues>
       label="Confirm payment"
@@ -96,13 +96,13 @@ function Progress({ share }: { share: number }) {
   )
 }
 
-function Taken({ words }: { words: string }) {
+function Taken({ message }: { message: string }) {
   const ref = useRef<HTMLHeadingElement>(null)
   useEffect(() => ref.current?.focus(), [])
   return (
     <section className={styles.taken} role="status">
       <h2 ref={ref} tabIndex={-1} className={styles.title}>
-        {words || 'Confirm payment submitted'}
+        {message || 'Confirm payment submitted'}
       </h2>
       <p>
         Thank you. We compare the slip with the bank’s record and write to you once that is done.

@@ -34,23 +34,23 @@ export function useConfirmPayment() {
       })),
     [],
   )
-  const [state, sendEvent, actor] = useMachine(machine, { input: { otherwise: failure } })
-  progress.current = (share) => sendEvent({ type: 'upload.progressed', share })
+  const [state, sendEvent, actor] = useMachine(machine, { input: { fallbackMessage: failure } })
+  progress.current = (fraction) => sendEvent({ type: 'upload.progressed', fraction })
   return {
     isSubmitting: state.matches('submitting'),
     /** How much of the form is sent, 0 to 1. */
     uploaded: state.context.uploaded,
     isDone: state.matches('succeeded'),
-    words: state.context.words,
+    message: state.context.message,
     onSubmit: async (typed: ConfirmPaymentValues): Promise<SubmissionErrors> => {
       values.current = typed
       refusal.current = undefined
       sendEvent({ type: 'form.submitted' })
       const after = await waitFor(actor, (snapshot) => !snapshot.matches('submitting'))
-      const { words } = after.context
+      const { message } = after.context
       if (after.matches('succeeded')) {
         dropPayment()
-        showToast('success', words || 'Confirm payment submitted')
+        showToast('success', message || 'Confirm payment submitted')
         return undefined
       }
       const { code, fields } = toApiError(refusal.current)
@@ -58,8 +58,8 @@ export function useConfirmPayment() {
         await keepPayment(typed)
         showToast('error', signedOutWords)
         askToSignIn()
-      } else showToast('error', words)
-      return { ...fields, [FORM_ERROR]: words }
+      } else showToast('error', message)
+      return { ...fields, [FORM_ERROR]: message }
     },
   }
 }

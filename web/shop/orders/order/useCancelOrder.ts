@@ -37,15 +37,15 @@ export function useCancelOrder(
   const machine = useMemo(
     () =>
       withActors(confirmationMachine, () => ({
-        act: fromPromise<unknown, { subject: string }>(async () => cancel.current?.()),
+        perform: fromPromise<unknown, { subject: string }>(async () => cancel.current?.()),
       })),
     [],
   )
   const [state, send] = useMachine(machine)
   return {
-    asking: state.matches('asking'),
-    isCancelling: state.matches('acting'),
-    ask: () => send({ type: 'confirmation.asked', subject: String(variables.id) }),
+    asking: state.matches('confirming'),
+    isCancelling: state.matches('performing'),
+    ask: () => send({ type: 'confirmation.requested', subject: String(variables.id) }),
     accept: () => send({ type: 'confirmation.accepted' }),
     decline: () => send({ type: 'confirmation.declined' }),
   }

@@ -13,12 +13,12 @@ const titles = { bacs: 'Pay by bank transfer', qr: 'Pay by QR code' }
 
 /** How the order is still to be paid, if it is: by transfer or by QR code (SPEC §4 Payment methods). */
 export function OrderPayment({ order, payment }: { order: OrderFieldsFragment; payment: Payment }) {
-  if (payment.view === 'nothing') return null
+  if (payment.view === 'notPayable') return null
   if (payment.view === 'paid')
     return (
       <Notice tone="success">Payment received. Thank you, your order is being prepared.</Notice>
     )
-  if (payment.view === 'unread')
+  if (payment.view === 'reloadFailed')
     return (
       <EmptyState
         title="Failed to fetch order detail"

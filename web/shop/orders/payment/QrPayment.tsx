@@ -30,7 +30,7 @@ function Code({
   payment: Payment
 }) {
   if (view === 'expired' || view === 'unavailable') return <div className={styles.empty} />
-  if (view === 'looking' || !image)
+  if (view === 'loading' || !image)
     return (
       <>
         <LoadingNote>Loading the QR code…</LoadingNote>
@@ -70,11 +70,11 @@ function Words({ order, payment }: { order: OrderFieldsFragment; payment: Paymen
     <>
       <p className={styles.amount}>{formatPrice(order.total)}</p>
       <p>Open your banking app, scan the code and confirm. This page turns by itself.</p>
-      {view !== 'looking' && deadline !== undefined ? (
+      {view !== 'loading' && deadline !== undefined ? (
         // Where the server gives more time, the countdown starts anew.
-        <TimeLeft key={view === 'rereading' ? 'over' : 'running'} payment={payment} />
+        <TimeLeft key={view === 'verifying' ? 'over' : 'running'} payment={payment} />
       ) : null}
-      {view === 'unwatched' ? (
+      {view === 'manual' ? (
         <Button variant="secondary" onClick={payment.check}>
           Check payment
         </Button>

@@ -78,7 +78,7 @@ export function useOrderPayment(order: OrderFieldsFragment, orderKey: string | n
     check: () => send({ type: 'check.requested' }),
     renew: () => send({ type: 'renewal.requested' }),
     /** The server refused what was asked of the order: it is another than the one shown. */
-    findConflict: () => send({ type: 'conflict.found' }),
+    findConflict: () => send({ type: 'conflict.detected' }),
   }
 }
 
@@ -86,27 +86,27 @@ export type Payment = ReturnType<typeof useOrderPayment>
 
 /** Which of its pictures a payment shows. */
 export type PaymentView =
-  | 'nothing'
+  | 'notPayable'
   | 'bankTransfer'
   | 'reloading'
-  | 'looking'
+  | 'loading'
   | 'code'
-  | 'rereading'
-  | 'unwatched'
+  | 'verifying'
+  | 'manual'
   | 'unavailable'
   | 'expired'
-  | 'unread'
+  | 'reloadFailed'
   | 'paid'
 
 function viewOf(state: SnapshotFrom<typeof orderPaymentMachine>): PaymentView {
   if (state.matches('bankTransfer')) return 'bankTransfer'
   if (state.matches('paid')) return 'paid'
-  if (state.matches('unread')) return 'unread'
+  if (state.matches('reloadFailed')) return 'reloadFailed'
   if (state.matches('reloading')) return 'reloading'
   if (state.matches({ qr: 'unavailable' })) return 'unavailable'
   if (state.matches({ qr: 'expired' })) return 'expired'
-  if (state.matches({ qr: { shown: 'unwatched' } })) return 'unwatched'
-  if (state.matches({ qr: 'rereading' })) return 'rereading'
+  if (state.matches({ qr: { shown: 'manual' } })) return 'manual'
+  if (state.matches({ qr: 'verifying' })) return 'verifying'
   if (state.matches({ qr: 'shown' })) return 'code'
-  return state.matches('qr') ? 'looking' : 'nothing'
+  return state.matches('qr') ? 'loading' : 'notPayable'
 }

@@ -1,0 +1,149 @@
+import {
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyTransitionDefinition,
+  createActor,
+  type EventObject,
+  fromCallback,
+  fromPromise,
+  type InputFrom,
+  type InspectionEvent,
+  StateMachine,
+} from 'xstate'
+import { ControlledClock } from './controlledClock.ts'
+import { type AnyMachineExamples, delayOf, timersOf } from './machineExamples.ts'
+import { transitionKey } from './transitionKey.ts'
+
+interface Request {
+  id: string
+  settle(completion: EventObject): void
+}
+
+/** Waits until a settled promise has reached the machine: a few turns of the microtask queue. */
+async function flushMicrotasks() {
+  for (let turn = 0; turn < 20; turn += 1) await null
+}
+
+const completionType = /^xstate\.(?:done|error)\.actor\.(.+)$/
+
+/**
+ * Runs a production machine with controlled effects and timers: each promise settles and each timer fires only when a test
+ * or the gallery says so. Child machines are replaced by silent actors.
+ */
+export class ControlledActor {
+  readonly clock = new ControlledClock()
+  /** Pending promises, by actor id. */
+  readonly pending = new Map<string, Request>()
+  /** Promises whose actors were stopped before they settled. */
+  readonly aborted: Request[] = []
+  /** Promise actors started since this was last cleared, with their input. */
+  started: { id: string; input: unknown }[] = []
+  /** Keys of the transitions taken since this was last cleared. */
+  taken: string[] = []
+  /** Events emitted since this was last cleared. */
+  emitted: EventObject[] = []
+  /** Events sent to other actors since this was last cleared. */
+  sent: EventObject[] = []
+  readonly #examples: AnyMachineExamples
+  readonly #actor
+
+  /** `inspect` receives the inspection events of the machine and its children. */
+  constructor(
+    examples: AnyMachineExamples,
+    start: string,
+    inspect?: (event: InspectionEvent) => void,
+  ) {
+    this.#examples = examples
+    const machine = examples.machine.provide({ actors: this.#effects() })
+    this.#actor = createActor(machine, {
+      input: examples.inputs[start] as InputFrom<AnyStateMachine>,
+      clock: this.clock,
+      inspect: (inspected) => {
+        inspect?.(inspected)
+        const { rootId } = inspected
+        if (inspected.type === '@xstate.event' && inspected.sourceRef?.sessionId === rootId)
+          this.sent.push(inspected.event)
+        if (inspected.type === '@xstate.microstep' && inspected.actorRef.sessionId === rootId)
+          this.#recordTransitions(inspected._transitions)
+      },
+    })
+    this.#actor.on('*', (event) => this.emitted.push(event))
+    this.#actor.subscribe({ error: () => undefined })
+    this.#actor.start()
+  }
+
+  get snapshot(): AnyMachineSnapshot {
+    return this.#actor.getSnapshot()
+  }
+
+  /** Performs one event of the model: settles a promise, fires a timer or sends the event. */
+  async perform(event: EventObject): Promise<void> {
+    const id = completionType.exec(event.type)?.[1]
+    const timer = timersOf(this.#examples.machine).find((each) => each.event === event.type)
+    if (id !== undefined) this.#requestOf(id).settle(event)
+    else if (timer) this.clock.fire(delayOf(this.#examples, timer.delay, this.snapshot.context))
+    else this.#actor.send(event)
+    await this.#settle()
+  }
+
+  /** Replays an event of a recorded session. Timers are sent as events, because their delays may differ here. */
+  async replay(event: EventObject): Promise<void> {
+    if (completionType.test(event.type)) return this.perform(event)
+    this.#actor.send(event)
+    await this.#settle()
+  }
+
+  stop(): void {
+    this.#actor.stop()
+  }
+
+  async #settle() {
+    await flushMicrotasks()
+    if (this.snapshot.status === 'error') throw this.snapshot.error
+  }
+
+  #recordTransitions(transitions: AnyTransitionDefinition[]) {
+    this.taken.push(...transitions.flatMap((transition) => transitionKey(transition) ?? []))
+  }
+
+  #requestOf(id: string): Request {
+    const request = this.pending.get(id)
+    if (request === undefined) throw new Error(`"${id}" is not pending`)
+    return request
+  }
+
+  /** Promises that settle on request, and silent child actors. */
+  #effects() {
+    const declared = Object.entries(this.#examples.machine.implementations.actors)
+    return Object.fromEntries(
+      declared.map(([name, logic]) => [
+        name,
+        logic instanceof StateMachine ? fromCallback(() => undefined) : this.#controlled(),
+      ]),
+    )
+  }
+
+  #controlled() {
+    return fromPromise(({ self, signal, input }) => {
+      const { id } = self
+      this.started.push({ id, input })
+      let isSettled = false
+      return new Promise((resolve, reject) => {
+        const request: Request = {
+          id,
+          settle: (completion) => {
+            isSettled = true
+            if (this.pending.get(id) === request) this.pending.delete(id)
+            if ('error' in completion) reject(completion.error)
+            else resolve('output' in completion ? completion.output : undefined)
+          },
+        }
+        signal.addEventListener('abort', () => {
+          if (this.pending.get(id) === request) this.pending.delete(id)
+          if (!isSettled) this.aborted.push(request)
+        })
+        this.pending.set(id, request)
+      })
+    })
+  }
+}

@@ -1,0 +1,55 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+import { getStateNodes } from 'xstate/graph'
+import { transitionKey, transitionsFrom } from './transitionKey.ts'
+
+/** A transition as text, for diagrams and tables. */
+export interface TransitionSummary {
+  /** Stable between a machine and its derived views; identifies the transition in coverage reports. */
+  key: string
+  source: AnyStateNode
+  targets: readonly AnyStateNode[]
+  /** The event's type; `loadPage done`, `loadPage error`, `after debounce` or `always`. */
+  event: string
+  guard: string
+  description: string
+}
+
+/** Every state node of a machine in document order, its root first. */
+export const nodesOf = (machine: AnyStateMachine): AnyStateNode[] => [
+  machine.root,
+  ...getStateNodes(machine),
+]
+
+function eventOf({ eventType, source }: AnyTransitionDefinition): string {
+  const [, outcome, actor] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(eventType) ?? []
+  if (actor) return `${actor} ${outcome}`
+  const timer = source.after.find((each: { eventType: string }) => each.eventType === eventType)
+  if (timer) return `after ${timer.delay}`
+  return eventType || 'always'
+}
+
+/** The name of a guard; `and`, `not` and `stateIn` as words. */
+export function guardOf(guard: unknown): string {
+  if (typeof guard === 'string') return guard
+  if (typeof guard === 'object' && guard !== null && 'type' in guard) {
+    const hasText = 'params' in guard && typeof guard.params === 'string'
+    return hasText ? `${guard.type} ${guard.params}` : String(guard.type)
+  }
+  if (typeof guard !== 'function') return ''
+  if ('stateValue' in guard) return `in ${String(guard.stateValue).replace(/^.*\./, '')}`
+  const parts = 'guards' in guard && Array.isArray(guard.guards) ? guard.guards.map(guardOf) : []
+  return guard.name === 'not' ? `not ${parts.join('')}` : parts.join(` ${guard.name} `)
+}
+
+/** Every transition of a machine in document order. */
+export const transitionsOf = (machine: AnyStateMachine): TransitionSummary[] =>
+  nodesOf(machine).flatMap((source) =>
+    transitionsFrom(source).map((transition) => ({
+      key: String(transitionKey(transition)),
+      source,
+      targets: transition.target ?? [],
+      event: eventOf(transition),
+      guard: guardOf(transition.guard),
+      description: transition.description ?? '',
+    })),
+  )

@@ -1,0 +1,100 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { inRoot, root } from './paths.mjs'
+
+/**
+ * Wordings that a reader would have to decode, and the usual ones. Matched line by line, in code, comments and titles.
+ * @type {readonly { pattern: RegExp, instead: string }[]}
+ */
+export const wordings = [
+  { pattern: /\b(?:no|some)body\b/i, instead: 'anonymous, a visitor, or the passive voice' },
+  { pattern: /\bwhoever\b/i, instead: 'the caller, the subscriber or support' },
+  { pattern: /\bwish(?:es|ed)?\b/i, instead: 'a pending change, or a wishlist item' },
+  { pattern: /\bon (?:its|their) way\b/i, instead: 'in flight or pending' },
+  { pattern: /\bunder way\b/i, instead: 'in flight or pending' },
+  { pattern: /\b(?:comes?|came|is|are|once) alive\b/i, instead: 'hydrates, hydrated' },
+  { pattern: /\b(?:the|a) way back\b/i, instead: 'undo, restore, the inverse or back navigation' },
+  { pattern: /\bunasked\b/i, instead: 'automatic, or not requested' },
+  { pattern: /\bpatience\b/i, instead: 'timeout or delay' },
+  { pattern: /\bis one word too many\b/i, instead: 'Unexpected argument: …' },
+  { pattern: /\bwords \S+ is written in\b/i, instead: 'types, actors, actions and guards of …' },
+  {
+    pattern: /\bSPEC(?:\.md)? ?§|\bDESIGN(?:\.md)? ?§|\b(?:SPEC|DESIGN|EDGE-CASES|REST)\.md\b/,
+    instead: 'the id of a clause of docs/spec, or a file of docs/rest',
+  },
+]
+
+/** Files that quote such wordings, by the start of their path. */
+const exceptions = [
+  'scripts/lib/language.mjs',
+  'tests/scripts/language.test.ts',
+  'tests/web/fixtures/',
+]
+
+/** Folders and files that are still to be rewritten, by the start of their path. Remove an entry once it passes. */
+const unfinished = [
+  ...['cms/', 'gateway/', 'scripts/', 'schema.graphql', 'docs/', 'README.md', 'CONTRIBUTING.md'],
+  ...[
+    'app',
+    'boot',
+    'core',
+    'frame',
+    'lib',
+    'pages',
+    'public',
+    'shop',
+    'ui',
+    'routes',
+    'paths',
+  ].map((name) => `web/${name}`),
+  ...['bench', 'cms', 'contract', 'e2e', 'gateway', 'scripts', 'services', 'support', 'web'].map(
+    (name) => `tests/${name}/`,
+  ),
+  ...[
+    'playwright.config.ts',
+    'vite.config.ts',
+    'vitest.config.ts',
+    'dependency-cruiser.config.mjs',
+  ],
+]
+
+const checked = /\.(?:[cm]?[jt]sx?|css|graphql|md|ya?ml)$/
+const generated = /\.generated\.ts$|^docs\/spec-matrix\.md$|^tests\/machines\/journals\//
+
+/**
+ * Describes each line with an unusual wording: `file:line: “wording”. Write: …`
+ * @param {Iterable<readonly [file: string, text: string]>} files
+ * @returns {string[]}
+ */
+export function unusualWordings(files = checkedFiles()) {
+  return [...files].flatMap(([file, text]) =>
+    text.split('\n').flatMap((line, index) =>
+      wordings.flatMap(({ pattern, instead }) => {
+        const [found] = pattern.exec(line) ?? []
+        return found === undefined ? [] : [`${file}:${index + 1}: “${found}”. Write: ${instead}.`]
+      }),
+    ),
+  )
+}
+
+/** @param {string} file */
+const isChecked = (file) =>
+  checked.test(file) &&
+  !generated.test(file) &&
+  ![...exceptions, ...unfinished].some((start) => file.startsWith(start))
+
+/** The files of the repository to check, with their texts. */
+function checkedFiles() {
+  const list = ['ls-files', '--cached', '--others', '--exclude-standard', '-z']
+  const files = execFileSync('git', list, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 })
+  return files
+    .split('\0')
+    .filter(isChecked)
+    .flatMap((file) => {
+      try {
+        return [/** @type {const} */ ([file, readFileSync(inRoot(file), 'utf8')])]
+      } catch {
+        return [] // Deleted and not yet committed.
+      }
+    })
+}

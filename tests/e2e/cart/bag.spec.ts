@@ -1,0 +1,85 @@
+import { expect, type Page } from '@playwright/test'
+import { amount } from '../../support/bagPages.ts'
+import { test } from '../../support/browserTest.ts'
+import { addToBag, expectAccessible } from '../../support/storefront.ts'
+
+const updated = (page: Page) => page.getByText('Item updated successfully')
+
+test('what was reduced shows its regular price, and the bag says how far free delivery is', async ({
+  page,
+}) => {
+  const bag = await addToBag(page, 'camp-collar-shirt', 'Pistachio', 'M')
+  await expect(bag.getByRole('listitem').first()).toHaveText(/Sale price[\s\S]*Regular price/)
+  expect(await amount(page, 'Saving')).toBeGreaterThan(0)
+  const progress = bag.getByRole('progressbar', { name: 'Towards free delivery' })
+  await expect(progress).toBeVisible()
+})
+
+test('of what is not there any more the bag takes what is left, says so on that line, and no longer once it was seen', async ({
+  page,
+}) => {
+  const bag = await addToBag(page, 'silk-slip-dress', 'Champagne', 'M')
+  const line = bag.getByRole('listitem').filter({ hasText: 'Silk slip dress' })
+  const quantity = line.getByRole('textbox', { name: 'Quantity' })
+  await quantity.fill('4')
+  await quantity.press('Enter')
+  await expect(updated(page)).toBeVisible()
+  await page.request.get('/?qa=stock:AV-D101-CHAMPAGNE-M=2')
+  await line.getByRole('button', { name: 'Increase quantity' }).click()
+  await expect(line.getByText("Only 2 left. We've changed your quantity from 4.")).toBeVisible()
+  await expect(quantity).toHaveValue('2')
+  await expect(line.getByRole('button', { name: 'Increase quantity' })).toBeDisabled()
+  await expectAccessible(page)
+  await bag.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: 'Shopping Bag, 2' }).click()
+  await expect(quantity).toHaveValue('2')
+  await expect(line.getByText(/Only 2 left/)).toBeHidden()
+})
+
+test('a quantity still waiting is sent when the page is left, and other tabs follow', {
+  tag: '@phone',
+}, async ({ page, context }) => {
+  const bag = await addToBag(page, 'silk-slip-dress', 'Champagne', 'M')
+  const other = await context.newPage()
+  await other.goto('/shop')
+  await expect(other.getByRole('button', { name: 'Shopping Bag, 1' })).toBeVisible()
+  await bag.getByRole('button', { name: 'Increase quantity' }).click()
+  await expect(updated(page)).toBeVisible()
+  await expect(other.getByRole('button', { name: 'Shopping Bag, 2' })).toBeVisible()
+  await page.bringToFront()
+  await bag.getByRole('button', { name: 'Increase quantity' }).click()
+  await page.goto('/shop')
+  await expect(page.getByRole('button', { name: 'Shopping Bag, 3' })).toBeVisible()
+})
+
+test('a coupon changes the total until it is removed, and a rejected one says why', async ({
+  page,
+}) => {
+  const bag = await addToBag(page, 'silk-slip-dress', 'Champagne', 'M')
+  const coupon = bag.getByRole('textbox', { name: 'Coupon code' })
+  const applied = bag.getByRole('listitem').filter({ hasText: 'WELCOME10' })
+  const total = await amount(page, 'Total')
+  const sent: string[] = []
+  page.on('request', (request) => {
+    const body = request.postData()
+    if (body?.includes('ApplyCoupon')) sent.push(body)
+  })
+  await coupon.fill('nothing')
+  await coupon.press('Enter')
+  await expect(coupon).toHaveAccessibleDescription(
+    "Coupon NOTHING doesn't exist. Please check the code.",
+  )
+  await expect(coupon).toHaveValue('nothing')
+  await expectAccessible(page)
+  await coupon.fill('welcome10')
+  await expect(coupon).toHaveAccessibleDescription('')
+  await bag.getByRole('button', { name: 'Apply', exact: true }).dblclick()
+  await expect(applied).toBeVisible()
+  await expect(coupon).toHaveValue('')
+  expect(sent, 'pressed twice is sent once').toHaveLength(2)
+  const reduced = total - (await amount(page, 'Discount'))
+  await expect.poll(() => amount(page, 'Total')).toBe(reduced)
+  await bag.getByRole('button', { name: 'Remove coupon WELCOME10' }).click()
+  await expect(applied).toBeHidden()
+  await expect.poll(() => amount(page, 'Total')).toBe(total)
+})

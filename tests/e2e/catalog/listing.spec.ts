@@ -1,0 +1,368 @@
+import { expect, type Locator, type Page, type Route } from '@playwright/test'
+import { test } from '../../support/browserTest.ts'
+import { complaintsOf, expectAccessible, openAsleep, priceOf } from '../../support/storefront.ts'
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+const progress = (page: Page) =>
+  page.getByRole('status').filter({ hasText: /^Showing \d+ of \d+$/ })
+
+/** Where the filters stand: beside the grid, or in a drawer that this opens. */
+async function openFilters(page: Page, isMobile: boolean): Promise<Locator> {
+  if (!isMobile) return page.getByRole('complementary', { name: 'Filters' })
+  const drawer = page.getByRole('dialog', { name: 'Filters' })
+  await page.getByRole('button', { name: 'Filters' }).click()
+  await expect(drawer).toBeVisible()
+  return drawer
+}
+
+/** A term of a filter, with the number of products that it would leave. */
+const term = (filters: Locator, name: string) =>
+  filters.getByRole('checkbox', { name: new RegExp(`^${name} \\d+$`) })
+
+/** Scrolls to the end until so many products are shown, or more. */
+async function scrollToProducts(page: Page, products: number) {
+  await expect(async () => {
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    const [, shown = 0] = /(\d+)/.exec(await progress(page).innerText()) ?? []
+    expect(Number(shown)).toBeGreaterThanOrEqual(products)
+  }).toPass()
+}
+
+test('filters narrow the grid, stand in the address and as chips, and are taken back one by one or all', async ({
+  page,
+  isMobile,
+}) => {
+  const complaints = complaintsOf(page)
+  await page.goto('/shop')
+  const filters = await openFilters(page, isMobile)
+  await term(filters, 'asv').check()
+  await expect(page).toHaveURL(/\/shop\?brands=asv$/)
+  await filters.getByText('Colour', { exact: true }).click()
+  await term(filters, 'Ink').check()
+  await expect(page).toHaveURL(/\/shop\?brands=asv&colors=ink$/)
+  await expectAccessible(page)
+  if (isMobile)
+    await filters.getByRole('button', { name: /^Show (1 product|(?!1 )\d+ products)$/ }).click()
+  const active = page.getByRole('region', { name: 'Active filters' })
+  await expect(active.getByRole('button')).toHaveText([/asv/, /Ink/, 'Clear all'])
+  await expect(cards(page).first()).toContainText('asv')
+  await active.getByRole('button', { name: 'Remove Ink' }).press('Enter')
+  await expect(active.getByRole('button', { name: 'Clear all' })).toBeFocused()
+  await expect(page).toHaveURL(/\/shop\?brands=asv$/)
+  await page.goBack()
+  await expect(active.getByRole('button', { name: 'Remove Ink' })).toBeVisible()
+  const sort = page.getByLabel('Sort by')
+  await expect(sort.getByRole('option')).toHaveText([
+    'Default',
+    'Popularity',
+    'Newest',
+    'Price: Low to High',
+    'Price: High to Low',
+  ])
+  await sort.selectOption({ label: 'Newest' })
+  await expect(page).toHaveURL(/brands=asv&colors=ink&sort=date$/)
+  await active.getByRole('button', { name: 'Clear all' }).press('Enter')
+  await expect(page).toHaveURL(/\/shop$/)
+  await expect(sort).toHaveValue('DEFAULT')
+  await expect(page.getByText(/^\d+ products$/)).toBeFocused()
+  await expect(active).toBeHidden()
+  expect(complaints).toEqual([])
+})
+
+test('the number beside a term is the number of products that it leaves', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/shop')
+  const filters = await openFilters(page, isMobile)
+  const box = page.getByRole('checkbox', { name: /^asv \d+$/ })
+  const row = filters.getByRole('listitem').filter({ has: box })
+  const promised = Number(/(\d+)$/.exec(await row.innerText())?.[1])
+  await box.check()
+  await expect(page.getByText(new RegExp(`^${promised} products$`))).toBeVisible()
+})
+
+test('a listing of a category shows its picture and words, and is narrowed to categories below it alone', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/product-category/asava/dresses?brands=asv&categories=tops')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dresses')
+  await expect(page.getByText('From the desk to the last dance.')).toBeVisible()
+  await expect(page.getByText('22 products')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Active filters' })).toBeHidden()
+  const filters = await openFilters(page, isMobile)
+  await expect(filters.getByText('Colour', { exact: true })).toBeVisible()
+  await expect(filters.getByText('Brand', { exact: true })).toBeHidden()
+  await expect(filters.getByText('Discount', { exact: true })).toBeHidden()
+  await expect(term(filters, 'Tops')).toBeHidden()
+  await expectAccessible(page)
+  await term(filters, 'Evening').check()
+  await expect(page.getByText('12 products', { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText('Dresses')
+})
+
+test('the campaign’s listing has no filters, the special prices all have one', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/chinese-new-year?colors=ink', { waitUntil: 'domcontentloaded' })
+  await expect(cards(page).first()).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Active filters' })).toBeHidden()
+  await expect(page.getByRole('complementary', { name: 'Filters' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Filters' })).toBeHidden()
+  await page.route(/operationName=Post&/, (route) => route.abort())
+  const special = page.getByRole('link', { name: 'Special Price', includeHidden: true }).first()
+  await expect(async () => {
+    // Before the page has come alive, a link leads to what the server has made of it.
+    await page.goto('/chinese-new-year')
+    await special.dispatchEvent('click')
+    await expect(page.getByText('Failed to fetch post')).toBeVisible({ timeout: 3000 })
+  }).toPass()
+  await expect(await openFilters(page, isMobile)).toBeVisible()
+  for (const card of await cards(page).all()) await expect(card).toContainText(/−\d+%/)
+})
+
+test('what stands above a listing stays while another sort is on its way, and the list then begins below the header', async ({
+  page,
+}) => {
+  // A picture that does not come keeps its shape, and widens nothing.
+  await page.route('**/media/**', (route) => route.abort())
+  await page.goto('/product-category/asava/dresses')
+  const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, width: 1, height: 0 }
+  const title = await boxOf(page.getByRole('heading', { level: 1 }))
+  const main = await boxOf(page.getByRole('main'))
+  expect(title.x - main.x + title.width / 2).toBeCloseTo(main.width / 2, 0)
+  const card = await boxOf(cards(page).first().getByRole('img').first())
+  expect(card.height / card.width).toBeCloseTo(4 / 3)
+  const words = page.getByText('From the desk to the last dance.')
+  const picture = page.getByRole('main').locator('header img')
+  const sort = page.getByLabel('Sort by')
+  const held: Route[] = []
+  await page.route('**/graphql**', (route) =>
+    route.request().url().includes('operationName=Listing&') ? held.push(route) : route.continue(),
+  )
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2))
+  await sort.selectOption({ label: 'Newest' })
+  await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toBeAttached()
+  await expect(page.locator('main ul[data-density] > li')).toHaveCount(6)
+  await expect(words).toBeVisible()
+  await expect(picture).toBeVisible()
+  // What the merchant features may be a film.
+  for (const route of held) {
+    const response = await route.fetch()
+    const answer = await response.json()
+    Object.assign(answer.data.listing, { featuredType: 'VIDEO', featuredVideo: '/media/film.mp4' })
+    await route.fulfill({ response, json: answer })
+  }
+  await page.unroute('**/graphql**')
+  await expect(cards(page).first()).toBeVisible()
+  await expect
+    .poll(async () => {
+      const header = await page.getByRole('banner').boundingBox()
+      return ((await sort.boundingBox())?.y ?? 0) - (header?.y ?? 0) - (header?.height ?? 0)
+    })
+    .toBeGreaterThanOrEqual(0)
+  const film = page.getByLabel('Dresses', { exact: true })
+  await expect(film).toHaveJSProperty('controls', true)
+  await expect(film).toHaveJSProperty('muted', true)
+  await expect(picture).toBeHidden()
+})
+
+/** Gives the focus to one of the last cards; which are drawn changes as long as the page scrolls. */
+async function focusNearTheEnd(page: Page) {
+  let name = ''
+  const card = () => cards(page).filter({ hasText: name }).first().getByRole('link')
+  await expect(async () => {
+    const near = cards(page).nth((await cards(page).count()) - 5)
+    // Drawn once it comes near.
+    await near.scrollIntoViewIfNeeded({ timeout: 1000 })
+    name = (await near.getByRole('link').innerText({ timeout: 1000 })).split('\n').at(-1) ?? ''
+    expect(name).toBeTruthy()
+    await card().scrollIntoViewIfNeeded({ timeout: 1000 })
+    await card().focus({ timeout: 1000 })
+  }).toPass()
+  return { name, card: card() }
+}
+
+/** Where a card stands in the window, in px, once it has stood there for ten frames. */
+const place = (card: Locator) =>
+  card.evaluate(async (link) => {
+    let last = Number.NaN
+    for (let frames = 0; frames < 10; frames += 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+      const top = Math.round(link.getBoundingClientRect().top)
+      if (top !== last) frames = 0
+      last = top
+    }
+    return last
+  })
+
+/** As on a busy page: what comes into view is heard of together with having been out of it. */
+function hearLate() {
+  window.IntersectionObserver = class extends IntersectionObserver {
+    constructor(hear: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+      super((entries, self) => {
+        const before = entries.map(({ target }) => ({ target, isIntersecting: false }))
+        hear([...(before as IntersectionObserverEntry[]), ...entries], self)
+      }, options)
+    }
+  }
+}
+
+for (const way of ['Back', 'a reload'] as const)
+  test(`${way} returns to the same pages, the same place and the same card`, async ({
+    page,
+    isMobile,
+  }) => {
+    // Wide pages keep the density that the server cannot know; a phone has one.
+    const products = isMobile ? 60 : 80
+    if (!isMobile) await page.addInitScript(() => localStorage.setItem('grid-view', 'four-col'))
+    await page.addInitScript(hearLate)
+    await page.goto('/shop')
+    await scrollToProducts(page, products)
+    await expect(page.getByRole('button', { name: 'Load more' })).toBeVisible()
+    // What is far away is not drawn, or a listing of thousands would cost the browser as much.
+    await expect.poll(() => cards(page).count()).toBeLessThan(products)
+    const { name, card } = await focusNearTheEnd(page)
+    const before = await place(card)
+    if (way === 'Back') {
+      await card.press('Enter')
+      await expect(page).toHaveURL(/\/product\//)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+      await page.goBack()
+    } else await page.reload()
+    await expect(card).toBeFocused()
+    await expect(progress(page)).toHaveText(new RegExp(`^Showing ${products} of`))
+    await expect.poll(async () => Math.abs((await place(card)) - before)).toBeLessThanOrEqual(2)
+  })
+
+test('nothing found says so and leads back to everything', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/shop?s=zzzzqqq')
+  await expect(page.getByText('No products found.')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear all filters' }).click()
+  await expect(page).toHaveURL(/\/shop$/)
+  await expect(cards(page)).toHaveCount(12)
+  await page.goto('/product-category/asv/evening')
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/graphql**', async (route) => {
+    await answered
+    await route.continue()
+  })
+  await page.getByRole('link', { name: 'Continue shopping' }).click()
+  await expect(page).toHaveURL(/\/shop$/)
+  // What is on its way has its place: nothing below it moves.
+  const top = async () => (await page.getByLabel('Sort by').boundingBox())?.y
+  await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible()
+  const before = await top()
+  answer()
+  await expect(cards(page)).toHaveCount(12)
+  expect(await top()).toBe(before)
+})
+
+test('filters that are not there yet have their places, and can be asked for again', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/product-category/asv/evening')
+  let fail = () => {}
+  const failing = new Promise<void>((resolve) => {
+    fail = resolve
+  })
+  await page.route(/operationName=Listing&/, async (route) => {
+    await failing
+    await route.fulfill({ status: 500 })
+  })
+  await page.getByRole('link', { name: 'Continue shopping' }).click()
+  const filters = await openFilters(page, true)
+  await expect(filters.getByRole('status')).toHaveText('Loading…')
+  await expectAccessible(page)
+  fail()
+  await expect(filters.getByText('Failed to fetch shop page')).toBeVisible()
+  await page.unroute(/operationName=Listing&/)
+  await filters.getByRole('button', { name: 'Try again' }).click()
+  await expect(term(filters, 'ASAVA')).toBeVisible()
+})
+
+test('a filter changed while the last answer is on its way shows the answer to the newest', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/shop')
+  const filters = await openFilters(page, isMobile)
+  await page.route('**/graphql**', async (route) => {
+    const isFirst = /%22brands%22%3A%5B%22asava%22%5D/.test(route.request().url())
+    if (isFirst) await page.waitForURL(/brands=asava,asv/)
+    await route.continue().catch(() => {})
+  })
+  await filters.getByRole('checkbox', { name: /^ASAVA \d+$/ }).check()
+  await filters.getByRole('checkbox', { name: /^asv \d+$/ }).check()
+  await expect(page).toHaveURL(/brands=asava,asv$/)
+  await expect(page.getByText(/^109 products$/)).toBeVisible()
+  await page.unroute('**/graphql**')
+})
+
+test('an icon pressed before the page has come alive does its work once it has', async ({
+  page,
+}) => {
+  const wake = await openAsleep(page, '/shop')
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
+  // The drawer does not open before its field can take what is typed.
+  await page.route('**/assets/SearchPanel*', () => {})
+  wake()
+  await expect(page.getByRole('dialog', { name: 'Search' }).getByRole('combobox')).toBeFocused()
+})
+
+test('what is chosen before the page has come alive is done once it has', async ({ page }) => {
+  const wake = await openAsleep(page, '/shop')
+  await page.getByLabel('Sort by').selectOption({ label: 'Price: Low to High' })
+  wake()
+  await expect(page).toHaveURL(/\/shop\?sort=price$/)
+  await expect
+    .poll(async () => priceOf(await cards(page).first().innerText()))
+    .toBeLessThanOrEqual(priceOf(await cards(page).nth(1).innerText()))
+})
+
+test('a card tells what is new, sold out and in how many colours; pointed at or touched, its product opens without waiting', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/shop?s=skirt')
+  const cardOf = (name: string) => cards(page).filter({ hasText: name })
+  const [isNew, isSoldOut] = [cardOf('Ballroom skirt'), cardOf('Leather mini skirt')]
+  await expect(isNew.getByText('New', { exact: true })).toBeVisible()
+  await expect(isSoldOut.getByText('Out of stock', { exact: true })).toBeVisible()
+  const card = cardOf('Satin slip skirt')
+  const colours = card.getByRole('list', { name: 'Colour' })
+  await expect(colours.getByRole('img')).toHaveCount(isMobile ? 3 : 4)
+  await expect(colours.getByText('+1', { exact: true })).toBeVisible({ visible: isMobile })
+  const quickView = card.getByRole('button', { name: 'Quick view of Satin slip skirt' })
+  const answer = page.waitForResponse((response) => response.url().includes('slug'))
+  if (isMobile) {
+    await expect(quickView).toBeHidden()
+    await card.getByRole('link').dispatchEvent('touchstart')
+  } else {
+    const second = card.locator('picture').nth(1)
+    await card.getByRole('link').hover()
+    await expect(second).toHaveCSS('opacity', '1')
+    // What is on its way hides nothing.
+    await expect(second.locator('img')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+    for (const button of [card.getByRole('button', { name: 'Save item' }), quickView]) {
+      await button.hover()
+      await expect(second).toHaveCSS('opacity', '1')
+    }
+    await expect(quickView).toHaveCSS('background-color', 'rgb(27, 24, 22)')
+    await expect(quickView).toHaveCSS('color', 'rgb(250, 248, 244)')
+  }
+  await answer
+  if (!isMobile) {
+    await isNew.getByRole('link').focus()
+    await expect(isNew.locator('picture').nth(1)).toHaveCSS('opacity', '1')
+  }
+  await page.route('**/graphql**', (route) => route.abort())
+  await card.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.unroute('**/graphql**')
+})

@@ -1,0 +1,395 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { test } from '../../support/browserTest.ts'
+import { complaintsOf, expectAccessible, openAsleep, pick } from '../../support/storefront.ts'
+
+const dress = '/product/silk-slip-dress'
+const labels = /^(Please select an option|Add to bag|Out of stock)$/
+
+/** The button in the server's HTML. */
+const inStockButton = /<button[^>]*>\s*<span[^>]*>Add to bag/
+
+/** The button of the product itself; complete the look has its own words. */
+const buyButton = (page: Page) => page.getByRole('main').getByRole('button', { name: labels })
+const swatch = (page: Page, option: string, label: string) =>
+  page
+    .getByRole('group', { name: new RegExp(`^${option}`) })
+    .first()
+    .getByRole('radio', { name: label, exact: true })
+
+/** Draws a finger over the first picture, through these places in px from the left. */
+async function swipe(page: Page, [from = 0, ...through]: number[]) {
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...lefts: number[]) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: lefts.map((x) => ({ x, y: 400 })),
+    })
+  await touch('touchStart', from)
+  for (const left of through) await touch('touchMove', left)
+  await touch('touchEnd')
+}
+
+test('each choice stands in the address by replacement, and Clear takes it back', async ({
+  page,
+  isMobile,
+}) => {
+  const complaints = complaintsOf(page)
+  await page.goto('/shop')
+  await page.goto(dress)
+  await expect(buyButton(page)).toHaveText('Please select an option')
+  await expect(buyButton(page)).toBeDisabled()
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(
+    'Silk slip dress',
+  )
+  await pick(page, 'Sage')
+  await expect(page).toHaveURL(/\?variation=colour:sage$/)
+  await expect(buyButton(page)).toBeDisabled()
+  const pictures = page.getByRole('region', { name: 'Pictures of Silk slip dress' })
+  await expect(pictures.getByRole('button', { name: /^Zoom:/ }).first()).toHaveAccessibleName(
+    /sage/,
+  )
+  await pick(page, 'M')
+  await expect(page).toHaveURL(/\?variation=colour:sage,size:m$/)
+  await expect(buyButton(page)).toHaveText('Add to bag')
+  await expect(buyButton(page)).toBeEnabled()
+  await pictures
+    .getByRole('button', { name: /^Zoom:/ })
+    .first()
+    .click()
+  const zoom = page.getByRole('dialog', { name: 'Pictures of Silk slip dress' })
+  await expect(zoom).toBeVisible()
+  await (isMobile ? page.goBack() : page.keyboard.press('Escape'))
+  await expect(zoom).toBeHidden()
+  await expect(page).toHaveURL(/\?variation=colour:sage,size:m$/)
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await expect(page).toHaveURL(/\/product\/silk-slip-dress$/)
+  await expect(buyButton(page)).toHaveText('Please select an option')
+  if (!isMobile) {
+    const sage = swatch(page, 'Colour', 'Sage')
+    const tooltip = sage.locator('..').getByText('Sage')
+    await expect(tooltip).toBeHidden()
+    await sage.hover()
+    await expect(tooltip).toBeVisible()
+    await buyButton(page).hover()
+    await expect(tooltip).toBeHidden()
+    await swatch(page, 'Colour', 'Ink').press('ArrowRight')
+    await expect(sage).toBeChecked()
+    await expect(tooltip).toBeVisible()
+  }
+  await page.goBack()
+  await expect(page).toHaveURL(/\/shop$/)
+  expect(complaints).toEqual([])
+})
+
+test('a link to a choice is drawn so by the server; one to an impossible choice says so', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get(`${dress}?variation=colour:ink,size:s`)).text()
+  expect(html).toMatch(inStockButton)
+  expect(html).toMatch(/<link[^>]*rel="preload"[^>]*as="image"[^>]*ink/)
+  await page.goto(`${dress}?colour=none&size=none&variation=colour:ink,size:s`)
+  await expect(swatch(page, 'Colour', 'Ink')).toBeChecked()
+  await expect(swatch(page, 'Size', 'S')).toBeChecked()
+  await page.goto(`${dress}?variation=colour:ultraviolet,size:s`)
+  await expect(page.getByText('This combination is not made. Please choose another.')).toBeVisible()
+  await expect(buyButton(page)).toBeDisabled()
+  await expectAccessible(page)
+  await pick(page, 'Ink')
+  await expect(page.getByText('This combination is not made.')).toBeHidden()
+  await expect(buyButton(page)).toHaveText('Add to bag')
+})
+
+test('what is sold out can be looked at, what does not exist cannot', async ({ page }) => {
+  await page.goto(`${dress}?variation=colour:champagne`)
+  await expect(swatch(page, 'Size', 'XL')).toHaveAccessibleDescription('Out of stock')
+  const faceOf = (label: string) =>
+    swatch(page, 'Size', label).evaluate((radio) => {
+      const face = radio.nextElementSibling ?? radio
+      const { backgroundImage } = getComputedStyle(face, '::after')
+      return { colour: getComputedStyle(face).color, isCrossed: backgroundImage !== 'none' }
+    })
+  const [gone, there] = [await faceOf('XL'), await faceOf('M')]
+  expect([gone.isCrossed, there.isCrossed]).toEqual([true, false])
+  expect(gone.colour).not.toBe(there.colour)
+  await pick(page, 'XL')
+  await expect(buyButton(page)).toHaveText('Out of stock')
+  await expect(buyButton(page)).toBeDisabled()
+  await expectAccessible(page)
+  await pick(page, 'M')
+  await expect(buyButton(page)).toHaveText('Add to bag')
+  await expect(swatch(page, 'Colour', 'Champagne')).toBeChecked()
+})
+
+test('each product begins afresh, and a simple one is chosen by itself', async ({ page }) => {
+  await page.goto(`${dress}?variation=colour:sage,size:m`)
+  await pick(page, 'L')
+  const other = page.getByRole('region', { name: 'You may also like' }).getByRole('link').first()
+  await other.click()
+  await expect(page).not.toHaveURL(/silk-slip-dress/)
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Silk slip dress')
+  await expect(page).not.toHaveURL(/variation/)
+  await expect(buyButton(page)).toHaveText('Please select an option')
+  await page.goto('/product/pearl-drop-earrings')
+  await expect(buyButton(page)).toHaveText('Add to bag')
+  await expect(page.getByRole('button', { name: 'Clear' })).toBeHidden()
+})
+
+test('a product that cannot be had says so; while one waits its picture has its place', async ({
+  page,
+}) => {
+  await page.goto('/shop?s=silk+slip+dress')
+  let refuse = () => {}
+  const refused = new Promise<void>((resolve) => {
+    refuse = resolve
+  })
+  await page.route(/graphql.*slug/, async (route) => {
+    await refused
+    await route.abort()
+  })
+  await page.getByRole('link', { name: 'Silk slip dress' }).first().click()
+  const main = page.getByRole('main')
+  const placeOf = async (picture: Locator) =>
+    Object.entries((await picture.boundingBox()) ?? {}).map(([side, length]) => [
+      side,
+      Math.round(length),
+    ])
+  const picture = main.getByRole('button', { name: /^Zoom:/ }).first()
+  const waiting = await placeOf(picture)
+  refuse()
+  await expect(page.getByText('Failed to fetch product')).toBeVisible()
+  await page.unroute(/graphql.*slug/)
+  await page.reload()
+  await expect.poll(() => placeOf(picture)).toEqual(waiting)
+})
+
+test('sold out between the page and the bag: the refusal marks the swatch', async ({ page }) => {
+  await page.goto(`${dress}?variation=colour:champagne,size:l`)
+  await expect(buyButton(page)).toHaveText('Add to bag')
+  await page.request.get('/?qa=stock:AV-D101-CHAMPAGNE-L=0')
+  await expect(swatch(page, 'Size', 'L')).toHaveAccessibleDescription('')
+  await expect(async () => {
+    if (await buyButton(page).isEnabled()) await buyButton(page).click({ timeout: 1000 })
+    await expect(buyButton(page)).toHaveText('Out of stock', { timeout: 2000 })
+  }).toPass()
+  await expect(swatch(page, 'Size', 'L')).toHaveAccessibleDescription('Out of stock')
+})
+
+test('a page that was kept shows old stock only until it is read anew', { tag: '@phone' }, async ({
+  page,
+  request,
+}) => {
+  const address = `${dress}?variation=colour:champagne,size:l`
+  const kept = await request.get(address)
+  expect(await kept.text()).toMatch(inStockButton)
+  await page.route(`**${address}`, (route) => route.fulfill({ response: kept }))
+  await page.request.get('/?qa=stock:AV-D101-CHAMPAGNE-L=0')
+  await page.goto(address)
+  await expect(buyButton(page)).toHaveText('Out of stock')
+  await page.request.get('/?qa=')
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect(buyButton(page)).toHaveText('Add to bag')
+})
+
+test('pictures are swiped, chosen small and zoomed large by keyboard, and the focus comes back', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto(dress)
+  const pictures = page.getByRole('region', { name: 'Pictures of Silk slip dress' })
+  const second = pictures.getByRole('button', { name: /^Show 2 of 4/ })
+  const large = pictures.getByRole('button', { name: /^Zoom:/ })
+  await expect(async () => {
+    await second.click({ timeout: 1000 })
+    await expect(second).toHaveAttribute('aria-current', 'true', { timeout: 1000 })
+  }).toPass()
+  await expect(large.nth(1)).toBeInViewport()
+  await expect(large.first()).not.toBeInViewport()
+  if (isMobile) {
+    await swipe(page, [60, 190, 320])
+    await expect(pictures.getByRole('button', { name: /^Show 1 of 4/ })).toHaveAttribute(
+      'aria-current',
+      'true',
+    )
+    await second.click()
+  }
+  await large.nth(1).press('Enter')
+  const zoom = page.getByRole('dialog', { name: 'Pictures of Silk slip dress' })
+  await expect(zoom.getByText('2 / 4')).toBeVisible()
+  await expectAccessible(page)
+  const picture = zoom.getByRole('button', { name: /^Enlarge:/ })
+  const before = (await picture.boundingBox())?.width ?? 0
+  await picture.press('Enter')
+  await expect(picture).toHaveAttribute('aria-pressed', 'true')
+  expect((await picture.boundingBox())?.width).toBeGreaterThan(before * 1.8)
+  await page.keyboard.press('ArrowRight')
+  await expect(zoom.getByText('3 / 4')).toBeVisible()
+  await zoom.getByRole('button', { name: 'Previous picture' }).click()
+  await expect(zoom.getByText('2 / 4')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(zoom).toBeHidden()
+  await expect(large.nth(1)).toBeFocused()
+})
+
+test('size guide and model info open over the page and give it back', async ({ page }) => {
+  await page.goto(dress)
+  // The way to all sizes waits for nothing, and so moves nothing.
+  await page.route(/operationName=Page&/, () => {})
+  for (const [name, words] of [
+    ['Size guide', 'True to size.'],
+    ['Model info', '174 cm'],
+  ] as const) {
+    const opener = page.getByRole('main').getByRole('button', { name })
+    const dialog = page.getByRole('dialog', { name })
+    await expect(async () => {
+      if (!(await dialog.isVisible())) await opener.click({ timeout: 1000 })
+      await expect(dialog).toBeVisible({ timeout: 1000 })
+    }).toPass()
+    await expect(dialog).toContainText(words)
+    if (name === 'Size guide') {
+      await expect(dialog.getByText('1 bust, 2 waist, 3 hips, 4 length')).toBeVisible()
+      await expect(dialog.getByRole('link', { name: 'All sizes in centimetres' })).toHaveAttribute(
+        'href',
+        '/size-guide',
+      )
+    }
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(opener).toBeFocused()
+  }
+  await page.getByText('Care instructions').click()
+  await expect(page.getByText('Hand wash cold')).toBeVisible()
+  await page.getByText('Composition').click()
+  await expect(page.getByText('100% mulberry silk satin')).toBeVisible()
+  const facts = page.getByRole('definition')
+  await expect(facts.getByRole('link', { name: 'Slip dresses' })).toHaveAttribute(
+    'href',
+    '/product-category/slip-dresses',
+  )
+  await expect(facts.getByRole('link', { name: 'First Light' })).toHaveAttribute(
+    'href',
+    '/shop?collections=first-light',
+  )
+  await expect(page.getByText('AV-D101', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a colour chosen and a piece ticked before the page has come alive count once it has', async ({
+  page,
+}) => {
+  const wake = await openAsleep(page, dress)
+  await page.getByRole('radio', { name: 'Sage', exact: true }).check({ force: true })
+  const look = page.getByRole('region', { name: 'Complete the look' })
+  await look.getByRole('checkbox').first().check({ force: true })
+  wake()
+  await expect(page).toHaveURL(/\?variation=colour:sage$/)
+  await expect(look.getByRole('checkbox').first()).toBeChecked()
+  await expect(look.getByRole('radio').first()).toBeVisible()
+})
+
+test('several pieces of the look go into the bag together', async ({ page }) => {
+  await page.goto(dress)
+  const look = page.getByRole('region', { name: 'Complete the look' })
+  const boxes = look.getByRole('checkbox')
+  await expect(look.getByRole('button', { name: 'Add the look to bag' })).toBeDisabled()
+  for (const box of await boxes.all())
+    await expect(async () => {
+      await box.check({ timeout: 1000 })
+      await expect(box).toBeChecked({ timeout: 500 })
+    }).toPass()
+  await look.getByRole('radio', { name: 'M', exact: true }).check()
+  for (const colours of await look.getByRole('group', { name: /^Colour/ }).all())
+    await colours.getByRole('radio').nth(1).check()
+  await expectAccessible(page)
+  await look.getByRole('button', { name: 'Add 2 of the look to bag' }).click()
+  const bag = page.getByRole('dialog', { name: 'Shopping Bag' })
+  await expect(bag.getByRole('listitem')).toHaveCount(2)
+})
+
+test('at most ten products are remembered for a year, and shown without this one', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/product/pearl-drop-earrings')
+  const cookie = async () =>
+    (await context.cookies()).find(({ name }) => name === 'recently_viewed_products')
+  await expect.poll(cookie).toBeTruthy()
+  const first = await cookie()
+  expect(first?.path).toBe('/')
+  const days = ((first?.expires ?? 0) * 1000 - Date.now()) / 86_400_000
+  expect(Math.round(days)).toBe(365)
+  const older = Array.from({ length: 10 }, (_, index) => `9${index}`)
+  const [earrings] = (first?.value ?? '').split('|')
+  await context.addCookies([
+    { ...first, name: 'recently_viewed_products', value: [earrings, ...older].join('|') },
+  ] as Parameters<typeof context.addCookies>[0])
+  await page.goto(dress)
+  const recent = page.getByRole('region', { name: 'Recently viewed' })
+  await expect(recent.getByRole('article')).toHaveCount(1)
+  await expect(recent.getByRole('article')).toContainText('Pearl drop earrings')
+  const ids = ((await cookie())?.value ?? '').split('|')
+  expect(ids).toHaveLength(10)
+  expect(ids[1]).toBe(earrings)
+})
+
+test('on a narrow page the button follows to the end in one line, and hides nothing there', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'A wide page keeps the button beside the pictures')
+  await page.goto('/product/camp-collar-shirt')
+  const bar = buyButton(page).locator('..')
+  const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { y: 0, height: 0 }
+  await expect(bar).toHaveText(/Sale price ฿2,150\s*Regular price ฿2,690\s*Please select an option/)
+  const { y: top, height } = await boxOf(bar)
+  const name = await boxOf(page.getByRole('heading', { level: 1 }))
+  expect(name.y + name.height).toBeLessThanOrEqual(top)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expect.poll(async () => (await boxOf(bar)).y).toBe(640 - height)
+  expect(await bar.evaluate((one) => one.scrollWidth)).toBe(320)
+  // What comes near takes its true height: one scrolls on.
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    await expect(buyButton(page)).toBeInViewport()
+    const end = await boxOf(page.getByRole('contentinfo'))
+    // Scroll positions are whole pixels, heights are not.
+    expect(end.y + end.height).toBeLessThan((await boxOf(bar)).y + 1)
+  }).toPass()
+})
+
+test('the quick view has a selection of its own, gives way to a guide, and ends in the bag', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'Wide screens only')
+  await page.goto('/shop?s=silk+slip+dress')
+  const card = page.getByRole('article').filter({ hasText: 'Silk slip dress' })
+  const opener = card.getByRole('button', { name: 'Quick view of Silk slip dress' })
+  const view = page.getByRole('dialog', { name: 'Quick view' })
+  await page.route(/graphql.*slug/, (route) => route.abort())
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  await expect(view.getByText('Failed to fetch product')).toBeVisible()
+  await page.unroute(/graphql.*slug/)
+  await view.getByRole('button', { name: 'Try again' }).click()
+  await expect(view.getByRole('heading', { name: 'Silk slip dress' })).toBeVisible()
+  await expectAccessible(page)
+  await pick(view, 'Champagne')
+  await view.getByRole('button', { name: 'Size guide' }).click()
+  const guide = page.getByRole('dialog', { name: 'Size guide' })
+  await expect(guide).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(guide).toBeHidden()
+  await expect(view.getByRole('radio', { name: 'Champagne' })).toBeChecked()
+  await page.keyboard.press('Escape')
+  await expect(view).toBeHidden()
+  await expect(opener).toBeFocused()
+  await opener.press('Enter')
+  await pick(view, 'Champagne')
+  await pick(view, 'M')
+  await view.getByRole('button', { name: 'Add to bag' }).click()
+  await expect(page.getByRole('dialog', { name: 'Shopping Bag' })).toContainText('Silk slip dress')
+  await expect(view).toBeHidden()
+  await expect(page).toHaveURL(/\/shop\?s=silk\+slip\+dress$/)
+})

@@ -1,0 +1,201 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '../../support/browserTest.ts'
+import { expectAccessible } from '../../support/storefront.ts'
+
+async function openSearch(page: Page) {
+  const drawer = page.getByRole('dialog', { name: 'Search' })
+  const trigger = page.getByRole('banner').getByRole('button', { name: 'Search' })
+  // A press before the page has come alive does nothing: press until it opens.
+  await expect(async () => {
+    if (!(await drawer.isVisible())) await trigger.click({ timeout: 1000 })
+    await expect(drawer).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  const field = drawer.getByRole('combobox', { name: 'Search the shop' })
+  await expect(field).toBeFocused()
+  return { drawer, field, trigger }
+}
+
+/** The texts that suggestions were asked for. */
+function askedTexts(page: Page) {
+  const texts: string[] = []
+  page.on('request', (request) => {
+    const query = new URL(request.url()).searchParams
+    if (query.get('operationName') === 'Suggestions')
+      texts.push(JSON.parse(query.get('variables') ?? '{}').text)
+  })
+  return texts
+}
+
+test('a settled text of three characters is asked for, a dress found by keyboard, and again in the history', async ({
+  page,
+}) => {
+  const texts = askedTexts(page)
+  await page.goto('/shop')
+  const { drawer, field, trigger } = await openSearch(page)
+  await field.press('Escape')
+  await expect(drawer).toBeHidden()
+  await expect(trigger).toBeFocused()
+  await openSearch(page)
+  await expect(drawer.getByRole('heading', { name: 'Trending keywords' })).toBeVisible()
+  await expect(drawer.getByRole('heading', { name: 'Popular collections' })).toBeVisible()
+  await expectAccessible(page)
+  // The gutter of the page's scrollbar goes on with the drawer, which has no veil beside it.
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(250, 248, 244)')
+  const options = drawer.getByRole('option')
+  await field.fill('si')
+  await field.fill('silk')
+  await expect(drawer.getByRole('option', { name: 'Silk slip dress' })).toBeVisible()
+  await field.fill('si')
+  await expect(options).toHaveCount(0)
+  await expect(drawer.getByRole('heading', { name: 'Trending keywords' })).toBeVisible()
+  await field.fill('slip dress')
+  const category = drawer.getByRole('group', { name: 'Categories' }).getByRole('option')
+  await expect(category).toHaveText(/^Slip dresses\s*Dresses\s*\d+$/)
+  const dress = drawer.getByRole('group', { name: 'Products' }).getByRole('option').first()
+  await expect(dress).toHaveAccessibleName('Silk slip dress')
+  expect(texts).toEqual(['silk', 'slip dress'])
+  await expect(drawer.getByRole('status')).toHaveText(`${await options.count()} suggestions`)
+  await expectAccessible(page)
+
+  await field.press('ArrowUp')
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true')
+  await field.press('ArrowDown')
+  await expect(drawer.getByRole('option', { selected: true })).toHaveCount(0)
+  await field.press('ArrowDown')
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+  await field.press('ArrowDown')
+  await expect(dress).toHaveAttribute('aria-selected', 'true')
+  await expect(field).toHaveAttribute(
+    'aria-activedescendant',
+    (await dress.getAttribute('id')) ?? '',
+  )
+  await expect(field).toBeFocused()
+  await field.press('Enter')
+  await expect(page).toHaveURL(/\/product\/silk-slip-dress$/)
+  await expect(drawer).toBeHidden()
+
+  const again = await openSearch(page)
+  await expect(again.drawer.getByRole('button', { name: 'Silk slip dress' })).toBeVisible()
+  await again.drawer.getByRole('button', { name: 'Clear' }).click()
+  await expect(again.drawer).toBeHidden()
+  await openSearch(page)
+  await expect(again.drawer.getByRole('heading', { name: 'Trending keywords' })).toBeVisible()
+  await expect(again.drawer.getByRole('heading', { name: 'Recently searched' })).toBeHidden()
+})
+
+test('the history keeps six products, the newest first, and no categories', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const older = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((value) => ({
+    value,
+    url: `/product/${value}`,
+  }))
+  await page.addInitScript((entries) => {
+    if (!localStorage.getItem('search_history'))
+      localStorage.setItem('search_history', JSON.stringify(entries))
+  }, older)
+  await page.goto('/shop')
+  const { drawer, field } = await openSearch(page)
+  await field.fill('slip dress')
+  await drawer.getByRole('option', { name: 'Slip dresses' }).click()
+  await expect(page).toHaveURL(/\/product-category\/dresses\/slip-dresses$/)
+  await expect(drawer).toBeHidden()
+  await openSearch(page)
+  await field.fill('dress')
+  await drawer.getByRole('option', { name: /^See all products \(\d+\)$/ }).click()
+  await expect(page).toHaveURL(/\/shop\?s=dress$/)
+  await expect(drawer).toBeHidden()
+  await openSearch(page)
+  await field.fill('silk slip')
+  await drawer.getByRole('option', { name: 'Silk slip dress' }).click()
+  await expect(page).toHaveURL(/\/product\/silk-slip-dress$/)
+  await expect(drawer).toBeHidden()
+  await openSearch(page)
+  const history = drawer.getByRole('region', { name: 'Recently searched' }).getByRole('button')
+  await expect(history).toHaveText([
+    'Clear',
+    'Silk slip dress',
+    'One',
+    'Two',
+    'Three',
+    'Four',
+    'Five',
+  ])
+})
+
+test('Enter beats the wait and leads to the shop with the text as typed', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const texts = askedTexts(page)
+  await page.clock.install()
+  await page.goto('/')
+  const { drawer, field } = await openSearch(page)
+  // However slow this machine is, the wait is not over when Enter is pressed.
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await field.fill('silk & 100% ')
+  // A keyboard of Android holds the last word still.
+  const input = await page.context().newCDPSession(page)
+  await input.send('Input.imeSetComposition', { text: 'ไหม', selectionStart: 3, selectionEnd: 3 })
+  await field.press('Enter')
+  await page.clock.resume()
+  await expect(page).toHaveURL((url) => url.searchParams.get('s') === 'silk & 100% ไหม')
+  expect(new URL(page.url()).pathname).toBe('/shop')
+  await expect(drawer).toBeHidden()
+  expect(texts).toEqual([])
+  await openSearch(page)
+  const keyword = drawer
+    .getByRole('region', { name: 'Trending keywords' })
+    .getByRole('button')
+    .first()
+  const word = await keyword.innerText()
+  await keyword.click()
+  await expect(drawer).toBeHidden()
+  await expect(page).toHaveURL((url) => url.searchParams.get('s') === word)
+  await openSearch(page)
+  const collection = drawer
+    .getByRole('region', { name: 'Popular collections' })
+    .getByRole('link')
+    .first()
+  const address = await collection.getAttribute('href')
+  await collection.click()
+  await expect(drawer).toBeHidden()
+  await expect(page).toHaveURL((url) => url.pathname + url.search === address)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a blocked storage is no error', { tag: '@phone' }, async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(String(error)))
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('Blocked', 'SecurityError')
+      },
+    })
+  })
+  await page.goto('/shop')
+  const { drawer, field } = await openSearch(page)
+  await field.fill('silk slip')
+  await drawer.getByRole('option', { name: 'Silk slip dress' }).click()
+  await expect(page).toHaveURL(/\/product\/silk-slip-dress$/)
+  expect(errors).toEqual([])
+})
+
+test('an old search address leads to the shop', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/search/silk%20dress')
+  await expect(page).toHaveURL(/\/shop\?s=silk\+dress$/)
+})
+
+test('Enter searches nothing with fewer than three characters', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto('/shop')
+  const { drawer, field } = await openSearch(page)
+  await field.fill('si')
+  await field.press('Enter')
+  await expect(drawer).toBeVisible()
+  await expect(page).toHaveURL(/\/shop$/)
+  await field.fill('sil')
+  await field.press('Enter')
+  await expect(page).toHaveURL(/\/shop\?s=sil$/)
+})

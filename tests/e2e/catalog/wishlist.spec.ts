@@ -1,0 +1,124 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '../../support/browserTest.ts'
+import { ask, password, registerCustomer, signOutBehindThePage } from '../../support/customers.ts'
+import { expectAccessible } from '../../support/storefront.ts'
+
+const dress = '/product/silk-slip-dress'
+/** The product's own heart; each card has one too. */
+const save = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: 'Save item' }).first()
+const remove = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Remove item' })
+const saved = (page: Page) => page.getByRole('list', { name: 'Saved products' })
+
+test('a wish made while signed out is kept through the sign-in', async ({ page }) => {
+  const { email } = await registerCustomer(page)
+  await signOutBehindThePage(page)
+  await page.goto('/wishlist')
+  await expect(page.getByText('Please sign in to view your wishlist.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+  const popup = page.getByRole('dialog', { name: /sign in/i })
+  await expect(popup).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(popup).toBeHidden()
+
+  await page.goto(dress)
+  await save(page).click()
+  await expect(popup).toBeVisible()
+  await expect(
+    page.getByText("It looks like you're not signed in. Please sign in to continue."),
+  ).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(popup).toBeHidden()
+  await expect(remove(page)).toHaveCount(0)
+
+  await save(page).click()
+  await popup.getByRole('textbox', { name: 'Username or email address' }).fill(email)
+  await popup.getByRole('textbox', { name: 'Password' }).fill(password)
+  await popup.getByRole('textbox', { name: 'Password' }).press('Enter')
+  await expect(remove(page)).toHaveCount(1)
+  await page.goto('/wishlist')
+  await expect(saved(page).getByRole('article')).toHaveCount(1)
+  await expect(saved(page)).toContainText('Silk slip dress')
+})
+
+test('items are saved from a card and taken off on the wishlist, until none is left', async ({
+  page,
+}) => {
+  await registerCustomer(page)
+  await page.goto('/wishlist')
+  await expect(page.getByText('No products found.')).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/shop')
+  const card = page.getByRole('main').getByRole('article').first()
+  const name = await card.getByRole('link').innerText()
+  const other = await page.getByRole('article').nth(1).getAttribute('data-product')
+  // The label says what is wished before the server has it.
+  const isKept = page.waitForResponse((answer) =>
+    Boolean(answer.request().postData()?.includes('AddToWishlist')),
+  )
+  await card.getByRole('button', { name: 'Save item' }).click()
+  await expect(card.getByRole('button', { name: 'Remove item' })).toBeVisible()
+  await isKept
+  await page.goto('/wishlist')
+  await expect(saved(page).getByRole('article')).toHaveCount(1)
+  expect(await saved(page).getByRole('article').getByRole('link').innerText()).toBe(name)
+  await expectAccessible(page)
+  await page.request.get('/?qa=wishlist.remove:500')
+  await remove(page).click()
+  await expect(page.getByText('Something went wrong, please try again.')).toBeVisible()
+  await expect(saved(page).getByRole('article')).toHaveCount(1)
+  await page.request.get('/?qa=')
+  // Saved on another device in the meantime.
+  const mutation = 'mutation ($other: ID!) { addToWishlist(productId: $other) { message } }'
+  await ask(page.request, mutation, { other })
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect(saved(page).getByRole('article')).toHaveCount(2)
+  await remove(page).first().press('Enter')
+  await expect(saved(page).getByRole('article')).toHaveCount(1)
+  await expect(remove(page)).toBeFocused()
+  await remove(page).press('Enter')
+  await expect(page.getByText('No products found.')).toBeFocused()
+})
+
+test('a wish made while the list is on its way is not lost by that answer', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await registerCustomer(page)
+  const answered = Promise.withResolvers<void>()
+  const askedAgain = Promise.withResolvers<void>()
+  const answeredAgain = Promise.withResolvers<void>()
+  let asked = 0
+  await page.route(/operationName=WishlistIds/, async (route) => {
+    asked += 1
+    if (asked > 1) {
+      askedAgain.resolve()
+      await answered.promise
+      await route.fulfill({ response: await route.fetch() })
+      return answeredAgain.resolve()
+    }
+    // What the server had before the wish, delivered after it.
+    const response = await route.fetch()
+    await askedAgain.promise
+    await route.fulfill({ response })
+    answered.resolve()
+  })
+  await page.goto('/shop')
+  await expect.poll(() => asked).toBe(1)
+  const card = page.getByRole('main').getByRole('article').first()
+  await card.getByRole('button', { name: 'Save item' }).click()
+  await answeredAgain.promise
+  await expect(card.getByRole('button', { name: 'Remove item' })).toBeVisible()
+})
+
+test('a wishlist that cannot be had says so and can be tried again', async ({ page }) => {
+  await registerCustomer(page)
+  await page.request.get('/?qa=wishlist.list:500')
+  await page.goto('/wishlist')
+  const alert = page.getByRole('main').getByRole('alert')
+  await expect(alert).toContainText('Failed to fetch wishlist page')
+  await expectAccessible(page)
+  await page.request.get('/?qa=')
+  await alert.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('No products found.')).toBeVisible()
+})

@@ -1,0 +1,128 @@
+import { fileURLToPath } from 'node:url'
+import { expect, type Page } from '@playwright/test'
+import { createGateway } from '#gateway/server/server.ts'
+import { test } from '../../support/browserTest.ts'
+import { startStandInCms } from '../../support/standInCms.ts'
+import { story } from '../../support/standInContent.ts'
+import { hatPage } from '../../support/standInHats.ts'
+
+// What moves by itself does so only for those who want it.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+const distDirectory = fileURLToPath(new URL('../../../dist', import.meta.url))
+
+const film = {
+  type: 'video',
+  title: 'Straw in motion',
+  provider: 'youtube',
+  source: 'abc123',
+  autoplay: false,
+  loop: true,
+  mute: true,
+}
+
+/** A shop whose page /films shows this film and nothing else. */
+function withFilm(changes: Partial<typeof film>, visit: (url: string) => Promise<void>) {
+  const page = { ...story, date: null, styles: null, blocks: [{ ...film, ...changes }] }
+  return withAnswer('/api/v1/pages/films', page, (url) => visit(`${url}/films`))
+}
+
+/** A shop whose CMS answers one call in this way. */
+async function withAnswer(call: string, body: object, visit: (url: string) => Promise<void>) {
+  const cms = await startStandInCms()
+  cms.interfere = ({ path }, response) => {
+    if (path !== call) return false
+    response.writeHead(200, { 'content-type': 'application/json' })
+    response.end(JSON.stringify(body))
+    return true
+  }
+  const gateway = await createGateway({
+    cmsUrl: cms.url,
+    siteUrl: 'http://localhost',
+    pages: { distDirectory, development: false },
+  })
+  try {
+    const url = await gateway.app.listen({ host: '127.0.0.1', port: 0 })
+    // A machine at work lets a new gateway send its first visitors away.
+    await expect.poll(async () => (await fetch(`${url}/product/hat-1`)).status).toBe(200)
+    await visit(url)
+  } finally {
+    await gateway.close()
+    await cms.close()
+  }
+}
+
+/** What a page asked of other hosts; nothing of it gets out. */
+async function foreignRequests(page: Page) {
+  const asked: string[] = []
+  await page.route(
+    ({ hostname }) => hostname !== '127.0.0.1',
+    (route) => {
+      asked.push(route.request().url())
+      return route.fulfill({ contentType: 'text/html', body: '<title>A player</title>' })
+    },
+  )
+  return asked
+}
+
+test('a film at YouTube is asked for only when it is pressed', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const asked = await foreignRequests(page)
+  await withFilm({}, async (url) => {
+    await page.goto(url)
+    const play = page.getByRole('link', { name: 'Play: Straw in motion' })
+    await play.scrollIntoViewIfNeeded()
+    expect(asked).toEqual([])
+    await expect(async () => {
+      await play.click({ timeout: 1000 })
+      await expect(page.getByTitle('Straw in motion')).toBeVisible({ timeout: 1000 })
+    }).toPass()
+    const [player = ''] = asked
+    expect(player).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/abc123\?/)
+    expect(new URL(player).searchParams.get('playlist')).toBe('abc123')
+  })
+})
+
+test('a film at Vimeo that starts by itself does so, silent, when it comes into view', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const asked = await foreignRequests(page)
+  await withFilm({ provider: 'vimeo', autoplay: true, mute: false }, async (url) => {
+    await page.goto(url)
+    await page.getByRole('region', { name: 'Straw in motion' }).scrollIntoViewIfNeeded()
+    await expect(page.getByTitle('Straw in motion')).toBeVisible()
+    await expect.poll(() => asked.length).toBe(1)
+    const address = new URL(asked[0] ?? '')
+    expect(address.href).toMatch(/^https:\/\/player\.vimeo\.com\/video\/abc123\?/)
+    expect(address.searchParams.get('muted')).toBe('1')
+  })
+})
+
+test('a film from a file waits with its own controls', async ({ page }) => {
+  await withFilm({ provider: 'html5', source: '/media/film.mp4' }, async (url) => {
+    await page.goto(url)
+    const video = page.getByLabel('Straw in motion').last()
+    await expect(video).toHaveAttribute('src', '/media/film.mp4')
+    await expect(video).toHaveJSProperty('paused', true)
+    await expect(video).toHaveJSProperty('loop', true)
+    await expect(video).toHaveJSProperty('controls', true)
+  })
+})
+
+test('a product’s film waits behind its first picture until it is pressed', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const video = { provider: 'html5', source: '/media/hat.mp4', poster: null }
+  await withAnswer('/api/v1/products/hat-1', { ...hatPage(1), video }, async (url) => {
+    await page.goto(`${url}/product/hat-1`)
+    const pictures = page.getByRole('region', { name: /^Pictures of/ })
+    await pictures.getByRole('button', { name: 'Show 3 of 3: Video' }).click()
+    const play = pictures.getByRole('button', { name: /^Play the video of/ })
+    await expect(play).toBeInViewport()
+    // Two pictures and the film, each on the stage and among the thumbnails.
+    await expect(pictures.locator('img')).toHaveCount(6)
+    await play.click()
+    await expect(pictures.getByLabel(/^Video of/)).toHaveAttribute('src', '/media/hat.mp4')
+  })
+})

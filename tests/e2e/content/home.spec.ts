@@ -1,0 +1,96 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '../../support/browserTest.ts'
+import { expectAccessible } from '../../support/storefront.ts'
+
+// What moves by itself does so only for those who want it.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Highlights' })
+const placeIn = (page: Page) => banner(page).getByText(/^Slide \d \/ \d$/)
+
+/** The page once its banner has become a slider. */
+async function openHome(page: Page) {
+  await page.goto('/')
+  await expect(banner(page).getByRole('button', { name: 'Next slide' })).toBeVisible()
+}
+
+test('the banner turns by itself, and its button stops it', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/')
+  await page.clock.runFor(4000)
+  await expect(placeIn(page)).toHaveText('Slide 1 / 3')
+  await page.clock.runFor(6500)
+  await expect(placeIn(page)).toHaveText('Slide 2 / 3')
+  await banner(page).getByRole('button', { name: 'Pause slides' }).press('Enter')
+  await page.getByRole('button', { name: /^Search/ }).focus()
+  await page.clock.runFor(13_000)
+  await expect(placeIn(page)).toHaveText('Slide 2 / 3')
+  await banner(page).getByRole('button', { name: 'Play slides' }).press('Enter')
+  await page.clock.runFor(13_000)
+  // Focus is still on the button: nothing moves under it.
+  await expect(placeIn(page)).toHaveText('Slide 2 / 3')
+  await page.getByRole('button', { name: /^Search/ }).focus()
+  await page.clock.runFor(6500)
+  await expect(placeIn(page)).toHaveText('Slide 3 / 3')
+})
+
+test('by keyboard each slide can be reached, and only the one in view holds focus', async ({
+  page,
+}) => {
+  await openHome(page)
+  await expect(banner(page).getByRole('link')).toHaveText(['See the look book'])
+  await banner(page).getByRole('button', { name: 'Next slide' }).press('Enter')
+  await expect(placeIn(page)).toHaveText('Slide 2 / 3')
+  await expect(banner(page).getByRole('link')).toHaveText(['Shop asv'])
+  await banner(page).getByRole('button', { name: 'Previous slide' }).press('Enter')
+  await banner(page).getByRole('button', { name: 'Previous slide' }).press('Enter')
+  await expect(banner(page).getByRole('link')).toHaveText(['Go to the water'])
+  await expectAccessible(page)
+})
+
+test('products stand four in a row, two on a phone, and step by as many', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/')
+  const row = page.getByRole('region', { name: 'New arrivals' })
+  await row.scrollIntoViewIfNeeded()
+  const perView = isMobile ? 2 : 4
+  await expect(row.getByRole('button', { name: 'Next slide' })).toBeVisible()
+  await expect(row.getByRole('article')).toHaveCount(perView)
+  const first = await row.getByRole('article').first().innerText()
+  await row.getByRole('button', { name: 'Next slide' }).click()
+  await expect(row.getByText(`Slide 2 / ${8 / perView}`)).toBeVisible()
+  await expect(row.getByRole('article')).toHaveCount(perView)
+  await expect(row.getByRole('article').first()).not.toHaveText(first)
+})
+
+test.describe('where motion is unwanted', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('nothing turns by itself', async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/')
+    await page.clock.runFor(4000)
+    await expect(placeIn(page)).toHaveText('Slide 1 / 3')
+    await expect(banner(page).getByRole('button', { name: 'Pause slides' })).toBeHidden()
+    await page.clock.runFor(20_000)
+    await expect(placeIn(page)).toHaveText('Slide 1 / 3')
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the home page shows its banner, its products and its words', async ({ page }) => {
+    await page.goto('/')
+    await expect(banner(page).getByRole('heading')).toHaveText([
+      'Salon Hour',
+      'Weekday Signals',
+      'Tidewater',
+    ])
+    const row = page.getByRole('region', { name: 'New arrivals' })
+    await expect(row.getByRole('article')).toHaveCount(8)
+    await expect(page.getByText('Fourteen days to decide')).toBeVisible()
+  })
+})

@@ -1,0 +1,142 @@
+import { expect } from '@playwright/test'
+import { test } from '../../support/browserTest.ts'
+import { expectAccessible } from '../../support/storefront.ts'
+
+test('pictures stand in three columns, two on a phone, with the specified gaps', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/look-book/first-light')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('First Light')
+  const pictures = page
+    .getByRole('main')
+    .getByRole('list')
+    .filter({
+      has: page.getByRole('link', {
+        name: 'An off-shoulder satin gown beneath white arches at dawn',
+      }),
+    })
+  const boxes = await pictures.getByRole('listitem').evaluateAll((items) =>
+    items.map((item) => {
+      const { left, right, top, bottom } = item.getBoundingClientRect()
+      return { left, right, top, bottom }
+    }),
+  )
+  expect(boxes).toHaveLength(8)
+  const columns = isMobile ? 2 : 3
+  const gap = isMobile ? 10 : 15
+  const [first, second] = boxes
+  const below = boxes[columns]
+  expect((second?.left ?? 0) - (first?.right ?? 0)).toBeCloseTo(gap, 0)
+  expect((below?.top ?? 0) - (first?.bottom ?? 0)).toBeCloseTo(gap, 0)
+  expect(below?.left).toBeCloseTo(first?.left ?? 0, 0)
+  await expectAccessible(page)
+})
+
+test('a picture opens large, turns by keys and buttons, and gives focus back', async ({ page }) => {
+  await page.goto('/look-book/first-light')
+  const first = page.getByRole('link', {
+    name: 'An off-shoulder satin gown beneath white arches at dawn',
+  })
+  const box = page.getByRole('dialog', { name: 'First Light' })
+  await first.press('Enter')
+  await expect(box.getByText('1 of 8')).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(box.getByText('2 of 8')).toBeVisible()
+  await expect(box.getByRole('img')).toHaveAccessibleName(
+    'A long-sleeved crepe column before temple roofs at sunrise',
+  )
+  await page.keyboard.press('End')
+  await expect(box.getByText('8 of 8')).toBeVisible()
+  await expect(box.getByRole('button', { name: 'Next picture' })).toBeDisabled()
+  await box.getByRole('button', { name: 'Previous picture' }).click()
+  await expect(box.getByText('7 of 8')).toBeVisible()
+  await expect(box.getByRole('img'), 'the picture named is the one in view').toBeInViewport({
+    ratio: 1,
+  })
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(box).toBeHidden()
+  await expect(first).toBeFocused()
+})
+
+test('a key that is pressed the moment a picture opens turns it', async ({ page }) => {
+  await page.goto('/look-book/first-light')
+  const hasScrolled = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        new MutationObserver((_, observer) => {
+          const opened = document.querySelector('dialog[open] [data-focus-first]')
+          if (!opened) return
+          observer.disconnect()
+          opened.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }))
+          opened.closest('dialog')?.addEventListener('scrollend', resolve, { capture: true })
+        }).observe(document, { attributes: true, childList: true, subtree: true })
+      }),
+  )
+  await page.getByRole('link', { name: /^An off-shoulder satin gown/ }).press('Enter')
+  await hasScrolled
+  const box = page.getByRole('dialog', { name: 'First Light' })
+  await expect(box.getByText('2 of 8')).toBeVisible()
+  await expect(box.getByRole('img')).toBeInViewport({ ratio: 1 })
+})
+
+test('a swipe turns the picture, one at a time, and Back closes it', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'Swiping is for fingers')
+  await page.goto('/look-book/first-light')
+  const box = page.getByRole('dialog', { name: 'First Light' })
+  await page.getByRole('link', { name: /^An off-shoulder satin gown/ }).press('Enter')
+  await expect(box.getByText('1 of 8')).toBeVisible()
+  const finger = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    finger.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: x === undefined ? [] : [{ x, y: 420 }],
+    })
+  const swipe = async (from: number, to: number) => {
+    await touch('touchStart', from)
+    for (let step = 1; step <= 12; step += 1)
+      await touch('touchMove', from + ((to - from) * step) / 12)
+    await touch('touchEnd')
+  }
+  await swipe(320, 70)
+  await expect(box.getByText('2 of 8')).toBeVisible()
+  await swipe(70, 320)
+  await expect(box.getByText('1 of 8')).toBeVisible()
+  await page.goBack()
+  await expect(box).toBeHidden()
+  await expect(page).toHaveURL(/\/look-book\/first-light$/)
+})
+
+test('a look book leads to its products', async ({ page }) => {
+  await page.goto('/look-book/first-light')
+  const products = page.getByRole('region', { name: 'For everyone else in the picture' })
+  await expect(products.getByRole('article').first()).toContainText(/฿[\d,]+/)
+  await products.getByRole('link', { name: 'View all' }).click()
+  await expect(page).toHaveURL(/\/product-category\/evening$/)
+})
+
+test('a look book that cannot be fetched says so, one that does not exist is not found', async ({
+  page,
+}) => {
+  await page.goto('/two-ceremonies-one-gown?qa=lookBook:409')
+  await page.getByRole('main').getByRole('link', { name: 'First Light', exact: true }).click()
+  await expect(page.getByText('Failed to fetch look book')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops... Something went wrong!')
+  await page.request.get('/?qa=')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('First Light')
+  const answer = await page.goto('/look-book/no-such-season')
+  expect(answer?.status()).toBe(404)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a look book shows its pictures, and each leads to itself in full', async ({ page }) => {
+    await page.goto('/look-book/first-light')
+    const first = page.getByRole('link', {
+      name: 'An off-shoulder satin gown beneath white arches at dawn',
+    })
+    await expect(first).toHaveAttribute('href', /^\/media\//)
+  })
+})

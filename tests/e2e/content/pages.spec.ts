@@ -1,0 +1,121 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '../../support/browserTest.ts'
+import { expectAccessible } from '../../support/storefront.ts'
+
+/** How tall the frame is, and what it holds. */
+async function heights(page: Page, title: string) {
+  const frame = page.getByTitle(title)
+  const inner = await page
+    .frameLocator(`iframe[title="${title}"]`)
+    .getByRole('main')
+    .evaluate(({ ownerDocument }) => ownerDocument.documentElement.getBoundingClientRect().height)
+  return { inner: Math.ceil(inner), outer: Math.ceil((await frame.boundingBox())?.height ?? 0) }
+}
+
+for (const [path, title, way] of [
+  ['/white-asava', 'Appointment form', 'Open it in a page of its own'],
+  ['/contact-us', 'Contact form', 'Open the form in a page of its own'],
+] as const)
+  test(`the form on ${path} stands in a frame as tall as it needs`, async ({ page }) => {
+    await page.goto(path)
+    await page.getByTitle(title).scrollIntoViewIfNeeded()
+    await expect(page.frameLocator(`iframe[title="${title}"]`).getByLabel('Name')).toBeVisible()
+    await expect
+      .poll(async () => {
+        const { inner, outer } = await heights(page, title)
+        return outer - inner
+      })
+      .toBe(0)
+    await expect(page.getByRole('link', { name: way })).toHaveAttribute('href', /^\/component\//)
+    await expectAccessible(page)
+  })
+
+test('a message from elsewhere changes no frame', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/contact-us')
+  const frame = page.getByTitle('Contact form')
+  await frame.scrollIntoViewIfNeeded()
+  await expect(page.frameLocator('iframe[title="Contact form"]').getByLabel('Name')).toBeVisible()
+  await expect.poll(async () => (await heights(page, 'Contact form')).inner).toBeGreaterThan(100)
+  const before = (await frame.boundingBox())?.height
+  await page.evaluate(() => {
+    const data = { type: 'CONTACT-FORM_SCREEN_RESIZE', height: 77 }
+    const source = document.querySelector('iframe')?.contentWindow ?? null
+    dispatchEvent(new MessageEvent('message', { data, source, origin: 'https://evil.example' }))
+    dispatchEvent(new MessageEvent('message', { data, source: window, origin: location.origin }))
+  })
+  await expect.poll(async () => (await frame.boundingBox())?.height).toBe(before)
+})
+
+test('White ASAVA leads to an appointment and to its people', async ({ page }) => {
+  await page.goto('/white-asava')
+  await page.getByRole('link', { name: 'Make an appointment' }).click()
+  await expect(page).toHaveURL(/#appointment$/)
+  await expect(page.getByRole('heading', { name: 'Make an appointment' })).toBeInViewport()
+  await page.goto('/chinese-new-year')
+  await page.goto('/white-asava#appointment')
+  await expect(page.getByRole('heading', { name: 'Make an appointment' })).toBeInViewport()
+  const contact = page.getByRole('region', { name: 'Talk to us' })
+  await expect(contact.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
+})
+
+test('an editor’s styles hold for that page’s text alone', async ({ page }) => {
+  await page.goto('/about-asava-group')
+  const news = page.getByRole('region', { name: 'Announcements' })
+  const size = () =>
+    news.evaluate((element) => {
+      const texts = [...element.getElementsByTagName('*')]
+      return Math.max(...texts.map((text) => Number.parseFloat(getComputedStyle(text).fontSize)))
+    })
+  const before = await size()
+  await page.goto('/look-book/first-light')
+  expect(await size()).toBe(before)
+})
+
+test('no page of content asks anything of other hosts', { tag: '@phone' }, async ({
+  page,
+  baseURL,
+}) => {
+  test.slow()
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (/^https?:$/.test(url.protocol) && url.origin !== new URL(baseURL ?? '').origin)
+      foreign.push(url.href)
+  })
+  for (const path of [
+    '/',
+    '/stories',
+    '/a-day-in-the-atelier',
+    '/look-book/first-light',
+    '/white-asava',
+    '/contact-us',
+  ]) {
+    await page.goto(path)
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeAttached()
+  }
+  expect(foreign).toEqual([])
+})
+
+test('content is read anew when the shopper comes back to the tab, and stays when it cannot be', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/privacy-policy')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toBeVisible()
+  const comeBack = () =>
+    page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await expect(async () => {
+    const answer = page.waitForResponse(/operationName=Page&/, { timeout: 1000 })
+    await comeBack()
+    expect((await answer).ok()).toBe(true)
+  }).toPass()
+  await page.route('**/graphql**', (route) => route.abort())
+  const failure = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('operationName=Page&'),
+  )
+  await comeBack()
+  await failure
+  await expect(heading).toBeVisible()
+  await expect(page.getByText('Oops... Something went wrong!')).toBeHidden()
+})

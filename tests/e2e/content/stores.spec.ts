@@ -1,0 +1,102 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '../../support/browserTest.ts'
+import { expectAccessible } from '../../support/storefront.ts'
+
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+/** OpenStreetMap as far as these tests need it: every tile is the same, and the zooms asked for are kept. */
+async function serveTiles(page: Page) {
+  const zooms = new Set<number>()
+  await page.route('https://tile.openstreetmap.org/**', (route) => {
+    zooms.add(Number(new URL(route.request().url()).pathname.split('/')[1]))
+    return route.fulfill({ contentType: 'image/png', body: pixel })
+  })
+  return zooms
+}
+
+const map = (page: Page) => page.getByRole('region', { name: 'Map of stores' })
+
+test('a store chosen of the list is looked at closely, and Back shows all again', async ({
+  page,
+}) => {
+  const zooms = await serveTiles(page)
+  await page.goto('/stores')
+  await map(page).scrollIntoViewIfNeeded()
+  await expect(map(page).getByRole('button', { name: 'Vitrine Siam Paragon' })).toBeVisible()
+  await expect.poll(() => [...zooms]).toEqual([14])
+  await expect(map(page).getByRole('link', { name: 'OpenStreetMap' })).toBeVisible()
+  await expectAccessible(page)
+  const name = page.getByRole('main').getByRole('link', { name: 'Vitrine EmQuartier' })
+  await name.click()
+  const details = page.getByRole('region', { name: 'Vitrine EmQuartier' })
+  await expect(details.getByRole('heading', { level: 2 }).first()).toBeFocused()
+  await expect.poll(() => zooms.has(18)).toBe(true)
+  await expect(details.getByRole('link', { name: 'Get directions' })).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=1st%20floor/,
+  )
+  await expectAccessible(page)
+  await details.getByRole('button', { name: 'Back' }).click()
+  await expect(name).toBeFocused()
+})
+
+test.describe('with a visitor who tells where they are', () => {
+  test.use({ geolocation: { latitude: 18.79, longitude: 98.98 }, permissions: ['geolocation'] })
+
+  test('distances are told in kilometres, nearest first', async ({ page }) => {
+    await serveTiles(page)
+    await page.goto('/stores')
+    await page.getByRole('button', { name: 'Show distances from me' }).click()
+    const rows = page.getByRole('main').getByRole('listitem').filter({ hasText: / km/ })
+    await expect(rows).toHaveCount(8)
+    await expect(rows.first()).toContainText('Chiang Mai')
+    const texts = await rows.allInnerTexts()
+    const kilometres = texts.map((text) => Number(/(\d+\.\d{2}) km/.exec(text)?.[1]))
+    expect(kilometres).toEqual([...kilometres].sort((one, other) => one - other))
+  })
+})
+
+test('who does not tell where they are sees the list, and how to have distances', async ({
+  page,
+}) => {
+  await page.goto('/stores')
+  await page.getByRole('button', { name: 'Show distances from me' }).click()
+  await expect(page.getByText('Your browser does not tell us where you are.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(8)
+})
+
+test('with its tiles out of reach the map still has its pins, and says what is missing', async ({
+  page,
+}) => {
+  await page.route('https://tile.openstreetmap.org/**', (route) => route.abort())
+  await page.goto('/stores')
+  await map(page).scrollIntoViewIfNeeded()
+  await expect(map(page).getByText('The map’s pictures cannot be reached.')).toBeVisible()
+  await map(page).getByRole('button', { name: 'Vitrine Siam Paragon' }).click()
+  await expect(page.getByRole('region', { name: 'Vitrine Siam Paragon' })).toBeVisible()
+})
+
+test('a store has a page of its own', async ({ page }) => {
+  const zooms = await serveTiles(page)
+  await page.goto('/store-locator/siam-paragon')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vitrine Siam Paragon')
+  await expect(page.getByText('991 Rama I Road').first()).toBeVisible()
+  await map(page).scrollIntoViewIfNeeded()
+  await expect.poll(() => zooms.has(18)).toBe(true)
+  await expectAccessible(page)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every store can be found and read of', async ({ page }) => {
+    await page.goto('/stores')
+    await page.getByRole('link', { name: 'Vitrine Siam Paragon' }).click()
+    await expect(page.getByText('BTS Siam, exit 3 or 5')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Get directions' })).toBeVisible()
+  })
+})

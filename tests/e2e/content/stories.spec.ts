@@ -1,0 +1,80 @@
+import { expect } from '@playwright/test'
+import { test } from '../../support/browserTest.ts'
+import { expectAccessible } from '../../support/storefront.ts'
+
+const cards = (page: import('@playwright/test').Page) => page.getByRole('main').getByRole('article')
+
+test('the journal loads on at its end, and going back from a story finds the same place', async ({
+  page,
+}) => {
+  await page.goto('/stories')
+  await expect(cards(page)).toHaveCount(8)
+  await expectAccessible(page)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(page.getByText('Showing 12 of 12 stories')).toBeVisible()
+  await expect(page).toHaveURL(/\/stories\?page=2$/)
+  await expect(page.getByRole('link', { name: 'Load more' })).toBeHidden()
+  const last = cards(page).last().getByRole('link')
+  await last.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => window.scrollY)
+  const title = await last.innerText()
+  await last.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await page.goBack()
+  await expect(cards(page)).toHaveCount(12)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(before, -1)
+  await page.reload()
+  await expect(cards(page)).toHaveCount(12)
+})
+
+test('a page of stories that fails says so and comes on a second try', async ({ page }) => {
+  await page.goto('/stories?qa=posts.list:409')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('alert')).toHaveText('Error loading post.')
+  await expect(cards(page)).toHaveCount(8)
+  await page.request.get('/?qa=')
+  await main.getByRole('button', { name: 'Try again' }).click()
+  await expect(cards(page)).toHaveCount(12)
+})
+
+test('a story names itself to search engines and leads on to others', async ({ page }) => {
+  await page.goto('/a-day-in-the-atelier')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A day in the atelier')
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Stories')
+  await expect(page.getByText('November 14, 2026')).toBeVisible()
+  const things = await page
+    .locator('script[type="application/ld+json"]')
+    .evaluateAll((scripts) => scripts.map(({ textContent }) => JSON.parse(textContent ?? '')))
+  expect(things.map((thing) => thing['@type'])).toEqual(
+    expect.arrayContaining(['Article', 'BreadcrumbList']),
+  )
+  await page.getByRole('link', { name: 'All stories' }).scrollIntoViewIfNeeded()
+  const more = page.getByRole('region', { name: 'More stories' })
+  await expect(more.getByRole('article')).toHaveCount(3)
+  await expect(more).not.toContainText('A day in the atelier')
+  await expectAccessible(page)
+})
+
+test('a story that cannot be fetched says so, and shows itself once it can', async ({ page }) => {
+  await page.goto('/stories?qa=page:409')
+  await cards(page).first().getByRole('link').click()
+  await expect(page.getByText('Failed to fetch page')).toBeVisible()
+  const screen = page.getByRole('main').getByRole('alert')
+  await expect(screen.getByRole('heading')).toHaveText('Oops... Something went wrong!')
+  await page.request.get('/?qa=')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Red for the aunts')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the journal can be read to its end', async ({ page }) => {
+    await page.goto('/stories')
+    await expect(cards(page)).toHaveCount(8)
+    await page.getByRole('link', { name: 'Load more' }).click()
+    await expect(cards(page)).toHaveCount(12)
+    await cards(page).last().getByRole('link').click()
+    await expect(page.getByRole('article').getByRole('paragraph').nth(3)).toBeVisible()
+  })
+})

@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import { test } from '../../support/browserTest.ts'
+import { password, registerCustomer, signOutBehindThePage } from '../../support/customers.ts'
+import { linkIn, mailTo } from '../../support/outbox.ts'
+import { expectAccessible } from '../../support/storefront.ts'
+
+const rule =
+  'Password must contain at least one uppercase letter, one lowercase letter, one number and one symbol.'
+
+const field = (page: Page, form: string, name: string) =>
+  page.getByRole('form', { name: form }).getByRole('textbox', { name, exact: true })
+
+test('registering names each field that is missing, keeps what was typed, and ends signed in on the home page', async ({
+  page,
+  isMobile,
+}) => {
+  const { email } = await registerCustomer(page)
+  await signOutBehindThePage(page)
+  await page.goto('/my-account?social=email-taken')
+  await expect(page.getByRole('alert')).toHaveText(
+    'There is an account with that email address already. Please sign in with its password.',
+  )
+  const form = page.getByRole('form', { name: 'Register' })
+  const input = (name: string) => field(page, 'Register', name)
+  await form.getByRole('button', { name: 'Register' }).click()
+  const missing = {
+    'First name': 'Please enter your first name',
+    'Last name': 'Please enter your last name',
+    'Birth date': 'Please enter your birth date',
+    'Phone number': 'Please enter your phone number',
+    Email: 'Please enter your email',
+    Password: /Please enter your password$/,
+  }
+  for (const [name, message] of Object.entries(missing))
+    await expect(input(name)).toHaveAccessibleDescription(message)
+  await expect(input('First name')).toBeFocused()
+  await expectAccessible(page)
+  const name = randomUUID().slice(0, 8)
+  await input('First name').fill('Nok')
+  await input('Last name').fill(name)
+  await input('Birth date').fill('2999-01-01')
+  await input('Phone number').fill('081 234 5678')
+  await input('Email').fill('nowhere')
+  await input('Password').fill('silk-dress-2026')
+  await input('Password').press('Enter')
+  await expect(input('Birth date')).toHaveAccessibleDescription(/not later than today/)
+  await expect(input('Email')).toHaveAccessibleDescription('Please enter a valid email address.')
+  await expect(input('Password')).toHaveAccessibleDescription(new RegExp(`${rule}$`))
+  await input('Birth date').fill('1991-02-03')
+  await input('Email').fill(email)
+  await input('Password').fill(password)
+  await form.getByRole('button', { name: 'Show password' }).click()
+  await expect(input('Password')).toHaveAttribute('type', 'text')
+  await input('Password').press('Enter')
+  await expect(input('Email')).toHaveAccessibleDescription(/already/)
+  await expect(input('Password')).toHaveValue(password)
+  await input('Email').fill(`${name}@example.com`)
+  await input('Email').press('Enter')
+  await expect(page).toHaveURL(/:\d+\/$/)
+  if (isMobile) await page.getByRole('button', { name: 'Menu' }).click()
+  const named = isMobile ? page.getByRole('dialog', { name: 'Menu' }) : page.getByRole('banner')
+  await expect(named.getByText(`Nok ${name}`)).toBeVisible()
+})
+
+test('a lost password is replaced by the link of the mail, which works once', async ({ page }) => {
+  const { email } = await registerCustomer(page)
+  await signOutBehindThePage(page)
+  await page.goto('/my-account/lost-password')
+  await page.getByRole('button', { name: 'Reset password' }).click()
+  const username = field(page, 'Lost password', 'Username or email address')
+  await expect(username).toHaveAccessibleDescription('Please enter your username or email address')
+  await username.fill(email)
+  await username.press('Enter')
+  await expect(page).toHaveURL(/\/my-account$/)
+  const link = linkIn(await mailTo(email, 'Reset your password'), '/my-account/lost-password')
+  await page.goto(link)
+  const fresh = field(page, 'Reset password', 'New password')
+  const repeated = field(page, 'Reset password', 'Confirm password')
+  await fresh.fill('Velvet-coat-2027')
+  await repeated.fill('Velvet-coat-2028')
+  await repeated.press('Enter')
+  await expect(repeated).toHaveAccessibleDescription('Passwords do not match')
+  await expectAccessible(page)
+  await repeated.fill('Velvet-coat-2027')
+  await repeated.press('Enter')
+  await expect(page).toHaveURL(/\/my-account$/)
+  await field(page, 'Sign in', 'Username or email address').fill(email)
+  await field(page, 'Sign in', 'Password').fill('Velvet-coat-2027')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page).toHaveURL(/\/my-account\/edit-account$/)
+  await page.context().clearCookies()
+  await page.goto(link)
+  await fresh.fill(password)
+  await repeated.fill(password)
+  await repeated.press('Enter')
+  await expect(page.getByRole('alert').getByText('This link has already been used.')).toBeVisible()
+  await expect(fresh).toHaveValue(password)
+  await expectAccessible(page)
+})
+
+test('whoever is signed in is led on, and never out of the shop', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await registerCustomer(page)
+  const sentence = page.getByText('Something went wrong, please try again.')
+  await page.goto('/my-account/lost-password')
+  await expect(page).toHaveURL(/\/my-account\/edit-account$/)
+  await expect(sentence).toBeVisible()
+  for (const stranger of [
+    '//evil.example/shop',
+    'https://evil.example',
+    '/\\evil.example',
+    '/shop',
+  ]) {
+    await page.goto(`/my-account?return=${encodeURIComponent(stranger)}`)
+    await expect(page).toHaveURL(/\/my-account\/edit-account$/)
+  }
+  await page.goto('/my-account?return=/my-account/orders')
+  await expect(page).toHaveURL(/\/my-account\/orders$/)
+})
+
+test('the account area is closed to guests, is not listed, and its HTML names nobody', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const closed = page.getByRole('heading', { name: 'You are not authorized to access this page' })
+  await page.goto('/my-account/coupons')
+  await expect(closed).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Back to homepage' })).toHaveAttribute('href', '/')
+  await expectAccessible(page)
+  const { displayName } = await registerCustomer(page)
+  for (const part of ['edit-address', 'payment-history', 'coupons', 'points-and-rewards']) {
+    const answer = await page.request.get(`/my-account/${part}`)
+    const html = await answer.text()
+    expect(html).not.toContain(displayName)
+    expect(html).toContain('content="noindex"')
+  }
+  await page.goto('/my-account/points-and-rewards')
+  await expect(page.getByText('Something went wrong, please try again.')).toBeVisible()
+  const menu = page.getByRole('navigation', { name: 'Account', exact: true })
+  await expect(menu.getByRole('listitem')).toHaveText([
+    'Personal Information',
+    'Order History',
+    'Logout',
+  ])
+  await expectAccessible(page)
+})

@@ -1,0 +1,215 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '../../support/browserTest.ts'
+import {
+  fillBag,
+  password,
+  placeOrder,
+  registerCustomer,
+  signOutBehindThePage,
+} from '../../support/customers.ts'
+import { expectAccessible } from '../../support/storefront.ts'
+
+const unauthorized = (page: Page) =>
+  page.getByRole('heading', { name: 'You are not authorized to access this page' })
+
+/** Sets the fault switches of this browser without loading a page; an empty text takes them back. */
+const switchFaults = (page: Page, faults: string) => page.request.get(`/?qa=${faults}`)
+
+const returnToWindow = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')))
+
+async function fillSignIn(page: Page, username: string, secret: string) {
+  const form = page.getByRole('form', { name: 'Sign in' })
+  await form.getByRole('textbox', { name: 'Username or email address' }).fill(username)
+  await form.getByRole('textbox', { name: 'Password' }).fill(secret)
+  await form.getByRole('textbox', { name: 'Password' }).press('Enter')
+  return form
+}
+
+test('a customer signs in by keyboard, finds the account under the own name, and signs out after a question', async ({
+  page,
+  isMobile,
+}) => {
+  const { email, displayName } = await registerCustomer(page)
+  await signOutBehindThePage(page)
+  await page.goto('/my-account?return=/my-account/orders')
+  const form = page.getByRole('form', { name: 'Sign in' })
+  await form.getByRole('button', { name: 'Sign in' }).press('Enter')
+  const username = form.getByRole('textbox', { name: 'Username or email address' })
+  await expect(username).toBeFocused()
+  await expect(username).toHaveAccessibleDescription('Please enter your username or email address')
+  await expect(form.getByRole('textbox', { name: 'Password' })).toHaveAccessibleDescription(
+    'Please enter your password',
+  )
+  await expectAccessible(page)
+  await fillSignIn(page, email, 'Wrong-password-1')
+  await expect(form.getByRole('alert')).toHaveText(
+    'The username or password you entered is incorrect.',
+  )
+  await expect(username).toHaveValue(email)
+  await fillSignIn(page, email, password)
+  await expect(page).toHaveURL(/\/my-account\/orders$/)
+  await expect(page.getByText('No orders found.')).toBeVisible()
+  if (!isMobile) await expect(page.getByRole('banner')).toContainText(displayName)
+  const menu = page.getByRole('navigation', { name: 'Account', exact: true })
+  await menu.getByRole('button', { name: 'Logout' }).click()
+  await page
+    .getByRole('dialog', { name: 'Log out?' })
+    .getByRole('button', { name: 'Logout' })
+    .click()
+  await expect(page).toHaveURL(/:\d+\/$/)
+  await page.goto('/my-account/orders')
+  await expect(unauthorized(page)).toBeVisible()
+})
+
+test('a session that ends in the middle asks for a sign-in, and what it interrupted is done once', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const { email } = await registerCustomer(page)
+  const order = await placeOrder(page, 'OMISE_PROMPTPAY')
+  await page.goto(`/my-account/view-order/${order.id}`)
+  await expect(page.getByText('Pending', { exact: true })).toBeVisible()
+  await switchFaults(page, 'auth:expire')
+  await cancelOrder(page)
+  const popup = page.getByRole('dialog', { name: 'Sign in' })
+  await expect(popup).toBeVisible()
+  await expect(
+    page.getByText("It looks like you're not signed in. Please sign in to continue."),
+  ).toBeVisible()
+  await expectAccessible(page)
+  await switchFaults(page, '')
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.postData()?.includes('CancelOrder')) sent.push(request.url())
+  })
+  await fillSignIn(page, email, password)
+  await expect(page.getByText('Order canceled successfully')).toBeVisible()
+  await expect(page.getByText('Cancelled', { exact: true })).toBeVisible()
+  expect(sent).toHaveLength(1)
+  await page.reload()
+  await expect(page.getByText('Cancelled', { exact: true })).toBeVisible()
+  expect(sent).toHaveLength(1)
+})
+
+test('several refusals at once open one popup, and each goes on in its own words after the sign-in', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const { email } = await registerCustomer(page)
+  await fillBag(page, 2)
+  await page.goto('/shop')
+  const asked = page.getByText("It looks like you're not signed in. Please sign in to continue.")
+  await page.getByRole('button', { name: 'Shopping Bag, 2' }).click()
+  const bag = page.getByRole('dialog', { name: 'Shopping Bag' })
+  await expect(bag.getByRole('textbox', { name: 'Coupon code' })).toBeVisible()
+  await switchFaults(page, 'cart.update:401,cart.coupon:401')
+  const refused = ['UpdateCartItem', 'ApplyCoupon'].map((name) =>
+    page.waitForResponse((response) => response.request().postData()?.includes(name) ?? false),
+  )
+  await bag.getByRole('button', { name: 'Decrease quantity' }).click()
+  await bag.getByRole('textbox', { name: 'Coupon code' }).fill('WELCOME10')
+  await bag.getByRole('textbox', { name: 'Coupon code' }).press('Enter')
+  await Promise.all(refused)
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
+  await expect(asked).toHaveCount(1)
+  await switchFaults(page, '')
+  await fillSignIn(page, email, password)
+  await expect(page.getByText('Item updated successfully')).toBeVisible()
+  await expect(page.getByText('Coupon applied')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Shopping Bag, 1' })).toBeVisible()
+})
+
+test("a guest's bag is joined with the customer's at the sign-in, and that is said", async ({
+  page,
+}) => {
+  const { email } = await registerCustomer(page)
+  await fillBag(page)
+  await signOutBehindThePage(page)
+  await fillBag(page)
+  await page.goto('/my-account')
+  await expect(page.getByRole('button', { name: 'Shopping Bag, 1' })).toBeVisible()
+  await fillSignIn(page, email, password)
+  await expect(page.getByText('Your bag was joined with the one in your account')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Shopping Bag, 2' })).toBeVisible()
+})
+
+test('another tab signs out: this one shows nothing private any longer', { tag: '@phone' }, async ({
+  page,
+  context,
+}) => {
+  await registerCustomer(page)
+  const order = await placeOrder(page, 'BACS')
+  await page.goto('/my-account/orders')
+  const row = page.getByRole('link', { name: `Order ${order.id}` })
+  await expect(row).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/my-account/edit-account')
+  const menu = other.getByRole('navigation', { name: 'Account', exact: true })
+  await menu.getByRole('button', { name: 'Logout' }).click()
+  await other.getByRole('dialog').getByRole('button', { name: 'Logout' }).click()
+  await expect(other).toHaveURL(/:\d+\/$/)
+  await expect(unauthorized(page)).toBeVisible()
+  await expect(row).toBeHidden()
+})
+
+test('who signs out while requests are under way sees nothing private when they are answered', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await registerCustomer(page)
+  const order = await placeOrder(page, 'BACS')
+  await page.goto('/my-account/edit-account')
+  const menu = page.getByRole('navigation', { name: 'Account', exact: true })
+  await expect(menu).toBeVisible()
+  await switchFaults(page, 'orders.list:slow3s')
+  await menu.getByRole('link', { name: 'Order History' }).click()
+  await expect(page).toHaveURL(/orders$/)
+  await menu.getByRole('button', { name: 'Logout' }).click()
+  await page
+    .getByRole('dialog', { name: 'Log out?' })
+    .getByRole('button', { name: 'Logout' })
+    .click()
+  await expect(page).toHaveURL(/:\d+\/$/)
+  await page.goBack()
+  await expect(unauthorized(page)).toBeVisible()
+  await expect(page.getByText(order.name)).toBeHidden()
+})
+
+test('a server that does not answer signs nobody out', { tag: '@phone' }, async ({ page }) => {
+  await registerCustomer(page)
+  await page.goto('/my-account/orders')
+  await expect(page.getByText('No orders found.')).toBeVisible()
+  await switchFaults(page, 'profile:503')
+  const asked = page.waitForResponse((response) => response.url().includes('Viewer'))
+  await returnToWindow(page)
+  await asked
+  await expect(page.getByText('No orders found.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('We cannot reach your account just now')).toBeVisible()
+  await expect(unauthorized(page)).toBeHidden()
+  await switchFaults(page, '')
+  await returnToWindow(page)
+  await expect(page.getByText('No orders found.')).toBeVisible()
+})
+
+test('a page put aside holds nothing private, and brought back it asks who is there', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await registerCustomer(page)
+  const order = await placeOrder(page, 'BACS')
+  await page.goto('/my-account/orders')
+  const row = page.getByRole('link', { name: `Order ${order.id}` })
+  await expect(row).toBeVisible()
+  await page.evaluate(() => {
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+  })
+  await expect(row).toBeHidden()
+  await signOutBehindThePage(page)
+  await page.evaluate(() => {
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  })
+  await expect(unauthorized(page)).toBeVisible()
+})
+
+async function cancelOrder(page: Page) {
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click()
+  const question = page.getByRole('dialog', { name: 'Cancel this order?' })
+  await question.getByRole('button', { name: 'Cancel order' }).click()
+}

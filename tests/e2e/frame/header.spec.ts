@@ -1,0 +1,131 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '../../support/browserTest.ts'
+import { expectAccessible, openAsleep } from '../../support/storefront.ts'
+
+// What moves by itself does so only for those who want it.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+test('the menu’s drawer opens and closes by Back, and leaves the page where it was', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'Wide pages have the menu in the header')
+  await page.goto('/stores')
+  await page.goto('/shop')
+  const opener = page.getByRole('button', { name: 'Menu', exact: true })
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await opener.click()
+  await expect(menu.getByRole('button', { name: 'Sign In' })).toBeVisible()
+  await expectAccessible(page)
+  await page.goBack()
+  await expect(menu).toBeHidden()
+  await expect(page).toHaveURL(/\/shop$/)
+  await expect(opener).toBeFocused()
+  await opener.click()
+  await menu.getByRole('link', { name: 'Store Locator' }).click()
+  await expect(page).toHaveURL(/\/stores$/)
+  await expect(menu).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/shop$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop')
+})
+
+test('the menu that is opened before hydration shows its entries without a further sign', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'Wide pages have the menu in the header')
+  const wake = await openAsleep(page, '/careers')
+  await page
+    .getByRole('button', { name: 'Menu', exact: true })
+    .evaluate((button: HTMLElement) => button.click())
+  wake()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await expect(menu.getByRole('link', { name: 'Collaborations', exact: true })).toBeVisible()
+  await expect(menu.getByRole('link', { name: 'Store Locator' })).toBeVisible()
+})
+
+test('the footer subscribes an address, and says what is wrong with one', async ({ page }) => {
+  await page.goto('/careers')
+  const footer = page.getByRole('contentinfo')
+  await footer.scrollIntoViewIfNeeded()
+  await footer.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(footer.getByText('Please enter your email address')).toBeVisible()
+  await footer.getByLabel('Email address').fill('ploy')
+  await expect(footer.getByText('Please enter a valid email address')).toBeVisible()
+  await footer.getByLabel('Email address').fill('ploy@example.com')
+  await footer.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(footer.getByText('Subscribed successfully')).toBeVisible()
+})
+
+/** Another tab is looked at, or this one again. */
+const hide = (page: Page, hidden: boolean) =>
+  page.evaluate((isHidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, hidden)
+
+test('the news turns every six seconds, but not while another tab is looked at', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/shipping-and-returns')
+  const news = page.getByRole('region', { name: 'Announcements' })
+  const shown = news.getByText(/free|returns|stylist/i).filter({ visible: true })
+  await expect(async () => {
+    await news.getByRole('button', { name: 'Pause announcements' }).click({ timeout: 1000 })
+    await expect(news.getByRole('button', { name: 'Play announcements' })).toBeVisible()
+  }).toPass()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await news.getByRole('button', { name: 'Play announcements' }).click()
+  const turnsAfter = async (milliseconds: number) => {
+    await expect(shown).toHaveCount(1)
+    const before = await shown.innerText()
+    await page.clock.runFor(milliseconds - 1)
+    await expect(shown).toHaveText([before])
+    await page.clock.runFor(1)
+    await expect(news.getByText(before)).toBeHidden()
+  }
+  // Whoever points at it reads it: it waits for the pointer to leave.
+  await page.getByRole('heading', { level: 1 }).click()
+  await turnsAfter(6000)
+  await hide(page, true)
+  await expect(shown).toHaveCount(1)
+  const kept = await shown.innerText()
+  await page.clock.runFor(18_000)
+  await expect(shown).toHaveText([kept])
+  await hide(page, false)
+  await turnsAfter(6000)
+})
+
+test('the header leaves on the way down past 200 px and returns on the way up', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/shipping-and-returns')
+  const header = page.getByRole('banner')
+  const backToTop = page.getByRole('button', { name: 'Back to top' }).first()
+  const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top)
+  await expect(async () => {
+    await scrollTo(0)
+    await scrollTo(190)
+    await expect(backToTop).toBeInViewport({ timeout: 1000 })
+  }).toPass()
+  await expect(header).toBeInViewport()
+  await scrollTo(600)
+  await expect(header).not.toBeInViewport()
+  await scrollTo(500)
+  await expect(header).toBeInViewport()
+  await scrollTo(900)
+  await expect(header).not.toBeInViewport()
+  await backToTop.click()
+  await expect(header).toBeInViewport()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(backToTop).not.toBeInViewport()
+  if (!isMobile) return
+  await scrollTo(600)
+  await expect(backToTop).toBeInViewport()
+  await page.getByRole('contentinfo').getByText(/^©/).scrollIntoViewIfNeeded()
+  // The footer has its own: the floating one lies over none of its links.
+  await expect(backToTop).not.toBeInViewport()
+})

@@ -1,0 +1,201 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '../../support/browserTest.ts'
+import { expectAccessible, openAsleep } from '../../support/storefront.ts'
+
+test.beforeEach(({ isMobile }) => {
+  test.skip(isMobile, 'A narrow page has its menu in a drawer')
+})
+
+const menus = (page: Page) => page.getByRole('navigation', { name: 'Primary' })
+// The first of that name: its panel may begin with the same words.
+const entry = (page: Page, name: string) =>
+  menus(page).getByRole('link', { name, exact: true }).first()
+const toggle = (page: Page, name: string) =>
+  menus(page).getByRole('button', { name: `${name} menu`, exact: true })
+
+const expectOpen = (page: Page, name: string, isOpen = true) =>
+  expect(toggle(page, name)).toHaveAttribute('aria-expanded', String(isOpen))
+
+/** Takes the mouse below every panel. */
+const leave = (page: Page) => page.mouse.move(1200, 890)
+
+/** Rests the mouse on an entry until the page has come alive and its panel opens. */
+async function rest(page: Page, name: string) {
+  await expect(async () => {
+    await leave(page)
+    await entry(page, name).hover()
+    await expect(toggle(page, name)).toHaveAttribute('aria-expanded', 'true', { timeout: 1000 })
+  }).toPass()
+}
+
+test('a panel opens for a mouse that rests, not for one that passes, and forgives one that strays', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/careers')
+  await rest(page, 'ASAVA')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expectOpen(page, 'ASAVA', false)
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await entry(page, 'asv').hover()
+  await page.clock.runFor(119)
+  await entry(page, 'Collaborations').hover()
+  await page.clock.runFor(119)
+  await expectOpen(page, 'asv', false)
+  await expectOpen(page, 'Collaborations', false)
+  await page.clock.runFor(1)
+  await expectOpen(page, 'Collaborations')
+  await leave(page)
+  await page.clock.runFor(239)
+  const inside = menus(page).getByRole('link', { name: 'ASAVA × Baan Khram' }).first()
+  await inside.hover()
+  await page.clock.runFor(1000)
+  await expectOpen(page, 'Collaborations')
+  await leave(page)
+  await page.clock.runFor(240)
+  await expectOpen(page, 'Collaborations', false)
+  await expect(inside).toBeHidden()
+})
+
+test('the keyboard opens a panel by its button, walks through it, and Escape gives the focus back', async ({
+  page,
+}) => {
+  await page.goto('/careers')
+  await expect(async () => {
+    await entry(page, 'ASAVA').focus()
+    await page.keyboard.press('Tab')
+    await expect(toggle(page, 'ASAVA')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expectOpen(page, 'ASAVA')
+  }).toPass()
+  await expectAccessible(page)
+  const within = menus(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: 'ASAVA menu' }) })
+  const links = within.getByRole('link').filter({ visible: true })
+  await page.keyboard.press('Tab')
+  await expect(links.nth(1)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expectOpen(page, 'ASAVA', false)
+  await expect(toggle(page, 'ASAVA')).toBeFocused()
+  await page.keyboard.press('Space')
+  await expectOpen(page, 'ASAVA')
+  await links.last().focus()
+  await page.keyboard.press('Tab')
+  await expect(entry(page, 'asv')).toBeFocused()
+  await expectOpen(page, 'ASAVA', false)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expectOpen(page, 'asv')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).not.toHaveURL(/careers/)
+  await expectOpen(page, 'asv', false)
+})
+
+test.describe('by finger', () => {
+  test.use({ hasTouch: true })
+
+  test('the first tap opens a panel, the second follows its link, one elsewhere closes it', async ({
+    page,
+  }) => {
+    await page.goto('/careers')
+    // Before the page has come alive a tap follows the link.
+    await rest(page, 'Projects')
+    await page.keyboard.press('Escape')
+    await entry(page, 'asv').tap()
+    await expectOpen(page, 'asv')
+    await expect(page).toHaveURL(/careers$/)
+    await page.touchscreen.tap(1200, 890)
+    await expectOpen(page, 'asv', false)
+    await entry(page, 'asv').tap()
+    await expectOpen(page, 'asv')
+    await entry(page, 'asv').tap()
+    await expect(page).toHaveURL(/\/product-category\/asv$/)
+    await expectOpen(page, 'asv', false)
+  })
+})
+
+/** Counts the requests for the menus' contents. */
+function followMenuRequests(page: Page) {
+  let count = 0
+  page.on('request', (request) => {
+    if (request.url().includes('operationName=Site')) count += 1
+  })
+  return () => count
+}
+
+/** Whether the links of menus and footer are still the elements that were marked. */
+const areMarked = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('header nav a, footer a')].every((link) => 'marked' in link),
+  )
+
+test('menus and footer keep the server’s links, and load their data with the first sign', async ({
+  page,
+}) => {
+  const requests = followMenuRequests(page)
+  const wake = await openAsleep(page, '/careers')
+  await expect(page.getByRole('contentinfo').getByRole('link').last()).toBeAttached()
+  await page.evaluate(() => {
+    for (const link of document.querySelectorAll('header nav a, footer a'))
+      Object.assign(link, { marked: true })
+  })
+  wake()
+  await page.waitForFunction(() => Reflect.get(self, '__EARLY__') === undefined)
+  expect(requests()).toBe(0)
+  await rest(page, 'ASAVA')
+  await expect(menus(page).getByRole('link', { name: 'Salon Hour' })).toBeVisible()
+  expect(requests()).toBe(1)
+  await page.keyboard.press('Escape')
+  const added = menus(page).locator('a:has(picture)')
+  await added.evaluateAll((links) => {
+    for (const link of links) Object.assign(link, { marked: true })
+  })
+  expect(await areMarked(page)).toBe(true)
+})
+
+test('a panel that is opened before hydration gets its pictures without a further sign', async ({
+  page,
+}) => {
+  const wake = await openAsleep(page, '/careers')
+  await toggle(page, 'ASAVA').evaluate((button: HTMLElement) => button.click())
+  wake()
+  await expectOpen(page, 'ASAVA')
+  await expect(menus(page).getByRole('link', { name: 'Salon Hour' })).toBeVisible()
+})
+
+test('the footer shows what the merchant has changed when the visitor returns to the tab', async ({
+  page,
+}) => {
+  let title = 'Customer care'
+  await page.route(/operationName=Site/, async (route) => {
+    const response = await route.fetch()
+    const text = await response.text()
+    await route.fulfill({ response, body: text.replaceAll('Customer care', title) })
+  })
+  const requests = followMenuRequests(page)
+  await page.goto('/careers')
+  await page.mouse.move(600, 600)
+  await expect.poll(requests).toBe(1)
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByRole('heading', { name: title })).toBeAttached()
+  title = 'Help and advice'
+  await expect(async () => {
+    await page.evaluate(() =>
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+    )
+    await expect(footer.getByRole('heading', { name: title })).toBeAttached({ timeout: 1000 })
+  }).toPass()
+  await expect(footer.getByRole('link', { name: 'Privacy' })).toBeAttached()
+})
+
+test('the page after a checkout has its menus and its footer', async ({ page }) => {
+  await page.goto('/checkout')
+  await page.getByRole('link', { name: 'Back to shop' }).click()
+  await expect(page).toHaveURL(/\/shop$/)
+  await expect(page.getByRole('contentinfo').getByRole('heading', { name: 'About' })).toBeAttached()
+  await rest(page, 'asv')
+  await expect(menus(page).getByRole('link', { name: 'Shirt dresses' })).toBeVisible()
+})

@@ -1,0 +1,211 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '../../support/browserTest.ts'
+import { expectAccessible } from '../../support/storefront.ts'
+
+test.use({ storageState: { cookies: [], origins: [] } })
+
+const consent = (page: Page) => page.getByRole('region', { name: 'Cookies, if you like' })
+
+const events = (page: Page) => page.evaluate(() => Reflect.get(window, 'dataLayer') ?? [])
+
+test('cookie consent asks without being in the way, and asks no more once it is refused', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/shop')
+  await expect(consent(page).getByRole('button', { name: 'Accept all' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('article').first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/product\//)
+  if (isMobile) {
+    const buy = page.getByRole('button', { name: 'Please select an option' }).last()
+    const isCovered = async () => {
+      const [bar, button] = await Promise.all([consent(page).boundingBox(), buy.boundingBox()])
+      return !bar || !button || bar.y + bar.height > button.y
+    }
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await expect.poll(isCovered).toBe(false)
+  }
+  await consent(page).getByRole('button', { name: 'Reject all' }).click()
+  await expect(consent(page)).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('dialog', { name: 'The cool season, wrapped' })).toBeVisible()
+  await expect(consent(page)).toBeHidden()
+  expect(await events(page)).toEqual([])
+})
+
+test('analytics hear of nothing before consent, then of all that has happened', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/shop')
+  // A card that it comes to cover while it is pressed is not pressed.
+  await expect(consent(page)).toBeVisible()
+  await page.getByRole('article').first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/product\//)
+  await expect(consent(page)).toBeVisible()
+  expect(await events(page)).toEqual([])
+  await consent(page).getByRole('button', { name: 'Accept all' }).click()
+  await expect
+    .poll(() => events(page))
+    .toEqual([
+      { event: 'page_view', path: '/shop' },
+      expect.objectContaining({ event: 'page_view', path: expect.stringMatching('/product/') }),
+    ])
+})
+
+test('preferences are chosen one by one, the necessary ones locked', async ({ page, context }) => {
+  await page.goto('/privacy-policy')
+  await consent(page).getByRole('button', { name: 'Manage preferences' }).click()
+  const preferences = page.getByRole('dialog', { name: 'Cookie preferences' })
+  await expect(preferences.getByRole('checkbox', { name: 'Necessary' })).toBeDisabled()
+  await expect(preferences.getByRole('checkbox', { name: 'Necessary' })).toBeChecked()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(preferences).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Manage preferences' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await preferences.getByRole('checkbox', { name: 'Advertising' }).check()
+  await preferences.getByRole('button', { name: 'Save preferences' }).click()
+  await expect(consent(page)).toBeHidden()
+  const cookie = (await context.cookies()).find(({ name }) => name === 'cc_cookie')
+  const answer = JSON.parse(decodeURIComponent(cookie?.value ?? ''))
+  expect(answer.revision).toBe(1)
+  expect(answer.categories.sort()).toEqual(['ads', 'necessary'])
+})
+
+test('a consent that cannot be stored shows an error, and can be given again after the page has reloaded', async ({
+  page,
+  context,
+}) => {
+  const library = /\/assets\/cookieconsent\.esm-/
+  const setReloaded = (time: number) =>
+    page.evaluate((value) => sessionStorage.setItem('reloaded', String(value)), time)
+  await page.route(library, (route) => route.abort())
+  await page.goto('/shop')
+  await expect(consent(page)).toBeVisible()
+  // The page has just reloaded for want of code.
+  await setReloaded(Date.now())
+  await consent(page).getByRole('button', { name: 'Accept all' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Something went wrong, please try again.')
+  await expect(consent(page)).toBeVisible()
+  await page.unroute(library)
+  await setReloaded(0)
+  await Promise.all([
+    page.waitForEvent('load'),
+    consent(page).getByRole('button', { name: 'Reject all' }).click(),
+  ])
+  await consent(page).getByRole('button', { name: 'Reject all' }).click()
+  await expect(consent(page)).toBeHidden()
+  const cookies = await context.cookies()
+  expect(cookies.map(({ name }) => name)).toContain('cc_cookie')
+})
+
+/** The popups of the merchant have been asked for: what pops up by itself is at work. */
+const popupsAsked = (page: Page) =>
+  page.waitForResponse((response) => response.url().includes('operationName=Popups'))
+
+test('nothing pops up where somebody pays, in a frame without menus', async ({ page }) => {
+  await page.clock.install()
+  const asked = popupsAsked(page)
+  await page.goto('/checkout')
+  await expect(page.getByRole('heading', { name: 'Your Shopping Bag is Empty.' })).toBeVisible()
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('link')).toHaveText(['Back to shop', 'VITRINE'])
+  await expect(header.getByRole('button')).toHaveAccessibleName('Shopping Bag')
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  await expect(page.getByRole('contentinfo')).toContainText('Secure checkout')
+  await asked
+  await page.clock.runFor(20_000)
+  await expect(consent(page)).toBeHidden()
+  await header.getByRole('link', { name: 'Back to shop' }).click()
+  await expect(page).toHaveURL(/\/shop$/)
+  await expect(consent(page)).toBeVisible()
+  await expect(page.getByRole('contentinfo').getByRole('navigation').first()).toBeAttached()
+  await page.goto('/checkout/order-received/1')
+  await expect(page.getByRole('heading', { name: 'Order not found' })).toBeVisible()
+  await expect(header.getByRole('link')).toHaveText(['Back to shop', 'VITRINE'])
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  await expectAccessible(page)
+})
+
+test('popups that cannot be fetched are said in a line, and the page stays', async ({ page }) => {
+  await page.goto('/careers?qa=site:500')
+  await expect(page.getByRole('status').getByText(/^Error: \S/)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Careers')
+  await expectAccessible(page)
+})
+
+const campaign = (page: Page) => page.getByRole('dialog', { name: 'The cool season, wrapped' })
+
+const newsletter = (page: Page) =>
+  page.getByRole('dialog', { name: 'Letters from the fitting room' })
+
+test('a campaign follows consent, and once closed it stays away, in every tab', {
+  tag: '@phone',
+}, async ({ page, context }) => {
+  await page.goto('/shop')
+  await expect(consent(page)).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/shop')
+  await expect(consent(other)).toBeVisible()
+  await consent(page).getByRole('button', { name: 'Reject all' }).click()
+  await expect(campaign(page).getByRole('link')).toHaveText('Give a Vitrine card')
+  await expectAccessible(page)
+  await expect(consent(other)).toBeHidden()
+  await expect(campaign(other)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(campaign(page)).toBeHidden()
+  await expect(campaign(other)).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  const cookie = (await context.cookies()).find(
+    ({ name }) => name === 'campaign_dismissed_cool-season-2026',
+  )
+  expect(cookie?.expires).toBeCloseTo(Date.now() / 1000 + 86_400, -3)
+})
+
+test.describe('who has answered', () => {
+  const quiet = JSON.parse(process.env['QUIET_VISITOR'] ?? '{"cookies":[]}')
+  const cookies = quiet.cookies.filter(
+    ({ name }: { name: string }) => name !== 'newsletter_dismissed',
+  )
+  test.use({ storageState: { ...quiet, cookies } })
+
+  test('the newsletter waits while somebody types, and its own form keeps what was typed', async ({
+    page,
+    context,
+  }) => {
+    await page.clock.install()
+    const asked = popupsAsked(page)
+    await page.goto('/shop?qa=forms.submit:500', { waitUntil: 'domcontentloaded' })
+    const field = page.getByLabel('Sort by')
+    await field.focus()
+    await asked
+    await page.clock.runFor(20_000)
+    await expect(field).toBeFocused()
+    await expect(newsletter(page)).toBeHidden()
+    await field.blur()
+    await page.clock.runFor(10)
+    await expect(newsletter(page)).toBeVisible()
+    await page.clock.resume()
+    await expectAccessible(page)
+    const form = newsletter(page)
+    await form.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(form.getByText('Please enter your email address')).toBeVisible()
+    await expect(form.getByText('Please accept the privacy policy')).toBeVisible()
+    await form.getByLabel('Email address').fill('ploy@')
+    await form.getByRole('checkbox').check()
+    await form.getByRole('radio', { name: 'asv', exact: true }).check()
+    await expect(form.getByText('Please enter a valid email address')).toBeVisible()
+    await form.getByLabel('Email address').fill('ploy@example.com')
+    await form.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(form.getByText(/went wrong|moment|again/i)).toBeVisible()
+    await expect(form.getByLabel('Email address')).toHaveValue('ploy@example.com')
+    await context.clearCookies({ name: 'vitrine_qa' })
+    await form.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(page.getByText('Subscribed successfully')).toBeVisible()
+    await expect(form).toBeHidden()
+    const cookie = (await context.cookies()).find(({ name }) => name === 'newsletter_dismissed')
+    expect(cookie?.value).toBe('subscribed')
+  })
+})

@@ -1,0 +1,186 @@
+import { expect, type Page } from '@playwright/test'
+import { createEmptyActor } from 'xstate'
+import { cartLineMachine } from '#machines/cart/cartLine.ts'
+import type { UpdateReply } from '#machines/cart/cartLineSetup.ts'
+import { bag, closeBag, linesInBag, openBag, putIntoBag } from '../../support/bagPages.ts'
+import { describeInBrowser } from '../../support/browser/describeInBrowser.ts'
+import { ask } from '../../support/customers.ts'
+
+const sku = 'AV-D101-INK-XS'
+const dress = { slug: 'silk-slip-dress', colour: 'ink', size: 'xs' }
+const limits = { minimum: 1, maximum: 4 }
+
+const line = (page: Page) => bag(page).getByRole('listitem').filter({ hasText: 'Silk slip dress' })
+const button = (page: Page, name: string | RegExp) => line(page).getByRole('button', { name })
+const seeQuantity = (page: Page, quantity: number) =>
+  expect(line(page).getByRole('textbox', { name: 'Quantity' })).toHaveValue(String(quantity))
+const seeToast = (page: Page, message: string) =>
+  expect(page.getByText(message).first()).toBeVisible()
+
+async function put(page: Page, quantity: number) {
+  for (let count = 0; count < quantity; count += 1) await putIntoBag(page, dress)
+}
+
+/** The line leaves the bag in another tab. */
+async function removeElsewhere(page: Page) {
+  const [item] = await linesInBag(page)
+  await ask(page.request, 'mutation ($key: ID!) { removeCartItem(key: $key) { id } }', {
+    key: item?.key,
+  })
+}
+
+/** What brings the whole bag to rest: it tells its lines in the same moment. */
+const settling = new Set([
+  'cartLine.updating xstate.done.actor.updateLine 4',
+  'cartLine.debouncing quantity.changed 2',
+  'cartLine.idle line.refreshed 0',
+  'cartLine.idle line.refreshed 1',
+  'cartLine.removed line.refreshed 0',
+])
+
+const isSettling = ({ taken }: { taken: readonly string[] }) =>
+  taken.some((key) => settling.has(key))
+
+const isMissing = (event: object) =>
+  'output' in event && (event.output as UpdateReply).status === 'missing'
+
+describeInBrowser<typeof cartLineMachine>({
+  examples: {
+    machine: cartLineMachine,
+    inputs: { 'two of a dress': { key: 'a', cart: createEmptyActor(), quantity: 2, ...limits } },
+    events: {
+      'quantity.changed': ({ desiredQuantity }) =>
+        [desiredQuantity + 1, desiredQuantity - 1]
+          .filter((quantity) => quantity >= 2 && quantity <= limits.maximum)
+          .map((quantity) => ({ quantity })),
+      'line.refreshed': ({ serverQuantity }) => [
+        { quantity: serverQuantity, ...limits },
+        { quantity: 1, minimum: 1, maximum: 1 },
+      ],
+    },
+    outputs: {
+      updateLine: ({ sentQuantity }) => [
+        { status: 'updated', quantity: sentQuantity, ...limits },
+        { status: 'missing' },
+      ],
+    },
+    delays: { debounce: 500 },
+  },
+  isPaused: true,
+  longest: 40,
+  effects: {
+    updateLine: { operation: 'UpdateCartItem', fault: 'cart.update:500' },
+    removeLine: { operation: 'RemoveCartItem', fault: 'cart.remove:500' },
+    restoreLine: { operation: 'AddToCart', fault: 'cart.add:500' },
+  },
+  held: ['Cart'],
+  begins: { 'two of a dress': [{ type: 'cart.settled' }] },
+  excluded: {
+    'cartLine.idle quantity.changed 1':
+      'The field tells only another quantity, brought within the limits',
+    'cartLine.debouncing quantity.changed 0': 'The field tells nothing that is no number',
+    'cartLine.removed removal.undone 0': 'What is removed is not shown: it has no button',
+  },
+  passesThrough: isSettling,
+  follows: ({ event }, before) =>
+    (event.type === 'cart.settled') === (before !== undefined && isSettling(before)),
+  never: ({ event }, from) => {
+    const { isRemovalPending, notice, maximum } = from.context
+    const isSettled = from.matches({ idle: 'settled' })
+    const isRemoved = from.matches('removed')
+    if (event.type === 'cart.settled') return false
+    if (event.type === 'notice.seen') return !isSettled || !notice
+    // The one piece that is left cannot be changed.
+    if (maximum === 1) return true
+    switch (event.type) {
+      case 'line.refreshed':
+        // Settled, the bag lets go of what was removed; what it lost otherwise it looks for once more.
+        return isRemoved && (isRemovalPending || ('maximum' in event && event.maximum === 1))
+      case 'removal.undone':
+        return !isRemovalPending
+      default:
+        // The bag is being fetched again first.
+        return isRemovalPending || (from.matches('idle') && !isSettled)
+          ? !event.type.startsWith('xstate.') && event.type !== 'line.flushed'
+          : false
+    }
+  },
+  open: {
+    'two of a dress': async ({ page, gate, visit }) => {
+      await put(page, 2)
+      await visit('/shop')
+      await gate.pass('Cart')
+      await openBag(page)
+      await expect(line(page)).toBeVisible()
+    },
+  },
+  acts: {
+    'quantity.changed': ({ page }, event, { context }) => {
+      const isMore = 'quantity' in event && Number(event.quantity) > context.desiredQuantity
+      return button(page, isMore ? 'Increase quantity' : 'Decrease quantity').click()
+    },
+    'removal.confirmed': async ({ page }) => {
+      await button(page, /^Remove /).click()
+      const question = page.getByRole('dialog', { name: 'Remove this item?' })
+      await question.getByRole('button', { name: 'Remove' }).click()
+    },
+    'removal.undone': ({ page }) => button(page, /^Keep /).click(),
+    'line.flushed': ({ page }) =>
+      page.evaluate(() => {
+        window.dispatchEvent(new PageTransitionEvent('pagehide'))
+      }),
+    'line.refreshed': async ({ page, gate }, event, from) => {
+      if (from.matches('removed')) await put(page, Number('quantity' in event && event.quantity))
+      if (from.matches({ idle: 'settled' }))
+        await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+      await gate.pass('Cart', 'maximum' in event && event.maximum === 1 ? `stock:${sku}=1` : '')
+    },
+    'notice.seen': async ({ page }) => {
+      await closeBag(page)
+      await openBag(page)
+    },
+    // The bag tells it.
+    'cart.settled': async () => {},
+    'xstate.done.actor.updateLine': async ({ page, gate }, event) => {
+      if (isMissing(event)) await removeElsewhere(page)
+      await gate.pass('UpdateCartItem')
+    },
+  },
+  toasts: [
+    'cartLine.idle.saved',
+    'cartLine.idle.failed',
+    'cartLine.updating',
+    'cartLine.removing',
+    'cartLine.removed',
+    'cartLine.restoring',
+  ],
+  sees: {
+    'cartLine.idle': ({ page }, { context }) => seeQuantity(page, context.desiredQuantity),
+    'cartLine.idle.settled': async ({ page }, { context: { notice, maximum } }) => {
+      const message = line(page).getByText(/^Only \d left/)
+      if (notice)
+        await expect(message).toHaveText("Only 1 left. We've changed your quantity from 2.")
+      else await expect(message).toBeHidden()
+      await expect(button(page, 'Increase quantity')).toBeEnabled({ enabled: maximum > 1 })
+    },
+    'cartLine.idle.saved': ({ page }) => seeToast(page, 'Item added to cart'),
+    'cartLine.idle.failed': ({ page }) => seeToast(page, 'Something went wrong, please try again.'),
+    'cartLine.debouncing': ({ page }, { context }) => seeQuantity(page, context.desiredQuantity),
+    'cartLine.updating': async ({ page }, { context }) => {
+      await seeToast(page, 'Updating...')
+      await seeQuantity(page, context.desiredQuantity)
+      await expect(button(page, /^Keep /)).toBeVisible({ visible: context.isRemovalPending })
+    },
+    'cartLine.removing': async ({ page }, { context }) => {
+      await seeToast(page, 'Removing...')
+      await expect(button(page, 'Increase quantity')).toBeDisabled()
+      await expect(button(page, /^Keep /)).toBeVisible({ visible: context.isRemovalPending })
+    },
+    'cartLine.removed': async ({ page }, { context }) => {
+      await expect(line(page)).toBeHidden()
+      if (context.isRemovalPending) await seeToast(page, 'Item removed successfully')
+    },
+    'cartLine.restoring': ({ page }) => seeToast(page, 'Adding to cart...'),
+  },
+  unseen: {},
+})

@@ -1,0 +1,257 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Locator } from '@playwright/test'
+import { machineCatalog } from '#machines/tools/machineCatalog.ts'
+import { nodesOf } from '#machines/tools/machineStructure.ts'
+import { test } from '../../support/browserTest.ts'
+import { complaintsOf, expectAccessible, facesOf } from '../../support/storefront.ts'
+
+const boxOf = async (locator: Locator) =>
+  (await locator.boundingBox()) ?? { x: Number.NaN, y: 0, width: 0, height: 0 }
+
+test('the gallery shows every machine, and its search finds what they say', async ({
+  page,
+  isMobile,
+}) => {
+  const complaints = complaintsOf(page)
+  await page.goto('/_machines')
+  const cards = page.getByRole('main').getByRole('listitem')
+  await expect(cards).toHaveCount(machineCatalog.length)
+  // Each has a picture of its own: its states, and the ways between them.
+  const drawings = cards.locator('svg')
+  const shapes = await drawings.evaluateAll((all) =>
+    all.map((svg) => svg.querySelectorAll('rect').length),
+  )
+  for (const [index, { machine }] of machineCatalog.entries())
+    expect(shapes[index], machine.id).toBeGreaterThanOrEqual(nodesOf(machine).length - 1)
+  const ways = await drawings.evaluateAll((all) =>
+    all.map((svg) =>
+      [...svg.querySelectorAll('path')].map((path) => path.getAttribute('d')).join(),
+    ),
+  )
+  expect(new Set(ways).size).toBe(machineCatalog.length)
+  await expectAccessible(page)
+  await page.getByRole('searchbox').fill('sold out')
+  await expect(page.getByRole('link', { name: /^selection/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^header/ })).toBeHidden()
+  await page.getByRole('searchbox').fill('HH:MM:SS')
+  await expect(page.getByRole('link', { name: /^countdown/ })).toBeVisible()
+  await page.getByRole('searchbox').fill('zebra')
+  await expect(page.getByText('No results for “zebra”.')).toBeVisible()
+  await page.getByRole('searchbox').fill('sold out in')
+  await page.getByRole('link', { name: /^Sold out in the meantime/ }).click()
+  await expect(page.getByRole('region', { name: 'addToBag › adding' })).toBeInViewport()
+  // The picture shows it, too, and says its clause to the end.
+  const picture = page.getByRole('region', { name: /^Picture of selection/ })
+  const adding = picture.locator('[data-state="selection.addToBag.adding"]')
+  const beyond = async () => {
+    const [frame, state] = await Promise.all([boxOf(picture), boxOf(adding)])
+    return Math.max(
+      frame.x - state.x,
+      frame.y - state.y,
+      state.x + state.width - frame.x - frame.width,
+      state.y + state.height - frame.y - frame.height,
+    )
+  }
+  await expect.poll(beyond).toBeLessThanOrEqual(0)
+  if (!isMobile) {
+    await adding.hover()
+    const clause = page.getByText(/^product\.add\.once/).first()
+    const cut = () =>
+      clause.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
+    await expect.poll(cut, 'pixels of the clause that are not seen').toBe(0)
+  }
+  await page.goBack()
+  await expect(page.getByRole('searchbox')).toHaveValue('sold out in')
+  await page.getByRole('searchbox').fill('')
+  await page.getByRole('link', { name: /^listing/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('listing')
+  expect(complaints).toEqual([])
+})
+
+test('the gallery is set in the shop’s faces, which it asks for ahead', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('response', (response) => {
+    if (response.ok() && response.url().endsWith('.woff2')) asked.push(response.url())
+  })
+  await page.goto('/_machines')
+  const preloads = page.locator('link[rel=preload][as=font]')
+  const ahead = await preloads.evaluateAll((links: HTMLLinkElement[]) =>
+    links.map(({ href }) => href),
+  )
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  expect(asked.toSorted()).toEqual(ahead.toSorted())
+  expect(await facesOf(page, 'h1')).toEqual([expect.stringContaining('Bodoni Moda')])
+  expect(await facesOf(page, 'main p')).toEqual(['Anuphan'])
+})
+
+test('a machine is tried event by event, and the link to the way leads to the same state', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/_machines/listing')
+  const panel = page.getByRole('region', { name: 'Simulation' })
+  await expect(panel.getByText('loading › skeleton', { exact: true })).toBeVisible()
+  await panel.getByRole('button', { name: /^loadPages done.*pageCount 3/ }).click()
+  await expect(panel.getByText('shown › ready', { exact: true })).toBeVisible()
+  await panel.getByRole('button', { name: 'end.reached' }).click()
+  await expect(panel.getByText('shown › loadingMore', { exact: true })).toBeVisible()
+  await expect(panel.getByText('{"from":2,"to":2}')).toBeVisible()
+  await expectAccessible(page)
+
+  const other = await context.newPage()
+  await other.goto(page.url())
+  const same = other.getByRole('region', { name: 'Simulation' })
+  await expect(same.getByText('shown › loadingMore', { exact: true })).toBeVisible()
+  await same.getByRole('button', { name: 'a first visit' }).click()
+  await expect(same.getByText('loading › skeleton', { exact: true })).toBeVisible()
+})
+
+test('the table of transitions takes one by keyboard, and a state says its copy and clause', async ({
+  page,
+}) => {
+  await page.goto('/_machines/confirmation')
+  const table = page.getByRole('region', { name: 'Table of transitions' })
+  const cut = await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+  expect(cut, 'pixels that have to be scrolled to').toBe(0)
+  await table.getByRole('button', { name: 'confirmation.requested' }).focus()
+  await page.keyboard.press('Enter')
+  const panel = page.getByRole('region', { name: 'Simulation' })
+  await expect(panel.getByText('confirming', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'confirming' }).click()
+  const detail = page.getByRole('region', { name: 'confirming' })
+  await expect(detail.getByRole('blockquote')).toContainText('orders.cancel.confirmation')
+  await expect(detail.getByRole('heading')).toBeFocused()
+  await expect(detail).toBeInViewport()
+  await expectAccessible(page)
+  await detail.getByRole('button', { name: 'Back' }).click()
+  await expect(panel.getByText('confirming', { exact: true })).toBeVisible()
+  const states = page.getByRole('region', { name: 'Table of states' })
+  const row = states.getByRole('row', { name: /^confirming/ })
+  await expect(row.getByRole('button', { name: 'confirming' })).toBeFocused()
+  await expect(row).toHaveAttribute('aria-current', 'true')
+  // The words in the picture take one, too.
+  await page.locator('[data-transition]').filter({ hasText: 'confirmation.declined' }).click()
+  await expect(panel.getByText('closed', { exact: true })).toBeVisible()
+})
+
+test('a step that cannot happen is said, and the steps before it stay', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto('/_machines/confirmation?step=confirmation.requested&step=nonsense')
+  const panel = page.getByRole('region', { name: 'Simulation' })
+  await expect(panel.getByRole('alert')).toContainText('nonsense')
+  await expect(panel.getByText('confirming', { exact: true })).toBeVisible()
+})
+
+test('a machine is taken along as a picture, as Mermaid and as JSON', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto('/_machines/countdown')
+  const files = { SVG: 'svg', PNG: 'png', Mermaid: 'mmd', 'JSON for Stately': 'json' }
+  const taken: Record<string, Buffer> = {}
+  for (const [name, extension] of Object.entries(files)) {
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name, exact: true }).click()
+    expect((await download).suggestedFilename()).toBe(`countdown.${extension}`)
+    taken[extension] = await readFile(await (await download).path())
+  }
+  expect(taken['svg']?.toString().match(/url\(data:font\/woff2;base64,\w/g)).toHaveLength(2)
+  expect(taken['png']?.subarray(1, 4).toString()).toBe('PNG')
+  expect(taken['mmd']?.toString()).toMatch(/^stateDiagram-v2/)
+  expect(JSON.parse(String(taken['json']))).toMatchObject({ initial: 'running', context: {} })
+})
+
+test('a picture is moved by keys, says what is seen, and shows what tests reach', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const state = { id: 'cart.content.loading', tests: ['the bag opens'] }
+  const level = [
+    {
+      machine: 'cart',
+      states: [
+        { ...state, screens: { phone: 'cart/loading.jpeg' } },
+        { id: 'cart.removal', tests: [], excluded: 'It is one of its parts' },
+      ],
+      transitions: [],
+    },
+  ]
+  await page.route('**/_machines/coverage.json', (route) =>
+    route.fulfill({ json: { machines: [], browser: level } }),
+  )
+  await page.goto('/_machines/cart')
+  const frame = page.getByRole('region', { name: /^Picture of cart/ })
+  const loading = frame.locator('[data-state="cart.content.loading"]')
+  const placeOf = () => boxOf(loading)
+  await expect(loading).toHaveAttribute('data-active', 'state')
+  await frame.focus()
+  // What is fitted does not glide any more.
+  await page.keyboard.press('0')
+  const before = await placeOf()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(async () => Math.round((await placeOf()).x - before.x)).toBe(-60)
+  await page.keyboard.press('+')
+  await expect.poll(async () => (await placeOf()).width / before.width).toBeCloseTo(1.25)
+  await page.getByRole('button', { name: 'Zoom out' }).click()
+  await expect.poll(async () => (await placeOf()).width / before.width).toBeCloseTo(1)
+  await page.keyboard.press('0')
+  await expect(loading).toBeInViewport()
+  await expect(frame, 'one finger scrolls the page').toHaveCSS('touch-action', 'pan-y')
+  await expect(page.getByText('Skeletons in the bag; no count yet').first()).toBeInViewport()
+  const { x } = await placeOf()
+  await frame.hover()
+  await page.mouse.down()
+  const corner = await boxOf(frame)
+  await page.mouse.move(corner.x + corner.width / 2 + 40, corner.y + corner.height / 2)
+  await page.mouse.up()
+  await expect.poll(async () => Math.round((await placeOf()).x - x)).toBe(40)
+  // Guards say their parts in what is built, too.
+  await expect(page.getByRole('cell', { name: 'not isBusy and isStale' })).toBeVisible()
+
+  await page.getByText('Tested', { exact: true }).click()
+  await expect(page.getByText('npm test')).toBeVisible()
+  await expect(loading).not.toHaveAttribute('data-coverage')
+  await page.getByText('Tested in a browser').click()
+  await expect(page.getByRole('list', { name: 'Legend' })).toBeVisible()
+  await expect(loading).toHaveAttribute('data-coverage', 'covered')
+  const table = page.getByRole('region', { name: 'Table of states' })
+  await expect(table).toContainText('excluded: It is one of its parts')
+  await expectAccessible(page)
+  await table.getByRole('button', { name: 'loading', exact: true }).click()
+  const screen = page.getByRole('region', { name: 'content › loading' }).getByRole('link')
+  await expect(screen).toHaveAttribute('href', '/_machines/screens/cart/loading.jpeg')
+})
+
+test('two tabs are told apart, and one that closes is gone', { tag: '@phone' }, async ({
+  page: gallery,
+  context,
+}) => {
+  const [one, two] = [await context.newPage(), await context.newPage()]
+  for (const tab of [one, two]) await tab.goto('/sign-in')
+  await gallery.goto('/_machines/header?live=1')
+  const panel = gallery.getByRole('region', { name: 'The shop, live' })
+  const choice = panel.getByLabel('Follow')
+  await expect(choice.getByRole('option')).toHaveText(['Tab 1', 'Tab 2'])
+  await expect(panel.getByRole('button')).toHaveCount(1)
+  await choice.selectOption('Tab 2')
+  await two.close()
+  await one.close()
+  await expect(panel.getByRole('status')).toContainText('No open tab runs this machine.')
+  await expect(panel.getByRole('option', { name: 'Tab 2 (gone)' })).toBeAttached()
+  await expectAccessible(gallery)
+  // What happened before is still shown, in the picture too.
+  const shown = gallery.locator('[data-state="header.bar.shown"]')
+  await expect(shown).not.toHaveAttribute('data-active')
+  await panel.getByRole('list').getByRole('button').last().click()
+  await expect(shown).toHaveAttribute('data-active', 'state')
+})
+
+test('dark is kept from page to page and reads as well as light', async ({ page }) => {
+  await page.goto('/_machines/session')
+  await page.getByRole('button', { name: 'Dark' }).click()
+  await expectAccessible(page)
+  await page.goto('/_machines')
+  await expect(page.getByRole('button', { name: 'Light' })).toBeVisible()
+  await expectAccessible(page)
+})

@@ -1,0 +1,185 @@
+import { expect, type Page } from '@playwright/test'
+import { listingMachine } from '#machines/listing/listing.ts'
+import { describeInBrowser } from '../../support/browser/describeInBrowser.ts'
+import { present } from '../../support/browser/present.ts'
+
+/** How many pages each query has in the shop; what is sorted is not in the cache before. */
+const pageCounts: Record<string, number> = {
+  all: 12,
+  newest: 12,
+  cheapest: 12,
+  dearest: 12,
+  popular: 12,
+  few: 1,
+  none: 0,
+}
+
+const sorts: Record<string, string> = {
+  newest: 'Newest',
+  cheapest: 'Price: Low to High',
+  dearest: 'Price: High to Low',
+  popular: 'Popularity',
+}
+
+const following: Record<string, string> = {
+  all: 'newest',
+  newest: 'cheapest',
+  cheapest: 'dearest',
+  dearest: 'popular',
+}
+
+const words: Record<string, string> = { few: 'river silk scarf', none: 'qqqq' }
+
+const products = (page: Page) => page.getByRole('main').getByRole('article')
+const problem = (page: Page) => page.getByText('Failed to fetch shop page')
+const tryAgain = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Try again' })
+const progress = (page: Page) => page.getByText(/^Showing \d+ of \d+$/)
+const grid = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('list')
+    .filter({ has: page.getByRole('article') })
+    .first()
+
+/** Follows a link to what a search finds; the drawer that leads there has a clock of its own. */
+const search = (page: Page, text: string) =>
+  page.evaluate(
+    (href) => {
+      const link = Object.assign(document.createElement('a'), { href })
+      document.body.append(link)
+      link.click()
+      link.remove()
+    },
+    `/shop?s=${encodeURIComponent(text)}`,
+  )
+
+describeInBrowser<typeof listingMachine>((isMobile) => ({
+  examples: {
+    machine: listingMachine,
+    inputs: { 'the shop': { query: 'all', perPage: 12 } },
+    exploreWhile: ({ page }) => page <= 6,
+    events: {
+      'query.changed': ({ query }) =>
+        [following[query], 'few', 'none']
+          .filter((next) => next !== undefined && query in following)
+          .map((next) => ({ query: next ?? '' })),
+      'density.changed': ({ perPage }) =>
+        perPage === 12 ? [{ perPage: 16, firstVisible: 0 }] : [],
+    },
+    delays: { skeletonDelay: 200 },
+    outputs: { loadPages: ({ query }) => [{ query, pageCount: pageCounts[query] ?? 0 }] },
+  },
+  isPaused: true,
+  effects: {
+    loadPages: {
+      operation: 'Listing',
+      fault: 'products.list:500',
+      asks: ({ page, limit }, { context: { requestedPages, perPage } }) =>
+        limit === perPage &&
+        Number(page) >= requestedPages.from &&
+        Number(page) <= requestedPages.to,
+    },
+    prefetchPage: {
+      operation: 'Listing',
+      fault: 'products.list:500',
+      asks: ({ page, limit }, { context }) =>
+        limit === context.perPage && page === context.page + 1,
+    },
+  },
+  excluded: {
+    ...Object.fromEntries(
+      ['loading', 'shown.loadingMore', 'shown.changingDensity', 'shown.refreshing'].map((state) => [
+        `listing.${state} xstate.done.actor.loadPages 0`,
+        'The request of before is given up when the query changes',
+      ]),
+    ),
+    ...(isMobile && {
+      'listing density.changed 0': 'A phone has one density',
+      'listing.shown density.changed 0': 'A phone has one density',
+      'listing.shown.changingDensity xstate.done.actor.loadPages 1': 'A phone has one density',
+      'listing.shown.changingDensity xstate.error.actor.loadPages 0': 'A phone has one density',
+      'listing.shown.loadMoreFailed load.retried 0': 'A phone has one density',
+    }),
+  },
+  // The first pages come with the page itself, at once and whole.
+  never: ({ event }, { context }) =>
+    context.query === 'all' && context.page === 0 && event.type !== 'xstate.done.actor.loadPages',
+  // What was fetched ahead is in the cache: the next page then comes at once.
+  endsAfter: ({ event }) => event.type === 'xstate.done.actor.prefetchPage',
+  open: {
+    'the shop': async ({ page, visit }) => {
+      await visit('/shop')
+      await expect(products(page).first()).toBeVisible()
+      // Somebody is there: the next page is fetched ahead.
+      await page.evaluate(() => scrollBy(0, 1))
+    },
+  },
+  acts: {
+    'query.changed': async ({ page }, event) => {
+      const query = 'query' in event ? String(event.query) : ''
+      const label = sorts[query]
+      if (label) await page.getByLabel('Sort by').selectOption({ label })
+      else await search(page, words[query] ?? '')
+    },
+    'density.changed': async ({ page }) => {
+      await page.evaluate(() => scrollTo(0, 0))
+      await page.getByRole('radio', { name: 'Four columns' }).check()
+    },
+    'end.reached': ({ page }) => progress(page).scrollIntoViewIfNeeded(),
+    'more.requested': ({ page }) => page.getByRole('button', { name: 'Load more' }).press('Enter'),
+    'load.retried': async ({ page }) => {
+      await tryAgain(page).click()
+      await page.evaluate(() => scrollTo(0, 0))
+    },
+    'window.focused': ({ page }) =>
+      page.evaluate(() => {
+        scrollTo(0, 0)
+        window.dispatchEvent(new Event('focus'))
+      }),
+  },
+  sees: {
+    'listing.loading': ({ page }) =>
+      expect(page.getByRole('main').getByRole('list').first()).toBeVisible(),
+    'listing.loading.skeleton': async ({ page }, { context }) => {
+      await expect(products(page)).toHaveCount(0)
+      const skeletons = page.getByRole('main').locator('li[aria-hidden="true"]')
+      await expect(skeletons).toHaveCount(context.perPage / 2)
+    },
+    'listing.loading.stale': ({ page }) => expect(grid(page)).toHaveAttribute('aria-busy', 'true'),
+    'listing.failed': async ({ page }) => {
+      await expect(problem(page)).toBeVisible()
+      await expect(tryAgain(page)).toBeVisible()
+    },
+    'listing.empty': ({ page }) => expect(page.getByText('No products found.')).toBeVisible(),
+    'listing.shown': ({ page }) => expect(products(page).first()).toBeVisible(),
+    'listing.shown.ready': ({ page }, { context }) =>
+      expect(page.getByText(`Showing ${context.page * context.perPage} of`)).toBeVisible(),
+    'listing.shown.paused': async ({ page }, { context }) => {
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+      await present(page.getByRole('button', { name: 'Load more' }))
+      await expect(page.getByText(`Showing ${context.page * context.perPage} of`)).toBeVisible()
+    },
+    'listing.shown.complete': ({ page }) =>
+      expect(page.getByText(/Showing (\d+) of \1$/)).toBeVisible(),
+    'listing.shown.loadingMore': async ({ page }, { context }) => {
+      await expect(page.getByText(`Showing ${context.page * context.perPage} of`)).toBeVisible()
+      const skeletons = page.getByRole('main').locator('ul[aria-hidden="true"] > li')
+      await expect(skeletons).toHaveCount(context.perPage / 2)
+      // A row's space stands above them, as above the products that come in their place.
+      await expect(skeletons.first().locator('..')).not.toHaveCSS('margin-top', '0px')
+    },
+    'listing.shown.changingDensity': ({ page }) =>
+      expect(grid(page)).toHaveAttribute('aria-busy', 'true'),
+    'listing.shown.refreshing': ({ page }) =>
+      expect(grid(page)).toHaveAttribute('aria-busy', 'false'),
+    'listing.shown.loadMoreFailed': async ({ page }) => {
+      await expect(products(page).first()).toBeVisible()
+      await expect(problem(page)).toBeVisible()
+      await expect(tryAgain(page)).toBeVisible()
+    },
+  },
+  unseen: {
+    'listing.shown.evaluating': 'Left in the same moment',
+    ...(isMobile && { 'listing.shown.changingDensity': 'A phone has one density' }),
+  },
+}))

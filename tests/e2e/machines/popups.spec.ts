@@ -1,0 +1,141 @@
+import { expect, type Page } from '@playwright/test'
+import { popupsMachine } from '#machines/popups/popups.ts'
+import { visiblePopup } from '#machines/popups/popupsSetup.ts'
+import { campaignCookie } from '#web/frame/popups/dismissals.ts'
+import { describeInBrowser } from '../../support/browser/describeInBrowser.ts'
+import { test } from '../../support/browserTest.ts'
+
+test.use({ storageState: { cookies: [], origins: [] } })
+
+const consent = { kind: 'consent', key: 'consent' } as const
+const campaign = { kind: 'campaign', key: 'campaign' } as const
+
+const consentBar = (page: Page) => page.getByRole('region', { name: 'Cookies, if you like' })
+const campaignDialog = (page: Page) =>
+  page.getByRole('dialog', { name: 'The cool season, wrapped' })
+const newsletterDialog = (page: Page) =>
+  page.getByRole('dialog', { name: 'Letters from the fitting room' })
+const searchDrawer = (page: Page) => page.getByRole('dialog', { name: 'Search' })
+
+/** The key of the campaign that runs, as the cookie of those who closed it holds it. */
+function keyOfCampaign(): string {
+  const { cookies } = JSON.parse(process.env['QUIET_VISITOR'] ?? '{"cookies":[]}')
+  const name = campaignCookie('cool-season-2026')
+  const cookie = cookies.find((each: { name: string }) => each.name === name)
+  return decodeURIComponent(cookie?.value ?? '')
+}
+
+/** What a tab says when the shopper looks at another, and back. */
+const turn = (page: Page, isHidden: boolean) =>
+  page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, isHidden)
+
+describeInBrowser<typeof popupsMachine>({
+  examples: {
+    machine: popupsMachine,
+    inputs: { 'a first visit': { dismissed: [] } },
+    events: {
+      'popup.requested': ({ queue, dismissed, visibleSeconds }) => {
+        if (visibleSeconds > 0 || dismissed.length > 0) return []
+        return queue.length === 0 ? [consent] : [campaign]
+      },
+      'dismissal.received': (context) => {
+        const { key } = visiblePopup(context) ?? {}
+        return key && key !== 'newsletter' ? [{ key }] : []
+      },
+      'interaction.started': ({ isInteracting, isOverlayOpen, visibleSeconds }) =>
+        isInteracting || isOverlayOpen || visibleSeconds ? [] : [{}],
+      'interaction.ended': ({ isInteracting, queue }) =>
+        isInteracting || queue.length === 1 ? [{}] : [],
+      'overlay.opened': ({ isInteracting, isOverlayOpen, visibleSeconds }) =>
+        isInteracting || isOverlayOpen || visibleSeconds ? [] : [{}],
+      'overlay.closed': ({ isOverlayOpen }) => (isOverlayOpen ? [{}] : []),
+    },
+    delays: { second: 1000 },
+  },
+  isPaused: 'from the start',
+  begins: {
+    'a first visit': [
+      { type: 'popup.requested', ...consent },
+      { type: 'interaction.ended' },
+      { type: 'popup.requested', ...campaign },
+    ],
+  },
+  effects: {},
+  excluded: {},
+  never: ({ event }, { value, context }) =>
+    event.type === 'popup.requested' ||
+    (event.type === 'interaction.ended' && !context.isInteracting) ||
+    // Behind a dialog nothing is typed and nothing else is opened.
+    (['interaction.started', 'overlay.opened'].includes(event.type) &&
+      ['campaign', 'newsletter'].includes(value.queue)),
+  open: { 'a first visit': ({ visit }) => visit('/shop') },
+  acts: {
+    'dismissal.received': ({ page }, event) => {
+      const key = 'key' in event && event.key === 'consent' ? 'consent' : keyOfCampaign()
+      return page.evaluate((heard) => new BroadcastChannel('popups').postMessage(heard), key)
+    },
+    'interaction.started': ({ page }) => page.getByLabel('Sort by').focus(),
+    'interaction.ended': async ({ page }) => {
+      await page.getByLabel('Sort by').blur()
+      await page.clock.runFor(1)
+    },
+    'overlay.opened': ({ page }) =>
+      page.getByRole('banner').getByRole('button', { name: 'Search' }).click(),
+    'overlay.closed': async ({ page }) => {
+      // The drawer's code comes first, and takes a moment.
+      await expect(async () => {
+        await page.clock.runFor(20)
+        await expect(searchDrawer(page)).toBeVisible({ timeout: 500 })
+      }).toPass()
+      await page.keyboard.press('Escape')
+    },
+    'popup.answered': ({ page }) =>
+      consentBar(page).getByRole('button', { name: 'Reject all' }).click(),
+    'popup.dismissed': async ({ page }) => {
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await page.keyboard.press('Escape')
+    },
+    'page.hidden': ({ page }) => turn(page, true),
+    'page.shown': ({ page }) => turn(page, false),
+  },
+  sees: {
+    'popups.queue.none': async ({ page }) => {
+      await expect(consentBar(page)).toBeHidden()
+      await expect(campaignDialog(page)).toBeHidden()
+      await expect(newsletterDialog(page)).toBeHidden()
+    },
+    'popups.queue.consent': async ({ page }) => {
+      for (const name of ['Accept all', 'Reject all', 'Manage preferences'])
+        await expect(consentBar(page).getByRole('button', { name })).toBeVisible()
+      await expect(campaignDialog(page)).toBeHidden()
+    },
+    'popups.queue.campaign': async ({ page }) => {
+      await expect(
+        campaignDialog(page).getByRole('link', { name: 'Give a Vitrine card' }),
+      ).toBeVisible()
+      await expect(consentBar(page)).toBeHidden()
+      const picture = campaignDialog(page).getByRole('img')
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0)
+    },
+    'popups.queue.newsletter': async ({ page }) => {
+      const form = newsletterDialog(page)
+      await expect(form.getByRole('radio', { name: 'asv', exact: true })).toBeVisible()
+      await expect(form.getByLabel('Email address')).toBeVisible()
+      await expect(form.getByRole('checkbox')).not.toBeChecked()
+    },
+  },
+  isCovered: ({ context }) => context.isOverlayOpen,
+  unseen: {
+    'popups.queue': 'Shown by each of its states',
+    'popups.queue.evaluating': 'Left in the same moment',
+    'popups.newsletterTimer': 'Time that passes shows nothing',
+    'popups.newsletterTimer.counting': 'Time that passes shows nothing',
+    'popups.newsletterTimer.paused': 'Nobody looks at the page',
+    'popups.newsletterTimer.elapsed': 'What was offered is in the queue, and shown there',
+  },
+})

@@ -1,0 +1,206 @@
+import { expect, type Page } from '@playwright/test'
+import { sessionMachine } from '#machines/session/session.ts'
+import type { ProfileReply } from '#machines/session/sessionSetup.ts'
+import { UpdateCartItemDocument } from '#web/shop/cart/cart.generated.ts'
+import { actionOf } from '#web/shop/customer/session/interrupted.ts'
+import { bag, closeBag, linesInBag, openBag, putIntoBag } from '../../support/bagPages.ts'
+import type { World } from '../../support/browser/browserModel.ts'
+import { describeInBrowser } from '../../support/browser/describeInBrowser.ts'
+import { ask, password, registerCustomer, signOutBehindThePage } from '../../support/customers.ts'
+
+/** The customer that the model calls Ploy, of each page. */
+const customers = new WeakMap<Page, string>()
+/** As many wishes as one tour refuses. */
+const sizes = ['xs', 's', 'm', 'l']
+
+const popup = (page: Page) => page.getByRole('dialog', { name: 'Sign in' })
+const form = (page: Page) => page.getByRole('form', { name: 'Sign in' })
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Account', exact: true })
+/** The one that asks; the dialog beside it has another, also while it closes. */
+const logout = (page: Page) =>
+  menu(page).getByRole('button', { name: 'Logout' }).and(page.locator('[aria-haspopup]'))
+
+async function fillBag(page: Page) {
+  for (const size of sizes)
+    await putIntoBag(page, { slug: 'silk-slip-dress', colour: 'champagne', size })
+}
+
+/** Signs the browser in or out without the page knowing, as another tab would. */
+async function becomeElsewhere(page: Page, userId: string | undefined) {
+  const { viewer } = await ask<{ viewer: object | null }>(page.request, '{ viewer { id } }')
+  if (viewer && userId === undefined) await signOutBehindThePage(page)
+  if (viewer || userId === undefined) return
+  const input = { username: customers.get(page), password, rememberMe: false }
+  await ask(page.request, 'mutation ($input: LoginInput!) { login(input: $input) { id } }', {
+    input,
+  })
+}
+
+/** From now on the page may ask to be left, and stays: an answer without content leaves a browser where it is. */
+async function stay(page: Page) {
+  await page.route(/^(?!.*graphql)/, (route) =>
+    route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.fallback(),
+  )
+}
+
+async function register(page: Page) {
+  const { email } = await registerCustomer(page)
+  customers.set(page, email)
+}
+
+/** Sets wishes on their way that the gate holds: each can be refused when a tour wants it. */
+async function wish({ page, gate }: World) {
+  await openBag(page)
+  await expect(bag(page).getByRole('listitem')).toHaveCount(sizes.length)
+  for (const more of await bag(page).getByRole('button', { name: 'Increase quantity' }).all())
+    await more.click()
+  await expect.poll(() => gate.waiting('UpdateCartItem')).toBe(sizes.length)
+  await closeBag(page)
+}
+
+const refuse = ({ gate }: World) => gate.pass('UpdateCartItem', 'cart.update:401')
+
+async function sendSignIn(page: Page) {
+  const scope = (await popup(page).isVisible()) ? popup(page) : page.getByRole('main')
+  const fields = scope.getByRole('form', { name: 'Sign in' })
+  await fields
+    .getByRole('textbox', { name: 'Username or email address' })
+    .fill(customers.get(page) ?? '')
+  await fields.getByRole('textbox', { name: 'Password' }).fill(password)
+  await fields.getByRole('textbox', { name: 'Password' }).press('Enter')
+}
+
+async function seeAccount(page: Page) {
+  await expect(logout(page)).toBeVisible()
+  // React takes its time to put a page in the place of its skeleton.
+  await page.clock.runFor(500)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Personal Information')
+}
+
+const isSignedIn = ({ userId }: ProfileReply) => userId !== undefined
+
+describeInBrowser<typeof sessionMachine>({
+  examples: {
+    machine: sessionMachine,
+    inputs: {
+      'a page': {},
+      'a page reloaded by the sign-in': { interrupted: ['update 1', 'update 2'] },
+    },
+    events: { 'mutation.unauthorized': [{ action: 'update 1' }, { action: 'update 2' }] },
+    outputs: { readProfile: [{ userId: 'ploy' }, { userId: undefined }] },
+    errors: { signOut: [new Error('Something went wrong')] },
+    delays: { retry: 5000 },
+  },
+  isPaused: true,
+  longest: 24,
+  effects: {
+    readProfile: { operation: 'Viewer', fault: 'profile:503' },
+    resume: { operation: 'UpdateCartItem', fault: 'cart.update:500' },
+    signOut: { operation: 'Logout', fault: 'auth.logout:500' },
+    signIn: { operation: 'Login', fault: 'auth.login:500' },
+  },
+  excluded: {},
+  never: ({ event }, from) => {
+    const { context } = from
+    switch (event.type) {
+      case 'mutation.unauthorized':
+        return ['unknown', 'unavailable', 'rechecking', 'resuming'].some((name) =>
+          from.matches(name),
+        )
+      case 'signIn.succeeded':
+        // Somebody known who is being looked up has no form to send.
+        return from.matches('rechecking') && isSignedIn(context)
+      default:
+        return false
+    }
+  },
+  open: {
+    'a page': async (world) => {
+      const { page, visit } = world
+      await register(page)
+      await fillBag(page)
+      await visit('/my-account')
+      await wish(world)
+      await stay(page)
+    },
+    'a page reloaded by the sign-in': async (world) => {
+      const { page, visit } = world
+      await register(page)
+      await fillBag(page)
+      const actions = (await linesInBag(page))
+        .slice(0, 2)
+        .map(({ key }) =>
+          actionOf({ mutation: UpdateCartItemDocument, variables: { key, quantity: 1 } }),
+        )
+      await page.addInitScript((kept) => {
+        sessionStorage.setItem('interrupted', JSON.stringify(kept))
+      }, actions)
+      await visit('/my-account')
+      await stay(page)
+    },
+  },
+  acts: {
+    'mutation.unauthorized': refuse,
+    'profile.invalidated': async ({ page }) => {
+      await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+    },
+    'signIn.succeeded': async (world, _, from) => {
+      const { page, gate, observer } = world
+      if (from.matches('signedIn')) {
+        // The popup is closed while its sign-in is on the way.
+        await refuse(world)
+        await expect(popup(page)).toBeVisible()
+        await sendSignIn(page)
+        await expect.poll(() => gate.waiting('Login')).toBe(1)
+        await page.keyboard.press('Escape')
+        await gate.pass('Viewer')
+        await observer.passOver('xstate.done.actor.readProfile')
+      } else await sendSignIn(page)
+      await gate.pass('Login')
+    },
+    'signIn.cancelled': async ({ page }) => {
+      await page.keyboard.press('Escape')
+      await expect(popup(page)).toBeHidden()
+    },
+    'signOut.confirmed': async ({ page }) => {
+      await logout(page).click()
+      const question = page.getByRole('dialog', { name: 'Log out?' })
+      await question.getByRole('button', { name: 'Logout' }).click()
+    },
+    'xstate.done.actor.readProfile': async ({ page, gate }, event) => {
+      await becomeElsewhere(page, (event as unknown as { output: ProfileReply }).output.userId)
+      await gate.pass('Viewer')
+    },
+  },
+  toasts: ['session.awaitingSignIn', 'session.signingOut', 'session.signedOut'],
+  sees: {
+    'session.unknown': async ({ page }) => {
+      await expect(form(page)).toBeHidden()
+      await expect(logout(page)).toBeHidden()
+    },
+    'session.unavailable': async ({ page }) => {
+      await expect(
+        page.getByRole('heading', { name: 'Something went wrong, please try again.' }),
+      ).toBeVisible()
+      await expect(page.getByRole('main').getByRole('form')).toHaveCount(0)
+      await expect(logout(page)).toBeHidden()
+    },
+    'session.guest': ({ page }) => expect(form(page).first()).toBeVisible(),
+    'session.awaitingSignIn': async ({ page }) => {
+      const message = "It looks like you're not signed in. Please sign in to continue."
+      await expect(page.getByText(message).first()).toBeVisible()
+      await expect(popup(page)).toBeVisible()
+    },
+    'session.resuming': ({ page }) => seeAccount(page),
+    'session.signedIn': ({ page }) => seeAccount(page),
+    'session.rechecking': ({ page }, { context }) =>
+      isSignedIn(context) ? seeAccount(page) : expect(form(page).first()).toBeVisible(),
+    'session.signingOut': async ({ page }) => {
+      await expect(page.getByText('Logging out...')).toBeVisible()
+      await expect(logout(page)).toHaveAttribute('aria-disabled', 'true')
+    },
+    'session.signedOut': ({ page }) =>
+      expect(page.getByText('Logged out successfully')).toBeVisible(),
+  },
+  unseen: { 'session.reloading': 'The page is on its way out' },
+})

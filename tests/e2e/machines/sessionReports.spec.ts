@@ -1,0 +1,154 @@
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Download, expect, type Locator, type Page } from '@playwright/test'
+import { createGateway } from '#gateway/server/server.ts'
+import { test } from '../../support/browserTest.ts'
+import { complaintsOf, expectAccessible } from '../../support/storefront.ts'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+async function downloadOf(page: Page, button: Locator): Promise<Download> {
+  const download = page.waitForEvent('download')
+  await button.click()
+  return download
+}
+
+/** Runs one test file of the repository; answers whether it passed and what it said. */
+function runTestFile(folder: string): Promise<{ passed: boolean; said: string }> {
+  const vitest = join(root, 'node_modules/vitest/vitest.mjs')
+  const { NODE_OPTIONS: _, FORCE_COLOR: __, ...inherited } = process.env
+  const env = { ...inherited, NO_COLOR: '1' }
+  return new Promise((resolve) => {
+    execFile(process.execPath, [vitest, 'run', '--root', folder], { env }, (error, out, err) =>
+      resolve({ passed: error === null, said: out + err }),
+    )
+  })
+}
+
+test('a tab of the shop is followed, step by step, on the machine’s picture', async ({
+  page: gallery,
+  context,
+}) => {
+  const complaints = complaintsOf(gallery)
+  await gallery.goto('/_machines/listing')
+  await gallery.getByRole('button', { name: 'Follow the shop' }).click()
+  const panel = gallery.getByRole('region', { name: 'The shop, live' })
+  await expect(panel).toContainText('No open tab runs this machine.')
+  const shop = await context.newPage()
+  await shop.goto('/shop')
+  const state = panel.getByRole('paragraph')
+  await expect(state).toHaveText('shown › ready')
+  const rows = gallery.getByRole('region', { name: 'Table of states' }).getByRole('row')
+  await expect(rows.filter({ hasText: 'its end brings the next page' })).toHaveAttribute(
+    'data-active',
+  )
+  await shop.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  const log = panel.getByRole('list')
+  const first = log.getByRole('button', { name: /end\.reached shown › loadingMore/ }).last()
+  await expect(first).toBeVisible()
+  await expect(panel).toContainText(/page\s*[2-9]\s*pageCount/)
+  // Looking back shows what the machine remembered then.
+  await first.click()
+  await expect(state).toHaveText('shown › loadingMore')
+  await expect(panel).toContainText(/page\s*1\s*pageCount/)
+  await expectAccessible(gallery)
+  // A gallery that opens later learns where the machines stand.
+  await gallery.reload()
+  await expect(state).toHaveText(/^shown ›/)
+  await gallery.getByRole('button', { name: 'Following the shop' }).click()
+  await expect(gallery.getByRole('region', { name: 'Simulation' })).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
+test.describe('at one width', () => {
+  test.beforeEach(() => test.skip(test.info().project.name === 'phone', 'Nothing differs'))
+
+  test('what a visit did before it failed is downloaded, walked again and kept as a test', async ({
+    page,
+  }) => {
+    test.setTimeout(120_000)
+    await page.goto('/shop')
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem('flight') ?? ''))
+      .toContain('xstate.done.actor.loadPages')
+    await page.request.get('/?qa=products.read:409')
+    await page.getByRole('article').first().getByRole('link').click()
+    const screen = page.getByRole('main').getByRole('alert')
+    await expect(screen.getByRole('heading')).toHaveText('Oops... Something went wrong!')
+    const id = /Error ID\s*([\w-]{8,})/.exec(await screen.innerText())?.[1] ?? ''
+    const download = await downloadOf(
+      page,
+      screen.getByRole('button', { name: 'Download a report' }),
+    )
+    expect(download.suggestedFilename()).toBe(`vitrine-report-${id}.json`)
+    const report = await readFile(await download.path(), 'utf8')
+    expect(JSON.parse(report).failure).toMatchObject({ id, code: 'CONFLICT' })
+    expect(JSON.parse(report).failure.address).toMatch(/^\/product\/[a-z-]+$/)
+
+    await page.goto('/_machines/reports')
+    const complaints = complaintsOf(page)
+    await page.getByLabel('Report').setInputFiles(await download.path())
+    const heading = page.getByRole('heading', { name: 'listing' })
+    const visit = page.getByRole('listitem').filter({ has: heading })
+    await expect(visit).toContainText('ends in shown › ready')
+    await expect(visit).toContainText('The current machine behaves the same.')
+    await expect(page.getByText('CONFLICT at /product/')).toBeVisible()
+    await expectAccessible(page)
+
+    await mkdir(join(root, '.cache'), { recursive: true })
+    const folder = await mkdtemp(join(root, '.cache/flight-'))
+    try {
+      const kept = await downloadOf(page, visit.getByRole('button', { name: 'Download as a test' }))
+      await kept.saveAs(join(folder, kept.suggestedFilename()))
+      const { passed, said } = await runTestFile(folder)
+      expect(said).toContain(`of visit ${id} does not end where it failed`)
+      expect(said).toContain('what failed: expected')
+      expect(passed).toBe(false)
+    } finally {
+      await rm(folder, { recursive: true })
+    }
+
+    await visit.getByRole('link', { name: 'Replay' }).click()
+    const panel = page.getByRole('region', { name: 'Simulation' })
+    const way = panel.getByRole('list').last().getByRole('button')
+    await expect(way.first()).toHaveText('A recorded session')
+    await expect(way.first()).toHaveAttribute('aria-current', 'step')
+    await expect(panel.getByText('loading › skeleton', { exact: true })).toBeVisible()
+    await way.filter({ hasText: 'loadPages done' }).last().click()
+    await expect(panel.getByText('shown › ready', { exact: true })).toBeVisible()
+    await expect(panel.getByRole('alert')).toBeHidden()
+    expect(complaints).toEqual([])
+  })
+
+  test('a file that is no report is said to be none', { tag: '@phone' }, async ({ page }) => {
+    await page.goto('/_machines/reports')
+    const file = { name: 'holiday.json', mimeType: 'application/json', buffer: Buffer.from('{}') }
+    await page.getByLabel('Report').setInputFiles(file)
+    await expect(page.getByRole('alert')).toHaveText('This file is not a session report.')
+  })
+
+  test('in production there is no gallery, and its code is not in what is served', {
+    tag: '@phone',
+  }, async ({ page }) => {
+    const { app, close } = await createGateway({
+      cmsUrl: process.env['SHOP_CMS_URL'] ?? '',
+      siteUrl: 'http://localhost',
+      isProduction: true,
+      pages: { distDirectory: join(root, 'dist'), development: false },
+    })
+    const url = await app.listen({ host: '127.0.0.1', port: 0 })
+    try {
+      const files = ['coverage.json', 'reports', 'listing', 'screens/x.jpeg', 'assets/x.js']
+      for (const path of ['/_machines', ...files.map((file) => `/_machines/${file}`)])
+        expect((await page.request.get(url + path)).status(), path).toBe(404)
+      const told = page.waitForResponse((response) => response.url() === `${url}/`)
+      await page.goto(url)
+      expect(await (await told).text()).not.toContain('_machines')
+    } finally {
+      await close()
+    }
+  })
+})

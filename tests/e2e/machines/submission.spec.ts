@@ -1,0 +1,81 @@
+import { expect, type Page } from '@playwright/test'
+import { submissionMachine } from '#machines/submission/submission.ts'
+import { ConfirmPaymentDocument } from '#web/shop/orders/confirmPayment/confirmPayment.generated.ts'
+import type { World } from '../../support/browser/browserModel.ts'
+import { describeInBrowser } from '../../support/browser/describeInBrowser.ts'
+import { placeOrder, registerCustomer } from '../../support/customers.ts'
+import { picture } from '../../support/slip.ts'
+
+const upload = ConfirmPaymentDocument.hash
+const progress = 'submission.submitting upload.progressed 0'
+
+const refusal = new Error('Refused')
+const slipWords = 'Failed to submit confirm payment'
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const slip = (page: Page) => page.getByRole('img', { name: 'Your slip' })
+
+/** A customer's order that is to be paid by transfer, and its form filled in. */
+async function openSlip({ page, visit }: World) {
+  const { displayName } = await registerCustomer(page)
+  const order = await placeOrder(page, 'BACS')
+  await visit(`/confirm-payment?wcp_order_id=${order.id}`)
+  await expect(field(page, 'Name')).toHaveValue(displayName)
+  await field(page, 'Transfer Amount').fill(String(order.total))
+  await page.getByRole('radio', { name: 'Siam Commercial Bank' }).check()
+  await page.getByLabel('Transfer slip').setInputFiles({
+    name: 'slip.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await picture('jpeg'),
+  })
+  await expect(slip(page)).toBeVisible()
+}
+
+describeInBrowser<typeof submissionMachine>({
+  examples: {
+    machine: submissionMachine,
+    inputs: { 'a slip': { fallbackMessage: slipWords } },
+    events: { 'upload.progressed': [{ fraction: 1 }] },
+    outputs: { submit: [{ message: 'Taken' }] },
+    errors: { submit: [refusal] },
+  },
+  isMover: true,
+  isPaused: true,
+  effects: {},
+  held: [upload],
+  excluded: {
+    'submission.submitting form.submitted 0':
+      'A second press reaches no form: each lets nothing pass while it is busy',
+  },
+  echoes: [progress],
+  open: { 'a slip': openSlip },
+  acts: {
+    'form.submitted': ({ page }) =>
+      page.getByRole('button', { name: 'Confirm payment' }).dblclick(),
+    'xstate.done.actor.submit': ({ gate }) => gate.pass(upload),
+    'xstate.error.actor.submit': ({ gate }) => gate.pass(upload, 'payment.confirm:500'),
+  },
+  sees: {
+    'submission.editing': async ({ page }) => {
+      await expect(slip(page)).toBeVisible()
+    },
+    'submission.submitting': async ({ page, gate }) => {
+      await expect(page.getByRole('button', { name: 'Confirm payment' })).toHaveAttribute(
+        'aria-busy',
+        'true',
+      )
+      await expect(page.getByRole('progressbar', { name: 'Sending the slip' })).toBeVisible()
+      await expect.poll(() => gate.waiting(upload), 'pressed twice is sent once').toBe(1)
+    },
+    'submission.failed': async ({ page }) => {
+      await expect(page.getByRole('form').getByRole('alert')).not.toBeEmpty()
+      await expect(slip(page)).toBeVisible()
+      await expect(field(page, 'Transfer Amount')).not.toHaveValue('')
+    },
+    'submission.succeeded': async ({ page, observer }) => {
+      await expect(page.getByRole('heading', { name: 'Confirm payment submitted' })).toBeFocused()
+      expect(await observer.echoed(), 'how much is sent was told').toContain(progress)
+    },
+  },
+  unseen: {},
+})

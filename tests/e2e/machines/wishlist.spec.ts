@@ -1,0 +1,144 @@
+import { expect, type Page } from '@playwright/test'
+import { type SaveReply, wishlistMachine } from '#machines/wishlist/wishlist.ts'
+import type { World } from '../../support/browser/browserModel.ts'
+import { describeInBrowser } from '../../support/browser/describeInBrowser.ts'
+import { ask, password, registerCustomer, signOutBehindThePage } from '../../support/customers.ts'
+
+const mutations = ['AddToWishlist', 'RemoveFromWishlist']
+/** The customer of each page, by e-mail address. */
+const customers = new WeakMap<Page, string>()
+
+const popup = (page: Page) => page.getByRole('dialog', { name: 'Sign in' })
+const failure = (page: Page) => page.getByText('Something went wrong, please try again.')
+/** What the model calls product 1 and 2, each on its card. */
+const card = (page: Page, productId: string) =>
+  page
+    .getByRole('main')
+    .getByRole('article')
+    .nth(Number(productId) - 1)
+const heart = (page: Page, productId: string) =>
+  card(page, productId).getByRole('button', { name: /^(Save|Remove) item$/ })
+
+const productOf = (event: object) => ('productId' in event ? String(event.productId) : '')
+
+/** Saves a product or takes it off; the other label is there at once. */
+async function toggle(page: Page, productId: string) {
+  const save = card(page, productId).getByRole('button', { name: 'Save item' })
+  const other = (await save.isVisible()) ? 'Remove item' : 'Save item'
+  await heart(page, productId).click()
+  await expect(heart(page, productId)).toHaveAccessibleName(other)
+}
+
+/** The cards say what the server has, and of the product whose wish is under way what it is to have. */
+async function seeSaved(page: Page, underWay?: string) {
+  const { wishlist } = await ask<{ wishlist: { slug: string }[] }>(
+    page.request,
+    '{ wishlist { slug } }',
+  )
+  for (const productId of ['1', '2']) {
+    const address =
+      (await card(page, productId).getByRole('link').first().getAttribute('href')) ?? ''
+    const isSaved = wishlist.some(({ slug }) => address.startsWith(`/product/${slug}`))
+    const name = isSaved === (productId !== underWay) ? 'Remove item' : 'Save item'
+    await expect(heart(page, productId)).toHaveAccessibleName(name)
+  }
+}
+
+/** Signs the customer in without the page knowing. */
+async function signInElsewhere(page: Page) {
+  const input = { username: customers.get(page), password, rememberMe: false }
+  await ask(page.request, 'mutation ($input: LoginInput!) { login(input: $input) { id } }', {
+    input,
+  })
+}
+
+/** Lets the wish under way pass. */
+async function answer({ gate }: World, action: 'fail' | 'pass') {
+  const waiting = () => mutations.find((name) => gate.waiting(name) > 0)
+  await expect.poll(waiting, 'a wish is sent').toBeDefined()
+  const operation = waiting() ?? ''
+  const fault = operation === 'AddToWishlist' ? 'wishlist.add:500' : 'wishlist.remove:500'
+  await gate.pass(operation, action === 'fail' ? fault : '')
+}
+
+/**
+ * A customer who is signed out makes a wish and signs in in another tab, all before the page knows who visits; it
+ * ends with the wish on its way again.
+ */
+async function openAndSignIn(world: World) {
+  const { page, gate, visit } = world
+  customers.set(page, (await registerCustomer(page)).email)
+  await signOutBehindThePage(page)
+  await visit('/shop')
+  // The page has come alive once it asks.
+  await expect.poll(() => gate.waiting('Viewer')).toBe(1)
+  await toggle(page, '1')
+  await answer(world, 'pass')
+  await expect(popup(page)).toBeVisible()
+  await signInElsewhere(page)
+  await gate.pass('Viewer')
+  await gate.pass('WishlistIds')
+  await expect.poll(() => gate.waiting('AddToWishlist')).toBe(1)
+  await page.keyboard.press('Escape')
+  await expect(popup(page)).toBeHidden()
+}
+
+const change = { productId: '1', isSaved: true }
+const signedOut = { output: { status: 'signedOut' }, actorId: 'saveItem' }
+
+describeInBrowser<typeof wishlistMachine>({
+  examples: {
+    machine: wishlistMachine,
+    inputs: { "a customer's page": {} },
+    events: { 'item.toggled': [change, { ...change, productId: '2' }] },
+    outputs: { saveItem: [{ status: 'done' }, { status: 'signedOut' }] },
+  },
+  effects: { refreshList: { operation: 'WishlistIds', fault: 'wishlist.list:500' } },
+  held: [...mutations, 'Viewer'],
+  excluded: {},
+  begins: {
+    "a customer's page": [
+      { type: 'item.toggled', ...change },
+      { type: 'xstate.done.actor.saveItem', ...signedOut },
+      // The wish that was kept comes back.
+      { type: 'item.toggled', ...change },
+      { type: 'signIn.finished' },
+    ],
+  },
+  // Only who is not known yet can be signed in without a new page.
+  never: ({ event }, from) =>
+    (event.type === 'signIn.finished' || event.type === 'item.toggled') &&
+    from.matches('awaitingSignIn'),
+  open: { "a customer's page": openAndSignIn },
+  acts: {
+    'item.toggled': ({ page }, event) => toggle(page, productOf(event)),
+    'signIn.cancelled': async ({ page }) => {
+      await page.keyboard.press('Escape')
+      await expect(popup(page)).toBeHidden()
+      await signInElsewhere(page)
+    },
+    'list.invalidated': ({ page }) =>
+      page.evaluate(() => new BroadcastChannel('wishlist').postMessage('changed')),
+    'xstate.done.actor.saveItem': async (world, event) => {
+      const { status } = (event as unknown as { output: SaveReply }).output
+      if (status === 'signedOut') await signOutBehindThePage(world.page)
+      await answer(world, 'pass')
+    },
+    'xstate.error.actor.saveItem': async (world) => {
+      await answer(world, 'fail')
+      await expect(failure(world.page)).toBeVisible()
+    },
+  },
+  toasts: ['wishlist.awaitingSignIn'],
+  sees: {
+    'wishlist.idle': ({ page }) => seeSaved(page),
+    'wishlist.saving': ({ page }, { context }) => seeSaved(page, context.currentChange.productId),
+    'wishlist.refreshing': ({ page }) => seeSaved(page),
+    'wishlist.awaitingSignIn': async ({ page }) => {
+      const message = "It looks like you're not signed in. Please sign in to continue."
+      await expect(page.getByText(message).first()).toBeVisible()
+      await expect(popup(page)).toBeVisible()
+    },
+  },
+  unseen: {},
+})

@@ -1,0 +1,159 @@
+import { expect } from '@playwright/test'
+import { test } from '../../support/browserTest.ts'
+import {
+  fillCheckout,
+  fillContact,
+  next,
+  place,
+  received,
+  somebody,
+  step,
+} from '../../support/checkoutPages.ts'
+import { picture } from '../../support/slip.ts'
+import { asStaff } from '../../support/staff.ts'
+import { addToBag, expectAccessible, priceOf } from '../../support/storefront.ts'
+
+const dress = ['silk-slip-dress', 'Lotus', 'S'] as const
+
+test('a guest buys by bank transfer, sends the slip, and follows the order to its invoice', async ({
+  page,
+}) => {
+  test.slow()
+  await addToBag(page, ...dress)
+  await page.getByRole('link', { name: 'Checkout' }).click()
+  await expect(page).toHaveURL(/\/checkout$/)
+  await next(page, 'delivery').click()
+  const email = page.getByRole('textbox', { name: 'Email', exact: true })
+  await expect(email).toBeFocused()
+  await expect(email).toHaveAccessibleDescription(/Please enter your email$/)
+  await expectAccessible(page)
+  await fillCheckout(page)
+  await expectAccessible(page)
+  const total = priceOf(await place(page).innerText())
+  await place(page).click()
+  const order = await received(page)
+  await expectAccessible(page)
+  const thanks = page.url()
+
+  await page.getByRole('link', { name: 'Confirm payment' }).first().click()
+  await expect(page.getByRole('textbox', { name: 'Order number' })).toHaveValue(order)
+  await expect(page.getByRole('button', { name: 'Shopping Bag', exact: true })).toBeVisible()
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ploy Saetang')
+  await page.getByRole('textbox', { name: 'Phone number' }).fill('+66 81 234 5678')
+  await page.getByRole('textbox', { name: 'Transfer Amount' }).fill(String(total))
+  await page.getByRole('radio', { name: 'Kasikornbank' }).check()
+  await page
+    .getByLabel('Transfer slip')
+    .setInputFiles({ name: 'slip.jpg', mimeType: 'image/jpeg', buffer: await picture('jpeg') })
+  await expect(page.getByRole('img', { name: 'Your slip' })).toBeVisible()
+  await page.getByRole('button', { name: 'Confirm payment' }).click()
+  await expect(page.getByRole('heading', { name: 'Confirm payment submitted' })).toBeFocused()
+
+  for (const action of ['approve', 'pack', 'complete']) await asStaff('order', order, action)
+  await page.goto(thanks, { waitUntil: 'domcontentloaded' })
+  await page.getByRole('link', { name: 'View the order' }).click()
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('link', { name: /Invoice/ }).click()
+  await expect((await opened).getByText(order)).toBeVisible()
+})
+
+test('every step survives back, forward and a reload, and none can be skipped', async ({
+  page,
+}) => {
+  await addToBag(page, ...dress)
+  await page.goto('/checkout?step=review')
+  await expect(step(page, 'Contact and address')).toBeVisible()
+  const person = somebody()
+  await fillContact(page, person)
+  await page.goBack()
+  const email = page.getByRole('textbox', { name: 'Email', exact: true })
+  await expect(email).toHaveValue(person.email)
+  await page.reload()
+  await expect(email).toHaveValue(person.email)
+  await page.goForward()
+  await expect(step(page, 'Delivery')).toBeVisible()
+  await page.getByRole('radio', { name: /^Express/ }).check()
+  await page.reload()
+  await expect(page.getByRole('radio', { name: /^Express/ })).toBeChecked()
+  await next(page, 'payment').click()
+  await next(page, 'review').click()
+  await expect(page.getByText('Please choose a way to pay')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('radio', { name: 'PromptPay QR' }).check()
+  await next(page, 'review').click()
+  await page.getByRole('textbox', { name: /A note for us/ }).fill('Ring twice')
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: /A note for us/ })).toHaveValue('Ring twice')
+  await page.getByRole('button', { name: 'Change delivery address' }).click()
+  await expect(page.getByRole('textbox', { name: 'District', exact: true })).toHaveValue('Watthana')
+})
+
+test('a piece that sells out at the last moment leads back to its line, and nothing typed is lost', async ({
+  page,
+  context,
+}) => {
+  await addToBag(page, 'camp-collar-shirt', 'Chalk', 'M')
+  await addToBag(page, ...dress)
+  await fillCheckout(page)
+  const { origin } = new URL(page.url())
+  await context.addCookies([{ name: 'vitrine_qa', value: 'stock:AV-D101-LOTUS-S=0', url: origin }])
+  await place(page).click()
+  const bag = page.getByRole('dialog', { name: 'Shopping Bag' })
+  const line = bag.getByRole('listitem').filter({ hasText: 'Silk slip dress' })
+  await expect(line.getByText('Silk slip dress is sold out.')).toBeVisible()
+  await expectAccessible(page)
+  await line.getByRole('button', { name: 'Remove Silk slip dress' }).click()
+  const question = page.getByRole('dialog', { name: 'Remove this item?' })
+  await question.getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect(line).toBeHidden()
+  await bag.getByRole('button', { name: 'Close' }).click()
+  await expect(step(page, 'Review')).toBeVisible()
+  await place(page).click()
+  await received(page)
+})
+
+test('an order whose answer was lost is sent again after a reload and placed once', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await addToBag(page, ...dress)
+  const person = { ...somebody(), 'Last name': `Lost-${Date.now()}` }
+  await fillCheckout(page, person)
+  await page.goto('/checkout?step=review&qa=checkout.place:cut')
+  await place(page).click()
+  const unheard = page.getByRole('heading', { name: 'We have not heard back' })
+  await expect(unheard).toBeFocused()
+  await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 })
+  await expectAccessible(page)
+  await page.goto('/checkout?qa=')
+  await expect(unheard).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await received(page)
+  const orders = await asStaff('orders', '--limit', '200')
+  expect(orders.split(person['Last name'])).toHaveLength(2)
+})
+
+test('what the server refuses is said at its field', async ({ page }) => {
+  await addToBag(page, ...dress)
+  await fillCheckout(page, { ...somebody(), email: 'ploy@example.c' })
+  await place(page).click()
+  const email = page.getByRole('textbox', { name: 'Email', exact: true })
+  await expect(email).toHaveAccessibleDescription(/Please enter a valid email address\.$/)
+  await expect(email).toBeFocused()
+  await email.fill('ploy@example.com')
+  await next(page, 'delivery').click()
+  await expect(step(page, 'Delivery')).toBeVisible()
+})
+
+test('a checkout that cannot be fetched says so and can be tried again; an empty bag has nothing to order', async ({
+  page,
+}) => {
+  await page.goto('/checkout?qa=checkout.read:500')
+  // On the page and as a toast.
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Failed to fetch checkout page' }),
+  ).toHaveCount(2)
+  await expectAccessible(page)
+  await page.goto('/checkout?qa=')
+  await expect(page.getByRole('heading', { name: 'Your Shopping Bag is Empty.' })).toBeVisible()
+  await expectAccessible(page)
+})

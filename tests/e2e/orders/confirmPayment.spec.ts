@@ -1,0 +1,128 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '../../support/browserTest.ts'
+import { placeOrder, registerCustomer } from '../../support/customers.ts'
+import { picture } from '../../support/slip.ts'
+import { expectAccessible } from '../../support/storefront.ts'
+
+const send = (page: Page) => page.getByRole('button', { name: 'Confirm payment' })
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const slip = (page: Page) => page.getByLabel('Transfer slip')
+const taken = (page: Page) => page.getByRole('heading', { name: 'Confirm payment submitted' })
+
+async function trueSlip() {
+  return { name: 'slip.jpg', mimeType: 'image/jpeg', buffer: await picture('jpeg') }
+}
+
+/** A customer with an order to be paid by transfer, and the form that knows both. */
+async function openForm(page: Page) {
+  const customer = await registerCustomer(page)
+  const order = await placeOrder(page, 'BACS')
+  await page.goto(`/confirm-payment?wcp_order_id=${order.id}`, { waitUntil: 'domcontentloaded' })
+  await expect(field(page, 'Name')).toHaveValue(customer.displayName)
+  await field(page, 'Transfer Amount').fill(String(order.total))
+  await page.getByRole('radio', { name: 'Siam Commercial Bank' }).check()
+  return { customer, order }
+}
+
+test('each rule of the form speaks its own words at its field', async ({ page }) => {
+  await page.goto('/confirm-payment?wcp_order_id=12a', { waitUntil: 'domcontentloaded' })
+  await expect(page.getByRole('radio', { name: 'Kasikornbank' })).toBeVisible()
+  await expectAccessible(page)
+  await send(page).click()
+  await expect(field(page, 'Name')).toBeFocused()
+  await expect(field(page, 'Name')).toHaveAccessibleDescription('Name is required')
+  await expect(field(page, 'Phone number')).toHaveAccessibleDescription(/Phone number is required$/)
+  await expect(field(page, 'Order number')).toHaveAccessibleDescription(
+    'Order number must be a number',
+  )
+  await expect(field(page, 'Transfer Amount')).toHaveAccessibleDescription(
+    /Transfer Amount is required$/,
+  )
+  await expect(page.getByRole('group', { name: 'Bank transfer to' })).toHaveAccessibleDescription(
+    'Bank transfer is required',
+  )
+  await expect(slip(page)).toHaveAccessibleDescription(/Transfer slip is required$/)
+  await expectAccessible(page)
+  await field(page, 'Order number').fill('')
+  await expect(field(page, 'Order number')).toHaveAccessibleDescription('Order is required')
+  await slip(page).setInputFiles({
+    name: 'a.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF'),
+  })
+  await expect(slip(page)).toHaveAccessibleDescription(/Only accept jpeg, png, jpg$/)
+  const large = Buffer.alloc(2_097_153)
+  await slip(page).setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: large })
+  await expect(slip(page)).toHaveAccessibleDescription(/File size must be less than 2MB$/)
+  await slip(page).setInputFiles({
+    name: 'a.jpg',
+    mimeType: 'image/jpeg',
+    buffer: large.subarray(1),
+  })
+  await expect(slip(page)).toHaveAccessibleDescription('JPEG or PNG, at most 2 MB')
+})
+
+test('a renamed file is refused by its bytes at its field; the rest stays, and the right one is taken', async ({
+  page,
+}) => {
+  const { order } = await openForm(page)
+  await slip(page).setInputFiles({
+    name: 'slip.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('no picture'),
+  })
+  await send(page).click()
+  await expect(slip(page)).toHaveAccessibleDescription(/Only accept jpeg, png, jpg$/)
+  await expectAccessible(page)
+  await expect(field(page, 'Order number')).toHaveValue(order.id)
+  await expect(field(page, 'Transfer Amount')).toHaveValue(String(order.total))
+  await slip(page).setInputFiles(await trueSlip())
+  await expect(page.getByRole('img', { name: 'Your slip' })).toBeVisible()
+  await send(page).click()
+  await expect(taken(page)).toBeFocused()
+  await expectAccessible(page)
+})
+
+test('a form that fails keeps everything, and says what the server said', async ({ page }) => {
+  const { order } = await openForm(page)
+  await slip(page).setInputFiles(await trueSlip())
+  await field(page, 'Order number').fill('1')
+  await send(page).click()
+  await expect(page.getByRole('form').getByRole('alert')).toHaveText('Order not found')
+  await expect(page.getByRole('img', { name: 'Your slip' })).toBeVisible()
+  await expectAccessible(page)
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  await expect(page.getByRole('img', { name: 'Your slip' })).toBeVisible()
+  await expect(slip(page)).toHaveValue(/slip\.jpg$/)
+  await field(page, 'Order number').fill(order.id)
+  await send(page).click()
+  await expect(taken(page)).toBeVisible()
+})
+
+test('a session that ends meanwhile opens the sign-in, and the form is there again after it', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const { order } = await openForm(page)
+  await page.goto(`${page.url()}&qa=payment.confirm:401`, { waitUntil: 'domcontentloaded' })
+  await expect(field(page, 'Transfer Amount')).toHaveValue(String(order.total))
+  await slip(page).setInputFiles(await trueSlip())
+  await send(page).click()
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
+  await page.goto(`/confirm-payment?wcp_order_id=${order.id}&qa=`, {
+    waitUntil: 'domcontentloaded',
+  })
+  await expect(page.getByRole('img', { name: 'Your slip' })).toBeVisible()
+  await send(page).click()
+  await expect(taken(page)).toBeVisible()
+})
+
+test('bank accounts that cannot be fetched are said and can be asked for again', async ({
+  page,
+}) => {
+  await page.goto('/confirm-payment?qa=payment.bankAccounts:500', { waitUntil: 'domcontentloaded' })
+  const failure = page.getByRole('form').getByText('Failed to fetch bank accounts')
+  await expect(failure).toBeVisible()
+  await page.context().clearCookies({ name: 'vitrine_qa' })
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('radio', { name: 'Bangkok Bank' })).toBeVisible()
+})

@@ -1,0 +1,103 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '../../support/browserTest.ts'
+import { ask, placeOrder, registerCustomer } from '../../support/customers.ts'
+import { linkIn, mailTo, staff } from '../../support/outbox.ts'
+import { expectAccessible } from '../../support/storefront.ts'
+
+const orderLink = (page: Page, id: string) =>
+  page.getByRole('link', { name: `Order ${id}`, exact: true })
+
+test('the order history has five tabs that stand in the address, and says when one is empty', async ({
+  page,
+}) => {
+  await registerCustomer(page)
+  const transfer = await placeOrder(page, 'BACS')
+  await page.goto('/my-account/orders')
+  const row = page.getByRole('list', { name: 'Orders' }).getByRole('listitem')
+  await expect(row).toContainText([transfer.name])
+  await expect(row).toHaveText(/Order \d+[\s\S]*Confirm Order[\s\S]*฿[\d,]+/)
+  await expectAccessible(page)
+  const tabs = page.getByRole('navigation', { name: 'Orders by status' })
+  await expect(tabs.getByRole('link')).toHaveText([
+    'All',
+    'Pending Payment',
+    'Processing',
+    'Completed',
+    'Cancel/Refunded',
+  ])
+  await tabs.getByRole('link', { name: 'Completed' }).press('Enter')
+  await expect(page).toHaveURL(/status=completed$/)
+  await expect(page.getByText('No orders found.')).toBeVisible()
+  await tabs.getByRole('link', { name: 'Pending Payment' }).click()
+  await expect(orderLink(page, transfer.id)).toBeVisible()
+  await page.goBack()
+  await expect(page.getByText('No orders found.')).toBeVisible()
+})
+
+test('an order that cannot be cancelled any more says so and is shown as it is now', async ({
+  page,
+}) => {
+  await registerCustomer(page)
+  const order = await placeOrder(page, 'OMISE_PROMPTPAY')
+  await page.goto(`/my-account/view-order/${order.id}`)
+  await expect(page.getByRole('img', { name: /^PromptPay QR code/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click()
+  const question = page.getByRole('dialog', { name: 'Cancel this order?' })
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Keep order' }).click()
+  await expect(question).toBeHidden()
+  await expect(page.getByText('Pending', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click()
+  await staff('pay', order.id)
+  await question.getByRole('button', { name: 'Cancel order' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.getByText('Processing', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Cancel', exact: true })).toBeHidden()
+})
+
+test('a completed order leads to its invoice', async ({ page }) => {
+  await registerCustomer(page)
+  const order = await placeOrder(page, 'OMISE_PROMPTPAY')
+  await ask(page.request, 'query ($id: ID!) { promptPay(orderId: $id) { status } }', order)
+  await staff('pay', order.id)
+  await staff('order', order.id, 'pack')
+  await staff('order', order.id, 'complete')
+  await page.goto(`/my-account/view-order/${order.id}`)
+  await expect(page.getByText('Completed', { exact: true })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Billing address' })).toContainText(
+    '99/1 Sukhumvit 39',
+  )
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('link', { name: 'View Invoice' }).click()
+  await expect((await opened).getByText(order.id).first()).toBeVisible()
+})
+
+test('a guest follows the link of the mail to the own order; without its key there is nothing', async ({
+  page,
+}) => {
+  const order = await placeOrder(page, 'BACS')
+  const mail = await mailTo('ploy@example.com', order.id)
+  await page.context().clearCookies()
+  await page.goto(linkIn(mail, '/my-account/view-order/'))
+  await expect(page.getByRole('heading', { name: `Order ${order.id}` })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Bank accounts' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Account', exact: true })).toBeHidden()
+  await page.goto(`/my-account/view-order/${order.id}?key=wrong`)
+  await expect(page.getByRole('heading', { name: 'Order not found' })).toBeVisible()
+  await expectAccessible(page)
+  await page.goto(`/my-account/view-order/${order.id}`)
+  await expect(
+    page.getByRole('heading', { name: 'You are not authorized to access this page' }),
+  ).toBeVisible()
+})
+
+test('orders that cannot be fetched say so and are there when tried again', async ({ page }) => {
+  await registerCustomer(page)
+  await page.goto('/?qa=orders.list:503')
+  await page.goto('/my-account/orders')
+  const main = page.getByRole('main')
+  await expect(main.getByText('Failed to fetch order history')).toBeVisible({ timeout: 20_000 })
+  await page.request.get('/?qa=')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('No orders found.')).toBeVisible()
+})

@@ -1,0 +1,86 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '../../support/browserTest.ts'
+import { placeOrder, registerCustomer } from '../../support/customers.ts'
+import { staff } from '../../support/outbox.ts'
+import { readPromptPay, readQrCode } from '../../support/promptPay.ts'
+import { expectAccessible } from '../../support/storefront.ts'
+
+const code = (page: Page) => page.getByRole('img', { name: /^PromptPay QR code/ })
+const timer = (page: Page) => page.getByRole('timer', { name: 'Time left' })
+
+async function openQrOrder(page: Page) {
+  await registerCustomer(page)
+  const order = await placeOrder(page, 'OMISE_PROMPTPAY')
+  await page.goto(`/my-account/view-order/${order.id}`)
+  return order
+}
+
+test('the QR code on the screen asks for exactly the total, and the page turns by itself once it is paid', async ({
+  page,
+}) => {
+  const order = await openQrOrder(page)
+  await expect(code(page)).toBeVisible()
+  await expect(timer(page)).toHaveText(/^00:1[45]:\d\d$/)
+  await expectAccessible(page)
+  const fields = readPromptPay(await readQrCode(code(page)))
+  expect(Number(fields.get('54'))).toBe(order.total)
+  expect(fields.get('53')).toBe('764')
+  expect(fields.get('58')).toBe('TH')
+  await staff('pay', order.id)
+  await expect(page.getByText('Payment received.')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('Processing', { exact: true })).toBeVisible()
+  await expect(code(page)).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Cancel', exact: true })).toBeHidden()
+})
+
+for (const [name, hours] of [
+  ['two hours slow', -2],
+  ['two hours fast', 2],
+] as const)
+  test(`a device whose clock is ${name} counts down to the server's deadline all the same`, {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await page.clock.install({ time: Date.now() + hours * 3_600_000 })
+    await openQrOrder(page)
+    await expect(timer(page)).toHaveText(/^00:1[45]:\d\d$/)
+  })
+
+test.describe('in another time zone', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' })
+  test('the countdown is the same, and the deadline is said in Bangkok time', {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await openQrOrder(page)
+    await expect(timer(page)).toHaveText(/^00:1[45]:\d\d$/)
+    const bangkok = new Intl.DateTimeFormat('en-GB', {
+      timeZone: 'Asia/Bangkok',
+      timeStyle: 'short',
+    })
+    const around = [14, 15, 16].map((minutes) => bangkok.format(Date.now() + minutes * 60_000))
+    await expect(
+      page.getByText(new RegExp(`until (${around.join('|')}) Bangkok time`)),
+    ).toBeVisible()
+  })
+})
+
+test('a bank transfer shows the accounts to copy and the way to confirm it', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await registerCustomer(page)
+  const order = await placeOrder(page, 'BACS')
+  await page.goto(`/my-account/view-order/${order.id}`)
+  const accounts = page.getByRole('list', { name: 'Bank accounts' }).getByRole('listitem')
+  await expect(accounts.first()).toContainText('Kasikornbank')
+  await page.getByRole('button', { name: 'Copy account number of Kasikornbank' }).click()
+  await expect(page.getByText('Copied')).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  await expect(accounts.first()).toContainText(copied)
+  await expect(page.getByRole('link', { name: 'Confirm payment' })).toHaveAttribute(
+    'href',
+    `/confirm-payment?wcp_order_id=${order.id}`,
+  )
+  await expect(timer(page)).toBeHidden()
+  await expectAccessible(page)
+})

@@ -1,0 +1,88 @@
+import { expect } from '@playwright/test'
+import { test } from '../../support/browserTest.ts'
+import { addToBag, complaintsOf, expectAccessible, priceOf } from '../../support/storefront.ts'
+
+test('from the home page a shopper reaches the shop and a product, without a complaint', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page)
+  await page.goto('/')
+  await page.getByRole('main').getByRole('link', { name: 'See everything new' }).click()
+  await expect(page).toHaveURL(/\/shop/)
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toHaveText('Shop')
+  const card = page.getByRole('main').getByRole('article').first()
+  const lines = (await card.getByRole('link').innerText()).split('\n')
+  await card.getByRole('link').click()
+  await expect(page).toHaveURL(/\/product\//)
+  await expect(title).toHaveText(lines.at(-1) ?? '')
+  expect(complaints).toEqual([])
+})
+
+test('sorting by price shows the cheapest first and stands in the address', async ({ page }) => {
+  await page.goto('/shop')
+  await page.getByLabel('Sort by').selectOption({ label: 'Price: Low to High' })
+  await expect(page).toHaveURL(/\/shop\?sort=price$/)
+  // The list of before stays until the new one is there.
+  await expect(page.getByRole('main').locator('[data-density]').first()).toHaveAttribute(
+    'aria-busy',
+    'false',
+  )
+  const amounts = (await page.getByRole('article').allTextContents()).slice(0, 12).map(priceOf)
+  expect(amounts).toEqual([...amounts].sort((a, b) => a - b))
+  await page.goBack()
+  await expect(page).toHaveURL(/\/shop$/)
+  await expect(page.getByLabel('Sort by')).toHaveValue('DEFAULT')
+})
+
+test('four columns bring 16 products a page, and the choice is kept', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'The density is chosen on wide screens')
+  await page.goto('/shop')
+  await expect(page.getByText('Showing 12 of')).toBeVisible()
+  await page.getByRole('radio', { name: 'Four columns' }).check()
+  await expect(page.getByText('Showing 16 of')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Showing 16 of')).toBeVisible()
+})
+
+test('reaching the end loads the next page, and look books stand where they should', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/shop')
+  await expect(page.getByText('Showing 12 of')).toBeVisible()
+  const grid = page
+    .getByRole('list')
+    .filter({ has: page.getByRole('article') })
+    .first()
+  const position = isMobile ? 2 : 3
+  await expect(grid.locator(':scope > li:visible').nth(position - 1)).toContainText(
+    'View the look book',
+  )
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(page.getByText(/Showing (24|36|48|60) of/)).toBeVisible()
+})
+
+test('a shopper picks a size, finds the dress in the bag, changes its number and takes it out', async ({
+  page,
+}) => {
+  await page.goto('/product/silk-slip-dress')
+  const bag = await addToBag(page, 'silk-slip-dress', await firstColour(page), 'M')
+  await expect(bag.getByRole('listitem')).toHaveText(/Silk slip dress[\s\S]*M/)
+  await expectAccessible(page)
+  await bag.getByRole('button', { name: 'Increase quantity' }).click()
+  await expect(bag.getByRole('textbox', { name: 'Quantity' })).toHaveValue('2')
+  await expect(page.getByText('Item updated successfully')).toBeVisible()
+  await bag.getByRole('button', { name: 'Remove Silk slip dress' }).click()
+  const question = page.getByRole('dialog', { name: 'Remove this item?' })
+  await question.getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect(bag.getByText('Your Shopping Bag is Empty.')).toBeVisible()
+})
+
+async function firstColour(page: import('@playwright/test').Page) {
+  const colours = page.getByRole('group', { name: /^Colour/ }).getByRole('radio')
+  return (await colours.first().getAttribute('aria-label')) ?? ''
+}

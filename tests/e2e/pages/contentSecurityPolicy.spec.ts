@@ -1,0 +1,36 @@
+import { test as bare, expect } from '@playwright/test'
+import { test } from '../../support/browserTest.ts'
+
+/** How the first words of the page at /white-asava are set, which its editor's own CSS says. */
+const lead = '[data-piece] .lead'
+
+test('an editor’s own CSS applies alike to a page that is opened and to one that is navigated to', async ({
+  page,
+}) => {
+  const wrap = () => page.locator(lead).evaluate((element) => getComputedStyle(element).textWrap)
+  await page.goto('/white-asava')
+  await expect.poll(wrap).toBe('balance')
+  await page.goto('/stores')
+  const document = await page.evaluateHandle(() => self.document)
+  await page.evaluate(() =>
+    self.document.querySelector<HTMLElement>('a[href="/white-asava"]')?.click(),
+  )
+  await expect.poll(wrap).toBe('balance')
+  expect(await document.evaluate((before) => before === self.document)).toBe(true)
+})
+
+bare('a script or a style that the server did not render is refused', async ({ page }) => {
+  await page.goto('/stores')
+  const refused = await page.evaluate(() => {
+    const violated = Promise.withResolvers<string[]>()
+    const directives: string[] = []
+    addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+      directives.push(effectiveDirective)
+      if (directives.length === 2) violated.resolve(directives.sort())
+    })
+    for (const name of ['script', 'style'])
+      document.head.append(Object.assign(document.createElement(name), { textContent: '/**/' }))
+    return violated.promise
+  })
+  expect(refused).toEqual(['script-src-elem', 'style-src-elem'])
+})

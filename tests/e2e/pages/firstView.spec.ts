@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { expect, type Page } from '@playwright/test'
+import { budgets } from '../../../scripts/lib/budgets.mjs'
+import { scriptsOf } from '../../../scripts/lib/sizes.mjs'
+import { bag } from '../../support/bagPages.ts'
+import { test } from '../../support/browserTest.ts'
+
+const manifestFile = new URL('../../../dist/client/.vite/manifest.json', import.meta.url)
+const addresses: Record<string, string> = { '/product/:slug': '/product/silk-slip-dress' }
+
+/** Lists the page's scripts as they are requested, as files of the build. */
+function followScripts(page: Page) {
+  const scripts = new Set<string>()
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/^\/assets\/.*\.js$/.test(pathname)) scripts.add(pathname.slice(1))
+  })
+  return () => [...scripts].sort()
+}
+
+test.describe('a new visitor', () => {
+  // Nothing has been dismissed: the cookie bar appears.
+  test.use({ storageState: { cookies: [], origins: [] } })
+
+  for (const budget of budgets)
+    test(`who only looks at ${budget.route} loads what the size report says, and Apollo with the first touch`, {
+      tag: '@phone',
+    }, async ({ page }) => {
+      const manifest = JSON.parse(await readFile(fileURLToPath(manifestFile), 'utf8'))
+      const { first, idle, touch } = scriptsOf(manifest, budget)
+      const scripts = followScripts(page)
+      await page.goto(addresses[budget.route] ?? budget.route)
+      await expect(page.getByRole('region', { name: /cookie/i })).toBeVisible()
+      await expect.poll(scripts).toEqual([...first, ...idle].sort())
+      await page.mouse.move(1, 1)
+      // The code of linked pages on the screen is loaded ahead as well.
+      await expect.poll(scripts).toEqual(expect.arrayContaining([...first, ...idle, ...touch]))
+    })
+})
+
+test('an item that is put into the bag before Apollo is loaded is counted once it is', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const apollo = /\/assets\/apolloStore-[^/]*\.js$/
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(apollo, async (route) => {
+    await released
+    await route.continue()
+  })
+  const added = page.waitForResponse(
+    (response) => response.request().postData()?.includes('AddToCart') ?? false,
+  )
+  await page.goto('/product/silk-slip-dress?variation=colour:champagne,size:m')
+  await page.getByRole('button', { name: 'Add to bag' }).first().click()
+  expect((await added).ok()).toBe(true)
+  release()
+  await expect(bag(page).getByRole('listitem')).toHaveText(/Silk slip dress/i)
+  await expect(
+    page.getByRole('button', { name: 'Shopping Bag, 1', includeHidden: true }),
+  ).toBeAttached()
+})

@@ -1,0 +1,100 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { test } from '../../support/browserTest.ts'
+import { place, received, somebody, step } from '../../support/checkoutPages.ts'
+import { expectAccessible } from '../../support/storefront.ts'
+
+/** Presses Tab until the focus is there, as somebody without a mouse has to. */
+async function tabTo(page: Page, target: Locator) {
+  await expect(target).toBeVisible()
+  for (let presses = 0; presses < 150; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab does not reach ${target}`)
+}
+
+async function press(page: Page, target: Locator, key = 'Enter') {
+  await tabTo(page, target)
+  await page.keyboard.press(key)
+}
+
+async function type(page: Page, target: Locator, text: string) {
+  await tabTo(page, target)
+  await page.keyboard.type(text)
+}
+
+/** Goes to a group of radios, which Tab takes as one, and along it to one of them. */
+async function choose(page: Page, group: Locator, name: string | RegExp) {
+  await expect(group.getByRole('radio', { name })).toBeAttached()
+  const inGroup = () => group.evaluate((element) => element.contains(document.activeElement))
+  for (let presses = 0; presses < 150 && !(await inGroup()); presses += 1)
+    await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  const wanted = group.getByRole('radio', { name, checked: true })
+  for (let presses = 0; presses < 20 && !(await wanted.count()); presses += 1)
+    await page.keyboard.press('ArrowRight')
+  await expect(wanted).toBeFocused()
+}
+
+test('somebody without a mouse finds a dress from the home page and orders it', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'A phone has no Tab key')
+  test.slow()
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  const search = page.getByRole('dialog', { name: 'Search' })
+  // Before the page has come alive the button does nothing.
+  await expect(async () => {
+    await press(page, page.getByRole('banner').getByRole('button', { name: 'Search' }))
+    await expect(search).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  await expect(search.getByRole('combobox')).toBeFocused()
+  await page.keyboard.type('silk slip')
+  const option = search.getByRole('option', { name: 'Silk slip dress', exact: true })
+  await expect(option).toBeVisible()
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown')
+    await expect(option).toHaveAttribute('aria-selected', 'true', { timeout: 300 })
+  }).toPass()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/product\/silk-slip-dress$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Silk slip dress')
+  await expect(search).toBeHidden()
+
+  await choose(page, page.getByRole('group', { name: /^Colour/ }), 'Lotus')
+  await choose(page, page.getByRole('group', { name: /^Size/ }), /^S$/)
+  await press(page, page.getByRole('button', { name: 'Add to bag' }))
+  const bag = page.getByRole('dialog', { name: 'Shopping Bag' })
+  await expect(bag.getByRole('listitem')).toHaveText(/Silk slip dress[\s\S]*Lotus/)
+  await expectAccessible(page)
+  await press(page, bag.getByRole('link', { name: 'Checkout' }))
+  await expect(page).toHaveURL(/\/checkout$/)
+
+  const { email, ...address } = somebody()
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true })
+  await type(page, field('Email'), email)
+  for (const [name, text] of Object.entries(address)) {
+    if (name === 'Postcode')
+      await type(page, page.getByRole('combobox', { name: 'Province' }), 'Bangk')
+    await type(page, field(name), text)
+  }
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect(step(page, 'Delivery')).toBeFocused()
+  await choose(page, page.getByRole('group', { name: /^How should it get/ }), /^Express/)
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect(step(page, 'Payment')).toBeFocused()
+  await choose(page, page.getByRole('group', { name: /^How would you like/ }), 'Bank transfer')
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect(step(page, 'Review')).toBeFocused()
+  await expect(place(page)).not.toHaveAttribute('aria-busy')
+  await expectAccessible(page)
+  await press(page, place(page))
+  await received(page)
+  await expectAccessible(page)
+})

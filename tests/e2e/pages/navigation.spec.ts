@@ -1,0 +1,184 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { test } from '../../support/browserTest.ts'
+import { expectAccessible } from '../../support/storefront.ts'
+
+const productData = /\/graphql\?.*operationName=Product&/
+const pageData = /\/graphql\?.*operationName=Page&/
+const listingData = /\/graphql\?.*operationName=Listing&/
+
+const card = (page: Page, index: number) => page.getByRole('main').getByRole('article').nth(index)
+/** The name of the product on a card, below its label and badges. */
+const nameOn = async (link: Locator) => (await link.innerText()).trim().split('\n').at(-1) ?? ''
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** The position and size of an element in whole pixels. */
+const placeOf = async (element: Locator) =>
+  Object.values((await element.boundingBox()) ?? {}).map((length) => Math.round(length))
+
+/** Holds back requests until the returned function is called, then lets them through or fails them. */
+async function holdBack(page: Page, requests: RegExp, outcome: 'continue' | 'fail' = 'continue') {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(requests, async (route) => {
+    await released
+    // A page that has been left has no request any more.
+    await (outcome === 'fail' ? route.abort() : route.continue()).catch(() => {})
+  })
+  return release
+}
+
+/** The addresses of the requests for data that a page sends from now on. */
+function recordRequests(page: Page, pattern: RegExp) {
+  const urls: string[] = []
+  page.on('request', (request) => {
+    if (pattern.test(request.url())) urls.push(request.url())
+  })
+  return urls
+}
+
+test('a product page shows the card’s name, price and picture while its data is in flight', async ({
+  page,
+}) => {
+  await page.goto('/shop')
+  const release = await holdBack(page, productData)
+  const link = card(page, 0).getByRole('link').first()
+  const name = await nameOn(link)
+  const price = (await card(page, 0).getByText(/^฿/).last().innerText()).trim()
+  await link.click()
+  await expect(title(page)).toHaveText(name)
+  const main = page.getByRole('main')
+  await expect(main.getByText(price, { exact: true }).first()).toBeVisible()
+  const picture = main.getByRole('button', { name: /^Zoom:/ }).first()
+  await expect(picture.getByRole('img')).toHaveJSProperty('complete', true)
+  const place = await placeOf(picture)
+  await expectAccessible(page)
+  release()
+  await expect(main.getByRole('radio').first()).toBeVisible()
+  expect(await placeOf(picture)).toEqual(place)
+  await expect(title(page)).toHaveText(name)
+})
+
+test('a listing shows the name of its category while its products are in flight', async ({
+  page,
+}) => {
+  const release = await holdBack(page, listingData)
+  await page.goto('/product/silk-slip-dress')
+  const link = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').nth(1)
+  const name = await link.innerText()
+  await link.click()
+  await expect(title(page)).toHaveText(name)
+  await expect(page.getByRole('main').getByText('Loading…').first()).toBeAttached()
+  await expectAccessible(page)
+  release()
+  await expect(card(page, 0)).toBeVisible()
+  await expect(title(page)).toHaveText(name)
+})
+
+test('the former page stays while a page without a preview loads, and a skeleton follows when that takes long', async ({
+  page,
+}) => {
+  await page.clock.install()
+  // Before the page opens: it loads pages ahead, for the links on the screen.
+  const release = await holdBack(page, pageData)
+  await page.goto('/product/silk-slip-dress')
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.getByRole('banner').getByRole('link', { name: 'Vitrine, home' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await page.clock.runFor(200)
+  await expect(title(page)).toHaveText('Silk slip dress')
+  await page.clock.runFor(200)
+  await expect(title(page)).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('status').first()).toHaveText('Loading…')
+  release()
+  await page.clock.resume()
+  await expect(title(page)).toHaveText('Vitrine')
+})
+
+test('only the second page appears when two links are pressed in quick succession', async ({
+  page,
+}) => {
+  await page.goto('/shop')
+  const release = await holdBack(page, productData)
+  const first = await nameOn(card(page, 0).getByRole('link').first())
+  await card(page, 0).getByRole('link').first().click()
+  await expect(title(page)).toHaveText(first)
+  await page.goBack()
+  const second = await nameOn(card(page, 1).getByRole('link').first())
+  await card(page, 1).getByRole('link').first().click()
+  await expect(title(page)).toHaveText(second)
+  release()
+  await expect(page.getByRole('main').getByRole('radio').first()).toBeVisible()
+  await expect(title(page)).toHaveText(second)
+})
+
+test('going back shows the former page at its place without a request', async ({ page }) => {
+  await page.goto('/shop')
+  const link = card(page, 7).getByRole('link').first()
+  await link.scrollIntoViewIfNeeded()
+  const top = await page.evaluate(() => window.scrollY)
+  await link.click()
+  await expect(page.getByRole('main').getByRole('radio').first()).toBeVisible()
+  // Listings of a category may be loaded ahead, for the links on the product's page.
+  const requests = recordRequests(page, /operationName=Listing&(?!.*within)/)
+  await page.goBack()
+  await expect(link).toBeFocused()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top)
+  expect(requests).toEqual([])
+})
+
+test('a product whose data cannot be loaded says so and appears once it can', async ({ page }) => {
+  await page.goto('/shop')
+  const release = await holdBack(page, productData, 'fail')
+  const link = card(page, 0).getByRole('link').first()
+  const name = await nameOn(link)
+  await link.click()
+  await expect(title(page)).toHaveText(name)
+  release()
+  await expect(page.getByText('Failed to fetch product').first()).toBeVisible()
+  await page.unroute(productData)
+  await expect(page.getByRole('main').getByRole('radio').first()).toBeVisible()
+})
+
+test('products on the screen are loaded ahead after the first sign of a visitor', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const requests = recordRequests(page, productData)
+  await page.goto('/shop')
+  expect(requests).toEqual([])
+  await card(page, 2).scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 200)
+  await expect.poll(() => requests.length).toBeGreaterThan(1)
+})
+
+test('only the touched product is loaded when the visitor saves data', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', {
+      value: { saveData: true, effectiveType: '4g' },
+    }),
+  )
+  const requests = recordRequests(page, productData)
+  await page.goto('/shop')
+  await card(page, 2).scrollIntoViewIfNeeded()
+  const link = card(page, 2).getByRole('link').first()
+  const address = (await link.getAttribute('href')) ?? ''
+  const slug = address.split('/').at(-1)?.split('?')[0] ?? ''
+  await link.tap()
+  await expect(page.getByRole('main').getByRole('radio').first()).toBeVisible()
+  expect(new Set(requests.map((url) => new URL(url).searchParams.get('variables')))).toEqual(
+    new Set([JSON.stringify({ slug })]),
+  )
+})
+
+test('a link followed by keyboard shows its page from the top', async ({ page }) => {
+  await page.goto('/shop')
+  const link = card(page, 1).getByRole('link').first()
+  const name = await nameOn(link)
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await expect(title(page)).toHaveText(name)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+})

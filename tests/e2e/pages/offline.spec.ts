@@ -1,0 +1,51 @@
+import { expect } from '@playwright/test'
+import { test } from '../../support/browserTest.ts'
+import { expectAccessible } from '../../support/storefront.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+test('without a connection visited pages can be read, and others say why they cannot', {
+  tag: '@phone',
+}, async ({ page, context }) => {
+  await page.goto('/privacy-policy')
+  await page.goto('/shop')
+  const first = page.getByRole('article').first()
+  const words = await first.innerText()
+  const kept = () =>
+    page.evaluate(async () => {
+      const names = await caches.keys()
+      const requests = await Promise.all(
+        names.map(async (each) => (await caches.open(each)).keys()),
+      )
+      return requests.flat().map(({ url }) => new URL(url).pathname)
+    })
+  await expect.poll(kept).toContain('/shop')
+  await page.goto('/my-account')
+  await page.goto('/privacy-policy')
+  expect(await kept()).not.toContain('/my-account')
+  expect(await kept()).not.toContain('/graphql')
+
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/privacy/i)
+  await page.goto('/shop')
+  await expect(page.getByRole('article').first()).toHaveText(words, { useInnerText: true })
+  // The browser tells a new document only when the emulated state changes.
+  await context.setOffline(false)
+  await context.setOffline(true)
+  await page.waitForFunction(() => !navigator.onLine)
+  await page.getByRole('banner').getByRole('link', { name: 'Wishlist' }).click()
+  await expect(page.getByText('This page has not been opened on this device')).toBeVisible()
+  // In another tab: this one comes back by itself, which may cross the way to the next page.
+  const tab = await context.newPage()
+  await tab.goto('/careers')
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText('You are offline')
+  await expectAccessible(tab)
+  const again = tab.getByRole('button', { name: 'Try again' })
+  await context.setOffline(false)
+  await expect(async () => {
+    // The page comes back by itself too, and takes the button with it.
+    if (await again.isVisible()) await again.click({ timeout: 2000 })
+    await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Careers', { timeout: 2000 })
+  }).toPass()
+})

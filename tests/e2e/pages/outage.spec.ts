@@ -1,0 +1,52 @@
+import { fileURLToPath } from 'node:url'
+import { expect } from '@playwright/test'
+import { createGateway } from '#gateway/server/server.ts'
+import { test } from '../../support/browserTest.ts'
+import { startStandInCms } from '../../support/standInCms.ts'
+
+const distDirectory = fileURLToPath(new URL('../../../dist', import.meta.url))
+
+test('while the CMS is away a cold page says so, and it shows itself once the CMS is back', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const cms = await startStandInCms()
+  const gateway = await createGateway({
+    cmsUrl: cms.url,
+    siteUrl: 'http://localhost',
+    pages: { distDirectory, development: false },
+  })
+  const url = await gateway.app.listen({ host: '127.0.0.1', port: 0 })
+  try {
+    await cms.kill()
+    const answer = await page.goto(`${url}/shop`)
+    expect(answer?.status()).toBe(503)
+    expect(answer?.headers()['retry-after']).toBe('5')
+    const screen = page.getByRole('alert')
+    await expect(screen.getByRole('heading')).toHaveText('Oops... Something went wrong!')
+    await expect(screen).toContainText(/Error ID\s*[\w-]{8,}/)
+    await expect(screen).toContainText('/shop')
+    await expect(screen).toContainText(/\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}/)
+    await expect(screen.getByRole('button', { name: 'Refresh Page' })).toBeVisible()
+    await cms.open()
+    await expect(page.getByRole('article').first()).toBeVisible({ timeout: 15_000 })
+    await expect(screen).toBeHidden()
+  } finally {
+    await gateway.close()
+    await cms.close()
+  }
+})
+
+test('a page whose response is empty says so and tries again', { tag: '@phone' }, async ({
+  page,
+}) => {
+  let isEmpty = true
+  await page.route(/operationName=Product&/, (route) =>
+    isEmpty ? route.fulfill({ status: 200, body: '' }) : route.continue(),
+  )
+  await page.goto('/shop')
+  await page.getByRole('article').first().getByRole('link').first().click()
+  await expect(page.getByText('No response data')).toBeVisible()
+  await expect(page.getByText('Oops... Something went wrong!')).toBeVisible()
+  isEmpty = false
+  await expect(page.getByText('No response data')).toBeHidden()
+})

@@ -1,0 +1,33 @@
+import { brotliCompressSync, constants } from 'node:zlib'
+import { expect } from '@playwright/test'
+import { test } from '../../support/browserTest.ts'
+
+test.beforeEach(({ isMobile }) => {
+  test.skip(isMobile, 'The server sends the same HTML to all')
+})
+
+/** kB (1000 bytes) of brotli at the quality of a page's first response; pages that are stored are packed tighter. */
+function packed(html: string) {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
+  return brotliCompressSync(html, { params }).length / 1000
+}
+
+for (const path of ['/', '/shop', '/product/silk-slip-dress'])
+  test(`the HTML of ${path} with its first picture weighs at most 40 kB`, async ({ request }) => {
+    let html = ''
+    // The picture is drawn and fetched for the page that follows.
+    await expect(async () => {
+      html = await (await request.get(path)).text()
+      expect(html).toContain('data:image/avif;base64,')
+    }).toPass()
+    expect(packed(html)).toBeLessThanOrEqual(40)
+  })
+
+test('what a page shows first comes before its state and its scripts', async ({ request }) => {
+  const html = await (await request.get('/product/silk-slip-dress')).text()
+  // React places the title behind the styles that it hoists; both are in the head.
+  const order = ['<style', '<title>', '<header', '<h1', '</footer>', 'id="state"', 'id="scripts"']
+  const places = order.map((part) => html.indexOf(part))
+  expect(places).not.toContain(-1)
+  expect(order.toSorted((one, other) => html.indexOf(one) - html.indexOf(other))).toEqual(order)
+})

@@ -1,0 +1,128 @@
+import { readdir } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { expect, type Page } from '@playwright/test'
+import { test } from '../../support/browserTest.ts'
+
+// What is compared does not move.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const assets = fileURLToPath(new URL('../../../dist/client/assets/', import.meta.url))
+
+/** Holds the responses for some files back until they are released. */
+async function hold(page: Page, files: string) {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(files, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+/** Follows a link without a page load, whether or not it is shown at this width. */
+const follow = (page: Page, path: string) =>
+  page.evaluate((href) => document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click(), path)
+
+test('a page is not shown before its styles when they arrive after its code', async ({ page }) => {
+  await page.goto('/stores')
+  const release = await hold(page, '**/assets/WhiteAsavaPage-*.css')
+  // Records how the title is aligned, by the page's own styles, when it is first in the document.
+  const alignment = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        new MutationObserver((_, observer) => {
+          const title = document.querySelector('main [data-brand="white-asava"] h1')
+          if (!title) return
+          observer.disconnect()
+          resolve(getComputedStyle(title).textAlign)
+        }).observe(document, { childList: true, subtree: true })
+      }),
+  )
+  const requested = page.waitForRequest(/WhiteAsavaPage-[^/]*\.css$/)
+  await follow(page, '/white-asava')
+  await requested
+  release()
+  expect(await alignment).toBe('center')
+})
+
+test('a page that was opened does not request the styles that its HTML contains', async ({
+  page,
+}) => {
+  const requested: string[] = []
+  page.on('request', (request) => {
+    if (/(entryClient|pieces|listing|ShopPage)-[^/]*\.css$/.test(request.url()))
+      requested.push(request.url())
+  })
+  await page.goto('/shop')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(requested).toEqual([])
+})
+
+/** Runs in the page: the computed style of each element, by which a later call finds those that have changed. */
+function changedElements() {
+  const before: Map<Element, string> | undefined = Reflect.get(self, 'stylesBefore')
+  const now = new Map(
+    [...document.body.querySelectorAll('*')].map((element) => [
+      element,
+      getComputedStyle(element).cssText,
+    ]),
+  )
+  Reflect.set(self, 'stylesBefore', now)
+  return [...now].flatMap(([element, style]) => {
+    const known = before?.get(element)
+    return known !== undefined && known !== style ? [element.outerHTML.slice(0, 200)] : []
+  })
+}
+
+for (const path of ['/', '/shop', '/product/silk-slip-dress', '/stores', '/my-account'])
+  test(`style sheets change nothing on ${path} when they arrive again or in another order`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    await page.evaluate(changedElements)
+    const sheets = (await readdir(assets)).filter((file) => file.endsWith('.css')).sort()
+    for (const files of [sheets.toReversed(), sheets])
+      await page.evaluate(
+        (names) =>
+          Promise.all(
+            names.map(
+              (name) =>
+                new Promise((resolve, reject) => {
+                  const link = document.createElement('link')
+                  Object.assign(link, { rel: 'stylesheet', href: `/assets/${name}` })
+                  Object.assign(link, { onload: resolve, onerror: reject })
+                  document.head.append(link)
+                }),
+            ),
+          ).then(() => undefined),
+        files,
+      )
+    expect(await page.evaluate(changedElements)).toEqual([])
+  })
+
+test('a face that arrives after the first paint moves no text of that page', async ({ page }) => {
+  const release = await hold(page, '**/assets/*.woff2')
+  // The page has not loaded until its faces have.
+  await page.goto('/shop', { waitUntil: 'domcontentloaded' })
+  const title = page.getByRole('heading', { level: 1 })
+  const widthOf = () =>
+    title.evaluate((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return range.getBoundingClientRect().width
+    })
+  const width = await widthOf()
+  release()
+  await page.waitForFunction(() =>
+    [...document.fonts].some(
+      ({ family, status }) => family.includes('Bodoni Moda') && status === 'loaded',
+    ),
+  )
+  // A drawer brings a style sheet, for which Chrome reads font-face rules anew.
+  await page.getByRole('button', { name: /^Shopping Bag/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Shopping Bag' })).toBeVisible()
+  expect(await widthOf()).toBe(width)
+})

@@ -1,0 +1,91 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { createMachine } from 'xstate'
+import { readme } from '#machines/tools/diagrams.ts'
+import { machineCatalog } from '#machines/tools/machineCatalog.ts'
+import { nodesOf, transitionsOf } from '#machines/tools/machineStructure.ts'
+import { toMermaid } from '#machines/tools/toMermaid.ts'
+
+const machines = join(import.meta.dirname, '../../machines')
+
+const exported = readdirSync(machines, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts'))
+  .flatMap((name) => {
+    const source = readFileSync(join(machines, name), 'utf8')
+    return [...source.matchAll(/^export const (\w+)Machine = /gm)].map(([, id]) => id)
+  })
+
+test('the catalog contains every machine', () => {
+  expect(machineCatalog.map(({ machine }) => machine.id).toSorted()).toEqual(exported.toSorted())
+})
+
+describe.each(machineCatalog.map((entry) => ({ ...entry, id: entry.machine.id })))(
+  'the $id machine',
+  ({ machine, id }) => {
+    test('has tests generated from its model', () => {
+      const file = join(import.meta.dirname, `${id}.test.ts`)
+      expect(existsSync(file) && readFileSync(file, 'utf8')).toContain('describeMachine({')
+    })
+
+    test('documents what the shopper sees in each state, and its clause', () => {
+      for (const node of nodesOf(machine).slice(1)) {
+        expect(node.meta?.view, `${node.id} view`).toMatch(/\S/)
+        expect(node.meta?.spec, `${node.id} clause`).toMatch(/^[a-z-]+(\.[a-z0-9-]+){1,3}$/)
+      }
+    })
+
+    test('describes every transition', () => {
+      for (const { source, event, description } of transitionsOf(machine)) {
+        expect(description, `${source.id} on ${event}`).toMatch(/\S/)
+      }
+    })
+
+    test('names events noun.verb, and names effects and delays', () => {
+      for (const node of nodesOf(machine)) {
+        for (const type of node.ownEvents) {
+          expect(type).toMatch(/^(xstate\..+|[a-z]+[A-Za-z]*\.[a-z]+[A-Za-z]*)$/)
+        }
+        for (const { src } of node.invoke) expect(src).not.toMatch(/^xstate\.invoke/)
+        for (const { delay } of node.after) expect(delay).toBeTypeOf('string')
+      }
+    })
+  },
+)
+
+test('machines/README.md is up to date', () => {
+  expect(readFileSync(join(machines, 'README.md'), 'utf8')).toBe(readme())
+})
+
+test('toMermaid draws compound states, arrows that cross them, and transitions of any of their children', () => {
+  const lamp = createMachine({
+    id: 'lamp',
+    initial: 'on',
+    on: { 'lamp.broken': '.off' },
+    states: {
+      on: {
+        initial: 'dim',
+        on: { 'knob.turned': '.bright', 'lamp.switched': 'off' },
+        states: { dim: { on: { 'plug.pulled': '#lamp.off' } }, bright: {} },
+      },
+      off: { type: 'final' },
+    },
+  })
+  expect(toMermaid(lamp).split('\n')).toEqual([
+    'stateDiagram-v2',
+    '  [*] --> on',
+    '  state "on" as on {',
+    '    [*] --> on_dim',
+    '    state "dim" as on_dim',
+    '    state "bright" as on_bright',
+    '    state "anywhere in on" as on_anywhere',
+    '    on_anywhere --> on_bright : knob.turned',
+    '  }',
+    '  state "off" as off',
+    '  state "anywhere" as machine_anywhere',
+    '  machine_anywhere --> off : lamp.broken',
+    '  on --> off : lamp.switched',
+    '  off --> [*]',
+    '  on_dim --> off : plug.pulled',
+  ])
+})
