@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { inRoot, root } from './paths.mjs'
+import { inRoot, root } from '../lib/paths.mjs'
 
 /**
  * Wordings that a reader would have to decode, and the usual ones. Matched line by line, in code, comments and titles.
@@ -26,7 +26,7 @@ export const wordings = [
 
 /** Files that quote such wordings, by the start of their path. */
 const exceptions = [
-  'scripts/lib/language.mjs',
+  'scripts/docs/language.mjs',
   'tests/scripts/language.test.ts',
   'tests/web/fixtures/',
 ]
