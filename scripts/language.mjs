@@ -1,5 +1,5 @@
-import { Failure, runMain } from './lib/failure.mjs'
 import { unusualWordings } from './docs/language.mjs'
+import { Failure, runMain } from './lib/failure.mjs'
 
 await runMain(async () => {
   const problems = unusualWordings()
