@@ -11,6 +11,7 @@ export const unfinished = [
   'gateway/pages and gateway/server',
   'gateway/server and gateway/sources',
   'web/shop/content and web/shop/content/lookbook',
+  'web/shop/content and web/shop/content/stores',
   'web/shop/content and web/shop/content/stories',
 ]
 
