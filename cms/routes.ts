@@ -11,7 +11,7 @@ import { mediaRoutes } from './media/routes.ts'
 import { checkoutRoutes } from './orders/checkoutRoutes.ts'
 import { invoiceRoutes } from './orders/invoiceRoutes.ts'
 import { orderRoutes } from './orders/orderRoutes.ts'
-import { paymentRoutes } from './orders/paymentRoutes.ts'
+import { paymentRoutes } from './orders/payment/paymentRoutes.ts'
 import { searchRoutes } from './search/routes.ts'
 
 /** All routes of the CMS, by domain. */

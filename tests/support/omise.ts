@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { toString as drawQr } from 'qrcode'
-import { promptPayPayload } from '#cms/orders/promptPayCode.ts'
+import { promptPayPayload } from '#cms/orders/payment/providers/promptPayCode.ts'
 
 interface StandInCharge {
   object: 'charge'

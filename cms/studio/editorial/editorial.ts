@@ -1,6 +1,6 @@
 import { type EditorialPlate, plateSize } from '#cms/media/plateSpec.ts'
 import type { Sheet } from '../drawing/sheet.ts'
-import { drawSetting } from '../scene/settings.ts'
+import { drawSetting } from '../scene/settings/settings.ts'
 import { drawCast } from './ensemble.ts'
 import { drawSizeGuide } from './sizeGuide.ts'
 import { drawStillLife } from './stillLife.ts'

@@ -3,7 +3,7 @@ import type { Look } from '#cms/media/plateSpec.ts'
 import type { Random } from '../drawing/random.ts'
 import type { Shoe } from './foot.ts'
 import { type HairStyle, hairStyles } from './hair.ts'
-import { mirrored, type Pose, type PoseName, poses } from './pose.ts'
+import { mirrored, type Pose, type PoseName, poses } from '../body/pose.ts'
 import { type Complexion, complexion } from './skin.ts'
 
 const [firstStyle, ...otherStyles] = hairStyles

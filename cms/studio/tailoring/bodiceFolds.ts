@@ -1,5 +1,5 @@
 import type { Fold } from '../fabric/paint.ts'
-import { level } from '../figure/body.ts'
+import { level } from '../body/body.ts'
 import type { Fitting } from './fitting.ts'
 import type { Hang } from './hang.ts'
 

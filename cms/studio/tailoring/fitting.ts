@@ -2,7 +2,7 @@ import type { Cut, Look } from '#cms/media/plateSpec.ts'
 import type { Random } from '../drawing/random.ts'
 import type { Sheet } from '../drawing/sheet.ts'
 import type { Cloth } from '../fabric/cloth.ts'
-import type { Body, Side } from '../figure/body.ts'
+import type { Body, Side } from '../body/body.ts'
 
 export type FullCut = { [Field in keyof Cut]-?: NonNullable<Cut[Field]> }
 

@@ -1,5 +1,5 @@
 import { between, type Point } from '../drawing/geometry.ts'
-import { type Body, level } from '../figure/body.ts'
+import { type Body, level } from '../body/body.ts'
 
 /** Below the hips a skirt gives way to the legs: no stance shows a thigh beside its seam. */
 export function overLegs(body: Body, edge: (y: number) => number): Body {

@@ -1,5 +1,5 @@
 import { between, type Point } from '../drawing/geometry.ts'
-import { bodyHalf, level } from '../figure/body.ts'
+import { bodyHalf, level } from '../body/body.ts'
 import type { FullCut } from './fitting.ts'
 
 /** Where a hem stands, in body units. */

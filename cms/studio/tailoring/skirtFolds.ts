@@ -1,6 +1,6 @@
 import { between, type Point } from '../drawing/geometry.ts'
 import type { Fold } from '../fabric/paint.ts'
-import { level } from '../figure/body.ts'
+import { level } from '../body/body.ts'
 import type { Fitting } from './fitting.ts'
 import type { Hang } from './hang.ts'
 import { flutes } from './silhouette.ts'

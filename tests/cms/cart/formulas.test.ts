@@ -8,7 +8,7 @@ import { isToken } from '#cms/customer/tokens.ts'
 import { isOffered, paymentDeadlineFrom, paymentMethodTitle } from '#cms/orders/paymentMethods.ts'
 import { shippingMethod, shippingPrice } from '#cms/orders/shippingMethods.ts'
 import { isPayable } from '#cms/orders/transitions.ts'
-import { isSignedWebhook, signWebhook } from '#cms/orders/webhooks.ts'
+import { isSignedWebhook, signWebhook } from '#cms/orders/payment/providers/webhooks.ts'
 import type { ProductCard, Variation } from '#gateway/contracts/catalog.ts'
 import { orderStatuses } from '#gateway/contracts/orders.ts'
 

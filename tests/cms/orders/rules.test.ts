@@ -10,13 +10,13 @@ import {
   referenceToCheck,
   serializeCharge,
   statusAt,
-} from '#cms/orders/chargeRules.ts'
+} from '#cms/orders/payment/chargeRules.ts'
 import { checkForm, checkIdempotencyKey, formHash } from '#cms/orders/checkoutForm.ts'
 import { accessKey, canConfirmPayment, canView, orderNumber } from '#cms/orders/orderAccess.ts'
 import { initialOrderState } from '#cms/orders/paymentMethods.ts'
 import { findOutOfStock, findPriceChange } from '#cms/orders/placementConflicts.ts'
 import { findProvince, provinces } from '#cms/orders/provinces.ts'
-import { readTransfer } from '#cms/orders/readTransfer.ts'
+import { readTransfer } from '#cms/orders/payment/readTransfer.ts'
 import { PlaceOrder } from '#gateway/contracts/orders.ts'
 import { address, checkoutForm } from '#tests/support/checkout.ts'
 import { storedOrder } from '#tests/support/storedOrder.ts'

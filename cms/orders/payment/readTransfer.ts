@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import { CmsProblem } from '#cms/http/problem.ts'
 import type { ConfirmPayment } from '#gateway/contracts/orders.ts'
-import { findAccount } from './banks.ts'
-import { ordersCopy } from './copy.ts'
+import { findAccount } from '../banks.ts'
+import { ordersCopy } from '../copy.ts'
 
 /** The transferred amount, in baht with satang, and the bank. Throws `invalid`. */
 export function readTransfer({

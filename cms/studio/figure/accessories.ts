@@ -2,12 +2,12 @@ import type { Look, ProductPlate } from '#cms/media/plateSpec.ts'
 import { short } from '../drawing/geometry.ts'
 import type { Sheet } from '../drawing/sheet.ts'
 import { weaveCloth } from '../fabric/cloth.ts'
-import type { Body, Side } from '../figure/body.ts'
-import { cutFor } from '../figure/dress.ts'
+import type { Body, Side } from '../body/body.ts'
+import { cutFor } from './dress.ts'
 import { waistline } from '../tailoring/waistline.ts'
-import { drawBag } from './bag.ts'
-import { drawHat } from './hat.ts'
-import { drawScarf } from './scarf.ts'
+import { drawBag } from '../garments/bag.ts'
+import { drawHat } from '../garments/hat.ts'
+import { drawScarf } from '../garments/scarf.ts'
 
 type Worn = { behind: string; front: string; earring?: string }
 

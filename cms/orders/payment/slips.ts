@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
 import { slipMaximumBytes } from '#gateway/contracts/orders.ts'
-import { ordersCopy } from './copy.ts'
+import { ordersCopy } from '../copy.ts'
 
 /** Maximum pixels of a slip: accepts a 12,000 × 4,000 scan, rejects a decompression bomb. */
 export const slipMaxPixels = 48_000_000

@@ -6,7 +6,7 @@ import { charges } from '#cms/database/schema/orders.ts'
 import { transact } from '#cms/database/transact.ts'
 import { CmsProblem } from '#cms/http/problem.ts'
 import { applyChargeState } from './applyChargeState.ts'
-import { lockOrder } from './changeOrder.ts'
+import { lockOrder } from '../changeOrder.ts'
 import {
   type Charge,
   chargeEnd,
@@ -16,12 +16,12 @@ import {
   serializeCharge,
   statusAt,
 } from './chargeRules.ts'
-import { ordersCopy } from './copy.ts'
+import { ordersCopy } from '../copy.ts'
 import { omiseProvider } from './providers/omise.ts'
 import type { PaymentProvider } from './providers/paymentProvider.ts'
 import { sandboxProvider } from './providers/sandbox.ts'
-import type { StoredOrder } from './requireOrder.ts'
-import { isPayable } from './transitions.ts'
+import type { StoredOrder } from '../requireOrder.ts'
+import { isPayable } from '../transitions.ts'
 
 /** Omise when its secret key is set, otherwise the sandbox. */
 export function paymentProvider({ environment, secrets }: Cms): PaymentProvider {

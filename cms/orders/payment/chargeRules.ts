@@ -3,7 +3,7 @@ import { toInstant } from '#cms/clock.ts'
 import type { charges } from '#cms/database/schema/orders.ts'
 import type { PromptPay } from '#gateway/contracts/orders.ts'
 import type { ChargeState } from './providers/paymentProvider.ts'
-import { transition } from './transitions.ts'
+import { transition } from '../transitions.ts'
 
 export type Charge = typeof charges.$inferSelect
 export type PromptPayResponse = z.infer<typeof PromptPay>
