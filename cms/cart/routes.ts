@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { shippingMethod, standardShipping } from '#cms/cart/shippingMethods.ts'
 import { bagOwner, bagOwnerOrGuest } from '#cms/customer/sessions.ts'
 import { type Call, route } from '#cms/http/route.ts'
-import { shippingMethod, standardShipping } from '#cms/orders/shippingMethods.ts'
 import { AddToCart, ApplyCoupon, Cart, UpdateCartItem } from '#gateway/contracts/cart.ts'
 import { enterCoupon, removeCoupon } from './bagCoupons.ts'
 import { addLine, removeLine, updateLine } from './changeLines.ts'

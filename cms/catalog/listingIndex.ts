@@ -1,4 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm'
+import { tokensOf } from '#cms/catalog/tokens.ts'
 import { inBatches } from '#cms/database/batches.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
 import {
@@ -11,7 +12,6 @@ import {
   searchWords,
   terms,
 } from '#cms/database/schema/catalog.ts'
-import { tokensOf } from '#cms/search/tokens.ts'
 import { Bitmap } from './bitmap.ts'
 
 const keys: Record<ListingOrder, string> = {

@@ -2,12 +2,12 @@ import { bagContext } from '#cms/cart/routes.ts'
 import { bagOwnerOrGuest, currentCustomer } from '#cms/customer/sessions.ts'
 import { route } from '#cms/http/route.ts'
 import { Checkout, Order, PlaceOrder } from '#gateway/contracts/orders.ts'
+import { shippingMethods } from '../cart/shippingMethods.ts'
 import { checkForm, checkIdempotencyKey } from './checkoutForm.ts'
 import { paymentMethods } from './paymentMethods.ts'
 import { placeOrder } from './placeOrder.ts'
 import { provinces } from './provinces.ts'
 import { serializeOrders } from './serializeOrders.ts'
-import { shippingMethods } from './shippingMethods.ts'
 
 export const checkoutRoutes = [
   route({

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { sweepVisitors } from '#cms/customer/sweepVisitors.ts'
+import { sweepVisitors } from '#cms/customer/authentication/sweepVisitors.ts'
 import { tokenHash } from '#cms/customer/tokens.ts'
 import { carts } from '#cms/database/schema/cart.ts'
 import { sessions, signInAttempts } from '#cms/database/schema/customers.ts'

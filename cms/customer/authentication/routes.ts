@@ -9,14 +9,14 @@ import {
   User,
   UserAnswer,
 } from '#gateway/contracts/customer.ts'
-import { serializeUser } from './account.ts'
-import { customerCopy } from './copy.ts'
+import { serializeUser } from '../account.ts'
+import { customerCopy } from '../copy.ts'
+import { guestHash, requireCustomer } from '../sessions.ts'
+import { tokenHash } from '../tokens.ts'
 import { requestPasswordReset } from './lostPassword.ts'
 import { Registration, register } from './register.ts'
 import { resetPassword } from './resetPassword.ts'
-import { guestHash, requireCustomer } from './sessions.ts'
 import { checkLogin, signIn } from './signIn.ts'
-import { tokenHash } from './tokens.ts'
 
 export const customerRoutes = [
   route({

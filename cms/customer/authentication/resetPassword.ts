@@ -10,12 +10,12 @@ import {
 import { transact } from '#cms/database/transact.ts'
 import { enqueue } from '#cms/mail/outbox.ts'
 import type { ResetPassword } from '#gateway/contracts/customer.ts'
-import { accountKey, normalizeLogin, requireUsableReset } from './account.ts'
-import { passwordChangedMail } from './copy.ts'
-import { hashPassword } from './passwords.ts'
+import { accountKey, normalizeLogin, requireUsableReset } from '../account.ts'
+import { passwordChangedMail } from '../copy.ts'
+import { hashPassword } from '../passwords.ts'
+import { tokenHash } from '../tokens.ts'
 import { addKnownDevice } from './signIn.ts'
 import { clearAttempts } from './throttle.ts'
-import { tokenHash } from './tokens.ts'
 
 /**
  * Sets a new password with a key from an email. Invalidates the key, all sessions and all known

@@ -3,9 +3,9 @@ import { inBatches } from '#cms/database/batches.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { pictures } from '#cms/database/schema/catalog.ts'
 import type { Image } from '#gateway/contracts/common.ts'
-import type { Album, SourcePicture } from './album.ts'
-import { describePicture, swatchAddress } from './image.ts'
-import type { PlateSpec } from './plateSpec.ts'
+import type { Album, SourcePicture } from '../album.ts'
+import { describePicture, swatchAddress } from '../image.ts'
+import type { PlateSpec } from '../plateSpec.ts'
 
 /** An album that collects the specs of its pictures for `store`. */
 export class PlateAlbum implements Album {

@@ -2,8 +2,8 @@ import { and, isNotNull, lt } from 'drizzle-orm'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { carts } from '#cms/database/schema/cart.ts'
 import { oauthAttempts, sessions } from '#cms/database/schema/customers.ts'
+import { guestSeconds } from '../sessions.ts'
 import { sweepResets } from './lostPassword.ts'
-import { guestSeconds } from './sessions.ts'
 import { sweepAttempts } from './throttle.ts'
 
 /** Deletes expired sessions, sign-in attempts, reset keys and guests' bags. */

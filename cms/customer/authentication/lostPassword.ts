@@ -3,9 +3,9 @@ import type { Database } from '#cms/database/openDatabase.ts'
 import { passwordRequests, passwordResets } from '#cms/database/schema/customers.ts'
 import { transact } from '#cms/database/transact.ts'
 import { enqueue } from '#cms/mail/outbox.ts'
-import { resetMail } from './copy.ts'
+import { resetMail } from '../copy.ts'
+import { createToken, tokenHash } from '../tokens.ts'
 import { findByLogin } from './signIn.ts'
-import { createToken, tokenHash } from './tokens.ts'
 
 const hour = 3_600_000
 /** Milliseconds for which a reset key is valid. */

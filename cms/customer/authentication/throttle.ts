@@ -3,7 +3,7 @@ import type { Database } from '#cms/database/openDatabase.ts'
 import { signInAttempts } from '#cms/database/schema/customers.ts'
 import { transact } from '#cms/database/transact.ts'
 import { CmsProblem } from '#cms/http/problem.ts'
-import { customerCopy } from './copy.ts'
+import { customerCopy } from '../copy.ts'
 import { type AttemptSource, attemptWindow, waitBefore } from './waiting.ts'
 
 /**

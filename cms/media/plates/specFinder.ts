@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { pictures } from '#cms/database/schema/catalog.ts'
-import type { PlateSpec } from './plateSpec.ts'
+import type { PlateSpec } from '../plateSpec.ts'
 
 /** Returns the function that looks up what a picture is drawn from; undefined for unknown ids. */
 export function createSpecFinder(database: Database) {

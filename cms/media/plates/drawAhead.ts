@@ -3,10 +3,10 @@ import { asc, eq, sql } from 'drizzle-orm'
 import type { Cms } from '#cms/context.ts'
 import { listingPositions, pictures, products } from '#cms/database/schema/catalog.ts'
 import { pages } from '#cms/database/schema/content.ts'
-import { writeBacklog } from './backlog.ts'
-import type { Format } from './formats.ts'
-import type { PictureRequest } from './requests.ts'
-import { pictureVersion } from './version.ts'
+import { writeBacklog } from '../backlog.ts'
+import type { Format } from '../formats.ts'
+import type { PictureRequest } from '../requests.ts'
+import { pictureVersion } from '../version.ts'
 
 type Report = (text: string, done?: number, total?: number) => void
 

@@ -4,10 +4,10 @@ import type { Database } from '#cms/database/openDatabase.ts'
 import { customers } from '#cms/database/schema/customers.ts'
 import { CmsProblem } from '#cms/http/problem.ts'
 import { Register } from '#gateway/contracts/customer.ts'
-import { isBirthDate, usernameBase } from './account.ts'
-import { customerCopy } from './copy.ts'
-import { hashPassword } from './passwords.ts'
-import type { Customer } from './sessions.ts'
+import { isBirthDate, usernameBase } from '../account.ts'
+import { customerCopy } from '../copy.ts'
+import { hashPassword } from '../passwords.ts'
+import type { Customer } from '../sessions.ts'
 
 /** The body of POST /auth/register. */
 export const Registration = Register.extend({
