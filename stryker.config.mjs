@@ -1,6 +1,6 @@
 /**
  * Mutation tests of the rules about money, stock and visitors (`npm run mutants`). Modules that are left out, and the
- * runner for state machines, are explained in docs/decisions/mutation-testing.md.
+ * runner for state machines, are explained in docs/decisions/development/mutation-testing.md.
  */
 export default {
   testRunner: 'vitest',

@@ -24,7 +24,7 @@ const orders = Object.keys(keys) as ListingOrder[]
 
 /**
  * Rebuilds the listing index: the position of each product in each sort order, and for each term and
- * word one bit per position (docs/decisions/listing-bit-strings.md). Code that changes products, terms
+ * word one bit per position (docs/decisions/cms/listing-bit-strings.md). Code that changes products, terms
  * or prices must call it in the same transaction. The index does not contain stock.
  */
 export async function rebuildListingIndex(
