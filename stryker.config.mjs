@@ -21,8 +21,8 @@ export default {
     'cms/orders/{releaseOrder,serializeOrder,transitions}.ts',
     'cms/orders/payment/{chargeRules,readTransfer}.ts',
     'cms/orders/payment/providers/{omise,promptPayCode,sandbox,webhooks}.ts',
-    'gateway/{shapes,sources}/{cart,customer,orders}.ts',
-    'gateway/server/visitor.ts',
+    'gateway/{responses,sources}/{cart,customer,orders}.ts',
+    'gateway/visitor/visitorCookies.ts',
     'machines/*/{campaigns,deadline,quantity,variations}.ts',
   ],
   // Tests compare the texts that the specification fixes; any other text may change.

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Redis } from 'ioredis'
-import { AnswerCache } from './answerCache.ts'
+import { AnswerCache } from './responseCache.ts'
 import { changesUnder, type Dependent } from './changes.ts'
 import { PublicReads } from './publicReads.ts'
 import { connectRedis, SharedReads } from './sharedReads.ts'

@@ -8,10 +8,10 @@ import type { FastifyBaseLogger } from 'fastify'
 import { limitDocuments } from '../protection/documentLimits.ts'
 import { tooManyRequests, tooSoon } from '../protection/operationLimits.ts'
 import type { RateLimits } from '../protection/rateLimits.ts'
-import type { Context } from './context.ts'
+import type { Context } from '../sources/context.ts'
 import type { Operations } from './operations.ts'
 import type { PersistedDocuments } from './persistedDocuments.ts'
-import { presentError, withRequestId } from './presentErrors.ts'
+import { presentError, withRequestId } from './formatErrors.ts'
 
 interface Options {
   operations: Operations

@@ -1,9 +1,9 @@
 import type { DocumentNode, FormattedExecutionResult } from 'graphql'
 import { print } from 'graphql'
 import type { Lifetime } from '../cache/lifetime.ts'
-import type { Trace } from '../server/tracing.ts'
+import type { Trace } from '../telemetry/tracing.ts'
 import type { Upstream } from '../sources/cmsSource.ts'
-import { createContext } from './context.ts'
+import { createContext } from '../sources/context.ts'
 import type { Operations } from './operations.ts'
 import type { PersistedDocuments } from './persistedDocuments.ts'
 

@@ -1,6 +1,6 @@
 import { type ApolloServer, HeaderMap } from '@apollo/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { AnswerCache, KeptAnswer } from '../cache/answerCache.ts'
+import type { AnswerCache, KeptAnswer } from '../cache/responseCache.ts'
 import {
   playgroundHeaders,
   playgroundPage,
@@ -8,10 +8,10 @@ import {
   wantsPlayground,
 } from '../playground/playground.ts'
 import type { RateLimits } from '../protection/rateLimits.ts'
-import type { Metrics } from '../server/metrics.ts'
-import { readUpload, registerUploads } from '../server/uploads.ts'
-import { visitorOf } from '../server/visitor.ts'
-import type { Context } from './context.ts'
+import type { Metrics } from '../telemetry/metrics.ts'
+import { readUpload, registerUploads } from './uploads.ts'
+import { visitorOf } from '../visitor/visitorCookies.ts'
+import type { Context } from '../sources/context.ts'
 import type { PersistedDocuments } from './persistedDocuments.ts'
 
 interface Options {

@@ -12,8 +12,8 @@ import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import { LRUCache } from 'lru-cache'
 import { over } from '../cache/lifetime.ts'
 import type { Visit } from '../sources/cmsSource.ts'
-import type { Context } from './context.ts'
-import { isFault, logFault, presentError, withRequestId } from './presentErrors.ts'
+import type { Context } from '../sources/context.ts'
+import { isFault, logFault, presentError, withRequestId } from './formatErrors.ts'
 
 /** A parsed and validated document, with the request. */
 export interface Operation {

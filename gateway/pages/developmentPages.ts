@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { betterAddress } from '../server/addresses.ts'
+import { betterAddress } from './canonicalAddress.ts'
 import { developmentPolicy } from './contentSecurityPolicy.ts'
 import type { MakerOptions } from './pageMaker.ts'
 import type { PageAssets, PagePlan, PagePlanner, PageRenderer, RenderRequest } from './pageTypes.ts'

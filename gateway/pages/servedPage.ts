@@ -1,10 +1,8 @@
 import type { Lifetime } from '../cache/lifetime.ts'
+import type { PageVerdict } from '../telemetry/metrics.ts'
 import type { PageContent } from './pageContent.ts'
 import type { MadePage } from './pageMaker.ts'
 import type { StoredPage } from './pageStore.ts'
-
-/** How a request got its page. */
-export type PageVerdict = 'hit' | 'stale' | 'rendered' | 'joined' | 'stale-on-error'
 
 /** A page as a request gets it. */
 export interface ServedPage {

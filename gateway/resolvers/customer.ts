@@ -1,5 +1,5 @@
 import type { Resolvers } from '../generated/resolvers.ts'
-import type { Context } from '../graphql/context.ts'
+import type { Context } from '../sources/context.ts'
 
 /** Who is asking, and how they come to be someone else. */
 export const customer: Resolvers<Context> = {

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
 import httpProxy from '@fastify/http-proxy'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { VisitorCookies } from './visitor.ts'
+import { VisitorCookies } from '../visitor/visitorCookies.ts'
 
 interface Options {
   cmsUrl: string

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { cookieOf } from './visitor.ts'
+import { cookieOf } from '../visitor/visitorCookies.ts'
 
 const cookieName = 'vitrine_qa'
 // Faults are separated by commas, which all browsers accept in cookies although RFC 6265 does not.

@@ -4,9 +4,9 @@ import type {
   QueryListingArgs,
   QueryProductArgs,
 } from '../generated/resolvers.ts'
-import { Listing, narrowed, termsWithin } from '../shapes/listing.ts'
-import type { ProductSliderParent } from '../shapes/productSliderParent.ts'
-import { Product, ProductCards } from '../shapes/products.ts'
+import { Listing, narrowed, termsWithin } from '../responses/listing.ts'
+import type { ProductSliderParent } from '../mappers/productSliderParent.ts'
+import { Product, ProductCards } from '../responses/products.ts'
 import { CmsError } from '../upstream/cmsError.ts'
 import { CmsSource } from './cmsSource.ts'
 import { pageOf } from './paging.ts'

@@ -1,10 +1,11 @@
 import { FormData } from 'undici'
 import { freshnessOf } from '../cache/freshness.ts'
 import { type Lifetime, over, shorter } from '../cache/lifetime.ts'
-import type { CacheVerdict, PublicReads, Reading } from '../cache/publicReads.ts'
-import type { Trace } from '../server/tracing.ts'
-import type { VisitorCookies } from '../server/visitor.ts'
-import type { Answer } from '../shapes/answer.ts'
+import type { PublicReads, Reading } from '../cache/publicReads.ts'
+import type { Trace } from '../telemetry/tracing.ts'
+import type { UpstreamCall } from '../telemetry/upstreamCall.ts'
+import type { VisitorCookies } from '../visitor/visitorCookies.ts'
+import type { Answer } from '../responses/responseParser.ts'
 import type { CmsCall, CmsClient } from '../upstream/cmsClient.ts'
 import { CmsError } from '../upstream/cmsError.ts'
 import type { CmsResponse } from '../upstream/responseReader.ts'
@@ -13,17 +14,6 @@ import type { CmsResponse } from '../upstream/responseReader.ts'
 export interface Upstream {
   client: CmsClient
   reads: PublicReads
-}
-
-/** A call to the CMS, as the playground shows it. */
-export interface UpstreamCall {
-  call: string
-  /** Milliseconds. */
-  time: number
-  status?: number
-  cache: CacheVerdict | 'none'
-  attempts?: number
-  error?: string
 }
 
 /** One request of one visitor. */

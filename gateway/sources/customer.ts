@@ -1,6 +1,6 @@
 import type { LoginInput, RegisterInput, ResetPasswordInput } from '../generated/resolvers.ts'
-import { Profile, SignedIn } from '../shapes/customer.ts'
-import { Message } from '../shapes/messages.ts'
+import { Profile, SignedIn } from '../responses/customer.ts'
+import { Message } from '../responses/messages.ts'
 import { CmsError } from '../upstream/cmsError.ts'
 import { CmsSource } from './cmsSource.ts'
 

@@ -1,4 +1,4 @@
-import { Suggestions } from '../shapes/search.ts'
+import { Suggestions } from '../responses/search.ts'
 import { CmsSource } from './cmsSource.ts'
 
 const fewestCharacters = 3

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { betterAddress, readableAddress } from '#gateway/server/addresses.ts'
+import { betterAddress, readableAddress } from '#gateway/pages/canonicalAddress.ts'
 
 test.each([
   ['/stores/', '/stores'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { imagePattern } from '#gateway/shapes/imagePattern.ts'
+import { imagePattern } from '#gateway/responses/imagePattern.ts'
 import { filesOf } from '#web/ui/media/imageFiles.ts'
 
 const rendition = { url: '/media/dress-320.jpg', width: 320, height: 400 }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { readEnvironment } from '#gateway/server/environment.ts'
-import { startTracing } from '#gateway/server/tracing.ts'
+import { startTracing } from '#gateway/telemetry/tracing.ts'
 import { startShop } from '../support/gateway.ts'
 
 interface Sent {

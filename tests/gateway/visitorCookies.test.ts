@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cookieOf, VisitorCookies, visitorOf } from '#gateway/server/visitor.ts'
+import { cookieOf, VisitorCookies, visitorOf } from '#gateway/visitor/visitorCookies.ts'
 
 const taken = (before: string, ...set: string[]) => {
   const cookies = new VisitorCookies(before, false)

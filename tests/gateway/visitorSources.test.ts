@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { PublicReads } from '#gateway/cache/publicReads.ts'
 import { slipMaximumBytes } from '#gateway/contracts/orders.ts'
-import { createContext } from '#gateway/graphql/context.ts'
+import { createContext } from '#gateway/sources/context.ts'
 import type { CmsCall, CmsClient } from '#gateway/upstream/cmsClient.ts'
 import { CmsError } from '#gateway/upstream/cmsError.ts'
 import { checkout, emptyCart, order } from '../support/standInOrders.ts'

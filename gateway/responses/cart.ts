@@ -1,7 +1,7 @@
 import * as contract from '../contracts/cart.ts'
 import type * as schema from '../generated/resolvers.ts'
 import { safeUrl } from '../scalars/url.ts'
-import { answer } from './answer.ts'
+import { answer } from './responseParser.ts'
 import { shapeImage } from './common.ts'
 
 /** The response of every cart endpoint as the schema's Cart. */

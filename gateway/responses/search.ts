@@ -3,7 +3,7 @@ import * as contract from '../contracts/search.ts'
 import type * as schema from '../generated/resolvers.ts'
 import { cleanHtml, firstImage } from '../scalars/html.ts'
 import { optionalUrl } from '../scalars/url.ts'
-import { answer } from './answer.ts'
+import { answer } from './responseParser.ts'
 
 type Answer = z.infer<typeof contract.Suggestion>
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import type { Arrival } from '../graphql/context.ts'
+import type { Arrival } from '../sources/context.ts'
 import { faultsOf } from './qa.ts'
-import type { Tracing } from './tracing.ts'
+import type { Tracing } from '../telemetry/tracing.ts'
 
 const wellFormedId = /^[\w-]{8,64}$/
 

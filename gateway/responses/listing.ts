@@ -2,7 +2,7 @@ import * as contract from '../contracts/catalog.ts'
 import type * as schema from '../generated/resolvers.ts'
 import { cleanHtml } from '../scalars/html.ts'
 import { optionalUrl } from '../scalars/url.ts'
-import { answer } from './answer.ts'
+import { answer } from './responseParser.ts'
 import {
   optionalColor,
   optionalColors,

@@ -2,7 +2,7 @@ import * as contract from '../contracts/orders.ts'
 import type * as schema from '../generated/resolvers.ts'
 import { bangkokTime, optionalTime } from '../scalars/dateTime.ts'
 import { optionalUrl } from '../scalars/url.ts'
-import { answer, Misshapen, plainAnswer } from './answer.ts'
+import { answer, Misshapen, plainAnswer } from './responseParser.ts'
 import { optionalImage, toEnum } from './common.ts'
 
 const statuses = new Map<string, schema.OrderStatus>(

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import * as contract from '../contracts/content.ts'
 import { cleanHtml } from '../scalars/html.ts'
-import { answer } from './answer.ts'
+import { answer } from './responseParser.ts'
 import { optionalImage } from './common.ts'
 
 const shapeStore = (store: z.infer<typeof contract.Store>) => ({

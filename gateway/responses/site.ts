@@ -4,7 +4,7 @@ import type * as schema from '../generated/resolvers.ts'
 import { optionalTime } from '../scalars/dateTime.ts'
 import { cleanHtml } from '../scalars/html.ts'
 import { optionalUrl, safeUrl } from '../scalars/url.ts'
-import { answer } from './answer.ts'
+import { answer } from './responseParser.ts'
 import { optionalColor, optionalImage, shapeImage, shapeLink, toEnum } from './common.ts'
 
 type Feature = Parameters<typeof shapeLink>[0]

@@ -1,8 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { PageVerdict } from '../pages/servedPage.ts'
-import type { UpstreamCall } from '../sources/cmsSource.ts'
+import type { UpstreamCall } from './upstreamCall.ts'
+
+/** How a page was served: from the store, or by a render that this or another request started. */
+export type PageVerdict = 'hit' | 'stale' | 'rendered' | 'joined' | 'stale-on-error'
 
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 

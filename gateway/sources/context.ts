@@ -1,13 +1,13 @@
 import { endless } from '../cache/lifetime.ts'
-import type { Trace } from '../server/tracing.ts'
-import { VisitorCookies, visitorOf } from '../server/visitor.ts'
-import { CartSource } from '../sources/cart.ts'
-import { CatalogSource } from '../sources/catalog.ts'
-import type { Upstream, Visit } from '../sources/cmsSource.ts'
-import { ContentSource } from '../sources/content.ts'
-import { CustomerSource } from '../sources/customer.ts'
-import { OrdersSource } from '../sources/orders.ts'
-import { SearchSource } from '../sources/search.ts'
+import type { Trace } from '../telemetry/tracing.ts'
+import { VisitorCookies, visitorOf } from '../visitor/visitorCookies.ts'
+import { CartSource } from './cart.ts'
+import { CatalogSource } from './catalog.ts'
+import type { Upstream, Visit } from './cmsSource.ts'
+import { ContentSource } from './content.ts'
+import { CustomerSource } from './customer.ts'
+import { OrdersSource } from './orders.ts'
+import { SearchSource } from './search.ts'
 
 /** The sources of one request: created for each, so that visitors share no data. */
 export interface Context {

@@ -1,7 +1,7 @@
 import { WishlistChange } from '../contracts/cart.ts'
 import * as common from '../contracts/common.ts'
 import { FormResult } from '../contracts/content.ts'
-import { answer } from './answer.ts'
+import { answer } from './responseParser.ts'
 
 /** A response that contains only a message. */
 export const Message = answer(common.Message, ({ message }) => ({ message }))

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import * as contract from '../contracts/customer.ts'
 import type * as schema from '../generated/resolvers.ts'
-import { answer } from './answer.ts'
+import { answer } from './responseParser.ts'
 
 const shapeUser = (user: z.infer<typeof contract.User>): schema.User => ({
   id: 'viewer',

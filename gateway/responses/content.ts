@@ -4,7 +4,7 @@ import type * as schema from '../generated/resolvers.ts'
 import { cleanCss } from '../scalars/css.ts'
 import { optionalTime } from '../scalars/dateTime.ts'
 import { cleanHtml } from '../scalars/html.ts'
-import { answer } from './answer.ts'
+import { answer } from './responseParser.ts'
 import { optionalImage, shapeImage, shapeLink, shapeMeta, toEnum } from './common.ts'
 
 type BlockAnswer = z.infer<typeof contract.ContentBlock>
