@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 
 /** A complete response body. */
-export interface KeptAnswer {
+export interface CachedResponse {
   body: Buffer
   etag: string
   contentType: string
@@ -10,45 +10,50 @@ export interface KeptAnswer {
   until: number
 }
 
-const longestLife = 60_000
+const maxLifetime = 60_000
 
 /**
  * Responses of persisted public queries by URL. Only responses without personal data, stale data and errors are cached.
  */
-export class AnswerCache {
-  readonly #answers: LRUCache<string, KeptAnswer>
+export class ResponseCache {
+  readonly #responses: LRUCache<string, CachedResponse>
   readonly #clock: () => number
 
-  constructor({ maximumBytes = 64 * 1024 * 1024, clock = Date.now } = {}) {
+  constructor({ maxBytes = 64 * 1024 * 1024, clock = Date.now } = {}) {
     this.#clock = clock
-    this.#answers = new LRUCache({
-      maxSize: maximumBytes,
+    this.#responses = new LRUCache({
+      maxSize: maxBytes,
       sizeCalculation: ({ body }, key) => body.length + key.length * 2 + 200,
     })
   }
 
   /** The cached response of a URL, while it is fresh. */
-  get(address: string): KeptAnswer | undefined {
-    const answer = this.#answers.get(address)
-    return answer && answer.until > this.#clock() ? answer : undefined
+  get(address: string): CachedResponse | undefined {
+    const response = this.#responses.get(address)
+    return response && response.until > this.#clock() ? response : undefined
   }
 
   /** Caches a response for a number of milliseconds, at most a minute. */
-  keep(address: string, text: string, contentType: string, fresh: number): KeptAnswer {
+  set(address: string, text: string, contentType: string, fresh: number): CachedResponse {
     const body = Buffer.from(text)
     const etag = `"${createHash('sha1').update(body).digest('base64url')}"`
-    const answer = { body, etag, contentType, until: this.#clock() + Math.min(fresh, longestLife) }
-    this.#answers.set(address, answer)
-    return answer
+    const response = {
+      body,
+      etag,
+      contentType,
+      until: this.#clock() + Math.min(fresh, maxLifetime),
+    }
+    this.#responses.set(address, response)
+    return response
   }
 
   /** Seconds for which clients may cache it too. */
-  maxAge(answer: KeptAnswer): number {
-    return Math.max(0, Math.floor((answer.until - this.#clock()) / 1000))
+  maxAge(response: CachedResponse): number {
+    return Math.max(0, Math.floor((response.until - this.#clock()) / 1000))
   }
 
   /** Clears the cache: the data that each response depends on is not recorded. */
   clear() {
-    this.#answers.clear()
+    this.#responses.clear()
   }
 }

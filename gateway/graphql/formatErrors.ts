@@ -37,7 +37,7 @@ export function logFault(
 }
 
 /** The error as clients may see it: bugs have a generic message, their details are logged. */
-export function presentError(
+export function formatError(
   formatted: GraphQLFormattedError,
   error: unknown,
 ): GraphQLFormattedError {

@@ -3,7 +3,7 @@ import type { ContentBlock } from '../contracts/content.ts'
 
 type SliderBlock = Extract<z.infer<typeof ContentBlock>, { type: 'product-slider' }>
 
-/** A product slider whose products are not loaded yet: the parent of the schema's ProductSlider. */
+/** A product slider before its products are loaded: the parent value of the schema's ProductSlider. */
 export interface ProductSliderParent {
   __typename: 'ProductSlider'
   title: string

@@ -1,11 +1,11 @@
 import * as contract from '../contracts/cart.ts'
 import type * as schema from '../generated/resolvers.ts'
 import { safeUrl } from '../scalars/url.ts'
-import { answer } from './responseParser.ts'
-import { shapeImage } from './common.ts'
+import { toImage } from './common.ts'
+import { responseParser } from './responseParser.ts'
 
 /** The response of every cart endpoint as the schema's Cart. */
-export const Cart = answer(
+export const Cart = responseParser(
   contract.Cart,
   (cart): schema.Cart => ({
     id: 'cart',
@@ -14,7 +14,7 @@ export const Cart = answer(
       ...prices,
       productId: id,
       permalink: safeUrl(item.permalink),
-      images: item.images.map(shapeImage),
+      images: item.images.map(toImage),
     })),
     coupons: cart.coupons,
     notices: cart.errors,

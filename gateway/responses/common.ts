@@ -4,9 +4,9 @@ import type * as schema from '../generated/resolvers.ts'
 import { safeUrl } from '../scalars/url.ts'
 import { imagePattern } from './imagePattern.ts'
 
-type LinkAnswer = z.infer<typeof contract.Link> & { text?: string | null | undefined }
+type ContractLink = z.infer<typeof contract.Link> & { text?: string | null | undefined }
 
-// Anything that is not a plain colour could fetch something when it is painted.
+// Any other value, such as `url(…)`, could load a file when it is painted.
 const colour =
   /^(#[\da-f]{3,8}|[a-z]+|(rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\([\w\s.,%/+-]+\))$/i
 
@@ -14,12 +14,12 @@ const colour =
 export const optionalColor = (text: string | null | undefined) =>
   text && colour.test(text) ? text : null
 
-/** Both CSS colours of two, or null where either is something else. */
+/** A pair of CSS colours, or null if either is anything else. */
 export const optionalColors = (pair: readonly string[] | null | undefined) =>
   pair?.every(optionalColor) ? [...pair] : null
 
-/** A picture as the schema has it. */
-export function shapeImage(image: contract.Image): schema.Image {
+/** Converts a picture to the schema's Image. */
+export function toImage(image: contract.Image): schema.Image {
   const { id, name, alt, url, srcset, sources, color, sizes } = image
   const avifSrcset = srcsetOf(sources, 'image/avif')
   const webpSrcset = srcsetOf(sources, 'image/webp')
@@ -47,17 +47,17 @@ const srcsetOf = (sources: contract.Image['sources'], type: string) =>
 
 /** A picture that may be absent. */
 export const optionalImage = (image: contract.Image | null | undefined) =>
-  image ? shapeImage(image) : null
+  image ? toImage(image) : null
 
-/** An editor's link; one that would run something leads nowhere. */
-export const shapeLink = ({ url, target, text }: LinkAnswer): schema.Link => ({
+/** Converts an editor's link; an unsafe address becomes `#`. */
+export const toLink = ({ url, target, text }: ContractLink): schema.Link => ({
   url: safeUrl(url),
   target: target ?? null,
   text: text ?? null,
 })
 
-/** What stands in a page's head. */
-export const shapeMeta = (meta: z.infer<typeof contract.PageMeta>): schema.PageMeta => ({
+/** Converts the title, description and breadcrumbs of a page. */
+export const toMeta = (meta: z.infer<typeof contract.PageMeta>): schema.PageMeta => ({
   title: meta.title,
   description: meta.description ?? null,
   breadcrumbs: (meta.breadcrumbs ?? []).map((step) => ({ ...step, url: safeUrl(step.url) })),
@@ -74,11 +74,11 @@ export function lastSegment(url: string): string {
   }
 }
 
-/** `price-desc` → `PRICE_DESC`: how the schema spells a CMS's word. */
+/** The schema's name of a CMS value: `price-desc` → `PRICE_DESC`. */
 export type EnumOf<Word extends string> = Word extends `${infer First}-${infer Rest}`
   ? `${Uppercase<First>}_${EnumOf<Rest>}`
   : Uppercase<Word>
 
-/** `price-desc` → `PRICE_DESC`. */
+/** Converts a CMS value to the schema's enum: `price-desc` → `PRICE_DESC`. */
 export const toEnum = <Word extends string>(word: Word) =>
   word.toUpperCase().replaceAll('-', '_') as EnumOf<Word>

@@ -4,18 +4,18 @@ import type * as schema from '../generated/resolvers.ts'
 import { cleanCss } from '../scalars/css.ts'
 import { optionalTime } from '../scalars/dateTime.ts'
 import { cleanHtml } from '../scalars/html.ts'
-import { answer } from './responseParser.ts'
-import { optionalImage, shapeImage, shapeLink, shapeMeta, toEnum } from './common.ts'
+import { optionalImage, toEnum, toImage, toLink, toMeta } from './common.ts'
+import { responseParser } from './responseParser.ts'
 
-type BlockAnswer = z.infer<typeof contract.ContentBlock>
+type ContractBlock = z.infer<typeof contract.ContentBlock>
 
-const shapePost = ({ image, date, ...post }: z.infer<typeof contract.Post>): schema.Post => ({
+const toPost = ({ image, date, ...post }: z.infer<typeof contract.Post>): schema.Post => ({
   ...post,
   image: optionalImage(image),
   date: optionalTime(date),
 })
 
-function shapeBlock(block: BlockAnswer): schema.ResolversTypes['ContentBlock'] {
+function toBlock(block: ContractBlock): schema.ResolversTypes['ContentBlock'] {
   switch (block.type) {
     case 'banner-slider':
       return {
@@ -23,9 +23,9 @@ function shapeBlock(block: BlockAnswer): schema.ResolversTypes['ContentBlock'] {
         slides: block.slides.map(({ title, text, desktop, mobile, link }) => ({
           title,
           text: text ?? null,
-          desktop: shapeImage(desktop),
-          mobile: shapeImage(mobile),
-          link: link ? shapeLink(link) : null,
+          desktop: toImage(desktop),
+          mobile: toImage(mobile),
+          link: link ? toLink(link) : null,
         })),
       }
     case 'product-slider':
@@ -33,7 +33,7 @@ function shapeBlock(block: BlockAnswer): schema.ResolversTypes['ContentBlock'] {
         __typename: 'ProductSlider',
         title: block.title,
         text: block.text ?? null,
-        link: block.link ? shapeLink(block.link) : null,
+        link: block.link ? toLink(block.link) : null,
         query: block.query,
       }
     case 'tiles':
@@ -43,8 +43,8 @@ function shapeBlock(block: BlockAnswer): schema.ResolversTypes['ContentBlock'] {
         tiles: block.tiles.map(({ title, text, image, link }) => ({
           title,
           text: text ?? null,
-          image: shapeImage(image),
-          link: shapeLink(link),
+          image: toImage(image),
+          link: toLink(link),
         })),
       }
     case 'video':
@@ -58,12 +58,12 @@ function shapeBlock(block: BlockAnswer): schema.ResolversTypes['ContentBlock'] {
 }
 
 /** GET /pages/{key} and GET /posts/{slug} as the schema's Page. */
-export const Page = answer(contract.PageContent, (page) => ({
+export const Page = responseParser(contract.PageContent, (page) => ({
   title: page.title,
-  meta: shapeMeta(page.meta),
+  meta: toMeta(page.meta),
   styles: page.styles ? cleanCss(page.styles) : null,
   content: cleanHtml(page.content),
-  blocks: (page.blocks ?? []).map(shapeBlock),
+  blocks: (page.blocks ?? []).map(toBlock),
   options: { showTitle: page.options?.showTitle ?? false },
   image: optionalImage(page.image),
   date: optionalTime(page.date),
@@ -72,24 +72,24 @@ export const Page = answer(contract.PageContent, (page) => ({
 }))
 
 /** GET /posts as the schema's Posts. */
-export const Posts = answer(
+export const Posts = responseParser(
   contract.Posts,
   ({ data, meta }): schema.Posts => ({
-    posts: data.map(shapePost),
+    posts: data.map(toPost),
     pagination: meta.pagination,
   }),
 )
 
 /** GET /look-books/{slug} as the schema's LookBook. */
-export const LookBook = answer(
+export const LookBook = responseParser(
   contract.LookBookPage,
   (book): schema.LookBook => ({
     name: book.name,
     description: cleanHtml(book.description),
     showTitle: book.options?.showTitle ?? false,
-    gallery: book.gallery.map(shapeImage),
+    gallery: book.gallery.map(toImage),
     product: book.product ?? null,
-    meta: shapeMeta(book.meta),
+    meta: toMeta(book.meta),
     styles: book.styles ? cleanCss(book.styles) : null,
   }),
 )

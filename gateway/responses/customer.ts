@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import * as contract from '../contracts/customer.ts'
 import type * as schema from '../generated/resolvers.ts'
-import { answer } from './responseParser.ts'
+import { responseParser } from './responseParser.ts'
 
-const shapeUser = (user: z.infer<typeof contract.User>): schema.User => ({
+const toUser = (user: z.infer<typeof contract.User>): schema.User => ({
   id: 'viewer',
   displayName: user.displayName,
   firstName: user.firstName,
@@ -14,7 +14,7 @@ const shapeUser = (user: z.infer<typeof contract.User>): schema.User => ({
 })
 
 /** GET /profile as the schema's User. */
-export const Profile = answer(contract.User, shapeUser)
+export const Profile = responseParser(contract.User, toUser)
 
 /** POST /auth/login and POST /auth/register as the schema's User. */
-export const SignedIn = answer(contract.UserAnswer, ({ user }) => shapeUser(user))
+export const SignedIn = responseParser(contract.UserResponse, ({ user }) => toUser(user))

@@ -2,22 +2,15 @@ import * as contract from '../contracts/catalog.ts'
 import type * as schema from '../generated/resolvers.ts'
 import { cleanHtml } from '../scalars/html.ts'
 import { optionalUrl } from '../scalars/url.ts'
-import { answer } from './responseParser.ts'
-import {
-  optionalColor,
-  optionalColors,
-  optionalImage,
-  shapeImage,
-  shapeLink,
-  toEnum,
-} from './common.ts'
-import { shapeCard } from './products.ts'
+import { optionalColor, optionalColors, optionalImage, toEnum, toImage, toLink } from './common.ts'
+import { toCard } from './products.ts'
+import { responseParser } from './responseParser.ts'
 
 /** GET /products and GET /special-price as the schema's Listing. */
-export const Listing = answer(
+export const Listing = responseParser(
   contract.Listing,
   (listing): schema.ResolversParentTypes['Listing'] => ({
-    products: listing.data.map(shapeCard),
+    products: listing.data.map(toCard),
     filters: listing.filters.map(({ slug, title, terms }) => ({
       slug: toEnum(slug),
       title,
@@ -31,9 +24,9 @@ export const Listing = answer(
     lookBooks: listing.lookBooks.map(({ id, gallery, title, link }) => ({
       id,
       image: optionalImage(gallery[0]),
-      gallery: gallery.map(shapeImage),
+      gallery: gallery.map(toImage),
       title,
-      link: shapeLink(link),
+      link: toLink(link),
     })),
     featuredImage: optionalImage(listing.featuredImage),
     featuredType: listing.featuredType ? toEnum(listing.featuredType) : null,
@@ -42,25 +35,25 @@ export const Listing = answer(
   }),
 )
 
-type Shaped = schema.ResolversParentTypes['Listing']
+type ListingData = schema.ResolversParentTypes['Listing']
 
-/** A category as a listing knows it, and the slugs of all below it. */
-export function termsWithin({ filters }: Shaped, category: string) {
+/** The filter term of a category, or null if the listing has none, and the slugs of all its subcategories. */
+export function termsWithin({ filters }: ListingData, category: string) {
   const terms = filters.find(({ slug }) => slug === 'CATEGORIES')?.terms ?? []
   const below = new Set([category])
-  // A set also gives what is put into it meanwhile.
+  // Iterating a set includes values that are added during the iteration.
   for (const above of below)
     for (const { slug, parent } of terms) if (parent === above) below.add(slug)
   below.delete(category)
   return { term: terms.find(({ slug }) => slug === category) ?? null, below }
 }
 
-/** A listing of a category's own page: it begins as the category does, and offers only those below it. */
+/** The listing of a category page: with the introduction of the category, and only its subcategories as filter terms. */
 export const narrowed = (
-  listing: Shaped,
-  { featuredImage, featuredType, featuredVideo, content }: Shaped,
+  listing: ListingData,
+  { featuredImage, featuredType, featuredVideo, content }: ListingData,
   { term, below }: ReturnType<typeof termsWithin>,
-): Shaped => ({
+): ListingData => ({
   ...listing,
   featuredImage,
   featuredType,

@@ -2,17 +2,17 @@ import type { z } from 'zod'
 import type * as contract from '../contracts/catalog.ts'
 import type * as schema from '../generated/resolvers.ts'
 import { optionalUrl } from '../scalars/url.ts'
-import { optionalColor, optionalImage, shapeImage } from './common.ts'
+import { optionalColor, optionalImage, toImage } from './common.ts'
 
-/** The CMS's words for stock as the schema's. */
+/** The schema's stock status by the CMS's. */
 export const stockStatus = { instock: 'IN_STOCK', outofstock: 'OUT_OF_STOCK' } as const
 
-/** What it cost before the sale, or null: some CMSs say 0 for "not on sale". */
+/** The sale price in baht, or null: some CMSs send 0 when a product is not on sale. */
 export const salePriceOf = (price: number | null | undefined) => price || null
 
 const paint = (color: string) => optionalColor(color) ?? 'transparent'
 
-function shapeSwatch(swatch: contract.Swatch): schema.ResolversParentTypes['Swatch'] {
+function toSwatch(swatch: contract.Swatch): schema.ResolversParentTypes['Swatch'] {
   switch (swatch.type) {
     case 'colour-swatch':
       return { ...swatch, __typename: 'ColourSwatch', type: 'COLOUR', color: paint(swatch.color) }
@@ -30,24 +30,22 @@ function shapeSwatch(swatch: contract.Swatch): schema.ResolversParentTypes['Swat
   }
 }
 
-/** Something to choose. */
-export const shapeOption = ({ slug, name, swatches }: z.infer<typeof contract.Option>) => ({
+/** Converts an option, such as size or colour. */
+export const toOption = ({ slug, name, swatches }: z.infer<typeof contract.Option>) => ({
   slug,
   name,
-  swatches: swatches.map(shapeSwatch),
+  swatches: swatches.map(toSwatch),
 })
 
-/** One combination; an empty term matches anything and so is no term. */
-export const shapeVariation = (
-  variation: z.infer<typeof contract.Variation>,
-): schema.Variation => ({
+/** Converts a variation. Empty terms match any choice and are omitted. */
+export const toVariation = (variation: z.infer<typeof contract.Variation>): schema.Variation => ({
   id: variation.id,
   terms: Object.entries(variation.terms)
     .filter(([, swatch]) => swatch !== '')
     .map(([option, swatch]) => ({ option, swatch })),
   image: optionalImage(variation.image),
   secondImage: optionalImage(variation.secondImage),
-  gallery: (variation.gallery ?? []).map(shapeImage),
+  gallery: (variation.gallery ?? []).map(toImage),
   price: variation.price,
   regularPrice: variation.regularPrice,
   salePrice: salePriceOf(variation.salePrice),

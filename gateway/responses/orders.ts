@@ -2,8 +2,8 @@ import * as contract from '../contracts/orders.ts'
 import type * as schema from '../generated/resolvers.ts'
 import { bangkokTime, optionalTime } from '../scalars/dateTime.ts'
 import { optionalUrl } from '../scalars/url.ts'
-import { answer, Misshapen, plainAnswer } from './responseParser.ts'
 import { optionalImage, toEnum } from './common.ts'
+import { ContractViolationError, plainResponseParser, responseParser } from './responseParser.ts'
 
 const statuses = new Map<string, schema.OrderStatus>(
   contract.orderStatuses.map((status) => [status, toEnum(status)]),
@@ -13,17 +13,17 @@ const methods = new Map<string, schema.PaymentMethod>(
 )
 
 function createdDateOf({ createdDate }: contract.Order) {
-  const moment = bangkokTime(createdDate)
-  if (moment) return moment
-  throw new Misshapen({ field: 'createdDate', problem: 'no such moment' })
+  const time = bangkokTime(createdDate)
+  if (time) return time
+  throw new ContractViolationError({ field: 'createdDate', problem: 'not a valid date and time' })
 }
 
-const shapeAddress = (address: contract.Address): schema.Address => ({
+const toAddress = (address: contract.Address): schema.Address => ({
   ...address,
   company: address.company ?? null,
 })
 
-const shapeOrder = (order: contract.Order): schema.Order => ({
+const toOrder = (order: contract.Order): schema.Order => ({
   id: order.orderId,
   createdDate: createdDateOf(order),
   status: statuses.get(order.status) ?? 'UNKNOWN',
@@ -36,8 +36,8 @@ const shapeOrder = (order: contract.Order): schema.Order => ({
   totalTax: order.totalTax,
   paymentMethod: methods.get(order.paymentMethod) ?? 'UNKNOWN',
   paymentMethodTitle: order.paymentMethodTitle,
-  billing: shapeAddress(order.billing),
-  shipping: shapeAddress(order.shipping),
+  billing: toAddress(order.billing),
+  shipping: toAddress(order.shipping),
   items: order.orderItems.map((item) => ({
     ...item,
     permalink: optionalUrl(item.permalink),
@@ -50,13 +50,13 @@ const shapeOrder = (order: contract.Order): schema.Order => ({
 })
 
 /** GET /orders/{id} and POST /checkout as the schema's Order. */
-export const Order = answer(contract.Order, shapeOrder)
+export const Order = responseParser(contract.Order, toOrder)
 
 /** GET /orders as the schema's orders. */
-export const Orders = answer(contract.Orders, ({ data }) => data.map(shapeOrder))
+export const Orders = responseParser(contract.Orders, ({ data }) => data.map(toOrder))
 
 /** GET /checkout as the schema's Checkout. */
-export const Checkout = answer(
+export const Checkout = responseParser(
   contract.Checkout,
   ({ addresses, paymentMethods, ...checkout }): schema.Checkout => ({
     ...checkout,
@@ -65,13 +65,13 @@ export const Checkout = answer(
       title,
       description,
     })),
-    billing: addresses.billing ? shapeAddress(addresses.billing) : null,
-    shipping: addresses.shipping ? shapeAddress(addresses.shipping) : null,
+    billing: addresses.billing ? toAddress(addresses.billing) : null,
+    shipping: addresses.shipping ? toAddress(addresses.shipping) : null,
   }),
 )
 
 /** GET /checkout/payment/omise-promptpay/{orderId} as the schema's PromptPay. */
-export const PromptPay = answer(
+export const PromptPay = responseParser(
   contract.PromptPay,
   ({ image, status, expiresAt }): schema.PromptPay => ({
     image: image && /^(https?:\/\/|\/(?!\/)|data:image\/png;)/.test(image) ? image : null,
@@ -80,5 +80,5 @@ export const PromptPay = answer(
   }),
 )
 
-/** GET /confirm-payment/bank-accounts as the schema's accounts. */
-export const BankAccounts = plainAnswer(contract.BankAccounts)
+/** GET /confirm-payment/bank-accounts as the schema's bank accounts. */
+export const BankAccounts = plainResponseParser(contract.BankAccounts)

@@ -2,11 +2,11 @@ import * as contract from '../contracts/catalog.ts'
 import type * as schema from '../generated/resolvers.ts'
 import { cleanHtml } from '../scalars/html.ts'
 import { safeUrl } from '../scalars/url.ts'
-import { answer } from './responseParser.ts'
-import { lastSegment, optionalImage, shapeImage, shapeMeta, toEnum } from './common.ts'
-import { salePriceOf, shapeOption, shapeVariation, stockStatus } from './options.ts'
+import { lastSegment, optionalImage, toEnum, toImage, toMeta } from './common.ts'
+import { salePriceOf, stockStatus, toOption, toVariation } from './options.ts'
+import { responseParser } from './responseParser.ts'
 
-const shapeSummary = (product: contract.ProductCard) => ({
+const toSummary = (product: contract.ProductCard) => ({
   id: product.id,
   name: product.name,
   url: safeUrl(product.url),
@@ -20,30 +20,28 @@ const shapeSummary = (product: contract.ProductCard) => ({
   isNewArrival: product.isNewArrival,
   stockStatus: stockStatus[product.stockStatus],
   brands: product.brands,
-  options: product.options.map(shapeOption),
-  variations: product.variations.map(shapeVariation),
+  options: product.options.map(toOption),
+  variations: product.variations.map(toVariation),
 })
 
-/** A product in a list. */
-export function shapeCard(
-  product: contract.ProductCard,
-): schema.ResolversParentTypes['ProductCard'] {
-  const summary = shapeSummary(product)
+/** Converts a product of a list. */
+export function toCard(product: contract.ProductCard): schema.ResolversParentTypes['ProductCard'] {
+  const summary = toSummary(product)
   const isVisible = (swatch: schema.ResolversParentTypes['Swatch']) => swatch.type !== 'TEXT'
   const visibleOption = summary.options.find(({ swatches }) => swatches.some(isVisible))
   return { ...summary, visibleOption: visibleOption ?? null }
 }
 
 /** GET /recently-viewed and GET /wishlist as the schema's cards. */
-export const ProductCards = answer(contract.ProductCards, ({ data }) => data.map(shapeCard))
+export const ProductCards = responseParser(contract.ProductCards, ({ data }) => data.map(toCard))
 
 /** GET /products/{slug} as the schema's Product. */
-export const Product = answer(
+export const Product = responseParser(
   contract.Product,
   (product): schema.ResolversParentTypes['Product'] => ({
-    ...shapeSummary(product),
+    ...toSummary(product),
     packshotImage: optionalImage(product.packshotImage),
-    gallery: product.gallery.map(shapeImage),
+    gallery: product.gallery.map(toImage),
     video: product.video
       ? {
           provider: toEnum(product.video.provider),
@@ -66,11 +64,11 @@ export const Product = answer(
     })),
     completeTheLook: product.completeTheLook
       ? {
-          products: product.completeTheLook.products.map(shapeCard),
-          gallery: product.completeTheLook.gallery.map(shapeImage),
+          products: product.completeTheLook.products.map(toCard),
+          gallery: product.completeTheLook.gallery.map(toImage),
         }
       : null,
-    upsellProducts: product.upsellProducts.map(shapeCard),
-    meta: shapeMeta(product.meta),
+    upsellProducts: product.upsellProducts.map(toCard),
+    meta: toMeta(product.meta),
   }),
 )

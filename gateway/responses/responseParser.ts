@@ -1,32 +1,32 @@
 import { z } from 'zod'
 
 /** A violation of a contract; `field` is a path such as `data.3.price`. */
-export interface Breach {
+export interface ContractViolation {
   field: string
   problem: string
 }
 
-/** Parses a response body: returns a value in the shape of the schema, or a violation of the contract. */
-export type Answer<T> = (body: unknown) => { value: T } | { breach: Breach }
+/** Parses a response body: returns a value of the schema's type, or the violation of the contract. */
+export type ResponseParser<T> = (body: unknown) => { value: T } | { violation: ContractViolation }
 
-/** Thrown when a value that fulfils the contract cannot be converted to the schema. */
-export class Misshapen extends Error {
-  readonly breach: Breach
+/** Thrown by a conversion when a value that passes the contract cannot be converted to the schema. */
+export class ContractViolationError extends Error {
+  readonly violation: ContractViolation
 
-  constructor(breach: Breach) {
-    super(breach.problem)
-    this.breach = breach
+  constructor(violation: ContractViolation) {
+    super(violation.problem)
+    this.violation = violation
   }
 }
 
 /**
- * Creates a parser from a contract and a conversion. The contract is compiled on first use: 8 µs instead of 35 µs for a
- * listing of twelve.
+ * Creates a parser from a contract and a conversion. The contract is compiled on first use: parsing a listing of twelve
+ * products then takes 8 µs instead of 35 µs.
  */
-export function answer<Contract extends z.ZodType, T>(
+export function responseParser<Contract extends z.ZodType, T>(
   contract: Contract,
-  shape: (value: z.output<Contract>) => T,
-): Answer<T> {
+  convert: (value: z.output<Contract>) => T,
+): ResponseParser<T> {
   let compiled: Contract | undefined
   return (body) => {
     compiled ??= z.compile(contract)
@@ -34,17 +34,17 @@ export function answer<Contract extends z.ZodType, T>(
     if (!parsed.success) {
       const [issue] = parsed.error.issues
       const problem = issue?.message ?? 'malformed'
-      return { breach: { field: issue?.path.join('.') || '(whole)', problem } }
+      return { violation: { field: issue?.path.join('.') || '(whole)', problem } }
     }
     try {
-      return { value: shape(parsed.data) }
+      return { value: convert(parsed.data) }
     } catch (error) {
-      if (error instanceof Misshapen) return { breach: error.breach }
+      if (error instanceof ContractViolationError) return { violation: error.violation }
       throw error
     }
   }
 }
 
-/** A parser for a contract that already has the shape of the schema. */
-export const plainAnswer = <Contract extends z.ZodType>(contract: Contract) =>
-  answer(contract, (value) => value)
+/** Creates a parser for a contract whose values already have the schema's type. */
+export const plainResponseParser = <Contract extends z.ZodType>(contract: Contract) =>
+  responseParser(contract, (value) => value)

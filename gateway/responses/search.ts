@@ -3,12 +3,12 @@ import * as contract from '../contracts/search.ts'
 import type * as schema from '../generated/resolvers.ts'
 import { cleanHtml, firstImage } from '../scalars/html.ts'
 import { optionalUrl } from '../scalars/url.ts'
-import { answer } from './responseParser.ts'
+import { responseParser } from './responseParser.ts'
 
-type Answer = z.infer<typeof contract.Suggestion>
+type ContractSuggestion = z.infer<typeof contract.Suggestion>
 
-// A suggestion that leads nowhere is of no use: it is left out, the others stay.
-function shapeSuggestion({ type, fields }: Answer): schema.Suggestion[] {
+// A suggestion without a usable link is omitted.
+function toSuggestion({ type, fields }: ContractSuggestion): schema.Suggestion[] {
   const { value, breadcrumbs, total } = fields
   const url = optionalUrl(fields.url)
   switch (type) {
@@ -47,4 +47,6 @@ function shapeSuggestion({ type, fields }: Answer): schema.Suggestion[] {
 }
 
 /** GET /search as the schema's suggestions. */
-export const Suggestions = answer(contract.Suggestions, (list) => list.flatMap(shapeSuggestion))
+export const Suggestions = responseParser(contract.Suggestions, (list) =>
+  list.flatMap(toSuggestion),
+)

@@ -4,12 +4,12 @@ import type * as schema from '../generated/resolvers.ts'
 import { optionalTime } from '../scalars/dateTime.ts'
 import { cleanHtml } from '../scalars/html.ts'
 import { optionalUrl, safeUrl } from '../scalars/url.ts'
-import { answer } from './responseParser.ts'
-import { optionalColor, optionalImage, shapeImage, shapeLink, toEnum } from './common.ts'
+import { optionalColor, optionalImage, toEnum, toImage, toLink } from './common.ts'
+import { responseParser } from './responseParser.ts'
 
-type Feature = Parameters<typeof shapeLink>[0]
+type Feature = Parameters<typeof toLink>[0]
 
-const shapeMenuItem = ({
+const toMenuItem = ({
   id,
   title,
   url,
@@ -22,52 +22,52 @@ const shapeMenuItem = ({
   url: safeUrl(url),
   target: target ?? null,
   description: description ?? null,
-  items: items.map(shapeMenuItem),
+  items: items.map(toMenuItem),
 })
 
-const shapeFeature = ({
+const toFeature = ({
   title,
   image,
   link,
 }: {
   title: string
-  image: Parameters<typeof shapeImage>[0]
+  image: Parameters<typeof toImage>[0]
   link: Feature
 }): schema.FeaturedLink => ({
   title,
   text: null,
-  image: shapeImage(image),
-  link: shapeLink(link),
+  image: toImage(image),
+  link: toLink(link),
 })
 
-const shapePopup = ({ link, ...popup }: z.infer<typeof contract.Popup>): schema.Popup => ({
+const toPopup = ({ link, ...popup }: z.infer<typeof contract.Popup>): schema.Popup => ({
   id: popup.id,
   name: popup.name,
-  images: { desktop: shapeImage(popup.images.desktop), mobile: shapeImage(popup.images.mobile) },
+  images: { desktop: toImage(popup.images.desktop), mobile: toImage(popup.images.mobile) },
   link: link && { ...link, url: safeUrl(link.url) },
   startDate: optionalTime(popup.startDate),
   endDate: optionalTime(popup.endDate),
 })
 
-const shapeMegaMenu = (menu: z.infer<typeof contract.MegaMenu>): schema.MegaMenu => ({
+const toMegaMenu = (menu: z.infer<typeof contract.MegaMenu>): schema.MegaMenu => ({
   type: toEnum(menu.type),
   menuItemId: menu.menuItemId,
   title: menu.title,
   columns: menu.columns.map(({ title, url, items }) => ({
     title,
     url: optionalUrl(url),
-    items: items.map(shapeMenuItem),
+    items: items.map(toMenuItem),
   })),
-  features: menu.features.map(shapeFeature),
+  features: menu.features.map(toFeature),
 })
 
-const shapeSettings = (settings: z.infer<typeof contract.Settings>): schema.Settings => ({
+const toSettings = (settings: z.infer<typeof contract.Settings>): schema.Settings => ({
   logo: { text: settings.logo.text, image: optionalImage(settings.logo.image) },
   notificationBar: {
     enabled: settings.notificationBar.enabled,
     items: settings.notificationBar.items.map(({ text }) => ({ text: cleanHtml(text) })),
   },
-  megaMenus: settings.megaMenus.map(shapeMegaMenu),
+  megaMenus: settings.megaMenus.map(toMegaMenu),
   socialMedia: {
     line: optionalUrl(settings.socialMedia.line),
     facebook: optionalUrl(settings.socialMedia.facebook),
@@ -78,21 +78,21 @@ const shapeSettings = (settings: z.infer<typeof contract.Settings>): schema.Sett
   socialLogin: settings.socialLogin,
   subscription: { ...settings.subscription, image: optionalImage(settings.subscription.image) },
   trendingKeywords: settings.trendingKeywords,
-  popularCollections: settings.popularCollections.map(shapeFeature),
+  popularCollections: settings.popularCollections.map(toFeature),
   checkoutUrl: optionalUrl(settings.checkoutUrl),
   freeShippingFrom: settings.freeShippingFrom ?? null,
 })
 
 /** GET /site-configuration as the schema's Site. */
-export const Site = answer(
+export const Site = responseParser(
   contract.SiteConfiguration,
   ({ menus, popups, settings, siteInfo }): schema.Site => ({
     menus: {
-      primary: menus.primary.map(shapeMenuItem),
-      footer: menus.footer.map(shapeMenuItem),
+      primary: menus.primary.map(toMenuItem),
+      footer: menus.footer.map(toMenuItem),
     },
-    popups: popups.map(shapePopup),
-    settings: shapeSettings(settings),
+    popups: popups.map(toPopup),
+    settings: toSettings(settings),
     info: {
       ...siteInfo,
       url: safeUrl(siteInfo.url),

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import type { Arrival } from '../sources/context.ts'
-import { faultsOf } from './qa.ts'
+import type { RequestOrigin } from '../sources/context.ts'
 import type { Tracing } from '../telemetry/tracing.ts'
+import { faultsOf } from './qa.ts'
 
 const wellFormedId = /^[\w-]{8,64}$/
 
@@ -19,8 +19,11 @@ interface Options {
   tracing: Tracing | undefined
 }
 
-/** Reads the visitor and the tracing headers of an HTTP request. */
-export function arrivalOf(request: FastifyRequest, { isQa, isSecure, tracing }: Options): Arrival {
+/** Reads the visitor and the trace of an HTTP request. */
+export function originOf(
+  request: FastifyRequest,
+  { isQa, isSecure, tracing }: Options,
+): RequestOrigin {
   const { traceparent } = request.headers
   return {
     requestId: request.id,

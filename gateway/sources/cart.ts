@@ -9,12 +9,12 @@ import { requiredSegment, segment } from './segment.ts'
 /** The bag and the wishlist (docs/rest/cart.md). */
 export class CartSource extends CmsSource {
   cart() {
-    return this.ask(Cart, '/cart')
+    return this.readPersonal(Cart, '/cart')
   }
 
   /** The cart with the totals of this shipping method. */
   async estimate(shippingMethod: string) {
-    const { totals } = await this.ask(Cart, '/cart', { shippingMethod })
+    const { totals } = await this.readPersonal(Cart, '/cart', { shippingMethod })
     return totals
   }
 
@@ -51,7 +51,7 @@ export class CartSource extends CmsSource {
   }
 
   wishlist() {
-    return this.ask(ProductCards, '/wishlist')
+    return this.readPersonal(ProductCards, '/wishlist')
   }
 
   addToWishlist(productId: string) {

@@ -1,9 +1,9 @@
-import { endless } from '../cache/lifetime.ts'
+import { unlimited } from '../cache/lifetime.ts'
 import type { Trace } from '../telemetry/tracing.ts'
 import { VisitorCookies, visitorOf } from '../visitor/visitorCookies.ts'
 import { CartSource } from './cart.ts'
 import { CatalogSource } from './catalog.ts'
-import type { Upstream, Visit } from './cmsSource.ts'
+import type { RequestState, Upstream } from './cmsSource.ts'
 import { ContentSource } from './content.ts'
 import { CustomerSource } from './customer.ts'
 import { OrdersSource } from './orders.ts'
@@ -11,7 +11,7 @@ import { SearchSource } from './search.ts'
 
 /** The sources of one request: created for each, so that visitors share no data. */
 export interface Context {
-  visit: Visit
+  request: RequestState
   sources: {
     content: ContentSource
     catalog: CatalogSource
@@ -22,8 +22,8 @@ export interface Context {
   }
 }
 
-/** What createContext needs to know about a request. */
-export interface Arrival {
+/** Where a request comes from: its visitor, its trace, and how it may use the cache. */
+export interface RequestOrigin {
   requestId: string
   /** The visitor's IP address; undefined for the shop's own rendering. */
   address?: string | undefined
@@ -38,28 +38,28 @@ export interface Arrival {
 }
 
 /** Creates the context of a request. */
-export function createContext(upstream: Upstream, arrival: Arrival): Context {
-  const visit: Visit = {
-    requestId: arrival.requestId,
-    visitor: arrival.address && visitorOf(arrival.address),
-    address: arrival.address,
-    cookies: new VisitorCookies(arrival.cookies, arrival.isSecure ?? false),
-    faults: arrival.faults,
-    trace: arrival.trace,
+export function createContext(upstream: Upstream, origin: RequestOrigin): Context {
+  const request: RequestState = {
+    requestId: origin.requestId,
+    visitor: origin.address && visitorOf(origin.address),
+    address: origin.address,
+    cookies: new VisitorCookies(origin.cookies, origin.isSecure ?? false),
+    faults: origin.faults,
+    trace: origin.trace,
     calls: [],
-    lifetime: endless,
-    paths: arrival.paths,
-    acceptsStale: arrival.acceptsStale ?? true,
+    lifetime: unlimited,
+    paths: origin.paths,
+    acceptsStale: origin.acceptsStale ?? true,
   }
   return {
-    visit,
+    request,
     sources: {
-      content: new ContentSource(upstream, visit),
-      catalog: new CatalogSource(upstream, visit),
-      search: new SearchSource(upstream, visit),
-      cart: new CartSource(upstream, visit),
-      customer: new CustomerSource(upstream, visit),
-      orders: new OrdersSource(upstream, visit),
+      content: new ContentSource(upstream, request),
+      catalog: new CatalogSource(upstream, request),
+      search: new SearchSource(upstream, request),
+      cart: new CartSource(upstream, request),
+      customer: new CustomerSource(upstream, request),
+      orders: new OrdersSource(upstream, request),
     },
   }
 }

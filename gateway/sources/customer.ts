@@ -9,7 +9,7 @@ export class CustomerSource extends CmsSource {
   /** The signed-in customer, or null for a guest. */
   async viewer() {
     try {
-      return await this.ask(Profile, '/profile')
+      return await this.readPersonal(Profile, '/profile')
     } catch (error) {
       if (error instanceof CmsError && error.code === 'UNAUTHENTICATED') return null
       throw error

@@ -14,7 +14,7 @@ export class Metrics {
   readonly #operations: Histogram<'operation' | 'outcome'>
   readonly #calls: Histogram<'method' | 'family' | 'status'>
   readonly #reads: Counter<'verdict'>
-  readonly #kept: Counter
+  readonly #cachedResponses: Counter
   readonly #pages: Counter<'verdict'>
   readonly #renders: Histogram
 
@@ -37,24 +37,24 @@ export class Metrics {
     })
     this.#reads = new Counter({
       name: 'vitrine_public_reads_total',
-      help: 'Public reads by how they were come by',
+      help: 'Public reads by cache result',
       labelNames: ['verdict'],
       registers,
     })
-    this.#kept = new Counter({
-      name: 'vitrine_graphql_kept_answers_total',
-      help: 'Whole answers given from memory',
+    this.#cachedResponses = new Counter({
+      name: 'vitrine_graphql_cached_responses_total',
+      help: 'Responses served whole from the cache',
       registers,
     })
     this.#pages = new Counter({
       name: 'vitrine_pages_total',
-      help: 'Requests for pages by how they got one',
+      help: 'Requests for pages by result',
       labelNames: ['verdict'],
       registers,
     })
     this.#renders = new Histogram({
       name: 'vitrine_page_render_seconds',
-      help: 'Time of a render in its thread, packing included',
+      help: 'Time to render a page in its thread, compression included',
       buckets,
       registers,
     })
@@ -98,8 +98,8 @@ export class Metrics {
   }
 
   /** Counts a response that was served from the cache. */
-  keptAnswer() {
-    this.#kept.inc()
+  cachedResponse() {
+    this.#cachedResponses.inc()
   }
 }
 
@@ -120,7 +120,10 @@ export function registerMetrics(app: FastifyInstance, metrics: Metrics, token: s
     const isHere = loopback.test(request.socket.remoteAddress ?? '') && forwarded === undefined
     const isAllowed = token ? isSame(authorization, `Bearer ${token}`) : isHere
     if (!isAllowed)
-      return reply.code(403).send({ code: 'forbidden', message: 'The metrics are not public.' })
+      return reply.code(403).send({
+        code: 'forbidden',
+        message: 'Metrics require the token, or a request from this machine.',
+      })
     reply.header('cache-control', 'no-store').type(metrics.registry.contentType)
     return metrics.registry.metrics()
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { betterAddress, readableAddress } from '#gateway/pages/canonicalAddress.ts'
+import { canonicalAddress, escapedAddress } from '#gateway/pages/canonicalAddress.ts'
 
 test.each([
   ['/stores/', '/stores'],
@@ -13,14 +13,14 @@ test.each([
   ['/search/%E0%B8%9C%E0%B9%89%E0%B8%B2', '/shop?s=%E0%B8%9C%E0%B9%89%E0%B8%B2'],
   ['/search/100%', '/shop?s=100%25'],
 ])('%s leads on to %s', (written, better) => {
-  expect(betterAddress(written)).toBe(better)
-  expect(betterAddress(better)).toBeUndefined()
+  expect(canonicalAddress(written)).toBe(better)
+  expect(canonicalAddress(better)).toBeUndefined()
 })
 
 test.each(['/', '/?qa=', '/shop', '/shop?s=a/b/', '/searching'])(
   '%s is well written',
   (address) => {
-    expect(betterAddress(address)).toBeUndefined()
+    expect(canonicalAddress(address)).toBeUndefined()
   },
 )
 
@@ -31,6 +31,6 @@ test.each([
   ['/search/100%', '/shop?s=100%25'],
   ['//elsewhere.example/%', '/elsewhere.example/%25'],
 ])('%s, which cannot be read, leads on to %s', (written, readable) => {
-  expect(readableAddress(written)).toBe(readable)
-  expect(betterAddress(readable)).toBeUndefined()
+  expect(escapedAddress(written)).toBe(readable)
+  expect(canonicalAddress(readable)).toBeUndefined()
 })

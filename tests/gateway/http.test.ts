@@ -102,7 +102,7 @@ test('answers of persisted queries are kept as bytes, personal ones and failures
   shop.cms.interfere = undefined
   expect(await (await get(2)).json()).toMatchObject({ data: { lookBook: { name: 'Sea' } } })
   const metrics = await (await fetch(`${shop.gateway.url}/metrics`)).text()
-  expect(metrics).toMatch(/vitrine_graphql_kept_answers_total 2\b/)
+  expect(metrics).toMatch(/vitrine_graphql_cached_responses_total 2\b/)
 })
 
 test('in production unknown hashes and texts are refused, and nobody can add one', async () => {

@@ -31,7 +31,7 @@ test.each([
     `{ stores { ${Array.from({ length: 31 }, (_, index) => `a${index}: id`).join(' ')} } }`,
     /aliases/,
   ],
-  ['wide', aliases(21), /things at once/],
+  ['wide', aliases(21), /root fields/],
   ['long', `{ stores { ${'id '.repeat(4000)} } }`, /tokens/i],
   [
     'circular',

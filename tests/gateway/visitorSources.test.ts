@@ -162,7 +162,11 @@ test('an order is shown in the schema’s words, what it does not know as unknow
     ...{ accessKey: 'k', note: 'Ring twice' },
   })
   await expect(shown({ createdDate: '2026-02-31 18:00:00' })).rejects.toMatchObject({
-    extensions: { code: 'BAD_CMS_RESPONSE', field: 'createdDate', problem: 'no such moment' },
+    extensions: {
+      code: 'BAD_CMS_RESPONSE',
+      field: 'createdDate',
+      problem: 'not a valid date and time',
+    },
   })
 })
 

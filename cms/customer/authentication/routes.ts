@@ -7,7 +7,7 @@ import {
   LostPassword,
   ResetPassword,
   User,
-  UserAnswer,
+  UserResponse,
 } from '#gateway/contracts/customer.ts'
 import { serializeUser } from '../account.ts'
 import { customerCopy } from '../copy.ts'
@@ -25,7 +25,7 @@ export const customerRoutes = [
     url: '/api/v1/auth/login',
     summary: "Signs in by username or e-mail; the guest's bag is merged",
     body: Login,
-    answer: UserAnswer,
+    response: UserResponse,
     handle: async (call) => {
       const customer = await checkLogin(call, call.body)
       await signIn(call, customer, call.body.rememberMe)
@@ -39,7 +39,7 @@ export const customerRoutes = [
     summary: 'Creates an account and signs in',
     status: 201,
     body: Registration,
-    answer: UserAnswer,
+    response: UserResponse,
     handle: async (call) => {
       const customer = await register(call.cms.database, call.body, call.clock.now())
       await signIn(call, customer, false)
@@ -52,7 +52,7 @@ export const customerRoutes = [
     url: '/api/v1/auth/lost-password',
     summary: 'Sends a password reset link; the response does not reveal whether the account exists',
     body: LostPassword,
-    answer: Message,
+    response: Message,
     handle: async (call) => {
       await requestPasswordReset(call.cms.database, call.body.username, call.clock.now())
       return {
@@ -67,7 +67,7 @@ export const customerRoutes = [
     url: '/api/v1/auth/reset-password',
     summary: 'Sets a new password; the key is valid once, and all sessions end',
     body: ResetPassword,
-    answer: Message,
+    response: Message,
     handle: async (call) => {
       const [now, deviceHash] = [call.clock.now(), guestHash(call)]
       await resetPassword(call.cms.database, call.body, { now, deviceHash })
@@ -80,7 +80,7 @@ export const customerRoutes = [
     method: 'POST',
     url: '/api/v1/auth/logout',
     summary: 'Ends the session',
-    answer: Message,
+    response: Message,
     handle: async ({ cms, visitor }) => {
       if (visitor.session)
         await cms.database
@@ -95,7 +95,7 @@ export const customerRoutes = [
     method: 'GET',
     url: '/api/v1/profile',
     summary: 'The signed-in customer',
-    answer: User,
+    response: User,
     handle: async (call) => serializeUser(await requireCustomer(call)),
   }),
 ]

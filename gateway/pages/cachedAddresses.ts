@@ -3,8 +3,8 @@ import { isStorable } from './pageStore.ts'
 import type { PagePlanner } from './pageTypes.ts'
 
 /**
- * Returns a function for the address under which the page for a path with its search is stored; empty if it must not be.
- * Planning takes 15 µs, a quarter of what a stored page costs, so the latest addresses are cached.
+ * Returns a function that maps a URL, path and query, to the address under which its page is stored; empty if it must not
+ * be stored. Planning takes 15 µs, a quarter of the time of serving a stored page, so recent results are cached.
  */
 export function cachedAddresses({ planPage }: PagePlanner): (url: string) => string {
   const addresses = new LRUCache<string, string>({ max: 2000 })

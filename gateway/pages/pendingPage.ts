@@ -1,18 +1,18 @@
-const noLonger = new DOMException('No request waits for this page any longer.', 'AbortError')
+const abandoned = new DOMException('No request waits for this page anymore.', 'AbortError')
 
-/** One page being made, for all requests that wait for it. */
-export class Flight<Page> {
-  /** The CMS's paths that the page is made of so far, each from before it is requested. */
+/** A page that is being rendered, shared by all requests that wait for it. */
+export class PendingPage<Page> {
+  /** The CMS paths that the page depends on, each added before it is requested. */
   readonly paths = new Set<string>()
   readonly #abort = new AbortController()
   readonly #page: Promise<Page>
   #waiting: number
 
-  /** One in the background is made even if no request waits for it. */
-  constructor(make: (flight: Flight<Page>) => Promise<Page>, isBackground: boolean) {
+  /** In the background, the page is rendered even if no request waits for it. */
+  constructor(make: (pending: PendingPage<Page>) => Promise<Page>, isBackground: boolean) {
     this.#waiting = isBackground ? 1 : 0
     this.#page = make(this)
-    // Each request handles the rejection itself; there may be none left.
+    // Each waiting request handles the rejection itself; there may be none.
     this.#page.catch(() => undefined)
   }
 
@@ -21,18 +21,18 @@ export class Flight<Page> {
     return this.#abort.signal
   }
 
-  /** The page, whether or not requests wait. */
+  /** Resolves with the page, without counting as a waiting request. */
   get page(): Promise<Page> {
     return this.#page
   }
 
-  /** Waits for the page; rejects with the signal's reason when the request is aborted before. */
+  /** Waits for the page. Rejects with the signal's reason if the request is aborted first. */
   async join(signal: AbortSignal): Promise<Page> {
     signal.throwIfAborted()
     const left = Promise.withResolvers<never>()
     const leave = () => {
       this.#waiting -= 1
-      if (this.#waiting === 0) this.#abort.abort(noLonger)
+      if (this.#waiting === 0) this.#abort.abort(abandoned)
       left.reject(signal.reason)
     }
     this.#waiting += 1

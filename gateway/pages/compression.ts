@@ -6,20 +6,20 @@ export const quickQuality = 5
 /** Brotli's quality for a page that is requested again: 11 % smaller, 330 ms for a page of 300 kB. */
 export const bestQuality = 11
 
-/** Packs text with brotli. The result has a buffer of its own, which can be transferred between threads. */
-export function packBrotli(text: Uint8Array, quality: number): Uint8Array<ArrayBuffer> {
-  const packed = brotliCompressSync(text, {
+/** Compresses text with brotli. The result has its own buffer, which can be transferred between threads. */
+export function compressBrotli(text: Uint8Array, quality: number): Uint8Array<ArrayBuffer> {
+  const compressed = brotliCompressSync(text, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
     },
   })
-  return new Uint8Array(packed)
+  return new Uint8Array(compressed)
 }
 
-/** Unpacks what `packBrotli` made. */
-export const unpackBrotli = promisify(brotliDecompress)
+/** Decompresses brotli. */
+export const uncompressBrotli = promisify(brotliDecompress)
 
-/** Packs with gzip, for clients without brotli. */
-export const packGzip = promisify(gzip)
+/** Compresses with gzip, for clients without brotli. */
+export const compressGzip = promisify(gzip)

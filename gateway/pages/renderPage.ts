@@ -1,4 +1,4 @@
-import { endless, type Lifetime, shorter } from '../cache/lifetime.ts'
+import { type Lifetime, shorterLifetime, unlimited } from '../cache/lifetime.ts'
 import type { PageResult } from '../graphql/execute.ts'
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
 import type { FirstPictures } from './firstPictures.ts'
@@ -7,8 +7,8 @@ import type { PageAssets, PagePlan } from './pageTypes.ts'
 import type { RenderJob, RenderResult } from './renderThread.ts'
 import type { ThreadPool } from './threadPool.ts'
 
-/** What pages are made with. */
-export interface MakerOptions {
+/** Dependencies of rendering. */
+export interface RenderPageOptions {
   siteUrl: string
   isQa: boolean
   /** Milliseconds since 1970. */
@@ -21,39 +21,42 @@ export interface MakerOptions {
   assetsOf: (module: string) => PageAssets
   pictures: FirstPictures
   renderers: ThreadPool<RenderJob, RenderResult>
-  /** A page was rendered, which took its thread some seconds. */
+  /** Called after each render with its duration in the thread. */
   onRender(seconds: number): void
 }
 
-/** One page being made. */
-export interface Making {
+/** One page to render. */
+export interface PageRequest {
   plan: PagePlan
-  /** Names this render in the log, to the CMS, and on the page if it fails. */
+  /** Identifies this render in the log, in calls to the CMS, and on the error page. */
   requestId: string
-  /** Collects the CMS's paths that the page is made of, from before each is requested. */
+  /** Collects the CMS paths that the page depends on, each added before it is requested. */
   paths: Set<string>
-  /** Whether a visitor waits for it, for whom stale readings will do. */
+  /** Whether stale responses are acceptable, because a visitor is waiting. */
   acceptsStale: boolean
-  /** The page as it is stored at the time, whose forms are used again if the document is the same. */
+  /** Returns the stored page; its encodings are reused if the document is unchanged. */
   stored: () => PageContent | undefined
   signal: AbortSignal
 }
 
-/** A page that has been made. */
-export interface MadePage {
+/** A rendered page. */
+export interface PageRender {
   status: RenderResult['status']
   content: PageContent
   lifetime: Lifetime
-  /** Whether all its data is there. */
-  isWhole: boolean
-  /** Whether a picture that travels inside the page has not arrived yet. */
+  /** Whether all queries succeeded. */
+  isComplete: boolean
+  /** Whether a picture to inline is still being fetched. */
   lacksPicture: boolean
 }
 
-/** Makes a page: its data here, its document in a render thread. Rejects when the thread fails or the signal aborts. */
-export async function makePage(options: MakerOptions, making: Making): Promise<MadePage> {
+/** Renders a page: runs its queries here, and renders the document in a thread. Rejects if the thread fails or the signal aborts. */
+export async function renderPage(
+  options: RenderPageOptions,
+  page: PageRequest,
+): Promise<PageRender> {
   const { siteUrl, isQa, clock, execute, assetsOf, pictures, renderers, onRender } = options
-  const { plan, requestId, paths, acceptsStale, stored, signal } = making
+  const { plan, requestId, paths, acceptsStale, stored, signal } = page
   const results = await Promise.all(
     plan.queries.map((query) => execute(query, { requestId, paths, acceptsStale })),
   )
@@ -79,13 +82,13 @@ export async function makePage(options: MakerOptions, making: Making): Promise<M
   return {
     status,
     content: contentOf(hash, content, [stored(), before]),
-    lifetime: results.map((result) => result.lifetime).reduce(shorter, endless),
-    isWhole: status !== 503 && results.every(({ errors }) => !errors),
+    lifetime: results.map((result) => result.lifetime).reduce(shorterLifetime, unlimited),
+    isComplete: status !== 503 && results.every(({ errors }) => !errors),
     lacksPicture: isPending,
   }
 }
 
-/** The rendered document, or the newest of the stored ones if it is the same: those may have more forms. */
+/** The rendered document, or the stored one if it is the same, because that may have more encodings. */
 function contentOf(
   hash: string,
   content: RenderResult['content'],
@@ -95,5 +98,5 @@ function contentOf(
   if (same) return same
   if (!content) throw new Error('The render thread returned no document.')
   const { brotli, length } = content
-  return { hash, policy: contentSecurityPolicy(content), length, brotli, isPackedBest: false }
+  return { hash, policy: contentSecurityPolicy(content), length, brotli, isBestQuality: false }
 }
