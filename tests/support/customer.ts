@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { UserAnswer } from '#gateway/contracts/customer.ts'
+import type { UserResponse } from '#gateway/contracts/customer.ts'
 import type { Problem } from './checkout.ts'
 import type { Answer, Shopper } from './shopper.ts'
 
@@ -18,7 +18,7 @@ export function registration(changes: Record<string, unknown> = {}) {
   }
 }
 
-type SignedIn = z.infer<typeof UserAnswer> & Problem
+type SignedIn = z.infer<typeof UserResponse> & Problem
 
 /** Registers this browser's person as a new customer. */
 export function register(

@@ -7,8 +7,8 @@ import { customerCopy } from '../copy.ts'
 import { type AttemptSource, attemptWindow, waitBefore } from './waiting.ts'
 
 /**
- * Counts a try as wrong before the password is looked at, so that many at once count each. Throws
- * rate_limited with the seconds to wait; a refused try is not counted.
+ * Records a failed attempt before the password is verified, so that concurrent attempts are all counted. Throws
+ * rate_limited with the seconds to wait; a rejected attempt is not counted.
  */
 export async function beginAttempt(
   database: Database,
@@ -34,7 +34,7 @@ export async function beginAttempt(
   })
 }
 
-/** Forgets what a source got wrong, once it got it right; without a source, what anybody did. */
+/** Deletes the failed attempts of a source after a successful one; without a source, those of all sources. */
 export async function clearAttempts(
   database: Database,
   account: string,
@@ -50,7 +50,7 @@ export async function clearAttempts(
     )
 }
 
-/** Takes away what no longer counts. */
+/** Deletes attempts that are older than the window. */
 export async function sweepAttempts(database: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - attemptWindow)
   await database.delete(signInAttempts).where(lt(signInAttempts.at, before))

@@ -1,36 +1,36 @@
 const second = 1000
-/** Wrong passwords older than this are forgotten. */
+/** Milliseconds for which a failed attempt is counted. */
 export const attemptWindow = 15 * 60 * second
-/** Wrong passwords in the window before anybody has to wait. */
+/** Failed attempts within the window that cause no delay. */
 const freeAttempts = 10
-/** Between two tries at a slowed account by strangers, wherever they come from. */
-const strangerPause = 5 * second
-const firstWait = 15 * second
-const longestWait = 60 * second
+/** Milliseconds between two attempts from unknown browsers at an account with too many failures, across all addresses. */
+const unknownSourceDelay = 5 * second
+const firstDelay = 15 * second
+const maxDelay = 60 * second
 
 interface Attempt {
   source: string
   at: Date
 }
 
-/** Who tries: a browser that has signed in to this account before, or a stranger's address. */
+/** The source of an attempt: a browser that has signed in to this account before, or an IP address. */
 export interface AttemptSource {
   key: string
   isKnown: boolean
 }
 
 /**
- * Milliseconds to wait before another password is looked at. A source that was wrong ten times
- * waits longer each time, up to a minute; strangers together get one try in five seconds. A
- * known browser is never slowed by strangers, so its owner is not locked out by an attack.
+ * Milliseconds until the next attempt is allowed. After ten failures the delay of a source doubles
+ * each time, up to a minute, and all unknown sources together get one attempt every five seconds. A
+ * known browser is not delayed by other sources, so that an attack does not lock its owner out.
  */
 export function waitBefore(attempts: readonly Attempt[], source: AttemptSource, now: Date): number {
   const latest = (list: readonly Attempt[]) => Math.max(...list.map(({ at }) => at.getTime()))
   const own = attempts.filter((attempt) => attempt.source === source.key)
   const excess = own.length - freeAttempts
-  const pause = Math.min(firstWait * 2 ** excess, longestWait)
-  const ownWait = excess >= 0 ? latest(own) + pause - now.getTime() : 0
+  const delay = Math.min(firstDelay * 2 ** excess, maxDelay)
+  const ownWait = excess >= 0 ? latest(own) + delay - now.getTime() : 0
   const isSlowed = !source.isKnown && attempts.length >= freeAttempts
-  const strangerWait = isSlowed ? latest(attempts) + strangerPause - now.getTime() : 0
-  return Math.max(0, ownWait, strangerWait)
+  const sharedWait = isSlowed ? latest(attempts) + unknownSourceDelay - now.getTime() : 0
+  return Math.max(0, ownWait, sharedWait)
 }

@@ -4,15 +4,15 @@ import { CmsProblem } from '#cms/http/problem.ts'
 import { route } from '#cms/http/route.ts'
 import { Message } from '#gateway/contracts/common.ts'
 import { BankAccounts, PromptPay } from '#gateway/contracts/orders.ts'
-import { applyChargeState } from './applyChargeState.ts'
 import { bankAccounts } from '../banks.ts'
-import { confirmPayment } from './confirmPayment.ts'
 import { ordersCopy } from '../copy.ts'
 import { orderParams, orderQuery } from '../orderRoutes.ts'
-import { paymentProvider, readPromptPay } from './promptPayCharge.ts'
-import { readConfirmForm } from './readConfirmForm.ts'
 import { requireOrder } from '../requireOrder.ts'
+import { applyChargeState } from './applyChargeState.ts'
+import { confirmPayment } from './confirmPayment.ts'
+import { paymentProvider, readPromptPay } from './promptPayCharge.ts'
 import { signatureHeader } from './providers/webhooks.ts'
+import { readConfirmForm } from './readConfirmForm.ts'
 
 export const paymentRoutes = [
   route({
@@ -23,7 +23,7 @@ export const paymentRoutes = [
       'The QR code of the exact amount. An expired or failed one is reported once; the next call creates a new one',
     params: orderParams,
     query: orderQuery,
-    answer: PromptPay,
+    response: PromptPay,
     handle: async (call) => {
       const order = await requireOrder(call, call.params.id, call.query.key)
       return readPromptPay(call.cms, order, call.clock.now())
@@ -35,7 +35,7 @@ export const paymentRoutes = [
     url: '/api/v1/confirm-payment/bank-accounts',
     summary: "The shop's bank accounts",
     maxAge: 300,
-    answer: BankAccounts,
+    response: BankAccounts,
     handle: async () => [...bankAccounts],
   }),
   route({
@@ -44,7 +44,7 @@ export const paymentRoutes = [
     url: '/api/v1/confirm-payment',
     summary: 'Stores a transfer slip; support then checks it',
     consumes: 'multipart/form-data',
-    answer: Message,
+    response: Message,
     handle: async (call) => {
       if (!call.request.isMultipart())
         throw new CmsProblem('unsupported_type', 'Send multipart/form-data')
@@ -58,7 +58,7 @@ export const paymentRoutes = [
     method: 'POST',
     url: '/api/v1/webhooks/payment',
     summary: 'Receives the webhooks of the payment provider, after verification',
-    answer: z.object({ result: z.string() }),
+    response: z.object({ result: z.string() }),
     handle: async ({ cms, clock, request }) => {
       const signature = request.headers[signatureHeader]
       const state = await paymentProvider(cms).readWebhook({

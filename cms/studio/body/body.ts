@@ -41,8 +41,8 @@ const upperArm = 150
 const foreArm = 128
 
 /**
- * A posed body as a map: what is designed upright (u across, y down, in body units) is carried to
- * where the pose has it. Clothes are cut upright and follow the figure by themselves.
+ * A posed body as a map: what is designed upright (u across, y down, in body units) is mapped to
+ * its place in the pose. Garments are drawn upright and mapped in the same way.
  */
 export type Body = {
   pose: Pose
@@ -123,7 +123,7 @@ export function createBody(pose: Pose): Body {
   }
 }
 
-/** How far a bone leans from the vertical, in degrees. */
+/** The angle of a bone to the vertical, in degrees. */
 function slope(from: Point, to: Point) {
   return -(Math.asin((to[0] - from[0]) / distance(from, to)) * 180) / Math.PI
 }

@@ -110,7 +110,7 @@ const carrier: Pose = {
   head: { x: 2, tilt: 3, turn: -0.4 },
 }
 
-/** As a garment lies on paper: no weight, sleeves a little off the sides. */
+/** The pose of a garment that is laid flat, with its sleeves slightly away from the sides. */
 export const laidFlat: Pose = {
   shoulders: { x: 0, angle: 0 },
   waist: 0,
@@ -142,7 +142,7 @@ export type PoseName = keyof typeof poses
 
 const flip = ([x, y]: Point): Point => [-x, y]
 
-/** The same stance seen in a mirror. */
+/** The mirrored pose. */
 export function mirrored(pose: Pose): Pose {
   const leg = ({ knee, ankle, foot, reach }: LegPose) => ({
     knee: flip(knee),

@@ -6,7 +6,7 @@ import { drawSizeGuide } from './sizeGuide.ts'
 import { drawStillLife } from './stillLife.ts'
 import { drawStoreFront } from './storeFront.ts'
 
-/** A picture of the house rather than of one product. */
+/** Draws an editorial picture. */
 export function drawEditorial(sheet: Sheet, spec: EditorialPlate): string {
   const { width, height } = plateSize(spec)
   switch (spec.kind) {

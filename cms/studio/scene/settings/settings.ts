@@ -10,7 +10,7 @@ import type { Scene } from './parts.ts'
 import { sea } from './sea.ts'
 import { temple } from './temple.ts'
 
-/** The place a look-book scene happens in; nothing in it is louder than the clothes. */
+/** Draws the setting of a look-book scene, in colours quieter than the garments. */
 export function drawSetting(
   sheet: Sheet,
   setting: EditorialPlate['setting'],
