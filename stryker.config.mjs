@@ -22,7 +22,7 @@ export default {
     'cms/orders/payment/{chargeRules,readTransfer}.ts',
     'cms/orders/payment/providers/{omise,promptPayCode,sandbox,webhooks}.ts',
     'gateway/{responses,sources}/{cart,customer,orders}.ts',
-    'gateway/visitor/visitorCookies.ts',
+    'gateway/visitor/{rateLimitKey,visitorCookies}.ts',
     'machines/*/{campaigns,deadline,quantity,variations}.ts',
   ],
   // Tests compare the texts that the specification fixes; any other text may change.

@@ -10,7 +10,7 @@ import {
 import type { RateLimits } from '../protection/rateLimits.ts'
 import type { Context } from '../sources/context.ts'
 import type { Metrics } from '../telemetry/metrics.ts'
-import { visitorOf } from '../visitor/visitorCookies.ts'
+import { rateLimitKeyOf } from '../visitor/rateLimitKey.ts'
 import type { PersistedDocuments } from './persistedDocuments.ts'
 import { readUpload, registerUploads } from './uploads.ts'
 
@@ -39,7 +39,7 @@ export async function registerGraphql(app: FastifyInstance, options: Options) {
     if (isOpen) registerPlaygroundFiles(scope)
     if (limits)
       scope.addHook('onRequest', (request, reply, done) => {
-        const wait = limits.takeRequest(visitorOf(request.ip))
+        const wait = limits.takeRequest(rateLimitKeyOf(request.ip))
         if (wait === undefined) done()
         else
           reply

@@ -1,6 +1,7 @@
 import { unlimited } from '../cache/lifetime.ts'
 import type { Trace } from '../telemetry/tracing.ts'
-import { VisitorCookies, visitorOf } from '../visitor/visitorCookies.ts'
+import { rateLimitKeyOf } from '../visitor/rateLimitKey.ts'
+import { VisitorCookies } from '../visitor/visitorCookies.ts'
 import { CartSource } from './cart.ts'
 import { CatalogSource } from './catalog.ts'
 import type { RequestState, Upstream } from './cmsSource.ts'
@@ -41,7 +42,7 @@ export interface RequestOrigin {
 export function createContext(upstream: Upstream, origin: RequestOrigin): Context {
   const request: RequestState = {
     requestId: origin.requestId,
-    visitor: origin.address && visitorOf(origin.address),
+    visitor: origin.address && rateLimitKeyOf(origin.address),
     address: origin.address,
     cookies: new VisitorCookies(origin.cookies, origin.isSecure ?? false),
     faults: origin.faults,

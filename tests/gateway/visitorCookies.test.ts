@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { cookieOf, VisitorCookies, visitorOf } from '#gateway/visitor/visitorCookies.ts'
+import { rateLimitKeyOf } from '#gateway/visitor/rateLimitKey.ts'
+import { cookieOf, VisitorCookies } from '#gateway/visitor/visitorCookies.ts'
 
 const taken = (before: string, ...set: string[]) => {
   const cookies = new VisitorCookies(before, false)
@@ -87,5 +88,5 @@ test.each([
   // What a proxy passes on need not be an address.
   ['1:2:3:4:5:6:7:8::9', '1:2:3:4'],
 ])('requests from the network of %s are counted for %s', (address, visitor) => {
-  expect(visitorOf(address)).toBe(visitor)
+  expect(rateLimitKeyOf(address)).toBe(visitor)
 })
