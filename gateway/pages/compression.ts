@@ -19,7 +19,7 @@ export function compressBrotli(text: Uint8Array, quality: number): Uint8Array<Ar
 }
 
 /** Decompresses brotli. */
-export const uncompressBrotli = promisify(brotliDecompress)
+export const decompressBrotli = promisify(brotliDecompress)
 
 /** Compresses with gzip, for clients without brotli. */
 export const compressGzip = promisify(gzip)
