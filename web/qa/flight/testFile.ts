@@ -23,7 +23,7 @@ export function testFileOf(actor: FlightActor, id: string, file: string): string
 // \`wrong\` itself elsewhere: the test fails until the machine is mended. Went an earlier step wrong? Name it in \`wrong\`.
 // "(text 1)", "~1" and 999999999 stand for what was private.
 import { expect, test } from 'vitest'
-import { recordedOutcome, replay } from './replay.ts'
+import { recordedOutcome, replay } from '#web/qa/flight/replay.ts'
 
 const steps = ${literal(steps)}
 
