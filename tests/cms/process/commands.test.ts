@@ -142,7 +142,7 @@ describe('when no CMS runs', () => {
     const file = join(directory, 'shop.jsonl')
     expect(await cms('export', file)).toMatch(/^Exported \d+ rows to /)
     expect((await stat(file)).mode & 0o077).toBe(0)
-    await expect(cms('import', file)).rejects.toThrow('Import with --replace')
+    await expect(cms('import', file)).rejects.toThrow('Use --replace')
 
     const lines = (await readFile(file, 'utf8')).trimEnd().split('\n')
     await writeFile(join(directory, 'broken.jsonl'), `${lines.join('\n')}\n{"table":"orders"}\n`)
