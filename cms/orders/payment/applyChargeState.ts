@@ -5,9 +5,9 @@ import { charges } from '#cms/database/schema/orders.ts'
 import { transact } from '#cms/database/transact.ts'
 import { notFound } from '#cms/http/problem.ts'
 import { changeOrder, lockOrder, recordEvent } from '../changeOrder.ts'
+import type { StoredOrder } from '../requireOrder.ts'
 import { changesCharge, paymentEvent } from './chargeRules.ts'
 import type { ChargeState } from './providers/paymentProvider.ts'
-import type { StoredOrder } from '../requireOrder.ts'
 
 type Charge = typeof charges.$inferSelect
 

@@ -2,8 +2,8 @@ import type { z } from 'zod'
 import { toInstant } from '#cms/clock.ts'
 import type { charges } from '#cms/database/schema/orders.ts'
 import type { PromptPay } from '#gateway/contracts/orders.ts'
-import type { ChargeState } from './providers/paymentProvider.ts'
 import { transition } from '../transitions.ts'
+import type { ChargeState } from './providers/paymentProvider.ts'
 
 export type Charge = typeof charges.$inferSelect
 export type PromptPayResponse = z.infer<typeof PromptPay>

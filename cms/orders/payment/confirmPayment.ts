@@ -10,8 +10,8 @@ import type { ConfirmPayment } from '#gateway/contracts/orders.ts'
 import { changeOrder } from '../changeOrder.ts'
 import { ordersCopy } from '../copy.ts'
 import { canConfirmPayment } from '../orderAccess.ts'
-import { fieldProblem, readTransfer } from './readTransfer.ts'
 import { findOrder, orderNotFound, type StoredOrder } from '../requireOrder.ts'
+import { fieldProblem, readTransfer } from './readTransfer.ts'
 import { cleanSlip, discardSlip, type SlipRejection, slipMessages, storeSlip } from './slips.ts'
 
 type Form = z.output<typeof ConfirmPayment>

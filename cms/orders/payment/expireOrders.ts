@@ -4,8 +4,8 @@ import { orders } from '#cms/database/schema/orders.ts'
 import { transact } from '#cms/database/transact.ts'
 import { CmsProblem } from '#cms/http/problem.ts'
 import { changeOrder, lockOrder } from '../changeOrder.ts'
-import { checkOpenCharge, paymentProvider } from './promptPayCharge.ts'
 import { payable } from '../transitions.ts'
+import { checkOpenCharge, paymentProvider } from './promptPayCharge.ts'
 
 /** Cancels orders that were not paid in time and returns their number. */
 export async function expireOrders(cms: Cms, now: Date): Promise<number> {

@@ -5,8 +5,11 @@ import type { Database } from '#cms/database/openDatabase.ts'
 import { charges } from '#cms/database/schema/orders.ts'
 import { transact } from '#cms/database/transact.ts'
 import { CmsProblem } from '#cms/http/problem.ts'
-import { applyChargeState } from './applyChargeState.ts'
 import { lockOrder } from '../changeOrder.ts'
+import { ordersCopy } from '../copy.ts'
+import type { StoredOrder } from '../requireOrder.ts'
+import { isPayable } from '../transitions.ts'
+import { applyChargeState } from './applyChargeState.ts'
 import {
   type Charge,
   chargeEnd,
@@ -16,12 +19,9 @@ import {
   serializeCharge,
   statusAt,
 } from './chargeRules.ts'
-import { ordersCopy } from '../copy.ts'
 import { omiseProvider } from './providers/omise.ts'
 import type { PaymentProvider } from './providers/paymentProvider.ts'
 import { sandboxProvider } from './providers/sandbox.ts'
-import type { StoredOrder } from '../requireOrder.ts'
-import { isPayable } from '../transitions.ts'
 
 /** Omise when its secret key is set, otherwise the sandbox. */
 export function paymentProvider({ environment, secrets }: Cms): PaymentProvider {

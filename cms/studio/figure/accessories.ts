@@ -1,13 +1,13 @@
 import type { Look, ProductPlate } from '#cms/media/plateSpec.ts'
+import type { Body, Side } from '../body/body.ts'
 import { short } from '../drawing/geometry.ts'
 import type { Sheet } from '../drawing/sheet.ts'
 import { weaveCloth } from '../fabric/cloth.ts'
-import type { Body, Side } from '../body/body.ts'
-import { cutFor } from './dress.ts'
-import { waistline } from '../tailoring/waistline.ts'
 import { drawBag } from '../garments/bag.ts'
 import { drawHat } from '../garments/hat.ts'
 import { drawScarf } from '../garments/scarf.ts'
+import { waistline } from '../tailoring/waistline.ts'
+import { cutFor } from './dress.ts'
 
 type Worn = { behind: string; front: string; earring?: string }
 

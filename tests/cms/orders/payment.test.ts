@@ -9,9 +9,12 @@ import { runDue } from '#cms/background.ts'
 import { actOnOrder, openCharge } from '#cms/commands/staffOrders.ts'
 import { variations } from '#cms/database/schema/catalog.ts'
 import { charges, mails, orderEvents, orders, slips } from '#cms/database/schema/orders.ts'
-import { promptPayPayload, sandboxPromptPayId } from '#cms/orders/payment/providers/promptPayCode.ts'
-import type { StaffAction } from '#cms/orders/transitions.ts'
+import {
+  promptPayPayload,
+  sandboxPromptPayId,
+} from '#cms/orders/payment/providers/promptPayCode.ts'
 import { signatureHeader, signWebhook } from '#cms/orders/payment/providers/webhooks.ts'
+import type { StaffAction } from '#cms/orders/transitions.ts'
 import { BankAccounts, type PromptPay } from '#gateway/contracts/orders.ts'
 import { addProduct } from '#tests/support/catalogue.ts'
 import { buy, type OrderBody, type Problem, withKey } from '#tests/support/checkout.ts'

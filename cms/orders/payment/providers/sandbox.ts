@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { CmsProblem } from '#cms/http/problem.ts'
+import type { PaymentProvider } from './paymentProvider.ts'
 import { promptPayPayload, qrImage, sandboxPromptPayId } from './promptPayCode.ts'
 import { isSignedWebhook } from './webhooks.ts'
-import type { PaymentProvider } from './paymentProvider.ts'
 
 /** The body of the sandbox's signed webhook. */
 export const SandboxWebhook = z.object({
