@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { badAnswers, secret } from '../support/badAnswers.ts'
-import { startShop } from '../support/gateway.ts'
+import { startShop } from '../support/gateway/startGateway.ts'
+import { badAnswers, secret } from '../support/standIns/badResponses.ts'
 
 const query = '{ listing { pagination { total } } stores { slug } }'
 const isListing = (path: string) => path.startsWith('/api/v1/products')

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { PublicReads } from '#gateway/cache/publicReads.ts'
 import { signChanges } from '#gateway/cache/webhook.ts'
 import { CmsError } from '#gateway/upstream/cmsError.ts'
-import { startShop } from '../support/gateway.ts'
+import { startShop } from '../support/gateway/startGateway.ts'
 
 const listing = '{ listing { pagination { total } } }'
 

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
-import { read, startShop } from '../support/gateway.ts'
-import { holdAnswers } from '../support/standInAnswers.ts'
-import { startStandInCms } from '../support/standInCms.ts'
+import { read, startShop } from '../support/gateway/startGateway.ts'
+import { holdAnswers } from '../support/standIns/standInAnswers.ts'
+import { startStandInCms } from '../support/standIns/standInCms.ts'
 
 const body = JSON.stringify({ query: '{ cart { itemCount } }' })
 const post = { method: 'POST', body, headers: { 'content-type': 'application/json' } }

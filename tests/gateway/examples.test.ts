@@ -4,10 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runDue } from '#cms/background.ts'
 import { mails } from '#cms/database/schema/orders.ts'
 import { exampleGroups } from '#gateway/playground/examples.ts'
-import { startSeededCms, type TestCms } from '../support/cms.ts'
-import { type RunningGateway, startGateway } from '../support/gateway.ts'
-import { createShopper } from '../support/shopper.ts'
-import { picture } from '../support/slip.ts'
+import { createShopper } from '../support/cms/shopper.ts'
+import { picture } from '../support/cms/slip.ts'
+import { startSeededCms, type TestCms } from '../support/cms/testCms.ts'
+import { type RunningGateway, startGateway } from '../support/gateway/startGateway.ts'
 
 let cms: TestCms
 let gateway: RunningGateway

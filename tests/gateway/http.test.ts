@@ -1,7 +1,7 @@
 import { serverAudits } from 'graphql-http'
 import { expect, test } from 'vitest'
-import { documentsOf, hashOf, persistedPath } from '../support/documents.ts'
-import { startShop } from '../support/gateway.ts'
+import { documentsOf, hashOf, persistedPath } from '../support/gateway/documents.ts'
+import { startShop } from '../support/gateway/startGateway.ts'
 
 test('GraphQL over HTTP: nothing that must be is missing', async () => {
   await using shop = await startShop()

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { createSchema } from '#gateway/graphql/schema.ts'
 import { limitDocuments } from '#gateway/protection/documentLimits.ts'
 import { allowances, RateLimits } from '#gateway/protection/rateLimits.ts'
-import { startShop } from '../support/gateway.ts'
+import { startShop } from '../support/gateway/startGateway.ts'
 
 const manifest = new URL('../../web/generated/persistedDocuments.json', import.meta.url)
 

@@ -1,8 +1,8 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import { documentsOf } from '../support/documents.ts'
-import { startShop } from '../support/gateway.ts'
+import { documentsOf } from '../support/gateway/documents.ts'
+import { startShop } from '../support/gateway/startGateway.ts'
 
 test('a developer sees the calls of a query with their time, status and cache verdict', async () => {
   await using shop = await startShop()

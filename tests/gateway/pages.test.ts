@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { startFixtureShop } from '../support/fixtureShop.ts'
-import { replaceInAnswers } from '../support/standInAnswers.ts'
+import { startFixtureShop } from '../support/gateway/fixtureShop.ts'
+import { replaceInAnswers } from '../support/standIns/standInAnswers.ts'
 
 test('a page is rendered once and then served from the store', async () => {
   await using shop = await startFixtureShop()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { startFixtureShop } from '../support/fixtureShop.ts'
-import { reportChanges } from '../support/reportChanges.ts'
-import { holdAnswers, replaceInAnswers } from '../support/standInAnswers.ts'
+import { startFixtureShop } from '../support/gateway/fixtureShop.ts'
+import { reportChanges } from '../support/gateway/reportChanges.ts'
+import { holdAnswers, replaceInAnswers } from '../support/standIns/standInAnswers.ts'
 
 const webhookSecret = 'a secret of the merchant'
 const start = () => startFixtureShop({}, { webhookSecret })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { startFixtureShop } from '../support/fixtureShop.ts'
+import { startFixtureShop } from '../support/gateway/fixtureShop.ts'
 
 let shop: Awaited<ReturnType<typeof startFixtureShop>>
 beforeAll(async () => {

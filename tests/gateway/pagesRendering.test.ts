@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { startFixtureShop } from '../support/fixtureShop.ts'
-import { holdAnswers } from '../support/standInAnswers.ts'
+import { startFixtureShop } from '../support/gateway/fixtureShop.ts'
+import { holdAnswers } from '../support/standIns/standInAnswers.ts'
 
 const one = { maxActive: 1, maxWaiting: 1 }
 const lasting = 'public, max-age=60, stale-while-revalidate=600'

@@ -2,7 +2,7 @@ import { parse, type SelectionSetNode, validate, visit } from 'graphql'
 import { expect, test } from 'vitest'
 import { createSchema } from '#gateway/graphql/schema.ts'
 import { exampleGroups } from '#gateway/playground/examples.ts'
-import { startShop } from '../support/gateway.ts'
+import { startShop } from '../support/gateway/startGateway.ts'
 
 const schema = createSchema()
 const examples = exampleGroups.flatMap((group) => group.examples)

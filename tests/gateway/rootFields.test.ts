@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startShop } from '../support/gateway.ts'
+import { startShop } from '../support/gateway/startGateway.ts'
 
 const image = 'image { url srcset sizes { large { width height } } }'
 const card = `id name slug url type price salePrice stockStatus ${image} options { slug swatches { ... on SwatchFields { slug type } ... on ColourSwatch { color } ... on DuoColourSwatch { colors } } } variations { terms { option swatch } }`

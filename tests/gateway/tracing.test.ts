@@ -5,7 +5,7 @@ import { json } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { readEnvironment } from '#gateway/server/environment.ts'
 import { startTracing } from '#gateway/server/tracing.ts'
-import { startShop } from '../support/gateway.ts'
+import { startShop } from '../support/gateway/startGateway.ts'
 
 interface Sent {
   name: string

@@ -4,7 +4,7 @@ import { slipMaximumBytes } from '#gateway/contracts/orders.ts'
 import { createContext } from '#gateway/graphql/context.ts'
 import type { CmsCall, CmsClient } from '#gateway/upstream/cmsClient.ts'
 import { CmsError } from '#gateway/upstream/cmsError.ts'
-import { checkout, emptyCart, order } from '../support/standInOrders.ts'
+import { checkout, emptyCart, order } from '../support/standIns/standInOrders.ts'
 
 type Answer = [status: number, body: unknown]
 

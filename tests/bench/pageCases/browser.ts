@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
-import type { quietVisitor } from '#tests/support/quietVisitor.ts'
+import type { quietVisitor } from '#tests/support/shop/quietVisitor.ts'
 
 /** A Chromium of its own; `port` opens it to Lighthouse. */
 export function openBrowser(port?: number): Promise<Browser> {

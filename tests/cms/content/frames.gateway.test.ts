@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createTestClock, minute } from '#tests/support/clock.ts'
-import { startCms, type TestCms } from '#tests/support/cms.ts'
-import { contact, keptForms, message } from '#tests/support/forms.ts'
-import { type RunningGateway, startGateway } from '#tests/support/gateway.ts'
+import { createTestClock, minute } from '#tests/support/cms/clock.ts'
+import { contact, keptForms, message } from '#tests/support/cms/forms.ts'
+import { startCms, type TestCms } from '#tests/support/cms/testCms.ts'
+import { type RunningGateway, startGateway } from '#tests/support/gateway/startGateway.ts'
 
 const clock = createTestClock()
 let cms: TestCms

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestClock, hour, minute } from '#tests/support/clock.ts'
-import { startCms, type TestCms } from '#tests/support/cms.ts'
+import { createTestClock, hour, minute } from '#tests/support/cms/clock.ts'
 import {
   addBoutique,
   appointment,
@@ -12,7 +11,8 @@ import {
   type SendForm,
   shop,
   visit,
-} from '#tests/support/forms.ts'
+} from '#tests/support/cms/forms.ts'
+import { startCms, type TestCms } from '#tests/support/cms/testCms.ts'
 
 let cms: TestCms
 let send: SendForm

@@ -1,7 +1,6 @@
 import { HtmlValidate } from 'html-validate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestClock } from '#tests/support/clock.ts'
-import { startCms, type TestCms } from '#tests/support/cms.ts'
+import { createTestClock } from '#tests/support/cms/clock.ts'
 import {
   addBoutique,
   appointment,
@@ -12,7 +11,8 @@ import {
   type SendForm,
   shop,
   visit,
-} from '#tests/support/forms.ts'
+} from '#tests/support/cms/forms.ts'
+import { startCms, type TestCms } from '#tests/support/cms/testCms.ts'
 
 /** 01:30 in Bangkok, when it is still the previous day in London. */
 const clock = createTestClock('2026-11-20T18:30:00Z')

@@ -4,11 +4,11 @@ import { sweepVisitors } from '#cms/customer/sweepVisitors.ts'
 import { tokenHash } from '#cms/customer/tokens.ts'
 import { carts } from '#cms/database/schema/cart.ts'
 import { sessions, signInAttempts } from '#cms/database/schema/customers.ts'
-import { addProduct } from '#tests/support/catalogue.ts'
-import { createTestClock, day, hour, minute, second } from '#tests/support/clock.ts'
-import { startCms, type TestCms } from '#tests/support/cms.ts'
-import { login, register } from '#tests/support/customer.ts'
-import { createShopper, type Shopper } from '#tests/support/shopper.ts'
+import { addProduct } from '#tests/support/cms/addProduct.ts'
+import { createTestClock, day, hour, minute, second } from '#tests/support/cms/clock.ts'
+import { login, register } from '#tests/support/cms/customer.ts'
+import { createShopper, type Shopper } from '#tests/support/cms/shopper.ts'
+import { startCms, type TestCms } from '#tests/support/cms/testCms.ts'
 
 const clock = createTestClock()
 let cms: TestCms

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { amount } from '../../support/bagPages.ts'
-import { test } from '../../support/browserTest.ts'
-import { addToBag, expectAccessible } from '../../support/storefront.ts'
+import { amount } from '../../support/pages/bagPages.ts'
+import { test } from '../../support/pages/browserTest.ts'
+import { addToBag, expectAccessible } from '../../support/pages/storefront.ts'
 
 const updated = (page: Page) => page.getByText('Item updated successfully')
 

@@ -1,6 +1,11 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test'
-import { test } from '../../support/browserTest.ts'
-import { complaintsOf, expectAccessible, openAsleep, priceOf } from '../../support/storefront.ts'
+import { test } from '../../support/pages/browserTest.ts'
+import {
+  complaintsOf,
+  expectAccessible,
+  openAsleep,
+  priceOf,
+} from '../../support/pages/storefront.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const progress = (page: Page) =>

@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test'
-import { test } from '../../support/browserTest.ts'
+import { test } from '../../support/pages/browserTest.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const progress = (page: Page) =>

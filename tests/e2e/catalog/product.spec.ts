@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { test } from '../../support/browserTest.ts'
-import { complaintsOf, expectAccessible, openAsleep, pick } from '../../support/storefront.ts'
+import { test } from '../../support/pages/browserTest.ts'
+import { complaintsOf, expectAccessible, openAsleep, pick } from '../../support/pages/storefront.ts'
 
 const dress = '/product/silk-slip-dress'
 const labels = /^(Please select an option|Add to bag|Out of stock)$/

@@ -1,7 +1,12 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from '../../support/browserTest.ts'
-import { ask, password, registerCustomer, signOutBehindThePage } from '../../support/customers.ts'
-import { expectAccessible } from '../../support/storefront.ts'
+import { test } from '../../support/pages/browserTest.ts'
+import {
+  ask,
+  password,
+  registerCustomer,
+  signOutBehindThePage,
+} from '../../support/pages/customers.ts'
+import { expectAccessible } from '../../support/pages/storefront.ts'
 
 const dress = '/product/silk-slip-dress'
 /** The product's own heart; each card has one too. */

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { expect, type Page } from '@playwright/test'
 import { createGateway } from '#gateway/server/server.ts'
-import { test } from '../../support/browserTest.ts'
-import { startStandInCms } from '../../support/standInCms.ts'
-import { story } from '../../support/standInContent.ts'
-import { hatPage } from '../../support/standInHats.ts'
+import { test } from '../../support/pages/browserTest.ts'
+import { startStandInCms } from '../../support/standIns/standInCms.ts'
+import { story } from '../../support/standIns/standInContent.ts'
+import { hatPage } from '../../support/standIns/standInHats.ts'
 
 // What moves by itself does so only for those who want it.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { test } from '../../support/browserTest.ts'
-import { expectAccessible } from '../../support/storefront.ts'
+import { test } from '../../support/pages/browserTest.ts'
+import { expectAccessible } from '../../support/pages/storefront.ts'
 
 test('pictures stand in three columns, two on a phone, with the specified gaps', async ({
   page,

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from '../../support/browserTest.ts'
-import { expectAccessible } from '../../support/storefront.ts'
+import { test } from '../../support/pages/browserTest.ts'
+import { expectAccessible } from '../../support/pages/storefront.ts'
 
 /** How tall the frame is, and what it holds. */
 async function heights(page: Page, title: string) {

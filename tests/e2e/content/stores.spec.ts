@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from '../../support/browserTest.ts'
-import { expectAccessible } from '../../support/storefront.ts'
+import { test } from '../../support/pages/browserTest.ts'
+import { expectAccessible } from '../../support/pages/storefront.ts'
 
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { test } from '../../support/browserTest.ts'
-import { password, registerCustomer, signOutBehindThePage } from '../../support/customers.ts'
-import { linkIn, mailTo } from '../../support/outbox.ts'
-import { expectAccessible } from '../../support/storefront.ts'
+import { test } from '../../support/pages/browserTest.ts'
+import { password, registerCustomer, signOutBehindThePage } from '../../support/pages/customers.ts'
+import { linkIn, mailTo } from '../../support/pages/outbox.ts'
+import { expectAccessible } from '../../support/pages/storefront.ts'
 
 const rule =
   'Password must contain at least one uppercase letter, one lowercase letter, one number and one symbol.'

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from '../../support/browserTest.ts'
+import { test } from '../../support/pages/browserTest.ts'
 import {
   fillBag,
   password,
   placeOrder,
   registerCustomer,
   signOutBehindThePage,
-} from '../../support/customers.ts'
-import { expectAccessible } from '../../support/storefront.ts'
+} from '../../support/pages/customers.ts'
+import { expectAccessible } from '../../support/pages/storefront.ts'
 
 const unauthorized = (page: Page) =>
   page.getByRole('heading', { name: 'You are not authorized to access this page' })

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from '../../support/browserTest.ts'
-import { expectAccessible, openAsleep } from '../../support/storefront.ts'
+import { test } from '../../support/pages/browserTest.ts'
+import { expectAccessible, openAsleep } from '../../support/pages/storefront.ts'
 
 test.beforeEach(({ isMobile }) => {
   test.skip(isMobile, 'A narrow page has its menu in a drawer')

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { cartMachine } from '#machines/cart/cart.ts'
 import type { CartReply } from '#machines/cart/cartSetup.ts'
-import { bag, closeBag, linesInBag, openBag, putIntoBag } from '../../support/bagPages.ts'
 import type { World } from '../../support/browser/browserModel.ts'
 import { describeInBrowser } from '../../support/browser/describeInBrowser.ts'
-import { ask } from '../../support/customers.ts'
+import { bag, closeBag, linesInBag, openBag, putIntoBag } from '../../support/pages/bagPages.ts'
+import { ask } from '../../support/pages/customers.ts'
 
 /** The two lines of the model's bag, and what they are in the shop. */
 const pieces = {

@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test'
 import { createEmptyActor } from 'xstate'
 import { cartLineMachine } from '#machines/cart/cartLine.ts'
 import type { UpdateReply } from '#machines/cart/cartLineSetup.ts'
-import { bag, closeBag, linesInBag, openBag, putIntoBag } from '../../support/bagPages.ts'
 import { describeInBrowser } from '../../support/browser/describeInBrowser.ts'
-import { ask } from '../../support/customers.ts'
+import { bag, closeBag, linesInBag, openBag, putIntoBag } from '../../support/pages/bagPages.ts'
+import { ask } from '../../support/pages/customers.ts'
 
 const sku = 'AV-D101-INK-XS'
 const dress = { slug: 'silk-slip-dress', colour: 'ink', size: 'xs' }

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import { checkoutMachine } from '#machines/checkout/checkout.ts'
 import type { CheckoutStep, PlaceReply } from '#machines/checkout/checkoutSetup.ts'
-import { bag, closeBag, linesInBag, putIntoBag } from '../../support/bagPages.ts'
 import type { World } from '../../support/browser/browserModel.ts'
 import { describeInBrowser } from '../../support/browser/describeInBrowser.ts'
 import { present } from '../../support/browser/present.ts'
-import { address } from '../../support/checkout.ts'
-import { next, place, step } from '../../support/checkoutPages.ts'
-import { ask } from '../../support/customers.ts'
+import { address } from '../../support/cms/checkout.ts'
+import { bag, closeBag, linesInBag, putIntoBag } from '../../support/pages/bagPages.ts'
+import { next, place, step } from '../../support/pages/checkoutPages.ts'
+import { ask } from '../../support/pages/customers.ts'
 
 const titles: Record<CheckoutStep, string> = {
   contact: 'Contact and address',

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { confirmationMachine } from '#machines/confirmation/confirmation.ts'
 import { describeInBrowser } from '../../support/browser/describeInBrowser.ts'
-import { placeOrder } from '../../support/customers.ts'
+import { placeOrder } from '../../support/pages/customers.ts'
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Cancel this order?' })
 const button = (page: Page) => page.getByRole('button', { name: 'Cancel', exact: true })

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { countdownMachine } from '#machines/countdown/countdown.ts'
 import { describeInBrowser } from '../../support/browser/describeInBrowser.ts'
 import { present } from '../../support/browser/present.ts'
-import { placeOrder, registerCustomer } from '../../support/customers.ts'
+import { placeOrder, registerCustomer } from '../../support/pages/customers.ts'
 
 const now = () => 1_000_000
 const lifetime = 900_000

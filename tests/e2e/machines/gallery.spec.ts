@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Locator } from '@playwright/test'
 import { machineCatalog } from '#machines/tools/machineCatalog.ts'
 import { nodesOf } from '#machines/tools/machineStructure.ts'
-import { test } from '../../support/browserTest.ts'
-import { complaintsOf, expectAccessible, facesOf } from '../../support/storefront.ts'
+import { test } from '../../support/pages/browserTest.ts'
+import { complaintsOf, expectAccessible, facesOf } from '../../support/pages/storefront.ts'
 
 const boxOf = async (locator: Locator) =>
   (await locator.boundingBox()) ?? { x: Number.NaN, y: 0, width: 0, height: 0 }

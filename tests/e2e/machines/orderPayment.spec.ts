@@ -5,8 +5,8 @@ import type { PaymentReply } from '#machines/orderPayment/orderPaymentSetup.ts'
 import type { Act, World } from '../../support/browser/browserModel.ts'
 import { describeInBrowser } from '../../support/browser/describeInBrowser.ts'
 import { present } from '../../support/browser/present.ts'
-import { ask, placeOrder, registerCustomer } from '../../support/customers.ts'
-import { staff } from '../../support/outbox.ts'
+import { ask, placeOrder, registerCustomer } from '../../support/pages/customers.ts'
+import { staff } from '../../support/pages/outbox.ts'
 
 const now = () => 1_000_000
 const lifetime = 900_000

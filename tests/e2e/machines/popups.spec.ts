@@ -3,7 +3,7 @@ import { popupsMachine } from '#machines/popups/popups.ts'
 import { visiblePopup } from '#machines/popups/popupsSetup.ts'
 import { campaignCookie } from '#web/frame/popups/dismissals.ts'
 import { describeInBrowser } from '../../support/browser/describeInBrowser.ts'
-import { test } from '../../support/browserTest.ts'
+import { test } from '../../support/pages/browserTest.ts'
 
 test.use({ storageState: { cookies: [], origins: [] } })
 

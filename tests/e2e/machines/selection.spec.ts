@@ -3,7 +3,7 @@ import { type AddReply, selectionMachine } from '#machines/selection/selection.t
 import type { World } from '../../support/browser/browserModel.ts'
 import { describeInBrowser } from '../../support/browser/describeInBrowser.ts'
 import { present } from '../../support/browser/present.ts'
-import { pick } from '../../support/storefront.ts'
+import { pick } from '../../support/pages/storefront.ts'
 
 const labels: Record<string, string> = { chalk: 'Chalk', blush: 'Blush', s: 'S', m: 'M', xs: 'XS' }
 

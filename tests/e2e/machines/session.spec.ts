@@ -3,10 +3,15 @@ import { sessionMachine } from '#machines/session/session.ts'
 import type { ProfileReply } from '#machines/session/sessionSetup.ts'
 import { UpdateCartItemDocument } from '#web/shop/cart/cart.generated.ts'
 import { actionOf } from '#web/shop/customer/session/interrupted.ts'
-import { bag, closeBag, linesInBag, openBag, putIntoBag } from '../../support/bagPages.ts'
 import type { World } from '../../support/browser/browserModel.ts'
 import { describeInBrowser } from '../../support/browser/describeInBrowser.ts'
-import { ask, password, registerCustomer, signOutBehindThePage } from '../../support/customers.ts'
+import { bag, closeBag, linesInBag, openBag, putIntoBag } from '../../support/pages/bagPages.ts'
+import {
+  ask,
+  password,
+  registerCustomer,
+  signOutBehindThePage,
+} from '../../support/pages/customers.ts'
 
 /** The customer that the model calls Ploy, of each page. */
 const customers = new WeakMap<Page, string>()

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Download, expect, type Locator, type Page } from '@playwright/test'
 import { createGateway } from '#gateway/server/server.ts'
-import { test } from '../../support/browserTest.ts'
-import { complaintsOf, expectAccessible } from '../../support/storefront.ts'
+import { test } from '../../support/pages/browserTest.ts'
+import { complaintsOf, expectAccessible } from '../../support/pages/storefront.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 

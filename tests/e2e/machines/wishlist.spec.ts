@@ -2,7 +2,12 @@ import { expect, type Page } from '@playwright/test'
 import { type SaveReply, wishlistMachine } from '#machines/wishlist/wishlist.ts'
 import type { World } from '../../support/browser/browserModel.ts'
 import { describeInBrowser } from '../../support/browser/describeInBrowser.ts'
-import { ask, password, registerCustomer, signOutBehindThePage } from '../../support/customers.ts'
+import {
+  ask,
+  password,
+  registerCustomer,
+  signOutBehindThePage,
+} from '../../support/pages/customers.ts'
 
 const mutations = ['AddToWishlist', 'RemoveFromWishlist']
 /** The customer of each page, by e-mail address. */

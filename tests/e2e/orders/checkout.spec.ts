@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
-import { test } from '../../support/browserTest.ts'
+import { picture } from '../../support/cms/slip.ts'
+import { test } from '../../support/pages/browserTest.ts'
 import {
   fillCheckout,
   fillContact,
@@ -8,10 +9,9 @@ import {
   received,
   somebody,
   step,
-} from '../../support/checkoutPages.ts'
-import { picture } from '../../support/slip.ts'
-import { asStaff } from '../../support/staff.ts'
-import { addToBag, expectAccessible, priceOf } from '../../support/storefront.ts'
+} from '../../support/pages/checkoutPages.ts'
+import { asStaff } from '../../support/pages/staff.ts'
+import { addToBag, expectAccessible, priceOf } from '../../support/pages/storefront.ts'
 
 const dress = ['silk-slip-dress', 'Lotus', 'S'] as const
 

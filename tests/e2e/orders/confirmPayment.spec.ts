@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from '../../support/browserTest.ts'
-import { placeOrder, registerCustomer } from '../../support/customers.ts'
-import { picture } from '../../support/slip.ts'
-import { expectAccessible } from '../../support/storefront.ts'
+import { picture } from '../../support/cms/slip.ts'
+import { test } from '../../support/pages/browserTest.ts'
+import { placeOrder, registerCustomer } from '../../support/pages/customers.ts'
+import { expectAccessible } from '../../support/pages/storefront.ts'
 
 const send = (page: Page) => page.getByRole('button', { name: 'Confirm payment' })
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })

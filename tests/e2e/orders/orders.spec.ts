@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from '../../support/browserTest.ts'
-import { ask, placeOrder, registerCustomer } from '../../support/customers.ts'
-import { linkIn, mailTo, staff } from '../../support/outbox.ts'
-import { expectAccessible } from '../../support/storefront.ts'
+import { test } from '../../support/pages/browserTest.ts'
+import { ask, placeOrder, registerCustomer } from '../../support/pages/customers.ts'
+import { linkIn, mailTo, staff } from '../../support/pages/outbox.ts'
+import { expectAccessible } from '../../support/pages/storefront.ts'
 
 const orderLink = (page: Page, id: string) =>
   page.getByRole('link', { name: `Order ${id}`, exact: true })

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from '../../support/browserTest.ts'
-import { placeOrder, registerCustomer } from '../../support/customers.ts'
-import { staff } from '../../support/outbox.ts'
-import { readPromptPay, readQrCode } from '../../support/promptPay.ts'
-import { expectAccessible } from '../../support/storefront.ts'
+import { test } from '../../support/pages/browserTest.ts'
+import { placeOrder, registerCustomer } from '../../support/pages/customers.ts'
+import { staff } from '../../support/pages/outbox.ts'
+import { readPromptPay, readQrCode } from '../../support/pages/promptPay.ts'
+import { expectAccessible } from '../../support/pages/storefront.ts'
 
 const code = (page: Page) => page.getByRole('img', { name: /^PromptPay QR code/ })
 const timer = (page: Page) => page.getByRole('timer', { name: 'Time left' })

@@ -1,6 +1,11 @@
 import { expect } from '@playwright/test'
-import { test } from '../../support/browserTest.ts'
-import { addToBag, complaintsOf, expectAccessible, priceOf } from '../../support/storefront.ts'
+import { test } from '../../support/pages/browserTest.ts'
+import {
+  addToBag,
+  complaintsOf,
+  expectAccessible,
+  priceOf,
+} from '../../support/pages/storefront.ts'
 
 test('from the home page a shopper reaches the shop and a product, without a complaint', async ({
   page,

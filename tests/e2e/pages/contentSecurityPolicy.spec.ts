@@ -1,5 +1,5 @@
 import { test as bare, expect } from '@playwright/test'
-import { test } from '../../support/browserTest.ts'
+import { test } from '../../support/pages/browserTest.ts'
 
 /** How the first words of the page at /white-asava are set, which its editor's own CSS says. */
 const lead = '[data-piece] .lead'

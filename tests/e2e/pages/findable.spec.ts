@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from '../../support/browserTest.ts'
+import { test } from '../../support/pages/browserTest.ts'
 
 /** Runs without a browser: what the server says is the same at any width. */
 test.beforeEach(({ isMobile }) => {

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { test } from '../../support/browserTest.ts'
-import { place, received, somebody, step } from '../../support/checkoutPages.ts'
-import { expectAccessible } from '../../support/storefront.ts'
+import { test } from '../../support/pages/browserTest.ts'
+import { place, received, somebody, step } from '../../support/pages/checkoutPages.ts'
+import { expectAccessible } from '../../support/pages/storefront.ts'
 
 /** Presses Tab until the focus is there, as somebody without a mouse has to. */
 async function tabTo(page: Page, target: Locator) {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { test } from '../../support/browserTest.ts'
-import { expectAccessible } from '../../support/storefront.ts'
+import { test } from '../../support/pages/browserTest.ts'
+import { expectAccessible } from '../../support/pages/storefront.ts'
 
 const productData = /\/graphql\?.*operationName=Product&/
 const pageData = /\/graphql\?.*operationName=Page&/

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { expect } from '@playwright/test'
 import { createGateway } from '#gateway/server/server.ts'
-import { test } from '../../support/browserTest.ts'
-import { startStandInCms } from '../../support/standInCms.ts'
+import { test } from '../../support/pages/browserTest.ts'
+import { startStandInCms } from '../../support/standIns/standInCms.ts'
 
 const distDirectory = fileURLToPath(new URL('../../../dist', import.meta.url))
 

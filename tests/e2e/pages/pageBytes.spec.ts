@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { expect } from '@playwright/test'
-import { test } from '../../support/browserTest.ts'
+import { test } from '../../support/pages/browserTest.ts'
 
 test.beforeEach(({ isMobile }) => {
   test.skip(isMobile, 'The server sends the same HTML to all')

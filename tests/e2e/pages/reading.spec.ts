@@ -1,6 +1,6 @@
 import { expect, type Route } from '@playwright/test'
-import { test } from '../../support/browserTest.ts'
-import { expectAccessible, facesOf } from '../../support/storefront.ts'
+import { test } from '../../support/pages/browserTest.ts'
+import { expectAccessible, facesOf } from '../../support/pages/storefront.ts'
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

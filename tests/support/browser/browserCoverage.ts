@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { AnyStateMachine } from 'xstate'
-import { enterableStates, transitionsOf } from '../modelTransitions.ts'
+import { enterableStates, transitionsOf } from '../model/transitions.ts'
 import type { BrowserModel } from './browserModel.ts'
 
 /** Where each tour writes what it covered, one JSON file a tour. */

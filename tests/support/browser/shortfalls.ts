@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url'
-import { readCoverage } from '../modelCoverage.ts'
+import { readCoverage } from '../model/coverageRecord.ts'
 import { type BrowserCoverage, browserFolder } from './browserCoverage.ts'
 
 const widths = ['phone', 'desktop']

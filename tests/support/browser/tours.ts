@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate'
-import type { ModelTest } from '../modelCases.ts'
-import { explore, identityOf, type PlannedStep } from '../modelExplore.ts'
-import { transitionsOf } from '../modelTransitions.ts'
+import { explore, identityOf, type PlannedStep } from '../model/explore.ts'
+import type { ModelTest } from '../model/modelTest.ts'
+import { transitionsOf } from '../model/transitions.ts'
 
 /** A long way through a machine for one page of a browser. */
 export interface Tour {

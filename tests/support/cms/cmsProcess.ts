@@ -3,7 +3,7 @@ import { announceStaff } from '#cms/commands/serveStaff.ts'
 import { products } from '#cms/database/schema/catalog.ts'
 import { readEnvironment } from '#cms/environment.ts'
 import { createCms } from '#cms/server.ts'
-import { addProduct } from './catalogue.ts'
+import { addProduct } from './addProduct.ts'
 
 /** A CMS in a process of its own, which tests may kill: one product, the data directory given. */
 const environment = readEnvironment(process.env)

@@ -1,5 +1,5 @@
 import { createGateway, type Gateway, type GatewayOptions } from '#gateway/server/server.ts'
-import { type StandInCms, startStandInCms } from './standInCms.ts'
+import { type StandInCms, startStandInCms } from '../standIns/standInCms.ts'
 
 /** What a GraphQL answer holds, as tests look at it. */
 export interface Answered {

@@ -1,5 +1,5 @@
 import { quietVisitor } from './quietVisitor.ts'
-import { startShop } from './shop.ts'
+import { startShop } from './startShop.ts'
 
 /** Playwright's global setup: one shop for every worker; with SHOP_URL, one that runs already. */
 export default async function serveShop() {

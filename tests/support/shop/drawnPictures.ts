@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const drawnPictures = fileURLToPath(
-  new URL('../../node_modules/.cache/vitrine/media', import.meta.url),
+  new URL('../../../node_modules/.cache/vitrine/media', import.meta.url),
 )
 
 /** Lets a shop's data directory share the pictures drawn before: they are named by what they show. */

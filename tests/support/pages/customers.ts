@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
-import { address } from './checkout.ts'
+import { address } from '../cms/checkout.ts'
 
 /** The password of every customer that tests make. */
 export const password = 'Silk-dress-2026'

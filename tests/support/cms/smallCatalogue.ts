@@ -1,6 +1,6 @@
 import type { CatalogueSource, SourceProduct, SourceSwatch } from '#cms/catalog/source.ts'
 import type { Album, SourcePicture } from '#cms/media/album.ts'
-import { picture } from './standInPicture.ts'
+import { picture } from '../standIns/standInPicture.ts'
 
 /** Pictures by name, as if they were drawn. */
 export const standInAlbum: Album = {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect } from '@playwright/test'
 
-const commands = fileURLToPath(new URL('../../cms/cli.ts', import.meta.url))
+const commands = fileURLToPath(new URL('../../../cms/cli.ts', import.meta.url))
 
 /** The data directory of the shop that the tests use; a shop of one's own is named by SHOP_DATA. */
 function dataDirectory(): string {

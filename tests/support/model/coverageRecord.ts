@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { AnyStateMachine } from 'xstate'
-import { enterableStates, transitionsOf } from './modelTransitions.ts'
+import { enterableStates, transitionsOf } from './transitions.ts'
 
 /** Where each machine's coverage is written, one JSON file a machine. */
 export const coverageFolder = '.cache/coverage/machines'

@@ -11,7 +11,7 @@ import type { ProductPlate } from '#cms/media/plateSpec.ts'
 import { type PictureRequest, RequestQueue } from '#cms/media/requests.ts'
 import { pictureVersion } from '#cms/media/version.ts'
 
-const program = fileURLToPath(new URL('../../cms/studio/main.ts', import.meta.url))
+const program = fileURLToPath(new URL('../../../cms/studio/main.ts', import.meta.url))
 
 export const slipDress: ProductPlate = {
   kind: 'product',

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { shareDrawnPictures } from './drawnPictures.ts'
 
-const start = fileURLToPath(new URL('../../scripts/start.mjs', import.meta.url))
+const start = fileURLToPath(new URL('../../../scripts/start.mjs', import.meta.url))
 const seedingMilliseconds = 240_000
 
 /** A shop of its own: free ports, an own data directory that is gone when it stops. */

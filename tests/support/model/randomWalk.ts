@@ -8,8 +8,8 @@ import {
   externalEvents,
   timersOf,
 } from '#machines/tools/machineExamples.ts'
-import type { ModelTest } from './modelCases.ts'
-import { identityOf } from './modelExplore.ts'
+import { identityOf } from './explore.ts'
+import type { ModelTest } from './modelTest.ts'
 
 /** `WALKS=20000 vitest …` walks longer. */
 const walks = Number(process.env['WALKS'] ?? 500)

@@ -1,8 +1,8 @@
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate'
 import { ControlledActor } from '#machines/tools/controlledActor.ts'
 import { eventLabel } from '#machines/tools/eventLabel.ts'
-import type { ModelTest } from './modelCases.ts'
-import { changedFrom, type PlannedPath, plainly } from './modelExplore.ts'
+import { changedFrom, type PlannedPath, plainly } from './explore.ts'
+import type { ModelTest } from './modelTest.ts'
 
 /** An actor's id says in which order actors were made, which no journal is about. */
 const readably = (name: string, value: unknown) =>

@@ -6,9 +6,9 @@ import {
   invokedIds,
   timersOf,
 } from '#machines/tools/machineExamples.ts'
-import type { ModelTest } from './modelCases.ts'
-import { refusedKey } from './modelTransitions.ts'
-import { deriveView, type Listener } from './modelView.ts'
+import { deriveView, type Listener } from './deriveView.ts'
+import type { ModelTest } from './modelTest.ts'
+import { refusedKey } from './transitions.ts'
 
 /** One event of a path, the state it must lead to, the transitions it takes and those it must not. */
 export interface PlannedStep {

@@ -1,5 +1,5 @@
 import { appointments, enquiries, stores } from '#cms/database/schema/content.ts'
-import type { TestCms } from './cms.ts'
+import type { TestCms } from './testCms.ts'
 
 export const contact = '/component/contact-form/'
 export const appointment = '/component/appointment-form/'

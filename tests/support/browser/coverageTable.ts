@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url'
-import { browserFolder } from './browser/browserCoverage.ts'
-import { type MachineCoverage, readCoverage } from './modelCoverage.ts'
+import { type MachineCoverage, readCoverage } from '../model/coverageRecord.ts'
+import { browserFolder } from './browserCoverage.ts'
 
 interface Item {
   id: string

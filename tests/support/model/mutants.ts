@@ -1,9 +1,9 @@
 import type { AnyStateMachine } from 'xstate'
 import { machineCatalog } from '#machines/tools/machineCatalog.ts'
 import { type AnyMachineExamples, timersOf } from '#machines/tools/machineExamples.ts'
-import type { PlannedPath } from './modelExplore.ts'
-import { journalOf } from './modelJournal.ts'
-import { plan } from './modelPlan.ts'
+import type { PlannedPath } from './explore.ts'
+import { journalOf } from './journal.ts'
+import { plan } from './plan.ts'
 
 type Kind = 'guards' | 'actions' | 'delays'
 

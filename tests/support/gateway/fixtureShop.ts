@@ -7,7 +7,7 @@ import { request } from 'undici'
 import { PersistedDocuments } from '#gateway/graphql/persistedDocuments.ts'
 import type { GatewayOptions } from '#gateway/server/server.ts'
 import { hashOf, texts } from './fixtureBuild/server/documents.js'
-import { startShop } from './gateway.ts'
+import { startShop } from './startGateway.ts'
 
 const distDirectory = fileURLToPath(new URL('fixtureBuild', import.meta.url))
 

@@ -1,8 +1,8 @@
 import type { CatalogueSource } from '#cms/catalog/source.ts'
 import { storeCatalogue } from '#cms/catalog/storeCatalogue.ts'
 import { transact } from '#cms/database/transact.ts'
-import type { TestCms } from './cms.ts'
 import { smallCatalogue, standInAlbum } from './smallCatalogue.ts'
+import type { TestCms } from './testCms.ts'
 
 /** Puts a catalogue in place of the one before, without drawing its pictures. */
 export function seedCatalogue({ cms }: TestCms, source: CatalogueSource = smallCatalogue) {

@@ -7,8 +7,8 @@ import { stepsFrom } from '#web/core/flight/steps.ts'
 import { actorsOf, type FlightActor, readFlight } from '#web/qa/flight/flightFile.ts'
 import { partingOf, recordedOutcome, replay } from '#web/qa/flight/replay.ts'
 import { testFileOf } from '#web/qa/flight/testFile.ts'
-import type { ModelTest } from './modelCases.ts'
-import type { PlannedPath } from './modelExplore.ts'
+import type { PlannedPath } from './explore.ts'
+import type { ModelTest } from './modelTest.ts'
 
 const secretText = 'ploy@example.com 0812345678'
 const secretNumbers = [812_345_678, 13.746_512, 1_100_501_234_567]

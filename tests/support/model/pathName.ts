@@ -1,6 +1,6 @@
 import { eventLabel, pathLabel } from '#machines/tools/eventLabel.ts'
-import type { PlannedPath } from './modelExplore.ts'
-import type { ModelTransition } from './modelTransitions.ts'
+import type { PlannedPath } from './explore.ts'
+import type { ModelTransition } from './transitions.ts'
 
 /** A test's title: the description of the last step, and the path to it. */
 export function nameOf(path: PlannedPath, transitions: readonly ModelTransition[]): string {

@@ -6,7 +6,7 @@ import { type OpenDatabase, openDatabase } from '#cms/database/openDatabase.ts'
 import { seed } from '#cms/seed.ts'
 import { fingerprintOfFiles } from '#cms/seedFingerprint.ts'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
+const root = fileURLToPath(new URL('../../..', import.meta.url))
 const folder = join(root, 'node_modules/.cache/vitrine-tests')
 
 /** An embedded database with nothing but its tables. It is made once per schema and kept on disk. */

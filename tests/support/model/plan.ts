@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
-import type { ModelTest } from './modelCases.ts'
-import { explore, type PlannedPath } from './modelExplore.ts'
-import { enterableStates, refusedKey, transitionsOf } from './modelTransitions.ts'
+import { explore, type PlannedPath } from './explore.ts'
+import type { ModelTest } from './modelTest.ts'
+import { enterableStates, refusedKey, transitionsOf } from './transitions.ts'
 
 /** Paths that together take every transition, and what no path reaches. */
 export interface Plan {
