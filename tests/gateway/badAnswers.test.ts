@@ -27,7 +27,7 @@ test.concurrent.each(badAnswers)(
   },
 )
 
-test('bad answers leave neither timers nor connections behind', async () => {
+test('bad responses leave neither timers nor connections behind', async () => {
   await using shop = await startShop()
   await shop.gateway.ask(query)
   const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length
@@ -43,7 +43,7 @@ test('bad answers leave neither timers nor connections behind', async () => {
   await expect.poll(timers).toBeLessThanOrEqual(before + 2)
 })
 
-test('headers that a CMS must not set reach nobody', async () => {
+test('the gateway drops headers that a CMS must not set', async () => {
   await using shop = await startShop()
   shop.cms.interfere = (_, response) => {
     response.setHeader('set-cookie', ['admin=1; Domain=evil.example', 'vitrine_cart=a; Path=/x'])

@@ -10,7 +10,7 @@ const body = JSON.stringify({ query: '{ cart { itemCount } }' })
 const post = { method: 'POST', body, headers: { 'content-type': 'application/json' } }
 const answer = { cart: { itemCount: 0 } }
 
-test('a gateway that ends says so, serves who comes all the same, and loses nothing under way', async () => {
+test('a draining gateway fails its readiness check, serves new requests, and finishes pending ones', async () => {
   await using shop = await startShop()
   const { url, ask } = shop.gateway
   using held = holdAnswers(shop.cms)
@@ -32,7 +32,7 @@ test('a gateway that ends says so, serves who comes all the same, and loses noth
   await expect(fetch(`${url}/healthz`)).rejects.toThrow()
 })
 
-test('on SIGTERM the process answers what it was asked and ends within ten seconds', async () => {
+test('the process finishes pending requests and exits within ten seconds on SIGTERM', async () => {
   const cms = await startStandInCms()
   onTestFinished(() => cms.close())
   const file = fileURLToPath(import.meta.resolve('#gateway/main.ts'))

@@ -87,7 +87,7 @@ async function resetLink() {
   return { resetKey: searchParams.get('key'), resetLogin: searchParams.get('login') }
 }
 
-test('every example runs against the shop, in the order in which one would try them', async () => {
+test('every example of the playground runs against the shop, in order', async () => {
   const { run, ask, send } = developer()
   await ask('Register')
   await ask('SignOut')

@@ -6,7 +6,7 @@ import { holdAnswers, replaceInAnswers } from '../support/standIns/standInAnswer
 const webhookSecret = 'a secret of the merchant'
 const start = () => startFixtureShop({}, { webhookSecret })
 
-test('a change notice drops exactly the pages that were made of what changed', async () => {
+test('a change notice drops exactly the pages that depend on the change', async () => {
   await using shop = await start()
   for (const path of ['/stores', '/shop', '/both', '/shop?s=felt']) await shop.get(path)
   const before = (await shop.renders()).length
@@ -15,14 +15,14 @@ test('a change notice drops exactly the pages that were made of what changed', a
   expect((await shop.renders()).slice(before)).toEqual(['/shop', '/both', '/shop?s=felt'])
 })
 
-test('a change notice for everything drops all pages, those that lead nowhere too', async () => {
+test('a change notice for everything drops all pages, including not-found ones', async () => {
   await using shop = await start()
   for (const path of ['/stores', '/nowhere']) await shop.get(path)
   await reportChanges(shop.gateway.url, webhookSecret, shop.clock.now, ['/'])
   expect(await shop.metric('vitrine_page_store_bytes')).toBe(0)
 })
 
-test('a page is not stored when what it is made of changes while it is rendered', async () => {
+test('a page is not stored when its data changes while it is rendered', async () => {
   await using shop = await start()
   using held = holdAnswers(shop.cms)
   const early = shop.get('/stores')

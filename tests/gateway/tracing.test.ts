@@ -39,7 +39,7 @@ async function startCollector() {
   return { url, spans, services, [Symbol.dispose]: () => void server.close() }
 }
 
-test('a collector is told of an operation and its calls, in the trace that the request belongs to', async () => {
+test('an operation and its calls are exported in the trace of the request', async () => {
   using collector = await startCollector()
   const traceId = '0af7651916cd43dd8448eb211c80319c'
   const shop = await startShop({ tracing: startTracing(collector.url, 'hats') })
@@ -61,14 +61,14 @@ test('a collector is told of an operation and its calls, in the trace that the r
   expect(call?.headers['traceparent']).toBe(`00-${traceId}-${stores?.spanId}-01`)
 })
 
-test('a collector that is away is no trouble, and a malformed trace begins a new one', async () => {
+test('requests succeed when the collector is down, and a malformed traceparent starts a new trace', async () => {
   await using shop = await startShop({ tracing: startTracing('http://127.0.0.1:9', 'hats') })
   const { errors } = await shop.gateway.ask('{ stores { slug } }', {}, { traceparent: 'x; y' })
   expect(errors).toEqual([])
   expect(shop.cms.calls[0]?.headers['traceparent']).toMatch(/^00-[\da-f]{32}-[\da-f]{16}-01$/)
 })
 
-test('without its variable nothing is traced', async () => {
+test('nothing is traced without the environment variable', async () => {
   expect(readEnvironment({}).tracing).toBeUndefined()
   const variables = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' }
   expect(readEnvironment(variables).tracing).toEqual({

@@ -7,7 +7,7 @@ const taken = (before: string, ...set: string[]) => {
   return cookies
 }
 
-test('a cookie is found by its name alone, among others and spaces', () => {
+test('a cookie is found by its exact name among others and spaces', () => {
   expect(cookieOf('a=1;  theme = dark ;b=2', 'theme')).toBe('dark')
   expect(cookieOf('xtheme=1; themex=2', 'theme')).toBeUndefined()
   expect(cookieOf('=theme; theme', 'theme')).toBeUndefined()
@@ -21,7 +21,7 @@ test.each(['a b', 'a,b', 'a"b', 'a\\b', 'a\x7f', 'é'])('a cookie of “%s” is
   expect(taken('', `vitrine_cart=${value}`).changes).toEqual([])
 })
 
-test('what a CMS sets is that visitor’s from the next call of the same request on', () => {
+test('a cookie of the CMS is sent from the next call of the same request', () => {
   const cookies = taken('vitrine_cart=old; other=1', 'vitrine_session=ada; Path=/cms; Domain=cms')
   expect(cookies.header).toBe('vitrine_cart=old; vitrine_session=ada')
   cookies.take('vitrine_cart=new')
@@ -46,7 +46,7 @@ test.each([
 })
 
 test.each(['Max-Age=60', 'Expires=Fri, 01 Jan 2999 00:00:00 GMT'])(
-  'a cookie with %s stays, for that long',
+  'a cookie with %s keeps its lifetime',
   (lasting) => {
     const cookies = taken('', `vitrine_session=ada; ${lasting}; HttpOnly`)
     expect(cookies.header).toBe('vitrine_session=ada')
@@ -65,13 +65,13 @@ test.each(['X-Max-Age=60', 'Max-Age-X=60', 'Max-Age=60"', 'Max-Age="60', 'Domain
   },
 )
 
-test('behind TLS a cookie is for TLS alone', () => {
+test('a cookie is Secure behind TLS', () => {
   const cookies = new VisitorCookies(undefined, true)
   cookies.take('vitrine_cart=c1')
   expect(cookies.changes).toEqual(['vitrine_cart=c1; Path=/; HttpOnly; SameSite=Lax; Secure'])
 })
 
-test('a CMS sets no other cookie, and nothing without a value', () => {
+test('other cookies of the CMS and cookies without a value are dropped', () => {
   expect(taken('', 'admin=1', '=c1', 'vitrine_cart').changes).toEqual([])
 })
 

@@ -33,7 +33,7 @@ async function scrollToProducts(page: Page, products: number) {
   }).toPass()
 }
 
-test('filters narrow the grid, stand in the address and as chips, and are taken back one by one or all', async ({
+test('filters narrow the grid, appear in the address and as chips, and are removed one by one or together', async ({
   page,
   isMobile,
 }) => {
@@ -74,7 +74,7 @@ test('filters narrow the grid, stand in the address and as chips, and are taken 
   expect(complaints).toEqual([])
 })
 
-test('the number beside a term is the number of products that it leaves', async ({
+test('the count beside a filter value is the number of products it returns', async ({
   page,
   isMobile,
 }) => {
@@ -87,7 +87,7 @@ test('the number beside a term is the number of products that it leaves', async 
   await expect(page.getByText(new RegExp(`^${promised} products$`))).toBeVisible()
 })
 
-test('a listing of a category shows its picture and words, and is narrowed to categories below it alone', async ({
+test('a category shows its picture and text, and offers only its own subcategories as filters', async ({
   page,
   isMobile,
 }) => {
@@ -107,7 +107,7 @@ test('a listing of a category shows its picture and words, and is narrowed to ca
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText('Dresses')
 })
 
-test('the campaign’s listing has no filters, the special prices all have one', async ({
+test('the campaign has no filters, and each product on the special-price page has a reduced price', async ({
   page,
   isMobile,
 }) => {
@@ -128,7 +128,7 @@ test('the campaign’s listing has no filters, the special prices all have one',
   for (const card of await cards(page).all()) await expect(card).toContainText(/−\d+%/)
 })
 
-test('what stands above a listing stays while another sort is on its way, and the list then begins below the header', async ({
+test('the introduction stays while another sort order loads, and the list then starts below the header', async ({
   page,
 }) => {
   // A picture that does not come keeps its shape, and widens nothing.
@@ -216,7 +216,7 @@ function hearLate() {
 }
 
 for (const way of ['Back', 'a reload'] as const)
-  test(`${way} returns to the same pages, the same place and the same card`, async ({
+  test(`${way} restores the loaded pages, the scroll position and the focused card`, async ({
     page,
     isMobile,
   }) => {
@@ -242,7 +242,9 @@ for (const way of ['Back', 'a reload'] as const)
     await expect.poll(async () => Math.abs((await place(card)) - before)).toBeLessThanOrEqual(2)
   })
 
-test('nothing found says so and leads back to everything', { tag: '@phone' }, async ({ page }) => {
+test('an empty listing shows a message and a link to all products', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/shop?s=zzzzqqq')
   await expect(page.getByText('No products found.')).toBeVisible()
   await page.getByRole('button', { name: 'Clear all filters' }).click()
@@ -268,7 +270,7 @@ test('nothing found says so and leads back to everything', { tag: '@phone' }, as
   expect(await top()).toBe(before)
 })
 
-test('filters that are not there yet have their places, and can be asked for again', {
+test('filters show placeholders while they load, and a retry when they fail', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/product-category/asv/evening')
@@ -291,7 +293,7 @@ test('filters that are not there yet have their places, and can be asked for aga
   await expect(term(filters, 'ASAVA')).toBeVisible()
 })
 
-test('a filter changed while the last answer is on its way shows the answer to the newest', async ({
+test('the listing shows the newest response when the filter changes while a request is in flight', async ({
   page,
   isMobile,
 }) => {
@@ -309,9 +311,7 @@ test('a filter changed while the last answer is on its way shows the answer to t
   await page.unroute('**/graphql**')
 })
 
-test('an icon pressed before the page has come alive does its work once it has', async ({
-  page,
-}) => {
+test('an icon clicked before hydration takes effect afterwards', async ({ page }) => {
   const wake = await openAsleep(page, '/shop')
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
   // The drawer does not open before its field can take what is typed.
@@ -320,7 +320,7 @@ test('an icon pressed before the page has come alive does its work once it has',
   await expect(page.getByRole('dialog', { name: 'Search' }).getByRole('combobox')).toBeFocused()
 })
 
-test('what is chosen before the page has come alive is done once it has', async ({ page }) => {
+test('a filter chosen before hydration is applied afterwards', async ({ page }) => {
   const wake = await openAsleep(page, '/shop')
   await page.getByLabel('Sort by').selectOption({ label: 'Price: Low to High' })
   wake()
@@ -330,7 +330,7 @@ test('what is chosen before the page has come alive is done once it has', async 
     .toBeLessThanOrEqual(priceOf(await cards(page).nth(1).innerText()))
 })
 
-test('a card tells what is new, sold out and in how many colours; pointed at or touched, its product opens without waiting', async ({
+test('a card shows New, Sold out and its number of colours, and prefetches its product on hover or touch', async ({
   page,
   isMobile,
 }) => {

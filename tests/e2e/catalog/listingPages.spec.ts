@@ -39,7 +39,7 @@ const showEnd = (page: Page, distance: number) =>
         await new Promise((resolve) => requestAnimationFrame(resolve))
     }, distance)
 
-test('Try again and Load more lead to the first card that they bring, and another density keeps the first in view where it is', async ({
+test('Try again and Load more focus the first new card, and a change of density keeps the first visible card in place', async ({
   page,
   isMobile,
 }) => {
@@ -92,7 +92,7 @@ test('Try again and Load more lead to the first card that they bring, and anothe
   expect(lookBooks.slice(0, 3)).toEqual([4, 10, 14])
 })
 
-test('Back and forward show each listing as it was left, whatever answers late', async ({
+test('Back and Forward restore each listing when an outdated response arrives late', async ({
   page,
   isMobile,
 }) => {
@@ -132,7 +132,7 @@ test('Back and forward show each listing as it was left, whatever answers late',
   await expect(chips(page)).toBeHidden()
 })
 
-test('a short page loads on by itself, and a product that comes in between shows none twice and leaves none out', async ({
+test('the next page loads when the first does not fill the screen, and a product added meanwhile causes no duplicate and no gap', async ({
   page,
   isMobile,
 }) => {

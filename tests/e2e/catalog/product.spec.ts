@@ -29,7 +29,7 @@ async function swipe(page: Page, [from = 0, ...through]: number[]) {
   await touch('touchEnd')
 }
 
-test('each choice stands in the address by replacement, and Clear takes it back', async ({
+test('the address is replaced with each choice, and Clear removes the choice from it', async ({
   page,
   isMobile,
 }) => {
@@ -81,7 +81,7 @@ test('each choice stands in the address by replacement, and Clear takes it back'
   expect(complaints).toEqual([])
 })
 
-test('a link to a choice is drawn so by the server; one to an impossible choice says so', async ({
+test('the server renders the choice of the address, and a notice when the combination does not exist', async ({
   page,
   request,
 }) => {
@@ -100,7 +100,9 @@ test('a link to a choice is drawn so by the server; one to an impossible choice 
   await expect(buyButton(page)).toHaveText('Add to bag')
 })
 
-test('what is sold out can be looked at, what does not exist cannot', async ({ page }) => {
+test('a sold-out swatch can be selected, and one that does not exist is disabled', async ({
+  page,
+}) => {
   await page.goto(`${dress}?variation=colour:champagne`)
   await expect(swatch(page, 'Size', 'XL')).toHaveAccessibleDescription('Out of stock')
   const faceOf = (label: string) =>
@@ -121,7 +123,9 @@ test('what is sold out can be looked at, what does not exist cannot', async ({ p
   await expect(swatch(page, 'Colour', 'Champagne')).toBeChecked()
 })
 
-test('each product begins afresh, and a simple one is chosen by itself', async ({ page }) => {
+test('the selection is reset on another product, and a product without options needs none', async ({
+  page,
+}) => {
   await page.goto(`${dress}?variation=colour:sage,size:m`)
   await pick(page, 'L')
   const other = page.getByRole('region', { name: 'You may also like' }).getByRole('link').first()
@@ -135,7 +139,7 @@ test('each product begins afresh, and a simple one is chosen by itself', async (
   await expect(page.getByRole('button', { name: 'Clear' })).toBeHidden()
 })
 
-test('a product that cannot be had says so; while one waits its picture has its place', async ({
+test('a product shows an error when it fails to load, and reserves the space of its picture while it loads', async ({
   page,
 }) => {
   await page.goto('/shop?s=silk+slip+dress')
@@ -163,7 +167,9 @@ test('a product that cannot be had says so; while one waits its picture has its 
   await expect.poll(() => placeOf(picture)).toEqual(waiting)
 })
 
-test('sold out between the page and the bag: the refusal marks the swatch', async ({ page }) => {
+test('a swatch is marked as sold out when Add to bag is rejected for lack of stock', async ({
+  page,
+}) => {
   await page.goto(`${dress}?variation=colour:champagne,size:l`)
   await expect(buyButton(page)).toHaveText('Add to bag')
   await page.request.get('/?qa=stock:AV-D101-CHAMPAGNE-L=0')
@@ -175,10 +181,9 @@ test('sold out between the page and the bag: the refusal marks the swatch', asyn
   await expect(swatch(page, 'Size', 'L')).toHaveAccessibleDescription('Out of stock')
 })
 
-test('a page that was kept shows old stock only until it is read anew', { tag: '@phone' }, async ({
-  page,
-  request,
-}) => {
+test('a stale page shows the current stock once it has been revalidated', {
+  tag: '@phone',
+}, async ({ page, request }) => {
   const address = `${dress}?variation=colour:champagne,size:l`
   const kept = await request.get(address)
   expect(await kept.text()).toMatch(inStockButton)
@@ -191,7 +196,7 @@ test('a page that was kept shows old stock only until it is read anew', { tag: '
   await expect(buyButton(page)).toHaveText('Add to bag')
 })
 
-test('pictures are swiped, chosen small and zoomed large by keyboard, and the focus comes back', async ({
+test('the gallery is swiped, controlled by its thumbnails and zoomed by keyboard, and restores the focus', async ({
   page,
   isMobile,
 }) => {
@@ -231,7 +236,9 @@ test('pictures are swiped, chosen small and zoomed large by keyboard, and the fo
   await expect(large.nth(1)).toBeFocused()
 })
 
-test('size guide and model info open over the page and give it back', async ({ page }) => {
+test('the size guide and the model information open as dialogs, and Escape restores the focus', async ({
+  page,
+}) => {
   await page.goto(dress)
   // The way to all sizes waits for nothing, and so moves nothing.
   await page.route(/operationName=Page&/, () => {})
@@ -275,7 +282,7 @@ test('size guide and model info open over the page and give it back', async ({ p
   await expectAccessible(page)
 })
 
-test('a colour chosen and a piece ticked before the page has come alive count once it has', async ({
+test('a colour selected and a product ticked before hydration still count afterwards', async ({
   page,
 }) => {
   const wake = await openAsleep(page, dress)
@@ -288,7 +295,7 @@ test('a colour chosen and a piece ticked before the page has come alive count on
   await expect(look.getByRole('radio').first()).toBeVisible()
 })
 
-test('several pieces of the look go into the bag together', async ({ page }) => {
+test('several products of a look are added to the bag together', async ({ page }) => {
   await page.goto(dress)
   const look = page.getByRole('region', { name: 'Complete the look' })
   const boxes = look.getByRole('checkbox')
@@ -307,7 +314,7 @@ test('several pieces of the look go into the bag together', async ({ page }) => 
   await expect(bag.getByRole('listitem')).toHaveCount(2)
 })
 
-test('at most ten products are remembered for a year, and shown without this one', async ({
+test('recently viewed lists at most ten products, for a year, without the current one', async ({
   page,
   context,
 }) => {
@@ -333,7 +340,7 @@ test('at most ten products are remembered for a year, and shown without this one
   expect(ids[1]).toBe(earrings)
 })
 
-test('on a narrow page the button follows to the end in one line, and hides nothing there', async ({
+test('the sticky Add to bag button stays on one line on mobile and covers nothing at the end of the page', async ({
   page,
   isMobile,
 }) => {
@@ -358,7 +365,7 @@ test('on a narrow page the button follows to the end in one line, and hides noth
   }).toPass()
 })
 
-test('the quick view has a selection of its own, gives way to a guide, and ends in the bag', async ({
+test('the quick view has its own selection, is replaced by the size guide, and adds to the bag', async ({
   page,
   isMobile,
 }) => {

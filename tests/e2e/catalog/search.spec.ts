@@ -26,7 +26,7 @@ function askedTexts(page: Page) {
   return texts
 }
 
-test('a settled text of three characters is asked for, a dress found by keyboard, and again in the history', async ({
+test('suggestions are requested for three characters after a pause, and a dress opened by keyboard appears in the history', async ({
   page,
 }) => {
   const texts = askedTexts(page)
@@ -83,7 +83,7 @@ test('a settled text of three characters is asked for, a dress found by keyboard
   await expect(again.drawer.getByRole('heading', { name: 'Recently searched' })).toBeHidden()
 })
 
-test('the history keeps six products, the newest first, and no categories', {
+test('the search history stores six products, newest first, and no categories', {
   tag: '@phone',
 }, async ({ page }) => {
   const older = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((value) => ({
@@ -123,7 +123,7 @@ test('the history keeps six products, the newest first, and no categories', {
   ])
 })
 
-test('Enter beats the wait and leads to the shop with the text as typed', {
+test('Enter opens the shop with the typed text before the suggestions arrive', {
   tag: '@phone',
 }, async ({ page }) => {
   const texts = askedTexts(page)
@@ -163,7 +163,7 @@ test('Enter beats the wait and leads to the shop with the text as typed', {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a blocked storage is no error', { tag: '@phone' }, async ({ page }) => {
+test('search works when the storage is blocked', { tag: '@phone' }, async ({ page }) => {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))
   await page.addInitScript(() => {
@@ -181,14 +181,12 @@ test('a blocked storage is no error', { tag: '@phone' }, async ({ page }) => {
   expect(errors).toEqual([])
 })
 
-test('an old search address leads to the shop', { tag: '@phone' }, async ({ page }) => {
+test('a former search address redirects to the shop', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/search/silk%20dress')
   await expect(page).toHaveURL(/\/shop\?s=silk\+dress$/)
 })
 
-test('Enter searches nothing with fewer than three characters', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('Enter does nothing with fewer than three characters', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/shop')
   const { drawer, field } = await openSearch(page)
   await field.fill('si')

@@ -15,7 +15,9 @@ const save = (page: Page) =>
 const remove = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Remove item' })
 const saved = (page: Page) => page.getByRole('list', { name: 'Saved products' })
 
-test('a wish made while signed out is kept through the sign-in', async ({ page }) => {
+test('an item saved while signed out is added to the wishlist after the sign-in', async ({
+  page,
+}) => {
   const { email } = await registerCustomer(page)
   await signOutBehindThePage(page)
   await page.goto('/wishlist')
@@ -47,7 +49,7 @@ test('a wish made while signed out is kept through the sign-in', async ({ page }
   await expect(saved(page)).toContainText('Silk slip dress')
 })
 
-test('items are saved from a card and taken off on the wishlist, until none is left', async ({
+test('items are saved from a card and removed on the wishlist, until it is empty', async ({
   page,
 }) => {
   await registerCustomer(page)
@@ -86,7 +88,7 @@ test('items are saved from a card and taken off on the wishlist, until none is l
   await expect(page.getByText('No products found.')).toBeFocused()
 })
 
-test('a wish made while the list is on its way is not lost by that answer', {
+test('an item saved while the wishlist loads is not lost when the list arrives', {
   tag: '@phone',
 }, async ({ page }) => {
   await registerCustomer(page)
@@ -116,7 +118,7 @@ test('a wish made while the list is on its way is not lost by that answer', {
   await expect(card.getByRole('button', { name: 'Remove item' })).toBeVisible()
 })
 
-test('a wishlist that cannot be had says so and can be tried again', async ({ page }) => {
+test('the wishlist shows an error and a retry when it fails to load', async ({ page }) => {
   await registerCustomer(page)
   await page.request.get('/?qa=wishlist.list:500')
   await page.goto('/wishlist')

@@ -65,9 +65,7 @@ async function foreignRequests(page: Page) {
   return asked
 }
 
-test('a film at YouTube is asked for only when it is pressed', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a YouTube film is requested only when it is played', { tag: '@phone' }, async ({ page }) => {
   const asked = await foreignRequests(page)
   await withFilm({}, async (url) => {
     await page.goto(url)
@@ -84,7 +82,7 @@ test('a film at YouTube is asked for only when it is pressed', { tag: '@phone' }
   })
 })
 
-test('a film at Vimeo that starts by itself does so, silent, when it comes into view', {
+test('an autoplaying Vimeo film starts muted when it scrolls into view', {
   tag: '@phone',
 }, async ({ page }) => {
   const asked = await foreignRequests(page)
@@ -99,7 +97,7 @@ test('a film at Vimeo that starts by itself does so, silent, when it comes into 
   })
 })
 
-test('a film from a file waits with its own controls', async ({ page }) => {
+test('a film from a file shows the browser’s controls and does not autoplay', async ({ page }) => {
   await withFilm({ provider: 'html5', source: '/media/film.mp4' }, async (url) => {
     await page.goto(url)
     const video = page.getByLabel('Straw in motion').last()
@@ -110,7 +108,7 @@ test('a film from a file waits with its own controls', async ({ page }) => {
   })
 })
 
-test('a product’s film waits behind its first picture until it is pressed', {
+test('a product’s film shows its poster until it is played', {
   tag: '@phone',
 }, async ({ page }) => {
   const video = { provider: 'html5', source: '/media/hat.mp4', poster: null }

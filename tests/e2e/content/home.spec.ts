@@ -14,7 +14,7 @@ async function openHome(page: Page) {
   await expect(banner(page).getByRole('button', { name: 'Next slide' })).toBeVisible()
 }
 
-test('the banner turns by itself, and its button stops it', async ({ page }) => {
+test('the banner advances automatically until its button stops it', async ({ page }) => {
   await page.clock.install()
   await page.goto('/')
   await page.clock.runFor(4000)
@@ -34,7 +34,7 @@ test('the banner turns by itself, and its button stops it', async ({ page }) => 
   await expect(placeIn(page)).toHaveText('Slide 3 / 3')
 })
 
-test('by keyboard each slide can be reached, and only the one in view holds focus', async ({
+test('each slide is reachable by keyboard, and only the visible one is focusable', async ({
   page,
 }) => {
   await openHome(page)
@@ -48,7 +48,7 @@ test('by keyboard each slide can be reached, and only the one in view holds focu
   await expectAccessible(page)
 })
 
-test('products stand four in a row, two on a phone, and step by as many', async ({
+test('the product slider shows four products, two on mobile, and advances by as many', async ({
   page,
   isMobile,
 }) => {
@@ -65,10 +65,10 @@ test('products stand four in a row, two on a phone, and step by as many', async 
   await expect(row.getByRole('article').first()).not.toHaveText(first)
 })
 
-test.describe('where motion is unwanted', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('nothing turns by itself', async ({ page }) => {
+  test('no slider advances automatically', async ({ page }) => {
     await page.clock.install()
     await page.goto('/')
     await page.clock.runFor(4000)
@@ -82,7 +82,7 @@ test.describe('where motion is unwanted', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the home page shows its banner, its products and its words', async ({ page }) => {
+  test('the home page shows its banner, products and text', async ({ page }) => {
     await page.goto('/')
     await expect(banner(page).getByRole('heading')).toHaveText([
       'Salon Hour',

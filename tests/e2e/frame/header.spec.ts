@@ -5,10 +5,7 @@ import { expectAccessible, openAsleep } from '../../support/pages/storefront.ts'
 // What moves by itself does so only for those who want it.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-test('the menu’s drawer opens and closes by Back, and leaves the page where it was', async ({
-  page,
-  isMobile,
-}) => {
+test('the menu drawer closes by Back and keeps the scroll position', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'Wide pages have the menu in the header')
   await page.goto('/stores')
   await page.goto('/shop')
@@ -30,7 +27,7 @@ test('the menu’s drawer opens and closes by Back, and leaves the page where it
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop')
 })
 
-test('the menu that is opened before hydration shows its entries without a further sign', async ({
+test('the menu shows its entries without further interaction when it is opened before hydration', async ({
   page,
   isMobile,
 }) => {
@@ -45,7 +42,9 @@ test('the menu that is opened before hydration shows its entries without a furth
   await expect(menu.getByRole('link', { name: 'Store Locator' })).toBeVisible()
 })
 
-test('the footer subscribes an address, and says what is wrong with one', async ({ page }) => {
+test('the footer form subscribes an email, and shows an error for an invalid one', async ({
+  page,
+}) => {
   await page.goto('/careers')
   const footer = page.getByRole('contentinfo')
   await footer.scrollIntoViewIfNeeded()
@@ -65,7 +64,7 @@ const hide = (page: Page, hidden: boolean) =>
     document.dispatchEvent(new Event('visibilitychange'))
   }, hidden)
 
-test('the news turns every six seconds, but not while another tab is looked at', {
+test('the announcement changes every six seconds, except while the tab is hidden', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.clock.install()
@@ -98,7 +97,7 @@ test('the news turns every six seconds, but not while another tab is looked at',
   await turnsAfter(6000)
 })
 
-test('the header leaves on the way down past 200 px and returns on the way up', async ({
+test('the header hides when scrolling down past 200 px and returns when scrolling up', async ({
   page,
   isMobile,
 }) => {

@@ -28,7 +28,7 @@ async function rest(page: Page, name: string) {
   }).toPass()
 }
 
-test('a panel opens for a mouse that rests, not for one that passes, and forgives one that strays', async ({
+test('a menu panel opens when the pointer rests, not when it passes, and stays open for a short detour', async ({
   page,
 }) => {
   await page.clock.install()
@@ -58,7 +58,7 @@ test('a panel opens for a mouse that rests, not for one that passes, and forgive
   await expect(inside).toBeHidden()
 })
 
-test('the keyboard opens a panel by its button, walks through it, and Escape gives the focus back', async ({
+test('a menu panel opens by keyboard, and Escape closes it and restores the focus', async ({
   page,
 }) => {
   await page.goto('/careers')
@@ -94,10 +94,10 @@ test('the keyboard opens a panel by its button, walks through it, and Escape giv
   await expectOpen(page, 'asv', false)
 })
 
-test.describe('by finger', () => {
+test.describe('by touch', () => {
   test.use({ hasTouch: true })
 
-  test('the first tap opens a panel, the second follows its link, one elsewhere closes it', async ({
+  test('the first tap opens a menu panel, the second follows its link, and one outside closes it', async ({
     page,
   }) => {
     await page.goto('/careers')
@@ -132,7 +132,7 @@ const areMarked = (page: Page) =>
     [...document.querySelectorAll('header nav a, footer a')].every((link) => 'marked' in link),
   )
 
-test('menus and footer keep the server’s links, and load their data with the first sign', async ({
+test('menus and footer keep the server’s links, and load their data on the first interaction', async ({
   page,
 }) => {
   const requests = followMenuRequests(page)
@@ -156,7 +156,7 @@ test('menus and footer keep the server’s links, and load their data with the f
   expect(await areMarked(page)).toBe(true)
 })
 
-test('a panel that is opened before hydration gets its pictures without a further sign', async ({
+test('a menu panel shows its pictures without further interaction when it is opened before hydration', async ({
   page,
 }) => {
   const wake = await openAsleep(page, '/careers')
@@ -166,7 +166,7 @@ test('a panel that is opened before hydration gets its pictures without a furthe
   await expect(menus(page).getByRole('link', { name: 'Salon Hour' })).toBeVisible()
 })
 
-test('the footer shows what the merchant has changed when the visitor returns to the tab', async ({
+test('the footer shows a change of content when the visitor returns to the tab', async ({
   page,
 }) => {
   let title = 'Customer care'
@@ -191,7 +191,7 @@ test('the footer shows what the merchant has changed when the visitor returns to
   await expect(footer.getByRole('link', { name: 'Privacy' })).toBeAttached()
 })
 
-test('the page after a checkout has its menus and its footer', async ({ page }) => {
+test('menus and footer appear on the page after the checkout', async ({ page }) => {
   await page.goto('/checkout')
   await page.getByRole('link', { name: 'Back to shop' }).click()
   await expect(page).toHaveURL(/\/shop$/)

@@ -8,7 +8,7 @@ import { complaintsOf, expectAccessible, facesOf } from '../../support/pages/sto
 const boxOf = async (locator: Locator) =>
   (await locator.boundingBox()) ?? { x: Number.NaN, y: 0, width: 0, height: 0 }
 
-test('the gallery shows every machine, and its search finds what they say', async ({
+test('the gallery lists every machine, and its search covers states, events and clauses', async ({
   page,
   isMobile,
 }) => {
@@ -68,9 +68,7 @@ test('the gallery shows every machine, and its search finds what they say', asyn
   expect(complaints).toEqual([])
 })
 
-test('the gallery is set in the shop’s faces, which it asks for ahead', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('the gallery preloads and uses the shop’s fonts', { tag: '@phone' }, async ({ page }) => {
   const asked: string[] = []
   page.on('response', (response) => {
     if (response.ok() && response.url().endsWith('.woff2')) asked.push(response.url())
@@ -86,7 +84,7 @@ test('the gallery is set in the shop’s faces, which it asks for ahead', { tag:
   expect(await facesOf(page, 'main p')).toEqual(['Anuphan'])
 })
 
-test('a machine is tried event by event, and the link to the way leads to the same state', async ({
+test('a machine is simulated event by event, and the copied link restores the state', async ({
   page,
   context,
 }) => {
@@ -108,7 +106,7 @@ test('a machine is tried event by event, and the link to the way leads to the sa
   await expect(same.getByText('loading › skeleton', { exact: true })).toBeVisible()
 })
 
-test('the table of transitions takes one by keyboard, and a state says its copy and clause', async ({
+test('a transition is taken from the table by keyboard, and a state shows its copy and clause', async ({
   page,
 }) => {
   await page.goto('/_machines/confirmation')
@@ -136,16 +134,16 @@ test('the table of transitions takes one by keyboard, and a state says its copy 
   await expect(panel.getByText('closed', { exact: true })).toBeVisible()
 })
 
-test('a step that cannot happen is said, and the steps before it stay', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('an impossible step of a link shows an error, and the steps before it stay', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/_machines/confirmation?step=confirmation.requested&step=nonsense')
   const panel = page.getByRole('region', { name: 'Simulation' })
   await expect(panel.getByRole('alert')).toContainText('nonsense')
   await expect(panel.getByText('confirming', { exact: true })).toBeVisible()
 })
 
-test('a machine is taken along as a picture, as Mermaid and as JSON', { tag: '@phone' }, async ({
+test('a machine is exported as a picture, as Mermaid and as JSON', { tag: '@phone' }, async ({
   page,
 }) => {
   await page.goto('/_machines/countdown')
@@ -163,7 +161,7 @@ test('a machine is taken along as a picture, as Mermaid and as JSON', { tag: '@p
   expect(JSON.parse(String(taken['json']))).toMatchObject({ initial: 'running', context: {} })
 })
 
-test('a picture is moved by keys, says what is seen, and shows what tests reach', {
+test('a diagram is moved by keys, describes its state, and shows the coverage of tests', {
   tag: '@phone',
 }, async ({ page }) => {
   const state = { id: 'cart.content.loading', tests: ['the bag opens'] }
@@ -223,7 +221,7 @@ test('a picture is moved by keys, says what is seen, and shows what tests reach'
   await expect(screen).toHaveAttribute('href', '/_machines/screens/cart/loading.jpeg')
 })
 
-test('two tabs are told apart, and one that closes is gone', { tag: '@phone' }, async ({
+test('two tabs are listed separately, and a closed one is marked', { tag: '@phone' }, async ({
   page: gallery,
   context,
 }) => {
@@ -247,7 +245,9 @@ test('two tabs are told apart, and one that closes is gone', { tag: '@phone' }, 
   await expect(shown).toHaveAttribute('data-active', 'state')
 })
 
-test('dark is kept from page to page and reads as well as light', async ({ page }) => {
+test('the dark theme persists across pages and is as readable as the light one', async ({
+  page,
+}) => {
   await page.goto('/_machines/session')
   await page.getByRole('button', { name: 'Dark' }).click()
   await expectAccessible(page)

@@ -27,7 +27,7 @@ function runTestFile(folder: string): Promise<{ passed: boolean; said: string }>
   })
 }
 
-test('a tab of the shop is followed, step by step, on the machine’s picture', async ({
+test('the steps of another tab appear on the machine’s diagram', async ({
   page: gallery,
   context,
 }) => {
@@ -65,9 +65,7 @@ test('a tab of the shop is followed, step by step, on the machine’s picture', 
 test.describe('at one width', () => {
   test.beforeEach(() => test.skip(test.info().project.name === 'phone', 'Nothing differs'))
 
-  test('what a visit did before it failed is downloaded, walked again and kept as a test', async ({
-    page,
-  }) => {
+  test('a session report is downloaded, replayed and exported as a test', async ({ page }) => {
     test.setTimeout(120_000)
     await page.goto('/shop')
     await expect(page.getByRole('article').first()).toBeVisible()
@@ -123,14 +121,14 @@ test.describe('at one width', () => {
     expect(complaints).toEqual([])
   })
 
-  test('a file that is no report is said to be none', { tag: '@phone' }, async ({ page }) => {
+  test('a file that is not a report shows an error', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/_machines/reports')
     const file = { name: 'holiday.json', mimeType: 'application/json', buffer: Buffer.from('{}') }
     await page.getByLabel('Report').setInputFiles(file)
     await expect(page.getByRole('alert')).toHaveText('This file is not a session report.')
   })
 
-  test('in production there is no gallery, and its code is not in what is served', {
+  test('production serves neither the gallery nor its code', {
     tag: '@phone',
   }, async ({ page }) => {
     const { app, close } = await createGateway({

@@ -15,7 +15,7 @@ import { addToBag, expectAccessible, priceOf } from '../../support/pages/storefr
 
 const dress = ['silk-slip-dress', 'Lotus', 'S'] as const
 
-test('a guest buys by bank transfer, sends the slip, and follows the order to its invoice', async ({
+test('a guest orders by bank transfer, uploads the slip, and follows the order to its invoice', async ({
   page,
 }) => {
   test.slow()
@@ -57,7 +57,7 @@ test('a guest buys by bank transfer, sends the slip, and follows the order to it
   await expect((await opened).getByText(order)).toBeVisible()
 })
 
-test('every step survives back, forward and a reload, and none can be skipped', async ({
+test('each checkout step survives Back, Forward and a reload, and none can be skipped', async ({
   page,
 }) => {
   await addToBag(page, ...dress)
@@ -88,7 +88,7 @@ test('every step survives back, forward and a reload, and none can be skipped', 
   await expect(page.getByRole('textbox', { name: 'District', exact: true })).toHaveValue('Watthana')
 })
 
-test('a piece that sells out at the last moment leads back to its line, and nothing typed is lost', async ({
+test('a product that sells out on ordering leads back to its line, and the entered values stay', async ({
   page,
   context,
 }) => {
@@ -112,7 +112,7 @@ test('a piece that sells out at the last moment leads back to its line, and noth
   await received(page)
 })
 
-test('an order whose answer was lost is sent again after a reload and placed once', {
+test('an order is placed once when its response is lost and it is sent again after a reload', {
   tag: '@phone',
 }, async ({ page }) => {
   await addToBag(page, ...dress)
@@ -132,7 +132,7 @@ test('an order whose answer was lost is sent again after a reload and placed onc
   expect(orders.split(person['Last name'])).toHaveLength(2)
 })
 
-test('what the server refuses is said at its field', async ({ page }) => {
+test('an error of the server appears at its field', async ({ page }) => {
   await addToBag(page, ...dress)
   await fillCheckout(page, { ...somebody(), email: 'ploy@example.c' })
   await place(page).click()
@@ -144,7 +144,7 @@ test('what the server refuses is said at its field', async ({ page }) => {
   await expect(step(page, 'Delivery')).toBeVisible()
 })
 
-test('a checkout that cannot be fetched says so and can be tried again; an empty bag has nothing to order', async ({
+test('the checkout shows an error and a retry when it fails to load, and a message when the bag is empty', async ({
   page,
 }) => {
   await page.goto('/checkout?qa=checkout.read:500')

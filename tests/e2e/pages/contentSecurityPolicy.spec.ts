@@ -4,7 +4,7 @@ import { test } from '../../support/pages/browserTest.ts'
 /** How the first words of the page at /white-asava are set, which its editor's own CSS says. */
 const lead = '[data-piece] .lead'
 
-test('an editor’s own CSS applies alike to a page that is opened and to one that is navigated to', async ({
+test('an editor’s CSS applies equally on opening a page and on navigating to it', async ({
   page,
 }) => {
   const wrap = () => page.locator(lead).evaluate((element) => getComputedStyle(element).textWrap)

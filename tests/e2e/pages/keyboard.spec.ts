@@ -36,7 +36,7 @@ async function choose(page: Page, group: Locator, name: string | RegExp) {
   await expect(wanted).toBeFocused()
 }
 
-test('somebody without a mouse finds a dress from the home page and orders it', async ({
+test('a dress is found from the home page and ordered by keyboard alone', async ({
   page,
   isMobile,
 }) => {

@@ -4,7 +4,7 @@ import { expectAccessible } from '../../support/pages/storefront.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('without a connection visited pages can be read, and others say why they cannot', {
+test('visited pages are readable offline, and others show an offline page', {
   tag: '@phone',
 }, async ({ page, context }) => {
   await page.goto('/privacy-policy')

@@ -13,7 +13,7 @@ function packed(html: string) {
 }
 
 for (const path of ['/', '/shop', '/product/silk-slip-dress'])
-  test(`the HTML of ${path} with its first picture weighs at most 40 kB`, async ({ request }) => {
+  test(`the HTML of ${path} with its first picture is at most 40 kB`, async ({ request }) => {
     let html = ''
     // The picture is drawn and fetched for the page that follows.
     await expect(async () => {
@@ -23,7 +23,7 @@ for (const path of ['/', '/shop', '/product/silk-slip-dress'])
     expect(packed(html)).toBeLessThanOrEqual(40)
   })
 
-test('what a page shows first comes before its state and its scripts', async ({ request }) => {
+test('the visible HTML comes before the state and the scripts', async ({ request }) => {
   const html = await (await request.get('/product/silk-slip-dress')).text()
   // React places the title behind the styles that it hoists; both are in the head.
   const order = ['<style', '<title>', '<header', '<h1', '</footer>', 'id="state"', 'id="scripts"']

@@ -25,7 +25,7 @@ async function hold(page: Page, files: string) {
 const follow = (page: Page, path: string) =>
   page.evaluate((href) => document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click(), path)
 
-test('a page is not shown before its styles when they arrive after its code', async ({ page }) => {
+test('a page appears only with its styles when they arrive after its code', async ({ page }) => {
   await page.goto('/stores')
   const release = await hold(page, '**/assets/WhiteAsavaPage-*.css')
   // Records how the title is aligned, by the page's own styles, when it is first in the document.
@@ -47,9 +47,7 @@ test('a page is not shown before its styles when they arrive after its code', as
   expect(await alignment).toBe('center')
 })
 
-test('a page that was opened does not request the styles that its HTML contains', async ({
-  page,
-}) => {
+test('an opened page does not request the styles that its HTML contains', async ({ page }) => {
   const requested: string[] = []
   page.on('request', (request) => {
     if (/(entryClient|pieces|listing|ShopPage)-[^/]*\.css$/.test(request.url()))
@@ -103,7 +101,7 @@ for (const path of ['/', '/shop', '/product/silk-slip-dress', '/stores', '/my-ac
     expect(await page.evaluate(changedElements)).toEqual([])
   })
 
-test('a face that arrives after the first paint moves no text of that page', async ({ page }) => {
+test('a font that arrives after the first paint shifts no text', async ({ page }) => {
   const release = await hold(page, '**/assets/*.woff2')
   // The page has not loaded until its faces have.
   await page.goto('/shop', { waitUntil: 'domcontentloaded' })

@@ -5,13 +5,13 @@ import { expectAccessible, facesOf } from '../../support/pages/storefront.ts'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the listing is readable', async ({ page }) => {
+  test('the listing shows its products', async ({ page }) => {
     await page.goto('/shop')
     await expect(page.getByRole('article')).toHaveCount(12)
     await expect(page.getByRole('article').first()).toContainText(/฿[\d,]+/)
   })
 
-  test('a product is readable', async ({ page }) => {
+  test('a product shows its details', async ({ page }) => {
     await page.goto('/product/silk-slip-dress')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Silk slip dress')
     await expect(page.getByRole('main')).toContainText(/฿[\d,]+/)
@@ -20,7 +20,7 @@ test.describe('without JavaScript', () => {
 })
 
 for (const path of ['/', '/shop', '/product/silk-slip-dress', '/no/such/page'])
-  test(`${path} breaks no accessibility rule and jumps nowhere`, async ({ page }) => {
+  test(`${path} has no accessibility violation and no layout shift`, async ({ page }) => {
     await page.addInitScript(noteShifts)
     const visitor = page.waitForResponse((response) => response.url().includes('Viewer'))
     const bag = page.waitForResponse((response) => response.url().includes('operationName=Cart'))
@@ -38,7 +38,7 @@ for (const path of ['/', '/shop', '/product/silk-slip-dress', '/no/such/page'])
     await expectAccessible(page)
   })
 
-test('the home page stands still while it arrives over a slow line', async ({ page }) => {
+test('the home page has no layout shift on a slow connection', async ({ page }) => {
   await page.addInitScript(noteShifts)
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
@@ -75,7 +75,7 @@ function noteShifts() {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-test('headings, text and prices stand in the shop’s own faces', async ({ page }) => {
+test('headings, text and prices use the shop’s fonts', async ({ page }) => {
   await page.goto('/product/silk-slip-dress')
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   // A face that came too late is there for the next page.
@@ -91,7 +91,7 @@ test('headings, text and prices stand in the shop’s own faces', async ({ page 
   expect(await facesOf(page, '#one-price')).toEqual(['Anuphan'])
 })
 
-test('pictures that did not come are asked for again, those of the first view and those of later', async ({
+test('pictures that failed to load are requested again, in the first view and later', async ({
   page,
 }) => {
   await page.clock.install()
@@ -131,7 +131,7 @@ for (const path of [
   '/product-category/asava/no-such-category',
   '/product/%E0%A4%A',
 ])
-  test(`an unknown ${path} answers 404 and the not-found screen`, { tag: '@phone' }, async ({
+  test(`an unknown ${path} responds with 404 and the not-found screen`, { tag: '@phone' }, async ({
     page,
   }) => {
     const answer = await page.goto(path)
