@@ -52,7 +52,7 @@ test('cached responses are served while the CMS is down, others fail with a code
   const { errors } = await shop.gateway.ask(cold)
   const expected = { code: 'CMS_UNAVAILABLE', requestId: expect.any(String) }
   expect(errors[0]?.extensions).toMatchObject(expected)
-  // Long enough for the breaker to leave the CMS alone.
+  // Enough failures to open the circuit breaker.
   for (let round = 0; round < 5; round += 1) {
     const warm = await Promise.all(Array.from({ length: 20 }, () => shop.gateway.ask(listing)))
     expect(warm.every(({ data, errors }) => data?.['listing'] && !errors.length)).toBe(true)

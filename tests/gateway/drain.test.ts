@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { read, startShop } from '../support/gateway/startGateway.ts'
-import { holdAnswers } from '../support/standIns/standInAnswers.ts'
 import { startStandInCms } from '../support/standIns/standInCms.ts'
+import { holdResponses } from '../support/standIns/standInResponses.ts'
 
 const body = JSON.stringify({ query: '{ cart { itemCount } }' })
 const post = { method: 'POST', body, headers: { 'content-type': 'application/json' } }
@@ -13,7 +13,7 @@ const answer = { cart: { itemCount: 0 } }
 test('a draining gateway fails its readiness check, serves new requests, and finishes pending ones', async () => {
   await using shop = await startShop()
   const { url, ask } = shop.gateway
-  using held = holdAnswers(shop.cms)
+  using held = holdResponses(shop.cms)
   const before = Array.from({ length: 20 }, () => ask('{ cart { itemCount } }'))
   await expect.poll(() => shop.cms.calls.length).toBe(20)
   const noticed = Promise.withResolvers<void>()
@@ -49,7 +49,7 @@ test('the process finishes pending requests and exits within ten seconds on SIGT
   })
   onTestFinished(() => void child.kill('SIGKILL'))
   const [{ url }] = await once(child, 'message')
-  using held = holdAnswers(cms)
+  using held = holdResponses(cms)
   const asked = Array.from({ length: 5 }, () => fetch(`${url}/graphql`, post).then(read))
   await expect.poll(() => cms.calls.length).toBe(5)
   child.kill('SIGTERM')

@@ -35,7 +35,7 @@ const operations = new Map(
     ),
 )
 
-/** A person at the playground, who changes of an example's variables only what it says to change. */
+/** Simulates a developer at the playground, who edits only the marked variables of an example. */
 function developer() {
   const shopper = createShopper(gateway.url)
   const run = new Set<string>()

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { FirstPictures } from '#gateway/pages/firstPictures.ts'
 
-/** A server of pictures that counts what it is asked for. */
+/** A server of pictures that counts its requests. */
 async function servePictures(pictures: Record<string, { type: string; bytes: number }>) {
   const asked: string[] = []
   const server = createServer((request, reply) => {

@@ -38,7 +38,7 @@ test.each([
     '{ site { menus { primary { ...A } } } } fragment A on MenuItem { items { ...A } }',
     /itself/,
   ],
-])('a document that is too %s is refused without asking the CMS', async (_, query, reason) => {
+])('a document that is too %s is rejected without a call to the CMS', async (_, query, reason) => {
   await using shop = await startShop()
   const { status, errors } = await shop.gateway.ask(query)
   expect(status).toBe(400)
@@ -52,7 +52,7 @@ test('fragments that spread each other repeatedly are measured without being exp
     (name, index) =>
       `fragment ${name} on Store { ${names[index + 1] ? `...${names[index + 1]} ...${names[index + 1]}` : 'id'} }`,
   )
-  // One by one it would be a thousand million.
+  // Expanded, it would be a thousand million fields.
   const document = parse(`{ stores { ...F0 } } ${fragments.join(' ')}`)
   expect(validate(createSchema(), document, [limitDocuments])).toEqual([])
 })

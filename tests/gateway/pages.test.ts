@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { startFixtureShop } from '../support/gateway/fixtureShop.ts'
-import { replaceInAnswers } from '../support/standIns/standInAnswers.ts'
+import { replaceInResponses } from '../support/standIns/standInResponses.ts'
 
 test('a page is rendered once and then served from the store', async () => {
   await using shop = await startFixtureShop()
@@ -69,7 +69,7 @@ test('a stale page is served while it is rendered again in the background', asyn
   shop.cms.cacheControl = lasting
   await shop.get('/stores')
   shop.clock.now += 61_000
-  replaceInAnswers(shop.cms, 'hat-lane', 'new-lane')
+  replaceInResponses(shop.cms, 'hat-lane', 'new-lane')
   expect((await shop.get('/stores')).html).toContain('hat-lane')
   await expect.poll(async () => (await shop.get('/stores')).html).toContain('new-lane')
   expect(await shop.renders()).toEqual(['/stores', '/stores'])
@@ -81,7 +81,7 @@ test('an expired page is rendered again before it is served', async () => {
   shop.cms.cacheControl = lasting
   await shop.get('/stores')
   shop.clock.now += 661_000
-  replaceInAnswers(shop.cms, 'hat-lane', 'new-lane')
+  replaceInResponses(shop.cms, 'hat-lane', 'new-lane')
   expect((await shop.get('/stores')).html).toContain('new-lane')
 })
 
@@ -134,7 +134,7 @@ test('with a budget of 0 no page is stored', async () => {
 
 test('a page without its first picture is rendered again as soon as the picture may have arrived', async () => {
   await using shop = await startFixtureShop()
-  // Without the picture it would be made anew after an hour.
+  // Without the picture it would be rendered again after an hour.
   shop.cms.cacheControl = 'public, max-age=3600'
   shop.cms.interfere = ({ path }, response) => {
     const isPicture = path === '/media/first.avif'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startFixtureShop } from '../support/gateway/fixtureShop.ts'
 import { reportChanges } from '../support/gateway/reportChanges.ts'
-import { holdAnswers, replaceInAnswers } from '../support/standIns/standInAnswers.ts'
+import { holdResponses, replaceInResponses } from '../support/standIns/standInResponses.ts'
 
 const webhookSecret = 'a secret of the merchant'
 const start = () => startFixtureShop({}, { webhookSecret })
@@ -24,11 +24,11 @@ test('a change notice for everything drops all pages, including not-found ones',
 
 test('a page is not stored when its data changes while it is rendered', async () => {
   await using shop = await start()
-  using held = holdAnswers(shop.cms)
+  using held = holdResponses(shop.cms)
   const early = shop.get('/stores')
   await expect.poll(() => shop.cms.calls.length).toBe(1)
   await reportChanges(shop.gateway.url, webhookSecret, shop.clock.now, ['/store-locators'])
-  replaceInAnswers(shop.cms, 'hat-lane', 'new-lane')
+  replaceInResponses(shop.cms, 'hat-lane', 'new-lane')
   // It was requested after the change: it must not wait for the render from before.
   const late = shop.get('/stores')
   expect((await late).html).toContain('new-lane')
@@ -41,7 +41,7 @@ test('a page is not stored when its data changes while it is rendered', async ()
 
 test('a page is stored when something else changes while it is rendered', async () => {
   await using shop = await start()
-  using held = holdAnswers(shop.cms)
+  using held = holdResponses(shop.cms)
   const page = shop.get('/stores')
   await expect.poll(() => shop.cms.calls.length).toBe(1)
   await reportChanges(shop.gateway.url, webhookSecret, shop.clock.now, ['/products'])

@@ -4,7 +4,7 @@ import { startFixtureShop } from '../support/gateway/fixtureShop.ts'
 let shop: Awaited<ReturnType<typeof startFixtureShop>>
 beforeAll(async () => {
   shop = await startFixtureShop()
-  // Packed as small as it gets, it has its last entity tag.
+  // Once fully compressed, it has its final ETag.
   await vi.waitFor(async () => expect(await etagOf('br')).toContain('.best'), 20_000)
 })
 afterAll(() => shop[Symbol.asyncDispose]())
@@ -22,7 +22,7 @@ test.each([
   ['deflate', undefined],
   ['identity', undefined],
   ['', undefined],
-])('a client that accepts "%s" gets the page in %s', async (accepted, coding) => {
+])('a client that accepts "%s" receives the page in %s', async (accepted, coding) => {
   const { headers, html, bytes } = await shop.get('/stores', { 'accept-encoding': accepted })
   expect(headers['content-encoding']).toBe(coding)
   expect(headers['content-length']).toBe(String(bytes.length))
@@ -60,7 +60,7 @@ test.each<[string, (tag: string) => string, number]>([
   ['a list without it', () => '"a", "b"', 200],
   ['a part of it', (tag) => `"${tag.slice(2)}`, 200],
   ['no entity tag', () => 'nonsense,,"', 200],
-])('If-None-Match with %s', async (_, header, status) => {
+])('If-None-Match is compared as specified: %s', async (_, header, status) => {
   const headers = { 'accept-encoding': 'br', 'if-none-match': header(await etagOf('br')) }
   expect((await shop.get('/stores', headers)).status).toBe(status)
 })

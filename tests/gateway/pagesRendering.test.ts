@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { startFixtureShop } from '../support/gateway/fixtureShop.ts'
-import { holdAnswers } from '../support/standIns/standInAnswers.ts'
+import { holdResponses } from '../support/standIns/standInResponses.ts'
 
 const one = { maxActive: 1, maxWaiting: 1 }
 const lasting = 'public, max-age=60, stale-while-revalidate=600'
@@ -32,7 +32,7 @@ test.each(['/exits', '/fills', '/hangs'])(
 
 test('a page gets 503 with Retry-After and an error page when the render queue is full', async () => {
   await using shop = await startFixtureShop({ limits: one })
-  using held = holdAnswers(shop.cms)
+  using held = holdResponses(shop.cms)
   const first = shop.get('/stores')
   await expect.poll(() => shop.cms.calls.length).toBe(1)
   const second = shop.get('/shop')
@@ -48,7 +48,7 @@ test('a page gets 503 with Retry-After and an error page when the render queue i
 
 test('a page gets 503 when it waits too long for a render', async () => {
   await using shop = await startFixtureShop({ limits: { ...one, maxWait: 50 } })
-  using held = holdAnswers(shop.cms)
+  using held = holdResponses(shop.cms)
   const first = shop.get('/stores')
   await expect.poll(() => shop.cms.calls.length).toBe(1)
   expect((await shop.get('/shop')).status).toBe(503)
@@ -61,7 +61,7 @@ test('an expired page is served instead of 503 when the render queue is full', a
   shop.cms.cacheControl = lasting
   await shop.get('/both')
   shop.clock.now += 700_000
-  using held = holdAnswers(shop.cms)
+  using held = holdResponses(shop.cms)
   const calls = shop.cms.calls.length
   const first = shop.get('/stores')
   await expect.poll(() => shop.cms.calls.length).toBe(calls + 1)
@@ -77,7 +77,7 @@ test('an expired page is served instead of 503 when the render queue is full', a
 test('a stored page is served while every render thread is busy', async () => {
   await using shop = await startFixtureShop({ limits: one }, { shedding: { maxPending: 2 } })
   await shop.get('/both')
-  using held = holdAnswers(shop.cms)
+  using held = holdResponses(shop.cms)
   const waiting = [shop.get('/shop?s=one'), shop.get('/shop?s=two')]
   await expect.poll(() => shop.metric(queue)).toBe(1)
   expect((await shop.get('/both')).status).toBe(200)
@@ -92,7 +92,7 @@ test('a stored page is served while every render thread is busy', async () => {
 
 test('a page is not rendered when all its clients have disconnected', async () => {
   await using shop = await startFixtureShop({ limits: one })
-  using held = holdAnswers(shop.cms)
+  using held = holdResponses(shop.cms)
   const active = new AbortController()
   const waiting = new AbortController()
   const first = shop.get('/stores', {}, { signal: active.signal })
@@ -112,7 +112,7 @@ test('a page is not rendered when all its clients have disconnected', async () =
 
 test('a page is rendered for the remaining clients when one disconnects', async () => {
   await using shop = await startFixtureShop()
-  using held = holdAnswers(shop.cms)
+  using held = holdResponses(shop.cms)
   const leaving = new AbortController()
   const left = shop.get('/stores', {}, { signal: leaving.signal })
   await expect.poll(() => shop.cms.calls.length).toBe(1)
@@ -125,7 +125,7 @@ test('a page is rendered for the remaining clients when one disconnects', async 
 
 test('a closing gateway finishes its pending renders', async () => {
   await using shop = await startFixtureShop()
-  using held = holdAnswers(shop.cms)
+  using held = holdResponses(shop.cms)
   const page = shop.get('/stores')
   await expect.poll(() => shop.cms.calls.length).toBe(1)
   const closed = shop.gateway.close()

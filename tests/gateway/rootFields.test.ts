@@ -17,7 +17,7 @@ const feltHats = (total: number) => ({
   ],
 })
 
-// Every root field of a guest: what is asked, how often the CMS is, and what comes of it.
+// Every root field of a guest: the query, the number of CMS calls, and the result.
 const fields: [query: string, calls: number, expected: unknown][] = [
   [
     'site { info { name brands { slug accent } } popups { startDate endDate } menus { footer { url } } settings { notificationBar { items { text } } } }',

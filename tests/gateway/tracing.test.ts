@@ -15,7 +15,7 @@ interface Sent {
   status: { code: number }
 }
 
-/** An OpenTelemetry collector that keeps what it is sent. */
+/** An OpenTelemetry collector that records what it receives. */
 async function startCollector() {
   const spans: Sent[] = []
   const services = new Set<string>()
@@ -48,7 +48,7 @@ test('an operation and its calls are exported in the trace of the request', asyn
     {},
     { traceparent: `00-${traceId}-b7ad6b7169203331-01` },
   )
-  // What has not been sent is sent at the end.
+  // Pending spans are sent on shutdown.
   await shop[Symbol.asyncDispose]()
   const byName = new Map(collector.spans.map((span) => [span.name, span]))
   const operation = byName.get('graphql Both')

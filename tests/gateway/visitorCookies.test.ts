@@ -39,7 +39,7 @@ test.each([
   'vitrine_session=ada; max-age=-1',
   'vitrine_session=ada; Expires=Thu, 01 Jan 1970 00:00:00 GMT',
   'vitrine_session=ada; Max-Age=60; Expires=Thu, 01 Jan 1970 00:00:00 GMT',
-])('after “%s” the same request asks as nobody', (line) => {
+])('a request is anonymous after “%s”', (line) => {
   const cookies = taken('vitrine_session=ada; vitrine_cart=c1', line)
   expect(cookies.header).toBe('vitrine_cart=c1')
   expect(cookies.changes).toHaveLength(1)
@@ -86,6 +86,6 @@ test.each([
   ['1::3:4:5:6:7:8', '1:0:3:4'],
   // What a proxy passes on need not be an address.
   ['1:2:3:4:5:6:7:8::9', '1:2:3:4'],
-])('requests from the network of %s are counted for %s', (address, visitor) => {
+])('requests from %s are counted for the network %s', (address, visitor) => {
   expect(visitorOf(address)).toBe(visitor)
 })

@@ -11,7 +11,7 @@ type Answer = [status: number, body: unknown]
 const notFound: Answer = [404, { code: 'not_found', message: 'Not found' }]
 const broken: Answer = [500, {}]
 
-/** One visitor's request, for which the CMS answers this; in the end the last, again and again. */
+/** The sources of one request, with these responses of the CMS in order; the last is repeated. */
 function visit(...answers: Answer[]) {
   const calls: CmsCall[] = []
   const send = async (call: CmsCall) => {

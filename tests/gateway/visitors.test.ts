@@ -58,7 +58,7 @@ test('only the two cookies, the request id and the visitor’s address reach the
     accept: 'application/json',
     cookie: 'vitrine_cart=c7',
     'x-request-id': 'seen-from-outside',
-    // Not what the browser says, but where it was heard from.
+    // The address of the connection, not the header of the browser.
     'x-forwarded-for': '127.0.0.1',
   })
 })
@@ -70,7 +70,7 @@ test('the CMS receives the visitor’s own address behind a trusted proxy', asyn
   const told = proxied.cms.calls.map(({ path, headers }) => [path, headers['x-forwarded-for']])
   expect(Object.fromEntries(told)).toEqual({
     '/api/v1/cart': '203.0.113.7',
-    // Public reads are shared: they are nobody's.
+    // Public reads are shared, so they carry no visitor's address.
     '/api/v1/store-locators': undefined,
   })
 })
@@ -153,7 +153,7 @@ test.each(['/../', '/%2e%2e/', '/..%2f', '/%2E%2E%5C', '/a%00/'])(
   async (way) => {
     const calls = shop.cms.calls.length
     const { port } = new URL(shop.gateway.url)
-    // As it is: a browser or fetch would tidy it up before sending.
+    // Sent unchanged: a browser or fetch would normalize it.
     const request = get({ port, path: `/media${way}api/v1/orders/71` })
     const [response] = await once(request, 'response')
     response.resume()

@@ -6,7 +6,7 @@ import {
   appointment,
   contact,
   formSender,
-  keptForms,
+  storedForms,
   message,
   type SendForm,
   shop,
@@ -24,7 +24,7 @@ afterAll(() => cms.close())
 
 /** The number of saved messages of a sender. */
 async function keptOf(name: string) {
-  const { enquiries } = await keptForms(cms)
+  const { enquiries } = await storedForms(cms)
   return enquiries.filter((enquiry) => enquiry.name === name).length
 }
 
@@ -95,7 +95,7 @@ test('the sixth message of an address within ten minutes is rate limited, others
     expect((await sendHere(contact, message)).status).toBe(303)
     clock.advance(10 * minute)
     expect((await write()).status).toBe(303)
-    const { enquiries } = await keptForms(own)
+    const { enquiries } = await storedForms(own)
     expect(enquiries).toHaveLength(7)
     expect(JSON.stringify(enquiries)).not.toContain('198.51.100')
   } finally {

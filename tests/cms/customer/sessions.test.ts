@@ -79,7 +79,7 @@ test('an expired session clears its cookie, and a visitor without one gets no co
 })
 
 test('a malformed guest token is replaced by a new one', async () => {
-  const browser = createShopper(cms.url, new Map([['vitrine_cart', 'chosen-by-somebody']]))
+  const browser = createShopper(cms.url, new Map([['vitrine_cart', 'chosen-by-newPerson']]))
   expect((await addToBag(browser)).status).toBe(200)
   expect(Buffer.from(browser.cookies.get('vitrine_cart') ?? '', 'base64url')).toHaveLength(32)
 })

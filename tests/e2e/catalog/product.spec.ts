@@ -1,6 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { test } from '../../support/pages/browserTest.ts'
-import { complaintsOf, expectAccessible, openAsleep, pick } from '../../support/pages/storefront.ts'
+import {
+  expectAccessible,
+  openUnhydrated,
+  pick,
+  problemsOf,
+} from '../../support/pages/storefront.ts'
 
 const dress = '/product/silk-slip-dress'
 const labels = /^(Please select an option|Add to bag|Out of stock)$/
@@ -8,7 +13,7 @@ const labels = /^(Please select an option|Add to bag|Out of stock)$/
 /** The button in the server's HTML. */
 const inStockButton = /<button[^>]*>\s*<span[^>]*>Add to bag/
 
-/** The button of the product itself; complete the look has its own words. */
+/** The button of the product itself; "Complete the look" has another label. */
 const buyButton = (page: Page) => page.getByRole('main').getByRole('button', { name: labels })
 const swatch = (page: Page, option: string, label: string) =>
   page
@@ -16,7 +21,7 @@ const swatch = (page: Page, option: string, label: string) =>
     .first()
     .getByRole('radio', { name: label, exact: true })
 
-/** Draws a finger over the first picture, through these places in px from the left. */
+/** Swipes over the first picture through these x coordinates, in px. */
 async function swipe(page: Page, [from = 0, ...through]: number[]) {
   const session = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...lefts: number[]) =>
@@ -33,7 +38,7 @@ test('the address is replaced with each choice, and Clear removes the choice fro
   page,
   isMobile,
 }) => {
-  const complaints = complaintsOf(page)
+  const problems = problemsOf(page)
   await page.goto('/shop')
   await page.goto(dress)
   await expect(buyButton(page)).toHaveText('Please select an option')
@@ -78,7 +83,7 @@ test('the address is replaced with each choice, and Clear removes the choice fro
   }
   await page.goBack()
   await expect(page).toHaveURL(/\/shop$/)
-  expect(complaints).toEqual([])
+  expect(problems).toEqual([])
 })
 
 test('the server renders the choice of the address, and a notice when the combination does not exist', async ({
@@ -240,7 +245,7 @@ test('the size guide and the model information open as dialogs, and Escape resto
   page,
 }) => {
   await page.goto(dress)
-  // The way to all sizes waits for nothing, and so moves nothing.
+  // The link to all sizes does not depend on data, so it causes no layout shift.
   await page.route(/operationName=Page&/, () => {})
   for (const [name, words] of [
     ['Size guide', 'True to size.'],
@@ -285,11 +290,11 @@ test('the size guide and the model information open as dialogs, and Escape resto
 test('a colour selected and a product ticked before hydration still count afterwards', async ({
   page,
 }) => {
-  const wake = await openAsleep(page, dress)
+  const hydrate = await openUnhydrated(page, dress)
   await page.getByRole('radio', { name: 'Sage', exact: true }).check({ force: true })
   const look = page.getByRole('region', { name: 'Complete the look' })
   await look.getByRole('checkbox').first().check({ force: true })
-  wake()
+  hydrate()
   await expect(page).toHaveURL(/\?variation=colour:sage$/)
   await expect(look.getByRole('checkbox').first()).toBeChecked()
   await expect(look.getByRole('radio').first()).toBeVisible()
@@ -355,7 +360,7 @@ test('the sticky Add to bag button stays on one line on mobile and covers nothin
   await page.setViewportSize({ width: 320, height: 640 })
   await expect.poll(async () => (await boxOf(bar)).y).toBe(640 - height)
   expect(await bar.evaluate((one) => one.scrollWidth)).toBe(320)
-  // What comes near takes its true height: one scrolls on.
+  // Sections get their real height when they come near, so scrolling continues.
   await expect(async () => {
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     await expect(buyButton(page)).toBeInViewport()

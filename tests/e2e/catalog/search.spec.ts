@@ -5,7 +5,7 @@ import { expectAccessible } from '../../support/pages/storefront.ts'
 async function openSearch(page: Page) {
   const drawer = page.getByRole('dialog', { name: 'Search' })
   const trigger = page.getByRole('banner').getByRole('button', { name: 'Search' })
-  // A press before the page has come alive does nothing: press until it opens.
+  // A click before hydration does nothing: click until it opens.
   await expect(async () => {
     if (!(await drawer.isVisible())) await trigger.click({ timeout: 1000 })
     await expect(drawer).toBeVisible({ timeout: 1000 })
@@ -15,7 +15,7 @@ async function openSearch(page: Page) {
   return { drawer, field, trigger }
 }
 
-/** The texts that suggestions were asked for. */
+/** The texts for which suggestions were requested. */
 function askedTexts(page: Page) {
   const texts: string[] = []
   page.on('request', (request) => {
@@ -39,7 +39,7 @@ test('suggestions are requested for three characters after a pause, and a dress 
   await expect(drawer.getByRole('heading', { name: 'Trending keywords' })).toBeVisible()
   await expect(drawer.getByRole('heading', { name: 'Popular collections' })).toBeVisible()
   await expectAccessible(page)
-  // The gutter of the page's scrollbar goes on with the drawer, which has no veil beside it.
+  // The drawer has no backdrop beside it, where the scrollbar's gutter is.
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(250, 248, 244)')
   const options = drawer.getByRole('option')
   await field.fill('si')
@@ -130,10 +130,10 @@ test('Enter opens the shop with the typed text before the suggestions arrive', {
   await page.clock.install()
   await page.goto('/')
   const { drawer, field } = await openSearch(page)
-  // However slow this machine is, the wait is not over when Enter is pressed.
+  // The debounce delay must not elapse before Enter is pressed, however slow the machine.
   await page.clock.pauseAt(Date.now() + 60_000)
   await field.fill('silk & 100% ')
-  // A keyboard of Android holds the last word still.
+  // An Android keyboard is still composing the last word.
   const input = await page.context().newCDPSession(page)
   await input.send('Input.imeSetComposition', { text: 'ไหม', selectionStart: 3, selectionEnd: 3 })
   await field.press('Enter')

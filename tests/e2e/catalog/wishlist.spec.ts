@@ -9,7 +9,7 @@ import {
 import { expectAccessible } from '../../support/pages/storefront.ts'
 
 const dress = '/product/silk-slip-dress'
-/** The product's own heart; each card has one too. */
+/** The product's own wishlist button; each card has one too. */
 const save = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Save item' }).first()
 const remove = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Remove item' })
@@ -60,7 +60,7 @@ test('items are saved from a card and removed on the wishlist, until it is empty
   const card = page.getByRole('main').getByRole('article').first()
   const name = await card.getByRole('link').innerText()
   const other = await page.getByRole('article').nth(1).getAttribute('data-product')
-  // The label says what is wished before the server has it.
+  // The label is optimistic: it changes before the server responds.
   const isKept = page.waitForResponse((answer) =>
     Boolean(answer.request().postData()?.includes('AddToWishlist')),
   )
@@ -104,7 +104,7 @@ test('an item saved while the wishlist loads is not lost when the list arrives',
       await route.fulfill({ response: await route.fetch() })
       return answeredAgain.resolve()
     }
-    // What the server had before the wish, delivered after it.
+    // The list as it was before the change, delivered after it.
     const response = await route.fetch()
     await askedAgain.promise
     await route.fulfill({ response })

@@ -2,13 +2,13 @@ import { expect, type Page } from '@playwright/test'
 import { test } from '../../support/pages/browserTest.ts'
 import { expectAccessible } from '../../support/pages/storefront.ts'
 
-// What moves by itself does so only for those who want it.
+// Automatic motion requires that reduced motion is not preferred.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Highlights' })
 const placeIn = (page: Page) => banner(page).getByText(/^Slide \d \/ \d$/)
 
-/** The page once its banner has become a slider. */
+/** Opens the page and waits until its banner is a slider. */
 async function openHome(page: Page) {
   await page.goto('/')
   await expect(banner(page).getByRole('button', { name: 'Next slide' })).toBeVisible()
@@ -27,7 +27,7 @@ test('the banner advances automatically until its button stops it', async ({ pag
   await expect(placeIn(page)).toHaveText('Slide 2 / 3')
   await banner(page).getByRole('button', { name: 'Play slides' }).press('Enter')
   await page.clock.runFor(13_000)
-  // Focus is still on the button: nothing moves under it.
+  // The focus is still on the button, so the slider is paused.
   await expect(placeIn(page)).toHaveText('Slide 2 / 3')
   await page.getByRole('button', { name: /^Search/ }).focus()
   await page.clock.runFor(6500)

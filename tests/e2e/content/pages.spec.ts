@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { test } from '../../support/pages/browserTest.ts'
 import { expectAccessible } from '../../support/pages/storefront.ts'
 
-/** How tall the frame is, and what it holds. */
+/** The height of the frame and of its content. */
 async function heights(page: Page, title: string) {
   const frame = page.getByTitle(title)
   const inner = await page

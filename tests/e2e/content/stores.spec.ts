@@ -7,7 +7,7 @@ const pixel = Buffer.from(
   'base64',
 )
 
-/** OpenStreetMap as far as these tests need it: every tile is the same, and the zooms asked for are kept. */
+/** A stand-in for OpenStreetMap: every tile is the same, and the requested zooms are recorded. */
 async function serveTiles(page: Page) {
   const zooms = new Set<number>()
   await page.route('https://tile.openstreetmap.org/**', (route) => {

@@ -12,7 +12,7 @@ import { expectAccessible } from '../../support/pages/storefront.ts'
 const unauthorized = (page: Page) =>
   page.getByRole('heading', { name: 'You are not authorized to access this page' })
 
-/** Sets the fault switches of this browser without loading a page; an empty text takes them back. */
+/** Sets the fault switches of this browser without loading a page; an empty text clears them. */
 const switchFaults = (page: Page, faults: string) => page.request.get(`/?qa=${faults}`)
 
 const returnToWindow = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')))

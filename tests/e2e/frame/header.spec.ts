@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../../support/pages/browserTest.ts'
-import { expectAccessible, openAsleep } from '../../support/pages/storefront.ts'
+import { expectAccessible, openUnhydrated } from '../../support/pages/storefront.ts'
 
-// What moves by itself does so only for those who want it.
+// Automatic motion requires that reduced motion is not preferred.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 test('the menu drawer closes by Back and keeps the scroll position', async ({ page, isMobile }) => {
@@ -32,11 +32,11 @@ test('the menu shows its entries without further interaction when it is opened b
   isMobile,
 }) => {
   test.skip(!isMobile, 'Wide pages have the menu in the header')
-  const wake = await openAsleep(page, '/careers')
+  const hydrate = await openUnhydrated(page, '/careers')
   await page
     .getByRole('button', { name: 'Menu', exact: true })
     .evaluate((button: HTMLElement) => button.click())
-  wake()
+  hydrate()
   const menu = page.getByRole('dialog', { name: 'Menu' })
   await expect(menu.getByRole('link', { name: 'Collaborations', exact: true })).toBeVisible()
   await expect(menu.getByRole('link', { name: 'Store Locator' })).toBeVisible()
@@ -57,7 +57,7 @@ test('the footer form subscribes an email, and shows an error for an invalid one
   await expect(footer.getByText('Subscribed successfully')).toBeVisible()
 })
 
-/** Another tab is looked at, or this one again. */
+/** Hides the tab, or shows it again. */
 const hide = (page: Page, hidden: boolean) =>
   page.evaluate((isHidden) => {
     Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden })
@@ -85,7 +85,7 @@ test('the announcement changes every six seconds, except while the tab is hidden
     await page.clock.runFor(1)
     await expect(news.getByText(before)).toBeHidden()
   }
-  // Whoever points at it reads it: it waits for the pointer to leave.
+  // It pauses while the pointer is over it.
   await page.getByRole('heading', { level: 1 }).click()
   await turnsAfter(6000)
   await hide(page, true)
@@ -125,6 +125,6 @@ test('the header hides when scrolling down past 200 px and returns when scrollin
   await scrollTo(600)
   await expect(backToTop).toBeInViewport()
   await page.getByRole('contentinfo').getByText(/^©/).scrollIntoViewIfNeeded()
-  // The footer has its own: the floating one lies over none of its links.
+  // The footer has its own button: the floating one must not cover its links.
   await expect(backToTop).not.toBeInViewport()
 })

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../../support/pages/browserTest.ts'
-import { expectAccessible, openAsleep } from '../../support/pages/storefront.ts'
+import { expectAccessible, openUnhydrated } from '../../support/pages/storefront.ts'
 
 test.beforeEach(({ isMobile }) => {
   test.skip(isMobile, 'A narrow page has its menu in a drawer')
 })
 
 const menus = (page: Page) => page.getByRole('navigation', { name: 'Primary' })
-// The first of that name: its panel may begin with the same words.
+// The first of that name: its panel may begin with the same text.
 const entry = (page: Page, name: string) =>
   menus(page).getByRole('link', { name, exact: true }).first()
 const toggle = (page: Page, name: string) =>
@@ -16,10 +16,10 @@ const toggle = (page: Page, name: string) =>
 const expectOpen = (page: Page, name: string, isOpen = true) =>
   expect(toggle(page, name)).toHaveAttribute('aria-expanded', String(isOpen))
 
-/** Takes the mouse below every panel. */
+/** Moves the mouse below every panel. */
 const leave = (page: Page) => page.mouse.move(1200, 890)
 
-/** Rests the mouse on an entry until the page has come alive and its panel opens. */
+/** Hovers over an entry until the page is hydrated and its panel opens. */
 async function rest(page: Page, name: string) {
   await expect(async () => {
     await leave(page)
@@ -101,7 +101,7 @@ test.describe('by touch', () => {
     page,
   }) => {
     await page.goto('/careers')
-    // Before the page has come alive a tap follows the link.
+    // Before hydration a tap follows the link.
     await rest(page, 'Projects')
     await page.keyboard.press('Escape')
     await entry(page, 'asv').tap()
@@ -136,13 +136,13 @@ test('menus and footer keep the server’s links, and load their data on the fir
   page,
 }) => {
   const requests = followMenuRequests(page)
-  const wake = await openAsleep(page, '/careers')
+  const hydrate = await openUnhydrated(page, '/careers')
   await expect(page.getByRole('contentinfo').getByRole('link').last()).toBeAttached()
   await page.evaluate(() => {
     for (const link of document.querySelectorAll('header nav a, footer a'))
       Object.assign(link, { marked: true })
   })
-  wake()
+  hydrate()
   await page.waitForFunction(() => Reflect.get(self, '__EARLY__') === undefined)
   expect(requests()).toBe(0)
   await rest(page, 'ASAVA')
@@ -159,9 +159,9 @@ test('menus and footer keep the server’s links, and load their data on the fir
 test('a menu panel shows its pictures without further interaction when it is opened before hydration', async ({
   page,
 }) => {
-  const wake = await openAsleep(page, '/careers')
+  const hydrate = await openUnhydrated(page, '/careers')
   await toggle(page, 'ASAVA').evaluate((button: HTMLElement) => button.click())
-  wake()
+  hydrate()
   await expectOpen(page, 'ASAVA')
   await expect(menus(page).getByRole('link', { name: 'Salon Hour' })).toBeVisible()
 })

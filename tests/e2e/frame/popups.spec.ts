@@ -38,7 +38,7 @@ test('analytics receives no event before consent, and then every earlier one', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/shop')
-  // A card that it comes to cover while it is pressed is not pressed.
+  // The consent bar may cover a card while it is clicked, which cancels the click.
   await expect(consent(page)).toBeVisible()
   await page.getByRole('article').first().getByRole('link').click()
   await expect(page).toHaveURL(/\/product\//)
@@ -86,7 +86,7 @@ test('a consent that cannot be stored shows an error, and can be given again aft
   await page.route(library, (route) => route.abort())
   await page.goto('/shop')
   await expect(consent(page)).toBeVisible()
-  // The page has just reloaded for want of code.
+  // The page has just reloaded because its code failed to load.
   await setReloaded(Date.now())
   await consent(page).getByRole('button', { name: 'Accept all' }).click()
   await expect(page.getByRole('alert')).toHaveText('Something went wrong, please try again.')
@@ -103,7 +103,7 @@ test('a consent that cannot be stored shows an error, and can be given again aft
   expect(cookies.map(({ name }) => name)).toContain('cc_cookie')
 })
 
-/** The popups of the merchant have been asked for: what pops up by itself is at work. */
+/** Waits until the popups have been requested: from then on popups open automatically. */
 const popupsAsked = (page: Page) =>
   page.waitForResponse((response) => response.url().includes('operationName=Popups'))
 

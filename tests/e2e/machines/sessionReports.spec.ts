@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { type Download, expect, type Locator, type Page } from '@playwright/test'
 import { createGateway } from '#gateway/server/server.ts'
 import { test } from '../../support/pages/browserTest.ts'
-import { complaintsOf, expectAccessible } from '../../support/pages/storefront.ts'
+import { expectAccessible, problemsOf } from '../../support/pages/storefront.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
@@ -15,7 +15,7 @@ async function downloadOf(page: Page, button: Locator): Promise<Download> {
   return download
 }
 
-/** Runs one test file of the repository; answers whether it passed and what it said. */
+/** Runs one test file of the repository; returns whether it passed and its output. */
 function runTestFile(folder: string): Promise<{ passed: boolean; said: string }> {
   const vitest = join(root, 'node_modules/vitest/vitest.mjs')
   const { NODE_OPTIONS: _, FORCE_COLOR: __, ...inherited } = process.env
@@ -31,7 +31,7 @@ test('the steps of another tab appear on the machine’s diagram', async ({
   page: gallery,
   context,
 }) => {
-  const complaints = complaintsOf(gallery)
+  const problems = problemsOf(gallery)
   await gallery.goto('/_machines/listing')
   await gallery.getByRole('button', { name: 'Follow the shop' }).click()
   const panel = gallery.getByRole('region', { name: 'The shop, live' })
@@ -49,17 +49,17 @@ test('the steps of another tab appear on the machine’s diagram', async ({
   const first = log.getByRole('button', { name: /end\.reached shown › loadingMore/ }).last()
   await expect(first).toBeVisible()
   await expect(panel).toContainText(/page\s*[2-9]\s*pageCount/)
-  // Looking back shows what the machine remembered then.
+  // An earlier step shows the context at that time.
   await first.click()
   await expect(state).toHaveText('shown › loadingMore')
   await expect(panel).toContainText(/page\s*1\s*pageCount/)
   await expectAccessible(gallery)
-  // A gallery that opens later learns where the machines stand.
+  // A gallery that opens later receives the current states.
   await gallery.reload()
   await expect(state).toHaveText(/^shown ›/)
   await gallery.getByRole('button', { name: 'Following the shop' }).click()
   await expect(gallery.getByRole('region', { name: 'Simulation' })).toBeVisible()
-  expect(complaints).toEqual([])
+  expect(problems).toEqual([])
 })
 
 test.describe('at one width', () => {
@@ -87,7 +87,7 @@ test.describe('at one width', () => {
     expect(JSON.parse(report).failure.address).toMatch(/^\/product\/[a-z-]+$/)
 
     await page.goto('/_machines/reports')
-    const complaints = complaintsOf(page)
+    const problems = problemsOf(page)
     await page.getByLabel('Report').setInputFiles(await download.path())
     const heading = page.getByRole('heading', { name: 'listing' })
     const visit = page.getByRole('listitem').filter({ has: heading })
@@ -118,7 +118,7 @@ test.describe('at one width', () => {
     await way.filter({ hasText: 'loadPages done' }).last().click()
     await expect(panel.getByText('shown › ready', { exact: true })).toBeVisible()
     await expect(panel.getByRole('alert')).toBeHidden()
-    expect(complaints).toEqual([])
+    expect(problems).toEqual([])
   })
 
   test('a file that is not a report shows an error', { tag: '@phone' }, async ({ page }) => {

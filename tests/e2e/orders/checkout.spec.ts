@@ -4,10 +4,10 @@ import { test } from '../../support/pages/browserTest.ts'
 import {
   fillCheckout,
   fillContact,
+  newPerson,
   next,
   place,
   received,
-  somebody,
   step,
 } from '../../support/pages/checkoutPages.ts'
 import { asStaff } from '../../support/pages/staff.ts'
@@ -63,7 +63,7 @@ test('each checkout step survives Back, Forward and a reload, and none can be sk
   await addToBag(page, ...dress)
   await page.goto('/checkout?step=review')
   await expect(step(page, 'Contact and address')).toBeVisible()
-  const person = somebody()
+  const person = newPerson()
   await fillContact(page, person)
   await page.goBack()
   const email = page.getByRole('textbox', { name: 'Email', exact: true })
@@ -116,7 +116,7 @@ test('an order is placed once when its response is lost and it is sent again aft
   tag: '@phone',
 }, async ({ page }) => {
   await addToBag(page, ...dress)
-  const person = { ...somebody(), 'Last name': `Lost-${Date.now()}` }
+  const person = { ...newPerson(), 'Last name': `Lost-${Date.now()}` }
   await fillCheckout(page, person)
   await page.goto('/checkout?step=review&qa=checkout.place:cut')
   await place(page).click()
@@ -134,7 +134,7 @@ test('an order is placed once when its response is lost and it is sent again aft
 
 test('an error of the server appears at its field', async ({ page }) => {
   await addToBag(page, ...dress)
-  await fillCheckout(page, { ...somebody(), email: 'ploy@example.c' })
+  await fillCheckout(page, { ...newPerson(), email: 'ploy@example.c' })
   await place(page).click()
   const email = page.getByRole('textbox', { name: 'Email', exact: true })
   await expect(email).toHaveAccessibleDescription(/Please enter a valid email address\.$/)
@@ -148,7 +148,7 @@ test('the checkout shows an error and a retry when it fails to load, and a messa
   page,
 }) => {
   await page.goto('/checkout?qa=checkout.read:500')
-  // On the page and as a toast.
+  // In the page and as a toast.
   await expect(
     page.getByRole('alert').filter({ hasText: 'Failed to fetch checkout page' }),
   ).toHaveCount(2)

@@ -13,7 +13,7 @@ async function trueSlip() {
   return { name: 'slip.jpg', mimeType: 'image/jpeg', buffer: await picture('jpeg') }
 }
 
-/** A customer with an order to be paid by transfer, and the form that knows both. */
+/** Opens the form, prefilled with a customer and an order to be paid by transfer. */
 async function openForm(page: Page) {
   const customer = await registerCustomer(page)
   const order = await placeOrder(page, 'BACS')

@@ -1,16 +1,11 @@
 import { expect } from '@playwright/test'
 import { test } from '../../support/pages/browserTest.ts'
-import {
-  addToBag,
-  complaintsOf,
-  expectAccessible,
-  priceOf,
-} from '../../support/pages/storefront.ts'
+import { addToBag, expectAccessible, priceOf, problemsOf } from '../../support/pages/storefront.ts'
 
 test('a shopper goes from the home page to the shop and a product without console errors', async ({
   page,
 }) => {
-  const complaints = complaintsOf(page)
+  const problems = problemsOf(page)
   await page.goto('/')
   await page.getByRole('main').getByRole('link', { name: 'See everything new' }).click()
   await expect(page).toHaveURL(/\/shop/)
@@ -21,14 +16,14 @@ test('a shopper goes from the home page to the shop and a product without consol
   await card.getByRole('link').click()
   await expect(page).toHaveURL(/\/product\//)
   await expect(title).toHaveText(lines.at(-1) ?? '')
-  expect(complaints).toEqual([])
+  expect(problems).toEqual([])
 })
 
 test('sorting by price shows the cheapest first and updates the address', async ({ page }) => {
   await page.goto('/shop')
   await page.getByLabel('Sort by').selectOption({ label: 'Price: Low to High' })
   await expect(page).toHaveURL(/\/shop\?sort=price$/)
-  // The list of before stays until the new one is there.
+  // The previous list stays until the new one has loaded.
   await expect(page.getByRole('main').locator('[data-density]').first()).toHaveAttribute(
     'aria-busy',
     'false',

@@ -1,7 +1,7 @@
 import { test as bare, expect } from '@playwright/test'
 import { test } from '../../support/pages/browserTest.ts'
 
-/** How the first words of the page at /white-asava are set, which its editor's own CSS says. */
+/** The computed style of the first text of /white-asava, which its editor's CSS determines. */
 const lead = '[data-piece] .lead'
 
 test('an editor’s CSS applies equally on opening a page and on navigating to it', async ({

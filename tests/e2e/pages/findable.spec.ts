@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../../support/pages/browserTest.ts'
 
-/** Runs without a browser: what the server says is the same at any width. */
+/** Needs no browser: responses are the same at any width. */
 test.beforeEach(({ isMobile }) => {
-  test.skip(isMobile, 'The server answers both alike')
+  test.skip(isMobile, 'The responses do not depend on the width')
 })
 
 test('the sitemap lists every kind of page, and each address responds with 200', async ({

@@ -23,7 +23,7 @@ async function holdBack(page: Page, requests: RegExp, outcome: 'continue' | 'fai
   })
   await page.route(requests, async (route) => {
     await released
-    // A page that has been left has no request any more.
+    // A page that has been left has no pending request.
     await (outcome === 'fail' ? route.abort() : route.continue()).catch(() => {})
   })
   return release

@@ -36,7 +36,7 @@ test('visited pages are readable offline, and others show an offline page', {
   await page.waitForFunction(() => !navigator.onLine)
   await page.getByRole('banner').getByRole('link', { name: 'Wishlist' }).click()
   await expect(page.getByText('This page has not been opened on this device')).toBeVisible()
-  // In another tab: this one comes back by itself, which may cross the way to the next page.
+  // In another tab: this one reloads automatically, which could interfere with the next navigation.
   const tab = await context.newPage()
   await tab.goto('/careers')
   await expect(tab.getByRole('heading', { level: 1 })).toHaveText('You are offline')
@@ -44,7 +44,7 @@ test('visited pages are readable offline, and others show an offline page', {
   const again = tab.getByRole('button', { name: 'Try again' })
   await context.setOffline(false)
   await expect(async () => {
-    // The page comes back by itself too, and takes the button with it.
+    // The page also reloads automatically, which removes the button.
     if (await again.isVisible()) await again.click({ timeout: 2000 })
     await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Careers', { timeout: 2000 })
   }).toPass()

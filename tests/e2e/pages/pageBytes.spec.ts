@@ -6,7 +6,7 @@ test.beforeEach(({ isMobile }) => {
   test.skip(isMobile, 'The server sends the same HTML to all')
 })
 
-/** kB (1000 bytes) of brotli at the quality of a page's first response; pages that are stored are packed tighter. */
+/** kB (1000 bytes) of brotli at the quality of a page's first response; stored pages are compressed further. */
 function packed(html: string) {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
   return brotliCompressSync(html, { params }).length / 1000

@@ -26,7 +26,7 @@ for (const path of ['/', '/shop', '/product/silk-slip-dress', '/no/such/page'])
     const bag = page.waitForResponse((response) => response.url().includes('operationName=Cart'))
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
-    // What comes last: the visitor's own, and the form in the footer. A listing goes on before its footer.
+    // Loaded last: the visitor's own data, and the form in the footer. A listing continues before its footer.
     await Promise.all([visitor, bag])
     if (path !== '/shop') {
       const footer = page.getByRole('contentinfo')
@@ -50,15 +50,15 @@ test('the home page has no layout shift on a slow connection', async ({ page }) 
     uploadThroughput: bytesPerSecond,
   })
   await page.goto('/', { waitUntil: 'domcontentloaded' })
-  // On a busy phone a frame may be due anywhere: none is, before the words on the first picture are whole.
+  // On a busy phone a frame may be painted at any point: the text on the first picture must be complete before.
   const waits = page.locator('head > link[rel="expect"][blocking="render"]')
   await expect(page.locator((await waits.getAttribute('href')) ?? '')).toContainText('Salon Hour')
-  // A frame that holds all of the page.
+  // A viewport as tall as the page.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
   expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
 })
 
-/** Runs in the page before its own code: keeps what moved without being asked to, and by how much. */
+/** Runs in the page before its own code: records unexpected layout shifts. */
 function noteShifts() {
   const shifts: string[] = []
   Reflect.set(window, 'shifts', shifts)
@@ -78,11 +78,11 @@ function noteShifts() {
 test('headings, text and prices use the shop’s fonts', async ({ page }) => {
   await page.goto('/product/silk-slip-dress')
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
-  // A face that came too late is there for the next page.
+  // A font that arrived too late is used on the next page.
   await page.reload()
   expect(await facesOf(page, 'h1')).toEqual([expect.stringContaining('Bodoni Moda')])
   expect(await facesOf(page, 'main p')).toEqual(['Anuphan'])
-  // Its sign and its digits come from two files.
+  // The currency sign and the digits come from two font files.
   const price = page
     .getByRole('main')
     .getByText(/^฿[\d,]+$/)

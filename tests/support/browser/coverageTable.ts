@@ -9,14 +9,14 @@ interface Item {
   excluded?: string
 }
 
-/** What several records say of a machine, as one: an item is covered by all tests that any of them names. */
+/** Merges several records of a machine: an item is covered by the tests of all of them. */
 function merged(records: readonly MachineCoverage[]): { states: Item[]; transitions: Item[] } {
   const gather = (items: readonly Item[]) => {
     const known = new Map<string, Item>()
     for (const item of items) {
       const other = known.get(item.id)
       const tests = [...(other?.tests ?? []), ...item.tests]
-      // What one width cannot do, the other may.
+      // An item is excluded only if it is excluded at both widths.
       const excluded = other && !other.excluded ? undefined : item.excluded
       known.set(item.id, { id: item.id, tests, ...(excluded && { excluded }) })
     }
@@ -30,7 +30,7 @@ function merged(records: readonly MachineCoverage[]): { states: Item[]; transiti
   }
 }
 
-/** How many of those that are not excluded are covered, and how many are: `10/11 +3`. */
+/** The numbers of covered, required and excluded items: `10/11 +3`. */
 function share(items: readonly Item[]): string {
   if (items.length === 0) return '–'
   const wanted = items.filter(({ excluded }) => excluded === undefined)
@@ -46,8 +46,8 @@ function cellsOf(records: readonly MachineCoverage[]): string[] {
 }
 
 /**
- * The machines and how many of their states and transitions tests reach and take: of the machine alone, and in a
- * browser, there without what a browser cannot cause, which is counted apart.
+ * A table of the states and transitions of each machine that tests cover: of the machine alone, and in a
+ * browser, where items that a browser cannot cause are counted separately.
  */
 export function coverageTable(
   alone: readonly MachineCoverage[],

@@ -18,7 +18,7 @@ interface TestProduct {
   variations: TestVariation[]
 }
 
-/** Puts a small product into an empty catalogue, with as much as buying it needs. */
+/** Adds a product to the catalogue, with only the fields that buying it needs. */
 export async function addProduct(database: Database, product: TestProduct): Promise<void> {
   const { id, name = `Dress ${id}`, options = {}, maximumQuantity = 10 } = product
   const [first] = product.variations

@@ -19,14 +19,14 @@ export const address = {
   email: 'ploy@example.com',
 }
 
-/** A refusal as the contract writes it; some carry the new cart. */
+/** An error response of the CMS. */
 export interface Problem {
   code: string
   message: string
   fields?: Record<string, string>
 }
 
-/** A checkout form; tests change what they are about. */
+/** A valid checkout form with the given changes. */
 export function checkoutForm(changes: Record<string, unknown> = {}) {
   return {
     billing: address,

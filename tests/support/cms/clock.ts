@@ -5,7 +5,7 @@ export interface TestClock extends Clock {
   advance(milliseconds: number): void
 }
 
-/** A standing clock; it begins on a morning in Bangkok. */
+/** Creates a stopped clock, by default at 09:30 in Bangkok. */
 export function createTestClock(start = '2026-11-21T02:30:00Z'): TestClock {
   let time = new Date(start).getTime()
   return {

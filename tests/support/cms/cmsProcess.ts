@@ -5,7 +5,7 @@ import { readEnvironment } from '#cms/environment.ts'
 import { createCms } from '#cms/server.ts'
 import { addProduct } from './addProduct.ts'
 
-/** A CMS in a process of its own, which tests may kill: one product, the data directory given. */
+/** Runs a CMS with one product in its own process, which tests may kill. */
 const environment = readEnvironment(process.env)
 const running = await createCms({
   dataDirectory: environment.VITRINE_DATA,

@@ -5,7 +5,7 @@ import type { Answer, Shopper } from './shopper.ts'
 
 export const password = 'Silk-dress-2026'
 
-/** What a registration form holds; tests change what they are about. */
+/** A valid registration form with the given changes. */
 export function registration(changes: Record<string, unknown> = {}) {
   return {
     firstName: 'Ploy',
@@ -20,7 +20,7 @@ export function registration(changes: Record<string, unknown> = {}) {
 
 type SignedIn = z.infer<typeof UserAnswer> & Problem
 
-/** Registers this browser's person as a new customer. */
+/** Registers the shopper as a new customer. */
 export function register(
   shopper: Shopper,
   changes: Record<string, unknown> = {},
@@ -28,7 +28,7 @@ export function register(
   return shopper.ask('POST', '/api/v1/auth/register', { body: registration(changes) })
 }
 
-/** Signs in. */
+/** Signs the shopper in. */
 export function login(
   shopper: Shopper,
   username: string,

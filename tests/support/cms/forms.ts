@@ -4,10 +4,10 @@ import type { TestCms } from './testCms.ts'
 export const contact = '/component/contact-form/'
 export const appointment = '/component/appointment-form/'
 
-/** Where the shop stands unless SITE_URL says otherwise. */
+/** The shop's address unless SITE_URL is set. */
 export const shop = 'http://localhost:3000'
 
-/** A message that the contact form takes. */
+/** A valid message of the contact form. */
 export const message = {
   name: 'Nok <b>Srisai</b>',
   email: 'Nok@Example.com',
@@ -17,7 +17,7 @@ export const message = {
   consent: 'yes',
 }
 
-/** A visit that the appointment form takes on the morning of 21 November 2026. */
+/** A valid visit of the appointment form on the morning of 21 November 2026. */
 export const visit = {
   name: 'Nok Srisai',
   email: 'nok@example.com',
@@ -30,7 +30,7 @@ export const visit = {
   consent: 'yes',
 }
 
-/** Opens the boutique that `visit` goes to. */
+/** Adds the boutique of `visit`. */
 export async function addBoutique({ cms }: TestCms) {
   const location = { lat: 13.7462, lng: 100.5347, address: 'Bangkok' }
   const body = { id: '1', slug: 'siam-paragon', name: 'Siam & Paragon', content: '', location }
@@ -43,7 +43,7 @@ export type SendForm = (
   headers?: Record<string, string>,
 ) => Promise<Response>
 
-/** Sends forms as browsers on the shop do, from another address each time unless one is named. */
+/** Sends forms as a browser does, from another address each time unless a header gives one. */
 export function formSender({ url }: TestCms): SendForm {
   let address = 0
   return (path, form, headers = {}) => {
@@ -57,8 +57,8 @@ export function formSender({ url }: TestCms): SendForm {
   }
 }
 
-/** Everything that the forms have kept so far. */
-export async function keptForms({ cms: { database } }: TestCms) {
+/** All stored messages and appointments. */
+export async function storedForms({ cms: { database } }: TestCms) {
   return {
     enquiries: await database.select().from(enquiries),
     appointments: await database.select().from(appointments),

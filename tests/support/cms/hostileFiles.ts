@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { picture, type SentFile } from './slip.ts'
 
-/** A file that somebody sends as a slip, and what must become of it. */
+/** A file sent as a slip, and the expected outcome. */
 export interface HostileFile extends SentFile {
   what: string
   expected: 'kept' | 'too_large' | 'unsupported_type' | 'invalid'
@@ -10,7 +10,7 @@ export interface HostileFile extends SentFile {
 
 const limit = 2_097_152
 
-/** A PNG of this many pixels, black and white, that is tiny on the wire; of 50 MB at most. */
+/** A black and white PNG of this size that compresses to a few kB; at most 50 MB of its pixels are present. */
 function pngBomb(width: number, height: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
@@ -31,7 +31,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, check])
 }
 
-/** Bytes behind a picture's end, where decoders do not look. */
+/** Pads a file behind the picture's end, which decoders ignore. */
 const padTo = (bytes: Buffer, size: number) =>
   Buffer.concat([bytes, Buffer.alloc(Math.max(0, size - bytes.length))])
 
@@ -39,7 +39,7 @@ const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></
 const html = '<!doctype html><script>alert(1)</script>'
 const php = '<?php system($_GET["c"]); ?>'
 
-/** Everything that people send who do not mean well, and a few honest files at the limits. */
+/** Malicious uploads, and valid files at the limits. */
 export async function hostileFiles(): Promise<HostileFile[]> {
   const [jpeg, png] = [await picture('jpeg'), await picture('png')]
   const other = (format: 'gif' | 'webp' | 'tiff' | 'avif') => sharp(png).toFormat(format).toBuffer()
@@ -58,27 +58,27 @@ export async function hostileFiles(): Promise<HostileFile[]> {
   return [
     kept('a JPEG', jpeg),
     kept('a PNG', png, { type: 'image/png', name: 'slip.png' }),
-    kept('a PNG that calls itself JPEG', png),
-    kept('a JPEG that calls itself HTML', jpeg, { type: 'text/html', name: 'slip.html' }),
+    kept('a PNG declared as JPEG', png),
+    kept('a JPEG declared as HTML', jpeg, { type: 'text/html', name: 'slip.html' }),
     kept('a JPEG called image/jpg', jpeg, { type: 'image/jpg' }),
     kept('a JPEG of exactly 2,097,152 bytes', padTo(jpeg, limit)),
     kept('a PNG of exactly 2,097,152 bytes', padTo(png, limit)),
-    refused('one byte more', padTo(jpeg, limit + 1), { expected: 'too_large' }),
-    refused('a PNG of one byte more', padTo(png, limit + 1), { expected: 'too_large' }),
+    refused('one byte over the limit', padTo(jpeg, limit + 1), { expected: 'too_large' }),
+    refused('a PNG one byte over the limit', padTo(png, limit + 1), { expected: 'too_large' }),
     refused('5 MB', padTo(jpeg, 5_000_000), { expected: 'too_large' }),
     refused('nothing', '', { expected: 'invalid' }),
     kept('a JPEG with PHP behind it', Buffer.concat([jpeg, Buffer.from(php)]), { name: 'a.php' }),
     kept('a JPEG with HTML behind it', Buffer.concat([jpeg, Buffer.from(html)])),
     kept('a PNG with a ZIP behind it', Buffer.concat([png, Buffer.from('PK\x03\x04evil')])),
     kept('a JPEG with a script in its metadata', await withMetadata(jpeg)),
-    kept('a name that climbs', jpeg, { name: '../../../../etc/cron.d/evil' }),
-    kept('a name that climbs on Windows', jpeg, { name: '..\\..\\evil.exe' }),
+    kept('a name with ../', jpeg, { name: '../../../../etc/cron.d/evil' }),
+    kept('a name with ..\\', jpeg, { name: '..\\..\\evil.exe' }),
     kept('an absolute name', jpeg, { name: '/etc/passwd' }),
     kept('a name of 300 letters', jpeg, { name: `${'a'.repeat(300)}.jpg` }),
     kept('a name with a second extension', jpeg, { name: 'slip.jpg.php' }),
     kept('a name in Thai', jpeg, { name: 'สลิปโอนเงิน.jpg' }),
     refused('an SVG with a script', svg),
-    refused('an SVG that calls itself PNG', svg, { type: 'image/png', name: 'slip.png' }),
+    refused('an SVG declared as PNG', svg, { type: 'image/png', name: 'slip.png' }),
     refused('an HTML page', html),
     refused('PHP', php),
     refused('a GIF', await other('gif')),
@@ -106,7 +106,7 @@ async function withMetadata(jpeg: Buffer): Promise<Buffer> {
     .toBuffer()
 }
 
-/** One bit of the compressed pixels is another: the check sum no longer holds. */
+/** Inverts one byte of the compressed pixels, so that the checksum is wrong. */
 function flip(png: Buffer): Buffer {
   const changed = Buffer.from(png)
   const at = changed.indexOf('IDAT') + 8

@@ -4,7 +4,7 @@ import { transact } from '#cms/database/transact.ts'
 import { smallCatalogue, standInAlbum } from './smallCatalogue.ts'
 import type { TestCms } from './testCms.ts'
 
-/** Puts a catalogue in place of the one before, without drawing its pictures. */
+/** Replaces the catalogue, without drawing its pictures. */
 export function seedCatalogue({ cms }: TestCms, source: CatalogueSource = smallCatalogue) {
   return transact(cms.database, (transaction) =>
     storeCatalogue(transaction, source, standInAlbum, () => {}),

@@ -1,25 +1,25 @@
-/** An answer of the CMS as a test reads it. */
+/** A response of the CMS. */
 export interface Answer<Body> {
   status: number
   body: Body
-  /** The body's text as it came. */
+  /** The unparsed body. */
   text: string
   headers: Headers
 }
 
-/** Somebody who keeps the cookies that a server sets, as a browser does. */
+/** An HTTP client that stores cookies, as a browser does. */
 export interface Shopper {
   cookies: Map<string, string>
   ask<Body = never>(method: string, path: string, options?: AskOptions): Promise<Answer<Body>>
 }
 
 interface AskOptions {
-  /** Sent as JSON, or as it is when it is a form. */
+  /** Sent as JSON, or unchanged when it is FormData. */
   body?: unknown
   headers?: Record<string, string>
 }
 
-/** A shopper without cookies at this address. Redirects are not followed. */
+/** Creates a shopper of the CMS at this address. Redirects are not followed. */
 export function createShopper(url: string, cookies = new Map<string, string>()): Shopper {
   return {
     cookies,

@@ -3,21 +3,21 @@ import type { OrderBody, Problem } from './checkout.ts'
 import { address } from './checkout.ts'
 import type { Answer, Shopper } from './shopper.ts'
 
-/** A true picture of this size. */
+/** A valid picture of this size. */
 export function picture(format: 'jpeg' | 'png', width = 320, height = 480): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: '#f4efe6' } })
     .toFormat(format)
     .toBuffer()
 }
 
-/** A file as a browser sends it: its bytes, and what it says of itself. */
+/** An uploaded file: its bytes, and the name and type that it claims. */
 export interface SentFile {
   bytes: Uint8Array
   name?: string
   type?: string
 }
 
-/** Sends a transfer slip with the right form around it; tests change what they are about. */
+/** Sends a transfer slip in a valid form, with the given changes. */
 export function sendSlip(
   shopper: Shopper,
   order: Pick<OrderBody, 'orderId'>,

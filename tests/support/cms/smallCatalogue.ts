@@ -2,7 +2,7 @@ import type { CatalogueSource, SourceProduct, SourceSwatch } from '#cms/catalog/
 import type { Album, SourcePicture } from '#cms/media/album.ts'
 import { picture } from '../standIns/standInPicture.ts'
 
-/** Pictures by name, as if they were drawn. */
+/** Stand-in pictures by name, which are not drawn. */
 export const standInAlbum: Album = {
   swatch: ({ alt }) => picture(alt.toLowerCase().replace(/\W+/g, '-')).sizes.thumbnail.url,
   image: ({ alt }) => ({ ...picture(alt.toLowerCase().replace(/\W+/g, '-')), alt }),
@@ -61,7 +61,7 @@ type Brief = Partial<SourceProduct> &
     stock?: number
   }
 
-/** A product of which only what matters to a test is said; without colours and sizes it is simple. */
+/** A product with defaults for all but the given fields; without colours and sizes it has one variation. */
 export function smallProduct(brief: Brief): SourceProduct {
   const { price, salePrice = null, colours: chosen = [], sizes = [], stock = 5, ...rest } = brief
   const options = [

@@ -9,12 +9,12 @@ import { fingerprintOfFiles } from '#cms/seedFingerprint.ts'
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const folder = join(root, 'node_modules/.cache/vitrine-tests')
 
-/** An embedded database with nothing but its tables. It is made once per schema and kept on disk. */
+/** A snapshot of an embedded database with empty tables, cached on disk per schema. */
 export async function emptyDatabase(): Promise<Blob> {
   return kept(`empty-${await schemaFingerprint()}`, async () => {})
 }
 
-/** The same with the project's pages and catalogue; made anew when one of their files changed. */
+/** A snapshot with the project's pages and catalogue, cached on disk until one of their files changes. */
 export async function seededDatabase(): Promise<Blob> {
   const name = digest([await schemaFingerprint(), await fingerprintOfFiles()])
   const clock = { now: () => new Date() }
@@ -29,7 +29,7 @@ async function kept(name: string, fill: (open: OpenDatabase) => Promise<void>) {
   await fill(open)
   const snapshot = await open.snapshot?.()
   await open.close()
-  if (!snapshot) throw new Error('The embedded database gave no snapshot')
+  if (!snapshot) throw new Error('The embedded database does not support snapshots')
   await mkdir(folder, { recursive: true })
   const unfinished = `${file}.${process.pid}`
   await writeFile(unfinished, Buffer.from(await snapshot.arrayBuffer()))

@@ -2,17 +2,17 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
-/** A CMS in a process of its own. */
+/** A CMS in its own process. */
 export interface CmsProcess {
   url: string
   child: ChildProcess
-  /** Ends it with this signal and waits until it is gone. */
+  /** Sends a signal and waits until the process has exited. */
   end(signal: NodeJS.Signals): Promise<void>
 }
 
 const script = fileURLToPath(new URL('./cmsProcess.ts', import.meta.url))
 
-/** Starts a CMS on a data directory and waits until it answers. */
+/** Starts a CMS on a data directory and waits until it listens. */
 export async function startCmsProcess(variables: Record<string, string>): Promise<CmsProcess> {
   const child = fork(script, {
     env: { PATH: process.env['PATH'], ...variables },
@@ -22,7 +22,7 @@ export async function startCmsProcess(variables: Record<string, string>): Promis
   const [message] = await Promise.race([
     once(child, 'message'),
     once(child, 'exit').then(([code]) => {
-      throw new Error(`The CMS ended with ${code} before it answered`)
+      throw new Error(`The CMS ended with ${code} before it listened`)
     }),
   ])
   return {

@@ -1,7 +1,7 @@
 import type { StoredOrder } from '#cms/orders/requireOrder.ts'
 import { address } from './checkout.ts'
 
-/** An order as its row stands: a guest's of 1,000 baht that waits for a transfer. */
+/** The row of a guest's order of 1,000 baht that awaits a transfer, with the given changes. */
 export function storedOrder(changes: Partial<StoredOrder> = {}): StoredOrder {
   return {
     id: 1234567890,

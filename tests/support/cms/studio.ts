@@ -57,7 +57,7 @@ export async function drawnFiles({ pictures }: MediaPaths): Promise<string[]> {
     .sort()
 }
 
-/** A studio that runs. */
+/** A running studio. */
 export interface RunningStudio {
   child: ChildProcess
   /** What it has printed so far. */

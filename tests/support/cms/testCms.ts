@@ -7,7 +7,7 @@ import { seed } from '#cms/seed.ts'
 import { type CmsOptions, createCms, type RunningCms } from '#cms/server.ts'
 import { emptyDatabase, seededDatabase } from './snapshots.ts'
 
-/** A CMS of a test's own, on PGlite in memory or, with DATABASE_URL, on a PostgreSQL database. */
+/** A CMS for one test, on PGlite in memory or, with DATABASE_URL, on a PostgreSQL database. */
 export interface TestCms extends RunningCms {
   /** Base address; the CMS listens on a free port. */
   url: string
@@ -38,7 +38,7 @@ export async function startCms(options: Partial<CmsOptions> = {}): Promise<TestC
   }
 }
 
-/** The same with the project's pages and catalogue. */
+/** Starts a CMS with the project's pages and catalogue. */
 export async function startSeededCms(options: Partial<CmsOptions> = {}): Promise<TestCms> {
   const isEmbedded = process.env['DATABASE_URL'] === undefined
   const running = await startCms({

@@ -6,10 +6,10 @@ import { pathToFileURL } from 'node:url'
 import { onTestFinished } from 'vitest'
 import { PersistedDocuments } from '#gateway/graphql/persistedDocuments.ts'
 
-/** The hash by which a persisted document is asked for. */
+/** The hash that identifies a persisted document. */
 export const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
-/** A manifest of a test's own, as the build would write it. */
+/** Persisted documents with these texts, as the build would write them. */
 export async function documentsOf(...texts: string[]): Promise<PersistedDocuments> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-documents-'))
   onTestFinished(() => rm(folder, { recursive: true }))

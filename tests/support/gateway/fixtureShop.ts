@@ -11,7 +11,7 @@ import { startShop } from './startGateway.ts'
 
 const distDirectory = fileURLToPath(new URL('fixtureBuild', import.meta.url))
 
-/** A response as it came, and its document unpacked. */
+/** A response with its raw bytes and its decompressed document. */
 export interface PageResponse {
   status: number
   headers: Record<string, string | string[] | undefined>
@@ -24,7 +24,7 @@ const unpackers: Record<string, (bytes: Buffer) => Buffer> = {
   gzip: gunzipSync,
 }
 
-/** Requests a page without a browser's own headers. Rejects when the signal aborts. */
+/** Requests a page without a browser's default headers. Rejects when the signal aborts. */
 export async function getPage(
   url: string,
   headers: Record<string, string> = { 'accept-encoding': 'br' },
@@ -39,11 +39,11 @@ export async function getPage(
 
 type Pages = NonNullable<GatewayOptions['pages']>
 
-/** What a gateway needs to serve the pages of a small build made for tests, and a log of their renders. */
+/** Options of a gateway that serves a small build made for tests, and a log of its renders. */
 export async function prepareFixture(pages: Partial<Pages> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-fixture-'))
   const log = join(folder, 'renders')
-  // Render threads take it over when they start.
+  // Render threads inherit it when they start.
   process.env['FIXTURE_RENDERS'] = log
   const documents = join(folder, 'documents.json')
   const manifest = Object.values(texts).map((text) => [hashOf(text), text])
@@ -63,7 +63,7 @@ export async function prepareFixture(pages: Partial<Pages> = {}) {
   }
 }
 
-/** A gateway with the fixture's pages in front of a stand-in CMS, with a clock of its own. */
+/** Starts a gateway with the fixture's pages in front of a stand-in CMS, with its own clock. */
 export async function startFixtureShop(
   pages: Partial<Pages> = {},
   options: Partial<GatewayOptions> = {},
@@ -81,7 +81,7 @@ export async function startFixtureShop(
     renders: fixture.renders,
     get: (path: string, ...rest: [Record<string, string>?, Parameters<typeof getPage>[2]?]) =>
       getPage(shop.gateway.url + path, ...rest),
-    /** The value of a metric by its name and labels as written. */
+    /** The value of a metric, by its name with labels as in the exposition format. */
     metric: async (name: string) => {
       const text = await (await fetch(`${shop.gateway.url}/metrics`)).text()
       const line = text.split('\n').find((each) => each.startsWith(`${name} `))

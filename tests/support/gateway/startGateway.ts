@@ -1,8 +1,8 @@
 import { createGateway, type Gateway, type GatewayOptions } from '#gateway/server/server.ts'
 import { type StandInCms, startStandInCms } from '../standIns/standInCms.ts'
 
-/** What a GraphQL answer holds, as tests look at it. */
-export interface Answered {
+/** A GraphQL response. */
+export interface GraphqlResponse {
   status: number
   headers: Headers
   data: Record<string, unknown> | null
@@ -13,18 +13,18 @@ export interface Answered {
 /** A gateway on a free port in front of a CMS. */
 export interface RunningGateway extends Gateway {
   url: string
-  /** POSTs a document; headers as given. */
+  /** Sends a document by POST with these headers. */
   ask(
     query: string,
     variables?: Record<string, unknown>,
     headers?: Record<string, string>,
-  ): Promise<Answered>
+  ): Promise<GraphqlResponse>
 }
 
-// A test, its CMS and its gateway share one event loop, which says nothing about the gateway.
+// A test, its CMS and its gateway share one event loop, so its delay says nothing about the gateway.
 const patient = { maxDelay: 0 }
 
-/** Starts a gateway in front of the CMS at an address. */
+/** Starts a gateway on a free port in front of a CMS. */
 export async function startGateway(options: Partial<GatewayOptions> & { cmsUrl: string }) {
   const gateway = await createGateway({
     siteUrl: 'http://localhost',
@@ -47,13 +47,13 @@ export async function startGateway(options: Partial<GatewayOptions> & { cmsUrl: 
   return running
 }
 
-/** A GraphQL answer, read. */
-export async function read(response: Response): Promise<Answered> {
+/** Reads a GraphQL response. */
+export async function read(response: Response): Promise<GraphqlResponse> {
   const { data = null, errors = [], extensions = {} } = await response.json()
   return { status: response.status, headers: response.headers, data, errors, extensions }
 }
 
-/** A gateway with a stand-in CMS behind it, and the end of both. */
+/** Starts a gateway in front of a stand-in CMS; disposing it closes both. */
 export async function startShop(options: Partial<GatewayOptions> = {}) {
   const cms: StandInCms = await startStandInCms()
   const gateway = await startGateway({ cmsUrl: cms.url, ...options })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { AnyStateMachine } from 'xstate'
 import { enterableStates, transitionsOf } from './transitions.ts'
 
-/** Where each machine's coverage is written, one JSON file a machine. */
+/** The coverage of machines, one JSON file per machine. */
 export const coverageFolder = '.cache/coverage/machines'
 
 /** Which tests reached each state and took each transition of a machine. */
@@ -20,7 +20,7 @@ export interface MachineCoverage {
   }[]
 }
 
-/** Gathers what the tests of one machine reach and take. */
+/** Collects the states and transitions that the tests of one machine cover. */
 export class CoverageRecord {
   readonly #machine: AnyStateMachine
   readonly #tests = new Map<string, Set<string>>()
@@ -29,7 +29,7 @@ export class CoverageRecord {
     this.#machine = machine
   }
 
-  /** Notes that a test reached a state or took a transition. */
+  /** Records that a test reached states or took transitions. */
   note(test: string, items: readonly string[]): void {
     for (const item of items) {
       const tests = this.#tests.get(item) ?? new Set()

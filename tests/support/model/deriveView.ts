@@ -8,10 +8,10 @@ import {
 } from 'xstate'
 import { transitionKey, transitionsFrom } from '#machines/tools/transitionKey.ts'
 
-/** Hears which transitions a derived view weighs and takes. */
+/** Is notified of the transitions that a derived view evaluates and takes. */
 export interface Listener {
   taken(key: string): void
-  weighed(key: string): void
+  evaluated(key: string): void
 }
 
 type Guards = Parameters<typeof and>[0]
@@ -20,26 +20,26 @@ const idOf = (node: AnyStateNode) => `#${node.id}`
 
 function observed(transition: AnyTransitionDefinition, listener: Listener) {
   const key = String(transitionKey(transition))
-  const tellTaken = assign(() => {
+  const notifyTaken = assign(() => {
     listener.taken(key)
     return {}
   })
-  const tellWeighed = () => {
-    listener.weighed(key)
+  const notifyEvaluated = () => {
+    listener.evaluated(key)
     return true
   }
   return {
     target: transition.target?.map(idOf),
     reenter: transition.reenter,
     description: transition.description,
-    actions: [tellTaken, ...transition.actions],
+    actions: [notifyTaken, ...transition.actions],
     ...(transition.guard !== undefined && {
-      guard: and([tellWeighed, transition.guard] as Guards),
+      guard: and([notifyEvaluated, transition.guard] as Guards),
     }),
   }
 }
 
-/** The same node without actors and timers: what they would send has become plain events. */
+/** The same node without actors and timers, whose events become external ones. */
 function plain(node: AnyStateNode, listener: Listener): object {
   const leaving = transitionsFrom(node)
   const always = leaving.filter(({ eventType }) => eventType === '')

@@ -9,7 +9,7 @@ import { journalOf } from './journal.ts'
 import type { ModelTest } from './modelTest.ts'
 import { nameOf } from './pathName.ts'
 import { type Plan, plan } from './plan.ts'
-import { brokenPromises, walkAtRandom } from './randomWalk.ts'
+import { violatedInvariants, walkAtRandom } from './randomWalk.ts'
 import { transitionsOf } from './transitions.ts'
 
 const statesIn = ({ _nodes }: AnyMachineSnapshot) => _nodes.map(({ id }) => id)
@@ -29,7 +29,7 @@ async function replay(test: ModelTest<AnyStateMachine>, path: PlannedPath): Prom
     expect(after.value, `the state after ${trail}`).toEqual(state.value)
     expect(identityOf(after), `the context after ${trail}`).toBe(identityOf(state))
     expect(stage.taken, `the transitions after ${trail}`).toEqual(taken)
-    for (const name of brokenPromises(test, stage, before, event)) {
+    for (const name of violatedInvariants(test, stage, before, event)) {
       expect.fail(`Violated invariant: ${name}, after ${trail}`)
     }
     covered.push(...stage.taken, ...statesIn(after))
@@ -40,7 +40,7 @@ async function replay(test: ModelTest<AnyStateMachine>, path: PlannedPath): Prom
 
 /**
  * Declares the tests of one machine: one for every path that together take each of its transitions
- * and see each of its guards refuse, one that fails on what no path reaches, and random walks.
+ * and make each of its guards reject, one that fails on what no path reaches, and random walks.
  */
 export function describeMachine<Machine extends AnyStateMachine>(typed: ModelTest<Machine>): void {
   const test = typed as unknown as ModelTest<AnyStateMachine>
@@ -51,7 +51,7 @@ export function describeMachine<Machine extends AnyStateMachine>(typed: ModelTes
   try {
     planned = plan(test)
   } catch (error) {
-    // Such as states without end: how the machine comes to them, the random walks say.
+    // Such as an unbounded exploration: the random walks show its path.
     problem = error
   }
   const record = new CoverageRecord(machine)
@@ -72,7 +72,7 @@ export function describeMachine<Machine extends AnyStateMachine>(typed: ModelTes
       expect(planned.untaken, 'transitions that no path takes').toEqual([])
     })
 
-    // A changed machine passes its generated tests: a reviewer agrees to what it does by its journal.
+    // A changed machine passes its generated tests, so its behaviour is reviewed in its journal.
     vitest.skipIf(problem)('behaves as its journal records', async () => {
       const journal = await journalOf(test, planned.paths)
       await expect(journal).toMatchFileSnapshot(`journals/${machine.id}.txt`)

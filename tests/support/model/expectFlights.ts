@@ -13,7 +13,7 @@ import type { ModelTest } from './modelTest.ts'
 const secretText = 'ploy@example.com 0812345678'
 const secretNumbers = [812_345_678, 13.746_512, 1_100_501_234_567]
 
-/** A value with something private in the place of every text and every number. */
+/** A value with private data in place of every text and number. */
 const planted = (value: unknown, number: number): unknown =>
   JSON.parse(
     JSON.stringify(value, (_, each) => {
@@ -31,7 +31,7 @@ function expectNothingPrivate(machine: string, value: unknown) {
   }
 }
 
-/** The names that harmless.ts lists, of those that stand in a value. */
+/** The names in a value that harmless.ts lists. */
 function listedIn(machine: string, value: unknown): string[] {
   const names = new Set<string>()
   JSON.stringify(value, (name, each) => {
@@ -42,7 +42,7 @@ function listedIn(machine: string, value: unknown): string[] {
   return Object.keys(harmless[machine] ?? {}).filter((name) => names.has(name))
 }
 
-/** Walks one path; what is recorded of it, as a report would hold it. */
+/** Walks one path and returns its record as a session report would contain it. */
 async function flightOf(test: ModelTest<AnyStateMachine>, path: PlannedPath) {
   const steps: object[] = []
   const stage = new ControlledActor(
@@ -53,11 +53,11 @@ async function flightOf(test: ModelTest<AnyStateMachine>, path: PlannedPath) {
   for (const { event } of path.steps) await stage.perform(event)
   stage.stop()
   const [actor] = actorsOf(readFlight(JSON.stringify({ steps })))
-  if (!actor) throw new Error('Nothing was recorded')
+  if (!actor) throw new Error('No actor was recorded')
   return actor
 }
 
-/** Runs what a test made of a visit says, here and now. */
+/** Runs the text of a generated test. */
 async function run(text: string): Promise<void> {
   let said = async () => {}
   const keep = (_: string, act: () => Promise<void>) => {
@@ -69,13 +69,13 @@ async function run(text: string): Promise<void> {
   await said()
 }
 
-/** The same visit of a machine that went wrong at its last step, which this one does not. */
+/** The same record with another state after its last step, as of a machine with a bug. */
 const ofBroken = ({ steps, ...actor }: FlightActor): FlightActor => ({
   ...actor,
   steps: steps.with(-1, { ...(steps.at(-1) as (typeof steps)[0]), value: 'astray' }),
 })
 
-/** Records every path: nothing private is kept, the same way leads to the same states, and a test can be made of it. */
+/** Asserts that the record of each path contains no private data, replays to the same states, and can be exported as a test. */
 export async function expectFlights(
   test: ModelTest<AnyStateMachine>,
   paths: readonly PlannedPath[],
@@ -100,5 +100,5 @@ export async function expectFlights(
     await run(testFileOf(ofBroken(actor), '0f9a', 'x.test.ts'))
   }
   const stale = Object.keys(harmless[machine] ?? {}).filter((name) => !listed.has(name))
-  expect(stale, 'listed as harmless, and nowhere to be seen').toEqual([])
+  expect(stale, 'listed as harmless, but unused').toEqual([])
 }

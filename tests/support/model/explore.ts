@@ -10,80 +10,80 @@ import { deriveView, type Listener } from './deriveView.ts'
 import type { ModelTest } from './modelTest.ts'
 import { refusedKey } from './transitions.ts'
 
-/** One event of a path, the state it must lead to, the transitions it takes and those it must not. */
+/** One event of a path with its expected state, and the transitions that it takes and that guards reject. */
 export interface PlannedStep {
   event: EventObject
   state: AnyMachineSnapshot
   taken: string[]
   refused: string[]
-  /** Names of what the machine remembers that this step changes. */
+  /** The fields of the context that this step changes. */
   changed: string[]
 }
 
-/** A way through a machine from one of its inputs. */
+/** A path through a machine from one of its inputs. */
 export interface PlannedPath {
   start: string
   initial: AnyMachineSnapshot
-  /** Transitions taken and refused before the first event. */
+  /** Transitions taken and rejected before the first event. */
   initially: string[]
   steps: PlannedStep[]
 }
 
-/** More steps of exploration than this mean that the test does not bound its machine. */
-const mostSteps = 200_000
+/** An exploration with more steps is unbounded: the test must limit it. */
+const maxSteps = 200_000
 
-/** For JSON.stringify: an error by its message. */
-export const plainly = (_: string, value: unknown) =>
+/** A replacer for JSON.stringify that writes errors as their messages. */
+export const errorsAsText = (_: string, value: unknown) =>
   value instanceof Error ? { error: value.message } : value
 
-/** An exploration asks for the same states again and again. */
+/** Caches identities: an exploration computes those of the same states repeatedly. */
 const identities = new WeakMap<AnyMachineSnapshot, string>()
 
-/** A state of the model as text: where the machine is and what it remembers. */
+/** The identity of a snapshot as text: its value, context and status. */
 export function identityOf(snapshot: AnyMachineSnapshot): string {
   const known = identities.get(snapshot)
   if (known !== undefined) return known
   const { value, context, status } = snapshot
-  const identity = JSON.stringify([value, context, status], plainly)
+  const identity = JSON.stringify([value, context, status], errorsAsText)
   identities.set(snapshot, identity)
   return identity
 }
 
-/** The names of what a machine remembers otherwise than before. */
+/** The fields of the context that differ between two snapshots. */
 export const changedFrom = (before: AnyMachineSnapshot, after: AnyMachineSnapshot): string[] =>
   before.context === after.context
     ? []
     : Object.keys(after.context).filter((name) => {
         const [was, is] = [before.context[name], after.context[name]]
-        return was !== is && JSON.stringify(was, plainly) !== JSON.stringify(is, plainly)
+        return was !== is && JSON.stringify(was, errorsAsText) !== JSON.stringify(is, errorsAsText)
       })
 
-const textOf = (event: EventObject) => JSON.stringify(event, plainly)
+const textOf = (event: EventObject) => JSON.stringify(event, errorsAsText)
 
-/** Hears the transitions of one step of the derived view at a time. */
+/** Records the transitions of one step of the derived view at a time. */
 class Recorder implements Listener {
   #taken: string[] = []
-  #weighed: string[] = []
+  #evaluated: string[] = []
 
   taken(key: string) {
     this.#taken.push(key)
   }
 
-  weighed(key: string) {
-    this.#weighed.push(key)
+  evaluated(key: string) {
+    this.#evaluated.push(key)
   }
 
   during<Result>(run: () => Result) {
     this.#taken = []
-    this.#weighed = []
+    this.#evaluated = []
     const state = run()
     const taken = this.#taken
-    const refused = new Set(this.#weighed.filter((key) => !taken.includes(key)).map(refusedKey))
+    const refused = new Set(this.#evaluated.filter((key) => !taken.includes(key)).map(refusedKey))
     return { state, taken, refused: [...refused] }
   }
 }
 
-/** The derived view, remembering every step that exploring it takes. */
+/** The derived view with a record of every step that its exploration takes. */
 function watchedView(machine: AnyStateMachine) {
   const recorder = new Recorder()
   const view = deriveView(machine, recorder)
@@ -110,7 +110,7 @@ function watchedView(machine: AnyStateMachine) {
   return { view, edges, started, stepFrom }
 }
 
-/** Walks everything that one input can lead to; returns a shortest path through each step of it. */
+/** Explores everything reachable from one input; returns a shortest path through each step. */
 export function explore(test: ModelTest<AnyStateMachine>, start: string): PlannedPath[] {
   const { view, edges, started, stepFrom } = watchedView(test.machine)
   const offered = new WeakSet<EventObject>()
@@ -125,17 +125,17 @@ export function explore(test: ModelTest<AnyStateMachine>, start: string): Planne
       for (const event of events) offered.add(event)
       return events
     },
-    // createTestModel makes up an event without payload where none is offered.
+    // createTestModel adds an event without payload where none is offered.
     filterEvents: (_, event) => offered.has(event),
     stopWhen: ({ context, status }: AnyMachineSnapshot) =>
       status !== 'active' || test.exploreWhile?.(context) === false,
     serializeState: identityOf,
     serializeEvent: textOf,
-    limit: mostSteps,
+    limit: maxSteps,
   })
   const shortest = model.getShortestPaths({ allowDuplicatePaths: true })
   const initial = shortest[0]?.steps[0]?.state
-  if (initial === undefined) throw new Error(`"${start}" starts nowhere`)
+  if (initial === undefined) throw new Error(`"${start}" has no initial state`)
   if (initial.status === 'error') throw initial.error
   const stepsTo = new Map(
     shortest.map(({ state, steps }) => [

@@ -7,7 +7,7 @@ import { plan } from './plan.ts'
 
 type Kind = 'guards' | 'actions' | 'delays'
 
-/** One change that the generated tests must notice. */
+/** One change that the generated tests must detect. */
 interface Mutant {
   machine: string
   kind: Kind
@@ -15,7 +15,7 @@ interface Mutant {
   changed: AnyStateMachine
 }
 
-const least = 0.85
+const minScore = 0.85
 
 function mutantsOf({ machine }: AnyMachineExamples): Mutant[] {
   const mutant = (kind: Kind, name: string, how: string, implementation: unknown): Mutant => ({
@@ -28,17 +28,17 @@ function mutantsOf({ machine }: AnyMachineExamples): Mutant[] {
   const delays = new Set(timersOf(machine).map(({ delay }) => delay))
   return [
     ...names('guards').flatMap((name) => [
-      mutant('guards', name, 'always says yes', () => true),
-      mutant('guards', name, 'always says no', () => false),
+      mutant('guards', name, 'always passes', () => true),
+      mutant('guards', name, 'always fails', () => false),
     ]),
     ...names('actions').map((name) => mutant('actions', name, 'does nothing', () => undefined)),
     ...names('delays')
       .filter((name) => delays.has(name))
-      .map((name) => mutant('delays', name, 'lasts another time', 123_457)),
+      .map((name) => mutant('delays', name, 'has another duration', 123_457)),
   ]
 }
 
-/** Whether a generated test would see it: another journal of the ways that were planned, or ways that are missing. */
+/** Whether a generated test would fail: the journal of the planned paths differs, or a path is missing. */
 async function isNoticed(
   examples: AnyMachineExamples,
   mutant: Mutant,
@@ -66,10 +66,10 @@ async function main(): Promise<void> {
     console.log(`${examples.machine.id.padEnd(14)} ${mutants.length - missed}/${mutants.length}`)
   }
   const score = (all - survivors.length) / all
-  console.log(`score ${(score * 100).toFixed(1)} %, at least ${least * 100} % asked for`)
+  console.log(`score ${(score * 100).toFixed(1)} %, at minScore ${minScore * 100} % required`)
   for (const { machine, kind, change } of survivors)
     console.log(`survives: ${machine} ${kind}: ${change}`)
-  if (score < least || survivors.some(({ kind }) => kind === 'guards')) process.exitCode = 1
+  if (score < minScore || survivors.some(({ kind }) => kind === 'guards')) process.exitCode = 1
 }
 
 await main()

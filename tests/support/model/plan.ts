@@ -7,11 +7,11 @@ import { enterableStates, refusedKey, transitionsOf } from './transitions.ts'
 export interface Plan {
   paths: PlannedPath[]
   unreachedStates: string[]
-  /** Transitions that nothing takes, and guards that never say no (`… refused`). */
+  /** Transitions that no path takes, and guards that never reject (`… refused`). */
   untaken: string[]
 }
 
-/** Where a path begins and ends; what lies between is the end of a shorter one. */
+/** The states at both ends of a path; each state between is the end of a shorter path. */
 const endsOf = ({ initial, steps }: PlannedPath): string[] =>
   [initial, steps.at(-1)?.state ?? initial].flatMap(({ _nodes }) => _nodes.map(({ id }) => id))
 
@@ -20,7 +20,7 @@ const transitionsOn = ({ initially, steps }: PlannedPath): string[] => [
   ...steps.flatMap(({ taken, refused }) => [...taken, ...refused]),
 ]
 
-/** What a path does: an action that changes nothing on any path could as well be missing. */
+/** The changes of a path: an action without any could be missing unnoticed. */
 const effectsOn = ({ steps }: Pick<PlannedPath, 'steps'>): string[] =>
   steps.flatMap(({ taken, changed }) =>
     taken.flatMap((key) => changed.map((name) => `${key} changes ${name}`)),
@@ -28,12 +28,12 @@ const effectsOn = ({ steps }: Pick<PlannedPath, 'steps'>): string[] =>
 
 const itemsOn = (path: PlannedPath): string[] => [...transitionsOn(path), ...effectsOn(path)]
 
-/** What must be taken: each transition, and each guard's refusal. */
+/** What paths must cover: each transition, and each rejection by a guard. */
 const wantedOf = (machine: AnyStateMachine): string[] =>
   transitionsOf(machine).flatMap(({ key, guarded }) => (guarded ? [key, refusedKey(key)] : [key]))
 
-/** Keeps as few paths as do everything wanted: each kept path does something that the others do not. */
-function fewest(paths: PlannedPath[], wanted: ReadonlySet<string>): PlannedPath[] {
+/** A minimal set of paths that covers all wanted items: each path covers one that the others do not. */
+function minimal(paths: PlannedPath[], wanted: ReadonlySet<string>): PlannedPath[] {
   const shortestTo = new Map<string, PlannedPath>()
   for (const path of paths.toSorted((a, b) => a.steps.length - b.steps.length)) {
     for (const item of itemsOn(path)) if (!shortestTo.has(item)) shortestTo.set(item, path)
@@ -59,9 +59,9 @@ export function plan(test: ModelTest<AnyStateMachine>): Plan {
   const explored = Object.keys(test.inputs).flatMap((start) => explore(test, start))
   const wanted = wantedOf(machine)
   const effects = explored.flatMap(({ steps }) => effectsOn({ steps: steps.slice(-1) }))
-  const paths = fewest(explored, new Set([...wanted, ...effects]))
+  const paths = minimal(explored, new Set([...wanted, ...effects]))
   const taken = new Set(explored.flatMap(transitionsOn))
-  // A state that is passed through without resting in it counts as reached.
+  // A transient state counts as reached.
   const passed = transitionsOf(machine).filter(({ key }) => taken.has(key))
   const reached = new Set([...explored.flatMap(endsOf), ...passed.map(({ source }) => source)])
   return {

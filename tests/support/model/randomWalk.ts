@@ -13,10 +13,10 @@ import type { ModelTest } from './modelTest.ts'
 
 /** `WALKS=20000 vitest …` walks longer. */
 const walks = Number(process.env['WALKS'] ?? 500)
-const longestWalk = 30
+const maxWalkLength = 30
 
-/** The names of the invariants that the last step broke. */
-export function brokenPromises(
+/** The names of the invariants that the last step violated. */
+export function violatedInvariants(
   test: ModelTest<AnyStateMachine>,
   stage: ControlledActor,
   before: AnyMachineSnapshot,
@@ -29,14 +29,14 @@ export function brokenPromises(
   )
 }
 
-/** Something that may happen next: an event, or a late answer that must change nothing. */
+/** A possible next step: an event, or a late response that must change nothing. */
 interface Move {
   event: EventObject
   late: boolean
   make(): Promise<void>
 }
 
-/** What may happen next: by itself, as timers and answers do, and because of somebody, or too late. */
+/** The possible next steps: first those of timers and effects, then external events and late responses. */
 function movesOn(stage: ControlledActor, test: ModelTest<AnyStateMachine>): [Move[], Move[]] {
   const { snapshot, clock } = stage
   const { context } = snapshot
@@ -65,7 +65,7 @@ async function walk(test: ModelTest<AnyStateMachine>, start: string, picks: read
   }
   for (const pick of picks) {
     const [own, others] = movesOn(stage, test)
-    // Every second step is the machine's own: with many ways to interrupt it, it would not come far.
+    // Every second step is the machine's own: otherwise interruptions would prevent long walks.
     const moves = own.length > 0 && (pick % 2 === 0 || others.length === 0) ? own : others
     const move = moves[Math.floor(pick / 2) % moves.length]
     if (move === undefined || stage.snapshot.status !== 'active') break
@@ -75,18 +75,18 @@ async function walk(test: ModelTest<AnyStateMachine>, start: string, picks: read
     await move.make().catch((error: Error) => fail(error.message))
     const after = stage.snapshot
     if (move.late && identityOf(before) !== identityOf(after))
-      fail('A late answer changed something')
-    for (const name of brokenPromises(test, stage, before, move.event)) {
+      fail('A late response changed the state')
+    for (const name of violatedInvariants(test, stage, before, move.event)) {
       fail(`Violated invariant: ${name}`)
     }
   }
   stage.stop()
 }
 
-/** Walks the production machine at random; a broken promise is reported with the shortest walk to it. */
+/** Walks the production machine at random; throws the shortest walk to a violated invariant. */
 export async function walkAtRandom(test: ModelTest<AnyStateMachine>): Promise<void> {
   const inputs = fc.constantFrom(...Object.keys(test.inputs))
-  const picks = fc.array(fc.nat(), { minLength: 1, maxLength: longestWalk })
+  const picks = fc.array(fc.nat(), { minLength: 1, maxLength: maxWalkLength })
   const property = fc.asyncProperty(inputs, picks, (start, chosen) => walk(test, start, chosen))
   const { failed, errorInstance, seed, counterexamplePath } = await fc.check(property, {
     numRuns: walks,

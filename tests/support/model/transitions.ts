@@ -13,7 +13,7 @@ export interface ModelTransition {
   guarded: boolean
 }
 
-/** A guarded transition that was weighed and not taken. */
+/** The key of a guarded transition that was evaluated and not taken. */
 export const refusedKey = (key: string) => `${key} refused`
 
 /** Every transition of a machine, in the order of the document. */

@@ -2,14 +2,14 @@ import { expect, type Page } from '@playwright/test'
 import { ask } from './customers.ts'
 import { priceOf } from './storefront.ts'
 
-/** A piece by the names that its address has in the shop. */
+/** A variation of a product, by the slugs of its address. */
 export interface Piece {
   slug: string
   colour: string
   size: string
 }
 
-/** Puts one piece into this browser's bag without a page. */
+/** Adds one variation to this browser's bag without a page. */
 export async function putIntoBag({ request }: Page, { slug, colour, size }: Piece) {
   const { product } = await ask<{ product: { id: string } }>(
     request,
@@ -25,7 +25,7 @@ export async function putIntoBag({ request }: Page, { slug, colour, size }: Piec
   })
 }
 
-/** The keys of the lines in this browser's bag, what they are and how many of each. */
+/** The lines of this browser's bag. */
 export async function linesInBag({ request }: Page) {
   const { cart } = await ask<{
     cart: { items: { key: string; name: string; quantity: number }[] }
@@ -35,7 +35,7 @@ export async function linesInBag({ request }: Page) {
 
 export const bag = (page: Page) => page.getByRole('dialog', { name: 'Shopping Bag' })
 
-/** Opens the bag, unless it is open; a press before the page has come alive opens nothing. */
+/** Opens the bag unless it is open; a click before hydration opens nothing. */
 export async function openBag(page: Page) {
   await expect(async () => {
     if (!(await bag(page).isVisible()))
@@ -50,7 +50,7 @@ export async function closeBag(page: Page) {
   await expect(bag(page)).toBeHidden()
 }
 
-/** The amount that the bag shows beside a word, in baht. */
+/** The amount that the bag shows for a term, in baht. */
 export async function amount(page: Page, term: string) {
   const row = bag(page)
     .getByRole('term')

@@ -1,11 +1,11 @@
 import { test as base, expect, type Page } from '@playwright/test'
 
-/** Waits until a page answers by itself: before, a link goes where its address leads, and pointing does nothing. */
-const isAlive = (page: Page) =>
+/** Waits until a page is hydrated: before, links load documents and hovering has no effect. */
+const untilHydrated = (page: Page) =>
   page.waitForFunction(() => !('__EARLY__' in self) || self['__EARLY__'] === undefined)
 
 /**
- * Playwright's own with two additions. A page opened by `page.goto` has been hydrated, unless the test says itself what
+ * Playwright's `test` with two additions. A page opened by `page.goto` is hydrated, unless the test sets what
  * to wait for (`waitUntil`). A test fails if its page violated the Content-Security-Policy.
  */
 export const test = base.extend({
@@ -13,7 +13,7 @@ export const test = base.extend({
     const goto = page.goto.bind(page)
     page.goto = async (url, options) => {
       const response = await goto(url, options)
-      if (javaScriptEnabled && !options?.waitUntil) await isAlive(page)
+      if (javaScriptEnabled && !options?.waitUntil) await untilHydrated(page)
       return response
     }
     const violations: string[] = []

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 
-/** Somebody to order for; no two tests share a mailbox. */
-export function somebody() {
+/** The contact details of a new customer, with a unique email. */
+export function newPerson() {
   return {
     email: `${randomUUID().slice(0, 8)}@example.com`,
     'First name': 'Ploy',
@@ -18,12 +18,12 @@ export const place = (page: Page) => page.getByRole('button', { name: /^Place or
 export const next = (page: Page, to: string) =>
   page.getByRole('button', { name: `Continue to ${to}` })
 
-/** The step that is open, by its heading. */
+/** The heading of the open step. */
 export const step = (page: Page, title: string) =>
   page.getByRole('heading', { level: 2, name: title, exact: true })
 
-/** Fills in the first step and goes on. */
-export async function fillContact(page: Page, { email, ...address } = somebody()) {
+/** Fills in the first step and continues. */
+export async function fillContact(page: Page, { email, ...address } = newPerson()) {
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email)
   for (const [name, text] of Object.entries(address))
     await page.getByRole('textbox', { name, exact: true }).fill(text)
@@ -33,7 +33,7 @@ export async function fillContact(page: Page, { email, ...address } = somebody()
 }
 
 /** From the first step to the review, by bank transfer and express delivery. */
-export async function fillCheckout(page: Page, person = somebody()) {
+export async function fillCheckout(page: Page, person = newPerson()) {
   await page.goto('/checkout', { waitUntil: 'domcontentloaded' })
   await fillContact(page, person)
   await page.getByRole('radio', { name: /^Express/ }).check()
@@ -44,7 +44,7 @@ export async function fillCheckout(page: Page, person = somebody()) {
   await expect(place(page)).not.toHaveAttribute('aria-busy')
 }
 
-/** Waits for the page of the order that was placed. Answers its number. */
+/** Waits for the page of the placed order. Returns its number. */
 export async function received(page: Page): Promise<string> {
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you, Ploy.' })).toBeVisible()
   return /order-received\/(\d+)/.exec(page.url())?.[1] ?? ''

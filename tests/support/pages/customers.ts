@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
 import { address } from '../cms/checkout.ts'
 
-/** The password of every customer that tests make. */
+/** The password of all customers that tests register. */
 export const password = 'Silk-dress-2026'
 
-/** Runs a GraphQL document as the browser's own visitor. Throws what the gateway refused. */
+/** Runs a GraphQL document as the browser's visitor. Throws the errors of the gateway. */
 export async function ask<Data>(
   request: APIRequestContext,
   query: string,
@@ -25,7 +25,7 @@ export interface Account {
   displayName: string
 }
 
-/** Makes a new customer, signed in in this browser. */
+/** Registers a new customer, who is then signed in in this browser. */
 export async function registerCustomer({ request }: Page | BrowserContext): Promise<Account> {
   const name = randomUUID().slice(0, 8)
   const input = {
@@ -42,7 +42,7 @@ export async function registerCustomer({ request }: Page | BrowserContext): Prom
   return { email: input.email, displayName: `Ploy ${name}` }
 }
 
-/** Signs this browser out, without the page knowing. */
+/** Signs this browser out without notifying the page. */
 export async function signOutBehindThePage({ request }: Page) {
   await ask(request, 'mutation { logout { message } }')
 }
@@ -50,9 +50,9 @@ export async function signOutBehindThePage({ request }: Page) {
 export interface PlacedOrder {
   id: string
   total: number
-  /** With it a guest reads the order. */
+  /** The key with which a guest reads the order. */
   accessKey: string | null
-  /** What was bought. */
+  /** The name of the product. */
   name: string
 }
 
@@ -62,7 +62,7 @@ interface Piece {
   variation: { attribute: string; value: string }[]
 }
 
-/** Everything in stock on the first page of the shop, each colour and size by itself, in any order. */
+/** All variations in stock on the first page of the shop, in random order. */
 async function piecesInStock(request: APIRequestContext): Promise<Piece[]> {
   const { listing } = await ask<{
     listing: {
@@ -90,7 +90,7 @@ async function piecesInStock(request: APIRequestContext): Promise<Piece[]> {
     .sort(() => Math.random() - 0.5)
 }
 
-/** Puts so many of one piece into this browser's bag and answers its name; few of each are there, so any will do. */
+/** Adds this quantity of any product in stock to the browser's bag. Returns the product's name. */
 export async function fillBag({ request }: Page | BrowserContext, quantity = 1): Promise<string> {
   const mutation = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { id } }'
   for (const { name, ...input } of (await piecesInStock(request)).slice(0, 10)) {
@@ -103,10 +103,10 @@ export async function fillBag({ request }: Page | BrowserContext, quantity = 1):
     )
     if (isTaken) return name
   }
-  throw new Error('The shop is sold out')
+  throw new Error('No product of the shop is in stock')
 }
 
-/** Buys one piece as this browser's visitor, to be fetched from the shop. */
+/** Orders one product as this browser's visitor, with pick-up. */
 export async function placeOrder(
   browser: Page | BrowserContext,
   paymentMethod: 'BACS' | 'OMISE_PROMPTPAY',

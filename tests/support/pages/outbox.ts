@@ -7,10 +7,10 @@ import { expect } from '@playwright/test'
 
 const commands = fileURLToPath(new URL('../../../cms/cli.ts', import.meta.url))
 
-/** The data directory of the shop that the tests use; a shop of one's own is named by SHOP_DATA. */
+/** The data directory of the shop under test. */
 function dataDirectory(): string {
   const data = process.env['SHOP_DATA']
-  if (!data) throw new Error('With SHOP_URL, SHOP_DATA has to name the data directory of that shop')
+  if (!data) throw new Error('SHOP_DATA must name the data directory of the shop under test')
   return data
 }
 
@@ -22,7 +22,7 @@ export async function staff(...words: string[]): Promise<string> {
   return stdout
 }
 
-/** The text of the newest mail to somebody with this in it; waits until the shop has sent it. */
+/** Waits for an email to this address that contains a text. Returns the newest. */
 export async function mailTo(address: string, words: string): Promise<string> {
   let found: string | undefined
   await expect(async () => {
@@ -34,7 +34,7 @@ export async function mailTo(address: string, words: string): Promise<string> {
   return found ?? ''
 }
 
-/** The path of the first link in a mail that leads below this one. */
+/** The path of the first link in an email that starts with `below`. */
 export function linkIn(mail: string, below: string): string {
   const link = mail
     .split(/\s/)
@@ -51,7 +51,7 @@ async function mails(): Promise<string[]> {
   return Promise.all(files.map(async (name) => plain(await readFile(join(folder, name), 'utf8'))))
 }
 
-/** Quoted-printable as it was before. */
+/** Decodes quoted-printable text. */
 const plain = (text: string) =>
   text
     .replaceAll('=\n', '')

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import jsqr from 'jsqr'
 import sharp from 'sharp'
 
-/** The text of a QR code as a phone would read it from the screen. */
+/** Reads a QR code from a screenshot. */
 export async function readQrCode(code: Locator): Promise<string> {
   const { data, info } = await sharp(await code.screenshot())
     .ensureAlpha()
@@ -26,7 +26,7 @@ export function readPromptPay(payload: string): Map<string, string> {
   return fields
 }
 
-/** CRC-16/CCITT-FALSE in four hexadecimal digits, as EMVCo asks. */
+/** CRC-16/CCITT-FALSE in four hexadecimal digits, as EMVCo requires. */
 function checksum(text: string): string {
   let crc = 0xffff
   for (const byte of Buffer.from(text)) {

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const run = promisify(execFile)
 
-/** Runs `npm run cms -- …` against the shop under test, and answers what it prints. */
+/** Runs `npm run cms -- …` against the shop under test. Returns its output. */
 export async function asStaff(...commands: string[]): Promise<string> {
   const data = process.env['SHOP_DATA']
   if (!data) throw new Error('SHOP_DATA must name the data directory of the shop under test')

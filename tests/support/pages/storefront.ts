@@ -4,39 +4,39 @@ import { type ConsoleMessage, expect, type Locator, type Page } from '@playwrigh
 
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
-/** The amount in baht that a card asks for, from its text. */
+/** The price in the text of a card, in baht. */
 export function priceOf(text: string): number {
   const [, amount = ''] = /฿([\d,]+)/.exec(text) ?? []
   return Number(amount.replaceAll(',', ''))
 }
 
-/** Opens a page without the code that makes it come alive; the answer lets that through. */
-export async function openAsleep(page: Page, path: string): Promise<() => void> {
-  let wake = () => {}
+/** Opens a page and holds back the code that hydrates it; the returned function releases the code. */
+export async function openUnhydrated(page: Page, path: string): Promise<() => void> {
+  let hydrate = () => {}
   const woken = new Promise<void>((resolve) => {
-    wake = resolve
+    hydrate = resolve
   })
   await page.route('**/assets/entryClient*', async (route) => {
     await woken
     await route.continue()
   })
   await page.goto(path, { waitUntil: 'commit' })
-  return wake
+  return hydrate
 }
 
 /** Chooses a swatch by its label. */
 export async function pick(scope: Page | Locator, label: string) {
   const radio = scope.getByRole('radio', { name: label, exact: true })
-  // A press before the page has come alive is undone by it: press until it stays.
+  // Hydration undoes an earlier click: click until it stays.
   await expect(async () => {
     await radio.check({ timeout: 1000 })
     await expect(radio).toBeChecked({ timeout: 500 })
   }).toPass()
 }
 
-/** Opens a product and puts one piece into the bag. Answers the open bag. */
+/** Opens a product and adds it to the bag. Returns the open bag. */
 export async function addToBag(page: Page, slug: string, ...labels: string[]) {
-  // What is chosen before the page has come alive may show and not count: begin again until it does.
+  // A choice before hydration may be visible without effect: repeat until it counts.
   await expect(async () => {
     await page.goto(`/product/${slug}`, { waitUntil: 'domcontentloaded' })
     for (const label of labels) await pick(page, label)
@@ -47,7 +47,7 @@ export async function addToBag(page: Page, slug: string, ...labels: string[]) {
   return bag
 }
 
-/** Runs in the page: what comes up from now on, such as a toast, is there at once; half faded, no text has its contrast. */
+/** Runs in the page: disables animations, since half-faded text lacks contrast. */
 function withoutMotion() {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(
@@ -57,33 +57,34 @@ function withoutMotion() {
   Object.assign(window, { motionSheet: sheet })
 }
 
-/** Runs in the page: takes {@link withoutMotion} back. */
+/** Runs in the page: reverts {@link withoutMotion}. */
 function withMotion() {
   const sheet = Reflect.get(window, 'motionSheet')
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet)
 }
 
-/** Runs in the page: waits for what fades or slides to its end. */
+/** Runs in the page: waits for running animations to end. */
 async function untilStill() {
   const ends = document.getAnimations().map(async (animation) => {
     const isEndless = animation.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY
     const { target } = animation.effect instanceof KeyframeEffect ? animation.effect : {}
-    // What is folded away keeps its motion until it is shown.
+    // The animation of a collapsed element waits until the element is shown.
     if (isEndless || animation.playState !== 'running' || !target?.checkVisibility()) return
-    // One that is called off has ended, too.
+    // A cancelled animation has ended, too.
     await animation.finished.catch(() => undefined)
   })
   await Promise.all(ends)
 }
 
-/** Runs in the page: elsewhere the header may cover half a link, which axe takes for too small a target. */
+/** Runs in the page: scrolls to the top, because a link half covered by the header is too small a target for axe. */
 async function toTheTop() {
   scrollTo({ top: 0, behavior: 'instant' })
-  // The header hears of it in the next frame and is drawn anew in the one after.
-  for (const _ of ['heard', 'drawn']) await new Promise((resolve) => requestAnimationFrame(resolve))
+  // The header is notified in the next frame and rendered in the one after.
+  for (const _ of ['notified', 'rendered'])
+    await new Promise((resolve) => requestAnimationFrame(resolve))
 }
 
-/** Nothing on the page breaks WCAG 2.2 AA, as far as a machine can tell. */
+/** Asserts that axe finds no violation of WCAG 2.2 AA on the page. */
 export async function expectAccessible(page: Page) {
   await page.evaluate(toTheTop)
   await page.evaluate(withoutMotion)
@@ -95,15 +96,15 @@ export async function expectAccessible(page: Page) {
   expect(violations).toEqual([])
 }
 
-/** Runs in the page: the rules it breaks, each with the elements that do. */
+/** Runs in the page: the violated rules with their elements. */
 async function breaches() {
   const { axe } = window as unknown as { axe: typeof import('axe-core') }
   const { violations } = await axe.run(
-    // A toast that fades away has been read.
+    // A fading toast has been read.
     { exclude: ['[data-kind][hidden]'] },
     {
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-      // Of what is right no list is made, and no rule of these needs the style sheets by themselves: half the time.
+      // Halves the time: passed rules are not listed, and these rules need no preloaded style sheets.
       resultTypes: ['violations'],
       preload: false,
     },
@@ -111,26 +112,26 @@ async function breaches() {
   return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
 }
 
-/** Said by the browser tests' own set-up: a page that a worker keeps would not be the page under test. */
+/** Caused by the tests' configuration, which blocks service workers. */
 const ofOurMaking = /Service Worker registration blocked by Playwright/
 
-/** A picture that was not drawn in time; the page asks for it again. */
+/** A picture that was not drawn in time; the page requests it again. */
 const isLate = (message: ConsoleMessage) =>
   / 503 /.test(message.text()) && new URL(message.location().url).pathname.startsWith('/media/')
 
-/** What the browser complained of while a test ran. */
-export function complaintsOf(page: Page): string[] {
-  const complaints: string[] = []
-  page.on('pageerror', (error) => complaints.push(String(error)))
+/** Collects the errors and warnings of a page's console. */
+export function problemsOf(page: Page): string[] {
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(String(error)))
   page.on('console', (message) => {
     const isComplaint = message.type() === 'error' || message.type() === 'warning'
     const isOurs = ofOurMaking.test(message.text())
-    if (isComplaint && !isOurs && !isLate(message)) complaints.push(message.text())
+    if (isComplaint && !isOurs && !isLate(message)) problems.push(message.text())
   })
-  return complaints
+  return problems
 }
 
-/** The names of the downloaded faces that an element is drawn with; what the machine had itself is named so. */
+/** The fonts that render an element; local ones are marked. */
 export async function facesOf(page: Page, selector: string): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
   await session.send('DOM.enable')

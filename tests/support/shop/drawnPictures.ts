@@ -6,7 +6,7 @@ const drawnPictures = fileURLToPath(
   new URL('../../../node_modules/.cache/vitrine/media', import.meta.url),
 )
 
-/** Lets a shop's data directory share the pictures drawn before: they are named by what they show. */
+/** Shares the pictures drawn earlier with a shop's data directory: their names are hashes of their content. */
 export async function shareDrawnPictures(data: string): Promise<void> {
   await mkdir(drawnPictures, { recursive: true })
   await mkdir(data, { recursive: true })

@@ -13,7 +13,7 @@ const answer = {
   lastConsentTimestamp: '2026-01-01T00:00:00.000Z',
 }
 
-/** A browser's storage, as Playwright takes it, of a visitor who has answered all that a shop asks by itself. */
+/** Playwright's storage state of a visitor who has dismissed the cookie consent, the newsletter and all campaigns. */
 export async function quietVisitor(shopUrl: string) {
   const cookies = {
     cc_cookie: JSON.stringify(answer),

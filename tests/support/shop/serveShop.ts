@@ -1,7 +1,7 @@
 import { quietVisitor } from './quietVisitor.ts'
 import { startShop } from './startShop.ts'
 
-/** Playwright's global setup: one shop for every worker; with SHOP_URL, one that runs already. */
+/** Playwright's global setup: one shop for all workers, or with SHOP_URL a running one. */
 export default async function serveShop() {
   const shop = process.env['SHOP_URL'] ? undefined : await startShop()
   if (shop) {

@@ -2,20 +2,20 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { shareDrawnPictures } from './drawnPictures.ts'
+import { freePort } from './freePort.ts'
 
 const start = fileURLToPath(new URL('../../../scripts/start.mjs', import.meta.url))
 const seedingMilliseconds = 240_000
 
-/** A shop of its own: free ports, an own data directory that is gone when it stops. */
+/** A shop on free ports with a temporary data directory, which is removed when it stops. */
 export interface RunningShop {
-  /** Where the pages are, without a slash at the end. */
+  /** The address of the pages, without a trailing slash. */
   url: string
-  /** Where the CMS answers. */
+  /** The address of the CMS, without a trailing slash. */
   cms: string
   /** The data directory, an absolute path. */
   data: string
@@ -24,7 +24,7 @@ export interface RunningShop {
 
 /**
  * Starts the whole shop as `npm start` does, with its QA switches on, and waits until it serves.
- * Rejects with the shop's own words when it does not.
+ * Rejects with the end of the shop's log when it does not.
  */
 export async function startShop(environment: Record<string, string> = {}): Promise<RunningShop> {
   const data = await mkdtemp(join(tmpdir(), 'vitrine-shop-'))
@@ -34,11 +34,11 @@ export async function startShop(environment: Record<string, string> = {}): Promi
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       ...ownEnvironment(),
-      PORT: await freePort(),
-      CMS_PORT: await freePort(),
+      PORT: String(await freePort()),
+      CMS_PORT: String(await freePort()),
       HOST: '127.0.0.1',
       QA: '1',
-      // What nobody asks for would be drawn beside what is tested or measured.
+      // Drawing pictures ahead would slow down what is tested or measured.
       DRAW_AHEAD: '0',
       VITRINE_DATA: data,
       ...environment,
@@ -66,16 +66,6 @@ export async function startShop(environment: Record<string, string> = {}): Promi
 function ownEnvironment() {
   const foreign = ['CMS_URL', 'DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'SITE_URL', 'NODE_ENV']
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !foreign.includes(name)))
-}
-
-/** A port that nothing listens on now. */
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return String(typeof address === 'object' ? address?.port : 0)
 }
 
 async function ready(child: ChildProcess): Promise<{ url: string; cms: string }> {

@@ -2,14 +2,14 @@ import type { ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { hats } from './standInHats.ts'
 
-/** A way for a CMS to answer badly, and the code by which the gateway calls it. */
-export interface BadAnswer {
+/** A malformed response of a CMS, and the error code that the gateway gives it. */
+export interface BadResponse {
   name: string
   code: 'BAD_CMS_RESPONSE' | 'CMS_TIMEOUT' | 'CMS_UNAVAILABLE' | 'INTERNAL' | 'RATE_LIMITED'
   give(response: ServerResponse): void
 }
 
-/** Stands in every bad answer: what no visitor may see. */
+/** A text in every bad response that must not reach a visitor. */
 export const secret = 'password=hunter2'
 
 const mebibyte = 1024 * 1024
@@ -26,7 +26,7 @@ const json =
       })
       .end(typeof body === 'string' ? body : JSON.stringify(body))
 
-/** Bytes as they go over the wire, then the connection ends. */
+/** Writes raw bytes and closes the connection. */
 const raw = (text: string) => (response: ServerResponse) => void response.socket?.end(text)
 
 function drip(response: ServerResponse) {
@@ -40,30 +40,30 @@ function pour(response: ServerResponse, chunk: Buffer, times: number) {
   response.end()
 }
 
-/** What can come back in place of a listing. */
-export const badAnswers: readonly BadAnswer[] = [
+/** Responses in place of a listing. */
+export const badResponses: readonly BadResponse[] = [
   {
-    name: 'an error in its own words',
+    name: 'an error with a private message',
     code: 'INTERNAL',
     give: json({ code: 'internal', message: secret }, 500),
   },
   { name: 'an error page', code: 'INTERNAL', give: json(`<h1>${secret}</h1>`, 500) },
-  { name: 'a bad gateway before it', code: 'CMS_UNAVAILABLE', give: json(secret, 502) },
+  { name: 'a 502 of a proxy', code: 'CMS_UNAVAILABLE', give: json(secret, 502) },
   { name: 'maintenance', code: 'CMS_UNAVAILABLE', give: json(secret, 503) },
   {
-    name: 'a limit of requests',
+    name: 'a rate limit',
     code: 'RATE_LIMITED',
     give: json({ code: 'rate_limited', message: 'Slowly' }, 429),
   },
-  { name: 'nothing, for ever', code: 'CMS_TIMEOUT', give: () => undefined },
+  { name: 'no response', code: 'CMS_TIMEOUT', give: () => undefined },
   {
-    name: 'headers and then nothing',
+    name: 'headers and no body',
     code: 'CMS_TIMEOUT',
     give: (response) => void response.writeHead(200, { 'content-length': 9 }).flushHeaders(),
   },
-  { name: 'a drip without end', code: 'CMS_TIMEOUT', give: drip },
+  { name: 'an endless slow body', code: 'CMS_TIMEOUT', give: drip },
   {
-    name: 'less than it announced',
+    name: 'less than its Content-Length',
     code: 'CMS_UNAVAILABLE',
     give: raw(`HTTP/1.1 200 OK\r\ncontent-length: 5000\r\n\r\n{"data": "${secret}`),
   },
@@ -81,7 +81,7 @@ export const badAnswers: readonly BadAnswer[] = [
     },
   },
   { name: 'broken JSON', code: 'BAD_CMS_RESPONSE', give: json(`{"data": [${secret}`) },
-  { name: 'a page in place of JSON', code: 'BAD_CMS_RESPONSE', give: json(`<p>${secret}</p>`) },
+  { name: 'HTML instead of JSON', code: 'BAD_CMS_RESPONSE', give: json(`<p>${secret}</p>`) },
   { name: 'an empty body', code: 'BAD_CMS_RESPONSE', give: json('') },
   {
     name: 'no content',
@@ -89,9 +89,9 @@ export const badAnswers: readonly BadAnswer[] = [
     give: (response) => void response.writeHead(204).end(),
   },
   { name: 'null', code: 'BAD_CMS_RESPONSE', give: json('null') },
-  { name: 'a list in place of an object', code: 'BAD_CMS_RESPONSE', give: json([listing]) },
+  { name: 'a list instead of an object', code: 'BAD_CMS_RESPONSE', give: json([listing]) },
   {
-    name: 'a field that is missing',
+    name: 'a missing field',
     code: 'BAD_CMS_RESPONSE',
     give: json({ ...listing, pagination: undefined }),
   },
@@ -101,12 +101,12 @@ export const badAnswers: readonly BadAnswer[] = [
     give: json({ ...listing, data: [{ ...hats[0], price: secret }] }),
   },
   {
-    name: 'a number without end',
+    name: 'an infinite number',
     code: 'BAD_CMS_RESPONSE',
     give: json(JSON.stringify(listing).replace('"total":1', '"total":1e999')),
   },
   {
-    name: 'keys that mean a prototype',
+    name: 'a __proto__ key',
     code: 'BAD_CMS_RESPONSE',
     give: json(`{"__proto__": ${JSON.stringify(listing)}}`),
   },
@@ -116,7 +116,7 @@ export const badAnswers: readonly BadAnswer[] = [
     give: (response) => pour(response, Buffer.alloc(mebibyte, ' '), 11),
   },
   {
-    name: 'a body that unfolds to a hundred times its size',
+    name: 'a compression bomb',
     code: 'BAD_CMS_RESPONSE',
     give: (response) => {
       response.writeHead(200, { 'content-encoding': 'gzip' })
@@ -124,13 +124,13 @@ export const badAnswers: readonly BadAnswer[] = [
     },
   },
   {
-    name: 'a good answer that says it is packed',
+    name: 'a valid body with a wrong Content-Encoding',
     code: 'BAD_CMS_RESPONSE',
     give: (response) =>
       void response.writeHead(200, { 'content-encoding': 'gzip' }).end(JSON.stringify(listing)),
   },
   {
-    name: 'a good answer that leads somewhere else',
+    name: 'a valid body with a redirect',
     code: 'BAD_CMS_RESPONSE',
     give: (response) =>
       void response
@@ -138,23 +138,27 @@ export const badAnswers: readonly BadAnswer[] = [
         .end(JSON.stringify(listing)),
   },
   {
-    name: 'word that nothing changed, unasked',
+    name: 'a 304 to a request without a condition',
     code: 'BAD_CMS_RESPONSE',
     give: (response) => void response.writeHead(304).end(),
   },
   {
-    name: 'more headers than anyone reads',
+    name: 'too many headers',
     code: 'CMS_UNAVAILABLE',
     give: raw(`HTTP/1.1 200 OK\r\nx-filler: ${'x'.repeat(200_000)}\r\n\r\n`),
   },
   {
-    name: 'two lengths at once',
+    name: 'two Content-Length headers',
     code: 'CMS_UNAVAILABLE',
     give: raw('HTTP/1.1 200 OK\r\ncontent-length: 2\r\ncontent-length: 9\r\n\r\n{}'),
   },
-  { name: 'no HTTP at all', code: 'CMS_UNAVAILABLE', give: raw(`SSH-2.0-${secret}\r\n`) },
   {
-    name: 'another protocol',
+    name: 'a protocol other than HTTP',
+    code: 'CMS_UNAVAILABLE',
+    give: raw(`SSH-2.0-${secret}\r\n`),
+  },
+  {
+    name: 'an upgrade to another protocol',
     code: 'CMS_UNAVAILABLE',
     give: raw('HTTP/1.1 101 Switching Protocols\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n'),
   },

@@ -12,11 +12,11 @@ interface Call {
 
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-/** The whole cart with its lines, before a server that obeys at once and answers when told to. */
+/** The cart machine with its lines, in front of a server that applies calls immediately and responds on command. */
 export class BagServer {
   readonly clock = new SimulatedClock()
   readonly lines = new Map<string, LineTerms>()
-  /** Calls made and not answered, oldest first; `name` as in `update a 3`. */
+  /** Pending calls, oldest first; `name` as in `update a 3`. */
   calls: Call[] = []
   readonly news: string[] = []
   readonly cart
@@ -74,42 +74,42 @@ export class BagServer {
     return this.calls.map(({ name }) => name)
   }
 
-  /** Answers the oldest call of that name with what the server did when it was made. */
+  /** Responds to the oldest call of that name with the result of when it was made. */
   async answer(name: string): Promise<void> {
     this.#take(name).answer()
     await settled()
   }
 
-  /** Fails the oldest call of that name; what the server did stays done. */
+  /** Fails the oldest call of that name; its effect on the server stays. */
   async refuse(name: string): Promise<void> {
     this.#take(name).refuse()
     await settled()
   }
 
-  /** Lets milliseconds pass. */
+  /** Advances the clock by milliseconds. */
   async pass(milliseconds: number): Promise<void> {
     this.clock.increment(milliseconds)
     await settled()
   }
 
-  /** Answers everything until nothing more is asked. */
+  /** Responds to all calls until none is pending. Throws when the bag does not settle. */
   async drain(): Promise<void> {
     for (let round = 0; round < 50; round += 1) {
       for (const name of this.named) await this.answer(name)
       await this.pass(500)
       if (this.calls.length === 0) return
     }
-    throw new Error(`The bag never comes to rest: ${this.named.join(', ')}`)
+    throw new Error(`The bag does not settle. Pending calls: ${this.named.join(', ')}`)
   }
 
-  /** What a line shows: its quantity, or undefined when it is not shown. */
+  /** The displayed quantity of a line; undefined when the line is not displayed. */
   shown(key: string): number | undefined {
     const line = this.cart.getSnapshot().children[lineId(key)]?.getSnapshot()
     if (line === undefined || !('value' in line)) return undefined
     return line.matches('removed') ? undefined : line.context.desiredQuantity
   }
 
-  /** Whether a line's quantity and its Remove can be pressed: not while it leaves or comes back. */
+  /** Whether a line's controls are enabled: not while it is removed or restored. */
   isOpen(key: string): boolean {
     const line = this.cart.getSnapshot().children[lineId(key)]?.getSnapshot()
     if (line === undefined || !('value' in line)) return false

@@ -16,18 +16,18 @@ interface StandInCharge {
   source: { scannable_code: { image: { download_uri: string } } }
 }
 
-/** Omise's API on this machine, as its documentation describes it. */
+/** A local stand-in for Omise's API, as its documentation describes it. */
 export interface OmiseStandIn {
   url: string
   secretKey: string
   charges: StandInCharge[]
-  /** How many charges were asked for, also under one key. */
+  /** The number of requests for charges, including repeated keys. */
   creations: number
-  /** Answers nothing but 503 while it is set. */
+  /** Responds only with 503 while set. */
   isDown: boolean
-  /** Knows no charge and makes none while it is set. */
+  /** Has no charges and creates none while set. */
   isEmpty: boolean
-  /** Characters that a QR code's file has at least. */
+  /** The minimum length of a QR code's file, in characters. */
   pictureSize: number
   close(): Promise<void>
 }
@@ -76,7 +76,7 @@ export async function startOmise(): Promise<OmiseStandIn> {
     const known = byKey.get(key)
     if (known) return known
     if (form.get('source[type]') !== 'promptpay' || form.get('currency') !== 'thb')
-      throw new Error('Only PromptPay in baht is known here')
+      throw new Error('The stand-in supports only PromptPay in THB')
     const id = `chrg_test_${randomBytes(8).toString('hex')}`
     const charge: StandInCharge = {
       object: 'charge',

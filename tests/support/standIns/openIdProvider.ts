@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { exportJWK, jwtVerify, SignJWT } from 'jose'
 
-/** The person who signs in at the provider, and what the provider does wrong. */
+/** The person who signs in at the provider, and an optional fault of the provider. */
 export interface Persona {
   subject: string
   email?: string
@@ -14,12 +14,12 @@ export interface Persona {
   fault?: 'nonce' | 'issuer' | 'audience' | 'key' | 'expired' | 'unsigned' | 'denied'
 }
 
-/** Facebook, Google, Apple and LINE on this machine, at their own paths. */
+/** A local stand-in for Facebook, Google, Apple and LINE, at their own paths. */
 export interface OpenIdProvider {
   origin: string
-  /** Variables that make a CMS use it. */
+  /** Environment variables that make a CMS use it. */
   variables: Record<string, string>
-  /** Who signs in next. */
+  /** The person who signs in next. */
   persona: Persona
   close(): Promise<void>
 }
@@ -43,7 +43,7 @@ export async function startOpenIdProvider(): Promise<OpenIdProvider> {
   const forging = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const appleClient = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const codes = new Map<string, URLSearchParams>()
-  const provider = { persona: { subject: 'nobody' } as Persona }
+  const provider = { persona: { subject: 'unset' } as Persona }
 
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://provider')

@@ -5,14 +5,14 @@ import type { AddressInfo } from 'node:net'
 import type { ReceivedCall } from './receivedCall.ts'
 import { answer } from './standInRoutes.ts'
 
-/** Takes a call over: answers it in its own way and returns true, or leaves it. */
+/** Intercepts a call: responds to it and returns true, or returns false. */
 export type Interference = (request: ReceivedCall, response: ServerResponse) => boolean
 
-/** A CMS other than the embedded one, on plain node:http, with a hat maker's data (REST, whole read side). */
+/** A CMS other than the embedded one, on plain node:http, with a hat maker's data (docs/rest, all reads). */
 export interface StandInCms {
   url: string
   calls: ReceivedCall[]
-  /** What public answers say about keeping them. */
+  /** The Cache-Control of public responses. */
   cacheControl: string
   interfere: Interference | undefined
   /** Stops answering: connections are refused until `open` is called. */

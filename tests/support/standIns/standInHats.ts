@@ -1,7 +1,7 @@
 import type { Listing, Product } from '#gateway/contracts/catalog.ts'
 import { picture } from './standInPicture.ts'
 
-// A hat maker's shop: everything differs from the embedded CMS's data but the contract.
+// A hat maker's shop: its data has nothing in common with the embedded CMS's but the contract.
 
 const kinds = ['Boater', 'Cloche', 'Fedora', 'Beret', 'Trilby', 'Bucket hat'] as const
 const felts = ['rabbit', 'beaver', 'wool', 'straw'] as const

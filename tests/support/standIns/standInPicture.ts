@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Image } from '#gateway/contracts/common.ts'
 
-/** A picture without anything optional. */
+/** A picture without optional fields. */
 export const picture = (name: string): z.input<typeof Image> => {
   const rendition = (width: number) => ({
     url: `/media/${name}-${width}.jpg`,

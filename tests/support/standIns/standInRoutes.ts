@@ -17,12 +17,12 @@ type Handler = (call: ReceivedCall, part: string, query: URLSearchParams) => Ans
 const user = { displayName: 'Ada', firstName: 'Ada', lastName: 'Hut' }
 const open = (body: unknown): Answer => ({ body, isPublic: true })
 const own = (body: unknown): Answer => ({ body })
-// This CMS wraps its problems; the embedded one does not. Readers take both (REST, Errors).
+// This CMS wraps its errors; the embedded one does not. The gateway accepts both (docs/rest).
 const problem = (status: number, code: string, message: string): Answer => ({
   status,
   body: { error: { code, message } },
 })
-// A 200 that says not_found means the same as a 404 (REST, Errors).
+// A 200 with the code not_found is the same as a 404 (docs/rest).
 const missing = open({ code: 'not_found', message: 'No such thing' })
 const isSignedIn = (call: ReceivedCall) => /vitrine_session=ada\b/.test(call.headers.cookie ?? '')
 const personal =
@@ -30,7 +30,7 @@ const personal =
   (call) =>
     isSignedIn(call) ? own(body) : problem(401, 'unauthenticated', 'Who are you?')
 
-/** The categories by slug, with the names that belong there. */
+/** The categories by slug, with a pattern of the names in each. */
 const hatsOf: Record<string, RegExp> = {
   hats: /./,
   felts: /rabbit|beaver|wool/,
@@ -90,7 +90,7 @@ function listing(query: URLSearchParams, from = hats): Answer {
       },
     ],
     content: `<p>All our ${query.get('categories') ?? 'hats'}.</p>`,
-    beside: 'a field that nobody asked for',
+    beside: 'a field that is not in the contract',
   })
 }
 
@@ -248,7 +248,7 @@ const routes: [string, RegExp, Handler][] = [
   ],
 ]
 
-/** What this CMS says to a call. */
+/** The response of this CMS to a call. */
 export function answer(call: ReceivedCall): Answer {
   const { pathname, searchParams } = new URL(call.path, 'http://hut.example')
   for (const [method, pattern, handler] of routes) {

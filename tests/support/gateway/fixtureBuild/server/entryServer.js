@@ -13,14 +13,14 @@ const accidents = {
     for (;;);
   },
   '/fills': () => {
-    // 400 MB of numbers that are no small integers.
+    // 400 MB of numbers that V8 cannot store as small integers.
     const held = Array.from({ length: 500 }, (_, index) => new Array(100_000).fill(index + 0.5))
     if (held.length < 500) throw new Error('This is never reached.')
   },
 }
 
 /**
- * Renders a page that shows all that it is rendered from, and notes its address in the file FIXTURE_RENDERS.
+ * Renders a page that shows its input, and appends its address to the file FIXTURE_RENDERS.
  * @param {{ address: string, results: string[], pictures: object, requestId: string, siteUrl: string, isQa: boolean }} request
  */
 export async function render({ address, results, pictures, requestId, siteUrl, isQa }) {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { startShop } from '../support/gateway/startGateway.ts'
-import { badAnswers, secret } from '../support/standIns/badResponses.ts'
+import { badResponses, secret } from '../support/standIns/badResponses.ts'
 
 const query = '{ listing { pagination { total } } stores { slug } }'
 const isListing = (path: string) => path.startsWith('/api/v1/products')
 
-test.concurrent.each(badAnswers)(
-  'where the CMS answers with $name, that part fails clearly, and nothing of it stays',
+test.concurrent.each(badResponses)(
+  'a field fails with its code and caches nothing when the CMS responds with $name',
   async ({ code, give }) => {
     const options = { timeouts: { read: 30_000, write: 30_000 } }
     await using shop = await startShop(code === 'CMS_TIMEOUT' ? {} : options)
@@ -32,7 +32,7 @@ test('bad responses leave neither timers nor connections behind', async () => {
   await shop.gateway.ask(query)
   const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length
   const before = timers()
-  for (const { code, give } of badAnswers.filter(({ code }) => code !== 'CMS_TIMEOUT')) {
+  for (const { code, give } of badResponses.filter(({ code }) => code !== 'CMS_TIMEOUT')) {
     shop.cms.interfere = (_, response) => {
       give(response)
       return true

@@ -1,7 +1,7 @@
 import type { StandInCms } from './standInCms.ts'
 
 /** Makes a stand-in CMS hold its responses until they are released. */
-export function holdAnswers(cms: StandInCms) {
+export function holdResponses(cms: StandInCms) {
   const held = Promise.withResolvers<void>()
   cms.interfere = (_, response) => {
     const end = response.end.bind(response)
@@ -18,10 +18,10 @@ export function holdAnswers(cms: StandInCms) {
   return { release, [Symbol.dispose]: release }
 }
 
-/** Makes a stand-in CMS answer with one text in the place of another, as if its content had changed. */
-export function replaceInAnswers(cms: StandInCms, before: string, after: string) {
+/** Makes a stand-in CMS replace one text with another in its responses, as if its content had changed. */
+export function replaceInResponses(cms: StandInCms, before: string, after: string) {
   cms.interfere = ({ headers }, response) => {
-    // What has changed has another entity tag.
+    // Changed content has another ETag.
     delete headers['if-none-match']
     const end = response.end.bind(response)
     response.end = (content?: unknown) =>
