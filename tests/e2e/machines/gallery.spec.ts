@@ -3,7 +3,7 @@ import { expect, type Locator } from '@playwright/test'
 import { machineCatalog } from '#machines/tools/machineCatalog.ts'
 import { nodesOf } from '#machines/tools/machineStructure.ts'
 import { test } from '../../support/pages/browserTest.ts'
-import { complaintsOf, expectAccessible, facesOf } from '../../support/pages/storefront.ts'
+import { expectAccessible, facesOf, problemsOf } from '../../support/pages/storefront.ts'
 
 const boxOf = async (locator: Locator) =>
   (await locator.boundingBox()) ?? { x: Number.NaN, y: 0, width: 0, height: 0 }
@@ -12,11 +12,11 @@ test('the gallery lists every machine, and its search covers states, events and 
   page,
   isMobile,
 }) => {
-  const complaints = complaintsOf(page)
+  const problems = problemsOf(page)
   await page.goto('/_machines')
   const cards = page.getByRole('main').getByRole('listitem')
   await expect(cards).toHaveCount(machineCatalog.length)
-  // Each has a picture of its own: its states, and the ways between them.
+  // Each has its own diagram: its states and transitions.
   const drawings = cards.locator('svg')
   const shapes = await drawings.evaluateAll((all) =>
     all.map((svg) => svg.querySelectorAll('rect').length),
@@ -40,7 +40,7 @@ test('the gallery lists every machine, and its search covers states, events and 
   await page.getByRole('searchbox').fill('sold out in')
   await page.getByRole('link', { name: /^Sold out in the meantime/ }).click()
   await expect(page.getByRole('region', { name: 'addToBag › adding' })).toBeInViewport()
-  // The picture shows it, too, and says its clause to the end.
+  // The diagram shows it, too, with its whole clause.
   const picture = page.getByRole('region', { name: /^Picture of selection/ })
   const adding = picture.locator('[data-state="selection.addToBag.adding"]')
   const beyond = async () => {
@@ -65,7 +65,7 @@ test('the gallery lists every machine, and its search covers states, events and 
   await page.getByRole('searchbox').fill('')
   await page.getByRole('link', { name: /^listing/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('listing')
-  expect(complaints).toEqual([])
+  expect(problems).toEqual([])
 })
 
 test('the gallery preloads and uses the shop’s fonts', { tag: '@phone' }, async ({ page }) => {
@@ -129,7 +129,7 @@ test('a transition is taken from the table by keyboard, and a state shows its co
   const row = states.getByRole('row', { name: /^confirming/ })
   await expect(row.getByRole('button', { name: 'confirming' })).toBeFocused()
   await expect(row).toHaveAttribute('aria-current', 'true')
-  // The words in the picture take one, too.
+  // An event in the diagram can be clicked, too.
   await page.locator('[data-transition]').filter({ hasText: 'confirmation.declined' }).click()
   await expect(panel.getByText('closed', { exact: true })).toBeVisible()
 })
@@ -184,7 +184,7 @@ test('a diagram is moved by keys, describes its state, and shows the coverage of
   const placeOf = () => boxOf(loading)
   await expect(loading).toHaveAttribute('data-active', 'state')
   await frame.focus()
-  // What is fitted does not glide any more.
+  // A fitted diagram is not animated any more.
   await page.keyboard.press('0')
   const before = await placeOf()
   await page.keyboard.press('ArrowRight')
@@ -204,14 +204,14 @@ test('a diagram is moved by keys, describes its state, and shows the coverage of
   await page.mouse.move(corner.x + corner.width / 2 + 40, corner.y + corner.height / 2)
   await page.mouse.up()
   await expect.poll(async () => Math.round((await placeOf()).x - x)).toBe(40)
-  // Guards say their parts in what is built, too.
+  // Composed guards are named in the build, too.
   await expect(page.getByRole('cell', { name: 'not isBusy and isStale' })).toBeVisible()
 
   await page.getByText('Tested', { exact: true }).click()
   await expect(page.getByText('npm test')).toBeVisible()
   await expect(loading).not.toHaveAttribute('data-coverage')
   await page.getByText('Tested in a browser').click()
-  await expect(page.getByRole('list', { name: 'Legend' })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Coverage legend' })).toBeVisible()
   await expect(loading).toHaveAttribute('data-coverage', 'covered')
   const table = page.getByRole('region', { name: 'Table of states' })
   await expect(table).toContainText('excluded: It is one of its parts')
@@ -219,6 +219,15 @@ test('a diagram is moved by keys, describes its state, and shows the coverage of
   await table.getByRole('button', { name: 'loading', exact: true }).click()
   const screen = page.getByRole('region', { name: 'content › loading' }).getByRole('link')
   await expect(screen).toHaveAttribute('href', '/_machines/screens/cart/loading.jpeg')
+})
+
+test('the legend explains what the diagram contains', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/_machines/checkout')
+  const legend = page.getByRole('region', { name: 'Legend' })
+  for (const text of ['initial state', 'final state', 'always', '… done', '… error'])
+    await expect(legend.getByText(text, { exact: true })).toBeVisible()
+  await expect(legend).toContainText('guard: the transition is taken only if it passes')
+  await expect(legend).not.toContainText('wildcard')
 })
 
 test('two tabs are listed separately, and a closed one is marked', { tag: '@phone' }, async ({
@@ -238,7 +247,7 @@ test('two tabs are listed separately, and a closed one is marked', { tag: '@phon
   await expect(panel.getByRole('status')).toContainText('No open tab runs this machine.')
   await expect(panel.getByRole('option', { name: 'Tab 2 (gone)' })).toBeAttached()
   await expectAccessible(gallery)
-  // What happened before is still shown, in the picture too.
+  // Earlier steps are still shown, in the diagram too.
   const shown = gallery.locator('[data-state="header.bar.shown"]')
   await expect(shown).not.toHaveAttribute('data-active')
   await panel.getByRole('list').getByRole('button').last().click()

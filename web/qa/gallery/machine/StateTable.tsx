@@ -6,7 +6,7 @@ import type { Marks } from '../picture/marks.ts'
 import { ScrollRegion } from './ScrollRegion.tsx'
 import styles from './Tables.module.css'
 
-/** Every state: what the shopper sees, and the clause that asks for it. */
+/** Every state with what the shopper sees and its clause. */
 export function StateTable({
   machine,
   marks,
