@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { headerMachine } from '#machines/header/header.ts'
 import { type FlightStep, stepsFrom } from '#web/core/flight/steps.ts'
@@ -15,6 +15,8 @@ describe('a recorder', () => {
     ;({ reportOf } = await import('#web/core/flight/flight.ts'))
     vi.unstubAllGlobals()
   })
+  // The recorder listens to a window that is gone.
+  afterAll(() => vi.resetModules())
 
   /** What is kept of steps of several actors; `here busy 3` is the fourth of one. */
   const recorded = (...actors: string[]) => {

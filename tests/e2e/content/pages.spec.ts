@@ -13,7 +13,7 @@ async function heights(page: Page, title: string) {
 }
 
 for (const [path, title, way] of [
-  ['/white-asava', 'Appointment form', 'Open it in a page of its own'],
+  ['/white-asava', 'Appointment form', 'Open it in a new tab'],
   ['/contact-us', 'Contact form', 'Open the form in a page of its own'],
 ] as const)
   test(`the form on ${path} is in a frame as tall as its content`, async ({ page }) => {
@@ -56,7 +56,7 @@ test('White ASAVA links to the appointment form and to its contacts', async ({ p
   await page.goto('/chinese-new-year')
   await page.goto('/white-asava#appointment')
   await expect(page.getByRole('heading', { name: 'Make an appointment' })).toBeInViewport()
-  const contact = page.getByRole('region', { name: 'Talk to us' })
+  const contact = page.getByRole('region', { name: 'Contact us' })
   await expect(contact.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
 })
 

@@ -49,7 +49,7 @@ test.describe('with the location shared', () => {
   test('distances are shown in kilometres, nearest first', async ({ page }) => {
     await serveTiles(page)
     await page.goto('/stores')
-    await page.getByRole('button', { name: 'Show distances from me' }).click()
+    await page.getByRole('button', { name: 'Find stores near me' }).click()
     const rows = page.getByRole('main').getByRole('listitem').filter({ hasText: / km/ })
     await expect(rows).toHaveCount(8)
     await expect(rows.first()).toContainText('Chiang Mai')
@@ -61,8 +61,8 @@ test.describe('with the location shared', () => {
 
 test('without a location, the list is shown with a hint about distances', async ({ page }) => {
   await page.goto('/stores')
-  await page.getByRole('button', { name: 'Show distances from me' }).click()
-  await expect(page.getByText('Your browser does not tell us where you are.')).toBeVisible()
+  await page.getByRole('button', { name: 'Find stores near me' }).click()
+  await expect(page.getByText('We couldn’t find your location.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(8)
 })
@@ -71,7 +71,7 @@ test('the map shows its pins and a notice when its tiles fail to load', async ({
   await page.route('https://tile.openstreetmap.org/**', (route) => route.abort())
   await page.goto('/stores')
   await map(page).scrollIntoViewIfNeeded()
-  await expect(map(page).getByText('The map’s pictures cannot be reached.')).toBeVisible()
+  await expect(map(page).getByText('The map isn’t available right now.')).toBeVisible()
   await map(page).getByRole('button', { name: 'Vitrine Siam Paragon' }).click()
   await expect(page.getByRole('region', { name: 'Vitrine Siam Paragon' })).toBeVisible()
 })

@@ -1,0 +1,7 @@
+/** What shoppers read in listings and galleries, where the specification does not fix the wording. */
+export const catalogCopy = {
+  emptyHint: 'Try removing a filter or searching for something else.',
+  clearFilters: 'Clear all filters',
+  continueShopping: 'Continue shopping',
+  lookBook: 'View the look book',
+} as const
