@@ -41,7 +41,7 @@ async function becomeElsewhere(page: Page, userId: string | undefined) {
   })
 }
 
-/** Blocks navigation from now on: a 204 response keeps the browser on the page. */
+/** Blocks navigation from now on: after a 204 response the browser stays on the page. */
 async function stay(page: Page) {
   await page.route(/^(?!.*graphql)/, (route) =>
     route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.fallback(),

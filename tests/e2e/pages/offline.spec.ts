@@ -30,7 +30,7 @@ test('visited pages are readable offline, and others show an offline page', {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/privacy/i)
   await page.goto('/shop')
   await expect(page.getByRole('article').first()).toHaveText(words, { useInnerText: true })
-  // The browser tells a new document only when the emulated state changes.
+  // The browser notifies a new document only when the emulated state changes.
   await context.setOffline(false)
   await context.setOffline(true)
   await page.waitForFunction(() => !navigator.onLine)

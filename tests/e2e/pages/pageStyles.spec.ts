@@ -119,7 +119,7 @@ test('a font that arrives after the first paint shifts no text', async ({ page }
       ({ family, status }) => family.includes('Bodoni Moda') && status === 'loaded',
     ),
   )
-  // A drawer brings a style sheet, for which Chrome reads font-face rules anew.
+  // A drawer brings a style sheet, for which Chrome reads the font-face rules again.
   await page.getByRole('button', { name: /^Shopping Bag/ }).click()
   await expect(page.getByRole('dialog', { name: 'Shopping Bag' })).toBeVisible()
   expect(await widthOf()).toBe(width)

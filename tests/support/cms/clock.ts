@@ -1,6 +1,6 @@
 import type { Clock } from '#cms/clock.ts'
 
-/** A clock that stands still until a test moves it. */
+/** A clock that is stopped until a test advances it. */
 export interface TestClock extends Clock {
   advance(milliseconds: number): void
 }

@@ -8,7 +8,7 @@ interface Answer {
   status?: number
   headers?: Record<string, string | string[]>
   body: unknown
-  /** Public answers carry Cache-Control and an ETag. */
+  /** Public responses have Cache-Control and an ETag. */
   isPublic?: boolean
 }
 
