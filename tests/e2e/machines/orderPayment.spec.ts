@@ -49,7 +49,7 @@ const drawCode = (page: Page) =>
 
 async function markPaid(page: Page) {
   await drawCode(page)
-  await staff('markPaid', orderOf(page))
+  await staff('pay', orderOf(page))
 }
 
 const isLastMoment = ({ deadline }: { deadline: number | undefined }) =>

@@ -41,7 +41,7 @@ test('the steps of another tab appear on the machine’s diagram', async ({
   const state = panel.getByRole('paragraph')
   await expect(state).toHaveText('shown › ready')
   const rows = gallery.getByRole('region', { name: 'Table of states' }).getByRole('row')
-  await expect(rows.filter({ hasText: 'its end brings the next page' })).toHaveAttribute(
+  await expect(rows.filter({ hasText: 'reaching its end loads the next page' })).toHaveAttribute(
     'data-active',
   )
   await shop.getByRole('contentinfo').scrollIntoViewIfNeeded()

@@ -88,8 +88,10 @@ test('the former page stays while a page without a preview loads, and a skeleton
   await expect(page).toHaveURL(/\/$/)
   await page.clock.runFor(200)
   await expect(title(page)).toHaveText('Silk slip dress')
-  await page.clock.runFor(200)
-  await expect(title(page)).toHaveCount(0)
+  await expect(async () => {
+    await page.clock.runFor(200)
+    await expect(title(page)).toHaveCount(0, { timeout: 500 })
+  }).toPass()
   await expect(page.getByRole('main').getByRole('status').first()).toHaveText('Loading…')
   release()
   await page.clock.resume()

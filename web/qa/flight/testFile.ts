@@ -23,7 +23,7 @@ export function testFileOf(actor: FlightActor, id: string, file: string): string
 // \`wrong\` itself to another: the test fails until the bug is fixed. If an earlier step is wrong, set \`wrong\` to it.
 // "(text 1)", "~1" and 999999999 replace private data.
 import { expect, test } from 'vitest'
-import { recordedOutcome, replay } from './replay.ts'
+import { recordedOutcome, replay } from '#web/qa/flight/replay.ts'
 
 const steps = ${literal(steps)}
 

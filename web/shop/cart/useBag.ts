@@ -59,7 +59,9 @@ export function useBagLine(actor: LineActor) {
     quantity: desiredQuantity,
     minimum,
     maximum,
-    notice: notice ? `Only ${notice.applied} left, changed from ${notice.requested}.` : undefined,
+    notice: notice
+      ? `Only ${notice.applied} left. We've changed your quantity from ${notice.requested}.`
+      : undefined,
     isBusy: !state.matches('idle'),
     /** It is to leave the bag, and may be kept after all. */
     isRemovalWanted: isRemovalPending,

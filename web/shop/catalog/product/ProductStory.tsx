@@ -52,7 +52,7 @@ function Meta({ product }: { product: ProductFieldsFragment }) {
   }))
   const categories = product.categories.map(({ slug, name }) => ({
     name,
-    url: pathTo('category').replace('*', encodeURIComponent(slug)),
+    url: pathTo('category', { '*': slug }),
   }))
   return (
     <dl className={styles.meta}>
