@@ -93,6 +93,7 @@ export function MachinePage({ entry, coverage }: { entry: CatalogEntry; coverage
             <Canvas picture={picture} marks={marks} onState={open} onTransition={take} />
           ) : null}
         </div>
+        {picture ? <DiagramLegend picture={picture} /> : null}
         {node ? (
           <StateDetail node={node} coverage={coverage} machine={machine.id} onClose={close} />
         ) : page.live ? (
@@ -109,7 +110,6 @@ export function MachinePage({ entry, coverage }: { entry: CatalogEntry; coverage
           />
         )}
       </div>
-      {picture ? <DiagramLegend picture={picture} /> : null}
       <StateTable machine={machine} marks={marks} onSelect={open} />
       <TransitionTable machine={machine} marks={marks} onTake={take} />
     </>
