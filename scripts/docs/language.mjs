@@ -49,9 +49,7 @@ const unfinished = [
     'routes',
     'paths',
   ].map((name) => `web/${name}`),
-  ...['bench', 'cms', 'contract', 'e2e', 'gateway', 'scripts', 'services', 'support', 'web'].map(
-    (name) => `tests/${name}/`,
-  ),
+  ...['cms', 'contract', 'scripts', 'services', 'web'].map((name) => `tests/${name}/`),
   ...[
     'playwright.config.ts',
     'vite.config.ts',

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runDue } from '#cms/background.ts'
 import { mails } from '#cms/database/schema/orders.ts'
 import { exampleGroups } from '#gateway/playground/examples.ts'
-import { startSeededCms, type TestCms } from '../support/cms.ts'
-import { type RunningGateway, startGateway } from '../support/gateway.ts'
-import { createShopper } from '../support/shopper.ts'
-import { picture } from '../support/slip.ts'
+import { createShopper } from '../support/cms/shopper.ts'
+import { picture } from '../support/cms/slip.ts'
+import { startSeededCms, type TestCms } from '../support/cms/testCms.ts'
+import { type RunningGateway, startGateway } from '../support/gateway/startGateway.ts'
 
 let cms: TestCms
 let gateway: RunningGateway
@@ -35,7 +35,7 @@ const operations = new Map(
     ),
 )
 
-/** A person at the playground, who changes of an example's variables only what it says to change. */
+/** Simulates a developer at the playground, who edits only the marked variables of an example. */
 function developer() {
   const shopper = createShopper(gateway.url)
   const run = new Set<string>()
@@ -87,7 +87,7 @@ async function resetLink() {
   return { resetKey: searchParams.get('key'), resetLogin: searchParams.get('login') }
 }
 
-test('every example runs against the shop, in the order in which one would try them', async () => {
+test('every example of the playground runs against the shop, in order', async () => {
   const { run, ask, send } = developer()
   await ask('Register')
   await ask('SignOut')

@@ -12,7 +12,7 @@ const content = (hash: string): PageContent => ({
   isBestQuality: false,
 })
 
-test('a page is unpacked once when several clients without compression request it', async () => {
+test('a page is decompressed once when several clients request it uncompressed', async () => {
   const page = content('first')
   const [first, second] = await Promise.all([bodyOf(page, 'identity'), bodyOf(page, 'identity')])
   expect(Buffer.from(first)).toEqual(html)

@@ -1,6 +1,6 @@
 import { selectionExamples } from '#machines/selection/selectionExamples.ts'
 import { isComplete, isSoldOut, possibleVariations } from '#machines/selection/variations.ts'
-import { describeMachine } from '#tests/support/testModel.ts'
+import { describeMachine } from '#tests/support/model/describeMachine.ts'
 
 describeMachine({
   ...selectionExamples,

@@ -7,6 +7,7 @@ import { layOut } from '#web/qa/gallery/layout/layOut.ts'
 import { layOutAll } from '#web/qa/gallery/layout/layOutAll.ts'
 import type { Area } from '#web/qa/gallery/layout/picture.ts'
 import { actorsOf } from '#web/qa/gallery/machine/actors.ts'
+import { notationOf } from '#web/qa/gallery/machine/notation.ts'
 import { coverageOf, noMarks } from '#web/qa/gallery/picture/marks.ts'
 import { fitted, opened, seenOf, showing, zoomed } from '#web/qa/gallery/picture/view.ts'
 import type { HeardStep } from '#web/qa/gallery/simulate/liveStep.ts'
@@ -187,4 +188,17 @@ test('a walk that starts nowhere says so, and what may happen is offered once', 
   const tokens = frames[0]?.moves.map(({ token }) => token)
   expect(tokens).toContain('after second.popups.newsletterTimer.counting')
   expect(new Set(tokens).size).toBe(tokens?.length)
+})
+
+test('the legend lists the notation that a diagram contains', async () => {
+  const lamp = createMachine({
+    id: 'lamp',
+    initial: 'on',
+    states: {
+      on: { on: { '*': 'off' }, after: { idle: { target: 'off', guard: 'isDark' } } },
+      off: { type: 'final' },
+    },
+  })
+  const texts = notationOf(await layOut(lamp)).map(({ text, shape }) => shape ?? text)
+  expect(texts).toEqual(['start', 'final', 'after …', '*', '[…]'])
 })

@@ -8,12 +8,12 @@ import { charges } from '#cms/database/schema/orders.ts'
 import { readEnvironment } from '#cms/environment.ts'
 import { promptPayPayload } from '#cms/orders/payment/providers/promptPayCode.ts'
 import type { PromptPay } from '#gateway/contracts/orders.ts'
-import { addProduct } from '#tests/support/catalogue.ts'
-import { buy, type OrderBody, type Problem, withKey } from '#tests/support/checkout.ts'
-import { createTestClock, day, minute, second } from '#tests/support/clock.ts'
-import { startCms, type TestCms } from '#tests/support/cms.ts'
-import { type OmiseStandIn, startOmise } from '#tests/support/omise.ts'
-import { createShopper } from '#tests/support/shopper.ts'
+import { addProduct } from '#tests/support/cms/addProduct.ts'
+import { buy, type OrderBody, type Problem, withKey } from '#tests/support/cms/checkout.ts'
+import { createTestClock, day, minute, second } from '#tests/support/cms/clock.ts'
+import { createShopper } from '#tests/support/cms/shopper.ts'
+import { startCms, type TestCms } from '#tests/support/cms/testCms.ts'
+import { type OmiseStandIn, startOmise } from '#tests/support/standIns/omise.ts'
 
 const clock = createTestClock()
 let omise: OmiseStandIn

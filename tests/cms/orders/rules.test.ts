@@ -18,8 +18,8 @@ import { initialOrderState } from '#cms/orders/paymentMethods.ts'
 import { findOutOfStock, findPriceChange } from '#cms/orders/placementConflicts.ts'
 import { findProvince, provinces } from '#cms/orders/provinces.ts'
 import { PlaceOrder } from '#gateway/contracts/orders.ts'
-import { address, checkoutForm } from '#tests/support/checkout.ts'
-import { storedOrder } from '#tests/support/storedOrder.ts'
+import { address, checkoutForm } from '#tests/support/cms/checkout.ts'
+import { storedOrder } from '#tests/support/cms/storedOrder.ts'
 
 const now = new Date('2026-11-21T03:00:00Z')
 const later = (milliseconds: number) => new Date(now.getTime() + milliseconds)

@@ -8,12 +8,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { formatProgress } from '#cms/commands/print.ts'
 import { runCommand } from '#cms/commands/run.ts'
 import type { Cart } from '#gateway/contracts/cart.ts'
-import { buy, type OrderBody, withKey } from '#tests/support/checkout.ts'
-import { createTestDatabase } from '#tests/support/cms.ts'
-import { register } from '#tests/support/customer.ts'
-import { createShopper } from '#tests/support/shopper.ts'
-import { picture, sendSlip } from '#tests/support/slip.ts'
-import { type CmsProcess, startCmsProcess } from '#tests/support/startCmsProcess.ts'
+import { buy, type OrderBody, withKey } from '#tests/support/cms/checkout.ts'
+import { register } from '#tests/support/cms/customer.ts'
+import { createShopper } from '#tests/support/cms/shopper.ts'
+import { picture, sendSlip } from '#tests/support/cms/slip.ts'
+import { type CmsProcess, startCmsProcess } from '#tests/support/cms/startCmsProcess.ts'
+import { createTestDatabase } from '#tests/support/cms/testCms.ts'
 
 let directory: string
 let database: Awaited<ReturnType<typeof createTestDatabase>>

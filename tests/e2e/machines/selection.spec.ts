@@ -3,11 +3,11 @@ import { type AddReply, selectionMachine } from '#machines/selection/selection.t
 import type { World } from '../../support/browser/browserModel.ts'
 import { describeInBrowser } from '../../support/browser/describeInBrowser.ts'
 import { present } from '../../support/browser/present.ts'
-import { pick } from '../../support/storefront.ts'
+import { pick } from '../../support/pages/storefront.ts'
 
 const labels: Record<string, string> = { chalk: 'Chalk', blush: 'Blush', s: 'S', m: 'M', xs: 'XS' }
 
-/** What the model needs of the shirt: one pair of each stock, and blush in XS, which is not made. */
+/** The variations of the shirt that the model needs: one of each stock status, and blush in XS, which does not exist. */
 const shirt = {
   options: [
     { slug: 'colour', swatches: ['chalk', 'blush'] },
@@ -57,21 +57,21 @@ describeInBrowser<typeof selectionMachine>({
     outputs: { addToBag: [{ status: 'added' }, { status: 'soldOut' }] },
   },
   effects: { addToBag: { operation: 'AddToCart', fault: 'cart.add:500' } },
-  // Read anew, the stock would be as the CMS has it: the switch holds for one request.
+  // A second read would return the real stock: the fault switch applies to one request.
   held: ['ProductStock'],
   excluded: {
-    'selection.addToBag.adding add.requested 0': 'The busy button takes no press',
+    'selection.addToBag.adding add.requested 0': 'The busy button is disabled',
   },
   echoes: ['selection.choice stock.refreshed 0'],
-  // A swatch that would lead to nothing is disabled, and one that is checked cannot be checked again.
+  // An impossible swatch is disabled, and a checked one cannot be checked again.
   never: ({ event }, { context, value }) =>
-    // The bag lies over the page.
+    // The bag covers the page.
     value.addToBag === 'added' ||
     (event.type === 'swatch.selected' &&
       'swatch' in event &&
       (Object.values(context.chosen).includes(event.swatch) ||
         (event.swatch === 'blush' && context.chosen['size'] === 'xs'))) ||
-    // Nobody clears nothing, and a link without a choice changes nothing where nothing is chosen.
+    // Clear is not offered without a selection, and a link without a choice changes nothing then.
     (['selection.cleared', 'product.changed'].includes(event.type) && value.choice === 'empty') ||
     (event.type === 'product.changed' && value.addToBag === 'adding'),
   open: {
@@ -89,7 +89,7 @@ describeInBrowser<typeof selectionMachine>({
       await field.fill('poplin shirt')
       await page.getByRole('option', { name: /Boyfriend poplin shirt/ }).click()
     },
-    // Pressed twice it adds once.
+    // A double click adds once.
     'add.requested': ({ page }) => button(page, 'Add to bag').dblclick(),
     'xstate.done.actor.addToBag': async ({ page, gate }, event) => {
       await gate.pass('AddToCart', isSoldOut(event) ? 'stock:AV-T201-CHALK-S=0' : '')
@@ -131,7 +131,7 @@ describeInBrowser<typeof selectionMachine>({
       expect(page.getByText('Something went wrong, please try again.')).toBeVisible(),
     'selection.addToBag.rejected': async ({ page }, { value }) => {
       const small = main(page).getByRole('radio', { name: 'S', exact: true })
-      // It stays so until something else is asked for, whatever is chosen meanwhile.
+      // It stays until the next request, whatever is selected meanwhile.
       if (value.choice === 'soldOut')
         await expect(small).toHaveAccessibleDescription('Out of stock')
       await present(main(page).getByRole('group', { name: /^Size/ }))
@@ -143,8 +143,8 @@ describeInBrowser<typeof selectionMachine>({
     },
   },
   unseen: {
-    'selection.choice.evaluating': 'Left in the same moment',
-    'selection.addToBag': 'Shown by its button, in each of its states',
-    'selection.addToBag.idle': 'Shown by the choice, whose words the button has',
+    'selection.choice.evaluating': 'Left immediately',
+    'selection.addToBag': 'Visible as its button in each of its children',
+    'selection.addToBag.idle': 'Visible in the selection, which labels the button',
   },
 })

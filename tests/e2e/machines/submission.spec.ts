@@ -3,8 +3,8 @@ import { submissionMachine } from '#machines/submission/submission.ts'
 import { ConfirmPaymentDocument } from '#web/shop/orders/confirmPayment/confirmPayment.generated.ts'
 import type { World } from '../../support/browser/browserModel.ts'
 import { describeInBrowser } from '../../support/browser/describeInBrowser.ts'
-import { placeOrder, registerCustomer } from '../../support/customers.ts'
-import { picture } from '../../support/slip.ts'
+import { picture } from '../../support/cms/slip.ts'
+import { placeOrder, registerCustomer } from '../../support/pages/customers.ts'
 
 const upload = ConfirmPaymentDocument.hash
 const progress = 'submission.submitting upload.progressed 0'

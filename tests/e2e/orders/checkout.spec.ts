@@ -1,21 +1,21 @@
 import { expect } from '@playwright/test'
-import { test } from '../../support/browserTest.ts'
+import { picture } from '../../support/cms/slip.ts'
+import { test } from '../../support/pages/browserTest.ts'
 import {
   fillCheckout,
   fillContact,
+  newPerson,
   next,
   place,
   received,
-  somebody,
   step,
-} from '../../support/checkoutPages.ts'
-import { picture } from '../../support/slip.ts'
-import { asStaff } from '../../support/staff.ts'
-import { addToBag, expectAccessible, priceOf } from '../../support/storefront.ts'
+} from '../../support/pages/checkoutPages.ts'
+import { asStaff } from '../../support/pages/staff.ts'
+import { addToBag, expectAccessible, priceOf } from '../../support/pages/storefront.ts'
 
 const dress = ['silk-slip-dress', 'Lotus', 'S'] as const
 
-test('a guest buys by bank transfer, sends the slip, and follows the order to its invoice', async ({
+test('a guest orders by bank transfer, uploads the slip, and follows the order to its invoice', async ({
   page,
 }) => {
   test.slow()
@@ -57,13 +57,13 @@ test('a guest buys by bank transfer, sends the slip, and follows the order to it
   await expect((await opened).getByText(order)).toBeVisible()
 })
 
-test('every step survives back, forward and a reload, and none can be skipped', async ({
+test('each checkout step survives Back, Forward and a reload, and none can be skipped', async ({
   page,
 }) => {
   await addToBag(page, ...dress)
   await page.goto('/checkout?step=review')
   await expect(step(page, 'Contact and address')).toBeVisible()
-  const person = somebody()
+  const person = newPerson()
   await fillContact(page, person)
   await page.goBack()
   const email = page.getByRole('textbox', { name: 'Email', exact: true })
@@ -88,7 +88,7 @@ test('every step survives back, forward and a reload, and none can be skipped', 
   await expect(page.getByRole('textbox', { name: 'District', exact: true })).toHaveValue('Watthana')
 })
 
-test('a piece that sells out at the last moment leads back to its line, and nothing typed is lost', async ({
+test('a product that sells out on ordering leads back to its line, and the entered values stay', async ({
   page,
   context,
 }) => {
@@ -112,11 +112,11 @@ test('a piece that sells out at the last moment leads back to its line, and noth
   await received(page)
 })
 
-test('an order whose answer was lost is sent again after a reload and placed once', {
+test('an order is placed once when its response is lost and it is sent again after a reload', {
   tag: '@phone',
 }, async ({ page }) => {
   await addToBag(page, ...dress)
-  const person = { ...somebody(), 'Last name': `Lost-${Date.now()}` }
+  const person = { ...newPerson(), 'Last name': `Lost-${Date.now()}` }
   await fillCheckout(page, person)
   await page.goto('/checkout?step=review&qa=checkout.place:cut')
   await place(page).click()
@@ -132,9 +132,9 @@ test('an order whose answer was lost is sent again after a reload and placed onc
   expect(orders.split(person['Last name'])).toHaveLength(2)
 })
 
-test('what the server refuses is said at its field', async ({ page }) => {
+test('an error of the server appears at its field', async ({ page }) => {
   await addToBag(page, ...dress)
-  await fillCheckout(page, { ...somebody(), email: 'ploy@example.c' })
+  await fillCheckout(page, { ...newPerson(), email: 'ploy@example.c' })
   await place(page).click()
   const email = page.getByRole('textbox', { name: 'Email', exact: true })
   await expect(email).toHaveAccessibleDescription(/Please enter a valid email address\.$/)
@@ -144,11 +144,11 @@ test('what the server refuses is said at its field', async ({ page }) => {
   await expect(step(page, 'Delivery')).toBeVisible()
 })
 
-test('a checkout that cannot be fetched says so and can be tried again; an empty bag has nothing to order', async ({
+test('the checkout shows an error and a retry when it fails to load, and a message when the bag is empty', async ({
   page,
 }) => {
   await page.goto('/checkout?qa=checkout.read:500')
-  // On the page and as a toast.
+  // In the page and as a toast.
   await expect(
     page.getByRole('alert').filter({ hasText: 'Failed to fetch checkout page' }),
   ).toHaveCount(2)
