@@ -245,7 +245,7 @@ describeInBrowser<typeof orderPaymentMachine>({
       await present(page.getByText('Payment received.'))
       await expect(code(page)).toBeHidden()
     },
-    'orderPayment.reloading': ({ page }) => present(page.getByText('Looking up the payment…')),
+    'orderPayment.reloading': ({ page }) => present(page.getByText('Checking your payment…')),
     'orderPayment.reloadFailed': async ({ page }) => {
       await expect(page.getByText('Failed to fetch order detail')).toBeVisible()
       await expect(tryAgain(page)).toBeVisible()

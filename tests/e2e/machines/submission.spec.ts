@@ -64,7 +64,7 @@ describeInBrowser<typeof submissionMachine>({
         'aria-busy',
         'true',
       )
-      await expect(page.getByRole('progressbar', { name: 'Sending the slip' })).toBeVisible()
+      await expect(page.getByRole('progressbar', { name: 'Uploading your slip' })).toBeVisible()
       await expect.poll(() => gate.waiting(upload), 'pressed twice is sent once').toBe(1)
     },
     'submission.failed': async ({ page }) => {

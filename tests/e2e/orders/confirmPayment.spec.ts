@@ -59,7 +59,7 @@ test('each rule of the form speaks its own words at its field', async ({ page })
     mimeType: 'image/jpeg',
     buffer: large.subarray(1),
   })
-  await expect(slip(page)).toHaveAccessibleDescription('JPEG or PNG, at most 2 MB')
+  await expect(slip(page)).toHaveAccessibleDescription('JPEG or PNG, up to 2 MB')
 })
 
 test('a renamed file is refused by its bytes at its field; the rest stays, and the right one is taken', async ({

@@ -13,13 +13,13 @@ const failure = 'Failed to fetch wishlist page'
 
 /** The saved products of whoever is signed in. A server that does not say who visits is no sign-out. */
 export function WishlistView() {
-  const { status, isChanging, askToSignIn } = useSession()
+  const { status, isChanging, requestSignIn } = useSession()
   if (status === 'signedIn') return <SavedProducts />
   if (status === 'guest' && !isChanging)
     return (
       <EmptyState
         title="Please sign in to view your wishlist."
-        action={<Button onClick={() => askToSignIn()}>Sign in</Button>}
+        action={<Button onClick={() => requestSignIn()}>Sign in</Button>}
       />
     )
   return <Waiting />
