@@ -17,7 +17,7 @@ interface StorageFormat {
 }
 
 interface StorageOptions {
-  /** Called for each access: the mere mention of a blocked storage throws. The default is the tab's session storage. */
+  /** Called for each access, because reading `localStorage` throws when it is blocked. The default is the session storage. */
   area?: () => StorageArea
   /** The default is JSON. */
   format?: StorageFormat
@@ -47,7 +47,7 @@ export function storage<Value>(
   { area = () => sessionStorage, format = JSON }: StorageOptions = {},
 ): StoredValue<Value> {
   const listeners = new Set<() => void>()
-  /** What the storage did not take. */
+  /** A value that the storage rejected. */
   let unsaved: Value | undefined
   let lastText: string | null = null
   let lastValue: Value | undefined

@@ -6,6 +6,7 @@ import { RegisterForm } from '#web/shop/customer/account/RegisterForm.tsx'
 import { SignInForm } from '#web/shop/customer/account/SignInForm.tsx'
 import { SocialFailure } from '#web/shop/customer/account/SocialFailure.tsx'
 import { SocialLinks } from '#web/shop/customer/account/SocialLinks.tsx'
+import { accountCopy } from '#web/shop/customer/copy.ts'
 import { AccountUnavailable } from '#web/shop/customer/session/AccountUnavailable.tsx'
 import { returnAddress } from '#web/shop/customer/session/returnAddress.ts'
 import { useSession } from '#web/shop/customer/session/useSession.ts'
@@ -25,8 +26,8 @@ export function Page({ data: { post } }: { data: { post?: PageFieldsFragment | n
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1 className={styles.title}>{post?.title ?? 'My account'}</h1>
-        {post ? <Html className={styles.words} html={post.content} /> : null}
+        <h1 className={styles.title}>{post?.title ?? accountCopy.title}</h1>
+        {post ? <Html className={styles.text} html={post.content} /> : null}
       </header>
       {status === 'unavailable' ? (
         <AccountUnavailable heading="h2" />

@@ -6,11 +6,11 @@ import { EmptyState } from './EmptyState.tsx'
 export function NotFoundScreen() {
   return (
     <EmptyState
-      title="We could not find that page"
+      title="We couldn't find this page"
       heading="h1"
       action={<ButtonLink href={pathTo('home')}>Back to homepage</ButtonLink>}
     >
-      <p>It may have moved, or its season may have ended.</p>
+      <p>It may have moved or is no longer available.</p>
     </EmptyState>
   )
 }
