@@ -4,7 +4,7 @@ export interface Position {
   lng: number
 }
 
-/** In kilometres (`stores.distance.radius`). */
+/** In kilometres (stores.distance.radius). */
 const earthRadius = 6371
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180

@@ -9,13 +9,13 @@ function formatOf(locale: string, style: Intl.DateTimeFormatOptions) {
   return format
 }
 
-/** Formats a moment as `YYYY-MM-DD HH:mm:ss` in Asia/Bangkok (`formats.timestamp`). */
+/** Formats a moment as `YYYY-MM-DD HH:mm:ss` in Asia/Bangkok (formats.timestamp). */
 export function bangkokTime(moment: Date): string {
   // The Swedish format is that of ISO 8601.
   return formatOf('sv-SE', { dateStyle: 'short', timeStyle: 'medium' }).format(moment)
 }
 
-/** Formats a date in Bangkok with a long month: `November 21, 2026` (`formats.order-date`). */
+/** Formats a date in Bangkok with a long month: `November 21, 2026` (formats.order-date). */
 export function longDate(moment: Date): string {
   return formatOf('en-US', { dateStyle: 'long' }).format(moment)
 }

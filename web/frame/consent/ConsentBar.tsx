@@ -47,7 +47,7 @@ export function ConsentBar() {
           <a href={pathTo('content', { slug: 'privacy-policy' })}>{consentCopy.privacyPolicy}</a>.
         </p>
       </div>
-      <div className={styles.answers}>
+      <div className={styles.actions}>
         <Button onClick={() => submit('all')}>Accept all</Button>
         <Button onClick={() => submit([])}>Reject all</Button>
         <Button variant="secondary" aria-haspopup="dialog" onClick={() => setChoosing(true)}>

@@ -38,7 +38,7 @@ export function ConsentPreferences({ open, onAnswer, onClose }: ConsentPreferenc
       onClose={onClose}
       title={consentCopy.preferences}
       footer={
-        <div className={styles.answers}>
+        <div className={styles.actions}>
           <Button onClick={() => onAnswer([...chosen])}>{consentCopy.save}</Button>
           <Button variant="secondary" onClick={() => onAnswer('all')}>
             Accept all

@@ -29,7 +29,7 @@ export interface NewsletterValues {
   consent?: boolean
 }
 
-/** Subscribes to the newsletter (`errors.form.*`). */
+/** Subscribes to the newsletter (errors.form.*). */
 export function useNewsletter(formId: number) {
   const client = useShopClient()
   /** The server's message once the visitor is subscribed. */

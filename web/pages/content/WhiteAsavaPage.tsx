@@ -28,7 +28,7 @@ export function Page({ data: { post } }: { data: { post: PageFieldsFragment } })
           className={styles.picture}
         />
       ) : null}
-      <Container width="text" className={styles.words}>
+      <Container width="text" className={styles.content}>
         <Html html={content} css={css} />
       </Container>
       <Blocks blocks={blocks} />

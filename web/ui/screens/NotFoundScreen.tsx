@@ -2,7 +2,7 @@ import { pathTo } from '#web/paths.ts'
 import { ButtonLink } from '../Button.tsx'
 import { EmptyState } from './EmptyState.tsx'
 
-/** The 404 screen, with a link to the home page (`errors.not-found.page`). */
+/** The 404 screen, with a link to the home page (errors.not-found.page). */
 export function NotFoundScreen() {
   return (
     <EmptyState

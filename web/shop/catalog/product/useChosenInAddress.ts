@@ -22,9 +22,9 @@ export function useChosenInAddress(
   }, [search, follow])
   useEffect(() => {
     if (!chosen) return
-    const wanted = writeChosen(location.search, chosen)
-    if (wanted === location.search || path !== location.pathname) return
-    settled.current = wanted.slice(1)
-    navigate(path + wanted, { replace: true, state: history.state })
+    const next = writeChosen(location.search, chosen)
+    if (next === location.search || path !== location.pathname) return
+    settled.current = next.slice(1)
+    navigate(path + next, { replace: true, state: history.state })
   }, [chosen, path])
 }
