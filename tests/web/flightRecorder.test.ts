@@ -16,7 +16,9 @@ describe('the session recorder', () => {
     vi.unstubAllGlobals()
   })
 
-  /** Returns the stored steps after these actors have made one step each, such as `here busy 3` for the actor's fourth. */
+  /**
+   * Returns the stored steps after these actors have made one step each, such as `here busy 3` for the actor's fourth.
+   */
   const recorded = (...actors: string[]) => {
     const counts = new Map<string, number>()
     const steps = actors.map((session, at): FlightStep => {

@@ -24,7 +24,9 @@ export interface Received {
 /** Handles a request instead of the schema, for example to delay it or to make it fail. */
 type Handler = (received: Received, response: ServerResponse) => boolean | Promise<boolean>
 
-/** Starts a gateway that executes the persisted documents on `root`. A function in `root` is the resolver of its field. */
+/**
+ * Starts a gateway that executes the persisted documents on `root`. A function in `root` is the resolver of its field.
+ */
 export async function startGateway(root: Record<string, unknown>) {
   const received: Received[] = []
   let handle: Handler = () => false

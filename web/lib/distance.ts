@@ -9,7 +9,9 @@ const earthRadius = 6371
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** Returns the great-circle distance between two positions in kilometres, by the haversine formula (stores.distance.*). */
+/**
+ * Returns the great-circle distance between two positions in kilometres, by the haversine formula (stores.distance.*).
+ */
 export function kilometresBetween(from: Position, to: Position): number {
   const north = radians(to.lat - from.lat)
   const east = radians(to.lng - from.lng)

@@ -1,4 +1,6 @@
-/** Checks a stored value. Any schema of zod is one; ./schemas.ts has those of the first view, where zod's 4 kB count. */
+/**
+ * Checks a stored value. Any schema of zod is one; ./schemas.ts has those of the first view, where zod's 4 kB count.
+ */
 export interface Schema<Value> {
   safeParse(value: unknown): { data?: Value | undefined }
 }
@@ -17,7 +19,10 @@ interface StorageFormat {
 }
 
 interface StorageOptions {
-  /** Called for each access, because reading `localStorage` throws when it is blocked. The default is the session storage. */
+  /**
+   * Called for each access, because reading `localStorage` throws when it is blocked. The default is the session
+   * storage.
+   */
   area?: () => StorageArea
   /** The default is JSON. */
   format?: StorageFormat

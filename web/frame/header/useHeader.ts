@@ -3,7 +3,9 @@ import { useEffect, useRef } from 'react'
 import { headerMachine } from '#machines/header/header.ts'
 import { useActorRef } from '#web/core/machines.ts'
 
-/** Hides the header and shows the back-to-top button by the scroll position (frame.header.hide, frame.back-to-top.*). */
+/**
+ * Hides the header and shows the back-to-top button by the scroll position (frame.header.hide, frame.back-to-top.*).
+ */
 export function useHeader() {
   const actor = useActorRef(headerMachine)
   const isHidden = useSelector(actor, (state) => state.matches({ bar: 'hidden' }))

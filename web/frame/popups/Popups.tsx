@@ -1,7 +1,9 @@
 import styles from './Popups.module.css'
 import { usePopups } from './usePopups.ts'
 
-/** Runs the popups, and shows why the site configuration cannot be loaded (popups.queue.*, errors.site-configuration). */
+/**
+ * Runs the popups, and shows why the site configuration cannot be loaded (popups.queue.*, errors.site-configuration).
+ */
 export function Popups() {
   const error = usePopups()
   if (!error) return null

@@ -31,7 +31,10 @@ export function followTabs(actor: Popups) {
 /** popups.queue.payment */
 const paymentPaths = /^\/(checkout|confirm-payment|my-account\/view-order|order)(\/|$)/
 
-/** Whether popups have to wait: on a page where something is paid, or while the visitor types outside dialogs (popups.queue.*). */
+/**
+ * Whether popups have to wait: on a page where something is paid, or while the visitor types outside dialogs
+ * (popups.queue.*).
+ */
 export function useIsBusy() {
   const [path] = useLocation()
   const [isTyping, setTyping] = useState(false)

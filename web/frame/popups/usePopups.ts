@@ -18,7 +18,10 @@ const overlayOf = {
   newsletter: 'newsletter',
 } as const satisfies Record<string, OverlayName>
 
-/** Runs the queue of popups and opens the current one (popups.queue.*). Returns the message of a failed site configuration. */
+/**
+ * Runs the queue of popups and opens the current one (popups.queue.*). Returns the message of a failed site
+ * configuration.
+ */
 export function usePopups() {
   const { current, open, close } = useOverlays()
   const isBusy = useIsBusy()

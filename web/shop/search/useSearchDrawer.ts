@@ -12,7 +12,9 @@ import { type Option, optionsOf, searchAddress, textOf } from './suggestions.ts'
 
 export type SearchDrawerState = ReturnType<typeof useSearchDrawer>
 
-/** The state of the search: the machine decides when to send a request, the data client has the suggestions (search.*). */
+/**
+ * The state of the search: the machine decides when to send a request, the data client has the suggestions (search.*).
+ */
 export function useSearchDrawer(close: () => void) {
   const client = useShopClient()
   const machine = useMemo(

@@ -8,7 +8,10 @@ const ModelInfo = lazy(async () => ({ default: (await import('./ModelInfo.tsx'))
 
 type Guided = Pick<ProductFieldsFragment, 'slug' | 'sizeGuideImage' | 'sizeText' | 'fashionModels'>
 
-/** The buttons for the size guide and the model info, and their modals (product.page.size-guide, product.page.model-info). */
+/**
+ * The buttons for the size guide and the model info, and their modals (product.page.size-guide,
+ * product.page.model-info).
+ */
 export function ProductGuides({
   product,
   inQuickView = false,

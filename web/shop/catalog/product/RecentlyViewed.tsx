@@ -3,7 +3,10 @@ import { ProductSlider } from '../card/ProductSlider.tsx'
 import { useRecentlyViewedQuery } from './product.generated.ts'
 import { readRecentlyViewed, rememberViewed } from './recentlyViewed.ts'
 
-/** The recently viewed products without the current one; rendered in the browser only, which has the cookie (product.recently-viewed.*). */
+/**
+ * The recently viewed products without the current one; rendered in the browser only, which has the cookie
+ * (product.recently-viewed.*).
+ */
 export function RecentlyViewed({ productId }: { productId: string }) {
   const [ids, setIds] = useState<string[]>([])
   useEffect(() => {

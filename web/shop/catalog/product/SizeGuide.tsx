@@ -7,7 +7,10 @@ import { productCopy } from '../copy.ts'
 import styles from './Guides.module.css'
 import type { ProductFieldsFragment } from './product.generated.ts'
 
-/** The editors' page of all sizes. Its link is shown until it is known that there is no such page, so that nothing moves. */
+/**
+ * The editors' page of all sizes. Its link is shown until it is known that there is no such page, so that nothing
+ * moves.
+ */
 const sizesPage = 'size-guide'
 
 interface SizeGuideProps {

@@ -2,7 +2,10 @@ import type { Chosen } from '#machines/selection/variations.ts'
 
 const parameter = 'variation'
 
-/** Reads the selected options from `?variation=colour:ivory,size:m`, one parameter for all of them (product.address.option-names). */
+/**
+ * Reads the selected options from `?variation=colour:ivory,size:m`, one parameter for all of them
+ * (product.address.option-names).
+ */
 export function readChosen(search: string): Chosen {
   const pairs = (new URLSearchParams(search).get(parameter) ?? '').split(',')
   const chosen = pairs.flatMap((pair) => {

@@ -20,7 +20,10 @@ export type Sellable = Pick<ProductFieldsFragment, 'id' | 'slug' | 'options' | '
 
 export type Selection = ReturnType<typeof useSelection>
 
-/** Selects a product's options and adds it to the bag. `requested` has the options that a link names (product.address.link). */
+/**
+ * Selects a product's options and adds it to the bag. `requested` has the options that a link names
+ * (product.address.link).
+ */
 export function useSelection<Product extends Sellable>(product: Product, requested?: Chosen) {
   const addToBag = useAddToBag(product.id)
   const readStock = useStockReader(product.slug)

@@ -6,7 +6,10 @@ import { showToast } from '#web/ui/toast/toast.ts'
 import { pendingItems } from './pendingItems.ts'
 import type { WishlistActor } from './wishlistActor.ts'
 
-/** Opens the login popup for a change by a guest, and makes the change after the sign-in and its reload (wishlist.sign-in.*). */
+/**
+ * Opens the login popup for a change by a guest, and makes the change after the sign-in and its reload
+ * (wishlist.sign-in.*).
+ */
 export function useWishlistSignIn(actor: WishlistActor) {
   const { status, isChanging } = useSession()
   const { current, open } = useOverlays()

@@ -17,7 +17,10 @@ interface NewPassword {
   confirmPassword: string
 }
 
-/** Sets a new password with the key and login of the email's link (session.reset-password.*, validation.reset-password.*). */
+/**
+ * Sets a new password with the key and login of the email's link (session.reset-password.*,
+ * validation.reset-password.*).
+ */
 export function ResetPasswordForm({
   resetKey,
   resetLogin,

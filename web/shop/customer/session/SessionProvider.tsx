@@ -38,7 +38,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** Opens the login popup when the session requires it; closing it discards the interrupted calls (session.expired.*). */
+/**
+ * Opens the login popup when the session requires it; closing it discards the interrupted calls (session.expired.*).
+ */
 function useSignInPopup(session: SessionActor) {
   const { current, open } = useOverlays()
   const isOpen = current === 'signIn'

@@ -21,7 +21,10 @@ const destinations = new WeakMap<SessionActor, string>()
 export const setDestination = (session: SessionActor, path: string) =>
   destinations.set(session, path)
 
-/** Reloads the page or opens the home page when the session requires it: no data of the previous visitor stays in memory. */
+/**
+ * Reloads the page or opens the home page when the session requires it: no data of the previous visitor stays in
+ * memory.
+ */
 export function followNavigation(session: SessionActor) {
   const subscriptions = [
     session.on('reload.required', ({ interrupted }) => {

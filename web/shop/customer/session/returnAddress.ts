@@ -1,7 +1,10 @@
 const allowed =
   /^\/(my-account\/(orders|view-order\/\d+|edit-account)|wishlist|checkout|confirm-payment)\/?$/
 
-/** Returns the address to open after a sign-in, from `return`; undefined unless it is allowed (session.sign-in.return-allow-list). */
+/**
+ * Returns the address to open after a sign-in, from `return`; undefined unless it is allowed
+ * (session.sign-in.return-allow-list).
+ */
 export function returnAddress(search: URLSearchParams): string | undefined {
   const requested = search.get('return')
   if (!requested?.startsWith('/') || !URL.canParse(requested, 'https://shop.invalid'))

@@ -7,7 +7,9 @@ import styles from './CheckoutPhase.module.css'
 import { focusHeading } from './focusHeading.ts'
 import type { Checkout } from './useCheckout.ts'
 
-/** Shows the old and the new total; the order is placed after the new one is accepted (checkout.place.total-changed). */
+/**
+ * Shows the old and the new total; the order is placed after the new one is accepted (checkout.place.total-changed).
+ */
 export function TotalChanged({ checkout }: { checkout: Checkout }) {
   return (
     <Interruption title={interruptionCopy.totalChanged}>
@@ -61,7 +63,10 @@ export function SoldOut({ checkout }: { checkout: Checkout }) {
   )
 }
 
-/** Offers to send an order again whose response did not arrive; it is placed once (checkout.place.no-answer, checkout.place.retry). */
+/**
+ * Offers to send an order again whose response did not arrive; it is placed once (checkout.place.no-answer,
+ * checkout.place.retry).
+ */
 export function OrderUnconfirmed({ checkout }: { checkout: Checkout }) {
   return (
     <Interruption title={interruptionCopy.unconfirmed}>

@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import { storage } from '#web/lib/storage.ts'
 import type { OrderBody } from './checkoutOrder.ts'
 
-/** An order that was sent. It is stored until its response arrives, because a retry must send the same (checkout.place.retry). */
+/**
+ * An order that was sent. It is stored until its response arrives, because a retry must send the same
+ * (checkout.place.retry).
+ */
 export interface PendingOrder {
   /** The start of the idempotency key. */
   seed: string

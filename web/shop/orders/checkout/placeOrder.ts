@@ -5,7 +5,7 @@ import { EstimateDocument, PlaceOrderDocument } from './checkout.generated.ts'
 import type { ContactValues } from './checkoutDraft.ts'
 import { locateField, type OrderBody } from './checkoutOrder.ts'
 
-/** The result of request an order. */
+/** The result of sending an order. */
 export interface PlacedOrder {
   reply: PlaceReply
   /** The errors by field of the checkout. */
@@ -47,7 +47,9 @@ export async function placeOrder(client: ShopClient, request: OrderRequest): Pro
   }
 }
 
-/** Resolves a conflict by the current total: either it has changed, or only the server's message explains the conflict. */
+/**
+ * Resolves a conflict by the current total: either it has changed, or only the server's message explains the conflict.
+ */
 async function conflict(
   client: ShopClient,
   { body, expectedTotal }: OrderRequest,

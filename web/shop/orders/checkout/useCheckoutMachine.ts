@@ -20,7 +20,10 @@ import { placeOrder } from './placeOrder.ts'
 
 export type CheckoutActor = ActorRefFrom<typeof checkoutMachine>
 
-/** Runs the checkout machine: sends the draft once per idempotency key and opens the confirmation page (checkout.place.*). */
+/**
+ * Runs the checkout machine: sends the draft once per idempotency key and opens the confirmation page
+ * (checkout.place.*).
+ */
 export function useCheckoutMachine(current: () => CheckoutDraft, step: CheckoutStep) {
   const client = useShopClient()
   const bag = useBagActor()
@@ -71,7 +74,9 @@ export function useCheckoutMachine(current: () => CheckoutDraft, step: CheckoutS
   return { actor, fieldErrors }
 }
 
-/** Notifies the checkout when the bag changes and when it has settled. Loading it again is no change (checkout.cart.*). */
+/**
+ * Notifies the checkout when the bag changes and when it has settled. Loading it again is no change (checkout.cart.*).
+ */
 function followBag(bag: BagActor, checkout: CheckoutActor) {
   let last: 'settled' | 'empty' | undefined
   const follow = (state: ReturnType<BagActor['getSnapshot']>) => {

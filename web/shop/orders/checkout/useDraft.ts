@@ -3,7 +3,9 @@ import type { CheckoutQuery } from './checkout.generated.ts'
 import { type CheckoutDraft, emptyDraft, storedDraft } from './checkoutDraft.ts'
 import { knownContact } from './checkoutOrder.ts'
 
-/** Returns the shopper's entries, which start with the customer's data and are stored on each change (checkout.draft.*). */
+/**
+ * Returns the shopper's entries, which start with the customer's data and are stored on each change (checkout.draft.*).
+ */
 export function useDraft(known: CheckoutQuery) {
   const [draft, setDraft] = useState(() => createDraft(known))
   const latest = useRef(draft)

@@ -14,7 +14,10 @@ import { removePayment, storePayment } from './storedPayment.ts'
 
 const failure = 'Failed to submit confirm payment'
 
-/** Sends the form once, reports the progress and keeps its values after a failure (confirm-payment.*, errors.confirm-payment.*). */
+/**
+ * Sends the form once, reports the progress and keeps its values after a failure (confirm-payment.*,
+ * errors.confirm-payment.*).
+ */
 export function useConfirmPayment() {
   const { requestSignIn } = useSession()
   const values = useRef<ConfirmPaymentValues>(undefined)

@@ -9,7 +9,10 @@ import { CancelOrderDocument, type CancelOrderMutationVariables } from '../order
 
 interface CancellationHandlers {
   reload: () => Promise<unknown>
-  /** Called when the order's status forbids it, such as after a payment; has to load the order again (orders.cancel.conflict). */
+  /**
+   * Called when the order's status forbids it, such as after a payment; has to load the order again
+   * (orders.cancel.conflict).
+   */
   onConflict: () => void
 }
 

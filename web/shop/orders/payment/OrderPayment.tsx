@@ -10,7 +10,10 @@ import { paymentAnchor } from './paymentAnchor.ts'
 import { QrPayment } from './QrPayment.tsx'
 import type { Payment } from './useOrderPayment.ts'
 
-/** How the order is to be paid: by transfer, by QR code or not at all (payment.bank-transfer.shown, payment.qr.shown, payment.nothing). */
+/**
+ * How the order is to be paid: by transfer, by QR code or not at all (payment.bank-transfer.shown, payment.qr.shown,
+ * payment.nothing).
+ */
 export function OrderPayment({ order, payment }: { order: OrderFieldsFragment; payment: Payment }) {
   if (payment.view === 'notPayable') return null
   if (payment.view === 'paid') return <Notice tone="success">{paymentCopy.received}</Notice>

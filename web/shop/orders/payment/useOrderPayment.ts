@@ -16,7 +16,8 @@ export function useOrderPayment(order: OrderFieldsFragment, orderKey: string | n
   const variables = { orderId: order.id, key: orderKey }
   const machine = useMemo(() => {
     const { orderId, key } = { orderId: order.id, key: orderKey }
-    // The request after an expired code creates the next one (payment.expiry.once), so reading and renewing are the same call.
+    // The request after an expired code creates the next one (payment.expiry.once), so reading and renewing are the
+    // same call.
     const readPayment = fromPromise<PaymentReply>(async () => {
       const { data } = await client.query({
         query: PromptPayDocument,
