@@ -10,7 +10,7 @@ export function Totals({
   isBusy,
 }: {
   totals: TotalsFieldsFragment
-  shippingTitle?: string
+  shippingTitle?: string | undefined
   /** Whether a change is pending, so that the amounts are dimmed. */
   isBusy: boolean
 }) {
