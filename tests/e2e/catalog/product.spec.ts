@@ -92,7 +92,9 @@ test('a link to a choice is drawn so by the server; one to an impossible choice 
   await expect(swatch(page, 'Colour', 'Ink')).toBeChecked()
   await expect(swatch(page, 'Size', 'S')).toBeChecked()
   await page.goto(`${dress}?variation=colour:ultraviolet,size:s`)
-  await expect(page.getByText("This combination isn't available. Please choose another.")).toBeVisible()
+  await expect(
+    page.getByText("This combination isn't available. Please choose another."),
+  ).toBeVisible()
   await expect(buyButton(page)).toBeDisabled()
   await expectAccessible(page)
   await pick(page, 'Ink')

@@ -127,7 +127,9 @@ test("a guest's bag is joined with the customer's at the sign-in, and that is sa
   await page.goto('/my-account')
   await expect(page.getByRole('button', { name: 'Shopping Bag, 1' })).toBeVisible()
   await fillSignIn(page, email, password)
-  await expect(page.getByText('The items you chose before signing in are now in your bag.')).toBeVisible()
+  await expect(
+    page.getByText('The items you chose before signing in are now in your bag.'),
+  ).toBeVisible()
   await expect(page.getByRole('button', { name: 'Shopping Bag, 2' })).toBeVisible()
 })
 

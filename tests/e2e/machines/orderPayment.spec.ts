@@ -18,7 +18,7 @@ const fewPolls = 2
 
 const code = (page: Page) => page.getByRole('img', { name: /^PromptPay QR code for ฿/ })
 const timer = (page: Page) => page.getByRole('timer', { name: 'Time left' })
-const loading = (page: Page) => page.getByText('Loading the QR code…')
+const loading = (page: Page) => page.getByText('Loading QR code…')
 const skeleton = (page: Page) =>
   page
     .getByRole('status')

@@ -147,7 +147,9 @@ describeInBrowser<typeof searchMachine>({
       await expect(options(page)).toHaveCount(0)
     },
     'search.failed': async ({ page }) => {
-      await expect(drawer(page).getByRole('alert')).toHaveText("We couldn't load suggestions. Please try again.")
+      await expect(drawer(page).getByRole('alert')).toHaveText(
+        "We couldn't load suggestions. Please try again.",
+      )
       await expect(drawer(page).getByRole('button', { name: 'Try again' })).toBeVisible()
     },
   },

@@ -13,7 +13,7 @@ const refusal = new Error('Refused')
 const slipWords = 'Failed to submit confirm payment'
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
-const slip = (page: Page) => page.getByRole('img', { name: 'Your slip' })
+const slip = (page: Page) => page.getByRole('img', { name: 'Your transfer slip' })
 
 /** A customer's order that is to be paid by transfer, and its form filled in. */
 async function openSlip({ page, visit }: World) {

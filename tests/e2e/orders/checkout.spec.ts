@@ -45,7 +45,7 @@ test('a guest buys by bank transfer, sends the slip, and follows the order to it
   await page
     .getByLabel('Transfer slip')
     .setInputFiles({ name: 'slip.jpg', mimeType: 'image/jpeg', buffer: await picture('jpeg') })
-  await expect(page.getByRole('img', { name: 'Your slip' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Your transfer slip' })).toBeVisible()
   await page.getByRole('button', { name: 'Confirm payment' }).click()
   await expect(page.getByRole('heading', { name: 'Confirm payment submitted' })).toBeFocused()
 

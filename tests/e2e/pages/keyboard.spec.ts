@@ -84,11 +84,19 @@ test('somebody without a mouse finds a dress from the home page and orders it', 
   await expectAccessible(page)
   await page.keyboard.press('Enter')
   await expect(step(page, 'Delivery')).toBeFocused()
-  await choose(page, page.getByRole('group', { name: /^How would you like to receive/ }), /^Express/)
+  await choose(
+    page,
+    page.getByRole('group', { name: /^How would you like to receive/ }),
+    /^Express/,
+  )
   await expectAccessible(page)
   await page.keyboard.press('Enter')
   await expect(step(page, 'Payment')).toBeFocused()
-  await choose(page, page.getByRole('group', { name: /^How would you like to pay/ }), 'Bank transfer')
+  await choose(
+    page,
+    page.getByRole('group', { name: /^How would you like to pay/ }),
+    'Bank transfer',
+  )
   await expectAccessible(page)
   await page.keyboard.press('Enter')
   await expect(step(page, 'Review')).toBeFocused()
