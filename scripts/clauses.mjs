@@ -1,5 +1,5 @@
-import { unknownCitations } from './lib/citations.mjs'
-import { readClauses } from './lib/clauses.mjs'
+import { unknownCitations } from './docs/citations.mjs'
+import { readClauses } from './docs/clauses.mjs'
 import { Failure, runMain } from './lib/failure.mjs'
 
 await runMain(async () => {

@@ -1,5 +1,5 @@
+import { unusualWordings } from './docs/language.mjs'
 import { Failure, runMain } from './lib/failure.mjs'
-import { unusualWordings } from './lib/language.mjs'
 
 await runMain(async () => {
   const problems = unusualWordings()

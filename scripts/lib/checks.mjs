@@ -53,7 +53,12 @@ const list = [
   {
     name: 'plain wording',
     args: [inRoot('scripts', 'language.mjs')],
-    remedy: 'scripts/lib/language.mjs lists the wordings and their replacements',
+    remedy: 'scripts/docs/language.mjs lists the wordings and their replacements',
+  },
+  {
+    name: 'links between documents lead somewhere',
+    args: [inRoot('scripts', 'links.mjs')],
+    remedy: 'correct the paths and anchors named above',
   },
   {
     name: 'every clause has its tests',

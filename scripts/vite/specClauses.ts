@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { readClauses } from '../lib/clauses.mjs'
+import { readClauses } from '../docs/clauses.mjs'
 
 const name = 'virtual:spec-clauses'
 

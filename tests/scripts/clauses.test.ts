@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readClauses } from '../../scripts/lib/clauses.mjs'
+import { readClauses } from '../../scripts/docs/clauses.mjs'
 import { temporaryFolder } from './temporaryFolder.ts'
 
 const read = async (files: Record<string, string>) => readClauses(await temporaryFolder(files))

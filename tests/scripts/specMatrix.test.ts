@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readClauses } from '../../scripts/lib/clauses.mjs'
+import { readClauses } from '../../scripts/docs/clauses.mjs'
 import { clauseTests } from '../support/clauseTests.ts'
 import { gaps } from '../support/specMatrix.ts'
 

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { machineCatalog } from '#machines/tools/machineCatalog.ts'
 import { nodesOf } from '#machines/tools/machineStructure.ts'
-import { isClause } from '../../scripts/lib/citations.mjs'
-import { type Clause, readClauses } from '../../scripts/lib/clauses.mjs'
+import { isClause } from '../../scripts/docs/citations.mjs'
+import { type Clause, readClauses } from '../../scripts/docs/clauses.mjs'
 import { clauseTests, type NamedTest } from './clauseTests.ts'
 
 const root = join(import.meta.dirname, '../..')

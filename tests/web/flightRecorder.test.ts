@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { headerMachine } from '#machines/header/header.ts'
 import { type FlightStep, stepsFrom } from '#web/core/flight/steps.ts'
@@ -15,6 +15,8 @@ describe('the session recorder', () => {
     ;({ reportOf } = await import('#web/core/flight/flight.ts'))
     vi.unstubAllGlobals()
   })
+  // The recorder listens to a window that is gone.
+  afterAll(() => vi.resetModules())
 
   /**
    * Returns the stored steps after these actors have made one step each, such as `here busy 3` for the actor's fourth.

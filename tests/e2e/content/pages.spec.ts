@@ -13,7 +13,7 @@ async function heights(page: Page, title: string) {
 }
 
 for (const [path, title, way] of [
-  ['/white-asava', 'Appointment form', 'Open it in a page of its own'],
+  ['/white-asava', 'Appointment form', 'Open it in a new tab'],
   ['/contact-us', 'Contact form', 'Open the form in a page of its own'],
 ] as const)
   test(`the form on ${path} stands in a frame as tall as it needs`, async ({ page }) => {
@@ -54,7 +54,7 @@ test('White ASAVA leads to an appointment and to its people', async ({ page }) =
   await page.goto('/chinese-new-year')
   await page.goto('/white-asava#appointment')
   await expect(page.getByRole('heading', { name: 'Book an appointment' })).toBeInViewport()
-  const contact = page.getByRole('region', { name: 'Talk to us' })
+  const contact = page.getByRole('region', { name: 'Contact us' })
   await expect(contact.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
 })
 

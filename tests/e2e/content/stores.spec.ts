@@ -49,7 +49,7 @@ test.describe('with a visitor who tells where they are', () => {
   test('distances are told in kilometres, nearest first', async ({ page }) => {
     await serveTiles(page)
     await page.goto('/stores')
-    await page.getByRole('button', { name: 'Show distances from me' }).click()
+    await page.getByRole('button', { name: 'Find stores near me' }).click()
     const rows = page.getByRole('main').getByRole('listitem').filter({ hasText: / km/ })
     await expect(rows).toHaveCount(8)
     await expect(rows.first()).toContainText('Chiang Mai')
@@ -63,8 +63,8 @@ test('who does not tell where they are sees the list, and how to have distances'
   page,
 }) => {
   await page.goto('/stores')
-  await page.getByRole('button', { name: 'Show distances from me' }).click()
-  await expect(page.getByText('Your browser does not tell us where you are.')).toBeVisible()
+  await page.getByRole('button', { name: 'Find stores near me' }).click()
+  await expect(page.getByText('We couldn’t find your location.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(8)
 })
@@ -75,7 +75,7 @@ test('with its tiles out of reach the map still has its pins, and says what is m
   await page.route('https://tile.openstreetmap.org/**', (route) => route.abort())
   await page.goto('/stores')
   await map(page).scrollIntoViewIfNeeded()
-  await expect(map(page).getByText('The map’s pictures cannot be reached.')).toBeVisible()
+  await expect(map(page).getByText('The map isn’t available right now.')).toBeVisible()
   await map(page).getByRole('button', { name: 'Vitrine Siam Paragon' }).click()
   await expect(page.getByRole('region', { name: 'Vitrine Siam Paragon' })).toBeVisible()
 })

@@ -1,8 +1,8 @@
 import { LinkPreviews } from '#web/lib/LinkPreviews.ts'
 import type { StoryFieldsFragment } from './stories/stories.generated.ts'
 
-/** Stories as pressed cards showed them, by path. */
+/** The cards of stories whose links were pressed, by path. */
 export const storyPreviews = new LinkPreviews<StoryFieldsFragment>()
 
-/** Names of look books as pressed tiles showed them, by path. */
+/** The names of look books whose links were pressed, by path. */
 export const lookBookPreviews = new LinkPreviews<string>()

@@ -10,15 +10,15 @@ import { isStory } from './stories/story.ts'
 
 type Picture = NonNullable<PageFieldsFragment['image']>
 
-/** The address of a picture so wide, in px, in the format that most browsers take. */
+/** Returns the address of a picture's AVIF file of this width in px; undefined if there is none. */
 export function phonePicture(image: Picture | null | undefined, width: number) {
   const { avifSrcset = null } = image ? filesOf(image) : {}
   return avifSrcset ? candidateOf(avifSrcset, width) : undefined
 }
 
 /**
- * The first view's picture in the format that most browsers take, to be asked for ahead of scripts; `phones` are the
- * addresses that phones take instead, the same picture first, and `media` the windows that take it.
+ * Returns the preload of the first view's picture, in AVIF. `phones` are the addresses that phones load instead, those
+ * of the same picture first; `media` is the media query of the other windows.
  */
 export function preloadOf(
   image: Picture | null | undefined,
@@ -39,7 +39,7 @@ export function preloadOf(
     : undefined
 }
 
-/** The picture of the banner that a page begins with, if it begins with one. */
+/** Returns the preload of the banner at the start of a page; undefined if it starts with another block. */
 export function bannerPicture(page: PageFieldsFragment | null | undefined) {
   const [block] = page?.blocks ?? []
   const slide = block?.__typename === 'BannerSlider' ? block.slides[0] : undefined
@@ -47,11 +47,11 @@ export function bannerPicture(page: PageFieldsFragment | null | undefined) {
   return preloadOf(slide?.desktop, '100vw', phones, wideBanner)
 }
 
-/** A page's title; `data` is null where there is no such page. */
+/** Returns a page's title; `data` is null if the page does not exist. */
 export const titleFor = (data: object | null | undefined, title: string) =>
   data === null ? 'Page not found' : title
 
-/** What search engines and the window's title say of an editor's page, or of a story. */
+/** Returns the head of an editor's page or a story. */
 export function pageHead(page: PageFieldsFragment | null | undefined, fallback: string) {
   if (!page) return { title: fallback }
   const { meta, image } = page
@@ -67,7 +67,7 @@ export function pageHead(page: PageFieldsFragment | null | undefined, fallback: 
   }
 }
 
-/** What search engines and the window's title say of a look book. */
+/** Returns the head of a look book's page. */
 export function lookBookHead(book: LookBookFieldsFragment | null | undefined) {
   if (!book) return { title: titleFor(book, 'Look book') }
   const [first] = book.gallery
@@ -80,7 +80,7 @@ export function lookBookHead(book: LookBookFieldsFragment | null | undefined) {
   }
 }
 
-/** What search engines and the window's title say of a store. */
+/** Returns the head of a store's page. */
 export function storeHead(store: StoreFieldsFragment | null | undefined) {
   if (!store) return { title: titleFor(store, 'Store') }
   return {

@@ -5,7 +5,7 @@ import type { StoreFieldsFragment } from './stores/stores.generated.ts'
 
 type Crumbs = MetaFieldsFragment['breadcrumbs']
 
-/** The trail to a page, https://schema.org/BreadcrumbList; nothing for a page without one. */
+/** Returns a page's breadcrumbs as https://schema.org/BreadcrumbList; nothing for fewer than two. */
 export function breadcrumbJsonLd(crumbs: Crumbs): object[] {
   if (crumbs.length < 2) return []
   return [
@@ -22,7 +22,7 @@ export function breadcrumbJsonLd(crumbs: Crumbs): object[] {
   ]
 }
 
-/** A story, https://schema.org/Article. */
+/** Returns a story as https://schema.org/Article. */
 export function articleJsonLd({ title, meta, date, modified, image }: PageFieldsFragment): object {
   return {
     '@context': 'https://schema.org',
@@ -35,7 +35,7 @@ export function articleJsonLd({ title, meta, date, modified, image }: PageFields
   }
 }
 
-/** A look book, https://schema.org/ImageGallery. */
+/** Returns a look book as https://schema.org/ImageGallery. */
 export function lookBookJsonLd({ name, meta, gallery }: LookBookFieldsFragment): object {
   return {
     '@context': 'https://schema.org',
@@ -50,7 +50,7 @@ export function lookBookJsonLd({ name, meta, gallery }: LookBookFieldsFragment):
   }
 }
 
-/** A shop one can walk into, https://schema.org/ClothingStore. */
+/** Returns a store as https://schema.org/ClothingStore. */
 export function storeJsonLd({ name, phone, image, location }: StoreFieldsFragment): object {
   return {
     '@context': 'https://schema.org',

@@ -2,7 +2,7 @@ import type { OrganizationQuery } from '#web/core/site.generated.ts'
 import { pathTo } from '#web/paths.ts'
 import { filesOf } from '#web/ui/media/imageFiles.ts'
 
-/** Who keeps the shop, https://schema.org/Organization. */
+/** Returns the shop's company as https://schema.org/Organization. */
 export function organizationJsonLd({
   info,
   settings,

@@ -5,7 +5,7 @@ import { WishlistButton } from '../wishlist/WishlistButton.tsx'
 import styles from './CardActions.module.css'
 import type { ProductCardFieldsFragment } from './productCard.generated.ts'
 
-/** What can be done with a product from its card: save it; on wide screens also view it quickly (SPEC §2). */
+/** The wishlist button of a card and, on desktop, its quick view (`listing.card.quick-view`). */
 export function CardActions({
   product,
 }: {

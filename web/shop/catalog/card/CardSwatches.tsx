@@ -2,16 +2,16 @@ import styles from './CardSwatches.module.css'
 import type { ProductCardFieldsFragment } from './productCard.generated.ts'
 import { swatchPaint } from './swatchPaint.ts'
 
-/** Swatches on a card (SPEC §9); the narrower number rules by style sheet below 768 px. */
-const shown = { wide: 5, narrow: 3 }
+/** Swatches on a card at each width (`listing.card.swatches`); a style sheet hides the others on mobile. */
+const maxSwatches = { wide: 5, narrow: 3 }
 
-/** The colours or prints a product comes in, the first few drawn and the rest counted. */
+/** The colours or prints of a product: the first few as swatches, the rest as a number. */
 export function CardSwatches({ option }: { option: ProductCardFieldsFragment['visibleOption'] }) {
   if (!option || option.swatches.length < 2) return null
   const { swatches } = option
   return (
     <ul className={styles.swatches} aria-label={option.name}>
-      {swatches.slice(0, shown.wide).map((swatch) => (
+      {swatches.slice(0, maxSwatches.wide).map((swatch) => (
         <li key={swatch.slug} className={styles.item}>
           <span
             className={styles.disc}
@@ -22,8 +22,8 @@ export function CardSwatches({ option }: { option: ProductCardFieldsFragment['vi
           />
         </li>
       ))}
-      <Rest className={styles.restNarrow} count={swatches.length - shown.narrow} />
-      <Rest className={styles.restWide} count={swatches.length - shown.wide} />
+      <Rest className={styles.restNarrow} count={swatches.length - maxSwatches.narrow} />
+      <Rest className={styles.restWide} count={swatches.length - maxSwatches.wide} />
     </ul>
   )
 }

@@ -10,15 +10,15 @@ import { productPreviews } from './productPreviews.ts'
 
 interface ProductCardProps {
   product: ProductCardFieldsFragment
-  /** How wide the card stands, for the attribute `sizes`. */
+  /** Its width, for the attribute `sizes`. */
   sizes: string
-  /** In the first view: its picture is asked for at once. */
+  /** Whether it is in the first view, so that its picture is loaded eagerly. */
   eager?: boolean
-  /** Its place in a listing, counted from 0. */
+  /** Its index in a listing, counted from 0. */
   index?: number
 }
 
-/** A product among others: picture, name, price, colours. */
+/** A product with picture, brand, name, price and colours, as a link to its page. */
 export function ProductCard({ product, sizes, eager = false, index }: ProductCardProps) {
   const [isPointedAt, setPointedAt] = useState(false)
   const soldOut = product.stockStatus === 'OUT_OF_STOCK'

@@ -7,7 +7,7 @@ type ProductSliderBlock = Extract<BlockFieldsFragment, { __typename: 'ProductSli
 
 const cardSizes = '(width >= 48rem) 24vw, (width >= 30rem) 33vw, 50vw'
 
-/** A row of products to swipe through: 2, 3 or 4 at a time (SPEC §9). */
+/** A slider of products: 2, 3 or 4 at a time (`content.product-slider.*`). */
 export function ProductSlider({
   title,
   text,

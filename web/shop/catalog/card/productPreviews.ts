@@ -1,5 +1,5 @@
 import { LinkPreviews } from '#web/lib/LinkPreviews.ts'
 import type { ProductCardFieldsFragment } from './productCard.generated.ts'
 
-/** Products as pressed cards showed them, by path. */
+/** The cards of products whose links were pressed, by path. */
 export const productPreviews = new LinkPreviews<ProductCardFieldsFragment>()

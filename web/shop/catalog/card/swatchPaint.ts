@@ -1,10 +1,10 @@
 import type { CardSwatchFragment } from './productCard.generated.ts'
 
-/** Two CSS colours as the halves of a CSS background. */
+/** Returns a CSS background of two colours, half each. */
 export const halvesPaint = ([one, other]: readonly string[]) =>
   `linear-gradient(135deg, ${one} 50%, ${other} 50%)`
 
-/** A swatch as a CSS background: one colour, two halves, a picture, or nothing for text. */
+/** Returns a swatch's CSS background: a colour, two halves or an image; undefined for text. */
 export function swatchPaint(swatch: CardSwatchFragment): string | undefined {
   switch (swatch.__typename) {
     case 'ColourSwatch':

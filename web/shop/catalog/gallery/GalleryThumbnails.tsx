@@ -8,21 +8,21 @@ import styles from './GalleryThumbnails.module.css'
 interface GalleryThumbnailsProps {
   images: readonly PictureImage[]
   video: { poster: PictureImage | null } | null
-  /** The picture on the stage, counted from 0; the video comes last. */
+  /** The picture on the stage, counted from 0; the video is the last. */
   current: number
   onShow: (index: number) => void
 }
 
-/** All pictures small, to choose the large one. */
+/** Thumbnails that show their picture on the stage. */
 export function GalleryThumbnails({ images, video, current, onShow }: GalleryThumbnailsProps) {
   const thumbnails = [
-    ...images.map((image) => ({ id: filesOf(image).url, image, words: image.alt })),
-    ...(video ? [{ id: 'video', image: video.poster, words: 'Video' }] : []),
+    ...images.map((image) => ({ id: filesOf(image).url, image, label: image.alt })),
+    ...(video ? [{ id: 'video', image: video.poster, label: 'Video' }] : []),
   ]
   if (thumbnails.length < 2) return null
   return (
     <ul className={styles.thumbnails}>
-      {thumbnails.map(({ id, image, words }, index) => (
+      {thumbnails.map(({ id, image, label }, index) => (
         <li key={id}>
           <button
             className={styles.thumbnail}
@@ -37,7 +37,7 @@ export function GalleryThumbnails({ images, video, current, onShow }: GalleryThu
               </span>
             ) : null}
             <VisuallyHidden>
-              Show {index + 1} of {thumbnails.length}: {words}
+              Show {index + 1} of {thumbnails.length}: {label}
             </VisuallyHidden>
           </button>
         </li>
@@ -46,14 +46,14 @@ export function GalleryThumbnails({ images, video, current, onShow }: GalleryThu
   )
 }
 
-/** As many as most products have pictures. */
-const usualThumbnails = ['first', 'second', 'third', 'fourth']
+/** As many as most products have. */
+const skeletons = ['first', 'second', 'third', 'fourth']
 
-/** The thumbnails while the pictures are not known. */
+/** Placeholders for the thumbnails while the pictures load. */
 export const ThumbnailSkeletons = () => (
   <div className={styles.thumbnails} aria-hidden="true">
-    {usualThumbnails.map((place) => (
-      <span key={place}>
+    {skeletons.map((key) => (
+      <span key={key}>
         <span className={styles.thumbnail}>
           <Skeleton ratio="3 / 4" />
         </span>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Later } from '#web/boot/Later.tsx'
 import { pressedLink } from '#web/lib/pressedLink.ts'
 import { filesOf } from '#web/ui/media/imageFiles.ts'
@@ -11,34 +11,35 @@ import { ProductVideo, type ProductVideoProps } from './ProductVideo.tsx'
 import { useArrival } from './useArrival.ts'
 import { useStage } from './useStage.ts'
 
-const ProductZoom = lazy(async () => ({
-  default: (await import('./ProductZoom.tsx')).ProductZoom,
-}))
-
 interface ProductGalleryProps {
   name: string
   images: readonly PictureImage[]
   video: Omit<ProductVideoProps, 'name'> | null
-  /** The product's own address. */
+  /** The path of the product's page. */
   path: string
-  /** More pictures are loading. */
+  /** Whether more pictures are loading. */
   waits: boolean
 }
 
-/** A product's pictures: one at a time to swipe through, with all of them small beside it. */
+/** A product's pictures, one at a time to swipe through, with thumbnails; each opens in the lightbox (`product.page.gallery`). */
 export function ProductGallery({ name, images, video, path, waits }: ProductGalleryProps) {
   const { stage, current, show } = useStage()
   const [pressed] = useState(() => pressedLink(path)?.picture)
   useArrival(stage, path)
+  const title = `Pictures of ${name}`
+  const [lightbox, setLightbox] = useState<ReactNode>()
+  const open = (image: PictureImage, opener: Element) =>
+    import('#web/ui/media/lightbox/openLightbox.tsx').then(
+      ({ openLightbox }) => {
+        const first = images.indexOf(image)
+        setLightbox(openLightbox({ title, pictures: images, first, opener, onClosed: show }))
+      },
+      // Without the code, the browser shows the file itself.
+      () => location.assign(filesOf(image).url),
+    )
   const film = video && { ...video, poster: video.poster ?? images[0] ?? null }
-  const [zoomed, setZoomed] = useState<number>()
-  const [hasZoomed, setHasZoomed] = useState(false)
-  const zoom = (index: number) => {
-    setZoomed(index)
-    setHasZoomed(true)
-  }
   return (
-    <section className={styles.region} aria-label={`Pictures of ${name}`}>
+    <section className={styles.region} aria-label={title}>
       <ul className={styles.stage} ref={stage}>
         {images.map((image, index) => (
           <li key={filesOf(image).url} className={styles.item}>
@@ -46,7 +47,7 @@ export function ProductGallery({ name, images, video, path, waits }: ProductGall
               className={styles.zoom}
               type="button"
               aria-haspopup="dialog"
-              onClick={() => zoom(index)}
+              onClick={({ currentTarget }) => open(image, currentTarget)}
             >
               <VisuallyHidden>Zoom: </VisuallyHidden>
               {index === 0 ? (
@@ -78,20 +79,7 @@ export function ProductGallery({ name, images, video, path, waits }: ProductGall
       ) : (
         <GalleryThumbnails images={images} video={film} current={current} onShow={show} />
       )}
-      {hasZoomed ? (
-        <Suspense>
-          <ProductZoom
-            name={name}
-            images={images}
-            index={zoomed}
-            onClose={() => {
-              if (zoomed !== undefined) show(zoomed)
-              setZoomed(undefined)
-            }}
-            onShow={setZoomed}
-          />
-        </Suspense>
-      ) : null}
+      {lightbox}
     </section>
   )
 }

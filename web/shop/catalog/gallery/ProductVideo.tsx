@@ -8,7 +8,7 @@ import styles from './ProductVideo.module.css'
 export interface ProductVideoProps {
   name: string
   provider: 'HTML5' | 'VIMEO' | 'YOUTUBE'
-  /** A file's address, or the film's id at its provider. */
+  /** The address of a file, or the video's id at its provider. */
   source: string
   poster: PictureImage | null
 }
@@ -19,7 +19,7 @@ const players = {
     `https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}?autoplay=1`,
 }
 
-/** A product's film: its poster until somebody presses it, so that nothing is fetched before. */
+/** A product's video. Nothing but its poster is loaded until it is played. */
 export function ProductVideo({ name, provider, source, poster }: ProductVideoProps) {
   const [isPlaying, setIsPlaying] = useState(false)
   const title = `Video of ${name}`

@@ -1,5 +1,5 @@
-/** How wide a gallery's picture stands, for `sizes`; the head asks for the first by the same words. */
+/** The width of a gallery's picture, for `sizes`; the preload of the first uses the same. */
 export const gallerySizes = '(width >= 48rem) 52vw, 100vw'
 
-/** The width in px of the first picture that a phone takes. */
+/** The width in px of the file that a phone loads for the first picture. */
 export const galleryPhoneWidth = 768

@@ -1,18 +1,18 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { pressedLink } from '#web/lib/pressedLink.ts'
 
-/** The page that the last motion led to: each press is followed by one. */
-let arrived: object | undefined
+/** The picture that was animated last: each press starts one animation. */
+let animated: object | undefined
 
 /**
- * Moves an element from where the pressed link showed its picture to its own place, unless motion is reduced. Transforms
- * only: the page is painted in the same frame as without it.
+ * Animates an element from the picture in the link that was pressed to its own position, unless the visitor prefers
+ * reduced motion. Uses transforms only, so the page is painted in the same frame as without it.
  */
 export function useArrival(element: RefObject<HTMLElement | null>, path: string) {
   useLayoutEffect(() => {
     const picture = pressedLink(path)?.picture
-    if (!element.current || !picture || picture === arrived) return
-    arrived = picture
+    if (!element.current || !picture || picture === animated) return
+    animated = picture
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
     move(element.current, picture.box)
   }, [element, path])

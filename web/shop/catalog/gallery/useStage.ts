@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** A row that is swiped through one child at a time: which child is shown, and a way to show another. */
+/** Follows which child of a row with scroll snapping is shown, and scrolls to another. */
 export function useStage() {
   const stage = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)

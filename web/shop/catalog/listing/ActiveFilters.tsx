@@ -1,7 +1,7 @@
 import { Button } from '#web/ui/Button.tsx'
 import { Chip } from '#web/ui/Chip.tsx'
 import styles from './ActiveFilters.module.css'
-import { countingOf, nameOf } from './FilterList.tsx'
+import { effectiveTerms, nameOf } from './FilterList.tsx'
 import type { Filters, OnTerm } from './filterTypes.ts'
 import { countId } from './ListingToolbar.tsx'
 import { filterNames, type ListingSelection } from './listingAddress.ts'
@@ -14,7 +14,7 @@ interface ActiveFiltersProps {
   onCleared: (() => void) | undefined
 }
 
-/** What narrows the listing, each piece removable, and Clear all (SPEC §4 Listing). */
+/** The active filters and the search text, each removable, and "Clear all" (`listing.selection.chips`). */
 export function ActiveFilters({
   filters,
   selection,
@@ -24,16 +24,16 @@ export function ActiveFilters({
 }: ActiveFiltersProps) {
   const active = filterNames.flatMap((name) => {
     const filter = filters.find(({ slug }) => nameOf(slug) === name)
-    return countingOf(filter, selection.terms[name]).map((slug) => {
+    return effectiveTerms(filter, selection.terms[name]).map((slug) => {
       const label = filter?.terms.find((term) => term.slug === slug)?.name ?? slug
       return { name, slug, label }
     })
   })
-  const pieces = active.length + (selection.search ? 1 : 0)
-  if (pieces === 0) return null
-  /** Does it once the focus stands where it will not be lost: on what follows, or on the number of products. */
-  const passing =
-    (change?: () => void, isLast = pieces === 1) =>
+  const count = active.length + (selection.search ? 1 : 0)
+  if (count === 0) return null
+  /** Moves the focus before a chip is removed: to the next chip, or to the number of products. */
+  const movingFocus =
+    (change?: () => void, isLast = count === 1) =>
     () => {
       const next = isLast
         ? document.getElementById(countId)
@@ -44,16 +44,16 @@ export function ActiveFilters({
   return (
     <section className={styles.active} aria-label="Active filters">
       {selection.search ? (
-        <Chip label={`“${selection.search}”`} onRemove={passing(onSearchCleared)} />
+        <Chip label={`“${selection.search}”`} onRemove={movingFocus(onSearchCleared)} />
       ) : null}
       {active.map((term) => (
         <Chip
           key={`${term.name}-${term.slug}`}
           label={term.label}
-          onRemove={passing(() => onToggle(term.name, term.slug))}
+          onRemove={movingFocus(() => onToggle(term.name, term.slug))}
         />
       ))}
-      <Button variant="quiet" onClick={passing(onCleared, true)}>
+      <Button variant="quiet" onClick={movingFocus(onCleared, true)}>
         Clear all
       </Button>
     </section>

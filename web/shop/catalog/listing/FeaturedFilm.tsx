@@ -4,13 +4,13 @@ import { filmAt } from '#web/shop/content/video/videoAddress.ts'
 import type { VideoBlock } from '#web/shop/content/video/videoBlock.ts'
 
 interface FeaturedFilmProps {
-  /** A file's, or a film's page at Vimeo or YouTube. */
+  /** The address of a file, or of a page at Vimeo or YouTube. */
   address: string
   title: string
   poster: VideoBlock['poster']
 }
 
-/** The film above a listing (SPEC §9 Video player): silent and over again, and still for those who want no motion. */
+/** The film above a listing, muted and in a loop (`listing.featured.video`). */
 export function FeaturedFilm({ address, title, poster }: FeaturedFilmProps) {
   const film: VideoBlock = {
     __typename: 'Video',

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Drawer } from '#web/ui/dialog/Dialog.tsx'
 import { productsIn } from './ListingToolbar.tsx'
 
-/** The filters in a drawer from the left (SPEC §2 Overlays); the grid follows while it is open. */
+/** The filters in a drawer from the left; the grid updates while it is open. */
 export function FilterDrawer({
   total,
   children,

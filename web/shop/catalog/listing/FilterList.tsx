@@ -9,20 +9,20 @@ interface FilterListProps {
   filters: Filters
   chosen: ListingSelection['terms']
   onToggle: OnTerm
-  /** A term is pointed at or focused: what it leads to may be fetched ahead. */
+  /** Called when a term is pointed at or focused, so that its listing can be prefetched. */
   onHint: OnTerm
 }
 
-/** The filters of a listing with how many products each term would leave (SPEC §3 Listing response). */
+/** The filters of a listing, with the number of products that each term leaves (`listing.filters.counts`). */
 export function FilterList({ filters, chosen, onToggle, onHint }: FilterListProps) {
-  return filters.map((filter, place) => {
+  return filters.map((filter, index) => {
     const name = nameOf(filter.slug)
-    const active = countingOf(filter, chosen[name])
+    const active = effectiveTerms(filter, chosen[name])
     return (
       <Disclosure
         key={name}
         title={active.length > 0 ? `${filter.title} (${active.length})` : filter.title}
-        initiallyOpen={place === 0 || active.length > 0}
+        initiallyOpen={index === 0 || active.length > 0}
         lazy
       >
         <FilterTerms
@@ -38,7 +38,7 @@ export function FilterList({ filters, chosen, onToggle, onHint }: FilterListProp
   })
 }
 
-/** Lines where filters will stand. */
+/** Placeholders for the filters while they load. */
 export const FilterSkeletons = () =>
   [...Array(6).keys()].map((filter) => (
     <p key={filter} className={styles.waiting}>
@@ -46,16 +46,16 @@ export const FilterSkeletons = () =>
     </p>
   ))
 
-/** The chosen terms that count: on a category's own page only categories below it do. */
-export const countingOf = (filter: Filters[number] | undefined, chosen: readonly string[]) =>
+/** Returns the chosen terms that apply: on a category page, only categories below it (`listing.fixed.category-below`). */
+export const effectiveTerms = (filter: Filters[number] | undefined, chosen: readonly string[]) =>
   filter?.within ? chosen.filter((slug) => filter.terms.some((term) => term.slug === slug)) : chosen
 
-/** The schema's word for a filter as the address writes it. */
+/** Returns the name of a filter in the address. */
 export function nameOf(slug: Filters[number]['slug']): FilterName {
   const name = slug.toLowerCase()
   return filterNames.find((known) => known === name) ?? 'categories'
 }
 
-/** The filters that a page shows: those it does not fix itself and that offer a choice. */
+/** Returns the filters that a page shows: those that it neither fixes nor hides and that have terms. */
 export const shownFilters = (filters: Filters, hidden: readonly FilterName[]): Filters =>
   filters.filter(({ slug, terms }) => !hidden.includes(nameOf(slug)) && terms.length > 0)

@@ -14,7 +14,7 @@ interface FilterTermsProps {
   onHint: OnTerm
 }
 
-/** The terms of one filter: boxes to tick, colours as swatches, each with its count. */
+/** The terms of one filter as checkboxes, colours as swatches, each with its count. */
 export function FilterTerms({ name, title, terms, active, onToggle, onHint }: FilterTermsProps) {
   const paints = terms.map(({ color, colors }) => (colors ? halvesPaint(colors) : color))
   return (
@@ -22,18 +22,18 @@ export function FilterTerms({ name, title, terms, active, onToggle, onHint }: Fi
       className={classes(styles.terms, paints.some(Boolean) && styles.swatches)}
       aria-label={title}
     >
-      {terms.map((term, place) => (
+      {terms.map((term, index) => (
         <li key={term.slug}>
           <label className={styles.term} onPointerEnter={() => onHint(name, term.slug)}>
             <input
-              className={paints[place] ? styles.hiddenBox : styles.box}
+              className={paints[index] ? styles.hiddenBox : styles.box}
               type="checkbox"
               checked={active.includes(term.slug)}
               onChange={() => onToggle(name, term.slug)}
               onFocus={() => onHint(name, term.slug)}
             />
-            {paints[place] ? (
-              <span className={styles.disc} style={{ background: paints[place] }} />
+            {paints[index] ? (
+              <span className={styles.disc} style={{ background: paints[index] }} />
             ) : null}
             <span className={styles.name}>{term.name}</span>
             <span className={styles.count}>{term.count}</span>

@@ -8,27 +8,27 @@ import { LoadedPage } from './LoadedPage.tsx'
 import type { ListingQuery } from './listing.generated.ts'
 import { type ListingKey, ShownProducts } from './listingPages.ts'
 import { PageTiles } from './PageTiles.tsx'
-import { useHeldPages } from './useHeldPages.ts'
+import { useCachedPages } from './useCachedPages.ts'
 import { usePageWindow } from './usePageWindow.ts'
 
 interface ListingGridProps {
-  /** Its first page, and what stands between the products of all. */
+  /** The first page, with the look books of the whole listing. */
   listing: NonNullable<ListingQuery['listing']>
   shown: ListingKey & { pages: number }
   density: Density
   busy: boolean
 }
 
-/** Products with look books between them (SPEC §4 Grid view), page after page. */
+/** The product grid with look books in it (`listing.look-books.*`). Pages far from the window are gaps of their height. */
 export function ListingGrid({ listing, shown, density, busy }: ListingGridProps) {
   const { query, perPage, pages } = shown
   const key = useMemo(() => ({ query, perPage }), [query, perPage])
-  const { grid, columns, isDrawn, gapHeight, span } = usePageWindow(key, pages)
-  useHeldPages(key, span, pages)
+  const { grid, columns, isRendered, gapHeight, span } = usePageWindow(key, pages)
+  useCachedPages(key, span, pages)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another listing has other pages
   const unique = useMemo(() => new ShownProducts(), [key])
   const { total } = listing.pagination
-  // Where tiles stand matters to the pages after the first: without them the server's guess need not be mended.
+  // A single page contains the tiles of both widths, so it need not know the width.
   const screen = useMediaQuery(pages > 1 ? mobileQuery : 'not all') ? 'narrow' : 'wide'
   const places = screen === 'narrow' ? 'mobile' : density
   const common = { density, total, unique, lookBooks: listing.lookBooks, perPage }
@@ -40,7 +40,7 @@ export function ListingGrid({ listing, shown, density, busy }: ListingGridProps)
       aria-busy={busy}
       ref={grid}
     >
-      {drawnParts(pages, isDrawn).map(({ page, gap }) => {
+      {renderedParts(pages, isRendered).map(({ page, gap }) => {
         const first = (page - 1) * perPage
         const before = tilesBefore({ first, total }, listing.lookBooks.length, places)
         const after = { first: Math.min(first + perPage, total), total }
@@ -66,12 +66,12 @@ export function ListingGrid({ listing, shown, density, busy }: ListingGridProps)
   )
 }
 
-/** The pages to draw, each with the gap before it; the last part is past the last page. */
-function drawnParts(pages: number, isDrawn: (page: number) => boolean) {
+/** Returns the pages to render, each with the gap before it. The last part is the gap after the last rendered page. */
+function renderedParts(pages: number, isRendered: (page: number) => boolean) {
   const parts: { page: number; gap: { from: number; to: number } | undefined }[] = []
   let next = 1
   for (let page = 1; page <= pages + 1; page++)
-    if (page > pages || isDrawn(page)) {
+    if (page > pages || isRendered(page)) {
       parts.push({ page, gap: page > next ? { from: next, to: page - 1 } : undefined })
       next = page + 1
     }

@@ -16,25 +16,25 @@ const FeaturedFilm = lazy(async () => ({
 
 interface ListingIntroProps {
   path: string
-  /** Undefined while it is on its way. */
+  /** Undefined while it loads. */
   listing: ListingQuery['listing'] | undefined
 }
 
 /**
- * A category's title, with the picture or film and the words that the merchant set above it. Nearly all have both: their
- * places are kept while the listing is on its way.
+ * A category's title, picture or film, and text (`listing.featured.*`). Most categories have them, so their space is
+ * reserved while the listing loads.
  */
 export function ListingIntro({ path, ...props }: ListingIntroProps) {
-  // A sort or a filter leaves what stands above the list where it is.
+  // A change of filters or sort order leaves it as it is.
   const listing = useLastValue(props.listing)
   const [address] = useLocation()
   const title = titleOf(path, listing?.filters ?? [], pressedLink(address)?.text)
-  const isAlive = useOnceAlive(true, false)
+  const isHydrated = useOnceAlive(true, false)
   return (
     <header className={styles.intro}>
       {listing?.featuredType === 'VIDEO' && listing.featuredVideo ? (
         <div className={styles.film}>
-          {isAlive ? (
+          {isHydrated ? (
             <Suspense>
               <FeaturedFilm
                 address={listing.featuredVideo}

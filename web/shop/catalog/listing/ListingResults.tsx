@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { CardSkeletons, LoadingNote } from '#web/ui/Skeleton.tsx'
 import { EmptyState } from '#web/ui/screens/EmptyState.tsx'
 import { type Density, skeletonCount } from '../card/density.ts'
+import { catalogCopy } from '../copy.ts'
 import gridStyles from './ListingGrid.module.css'
 import { ListingGrid } from './ListingGrid.tsx'
 import styles from './ListingResults.module.css'
@@ -14,11 +15,11 @@ import type { useListing } from './useListing.ts'
 interface ListingResultsProps {
   listing: ReturnType<typeof useListing>
   density: Density
-  /** Undefined where nothing narrows the listing. */
+  /** Undefined when nothing is selected. */
   onCleared: (() => void) | undefined
 }
 
-/** What a listing came to: its grid, or that there is nothing, or that it could not be had. */
+/** The grid of a listing, or the message that it is empty or could not be loaded. */
 export function ListingResults({ listing, density, onCleared }: ListingResultsProps) {
   const { shown, listing: first } = listing
   const end = useNearEnd(listing.reachEnd, listing.isReady, shown.pages)
@@ -41,14 +42,14 @@ export function ListingResults({ listing, density, onCleared }: ListingResultsPr
         action={
           onCleared ? (
             <Button variant="secondary" onClick={onCleared}>
-              Clear all filters
+              {catalogCopy.clearFilters}
             </Button>
           ) : (
-            <ButtonLink href={pathTo('shop')}>Continue shopping</ButtonLink>
+            <ButtonLink href={pathTo('shop')}>{catalogCopy.continueShopping}</ButtonLink>
           )
         }
       >
-        {onCleared ? 'Try fewer filters, or other words.' : null}
+        {onCleared ? catalogCopy.emptyHint : null}
       </EmptyState>
     )
   const count = Math.min(shown.pages * shown.perPage, total)
@@ -92,14 +93,17 @@ export function ListingResults({ listing, density, onCleared }: ListingResultsPr
   )
 }
 
-/** As a button that asked for more goes, the first card that it brought takes the focus; `count` is of those shown. */
+/**
+ * Moves the focus to the first new product after "Load more" or "Try again" (`listing.page.load-more-focus`). `count` is
+ * the number of products shown.
+ */
 function useFocusOfNext(count: number) {
   const next = useRef(Number.POSITIVE_INFINITY)
   useEffect(() => {
     if (next.current >= count) return
     const card = `[data-product-index="${next.current}"] a`
     next.current = Number.POSITIVE_INFINITY
-    // The grid measures itself first, and then draws the new page.
+    // The grid measures itself before it renders the new page.
     requestAnimationFrame(() =>
       document.querySelector<HTMLElement>(card)?.focus({ preventScroll: true }),
     )

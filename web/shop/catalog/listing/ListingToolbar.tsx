@@ -12,7 +12,7 @@ interface ListingToolbarProps {
   sort: ListingSort
   density: Density
   onSort: (sort: ListingSort) => void
-  /** Opens the filters where they do not stand beside the grid; undefined where there are none. */
+  /** Opens the filters where they are not beside the grid; undefined where there are none. */
   onFilters: (() => void) | undefined
 }
 
@@ -21,14 +21,14 @@ const densities: { density: Density; label: string; icon: ReactNode }[] = [
   { density: 'four-col', label: 'Four columns', icon: <ColumnsIcon columns={4} /> },
 ]
 
-/** The element that says how many products there are. */
+/** The id of the element with the number of products. */
 export const countId = 'product-count'
 
 /** `1 product`, `1,234 products`. */
 export const productsIn = (total: number) =>
   total === 1 ? '1 product' : `${groupDigits(total)} products`
 
-/** How many products there are, in which order and how densely they stand. */
+/** The number of products, the sort order and the density. */
 export function ListingToolbar({ total, sort, density, onSort, onFilters }: ListingToolbarProps) {
   return (
     <div className={styles.toolbar}>

@@ -18,11 +18,11 @@ import { useListing } from './useListing.ts'
 import { useSelectionAddress } from './useSelectionAddress.ts'
 
 interface ListingViewProps {
-  /** What this page fixes for all of its listing. */
+  /** The filters that the page fixes or hides. */
   fixed: FixedFilter
 }
 
-/** A listing with its filters and toolbar: what the address asks for, page after page. */
+/** The listing that the address selects, with its filters and toolbar. */
 export function ListingView({ fixed }: ListingViewProps) {
   const address = useSelectionAddress(fixed)
   const { selection } = address
@@ -31,7 +31,7 @@ export function ListingView({ fixed }: ListingViewProps) {
   const listing = useListing({ filter: toFilter(selection, fixed), sort: selection.sort, limit })
   const openOverlay = useOpenOverlay()
   const hint = useFilterHint({ selection, fixed, limit })
-  // The filters of before stay until the new ones are there.
+  // The previous filters stay until the new ones have loaded.
   const kept = useLastValue(listing.listing?.filters)
   const all = kept ?? []
   const isWaiting = !kept && !listing.hasFailed
@@ -46,7 +46,7 @@ export function ListingView({ fixed }: ListingViewProps) {
       filters={filters}
       chosen={selection.terms}
       onToggle={(name, term) => {
-        // Asked for before the page is drawn anew, so that both take place at once.
+        // Requested before rendering, so that both happen at the same time.
         hint(name, term)
         address.toggle(name, term)
       }}
@@ -90,7 +90,7 @@ export function ListingView({ fixed }: ListingViewProps) {
   )
 }
 
-/** Another listing begins at its start, below the header, where one had scrolled past it. */
+/** Scrolls to the start of the list when another listing is shown and the page was scrolled past it. */
 function useStartOfList(view: { current: HTMLElement | null }, query: string) {
   const before = useRef(query)
   useEffect(() => {
@@ -101,7 +101,7 @@ function useStartOfList(view: { current: HTMLElement | null }, query: string) {
   }, [view, query])
 }
 
-/** Through a change of density the first product that could be seen keeps its place in the window. */
+/** Keeps the first visible product at its position in the window when the density changes (`listing.density.position`). */
 function useFirstVisible(density: Density, perPage: number) {
   const seen = useRef<ReturnType<typeof firstVisibleCard>>(undefined)
   const before = useRef(density)
@@ -109,7 +109,7 @@ function useFirstVisible(density: Density, perPage: number) {
     before.current = density
     seen.current = firstVisibleCard()
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the columns change first, and then the size of the pages
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the columns change first, the page size afterwards
   useLayoutEffect(() => {
     const { id, index, top } = seen.current ?? {}
     if (!id || !index || top === undefined) return

@@ -2,7 +2,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import styles from './LoadProblem.module.css'
 
-/** Products that did not arrive, and the way to ask for them again. */
+/** The message that products could not be loaded, and "Try again" (`errors.load.listing`). */
 export function LoadProblem({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={styles.problem}>

@@ -7,11 +7,11 @@ import { PageTiles, type PageTilesProps } from './PageTiles.tsx'
 
 interface LoadedPageProps extends Omit<PageTilesProps, 'products'> {
   listing: ListingKey
-  /** How many tiles it has, look books included: so many stand for it while it loads, and no card changes its row. */
+  /** The number of its tiles, look books included: as many skeletons keep every card in its row while it loads. */
   tiles: number
 }
 
-/** A page of a listing from the cache; one that was let go is asked for again. */
+/** A page of a listing from the cache, requested again when it was removed from it. */
 export function LoadedPage({ listing, tiles, ...props }: LoadedPageProps) {
   const variables = variablesOf(listing, props.page)
   const { data, error, refetch } = useListingPageQuery({ variables })

@@ -1,18 +1,19 @@
 import { lookBookPreviews } from '#web/shop/content/contentPreviews.ts'
 import { Picture } from '#web/ui/media/Picture.tsx'
 import { cardPhoneWidth } from '../card/cardSizes.ts'
+import { catalogCopy } from '../copy.ts'
 import styles from './LookBookTile.module.css'
 import type { ListingQuery } from './listing.generated.ts'
 
 interface LookBookTileProps {
   lookBook: NonNullable<ListingQuery['listing']>['lookBooks'][number]
-  /** How wide it stands, for the attribute `sizes`. */
+  /** Its width, for the attribute `sizes`. */
   sizes: string
-  /** It stands in the first row of a phone. */
+  /** Whether it is in the first row on a phone. */
   isFirst?: boolean
 }
 
-/** A look book between the products of a listing. */
+/** A look book among the products of a listing. */
 export function LookBookTile({ lookBook, sizes, isFirst = false }: LookBookTileProps) {
   return (
     <a
@@ -29,7 +30,7 @@ export function LookBookTile({ lookBook, sizes, isFirst = false }: LookBookTileP
         phoneWidth={isFirst ? cardPhoneWidth : undefined}
       />
       <span className={styles.title}>{lookBook.title}</span>
-      <span className={styles.hint}>View the look book</span>
+      <span className={styles.hint}>{catalogCopy.lookBook}</span>
     </a>
   )
 }

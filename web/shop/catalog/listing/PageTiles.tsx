@@ -20,16 +20,16 @@ export interface PageTilesProps {
   /** Products in the whole listing. */
   total: number
   unique: ShownProducts
-  /** The kind of screen whose look books are drawn; without it those of both, one kind hidden. */
+  /** The width whose look books are rendered; without it those of both, one of them hidden by style sheet. */
   screen?: Screen
-  /** The column its first tile stands in, counted from 0, where no tile stands before it. */
+  /** The column of its first tile after a gap, counted from 0. */
   column: number
 }
 
-/** Cards of the first view, whose pictures are asked for at once. */
+/** Cards whose pictures are loaded eagerly. */
 const eagerCards = 2
 
-/** The tiles of one page, cards and look books; drawn anew only when the page changes. */
+/** The tiles of one page, products and look books. */
 export const PageTiles = memo(function PageTiles(props: PageTilesProps) {
   const { page, perPage, total, density, column } = props
   const products = props.unique.unique(page, props.products)
@@ -38,13 +38,13 @@ export const PageTiles = memo(function PageTiles(props: PageTilesProps) {
   const tiles = interleave(part, props.lookBooks, density).filter(
     (tile) => tile.kind === 'product' || !props.screen || tile.screen === props.screen,
   )
-  return tiles.map((tile, nth) => {
-    const place = {
+  return tiles.map((tile, index) => {
+    const attributes = {
       'data-page': page,
-      style: nth === 0 && column > 0 ? { gridColumnStart: column + 1 } : undefined,
+      style: index === 0 && column > 0 ? { gridColumnStart: column + 1 } : undefined,
     }
     return tile.kind === 'product' ? (
-      <li key={tile.product.id} className={styles.tile} {...place}>
+      <li key={tile.product.id} className={styles.tile} {...attributes}>
         <ProductCard
           product={tile.product}
           sizes={sizes}
@@ -56,7 +56,7 @@ export const PageTiles = memo(function PageTiles(props: PageTilesProps) {
       <li
         key={`${tile.screen}-${tile.lookBook.id}`}
         className={classes(styles.tile, styles[tile.screen])}
-        {...place}
+        {...attributes}
       >
         <LookBookTile
           lookBook={tile.lookBook}

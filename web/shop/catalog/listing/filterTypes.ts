@@ -4,5 +4,5 @@ import type { FilterName } from './listingAddress.ts'
 /** The filters of a listing with their terms. */
 export type Filters = NonNullable<ListingQuery['listing']>['filters']
 
-/** What a shopper does with one term of a filter. */
+/** Handles one term of a filter. */
 export type OnTerm = (filter: FilterName, term: string) => void

@@ -1,4 +1,4 @@
-/** The first product card that can be seen: its product, its place counted from 0, and its top in px. */
+/** Returns the first visible product card: its product, its index counted from 0, and its top in px. */
 export function firstVisibleCard() {
   const cards = [...document.querySelectorAll<HTMLElement>('main [data-product-index]')]
   const card = cards.find((each) => each.getBoundingClientRect().bottom > 0)

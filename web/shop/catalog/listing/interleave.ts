@@ -1,6 +1,6 @@
 import type { Density } from '../card/density.ts'
 
-/** Where look books stand among the tiles, counted from 1 (SPEC §4 Grid view). */
+/** The positions of look books among the tiles, counted from 1 (`listing.look-books.*`). */
 export const lookBookPositions: Record<Density | 'mobile', readonly number[]> = {
   'three-col': [3, 8, 11, 17],
   'four-col': [4, 10, 14, 20, 24, 30, 34, 40],
@@ -13,19 +13,19 @@ export type Tile<Product, LookBook> =
   | { kind: 'product'; product: Product; index: number }
   | { kind: 'lookBook'; lookBook: LookBook; screen: Screen }
 
-/** One page of a listing, and where it stands in it. */
+/** One page of a listing and its position in it. */
 export interface PagePart<Product> {
   products: readonly Product[]
-  /** The place of its first product in the listing, counted from 0. */
+  /** The index of its first product in the listing, counted from 0. */
   first: number
   /** Products in the whole listing. */
   total: number
 }
 
 /**
- * Sets look books between the products of one page, for both kinds of screen at once: a tile is hidden on the other
- * kind, so that the server's page is right on each. Positions past the number of products are skipped. A look book
- * belongs to the product it stands before, so appending a page never moves a tile that stands.
+ * Returns the products of one page with look books among them, for both widths at once: a style sheet hides the tiles of
+ * the other width (docs/decisions/look-book-tiles-for-both-widths.md). Positions beyond the number of products are
+ * skipped. A look book belongs to the product after it, so appending a page does not move it.
  */
 export function interleave<Product, LookBook>(
   { products, first, total }: PagePart<Product>,
@@ -33,13 +33,15 @@ export function interleave<Product, LookBook>(
   density: Density,
 ): Tile<Product, LookBook>[] {
   const before = {
-    wide: places(lookBookPositions[density], lookBooks.length, total),
-    narrow: places(lookBookPositions.mobile, lookBooks.length, total),
+    wide: productIndexes(lookBookPositions[density], lookBooks.length, total),
+    narrow: productIndexes(lookBookPositions.mobile, lookBooks.length, total),
   }
   const lookBooksBefore = (screen: Screen, index: number) =>
-    before[screen].flatMap((place, nth) => {
+    before[screen].flatMap((productIndex, nth) => {
       const lookBook = lookBooks[nth]
-      return place === index && lookBook ? [{ kind: 'lookBook' as const, lookBook, screen }] : []
+      return productIndex === index && lookBook
+        ? [{ kind: 'lookBook' as const, lookBook, screen }]
+        : []
     })
   return products.flatMap((product, nth) => [
     ...lookBooksBefore('wide', first + nth),
@@ -48,19 +50,19 @@ export function interleave<Product, LookBook>(
   ])
 }
 
-/** The products that look books stand before, counted from 0. */
-const places = (positions: readonly number[], lookBooks: number, total: number) =>
+/** The indexes of the products that look books precede, counted from 0. */
+const productIndexes = (positions: readonly number[], lookBooks: number, total: number) =>
   positions
     .filter((position) => position <= total)
     .slice(0, lookBooks)
     .map((position, nth) => position - 1 - nth)
 
-/** How many tiles stand before a product on one kind of screen. */
+/** Returns the number of tiles before a product at one width. */
 export function tilesBefore(
   { first, total }: Omit<PagePart<unknown>, 'products'>,
   lookBooks: number,
   kind: Density | 'mobile',
 ) {
   const positions = lookBookPositions[kind]
-  return first + places(positions, lookBooks, total).filter((place) => place < first).length
+  return first + productIndexes(positions, lookBooks, total).filter((index) => index < first).length
 }

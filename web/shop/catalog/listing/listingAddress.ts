@@ -1,6 +1,6 @@
 import type { ListingFilter, ListingSort } from '#web/generated/types.ts'
 
-/** The six filters in the order in which they stand on the page (SPEC §3). */
+/** The filters in the order of the page (`listing.filters.names`). */
 export const filterNames = [
   'brands',
   'categories',
@@ -11,14 +11,14 @@ export const filterNames = [
 ] as const
 export type FilterName = (typeof filterNames)[number]
 
-/** What a shopper asked a listing for. The address owns it. */
+/** The filters, search text and sort order of a listing, as in the address (`listing.selection.address`). */
 export interface ListingSelection {
   search: string
   sort: ListingSort
   terms: Record<FilterName, string[]>
 }
 
-/** Nothing chosen. */
+/** No filter selected. */
 export const noTerms: ListingSelection['terms'] = {
   brands: [],
   categories: [],
@@ -28,7 +28,7 @@ export const noTerms: ListingSelection['terms'] = {
   sizes: [],
 }
 
-/** The labels of SPEC §9 with the value that stands in the address. */
+/** The sort options with their values in the address (`listing.sort.*`). */
 export const sortOptions: readonly { sort: ListingSort; value: string; label: string }[] = [
   { sort: 'DEFAULT', value: 'default', label: 'Default' },
   { sort: 'POPULARITY', value: 'popularity', label: 'Popularity' },
@@ -37,19 +37,20 @@ export const sortOptions: readonly { sort: ListingSort; value: string; label: st
   { sort: 'PRICE_DESC', value: 'price-desc', label: 'Price: High to Low' },
 ]
 
-const maximumTerms = 50
+/** Terms of one filter that an address may contain. */
+const maxTerms = 50
 
-/** What can be the slug of a term. */
+/** Whether a text can be the slug of a term. */
 const isTerm = (text: string) => text !== '' && text.length <= 100 && !text.includes('\0')
 
-/** Reads an address; what makes no sense there, and what the page fixes, is left out. */
+/** Reads a selection from an address, without invalid parameters and those that the page fixes (`listing.fixed.address`). */
 export function readSelection(search: URLSearchParams, fixed: FixedFilter = {}): ListingSelection {
   const list = (name: FilterName) =>
     fixed[name]
       ? []
       : [...new Set((search.get(name) ?? '').slice(0, 1000).split(','))]
           .filter(isTerm)
-          .slice(0, maximumTerms)
+          .slice(0, maxTerms)
   return {
     search: (search.get('s') ?? '').replaceAll('\0', '').trim().slice(0, 200),
     sort: sortOptions.find(({ value }) => value === search.get('sort'))?.sort ?? 'DEFAULT',
@@ -64,7 +65,7 @@ export function readSelection(search: URLSearchParams, fixed: FixedFilter = {}):
   }
 }
 
-/** The readable address of a selection, `?colors=ivory,black&sort=price`; defaults are left out. */
+/** Returns a selection as a query string, `?colors=ivory,black&sort=price`, without default values. */
 export function writeSelection({ search, sort, terms }: ListingSelection): string {
   const parts: string[] = []
   if (search) parts.push(`s=${encodeURIComponent(search)}`)
@@ -76,7 +77,7 @@ export function writeSelection({ search, sort, terms }: ListingSelection): strin
   return parts.length > 0 ? `?${parts.join('&')}` : ''
 }
 
-/** A selection with one term more, or without it. */
+/** Returns a selection with a term added, or removed if it has it. */
 export function toggled(
   selection: ListingSelection,
   name: FilterName,
@@ -87,15 +88,15 @@ export function toggled(
   return { ...selection, terms: { ...selection.terms, [name]: after } }
 }
 
-/** What a page fixes for all of its listing, for example a brand; a filter that it only hides is an empty list. */
+/** The filters that a page fixes, for example a brand. An empty list hides a filter without fixing it. */
 export type FixedFilter = Partial<ListingSelection['terms']> &
   Pick<ListingFilter, 'within' | 'specialPrice'>
 
-/** The filters that a page fixes or hides. */
+/** Returns the filters that a page fixes or hides. */
 export const hiddenBy = (fixed: FixedFilter): FilterName[] =>
   filterNames.filter((name) => fixed[name])
 
-/** The variables of the listing's query. What a page fixes wins over the address. */
+/** Returns the query's filter. What the page fixes takes precedence over the address. */
 export function toFilter(
   { search, terms }: ListingSelection,
   { within, specialPrice, ...fixed }: FixedFilter,
@@ -109,17 +110,17 @@ export function toFilter(
   return filter
 }
 
-/** The campaign's listing, all filters hidden (SPEC §2 /chinese-new-year). */
+/** The campaign page, without filters (`listing.fixed.campaign`). */
 export const chineseNewYear: FixedFilter = {
   ...noTerms,
   brands: ['asava', 'asv'],
   categories: ['chinese-new-year'],
 }
 
-/** Brands that a category's path can name (SPEC §2 /product-category/*). */
+/** Brands that a category's path can contain. */
 const pathBrands = ['asava', 'asv']
 
-/** The last part of a category's path is the category; a part `asava` or `asv`, in any case, selects that brand. */
+/** Reads a category's path: the last part is the category, and a part `asava` or `asv` in any case selects that brand. */
 export function categoryOf(path: string): FixedFilter {
   const parts = path.split('/').filter(Boolean)
   const words = parts.map((part) => part.toLowerCase())
@@ -134,8 +135,8 @@ interface Named {
 }
 
 /**
- * A category's name as the listing knows it. Until that is there, the text of the link that led to it, if that names it as
- * well, or its slug in words.
+ * Returns a category's name from the listing's filters. While they load, returns the text of the link that was pressed if
+ * it matches the slug, or else the slug as text.
  */
 export function titleOf(
   path: string,

@@ -29,7 +29,7 @@ const requestOf = (
   variables: variablesOf(key, page),
 })
 
-/** How many pages the listing has, as one of its pages in the cache says. */
+/** Returns the number of pages of a listing, as one of its cached pages says; undefined if that page is not cached. */
 export function pageCountOf(client: ShopClient, key: ListingKey, page: number) {
   const data = client.readQuery(requestOf(key, page))
   return data?.listing?.pagination.pageCount
@@ -51,24 +51,24 @@ async function requestPage(
   if (!data?.listing) throw new Error('The listing is missing from the response')
 }
 
-/** What comes ahead of being chosen, by client and listing. */
-const comingAhead = new WeakMap<ShopClient, Map<string, Promise<void>>>()
+/** Prefetches in flight, by client and listing. */
+const prefetches = new WeakMap<ShopClient, Map<string, Promise<void>>>()
 
-/** Brings a listing's first page, which may be shown next; showing it in the meantime joins this. Throws as `fetchPage`. */
-export function fetchAhead(client: ShopClient, key: ListingKey): Promise<void> {
-  const coming = comingAhead.get(client) ?? new Map<string, Promise<void>>()
-  comingAhead.set(client, coming)
+/** Prefetches the first page of a listing; `fetchPage` then waits for this request. Rejects as `fetchPage`. */
+export function prefetchFirstPage(client: ShopClient, key: ListingKey): Promise<void> {
+  const inFlight = prefetches.get(client) ?? new Map<string, Promise<void>>()
+  prefetches.set(client, inFlight)
   const name = nameOf(key)
-  const known = coming.get(name)
+  const known = inFlight.get(name)
   if (known) return known
-  const page = fetchPage(client, key, 1).finally(() => coming.delete(name))
-  coming.set(name, page)
+  const page = fetchPage(client, key, 1).finally(() => inFlight.delete(name))
+  inFlight.set(name, page)
   return page
 }
 
 const nameOf = ({ query, perPage }: ListingKey) => `${perPage} ${query}`
 
-/** Brings one page into the cache, unless it is there and need not be read anew. Throws when it cannot. */
+/** Loads one page into the cache unless it is there; with `anew`, in any case. Rejects when it cannot be loaded. */
 export async function fetchPage(
   client: ShopClient,
   key: ListingKey,
@@ -76,8 +76,8 @@ export async function fetchPage(
   { anew = false, signal }: { anew?: boolean; signal?: AbortSignal } = {},
 ) {
   if (!anew && hasPage(client, key, page)) return
-  const coming = page === 1 && !anew ? comingAhead.get(client)?.get(nameOf(key)) : undefined
-  if (coming) return coming
+  const inFlight = page === 1 && !anew ? prefetches.get(client)?.get(nameOf(key)) : undefined
+  if (inFlight) return inFlight
   await requestPage(client, key, page, signal)
 }
 
@@ -91,12 +91,12 @@ export function forgetPages(client: ShopClient, key: ListingKey, pages: readonly
   if (pages.length > 0) client.forget(pages.map((page) => requestOf(key, page)))
 }
 
-/** Which page a product stands on, so that a catalogue that shifts between two pages shows no product twice. */
+/** Removes products that an earlier page has already shown (`listing.page.duplicates`). */
 export class ShownProducts {
   #pageOf = new Map<string, number>()
   #idsOf = new Map<number, string>()
 
-  /** The products of a page that stand on none before it. Asked again with the same, it answers the same. */
+  /** Returns the products of a page that no earlier page contains. Idempotent. */
   unique<Product extends { id: string }>(page: number, products: readonly Product[]): Product[] {
     const ids = products.map(({ id }) => id)
     for (const id of this.#idsOf.get(page)?.split(' ') ?? [])

@@ -4,7 +4,7 @@ import type { ListingQuery } from './listing.generated.ts'
 
 type Listing = ListingQuery['listing'] | undefined
 
-/** The picture that a category begins with: what stands above it, or the first card's. */
+/** Returns the preload of a category's first picture: the featured one, or the first card's. */
 export function categoryPicture(listing: Listing) {
   if (listing?.featuredType === 'IMAGE' && listing.featuredImage)
     return preloadOf(listing.featuredImage, '100vw')
@@ -12,8 +12,8 @@ export function categoryPicture(listing: Listing) {
 }
 
 /**
- * The picture that a listing begins with, its first card's, to be requested ahead of every script. On phones it may
- * travel inside the page; the one beside it is requested as usual, since the two together would delay the page.
+ * Returns the preload of a listing's first picture, the first card's. On phones the HTML may contain it; the one beside
+ * it is requested as usual, since both together would delay the page.
  */
 export function listingPicture(listing: Listing) {
   const first = listing?.products[0]?.image

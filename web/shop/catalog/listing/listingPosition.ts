@@ -1,39 +1,41 @@
 import { recallFromEntry, rememberInEntry, shownEntryKey } from '#web/core/historyEntry.ts'
 import { keptDensity, pageSize } from '../card/density.ts'
 
-/** The pages that are drawn, both ends included. */
+/** A range of pages, both ends included. */
 export interface PageSpan {
   from: number
   to: number
 }
 
-/** How far one had come in a listing: kept for Back and for a reload. */
-export interface ListingPlace {
+/** The position in a listing, stored for Back and reload (`listing.restore.*`). */
+export interface ListingPosition {
   query: string
   perPage: number
   pages: number
   span: PageSpan
   /** Columns of the grid. */
   columns: number
-  /** Page and height in px of those that have been measured. */
+  /** The measured pages, each with its height in px. */
   heights: readonly (readonly [number, number])[]
 }
 
 const name = 'listing'
 
-/** Keeps the place for the entry of the page that is rendered; in a density that is about to change it would not be found again. */
-export function rememberPlace(place: ListingPlace) {
-  if (place.perPage === pageSize[keptDensity()]) rememberInEntry(shownEntryKey(), name, place)
+/** Stores the position in the history entry of the rendered page, unless the density is about to change. */
+export function storePosition(position: ListingPosition) {
+  if (position.perPage === pageSize[keptDensity()]) rememberInEntry(shownEntryKey(), name, position)
 }
 
-/** The place that was kept for the entry of the page that is rendered, if it is one in this listing. */
-export function recallPlace(query: string, perPage: number): ListingPlace | undefined {
+/** Returns the position stored in the history entry of the rendered page, if it belongs to this listing. */
+export function storedPosition(query: string, perPage: number): ListingPosition | undefined {
   if (typeof window === 'undefined') return undefined
-  const place = recallFromEntry(shownEntryKey(), name)
-  return isPlace(place) && place.query === query && place.perPage === perPage ? place : undefined
+  const position = recallFromEntry(shownEntryKey(), name)
+  return isPosition(position) && position.query === query && position.perPage === perPage
+    ? position
+    : undefined
 }
 
-function isPlace(value: unknown): value is ListingPlace {
+function isPosition(value: unknown): value is ListingPosition {
   return (
     typeof value === 'object' &&
     value !== null &&

@@ -1,12 +1,13 @@
-/** What a drawn grid says of itself, in px; `top` is its own in the window. */
+/** The measured layout of a grid. */
 export interface GridLayout {
+  /** Its top in the window, in px. */
   top: number
   columns: number
-  /** Pages with their heights, as far as the page after them is drawn too. */
+  /** Pages and their heights in px, row gap included. A page before a gap has no height of its own. */
   heights: [page: number, height: number][]
 }
 
-/** Reads a grid whose tiles carry their page as `data-page`. Gaps between pages carry none. */
+/** Measures a grid whose tiles have their page as `data-page`. Gaps between pages have none. */
 export function measureGrid(grid: HTMLElement): GridLayout {
   const style = getComputedStyle(grid)
   const rowGap = Number.parseFloat(style.rowGap) || 0
@@ -26,7 +27,7 @@ export function measureGrid(grid: HTMLElement): GridLayout {
     columns: style.gridTemplateColumns.split(' ').length,
     heights: starts.flatMap(({ page, top }, index) => {
       const next = starts[index + 1]
-      // Before a gap a page ends with its last row, which may hold the next page's first tiles.
+      // The last row of a page before a gap may also contain the first tiles of the next page.
       const isWhole = next && (next.page === page + 1 || index === starts.length - 2)
       return page > 0 && isWhole ? [[page, next.top - top] as [number, number]] : []
     }),

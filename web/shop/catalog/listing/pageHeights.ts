@@ -1,8 +1,9 @@
 import type { PageSpan } from './listingPosition.ts'
 
-const guess = 1500
+/** The height of a page in px before any has been measured. */
+const defaultHeight = 1500
 
-/** How tall the pages of a grid are, in px: as measured, or as the others are. */
+/** The heights of a grid's pages in px. A page that has not been measured counts as the average of those that have. */
 export class PageHeights {
   readonly measured: Map<number, number>
 
@@ -10,31 +11,31 @@ export class PageHeights {
     this.measured = new Map(measured)
   }
 
-  /** Takes heights over; whether one of them is new. */
+  /** Stores heights. Returns whether one of them has changed. */
   measure(heights: Iterable<readonly [number, number]>): boolean {
-    let isNew = false
+    let hasChanged = false
     for (const [page, height] of heights) {
-      isNew ||= this.measured.get(page) !== height
+      hasChanged ||= this.measured.get(page) !== height
       this.measured.set(page, height)
     }
-    return isNew
+    return hasChanged
   }
 
-  /** The height of pages together, both ends included. */
+  /** Returns the total height of pages, both ends included. */
   sum({ from, to }: PageSpan): number {
-    const usual = this.#usual()
+    const average = this.#average()
     let sum = 0
-    for (let page = from; page <= to; page++) sum += this.measured.get(page) ?? usual
+    for (let page = from; page <= to; page++) sum += this.measured.get(page) ?? average
     return sum
   }
 
-  /** The pages that reach into a stretch of the grid; at least one of `pages`. */
+  /** Returns the pages that overlap a range of the grid, at least one. `top` and `bottom` are in px from its top. */
   within({ top, bottom }: { top: number; bottom: number }, pages: number): PageSpan {
-    const usual = this.#usual()
+    const average = this.#average()
     const span = { from: pages, to: 1 }
     let start = 0
     for (let page = 1; page <= pages; page++) {
-      const end = start + (this.measured.get(page) ?? usual)
+      const end = start + (this.measured.get(page) ?? average)
       if (end > top && start < bottom) {
         span.from = Math.min(span.from, page)
         span.to = page
@@ -46,8 +47,8 @@ export class PageHeights {
     return { from: nearest, to: nearest }
   }
 
-  #usual() {
-    if (this.measured.size === 0) return guess
+  #average() {
+    if (this.measured.size === 0) return defaultHeight
     let sum = 0
     for (const height of this.measured.values()) sum += height
     return sum / this.measured.size

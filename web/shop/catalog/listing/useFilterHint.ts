@@ -6,20 +6,20 @@ import {
   toFilter,
   toggled,
 } from './listingAddress.ts'
-import { fetchAhead } from './listingPages.ts'
+import { prefetchFirstPage } from './listingPages.ts'
 
-interface Asked {
+interface CurrentListing {
   selection: ListingSelection
   fixed: FixedFilter
   limit: number
 }
 
-/** Fetches ahead what the listing would be with one term more or less; a failure shows when it is chosen. */
-export function useFilterHint({ selection, fixed, limit }: Asked) {
+/** Returns a function that prefetches the listing with one term toggled. Failures appear when the term is chosen. */
+export function useFilterHint({ selection, fixed, limit }: CurrentListing) {
   const client = useShopClient()
   return (name: FilterName, term: string) => {
     const filter = toFilter(toggled(selection, name, term), fixed)
     const query = JSON.stringify({ filter, sort: selection.sort })
-    fetchAhead(client, { query, perPage: limit }).catch(() => {})
+    prefetchFirstPage(client, { query, perPage: limit }).catch(() => {})
   }
 }

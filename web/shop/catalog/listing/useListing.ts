@@ -19,16 +19,16 @@ import {
   prefetchPage,
   variablesOf,
 } from './listingPages.ts'
-import { type PageSpan, recallPlace } from './listingPosition.ts'
+import { type PageSpan, storedPosition } from './listingPosition.ts'
 
 interface ListingRequest {
   filter: ListingFilter
   sort: ListingSort
-  /** Products a page. */
+  /** Products per page. */
   limit: number
 }
 
-/** The machine decides when to load; the data client holds what was loaded. */
+/** Pages through a listing: the machine decides when to load, the data client has the products. */
 export function useListing({ filter, sort, limit }: ListingRequest) {
   const client = useShopClient()
   const query = JSON.stringify({ filter, sort })
@@ -38,9 +38,9 @@ export function useListing({ filter, sort, limit }: ListingRequest) {
     () =>
       withActors(listingMachine, () => ({
         loadPages: fromPromise<PageReply, PageRange>(async ({ input, signal }) => {
-          // At once: what is drawn in the meantime is remembered as the place.
-          const near = pagesNear(input, recallPlace(input.query, input.perPage)?.span)
-          // A page that has just come alive has them already: what follows from that is a task of its own.
+          // Read before the first await: rendering stores another position.
+          const near = pagesNear(input, storedPosition(input.query, input.perPage)?.span)
+          // While a page hydrates, its data is there: a separate task keeps the hydration short.
           if (isFirst.current) await nextTask()
           isFirst.current = false
           const anew = isStale.current
@@ -50,7 +50,7 @@ export function useListing({ filter, sort, limit }: ListingRequest) {
           const pageCount = pageCountOf(client, input, near.at(-1) ?? 1) ?? 0
           return { query: input.query, pageCount }
         }),
-        // Not given up when the page is asked for in earnest: that request then joins this one.
+        // Not aborted when the page is requested: that request then waits for this one.
         prefetchPage: fromPromise<unknown, PageRange>(async ({ input }) => {
           await firstSign()
           await prefetchPage(client, input, input.from)
@@ -59,17 +59,17 @@ export function useListing({ filter, sort, limit }: ListingRequest) {
     [client],
   )
   const [state, send] = useMachine(machine, {
-    input: { query, perPage: limit, pages: recallPlace(query, limit)?.pages ?? 1 },
+    input: { query, perPage: limit, pages: storedPosition(query, limit)?.pages ?? 1 },
   })
 
   useEffect(() => {
-    const pages = recallPlace(query, limit)?.pages ?? 1
+    const pages = storedPosition(query, limit)?.pages ?? 1
     send({ type: 'query.changed', query, pages })
   }, [query, limit, send])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the density changes within one listing
   useEffect(() => {
-    // A reload draws the server's three columns first, and then as many pages as there were of the kept density's.
-    const pages = recallPlace(query, limit)?.pages
+    // A reload renders the server's three columns first, then the stored density with its stored number of pages.
+    const pages = storedPosition(query, limit)?.pages
     const firstVisible = firstVisibleCard()?.index ?? 0
     send({ type: 'density.changed', perPage: limit, firstVisible, pages })
   }, [limit, send])
@@ -88,20 +88,21 @@ export function useListing({ filter, sort, limit }: ListingRequest) {
   const isRebasing =
     answered &&
     (state.matches({ shown: 'changingDensity' }) || (isStalled && requestedPages.from === 1))
-  // The server, which cannot know how far one had scrolled, draws the first page.
+  // The server does not know the position and renders the first page.
   const pages = useOnceAlive(state.context.page || requestedPages.to, 1)
-  const asked = {
+  const requested = {
     query,
     perPage: answered ? state.context.perPage : limit,
     pages: answered ? pages : 1,
   }
-  // Until another density or, if that is not long, another list is there, the grid stands as it did.
-  const before = useRef(asked)
-  const isOtherDensity = before.current.query === query && before.current.perPage !== asked.perPage
+  // The previous grid stays until another density has loaded or, for a short time, another listing.
+  const previous = useRef(requested)
+  const isOtherDensity =
+    previous.current.query === query && previous.current.perPage !== requested.perPage
   const awaits = answered ? state.matches({ loading: 'stale' }) : state.matches('shown')
-  const isHeld = isRebasing || ((awaits || isOtherDensity) && !hasPage(client, asked, 1))
-  const shown = isHeld ? before.current : asked
-  before.current = shown
+  const isHeld = isRebasing || ((awaits || isOtherDensity) && !hasPage(client, requested, 1))
+  const shown = isHeld ? previous.current : requested
+  previous.current = shown
   const { data } = useListingQuery({
     variables: variablesOf(shown, 1),
     fetchPolicy: 'cache-only',
@@ -122,7 +123,7 @@ export function useListing({ filter, sort, limit }: ListingRequest) {
   }
 }
 
-/** The pages that have to be there before the grid is shown: the first, those in view, and the last. */
+/** Returns the pages that are loaded before the grid is shown: the first, those in view and the last. */
 function pagesNear({ from, to }: PageRange, view: PageSpan = { from, to: from }): number[] {
   const inView = [...pagesBetween(Math.max(from, view.from), Math.min(to, view.to))]
   return [...new Set([from, ...inView, to])]

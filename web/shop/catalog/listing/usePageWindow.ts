@@ -1,21 +1,22 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ListingKey } from './listingPages.ts'
-import { type PageSpan, recallPlace, rememberPlace } from './listingPosition.ts'
+import { type PageSpan, storedPosition, storePosition } from './listingPosition.ts'
 import { measureGrid } from './measureGrid.ts'
 import { PageHeights } from './pageHeights.ts'
 
-/** Listings of up to so many pages are drawn whole. */
-const fewPages = 4
-/** What is drawn beyond the window above and below, in heights of the window. */
+/** Listings of up to this many pages are rendered completely. */
+const maxWholePages = 4
+/** How far above and below the window pages are rendered, in window heights. */
 const marginWindows = 1.5
 
 /**
- * Draws the pages near the window, and the one that holds the focus; the others are gaps of their height.
- * A listing of thousands costs the browser no more than one of a few pages.
+ * Decides which pages are rendered: those near the window and the one with the focus. The others are gaps of their
+ * height, so a listing of thousands costs the browser no more than a few pages
+ * (docs/decisions/listing-window-without-library.md).
  */
 export function usePageWindow(key: ListingKey, pages: number) {
   const grid = useRef<HTMLUListElement>(null)
-  const [start] = useState(() => recallPlace(key.query, key.perPage))
+  const [start] = useState(() => storedPosition(key.query, key.perPage))
   const heights = useRef(new PageHeights(start?.heights))
   const [columns, setColumns] = useState(start?.columns ?? 1)
   const [span, setSpan] = useState<PageSpan>(
@@ -23,49 +24,49 @@ export function usePageWindow(key: ListingKey, pages: number) {
   )
   const [focused, setFocused] = useState(0)
 
-  const isWhole = pages <= fewPages
+  const isWhole = pages <= maxWholePages
   const latest = useRef({ ...key, pages, span, columns })
   latest.current = { ...key, pages, span, columns }
   const [remember] = useState(
-    () => () => rememberPlace({ ...latest.current, heights: [...heights.current.measured] }),
+    () => () => storePosition({ ...latest.current, heights: [...heights.current.measured] }),
   )
 
   const [update] = useState(() => () => {
     if (!grid.current) return
     const layout = measureGrid(grid.current)
-    // A page that came where its skeletons stood draws nothing anew here, and must be remembered all the same.
+    // A page that replaces its skeletons does not re-render this hook, but its height is stored too.
     if (heights.current.measure(layout.heights)) remember()
     setColumns(layout.columns)
     const margin = marginWindows * innerHeight
     const view = { top: -layout.top - margin, bottom: innerHeight - layout.top + margin }
     const next = heights.current.within(view, latest.current.pages)
-    setSpan((now) => (now.from === next.from && now.to === next.to ? now : next))
+    setSpan((current) => (current.from === next.from && current.to === next.to ? current : next))
     setFocused(pageOfFocus(grid.current))
   })
 
   useLayoutEffect(() => {
-    heights.current = new PageHeights(recallPlace(key.query, key.perPage)?.heights)
+    heights.current = new PageHeights(storedPosition(key.query, key.perPage)?.heights)
   }, [key.query, key.perPage])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: more pages are another grid
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measures again when pages are added
   useLayoutEffect(() => {
     if (!isWhole) update()
   }, [pages, key.perPage, isWhole, update])
-  // Where nothing is left out, this measures first, in a frame of its own: earlier, it would hold up what is seen.
+  // A grid without gaps is measured in the next frame, so that measuring does not delay the first paint.
   useEffect(() => watch(grid.current, heights, update), [update])
 
   useEffect(remember)
 
-  const isDrawn = (page: number) =>
+  const isRendered = (page: number) =>
     isWhole || page === focused || (page >= span.from && page <= span.to)
   const gapHeight = (gap: PageSpan) => heights.current.sum(gap)
-  return { grid, columns, isDrawn, gapHeight, span: isWhole ? { from: 1, to: pages } : span }
+  return { grid, columns, isRendered, gapHeight, span: isWhole ? { from: 1, to: pages } : span }
 }
 
-/** Follows scrolling and the size of the grid. Answers how to stop. */
+/** Calls `update` in the frame after scrolling or resizing. Returns the function that stops. */
 function watch(grid: HTMLElement | null, heights: { current: PageHeights }, update: () => void) {
   if (!grid) return
   let frame = 0
-  const soon = () => {
+  const schedule = () => {
     cancelAnimationFrame(frame)
     frame = requestAnimationFrame(update)
   }
@@ -73,17 +74,18 @@ function watch(grid: HTMLElement | null, heights: { current: PageHeights }, upda
   const sizes = new ResizeObserver(() => {
     if (width !== undefined && grid.clientWidth !== width) heights.current = new PageHeights()
     width = grid.clientWidth
-    soon()
+    schedule()
   })
   sizes.observe(grid)
-  window.addEventListener('scroll', soon, { passive: true })
+  window.addEventListener('scroll', schedule, { passive: true })
   return () => {
     cancelAnimationFrame(frame)
     sizes.disconnect()
-    window.removeEventListener('scroll', soon)
+    window.removeEventListener('scroll', schedule)
   }
 }
 
+/** Returns the page that contains the focus, 0 if none does. */
 function pageOfFocus(grid: HTMLElement) {
   const focused = document.activeElement
   if (!focused || !grid.contains(focused)) return 0

@@ -11,23 +11,23 @@ import {
   writeSelection,
 } from './listingAddress.ts'
 
-/** What a listing is asked for stands in the address; each change is one entry of the history. */
+/** Reads the selection from the address and writes changes to it, one history entry each (`listing.selection.*`). */
 export function useSelectionAddress(fixed: FixedFilter) {
   const [path, navigate] = useLocation()
   const selection = readSelection(new URLSearchParams(useSearch()), fixed)
   const isNarrowed =
     selection.search || filterNames.some((name) => selection.terms[name].length > 0)
   const show = (change: Partial<ListingSelection>) => {
-    const wanted = path + writeSelection({ ...selection, ...change })
-    if (wanted !== location.pathname + location.search)
-      navigate(wanted, { state: { keepScroll: true } })
+    const next = path + writeSelection({ ...selection, ...change })
+    if (next !== location.pathname + location.search)
+      navigate(next, { state: { keepScroll: true } })
   }
   return {
     selection,
     sort: (sort: ListingSort) => show({ sort }),
     toggle: (name: FilterName, term: string) => show(toggled(selection, name, term)),
     clearSearch: () => show({ search: '' }),
-    /** Resets filters and sets the sort to default (SPEC §4 Listing); undefined while nothing narrows. */
+    /** Removes all filters and resets the sort order (`listing.selection.clear-all`); undefined when nothing is selected. */
     clearAll: isNarrowed ? () => show({ search: '', sort: 'DEFAULT', terms: noTerms }) : undefined,
   }
 }

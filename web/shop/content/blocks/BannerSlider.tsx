@@ -9,7 +9,7 @@ import styles from './BannerSlider.module.css'
 type Banner = Extract<BlockFieldsFragment, { __typename: 'BannerSlider' }>
 type Slide = Banner['slides'][number]
 
-/** Large pictures with a word each. The first is the first thing that a visitor sees. */
+/** A slider of large pictures with titles (`content.banner-slider.*`). `first` is true for the first block of a page. */
 export function BannerSlider({ slides, first }: { slides: Banner['slides']; first: boolean }) {
   return (
     <Slider
@@ -29,7 +29,7 @@ function BannerSlide({ slide, eager }: { slide: Slide; eager: boolean }) {
   return (
     <div className={styles.slide}>
       <SlidePicture slide={slide} eager={eager} />
-      {/* Painted in part, the words would grow upwards: the first paint waits for the last of them. */}
+      {/* Delays the first paint until the text is complete: painted in part, it would move upwards. */}
       {eager ? <link rel="expect" href="#first-words" blocking="render" /> : null}
       <div className={styles.words} id={eager ? 'first-words' : undefined}>
         <h2 className={styles.title}>{title}</h2>
@@ -44,7 +44,7 @@ function BannerSlide({ slide, eager }: { slide: Slide; eager: boolean }) {
   )
 }
 
-/** One scene in two crops: a browser asks for the one that its window shows. */
+/** A picture in two crops, of which the browser loads the one for its window. */
 function SlidePicture({ slide: { desktop, mobile }, eager }: { slide: Slide; eager: boolean }) {
   const wide = filesOf(desktop)
   const narrow = filesOf(mobile)

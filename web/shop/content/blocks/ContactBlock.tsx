@@ -1,7 +1,8 @@
 import { useContactQuery } from '#web/core/site.generated.ts'
+import { contentCopy } from '../copy.ts'
 import styles from './ContactBlock.module.css'
 
-/** How to reach the shop's people, as the site's settings have it. */
+/** The shop's contact details from the site's settings. */
 export function ContactBlock() {
   const { data } = useContactQuery({ errorPolicy: 'all' })
   const contact = data?.site?.settings.contactInfo
@@ -10,7 +11,7 @@ export function ContactBlock() {
   return (
     <section className={styles.block} aria-labelledby="contact-title">
       <h2 id="contact-title" className={styles.title}>
-        Talk to us
+        {contentCopy.contact}
       </h2>
       <address className={styles.address}>
         <p>{address}</p>

@@ -4,7 +4,7 @@ import styles from './Tiles.module.css'
 
 type TilesBlock = Extract<BlockFieldsFragment, { __typename: 'Tiles' }>
 
-/** Pictures with titles that lead on. */
+/** Pictures with titles as links. */
 export function Tiles({ title, tiles }: Omit<TilesBlock, '__typename'>) {
   return (
     <section className={styles.section} aria-label={title ?? 'Discover'}>

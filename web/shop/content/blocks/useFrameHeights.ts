@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 
-/** Frames that the CMS serves through the shop's own origin (SPEC §2). */
+/** Frames that the CMS serves from the shop's origin (`content.frame.*`). */
 const frames = 'iframe[src^="/component/"]'
 
-/** Pixels beyond which a height is no form's. */
-const tallest = 10_000
+/** Greater heights, in px, are ignored. */
+const maxHeight = 10_000
 
 /**
- * Makes the frames of forms on the page as tall as what they hold: those that tell it, by messages like
- * `{type: 'CONTACT-FORM_SCREEN_RESIZE', height}`, and those that told it before anybody listened.
+ * Makes the frames of forms as tall as their content: by messages like `{type: 'CONTACT-FORM_SCREEN_RESIZE', height}`,
+ * and by measuring frames whose message came before this listened (`content.frame.resize`).
  */
 export function useFrameHeights() {
   useEffect(() => {
@@ -35,7 +35,7 @@ function isResize(data: unknown): data is { type: string; height: number } {
     /^[A-Z]+-FORM_SCREEN_RESIZE$/.test(data.type) &&
     typeof data.height === 'number' &&
     data.height > 0 &&
-    data.height < tallest
+    data.height < maxHeight
   )
 }
 

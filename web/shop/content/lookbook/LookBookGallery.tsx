@@ -1,46 +1,45 @@
-import { type ComponentType, type MouseEvent, useState } from 'react'
+import { type MouseEvent, type ReactNode, useState } from 'react'
 import { filesOf } from '#web/ui/media/imageFiles.ts'
 import { Picture, type PictureImage } from '#web/ui/media/Picture.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { lookBookSizes } from '../pictureSizes.ts'
 import styles from './LookBookGallery.module.css'
-import type { LightboxProps } from './LookBookLightbox.tsx'
 
 interface LookBookGalleryProps {
   name: string
   gallery: readonly PictureImage[]
 }
 
-/** Pictures of the first view, asked for at once. */
+const loadLightbox = () => import('#web/ui/media/lightbox/openLightbox.tsx')
+
+/** Pictures that are loaded eagerly. */
 const eagerPictures = 3
 
-/** Three columns of pictures, two on phones; each opens large (SPEC §9 Look book grid). */
+/** The grid of a look book's pictures (`look-books.grid.*`); each opens in the lightbox (`look-books.lightbox.*`). */
 export function LookBookGallery({ name, gallery }: LookBookGalleryProps) {
-  const [shown, setShown] = useState<number>()
-  const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps>>()
-  const urls = gallery.map((image) => filesOf(image).url)
-  const load = async () => {
-    const { LookBookLightbox } = await import('./LookBookLightbox.tsx')
-    setLightbox(() => LookBookLightbox)
-  }
-  const open = (event: MouseEvent, index: number) => {
+  const [lightbox, setLightbox] = useState<ReactNode>()
+  const open = (event: MouseEvent<HTMLAnchorElement>, first: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    setShown(index)
-    // Without its code the link is as good: the picture alone, in its full size.
-    load().catch(() => location.assign(urls[index] ?? ''))
+    const opener = event.currentTarget
+    loadLightbox().then(
+      ({ openLightbox }) =>
+        setLightbox(openLightbox({ title: name, pictures: gallery, first, opener })),
+      // Without the code, the link leads to the file itself.
+      () => location.assign(opener.href),
+    )
   }
   return (
     <>
       <ul className={styles.grid}>
         {gallery.map((image, index) => (
-          <li key={urls[index]}>
+          <li key={filesOf(image).url}>
             <a
               className={styles.link}
-              href={urls[index]}
+              href={filesOf(image).url}
               aria-haspopup="dialog"
               onClick={(event) => open(event, index)}
-              onPointerEnter={() => load().catch(() => {})}
+              onPointerEnter={() => loadLightbox().catch(() => {})}
             >
               <Picture
                 image={image}
@@ -53,20 +52,12 @@ export function LookBookGallery({ name, gallery }: LookBookGalleryProps) {
           </li>
         ))}
       </ul>
-      {Lightbox ? (
-        <Lightbox
-          title={name}
-          pictures={gallery}
-          shown={shown}
-          onShow={setShown}
-          onClose={() => setShown(undefined)}
-        />
-      ) : null}
+      {lightbox}
     </>
   )
 }
 
-/** The gallery while its pictures are not known. */
+/** Placeholders for the gallery while it loads. */
 export const GallerySkeleton = () => (
   <div className={styles.grid} aria-hidden="true">
     {[...Array(6).keys()].map((picture) => (

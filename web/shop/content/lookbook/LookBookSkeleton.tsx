@@ -3,7 +3,7 @@ import { LoadingNote, Skeleton } from '#web/ui/Skeleton.tsx'
 import { GallerySkeleton } from './LookBookGallery.tsx'
 import styles from './LookBookSkeleton.module.css'
 
-/** Where a look book will stand: its title, its words, six pictures. */
+/** Placeholders for a look book's title, description and pictures. */
 export function LookBookSkeleton() {
   return (
     <Container className={styles.page}>

@@ -4,15 +4,16 @@ import { pathTo } from '#web/paths.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Html } from '#web/ui/Html.tsx'
 import { Picture } from '#web/ui/media/Picture.tsx'
+import { contentCopy } from '../copy.ts'
 import styles from './StoreDetails.module.css'
 import { StoreFacts } from './StoreFacts.tsx'
 import { directionsTo } from './storeDirections.ts'
 import type { NearStore } from './useStores.ts'
 
-/** The store that was chosen of the list or the map, and the way back to all of them. */
+/** The selected store, with a button back to the list. */
 export function StoreDetails({ store, onBack }: { store: NearStore; onBack: () => void }) {
   const title = useRef<HTMLHeadingElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each store chosen is read out anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a screen reader announces each selected store
   useEffect(() => title.current?.focus(), [store.slug])
   return (
     <section className={styles.details} aria-label={store.name}>
@@ -29,10 +30,10 @@ export function StoreDetails({ store, onBack }: { store: NearStore; onBack: () =
       <StoreFacts store={store} />
       <div className={styles.ways}>
         <ButtonLink href={directionsTo(store.location.address)} target="_blank" rel="noopener">
-          Get directions
+          {contentCopy.directions}
         </ButtonLink>
         <ButtonLink variant="quiet" href={pathTo('store', { slug: store.slug })}>
-          About this store
+          {contentCopy.aboutStore}
         </ButtonLink>
       </div>
       <Html html={store.content} className={styles.words} />

@@ -1,7 +1,7 @@
 import styles from './StoreFacts.module.css'
 import type { StoreFieldsFragment } from './stores.generated.ts'
 
-/** Where a store is, when it is open, how to call it. */
+/** A store's address, opening hours and phone number. */
 export function StoreFacts({ store }: { store: StoreFieldsFragment }) {
   const { phone, hours, location } = store
   return (

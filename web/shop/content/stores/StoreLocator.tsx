@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { EmptyState } from '#web/ui/screens/EmptyState.tsx'
+import { contentCopy } from '../copy.ts'
 import { StoreDetails } from './StoreDetails.tsx'
 import styles from './StoreLocator.module.css'
 import { StoreMap } from './StoreMap.tsx'
@@ -9,12 +10,12 @@ import { StoreRow } from './StoreRow.tsx'
 import type { StoreFieldsFragment } from './stores.generated.ts'
 import { useStores } from './useStores.ts'
 
-/** All stores, as a list beside a map (SPEC §2 /stores). */
+/** All stores as a list beside a map (`stores.*`). */
 export function StoreLocator({ stores }: { stores: readonly StoreFieldsFragment[] }) {
   const locator = useStores(stores)
   const list = useRef<HTMLUListElement>(null)
   const { selected } = locator
-  if (stores.length === 0) return <EmptyState title="No stores found." />
+  if (stores.length === 0) return <EmptyState title={contentCopy.noStores} />
   const back = () => {
     const slug = selected?.slug
     locator.leave()
@@ -29,7 +30,7 @@ export function StoreLocator({ stores }: { stores: readonly StoreFieldsFragment[
           <StoreDetails store={selected} onBack={back} />
         ) : (
           <>
-            <Distances state={locator.distances} onAsk={locator.askPlace} />
+            <Distances state={locator.distances} onLocate={locator.locate} />
             <ul className={styles.list} ref={list}>
               {locator.stores.map((store) => (
                 <StoreRow
@@ -56,22 +57,18 @@ export function StoreLocator({ stores }: { stores: readonly StoreFieldsFragment[
 
 type DistanceState = ReturnType<typeof useStores>['distances']
 
-function Distances({ state, onAsk }: { state: DistanceState; onAsk: () => void }) {
+function Distances({ state, onLocate }: { state: DistanceState; onLocate: () => void }) {
   if (state === 'known')
     return (
       <p className={styles.note} role="status">
-        Nearest first, as the crow flies.
+        {contentCopy.nearestFirst}
       </p>
     )
   return (
     <div className={styles.distances}>
-      {state === 'denied' ? (
-        <Notice tone="warning">
-          Your browser does not tell us where you are. Allow location for this site, then try again.
-        </Notice>
-      ) : null}
-      <Button variant="secondary" loading={state === 'locating'} onClick={onAsk}>
-        {state === 'denied' ? 'Try again' : 'Show distances from me'}
+      {state === 'denied' ? <Notice tone="warning">{contentCopy.locationDenied}</Notice> : null}
+      <Button variant="secondary" loading={state === 'locating'} onClick={onLocate}>
+        {state === 'denied' ? 'Try again' : contentCopy.locate}
       </Button>
     </div>
   )

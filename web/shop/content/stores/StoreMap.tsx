@@ -9,7 +9,7 @@ interface StoreMapProps extends Omit<TileMapProps, 'centre'> {
   centre: Position | undefined
 }
 
-/** The map's place. Its code and its tiles are asked for once it comes into view. */
+/** The space of the map, whose code and tiles are loaded when it comes into view. */
 export function StoreMap({ className, centre, ...rest }: StoreMapProps) {
   const place = useRef<HTMLElement>(null)
   const [TileMap, setTileMap] = useState<ComponentType<TileMapProps>>()
@@ -21,7 +21,7 @@ export function StoreMap({ className, centre, ...rest }: StoreMapProps) {
         observer.disconnect()
         import('./StoreTileMap.tsx').then(
           ({ StoreTileMap }) => setTileMap(() => StoreTileMap),
-          // The list beside it says everything that the map does.
+          // The list beside it has the same information.
           () => {},
         )
       },

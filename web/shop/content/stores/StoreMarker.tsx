@@ -3,7 +3,7 @@ import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import styles from './StoreMarker.module.css'
 
 interface StoreMarkerProps {
-  /** Where it stands; the map reads this and answers with `left` and `top` in pixels. */
+  /** Its position; the map reads it and passes `left` and `top` in px. */
   anchor: [number, number]
   left?: number
   top?: number
@@ -12,12 +12,12 @@ interface StoreMarkerProps {
   onSelect: () => void
 }
 
-/** A store's pin. The list beside the map is the way by keyboard, so the pin repeats it for pointers and readers. */
+/** A store's marker on the map. It does what the store's name in the list does. */
 export function StoreMarker({ left = 0, top = 0, name, current, onSelect }: StoreMarkerProps) {
   return (
     <button
       type="button"
-      // The map's own word for what must not move it.
+      // The map's class for elements that must not start a drag.
       className={classes('pigeon-click-block', styles.pin, current && styles.current)}
       style={{ left, top }}
       title={name}

@@ -3,7 +3,7 @@ import { pathTo } from '#web/paths.ts'
 import styles from './StoreRow.module.css'
 import type { NearStore } from './useStores.ts'
 
-/** A store among others. Its name opens it on the map; without scripts, on its own page. */
+/** A store in the list. Its name selects it; without scripts it leads to the store's page. */
 export function StoreRow({ store, onSelect }: { store: NearStore; onSelect: () => void }) {
   return (
     <li className={styles.row}>

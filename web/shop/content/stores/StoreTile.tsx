@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { classes } from '#web/lib/classes.ts'
 import styles from './StoreMap.module.css'
 
-/** One square of the map, seen once it is there. OpenStreetMap asks to be told which site shows it, no more. */
+/** A tile of the map, visible once it has loaded. OpenStreetMap requires the site's origin as referrer, and no more. */
 export function StoreTile({ tile, tileLoaded }: TileComponentProps) {
   const [isThere, setIsThere] = useState(false)
   return (

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Position } from '#web/lib/distance.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { MinusIcon, PlusIcon } from '#web/ui/icons.tsx'
+import { contentCopy } from '../copy.ts'
 import styles from './StoreMap.module.css'
 import { StoreMarker } from './StoreMarker.tsx'
 import { StoreTile } from './StoreTile.tsx'
@@ -10,40 +11,40 @@ import type { StoreFieldsFragment } from './stores.generated.ts'
 
 export interface TileMapProps {
   stores: readonly StoreFieldsFragment[]
-  /** The slug of the store that is looked at. */
+  /** The slug of the selected store. */
   selected: string | undefined
   centre: Position
   zoom: number
   onSelect: (slug: string) => void
 }
 
-const zooms = { least: 5, most: 18 }
+const zooms = { min: 5, max: 18 }
 
 const tileAddress = (x: number, y: number, z: number) =>
   `https://tile.openstreetmap.org/${z}/${x}/${y}.png`
 
-/** OpenStreetMap's tiles with a pin for each store. What is looked at decides the view; fingers may move it. */
+/** OpenStreetMap's tiles with a marker for each store. The selection sets the view, which can be dragged and zoomed. */
 export function StoreTileMap({ stores, selected, centre, zoom, onSelect }: TileMapProps) {
   const given = `${centre.lat} ${centre.lng} ${zoom}`
   const [view, setView] = useState({ given, centre, zoom })
-  // Where fingers took it. Not told back to the map: half-way through a movement that would stop it.
+  // The view after dragging. Not a state: passing it to the map during a gesture would stop it.
   const reached = useRef({ centre, zoom })
   const frame = useRef<HTMLDivElement>(null)
-  const isDark = useMissingTiles(frame)
+  const areTilesMissing = useMissingTiles(frame)
   if (view.given !== given) setView({ given, centre, zoom })
   const closer = (step: number) =>
     setView({
       given,
       centre: reached.current.centre,
-      zoom: Math.min(Math.max(Math.round(reached.current.zoom) + step, zooms.least), zooms.most),
+      zoom: Math.min(Math.max(Math.round(reached.current.zoom) + step, zooms.min), zooms.max),
     })
   return (
     <div className={styles.map} ref={frame}>
       <PigeonMap
         center={[view.centre.lat, view.centre.lng]}
         zoom={view.zoom}
-        minZoom={zooms.least}
-        maxZoom={zooms.most}
+        minZoom={zooms.min}
+        maxZoom={zooms.max}
         provider={tileAddress}
         tileComponent={StoreTile}
         onBoundsChanged={({ center: [lat, lng], zoom: shown }) => {
@@ -68,9 +69,9 @@ export function StoreTileMap({ stores, selected, centre, zoom, onSelect }: TileM
         <IconButton label="Zoom in" icon={<PlusIcon />} onClick={() => closer(1)} />
         <IconButton label="Zoom out" icon={<MinusIcon />} onClick={() => closer(-1)} />
       </div>
-      {isDark ? (
-        <p className={styles.dark} role="status">
-          The map’s pictures cannot be reached. Addresses and directions work all the same.
+      {areTilesMissing ? (
+        <p className={styles.unavailable} role="status">
+          {contentCopy.mapUnavailable}
         </p>
       ) : null}
       <p className={styles.credit}>
@@ -89,14 +90,14 @@ export function StoreTileMap({ stores, selected, centre, zoom, onSelect }: TileM
   )
 }
 
-/** Whether the newest tile that was asked for could not be had. */
+/** Whether the last tile could not be loaded. */
 function useMissingTiles(frame: RefObject<HTMLElement | null>) {
   const [isMissing, setIsMissing] = useState(false)
   useEffect(() => {
     const element = frame.current
     const missed = () => setIsMissing(true)
     const arrived = () => setIsMissing(false)
-    // Neither event bubbles, but both are captured on their way down.
+    // The events of an image do not bubble, but they can be captured.
     element?.addEventListener('error', missed, true)
     element?.addEventListener('load', arrived, true)
     return () => {

@@ -1,6 +1,6 @@
 import { pathTo } from '#web/paths.ts'
 
-/** The trail to a store, which the CMS does not give. */
+/** Returns the breadcrumbs of a store, which the CMS does not send. */
 export function storeCrumbs({ slug, name }: { slug: string; name: string }) {
   return [
     { id: 'home', text: 'Home', url: pathTo('home') },

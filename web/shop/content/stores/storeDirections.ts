@@ -1,4 +1,4 @@
-/** A maps search for an address, in which directions can be asked for (SPEC §2). */
+/** Returns the address of a maps search for a store, which offers directions (`stores.*`). */
 export function directionsTo(address: string): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`
 }

@@ -5,28 +5,28 @@ import { useMachine, withActors } from '#web/core/machines.ts'
 import { kilometresBetween } from '#web/lib/distance.ts'
 import type { StoreFieldsFragment } from './stores.generated.ts'
 
-/** Milliseconds that a device may take to say where it is. */
-const patience = 10_000
+/** Timeout of the device's location, in milliseconds. */
+const locationTimeout = 10_000
 
 const locate = fromPromise<Position>(
   () =>
     new Promise((resolve, reject) => {
-      if (!('geolocation' in navigator)) reject(new Error('This browser cannot tell its place'))
+      if (!('geolocation' in navigator)) reject(new Error('This browser has no geolocation'))
       else
         navigator.geolocation.getCurrentPosition(
           ({ coords }) => resolve({ lat: coords.latitude, lng: coords.longitude }),
           reject,
-          { timeout: patience, maximumAge: 60_000 },
+          { timeout: locationTimeout, maximumAge: 60_000 },
         )
     }),
 )
 
 export interface NearStore extends StoreFieldsFragment {
-  /** From the visitor, once their place is known. */
+  /** The distance from the visitor, undefined until their location is known. */
   kilometres: number | undefined
 }
 
-/** Which store is looked at, and how far each is; nearest first once that can be told (SPEC §4). */
+/** The selected store and the distance of each, nearest first once the location is known (`stores.select`, `stores.distance.*`). */
 export function useStores(stores: readonly StoreFieldsFragment[], initial?: string) {
   const machine = useMemo(() => withActors(storesMachine, () => ({ locate })), [])
   const [state, send] = useMachine(machine, { input: initial ? { selected: initial } : {} })
@@ -47,7 +47,7 @@ export function useStores(stores: readonly StoreFieldsFragment[], initial?: stri
           : ('unasked' as const),
     select: (slug: string) => send({ type: 'store.selected', slug }),
     leave: () => send({ type: 'store.deselected' }),
-    askPlace: () => send({ type: 'location.requested' }),
+    locate: () => send({ type: 'location.requested' }),
   }
 }
 

@@ -3,9 +3,10 @@ import styles from './MoreStories.module.css'
 import { StoryCard } from './StoryCard.tsx'
 import { useStoriesQuery } from './stories.generated.ts'
 
-const offered = 3
+/** Stories to show. */
+const count = 3
 
-/** What to read next: the newest stories beside this one. Asked for when its place comes near. */
+/** The newest stories other than this one, loaded when the section comes near the window. */
 export function MoreStories({ except }: { except: string }) {
   const place = useRef<HTMLElement>(null)
   const [isNear, setIsNear] = useState(false)
@@ -21,11 +22,11 @@ export function MoreStories({ except }: { except: string }) {
     return () => observer.disconnect()
   }, [])
   const { data } = useStoriesQuery({
-    variables: { page: 1, limit: offered + 1 },
+    variables: { page: 1, limit: count + 1 },
     skip: !isNear,
     ssr: false,
   })
-  const others = data?.posts?.posts.filter(({ title }) => title !== except).slice(0, offered) ?? []
+  const others = data?.posts?.posts.filter(({ title }) => title !== except).slice(0, count) ?? []
   return (
     <section ref={place} className={styles.more} aria-label="More stories">
       {others.length > 0 ? (

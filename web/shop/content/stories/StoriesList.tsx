@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { CardSkeletons, LoadingNote } from '#web/ui/Skeleton.tsx'
 import { EmptyState } from '#web/ui/screens/EmptyState.tsx'
+import { contentCopy } from '../copy.ts'
 import styles from './StoriesList.module.css'
 import { StoryCard } from './StoryCard.tsx'
 import { storiesAddress } from './storiesAddress.ts'
@@ -12,10 +13,10 @@ import { useStories } from './useStories.ts'
 
 const cardSizes = '(width >= 75rem) 34rem, 46vw'
 
-/** Pictures of the first row, asked for at once. */
+/** Cards whose pictures are loaded eagerly. */
 const eagerCards = 2
 
-/** Stories in two columns, page after page (SPEC §2 /stories). `pages` is how many the address asks for. */
+/** Stories in two columns. `pages` is the number of pages that the address selects. */
 export function StoriesList({ pages }: { pages: number }) {
   const list = useStories(pages)
   const { stories } = list
@@ -23,7 +24,7 @@ export function StoriesList({ pages }: { pages: number }) {
   const end = useNearEnd(list.reachEnd, list.isReady, stories.length)
   const next = storiesAddress(path, list.shown + 1)
   useEffect(() => {
-    // A reload, and going back from a story, find as many as there were.
+    // So that a reload and Back show as many again.
     const address = storiesAddress(path, list.shown)
     if (list.shown > pages) navigate(address, { replace: true, state: history.state })
   }, [path, list.shown, pages, navigate])
@@ -33,7 +34,7 @@ export function StoriesList({ pages }: { pages: number }) {
   }
   if (stories.length === 0) {
     if (list.hasFailed) return <Failed onRetry={list.retry} />
-    if (list.isEmpty) return <EmptyState title="No stories yet." />
+    if (list.isEmpty) return <EmptyState title={contentCopy.noStories} />
     return (
       <>
         <LoadingNote />

@@ -16,13 +16,13 @@ import styles from './Story.module.css'
 
 interface StoryProps {
   path: string
-  /** The story, or its card until the story is loaded. */
+  /** The story, or its card while it loads. */
   known: Pick<PageFieldsFragment, 'title' | 'image' | 'date' | 'categories'>
   /** Undefined while it loads. */
   story: PageFieldsFragment | undefined
 }
 
-/** A single story: its subject and date, title, picture, text, and others to read next. */
+/** A story with category, date, title, picture and text, and more stories below it. */
 export function Story({ path, known, story }: StoryProps) {
   const { title, image, date, categories } = known
   const [pressed] = useState(() => pressedLink(path)?.picture)

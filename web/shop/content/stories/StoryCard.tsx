@@ -6,15 +6,15 @@ import type { StoryFieldsFragment } from './stories.generated.ts'
 
 interface StoryCardProps {
   story: StoryFieldsFragment
-  /** How wide the card stands, for the attribute `sizes`. */
+  /** Its width, for the attribute `sizes`. */
   sizes: string
-  /** In the first view: its picture is asked for at once. */
+  /** Whether it is in the first view, so that its picture is loaded eagerly. */
   eager?: boolean
-  /** The title's element. */
+  /** The element of the title. */
   heading?: 'h2' | 'h3'
 }
 
-/** A story among others: picture, subject and date, title, a sentence or two. */
+/** A story with picture, title, category, date and excerpt, as a link to its page. */
 export function StoryCard({
   story,
   sizes,

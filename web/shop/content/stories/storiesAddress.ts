@@ -1,16 +1,16 @@
-/** Stories a page of the list. */
+/** Stories per page of the list. */
 export const storiesPerPage = 8
 
-/** As many pages as one visit to an address may ask for at once. */
-const mostPages = 6
+/** Pages that an address may request at once. */
+const maxPages = 6
 
-/** How many pages the address asks to be shown, `/stories?page=2`; 1 unless it says otherwise. */
+/** Returns the number of pages to show, from `/stories?page=2`; 1 by default. */
 export function shownPages(search: URLSearchParams): number {
-  const asked = Number(search.get('page') ?? 1)
-  return Number.isInteger(asked) ? Math.min(Math.max(asked, 1), mostPages) : 1
+  const requested = Number(search.get('page') ?? 1)
+  return Number.isInteger(requested) ? Math.min(Math.max(requested, 1), maxPages) : 1
 }
 
-/** The address of the list with so many pages shown; the first needs no words. */
+/** Returns the address of the list with this number of pages shown. */
 export function storiesAddress(path: string, pages: number): string {
   return pages > 1 ? `${path}?page=${pages}` : path
 }

@@ -1,4 +1,4 @@
-/** Whether what stands at an address is a story: those have a date and a subject, pages do not. */
+/** Whether a page is a story: stories have a date and categories. */
 export function isStory(page: { date: string | null; categories: readonly string[] }): boolean {
   return page.date !== null && page.categories.length > 0
 }

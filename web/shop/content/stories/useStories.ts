@@ -10,7 +10,7 @@ import { onReturn } from '#web/lib/pageReturn.ts'
 import { StoriesDocument, type StoriesQuery } from './stories.generated.ts'
 import { storiesPerPage } from './storiesAddress.ts'
 
-/** The list of stories by the machine of every listing; the stories themselves live in the data client. */
+/** Pages through the stories with the listing machine; the stories themselves are in the data client. */
 export function useStories(pages: number) {
   const client = useShopClient()
   const isStale = useRef(false)
@@ -76,7 +76,7 @@ function joinPages(pages: readonly (StoriesQuery | undefined)[]) {
   return { stories: [...byId.values()], pagination: known.at(-1)?.pagination }
 }
 
-/** Fetches pages: those that are unknown, or all of them when `isStale`. Rejects when one cannot be had. */
+/** Fetches pages: those that are unknown, or all of them when `isStale`. Rejects when one cannot be loaded. */
 async function loadPages(
   client: ShopClient,
   { query, from, to }: PageRange,

@@ -8,25 +8,25 @@ import styles from './VideoPlayer.module.css'
 import { filmPage, playerAddress } from './videoAddress.ts'
 import type { VideoBlock } from './videoBlock.ts'
 
-/** A film at Vimeo or YouTube: its poster until it is pressed or, where it starts by itself, comes into view. */
+/** A film at Vimeo or YouTube: its poster until it is pressed or, with autoplay, comes into view (`content.video.lazy`). */
 export function VideoEmbed({ film }: { film: VideoBlock }) {
   const place = useRef<HTMLDivElement>(null)
-  const [isWanted, setIsWanted] = useState(false)
+  const [isPressed, setIsPressed] = useState(false)
   const isSeen = useIsSeen(place)
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
   const [hasStarted, setHasStarted] = useState(false)
-  const startsItself = film.autoplay && isSeen && !isStill
-  if (startsItself && !hasStarted) setHasStarted(true)
+  const startsAutomatically = film.autoplay && isSeen && !isStill
+  if (startsAutomatically && !hasStarted) setHasStarted(true)
   const title = film.title ?? 'Film'
   return (
     <div className={styles.screen} ref={place}>
-      {isWanted || hasStarted ? (
+      {isPressed || hasStarted ? (
         <iframe
           className={styles.frame}
-          src={playerAddress(film, { muted: film.mute || !isWanted })}
+          src={playerAddress(film, { muted: film.mute || !isPressed })}
           title={title}
           allow="autoplay; fullscreen; picture-in-picture"
-          // The players refuse to play for a page that does not say where it is.
+          // The players require a referrer.
           referrerPolicy="strict-origin"
         />
       ) : (
@@ -35,7 +35,7 @@ export function VideoEmbed({ film }: { film: VideoBlock }) {
           href={filmPage(film)}
           onClick={(event) => {
             event.preventDefault()
-            setIsWanted(true)
+            setIsPressed(true)
           }}
         >
           <Picture

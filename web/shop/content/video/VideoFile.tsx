@@ -5,24 +5,24 @@ import { filesOf } from '#web/ui/media/imageFiles.ts'
 import styles from './VideoPlayer.module.css'
 import type { VideoBlock } from './videoBlock.ts'
 
-/** A film from a file. One that starts by itself does so, muted, while it is in view. */
+/** A film from a file. With autoplay it plays muted while it is in view (`content.video.autoplay-muted`). */
 export function VideoFile({ film }: { film: VideoBlock }) {
   const video = useRef<HTMLVideoElement>(null)
   const isSeen = useIsSeen(video)
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
-  const isWatched = useRef(false)
-  const startsItself = film.autoplay && !isStill
+  const isControlled = useRef(false)
+  const startsAutomatically = film.autoplay && !isStill
   useEffect(() => {
     const element = video.current
-    if (!element || !startsItself || isWatched.current) return
+    if (!element || !startsAutomatically || isControlled.current) return
     if (!isSeen) return element.pause()
-    // Browsers let only a silent film start unasked; refused, it waits for its own button.
+    // Browsers allow autoplay only for muted films; if it is blocked, the film has its controls.
     element.muted = true
     element.play().catch(() => {})
-  }, [isSeen, startsItself])
-  const takeOver = () => {
-    // Whoever pauses or plays it decides from then on.
-    isWatched.current = true
+  }, [isSeen, startsAutomatically])
+  const stopAutomatic = () => {
+    // From now on, the visitor plays and pauses.
+    isControlled.current = true
   }
   return (
     <video
@@ -36,8 +36,8 @@ export function VideoFile({ film }: { film: VideoBlock }) {
       playsInline
       preload={film.poster ? 'none' : 'metadata'}
       aria-label={film.title ?? 'Film'}
-      onPointerDown={takeOver}
-      onKeyDown={takeOver}
+      onPointerDown={stopAutomatic}
+      onKeyDown={stopAutomatic}
     />
   )
 }

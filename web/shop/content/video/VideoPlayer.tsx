@@ -3,7 +3,7 @@ import { VideoFile } from './VideoFile.tsx'
 import styles from './VideoPlayer.module.css'
 import type { VideoBlock } from './videoBlock.ts'
 
-/** A film from a file, Vimeo or YouTube (SPEC §9 Video player); nothing of it is asked for before it is wanted. */
+/** A film from a file, Vimeo or YouTube (`content.video.*`), loaded when it is played. */
 export function VideoPlayer({ film }: { film: VideoBlock }) {
   return (
     <section className={styles.film} aria-label={film.title ?? 'Film'}>

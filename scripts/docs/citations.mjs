@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { inRoot, root } from './paths.mjs'
+import { inRoot, root } from '../lib/paths.mjs'
 
 /** Files whose citations are checked: code, and the records of decisions. docs/spec checks its own (see readClauses). */
 const citing = /\.(?:[cm]?[jt]sx?|css|graphql)$|^docs\/decisions\/.*\.md$/

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { Failure } from './failure.mjs'
-import { inRoot } from './paths.mjs'
+import { Failure } from '../lib/failure.mjs'
+import { inRoot } from '../lib/paths.mjs'
 
 /**
  * One testable statement of the specification. `file` is the name of its file under docs/spec, `line` counts from 1.

@@ -1,0 +1,53 @@
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const read = (file: string) => readFileSync(file, 'utf8')
+const documents = ['README.md', 'CONTRIBUTING.md', 'docs/architecture.md']
+const path =
+  /(?<![\w./#@:-])(?:\.ci|\.github|cms|docs|gateway|machines|scripts|tests|web)\/[\w./-]*/g
+
+/** The folders in a folder, such as `web/pages/`. */
+const foldersIn = (folder: string) =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `${folder}/${name}/`)
+
+test.each(documents)('%s names paths that exist', (file) => {
+  const named = [...read(file).matchAll(path)].map(([text]) => text.replace(/\.$/, ''))
+  expect(named.filter((each) => !existsSync(each))).toEqual([])
+})
+
+test.each(['web', 'gateway', 'machines', 'cms'])(
+  'docs/architecture.md describes every folder of %s/',
+  (layer) => {
+    const text = read('docs/architecture.md')
+    expect(foldersIn(layer).filter((folder) => !text.includes(`| \`${folder}\` |`))).toEqual([])
+  },
+)
+
+test('the table of README.md describes every top folder of the repository', () => {
+  const text = read('README.md')
+  const ignored = read('.gitignore').split('\n')
+  const folders = readdirSync('.', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `${name}/`)
+    .filter((name) => name !== '.git/' && !ignored.includes(name))
+  expect(folders.filter((folder) => !text.includes(`| \`${folder}\` |`))).toEqual([])
+})
+
+test('README.md explains messages that the programs print', () => {
+  const [, section = ''] = read('README.md').split('## Troubleshooting\n')
+  const messages = [...section.matchAll(/^\| (`.*?) \|/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`([^`]+)`/g)].map(([, message = '']) => message),
+  )
+  const sources = globSync(['scripts/**/*.mjs', 'gateway/server/*.ts', 'cms/**/*.ts'])
+    .map(read)
+    .join('\n')
+    // Values are parts of a message in its source.
+    .replace(/\$\{\w+(?:\(.*?\))?\}/g, '…')
+  const unknown = messages.filter(
+    (message) => !sources.includes(message.replace(/\d{4}/, '…').replace(/^PORT /, '')),
+  )
+  expect(messages.length).toBeGreaterThan(5)
+  expect(unknown).toEqual([])
+})

@@ -1,0 +1,92 @@
+import { type KeyboardEvent, useState } from 'react'
+import { useBackCloses } from '#web/lib/useBackCloses.ts'
+import { mobileQuery, useMediaQuery } from '#web/lib/useMediaQuery.ts'
+import { useModal } from '../../dialog/useModal.ts'
+import { IconButton } from '../../IconButton.tsx'
+import { ChevronIcon, CloseIcon, MinusIcon, PlusIcon } from '../../icons.tsx'
+import { VisuallyHidden } from '../../VisuallyHidden.tsx'
+import type { PictureImage } from '../Picture.tsx'
+import styles from './Lightbox.module.css'
+import { pictureSlides } from './pictureSlides.ts'
+import { usePhotoSwipe } from './usePhotoSwipe.ts'
+
+export interface LightboxProps {
+  /** Names the dialog. */
+  title: string
+  pictures: readonly PictureImage[]
+  /** The first picture to show, counted from 0. */
+  first: number
+  /** The address of the file that the pressed thumbnail shows, its `currentSrc`. */
+  thumbnailUrl: string
+  /** Receives the picture that was shown last. */
+  onClosed?: (index: number) => void
+}
+
+/** One picture at a time in the whole window, to swipe through and to zoom; open from the start (`look-books.lightbox.*`). */
+export function Lightbox({ title, pictures, first, thumbnailUrl, onClosed }: LightboxProps) {
+  const [isOpen, setIsOpen] = useState(true)
+  const [index, setIndex] = useState(first)
+  const close = () => {
+    setIsOpen(false)
+    onClosed?.(index)
+  }
+  const { filled, dialogProps } = useModal(isOpen, close)
+  useBackCloses(useMediaQuery(mobileQuery) && isOpen, close)
+  const { stage, isZoomed, goTo, toggleZoom } = usePhotoSwipe({
+    slides: () => pictureSlides(pictures, thumbnailUrl),
+    first,
+    filled,
+    onShow: setIndex,
+    onClose: close,
+  })
+  const last = pictures.length - 1
+  const goToEnd = (event: KeyboardEvent) => {
+    if (event.key === 'Home') goTo(0)
+    if (event.key === 'End') goTo(last)
+  }
+  return (
+    <dialog
+      {...dialogProps}
+      className={styles.dialog}
+      aria-label={title}
+      data-whole
+      onKeyDown={goToEnd}
+    >
+      {filled ? (
+        <div className={styles.panel}>
+          <p className={styles.position} aria-live="polite">
+            {`${index + 1} of ${pictures.length}`}
+            <VisuallyHidden>{`: ${pictures[index]?.alt ?? ''}`}</VisuallyHidden>
+          </p>
+          <div className={styles.actions}>
+            <IconButton
+              label={isZoomed ? 'Zoom out' : 'Zoom in'}
+              icon={isZoomed ? <MinusIcon /> : <PlusIcon />}
+              onClick={toggleZoom}
+            />
+            <IconButton label="Close" icon={<CloseIcon />} onClick={close} data-focus-first />
+          </div>
+          <div className={styles.stage} ref={stage} />
+          {pictures.length > 1 ? (
+            <>
+              <IconButton
+                className={styles.previous}
+                label="Previous picture"
+                icon={<ChevronIcon direction="left" />}
+                onClick={() => goTo(index - 1)}
+                aria-disabled={index === 0}
+              />
+              <IconButton
+                className={styles.next}
+                label="Next picture"
+                icon={<ChevronIcon direction="right" />}
+                onClick={() => goTo(index + 1)}
+                aria-disabled={index === last}
+              />
+            </>
+          ) : null}
+        </div>
+      ) : null}
+    </dialog>
+  )
+}

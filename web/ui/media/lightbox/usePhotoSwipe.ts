@@ -1,0 +1,49 @@
+import type PhotoSwipe from 'photoswipe'
+import type { SlideData } from 'photoswipe'
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { destroyPhotoSwipe, openPhotoSwipe } from './openPhotoSwipe.ts'
+
+interface PhotoSwipeProps {
+  slides: () => SlideData[]
+  /** The first slide to show, counted from 0. */
+  first: number
+  /** Whether the stage is in the document. */
+  filled: boolean
+  onShow: (index: number) => void
+  onClose: () => void
+}
+
+/** Shows slides with PhotoSwipe in the element `stage` as long as it is in the document. */
+export function usePhotoSwipe({ slides, first, filled, onShow, onClose }: PhotoSwipeProps) {
+  const stage = useRef<HTMLDivElement>(null)
+  const photoSwipe = useRef<PhotoSwipe>(undefined)
+  const [isZoomed, setIsZoomed] = useState(false)
+  const close = useEffectEvent(onClose)
+  const open = useEffectEvent((element: HTMLElement) =>
+    openPhotoSwipe({
+      stage: element,
+      slides: slides(),
+      index: first,
+      onShow,
+      onZoom: setIsZoomed,
+      onClose: () => close(),
+    }),
+  )
+  // In the layout phase, before a key can be pressed.
+  useLayoutEffect(() => {
+    if (!filled || !stage.current) return
+    const opened = open(stage.current)
+    photoSwipe.current = opened
+    return () => destroyPhotoSwipe(opened)
+  }, [filled])
+  return {
+    stage,
+    isZoomed,
+    /** Shows a slide; one that does not exist changes nothing. */
+    goTo: (index: number) => {
+      const { current } = photoSwipe
+      if (current && index >= 0 && index < current.getNumItems()) current.goTo(index)
+    },
+    toggleZoom: () => photoSwipe.current?.toggleZoom(),
+  }
+}
