@@ -5,14 +5,3 @@ export const catalogCopy = {
   continueShopping: 'Continue shopping',
   lookBook: 'View the look book',
 } as const
-
-/** What shoppers read about a product and in its quick view. */
-export const productCopy = {
-  unavailable: "This combination isn't available. Please choose another.",
-  completeTheLook: 'Complete the look',
-  addLook: 'Add the look to bag',
-  addSelected: (count: number) => (count === 1 ? 'Add 1 item to bag' : `Add ${count} items to bag`),
-  allSizes: 'All sizes in centimetres',
-  fullDetails: 'View full details',
-  notFound: "We couldn't find this product.",
-}

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { Picture } from '#web/ui/media/Picture.tsx'
-import { productCopy } from '../copy.ts'
 import styles from './CompleteTheLook.module.css'
+import { productCopy } from './copy.ts'
 import { LookItem, type LookItemState } from './LookItem.tsx'
 import type { ProductFieldsFragment } from './product.generated.ts'
 

@@ -3,7 +3,7 @@ import { usePageQuery } from '#web/shop/content/page.generated.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/dialog/Dialog.tsx'
 import { Picture } from '#web/ui/media/Picture.tsx'
-import { productCopy } from '../copy.ts'
+import { productCopy } from './copy.ts'
 import styles from './Guides.module.css'
 import type { ProductFieldsFragment } from './product.generated.ts'
 
