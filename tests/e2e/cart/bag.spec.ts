@@ -10,8 +10,8 @@ test('a reduced product shows its regular price, and the bag shows the amount le
 }) => {
   const bag = await addToBag(page, 'camp-collar-shirt', 'Pistachio', 'M')
   await expect(bag.getByRole('listitem').first()).toHaveText(/Sale price[\s\S]*Regular price/)
-  expect(await amount(page, 'Saving')).toBeGreaterThan(0)
-  const progress = bag.getByRole('progressbar', { name: 'Towards free delivery' })
+  expect(await amount(page, 'You save')).toBeGreaterThan(0)
+  const progress = bag.getByRole('progressbar', { name: 'Progress towards free delivery' })
   await expect(progress).toBeVisible()
 })
 

@@ -97,11 +97,13 @@ test('the server renders the choice of the address, and a notice when the combin
   await expect(swatch(page, 'Colour', 'Ink')).toBeChecked()
   await expect(swatch(page, 'Size', 'S')).toBeChecked()
   await page.goto(`${dress}?variation=colour:ultraviolet,size:s`)
-  await expect(page.getByText('This combination is not made. Please choose another.')).toBeVisible()
+  await expect(
+    page.getByText("This combination isn't available. Please choose another."),
+  ).toBeVisible()
   await expect(buyButton(page)).toBeDisabled()
   await expectAccessible(page)
   await pick(page, 'Ink')
-  await expect(page.getByText('This combination is not made.')).toBeHidden()
+  await expect(page.getByText("This combination isn't available.")).toBeHidden()
   await expect(buyButton(page)).toHaveText('Add to bag')
 })
 
@@ -314,7 +316,7 @@ test('several products of a look are added to the bag together', async ({ page }
   for (const colours of await look.getByRole('group', { name: /^Colour/ }).all())
     await colours.getByRole('radio').nth(1).check()
   await expectAccessible(page)
-  await look.getByRole('button', { name: 'Add 2 of the look to bag' }).click()
+  await look.getByRole('button', { name: 'Add 2 items to bag' }).click()
   const bag = page.getByRole('dialog', { name: 'Shopping Bag' })
   await expect(bag.getByRole('listitem')).toHaveCount(2)
 })

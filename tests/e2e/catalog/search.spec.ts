@@ -36,7 +36,7 @@ test('suggestions are requested for three characters after a pause, and a dress 
   await expect(drawer).toBeHidden()
   await expect(trigger).toBeFocused()
   await openSearch(page)
-  await expect(drawer.getByRole('heading', { name: 'Trending keywords' })).toBeVisible()
+  await expect(drawer.getByRole('heading', { name: 'Trending searches' })).toBeVisible()
   await expect(drawer.getByRole('heading', { name: 'Popular collections' })).toBeVisible()
   await expectAccessible(page)
   // The drawer has no backdrop beside it, where the scrollbar's gutter is.
@@ -47,7 +47,7 @@ test('suggestions are requested for three characters after a pause, and a dress 
   await expect(drawer.getByRole('option', { name: 'Silk slip dress' })).toBeVisible()
   await field.fill('si')
   await expect(options).toHaveCount(0)
-  await expect(drawer.getByRole('heading', { name: 'Trending keywords' })).toBeVisible()
+  await expect(drawer.getByRole('heading', { name: 'Trending searches' })).toBeVisible()
   await field.fill('slip dress')
   const category = drawer.getByRole('group', { name: 'Categories' }).getByRole('option')
   await expect(category).toHaveText(/^Slip dresses\s*Dresses\s*\d+$/)
@@ -79,7 +79,7 @@ test('suggestions are requested for three characters after a pause, and a dress 
   await again.drawer.getByRole('button', { name: 'Clear' }).click()
   await expect(again.drawer).toBeHidden()
   await openSearch(page)
-  await expect(again.drawer.getByRole('heading', { name: 'Trending keywords' })).toBeVisible()
+  await expect(again.drawer.getByRole('heading', { name: 'Trending searches' })).toBeVisible()
   await expect(again.drawer.getByRole('heading', { name: 'Recently searched' })).toBeHidden()
 })
 
@@ -144,7 +144,7 @@ test('Enter opens the shop with the typed text before the suggestions arrive', {
   expect(texts).toEqual([])
   await openSearch(page)
   const keyword = drawer
-    .getByRole('region', { name: 'Trending keywords' })
+    .getByRole('region', { name: 'Trending searches' })
     .getByRole('button')
     .first()
   const word = await keyword.innerText()

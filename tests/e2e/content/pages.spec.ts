@@ -50,12 +50,12 @@ test('a message from another origin does not resize a frame', { tag: '@phone' },
 
 test('White ASAVA links to the appointment form and to its contacts', async ({ page }) => {
   await page.goto('/white-asava')
-  await page.getByRole('link', { name: 'Make an appointment' }).click()
+  await page.getByRole('link', { name: 'Book an appointment' }).click()
   await expect(page).toHaveURL(/#appointment$/)
-  await expect(page.getByRole('heading', { name: 'Make an appointment' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'Book an appointment' })).toBeInViewport()
   await page.goto('/chinese-new-year')
   await page.goto('/white-asava#appointment')
-  await expect(page.getByRole('heading', { name: 'Make an appointment' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'Book an appointment' })).toBeInViewport()
   const contact = page.getByRole('region', { name: 'Contact us' })
   await expect(contact.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
 })

@@ -19,7 +19,7 @@ test('registration names each missing field, keeps the entered values, and leads
   await signOutBehindThePage(page)
   await page.goto('/my-account?social=email-taken')
   await expect(page.getByRole('alert')).toHaveText(
-    'There is an account with that email address already. Please sign in with its password.',
+    'An account with this email address already exists. Please sign in with your password.',
   )
   const form = page.getByRole('form', { name: 'Register' })
   const input = (name: string) => field(page, 'Register', name)

@@ -127,7 +127,9 @@ test('a guest’s bag is merged with the customer’s at the sign-in, with a mes
   await page.goto('/my-account')
   await expect(page.getByRole('button', { name: 'Shopping Bag, 1' })).toBeVisible()
   await fillSignIn(page, email, password)
-  await expect(page.getByText('Your bag was joined with the one in your account')).toBeVisible()
+  await expect(
+    page.getByText('The items you chose before signing in are now in your bag.'),
+  ).toBeVisible()
   await expect(page.getByRole('button', { name: 'Shopping Bag, 2' })).toBeVisible()
 })
 
@@ -184,7 +186,7 @@ test('a customer stays signed in when the server does not respond', { tag: '@pho
   await asked
   await expect(page.getByText('No orders found.')).toBeVisible()
   await page.reload()
-  await expect(page.getByText('We cannot reach your account just now')).toBeVisible()
+  await expect(page.getByText("We can't load your account right now")).toBeVisible()
   await expect(unauthorized(page)).toBeHidden()
   await switchFaults(page, '')
   await returnToWindow(page)

@@ -4,7 +4,7 @@ import { expectAccessible } from '../../support/pages/storefront.ts'
 
 test.use({ storageState: { cookies: [], origins: [] } })
 
-const consent = (page: Page) => page.getByRole('region', { name: 'Cookies, if you like' })
+const consent = (page: Page) => page.getByRole('region', { name: 'Your cookie choices' })
 
 const events = (page: Page) => page.evaluate(() => Reflect.get(window, 'dataLayer') ?? [])
 

@@ -86,7 +86,7 @@ const settleBag = ({ gate, observer }: World) =>
   }).toPass()
 
 async function changeBag(page: Page) {
-  const button = summary(page).getByRole('button', { name: 'Change the bag' })
+  const button = summary(page).getByRole('button', { name: 'Edit bag' })
   // On mobile the summary is collapsed.
   if (!(await button.isVisible()))
     await summary(page).getByText('Order summary', { exact: true }).first().click()
@@ -173,7 +173,7 @@ describeInBrowser<typeof checkoutMachine>({
         await page.evaluate(() => window.dispatchEvent(new Event('focus')))
         await gate.pass('Cart')
         await closeBag(page)
-        await page.getByRole('button', { name: 'Continue with what is left' }).click()
+        await page.getByRole('button', { name: 'Continue with the remaining items' }).click()
       } else if (from.matches('empty')) {
         await putIntoBag(page, dress)
         await page.evaluate(() => window.dispatchEvent(new Event('focus')))
@@ -244,14 +244,14 @@ describeInBrowser<typeof checkoutMachine>({
       await expect(accept).toContainText(after ?? '')
     },
     'checkout.outOfStock': async ({ page, gate }) => {
-      await expect(title(page, `${dress.name} is not there any more`)).toBeAttached()
+      await expect(title(page, `${dress.name} is no longer available`)).toBeAttached()
       await gate.pass('Cart', `stock:${dress.sku}=0`)
       await expect(bag(page).getByRole('listitem').filter({ hasText: dress.name })).toContainText(
         `${dress.name} is sold out.`,
       )
     },
     'checkout.unconfirmed': async ({ page }) => {
-      await expect(title(page, 'We have not heard back')).toBeFocused()
+      await expect(title(page, "We couldn't confirm your order")).toBeFocused()
       await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
     },
     'checkout.placed': async ({ page }) => {

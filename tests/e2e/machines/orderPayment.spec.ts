@@ -18,7 +18,7 @@ const fewPolls = 2
 
 const code = (page: Page) => page.getByRole('img', { name: /^PromptPay QR code for ฿/ })
 const timer = (page: Page) => page.getByRole('timer', { name: 'Time left' })
-const loading = (page: Page) => page.getByText('Loading the QR code…')
+const loading = (page: Page) => page.getByText('Loading QR code…')
 const skeleton = (page: Page) =>
   page
     .getByRole('status')
@@ -245,7 +245,7 @@ describeInBrowser<typeof orderPaymentMachine>({
       await present(page.getByText('Payment received.'))
       await expect(code(page)).toBeHidden()
     },
-    'orderPayment.reloading': ({ page }) => present(page.getByText('Looking up the payment…')),
+    'orderPayment.reloading': ({ page }) => present(page.getByText('Checking your payment…')),
     'orderPayment.reloadFailed': async ({ page }) => {
       await expect(page.getByText('Failed to fetch order detail')).toBeVisible()
       await expect(tryAgain(page)).toBeVisible()

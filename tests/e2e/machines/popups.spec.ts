@@ -10,7 +10,7 @@ test.use({ storageState: { cookies: [], origins: [] } })
 const consent = { kind: 'consent', key: 'consent' } as const
 const campaign = { kind: 'campaign', key: 'campaign' } as const
 
-const consentBar = (page: Page) => page.getByRole('region', { name: 'Cookies, if you like' })
+const consentBar = (page: Page) => page.getByRole('region', { name: 'Your cookie choices' })
 const campaignDialog = (page: Page) =>
   page.getByRole('dialog', { name: 'The cool season, wrapped' })
 const newsletterDialog = (page: Page) =>

@@ -116,7 +116,7 @@ describeInBrowser<typeof searchMachine>({
       const { page } = world
       await seeNothingAsked(world)
       await expect(options(page)).toHaveCount(0)
-      await expect(drawer(page).getByRole('heading', { name: 'Trending keywords' })).toBeVisible()
+      await expect(drawer(page).getByRole('heading', { name: 'Trending searches' })).toBeVisible()
       const before = drawer(page).getByRole('button', { name: product.value })
       await expect(before).toBeVisible({ visible: context.history.length > 0 })
     },
@@ -147,7 +147,9 @@ describeInBrowser<typeof searchMachine>({
       await expect(options(page)).toHaveCount(0)
     },
     'search.failed': async ({ page }) => {
-      await expect(drawer(page).getByRole('alert')).toHaveText('Something went wrong')
+      await expect(drawer(page).getByRole('alert')).toHaveText(
+        "We couldn't load suggestions. Please try again.",
+      )
       await expect(drawer(page).getByRole('button', { name: 'Try again' })).toBeVisible()
     },
   },

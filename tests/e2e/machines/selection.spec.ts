@@ -123,7 +123,7 @@ describeInBrowser<typeof selectionMachine>({
     'selection.choice.soldOut': ({ page }) => expect(button(page, 'Out of stock')).toBeDisabled(),
     'selection.choice.unavailable': async ({ page }) => {
       await expect(button(page, 'Please select an option')).toBeDisabled()
-      await present(main(page).getByText('This combination is not made.'))
+      await present(main(page).getByText("This combination isn't available."))
     },
     'selection.addToBag.adding': ({ page }) =>
       expect(page.getByText('Adding to cart...')).toBeVisible(),

@@ -59,7 +59,7 @@ test('each rule of the form shows its message at its field', async ({ page }) =>
     mimeType: 'image/jpeg',
     buffer: large.subarray(1),
   })
-  await expect(slip(page)).toHaveAccessibleDescription('JPEG or PNG, at most 2 MB')
+  await expect(slip(page)).toHaveAccessibleDescription('JPEG or PNG, up to 2 MB')
 })
 
 test('a renamed file is rejected at its field by its content, the other values stay, and a valid file is accepted', async ({
@@ -77,7 +77,7 @@ test('a renamed file is rejected at its field by its content, the other values s
   await expect(field(page, 'Order number')).toHaveValue(order.id)
   await expect(field(page, 'Transfer Amount')).toHaveValue(String(order.total))
   await slip(page).setInputFiles(await trueSlip())
-  await expect(page.getByRole('img', { name: 'Your slip' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Your transfer slip' })).toBeVisible()
   await send(page).click()
   await expect(taken(page)).toBeFocused()
   await expectAccessible(page)
@@ -89,10 +89,10 @@ test('a failed form keeps its values and shows the server’s message', async ({
   await field(page, 'Order number').fill('1')
   await send(page).click()
   await expect(page.getByRole('form').getByRole('alert')).toHaveText('Order not found')
-  await expect(page.getByRole('img', { name: 'Your slip' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Your transfer slip' })).toBeVisible()
   await expectAccessible(page)
   await page.reload({ waitUntil: 'domcontentloaded' })
-  await expect(page.getByRole('img', { name: 'Your slip' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Your transfer slip' })).toBeVisible()
   await expect(slip(page)).toHaveValue(/slip\.jpg$/)
   await field(page, 'Order number').fill(order.id)
   await send(page).click()
@@ -111,7 +111,7 @@ test('an expired session opens the sign-in, and the form is restored afterwards'
   await page.goto(`/confirm-payment?wcp_order_id=${order.id}&qa=`, {
     waitUntil: 'domcontentloaded',
   })
-  await expect(page.getByRole('img', { name: 'Your slip' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Your transfer slip' })).toBeVisible()
   await send(page).click()
   await expect(taken(page)).toBeVisible()
 })

@@ -84,11 +84,19 @@ test('a dress is found from the home page and ordered by keyboard alone', async 
   await expectAccessible(page)
   await page.keyboard.press('Enter')
   await expect(step(page, 'Delivery')).toBeFocused()
-  await choose(page, page.getByRole('group', { name: /^How should it get/ }), /^Express/)
+  await choose(
+    page,
+    page.getByRole('group', { name: /^How would you like to receive/ }),
+    /^Express/,
+  )
   await expectAccessible(page)
   await page.keyboard.press('Enter')
   await expect(step(page, 'Payment')).toBeFocused()
-  await choose(page, page.getByRole('group', { name: /^How would you like/ }), 'Bank transfer')
+  await choose(
+    page,
+    page.getByRole('group', { name: /^How would you like to pay/ }),
+    'Bank transfer',
+  )
   await expectAccessible(page)
   await page.keyboard.press('Enter')
   await expect(step(page, 'Review')).toBeFocused()

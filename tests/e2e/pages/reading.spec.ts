@@ -136,6 +136,6 @@ for (const path of [
   }) => {
     const answer = await page.goto(path)
     expect(answer?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We could not find that page')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText("We couldn't find this page")
     await expect(page.getByRole('link', { name: 'Back to homepage' })).toBeVisible()
   })

@@ -78,13 +78,13 @@ export const clauseTests: Readonly<Record<string, readonly NamedTest[]>> = {
     ],
   ],
   'listing.look-books.four-columns': [
-    ['tests/web/interleave.test.ts', 'look books stand where the specification puts them'],
+    ['tests/web/interleave.test.ts', 'look books are at the positions of their density'],
   ],
   'listing.look-books.mobile': [
-    ['tests/web/interleave.test.ts', 'look books stand where the specification puts them'],
+    ['tests/web/interleave.test.ts', 'look books are at the positions of their density'],
   ],
   'listing.look-books.three-columns': [
-    ['tests/web/interleave.test.ts', 'look books stand where the specification puts them'],
+    ['tests/web/interleave.test.ts', 'look books are at the positions of their density'],
   ],
   'listing.page.next': [
     [

@@ -5,10 +5,13 @@ import type { Chosen } from '#machines/selection/variations.ts'
 import { readChosen, writeChosen } from './chosenAddress.ts'
 
 /**
- * Keeps what is chosen in the address. A swatch replaces the entry of the history, so that Back leads to the
- * page before; an address that changed otherwise, by a link to another choice, is followed. Undefined leaves it as it is.
+ * Writes the selected options to the address, replacing the history entry (product.address.*). When the address changes
+ * in another way, such as by a link, calls `follow` with its options. Undefined leaves the address unchanged.
  */
-export function useChosenInAddress(chosen: Chosen | undefined, follow: (asked: Chosen) => void) {
+export function useChosenInAddress(
+  chosen: Chosen | undefined,
+  follow: (requested: Chosen) => void,
+) {
   const [path] = useLocation()
   const search = useSearch()
   const settled = useRef(search)
@@ -19,9 +22,9 @@ export function useChosenInAddress(chosen: Chosen | undefined, follow: (asked: C
   }, [search, follow])
   useEffect(() => {
     if (!chosen) return
-    const wanted = writeChosen(location.search, chosen)
-    if (wanted === location.search || path !== location.pathname) return
-    settled.current = wanted.slice(1)
-    navigate(path + wanted, { replace: true, state: history.state })
+    const next = writeChosen(location.search, chosen)
+    if (next === location.search || path !== location.pathname) return
+    settled.current = next.slice(1)
+    navigate(path + next, { replace: true, state: history.state })
   }, [chosen, path])
 }

@@ -5,7 +5,7 @@ import { onReturn } from '#web/lib/pageReturn.ts'
 import { ProductDocument, ProductStockDocument } from './product.generated.ts'
 import { withStock } from './withStock.ts'
 
-/** Reads a product's prices and stock again. After a failure the known ones stay. */
+/** Returns a function that loads a product's prices and stock again. A failure keeps the previous ones. */
 export function useStockReader(slug: string) {
   const client = useShopClient()
   return useCallback(
@@ -22,8 +22,8 @@ export function useStockReader(slug: string) {
 }
 
 /**
- * Pages are kept for minutes, stock is not: it is read once the page stands, and whenever the shopper comes back. Nothing is
- * read without a slug.
+ * Loads prices and stock again once the page is idle and on each return, because pages are cached for minutes
+ * (product.stock.refresh). Without a slug nothing is loaded.
  */
 export function useFreshStock(slug: string | undefined) {
   const read = useStockReader(slug ?? '')
@@ -31,10 +31,10 @@ export function useFreshStock(slug: string | undefined) {
   useEffect(() => {
     if (!isKnown) return
     const stopWaiting = whenIdle(read)
-    const stopFollowing = onReturn(read)
+    const stopListening = onReturn(read)
     return () => {
       stopWaiting()
-      stopFollowing()
+      stopListening()
     }
   }, [read, isKnown])
 }

@@ -7,8 +7,8 @@ import { useFreshStock } from './useFreshStock.ts'
 import { type Sellable, useSelection } from './useSelection.ts'
 
 /**
- * The selection of a product's own page: the address owns what is chosen, and stock is read anew. Until the product is
- * loaded nothing can be chosen, and what the address asks for is kept there.
+ * Returns the selection of the product page: its options are in the address, and the stock is loaded again. Until the
+ * product is loaded nothing can be selected, and the address stays as it is.
  */
 export function useProductSelection(
   { id, slug, stockStatus }: Pick<Sellable, 'id' | 'slug' | 'stockStatus'>,

@@ -13,15 +13,18 @@ import { useAddToBag } from '#web/shop/cart/useAddToBag.ts'
 import type { ProductFieldsFragment } from './product.generated.ts'
 import { useStockReader } from './useFreshStock.ts'
 
-/** What of a product the machine needs: slugs and stock. */
+/** The fields of a product that the machine needs. */
 export type Sellable = Pick<ProductFieldsFragment, 'id' | 'slug' | 'options' | 'stockStatus'> & {
   variations: readonly Pick<ProductFieldsFragment['variations'][number], 'terms' | 'stockStatus'>[]
 }
 
 export type Selection = ReturnType<typeof useSelection>
 
-/** Choosing a product's options and putting it into the bag; `asked` is what a link asks for. */
-export function useSelection<Product extends Sellable>(product: Product, asked?: Chosen) {
+/**
+ * Selects a product's options and adds it to the bag. `requested` has the options that a link names
+ * (product.address.link).
+ */
+export function useSelection<Product extends Sellable>(product: Product, requested?: Chosen) {
   const addToBag = useAddToBag(product.id)
   const readStock = useStockReader(product.slug)
   const machine = useMemo(
@@ -38,39 +41,39 @@ export function useSelection<Product extends Sellable>(product: Product, asked?:
   const terms = useMemo(() => termsOf(product), [product])
   const variations = useMemo(() => variationsOf<Product>(product), [product])
   const latest = useRef(terms)
-  const wanted = useRef(asked)
-  wanted.current = asked
-  const [running, send] = useMachine(machine, { input: { ...terms, requested: asked } })
+  const latestRequested = useRef(requested)
+  latestRequested.current = requested
+  const [running, send] = useMachine(machine, { input: { ...terms, requested } })
   useEffect(() => {
-    // The machine began with these.
+    // The machine was created with these.
     const before = latest.current
     if (before === terms) return
     latest.current = terms
     if (hasSameOptions(before, terms))
       send({ type: 'stock.refreshed', variations: terms.variations })
-    else send({ type: 'product.changed', ...terms, requested: wanted.current })
+    else send({ type: 'product.changed', ...terms, requested: latestRequested.current })
   }, [terms, send])
   const follow = useCallback(
     (chosen: Chosen) => send({ type: 'product.changed', ...latest.current, requested: chosen }),
     [send],
   )
 
-  // A product that has just been loaded is not yet known to the machine: it begins with the same snapshot.
+  // The machine receives a product that has just been loaded after this render: use the snapshot it will have.
   const state = hasSameOptions(running.context.product, terms)
     ? running
-    : getInitialSnapshot(machine, { ...terms, requested: asked })
+    : getInitialSnapshot(machine, { ...terms, requested })
   const { chosen, product: known } = state.context
   const swatches = availableSwatches(known, chosen)
   const choice = state.value.choice
   const match = isComplete(known, chosen) ? matchVariation(variations, chosen) : undefined
   return {
     chosen,
-    /** The product's variation that is chosen; undefined while something is open. */
+    /** The selected variation; undefined until every option is chosen. */
     variation: match?.variation,
     stateOf: (option: string, swatch: string) => swatches[option]?.[swatch] ?? 'missing',
     choose: (option: string, swatch: string) => send({ type: 'swatch.selected', option, swatch }),
     clear: () => send({ type: 'selection.cleared' }),
-    /** Starts afresh with what another link asks for. */
+    /** Replaces the selection by the options of another link. */
     follow,
     canClear: product.options.length > 0 && Object.keys(chosen).length > 0,
     isConflict: choice === 'unavailable',
@@ -84,7 +87,7 @@ export function useSelection<Product extends Sellable>(product: Product, asked?:
   }
 }
 
-/** The button's label by what is chosen (SPEC §4 Product selection). */
+/** The button's label for each state of the selection (product.add.label.*). */
 export const choiceLabels = {
   empty: 'Please select an option',
   complete: 'Add to bag',
@@ -106,7 +109,7 @@ function termsOf(product: Sellable): ProductTerms {
   }
 }
 
-/** A product's variations by their swatches; a simple product has none. */
+/** Returns a product's variations with their terms by option; a simple product has none. */
 function variationsOf<Product extends Sellable>({ variations }: Product) {
   return variations.map((variation: Product['variations'][number]) => ({
     variation,

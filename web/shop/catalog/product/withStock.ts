@@ -1,9 +1,6 @@
 import type { ProductQuery, ProductStockQuery } from './product.generated.ts'
 
-/**
- * Returns a product's data with newer prices and stock. Apollo's cache merges both by their ids itself; until it is
- * loaded this does.
- */
+/** Merges newer prices and stock into a product's data, as Apollo's cache does by id once it is loaded. */
 export function withStock(
   known: ProductQuery | undefined,
   fresh: ProductStockQuery['product'] | undefined,

@@ -13,21 +13,21 @@ const stored = storage(
   z.object({ texts: z.record(z.string(), z.string()), slip: z.optional(slipSchema) }),
 )
 
-/** Stores the form with its slip through the reload that a sign-in brings, in this tab alone. */
-export async function keepPayment({ slip, ...texts }: Typed) {
-  // A slip that can no longer be read is chosen again.
+/** Stores the form and its slip in this tab across the reload after a sign-in (confirm-payment.reload). */
+export async function storePayment({ slip, ...texts }: Typed) {
+  // A slip that can no longer be read has to be chosen again.
   const storedSlip = slip && (await slipOf(slip).catch(() => undefined))
   stored.write({ texts, ...(storedSlip && { slip: storedSlip }) })
 }
 
-/** Returns what was filled in before a reload. */
+/** Returns the stored values. */
 export function readPayment(): Typed {
   const { texts = {}, slip } = stored.read() ?? {}
   return { ...texts, ...(slip && { slip: fileOf(slip) }) }
 }
 
-/** Removes what was stored: the slip has been sent. */
-export const dropPayment = stored.remove
+/** Removes the stored values after the form has been sent. */
+export const removePayment = stored.remove
 
 async function slipOf(slip: File): Promise<StoredSlip> {
   return { name: slip.name, type: slip.type, content: await contentOf(slip) }

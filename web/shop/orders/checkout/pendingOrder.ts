@@ -2,12 +2,15 @@ import * as z from 'zod/mini'
 import { storage } from '#web/lib/storage.ts'
 import type { OrderBody } from './checkoutOrder.ts'
 
-/** An order that was sent, kept until its answer is here: sent again it must be the same. */
+/**
+ * An order that was sent. It is stored until its response arrives, because a retry must send the same
+ * (checkout.place.retry).
+ */
 export interface PendingOrder {
-  /** Begins its idempotency key. */
+  /** The start of the idempotency key. */
   seed: string
   attempt: number
-  /** Whole baht, as agreed to. */
+  /** In baht. */
   expectedTotal: number
   body: OrderBody
 }
@@ -21,10 +24,10 @@ const pendingSchema = z.object({
   body: z.custom<OrderBody>(isBody),
 })
 
-/** The order that was sent and whose response has not arrived, through a reload. */
+/** The order whose response has not arrived, stored across reloads. */
 export const pendingOrder = storage<PendingOrder>('checkout.pending', pendingSchema)
 
-/** 128 random bits as text; unlike `crypto.randomUUID` also on a page without TLS. */
+/** Returns 128 random bits as text; unlike `crypto.randomUUID`, also on a page without TLS. */
 export function newSeed(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

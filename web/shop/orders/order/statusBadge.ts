@@ -3,8 +3,8 @@ import type { OrderSummaryFieldsFragment } from '../orders.generated.ts'
 
 type Status = OrderSummaryFieldsFragment['status']
 
-/** Each status in words for people and in its colour (SPEC §4 Order statuses). */
-const looks: Record<Exclude<Status, 'UNKNOWN'>, { label: string; tone: BadgeTone }> = {
+/** The label and colour of each status (orders.status.*). */
+const badges: Record<Exclude<Status, 'UNKNOWN'>, { label: string; tone: BadgeTone }> = {
   CANCELLED: { label: 'Cancelled', tone: 'red' },
   CHECKING_PAYMENT: { label: 'Checking Payment', tone: 'yellow' },
   COMPLETED: { label: 'Completed', tone: 'green' },
@@ -18,9 +18,9 @@ const looks: Record<Exclude<Status, 'UNKNOWN'>, { label: string; tone: BadgeTone
   REFUNDED: { label: 'Refunded', tone: 'purple' },
 }
 
-/** How an order's status is shown; one that is not known keeps the CMS's word on a neutral ground. */
-export function statusLook(order: { status: Status; statusText: string }) {
+/** Returns the badge of an order's status; an unknown status keeps the CMS's label (orders.status.unknown). */
+export function statusBadge(order: { status: Status; statusText: string }) {
   return order.status === 'UNKNOWN'
     ? { label: order.statusText, tone: 'neutral' as const }
-    : looks[order.status]
+    : badges[order.status]
 }

@@ -1,10 +1,11 @@
 import { z } from 'zod/mini'
+import { accountCopy } from '../copy.ts'
 
 const required = (message: string) => z.string().check(z.trim(), z.minLength(1, message))
 
 const username = required('Please enter your username or email address')
 
-// The rule is SPEC §5's; its message stays word for word though it names a symbol.
+// The message names a symbol, which is not required (validation.password.symbol).
 const newPassword = z
   .string()
   .check(
@@ -15,16 +16,16 @@ const newPassword = z
     ),
   )
 
-/** SPEC §5 Sign-in. */
+/** The rules of the sign-in form (validation.sign-in.*). */
 export const signInRules = z.object({
   username,
   password: z.string().check(z.minLength(1, 'Please enter your password')),
 })
 
-/** SPEC §5 Lost password. */
+/** The rule of the lost-password form (validation.lost-password.username). */
 export const lostPasswordRules = z.object({ username })
 
-/** SPEC §5 Reset password. */
+/** The rules of the reset form (validation.reset-password.*). */
 export const resetPasswordRules = z
   .object({
     password: newPassword,
@@ -38,13 +39,13 @@ export const resetPasswordRules = z
     }),
   )
 
-/** SPEC §5 Register; `today` is a date of the shop, `YYYY-MM-DD`. */
+/** Returns the rules of the registration form (validation.register.*). `today` is the date in Bangkok, `YYYY-MM-DD`. */
 export const registerRules = (today: string) =>
   z.object({
     firstName: required('Please enter your first name'),
     lastName: required('Please enter your last name'),
     birthDate: required('Please enter your birth date').check(
-      z.refine((date) => date <= today, 'Please enter a birth date that is not later than today'),
+      z.refine((date) => date <= today, accountCopy.birthDateInFuture),
     ),
     phoneNumber: required('Please enter your phone number'),
     email: required('Please enter your email').check(

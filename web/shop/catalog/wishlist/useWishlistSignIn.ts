@@ -1,43 +1,46 @@
 import { useEffect, useRef } from 'react'
 import { useOverlays } from '#web/core/overlays.ts'
-import { signedOutWords } from '#web/shop/customer/session/signedOutMessage.ts'
+import { signInNeeded } from '#web/shop/customer/session/signInNeeded.ts'
 import { useSession } from '#web/shop/customer/session/useSession.ts'
 import { showToast } from '#web/ui/toast/toast.ts'
 import { pendingItems } from './pendingItems.ts'
 import type { WishlistActor } from './wishlistActor.ts'
 
-/** A wish made while signed out opens the sign-in popup and goes on once after the sign-in's reload (SPEC §4, §8). */
-export function useKeptWishes(actor: WishlistActor) {
+/**
+ * Opens the login popup for a change by a guest, and makes the change after the sign-in and its reload
+ * (wishlist.sign-in.*).
+ */
+export function useWishlistSignIn(actor: WishlistActor) {
   const { status, isChanging } = useSession()
   const { current, open } = useOverlays()
   useEffect(() => {
-    const news = [
+    const subscriptions = [
       actor.on('signIn.required', () => {
         pendingItems.write(actor.getSnapshot().context.pendingChanges)
-        showToast('error', signedOutWords)
+        showToast('error', signInNeeded)
         open('signIn')
       }),
       actor.on('change.failed', ({ message }) => showToast('error', message)),
     ]
     return () => {
-      for (const subscription of news) subscription.unsubscribe()
+      for (const subscription of subscriptions) subscription.unsubscribe()
     }
   }, [actor, open])
 
   useEffect(() => {
     if (status !== 'signedIn') return
-    for (const wish of pendingItems.read() ?? []) actor.send({ type: 'item.toggled', ...wish })
+    for (const change of pendingItems.read() ?? []) actor.send({ type: 'item.toggled', ...change })
     pendingItems.remove()
     actor.send({ type: 'signIn.finished' })
   }, [actor, status])
 
-  const isAsking = current === 'signIn'
-  const wasAsking = useRef(false)
+  const isPopupOpen = current === 'signIn'
+  const wasPopupOpen = useRef(false)
   useEffect(() => {
-    if (wasAsking.current && !isAsking && !isChanging) {
+    if (wasPopupOpen.current && !isPopupOpen && !isChanging) {
       pendingItems.remove()
       actor.send({ type: 'signIn.cancelled' })
     }
-    wasAsking.current = isAsking
-  }, [actor, isAsking, isChanging])
+    wasPopupOpen.current = isPopupOpen
+  }, [actor, isPopupOpen, isChanging])
 }
