@@ -37,9 +37,6 @@ const exceptions = [
 /** Folders and files that are still to be rewritten, by the start of their path. Remove an entry once it passes. */
 const unfinished = [
   ...[
-    'app',
-    'boot',
-    'core',
     'public',
     'shop/catalog/card',
     'shop/catalog/gallery',

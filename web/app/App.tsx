@@ -19,12 +19,12 @@ export function App({
 }: {
   client: ShopClient
   state: Pick<PageState, 'siteUrl' | 'failure'>
-  /** Style sheets and the like that only the server knows. */
+  /** Style sheets and inline scripts, rendered by the server only. */
   assets?: ReactNode
 }) {
   const [failure, setFailure] = useState(state.failure)
   return (
-    // It is marked where one returns to a place further down (scroll.ts).
+    // scroll.ts sets an attribute of this element before hydration.
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />

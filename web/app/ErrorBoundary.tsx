@@ -3,7 +3,7 @@ import { type Failure, failureOf } from '#web/core/failure.ts'
 import { reportFailure } from '#web/core/reportFailure.ts'
 import { ErrorScreen } from '#web/ui/screens/ErrorScreen.tsx'
 
-/** Catches what a page throws, so that the frame around it, or at least a way on, stays. */
+/** Catches what a page throws and shows the error screen in its place. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failure?: Failure }> {
   override state: { failure?: Failure } = {}
 

@@ -1,11 +1,11 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
-import { firstSign } from '#web/boot/firstInteraction.ts'
+import { firstInteraction } from '#web/boot/firstInteraction.ts'
 import { type OverlayName, useOverlays } from '#web/core/overlays.ts'
 import { showToast } from '#web/ui/toast/toast.ts'
 
 /**
- * The overlays that may open on any page; each reads `useOverlays()` and draws itself while it is the current one.
- * Their code comes with the first opening. What needs a page's own data, like the filters, stands in that page.
+ * The overlays that may open on any page; each reads `useOverlays()` and renders while it is the current one. Their code
+ * is loaded when they first open. Overlays that need a page's own data, such as the filters, belong to that page.
  */
 const overlays: Partial<Record<OverlayName, () => Promise<ComponentType>>> = {
   bag: async () => (await import('#web/shop/cart/BagDrawer.tsx')).BagDrawer,
@@ -18,13 +18,13 @@ const overlays: Partial<Record<OverlayName, () => Promise<ComponentType>>> = {
   signIn: async () => (await import('#web/shop/customer/account/SignInDialog.tsx')).SignInDialog,
 }
 
-/** Opened from every page: their code is loaded ahead, once somebody touches the page. */
+/** Opened from every page: their code is loaded with the first interaction. */
 const likely: OverlayName[] = ['bag', 'menu', 'search']
 
-/** The overlays whose code is loaded: these open in the next frame. */
+/** The overlays whose code is loaded; they open in the next frame. */
 const components = new Map<OverlayName, ComponentType>()
 
-/** Draws what lies over the page; an overlay stays in the page once it was opened, for its closing motion. */
+/** Renders the overlays. One that was opened stays mounted, for its closing animation. */
 export function Overlays() {
   const { current, close } = useOverlays()
   const [opened, setOpened] = useState<ReadonlySet<OverlayName>>(new Set())
@@ -37,17 +37,17 @@ export function Overlays() {
 
   useEffect(() => {
     if (!current || !overlays[current] || components.has(current)) return
-    let wanted = true
+    let isWanted = true
     load(current).then(
       () => open(current),
       () => {
-        if (!wanted) return
+        if (!isWanted) return
         close()
         showToast('error', 'Something went wrong, please try again.')
       },
     )
     return () => {
-      wanted = false
+      isWanted = false
     }
   }, [current, close, open])
 
@@ -63,6 +63,6 @@ async function load(name: OverlayName) {
 }
 
 async function loadLikely() {
-  await firstSign()
+  await firstInteraction()
   for (const name of likely) load(name).catch(() => {})
 }

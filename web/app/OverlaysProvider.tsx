@@ -7,30 +7,30 @@ import { OpenOverlayContext, type OverlayName, OverlaysContext } from '#web/core
 import { useBackCloses, useOverlayEntries } from '#web/lib/useBackCloses.ts'
 import { mobileQuery, useMediaQuery } from '#web/lib/useMediaQuery.ts'
 
-/** Lets any part of the shop open an overlay; a new page closes them all. */
+/** Provides the open overlay and the functions that open and close one. A page change closes it. */
 export function OverlaysProvider({ children }: { children: ReactNode }) {
   const actor = useActorRef(overlaysMachine)
   const { send } = actor
   const current = useSelector(actor, ({ value }) => (value === 'none' ? null : value))
   const subject = useSelector(actor, ({ context }) => context.subject)
   const [path] = useLocation()
-  // While nothing is open the window's width does not matter, and draws nothing anew.
+  // Without an open overlay a change of the window's width causes no render.
   const mobile = useMediaQuery(current ? mobileQuery : 'not all')
   const shown = useRef(path)
   useEffect(() => {
-    // The first path closes nothing: what was pressed as the page came alive is open by now.
+    // The first path closes nothing: a click before hydration may have opened an overlay.
     if (shown.current === path) return
     shown.current = path
     send({ type: 'route.changed' })
   }, [path, send])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the window itself is asked, as `mobile` says nothing while nothing is open
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reads the window itself, since `mobile` is false while nothing is open
   useEffect(() => {
     send({ type: matchMedia(mobileQuery).matches ? 'viewport.narrowed' : 'viewport.widened' })
   }, [mobile, send])
   const goBack = useCallback(() => send({ type: 'back.pressed' }), [send])
   useOverlayEntries()
   useBackCloses(mobile && current !== null && current !== 'consent', goBack)
-  // The same for good, whatever is open: an effect that opens something must not run again for that.
+  // A stable reference: an effect that opens an overlay must not run again when one opens.
   const open = useCallback(
     (name: OverlayName, about = '') => send({ type: `${name}.opened`, subject: about } as const),
     [send],

@@ -1,13 +1,13 @@
 import { StrictMode, startTransition } from 'react'
-import { firstSign } from '#web/boot/firstInteraction.ts'
+import { firstInteraction } from '#web/boot/firstInteraction.ts'
 import { nextTask } from '#web/boot/nextTask.ts'
 import { whenIdle } from '#web/boot/whenIdle.ts'
 import { ShopClient } from '../core/data/shopClient.ts'
 import { routes } from '../routes.ts'
 import '../ui/styles/main.css'
-import { registerInlinedStyles } from '#web/boot/inlinedStyles.ts'
 import { createRoot, hydrateRoot } from '#web/boot/react/reactDom.ts'
-import { workOffline } from '#web/boot/serviceWorker.ts'
+import { registerInlinedStyles } from '#web/boot/registerInlinedStyles.ts'
+import { registerServiceWorker } from '#web/boot/registerServiceWorker.ts'
 import { schemaOf } from '#web/lib/schemas.ts'
 import { storage } from '#web/lib/storage.ts'
 import { App } from './App.tsx'
@@ -45,7 +45,7 @@ window.addEventListener('vite:preloadError', (event) => {
 async function start() {
   registerInlinedStyles()
   const match = matchPage(routes, location.pathname, location.search)
-  // The code has just run: what comes next is a task of its own.
+  // Hydration runs in a task of its own.
   await Promise.all([loadPageCode(match.page), nextTask()])
   const client = new ShopClient()
   seedPage(client, pageQueries(match), state.results)
@@ -54,7 +54,7 @@ async function start() {
       <App client={client} state={state} />
     </StrictMode>
   )
-  // In a transition the page comes alive in small steps, between which it answers presses.
+  // In a transition React hydrates in small steps, between which it handles events.
   if (rendered) startTransition(() => void hydrateRoot(document, app))
   else {
     createRoot(document).render(app)
@@ -63,9 +63,9 @@ async function start() {
   followLinks()
   prefetchLinks(client)
   keepScroll()
-  // Visitors who only look do not load Apollo.
-  firstSign().then(() => whenIdle(() => client.prepareCache()))
-  whenIdle(workOffline)
+  // Apollo is loaded with the first interaction.
+  firstInteraction().then(() => whenIdle(() => client.prepareCache()))
+  whenIdle(registerServiceWorker)
   whenIdle(async () => {
     const { startFlight } = await import('#web/core/flight/flight.ts')
     startFlight({ isQa: state.isQa ?? false })
@@ -75,8 +75,8 @@ async function start() {
     refetchOnReturn(client)
   })
   whenIdle(async () => {
-    const { findLostPictures } = await import('#web/boot/failedPictures.ts')
-    findLostPictures()
+    const { retryFailedPictures } = await import('#web/boot/retryFailedPictures.ts')
+    retryFailedPictures()
   })
 }
 

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
 import { renderToString } from 'react-dom/server'
 import { Router } from 'wouter'
-import { keepEarlyPresses } from '#web/boot/earlyClicks.ts'
+import { captureEarlyEvents } from '#web/boot/earlyEvents.ts'
 import { fontScript } from '#web/boot/fonts.ts'
-import { InlinePictures, phoneMedia } from '#web/boot/inlinePicture.ts'
+import { InlinePictures, phoneMedia } from '#web/boot/inlinePictures.ts'
 import { InlineStyles } from '#web/boot/inlineStyles.ts'
 import { scriptsAfterPaint } from '#web/boot/scriptsAfterPaint.ts'
 import { errorOfResponse } from '#web/core/data/apiError.ts'
@@ -61,7 +61,7 @@ export interface RenderedPage {
   styles: readonly string[]
 }
 
-const headScript = fontScript + keepEarlyPresses + layOutForAnchor
+const headScript = fontScript + captureEarlyEvents + layOutForAnchor
 
 /** Renders a page from its queries' results as finished HTML, without anything personal. */
 export async function render(request: RenderRequest): Promise<RenderedPage> {

@@ -1,7 +1,7 @@
 import type { Failure } from '#web/core/failure.ts'
 import type { GraphQLResponse } from '../core/data/graphqlResponse.ts'
 
-/** What the server hands to the browser beside the HTML. */
+/** The data that the server sends with the HTML. */
 export interface PageState {
   siteUrl: string
   failure?: Failure | undefined
@@ -20,11 +20,11 @@ export function stateJson(state: Omit<PageState, 'results'>, results: readonly s
   return `${JSON.stringify(state).slice(0, -1)},"results":[${results.join()}]}`
 }
 
-/** Returns the page's state; undefined in a document whose state cannot be read, which is then rendered anew. */
+/** Returns the page's state; undefined in a document whose state cannot be read, which is then rendered by the browser. */
 export const readState = (): PageState | undefined =>
   parseState(document.getElementById('state')?.textContent)
 
-/** Reads a state's JSON; undefined for a text that is none. */
+/** Reads a state's JSON; undefined when the text is not one. */
 export function parseState(text: string | null | undefined): PageState | undefined {
   try {
     const state: unknown = JSON.parse(text ?? '')

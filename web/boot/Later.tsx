@@ -1,11 +1,11 @@
 import { type ReactNode, useDeferredValue } from 'react'
-import { useOnceAlive } from './useHydrated.ts'
+import { useHydrated } from './useHydrated.ts'
 
 /**
- * What stands below a page's first screen. On the way from page to page it is drawn right after what stands above it, in
- * small steps; on the server, and while its HTML comes alive, together with it.
+ * Content below a page's first screen. After a page change it renders after the content above it, in an interruptible
+ * render; on the server and during hydration it renders together with it.
  */
 export function Later({ children }: { children: ReactNode }) {
-  const isHydrated = useOnceAlive(true, false)
+  const isHydrated = useHydrated(true, false)
   return useDeferredValue(children, isHydrated ? null : children)
 }

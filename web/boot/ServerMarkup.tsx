@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react'
 
 interface ServerMarkupProps {
-  /** Keeps the element's HTML as the server rendered it; `children` are not rendered then. */
-  isKept: boolean
+  /** Reuses the element's HTML as the server rendered it; `children` are not rendered then. */
+  isReused: boolean
   className: string | undefined
   children: ReactNode
 }
 
-const asItIs = { __html: '' }
+const unchanged = { __html: '' }
 
 /**
- * A part of the page that the server renders and the browser may keep without hydrating it: neither its data nor its
- * components are needed. For markup without behaviour, such as lists of links.
+ * A part of the page that the server renders and the browser may reuse without hydrating it, so that it needs neither the data
+ * nor the components. For markup without behaviour, such as lists of links.
  */
-export function ServerMarkup({ isKept, className, children }: ServerMarkupProps) {
+export function ServerMarkup({ isReused, className, children }: ServerMarkupProps) {
   const attributes = { className, 'data-server-markup': '' }
-  return isKept ? (
+  return isReused ? (
     <div
       {...attributes}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sets nothing; React leaves the content of such an element alone
-      dangerouslySetInnerHTML={asItIs}
+      dangerouslySetInnerHTML={unchanged}
     />
   ) : (
     <div {...attributes}>{children}</div>

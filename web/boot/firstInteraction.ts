@@ -1,15 +1,12 @@
-let sign: Promise<void> | undefined
+let interaction: Promise<void> | undefined
 
-/**
- * Resolves with the first sign that somebody is at the page: a pointer, a key or scrolling. What only those need who
- * stay can wait for it.
- */
-export function firstSign(): Promise<void> {
-  sign ??= new Promise((resolve) => {
-    // Who has scrolled before the page came alive was there.
+/** Resolves with the visitor's first interaction: pointer, key or scrolling. Defers what a first view does without. */
+export function firstInteraction(): Promise<void> {
+  interaction ??= new Promise((resolve) => {
+    // The page was scrolled before its scripts ran.
     if (window.scrollY > 0) resolve()
     for (const event of ['pointermove', 'touchstart', 'keydown', 'scroll'])
       window.addEventListener(event, () => resolve(), { once: true, passive: true })
   })
-  return sign
+  return interaction
 }

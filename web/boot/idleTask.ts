@@ -1,8 +1,8 @@
 import { nextTask } from './nextTask.ts'
 
 /**
- * Waits until the browser has nothing more urgent to do, such as to answer a press and to paint the answer. Where tasks
- * have no priorities, waits for the next one.
+ * Waits until the browser has nothing more urgent to do, such as handling a click and painting the result. Waits for the
+ * next task in browsers without `scheduler`.
  */
 export async function idleTask(): Promise<void> {
   if (typeof scheduler === 'undefined') return nextTask()

@@ -1,6 +1,6 @@
 /**
- * Waits for the browser's next task, so that a press may be answered before it. Not by a timer: those wait 4 ms and more
- * behind each other.
+ * Waits for the browser's next task, so that input can be handled before it. A message, not a timer: browsers delay nested
+ * timers by at least 4 ms.
  */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {

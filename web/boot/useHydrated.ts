@@ -3,10 +3,10 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => {}
 
 /**
- * What the server drew while its HTML comes alive, so that both draw the same; from then on the value itself. Where both
- * are equal, nothing is drawn twice.
+ * Returns the value that the server rendered with while the page hydrates, and the browser's own afterwards. When both are
+ * equal the component renders once.
  */
-export function useOnceAlive<Value extends boolean | number | string>(
+export function useHydrated<Value extends boolean | number | string>(
   value: Value,
   onServer: Value,
 ): Value {

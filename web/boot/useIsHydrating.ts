@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** True while a component takes over the HTML that the server rendered for it; false on the server and afterwards. */
+/** Whether the component is hydrating the HTML that the server rendered; false on the server. */
 export function useIsHydrating(): boolean {
   return useSyncExternalStore(
     never,

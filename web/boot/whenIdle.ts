@@ -1,4 +1,4 @@
-/** Runs a task after the first view is there; Safari has no idle callback. Returns how to call it off. */
+/** Runs a task when the browser is idle, after 500 ms in Safari, which has no idle callback. Returns a function that cancels it. */
 export function whenIdle(task: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(task, 500)

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { firstSign } from '#web/boot/firstInteraction.ts'
+import { firstInteraction } from '#web/boot/firstInteraction.ts'
 import { hasServerMarkup, isFocusInServerMarkup } from '#web/boot/ServerMarkup.tsx'
 import { useIsHydrating } from '#web/boot/useIsHydrating.ts'
 import { whenIdle } from '#web/boot/whenIdle.ts'
@@ -57,7 +57,7 @@ function useSiteAnswer(): SiteAnswer {
   useEffect(() => {
     if (!hasServerMarkup()) setKeepsMarkup(false)
     let stop = () => {}
-    firstSign().then(() => {
+    firstInteraction().then(() => {
       stop = whenIdle(request)
     })
     return () => stop()

@@ -35,7 +35,7 @@ export const useActorRef = ((machine: AnyStateMachine, options?: Options) =>
 
 /**
  * Returns a machine with its effects. On the server, where no actor is started, it is the machine itself: providing
- * effects builds every state anew, which took a tenth of a page's rendering.
+ * effects rebuilds every state, which took a tenth of a page's rendering.
  */
 export function withActors<Machine extends AnyStateMachine>(
   machine: Machine,

@@ -1,7 +1,7 @@
 import { useContext, useId, useInsertionEffect } from 'react'
 import { adoptStyles } from '#web/boot/adoptStyles.ts'
 import { InlineStyles } from '#web/boot/inlineStyles.ts'
-import { useOnceAlive } from '#web/boot/useHydrated.ts'
+import { useHydrated } from '#web/boot/useHydrated.ts'
 import { classes } from '#web/lib/classes.ts'
 import styles from './Html.module.css'
 
@@ -18,7 +18,7 @@ export function Html({
   const piece = useId()
   const allowStyle = useContext(InlineStyles)
   const scoped = html && css ? `@scope ([data-piece="${piece}"]) { ${css} }` : ''
-  const isInMarkup = useOnceAlive(false, scoped !== '')
+  const isInMarkup = useHydrated(false, scoped !== '')
   // The page's Content-Security-Policy allows the style elements that the server rendered and no later ones.
   useInsertionEffect(
     () => (scoped && !isInMarkup ? adoptStyles(scoped) : undefined),

@@ -4,7 +4,7 @@ import { PlainHeader } from '#web/frame/header/PlainHeader.tsx'
 import { BagButton } from '#web/frame/header/VisitorLinks.tsx'
 import styles from './CheckoutLayout.module.css'
 
-/** The frame of paying: the name, the way back to shop and bag, and nothing that leads astray. */
+/** The layout of the checkout: the name, links to the shop and the bag, no navigation (frame.layout.*). */
 export function CheckoutLayout({ children }: { children: ReactNode }) {
   return (
     <div className={styles.frame}>

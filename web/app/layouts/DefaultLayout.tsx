@@ -6,7 +6,7 @@ import { SiteHeader } from '#web/frame/header/SiteHeader.tsx'
 import { useHeader } from '#web/frame/header/useHeader.ts'
 import { BackToTop } from '#web/ui/BackToTop.tsx'
 
-/** The frame of most pages: news, header, page, footer (SPEC §2 Layouts). */
+/** The layout of most pages: notification bar, header, page, footer (frame.layout.*). */
 export function DefaultLayout({ children }: { children: ReactNode }) {
   const { ref, isHidden, offersTop } = useHeader()
   return (

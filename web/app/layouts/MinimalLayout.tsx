@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { PlainHeader } from '#web/frame/header/PlainHeader.tsx'
 
-/** The barest frame: the way back to the shop, the name, the page (SPEC §2 Layouts). */
+/** The minimal layout: a link to the shop, the name, the page (frame.layout.*). */
 export function MinimalLayout({ children }: { children: ReactNode }) {
   return (
     <>

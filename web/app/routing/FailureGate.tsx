@@ -29,7 +29,10 @@ export function FailureGate({ path, match, children }: FailureGateProps) {
     if (!failure) return
     let stopped = false
     const retry = async () => {
-      const { data } = await loadPage(client, match, 'network-only')
+      const { data } = await loadPage(client, match, {
+        fetchPolicy: 'network-only',
+        errorPolicy: 'all',
+      })
       if (!stopped && match.page.exists(data)) clear()
     }
     const timer = setInterval(retry, retryMilliseconds)

@@ -32,7 +32,7 @@ const PageHead = memo(({ match, path, siteUrl }: PageHeadProps) => {
       imageSizes: head.preload.sizes,
       type: head.preload.type,
       fetchPriority: 'high',
-      // What phones take is for the server to send or to ask for: it may travel inside the page.
+      // Pictures for phones are preloaded by the server, or are contained in the page.
       media: head.preload.media,
     })
   return (

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react'
-import { EarlyPresses } from '#web/boot/earlyClicks.ts'
+import { ReplayEarlyEvents } from '#web/boot/earlyEvents.ts'
 import { failureOf } from '#web/core/failure.ts'
 import { reportFailure } from '#web/core/reportFailure.ts'
 import { SkipLink } from '#web/frame/header/SkipLink.tsx'
@@ -51,12 +51,12 @@ export function Outlet({ siteUrl }: { siteUrl: string }) {
       )}
       <PopupsHost />
       <Toaster />
-      <EarlyPresses />
+      <ReplayEarlyEvents />
     </>
   )
 }
 
-/** The page's code could not be loaded; a reload asks for the newest. */
+/** The page's code could not be loaded; a reload requests the current build. */
 function CodeFailure() {
   const [failure] = useState(() => failureOf('CODE'))
   return (

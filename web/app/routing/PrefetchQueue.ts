@@ -35,12 +35,12 @@ export class PrefetchQueue {
     this.#waiting.delete(address)
   }
 
-  /** Fetches an address at once, whatever else is in flight: it is about to be opened. */
+  /** Fetches an address immediately, since it is about to be opened. */
   fetchNow(address: string): void {
     if (!this.#fetched.has(address)) this.#start(address)
   }
 
-  /** Forgets what waits and counts anew: another page is shown. */
+  /** Empties the queue and resets its count, for another page. */
   clear(): void {
     this.#waiting.clear()
     this.#started = 0

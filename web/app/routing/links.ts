@@ -3,7 +3,7 @@ import { newEntryState } from '#web/core/historyEntry.ts'
 import { rememberPressedLink } from '../../lib/pressedLink.ts'
 import { layOutAll } from './scroll.ts'
 
-/** Paths that belong to servers, not to the single-page shop (SPEC §2, DESIGN §1, §9). */
+/** Paths that the servers handle, not the single-page shop. */
 const serverPaths = /^\/(graphql|media|component|auth|invoice|api|_machines|checkout)(\/|$)/
 
 /** Returns the address that a link leads to; undefined unless the shop itself opens it in this tab. */
@@ -23,7 +23,7 @@ export function linkOf({ target }: Event): HTMLAnchorElement | undefined {
 /** Opens links inside the shop without a page load, wherever they are, also in editors' HTML. */
 export function followLinks() {
   document.addEventListener('click', open)
-  // Ahead of the click: by then the press has changed styles, and measuring would have to compute them first.
+  // Before the click, whose style changes would have to be computed for the measurement.
   document.addEventListener('pointerdown', (event) => {
     const link = linkOf(event)
     if (link) rememberPressedLink(link)
@@ -34,7 +34,7 @@ function open(event: MouseEvent) {
   if (event.defaultPrevented || event.button !== 0) return
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   const link = linkOf(event)
-  // Without a connection the service worker has the page, if anything has.
+  // Offline only the service worker can have the page.
   const url = link && navigator.onLine ? shopAddress(link) : undefined
   if (!link || !url) return
   const samePage = url.pathname === location.pathname && url.search === location.search

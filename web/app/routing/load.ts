@@ -1,6 +1,7 @@
 import { nextTask } from '#web/boot/nextTask.ts'
 import { toApiError } from '#web/core/data/apiError.ts'
 import type { GraphQLResponse } from '#web/core/data/graphqlResponse.ts'
+import type { FetchOptions } from '#web/core/data/operations.ts'
 import type { ShopClient } from '#web/core/data/shopClient.ts'
 import type { PageQuery } from '#web/core/page/pageQuery.ts'
 import type { PageMatch } from './matchPage.ts'
@@ -19,23 +20,23 @@ export function renderQueries(match: PageMatch): PageQuery[] {
   return [...markupQueries, ...pageQueries(match)]
 }
 
-/** What went wrong while a page's queries ran: nothing, or the code to tell people's helpers. */
+/** A page's data, and the error code to report when a query failed. */
 export interface LoadOutcome {
   data: object
   errorCode: string | undefined
 }
 
+type LoadOptions = Pick<FetchOptions<object, object>, 'fetchPolicy' | 'errorPolicy'>
+
 /**
- * Runs the queries in parallel. A failed part leaves its gap; it never takes the others down. With `keeps: 'whole'`
- * an answer with gaps is not kept, so that it cannot be taken for a page that does not exist.
+ * Runs a page's queries in parallel; one that fails does not affect the others. By default a response with errors is not
+ * stored: with its gaps it would read as a page that does not exist.
  */
 export async function loadPage(
   client: ShopClient,
   match: PageMatch,
-  fetchPolicy: 'cache-first' | 'network-only' = 'cache-first',
-  keeps: 'gaps' | 'whole' = 'gaps',
+  { fetchPolicy = 'cache-first', errorPolicy = 'none' }: LoadOptions = {},
 ): Promise<LoadOutcome> {
-  const errorPolicy = keeps === 'gaps' ? 'all' : 'none'
   const results = await Promise.all(
     pageQueries(match).map(({ query, variables }) =>
       client

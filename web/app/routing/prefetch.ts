@@ -1,4 +1,4 @@
-import { firstSign } from '#web/boot/firstInteraction.ts'
+import { firstInteraction } from '#web/boot/firstInteraction.ts'
 import { whenIdle } from '#web/boot/whenIdle.ts'
 import { isConnectionConstrained } from '#web/lib/connection.ts'
 import type { ShopClient } from '../../core/data/shopClient.ts'
@@ -29,7 +29,7 @@ export function prefetchLinks(client: ShopClient): void {
       { passive: true },
     )
   const watch = async () => {
-    await firstSign()
+    await firstInteraction()
     if (isConnectionConstrained()) return
     watchVisibleLinks(queue)
   }
@@ -41,7 +41,7 @@ async function fetchPage(client: ShopClient, address: string) {
   const { pathname, search } = new URL(address, location.origin)
   const match = matchAddress({ path: pathname, search })
   const code = loadPageCode(match.page)
-  const [{ errorCode }] = await Promise.all([loadPage(client, match, 'cache-first', 'whole'), code])
+  const [{ errorCode }] = await Promise.all([loadPage(client, match), code])
   if (errorCode) throw new Error(errorCode)
   await readPageAhead(client, match)
 }

@@ -1,5 +1,5 @@
 import type { Destination } from '#machines/navigation/navigationSetup.ts'
-import { isAlive } from '#web/boot/earlyClicks.ts'
+import { isHydrated } from '#web/boot/earlyEvents.ts'
 import {
   recallFromEntry,
   rememberInEntry,
@@ -7,17 +7,17 @@ import {
   shownEntryKey,
 } from '#web/core/historyEntry.ts'
 
-/** Where one was on a page: how far down, and on which link. */
+/** A position on a page: the scroll offset in px, and the focused link. */
 interface Place {
   top: number
   link: string | null
 }
 
 const name = 'place'
-const patienceMilliseconds = 15_000
+const timeoutMilliseconds = 15_000
 const ownScrolling = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
-/** Restores the position of a page that was reloaded, and saves positions when the document goes. */
+/** Restores the position of a reloaded page, and saves positions when the document is unloaded. */
 export function keepScroll() {
   history.scrollRestoration = 'manual'
   window.addEventListener('pagehide', () => {
@@ -25,7 +25,7 @@ export function keepScroll() {
     saveEntries()
   })
   const entry = shownEntryKey()
-  // A first visit stays where its reader has scrolled by now, or where the browser found the address's anchor.
+  // On a first visit the position is the visitor's own, or that of the address's anchor.
   if (hasPlace(readPlace(entry))) restore(entry)
 }
 
@@ -35,7 +35,7 @@ export function rememberPosition() {
   rememberInEntry(shownEntryKey(), name, { top: window.scrollY, link } satisfies Place)
 }
 
-/** A new page starts at its top; back and forward return to where one was (SPEC §2). Called right before it is rendered. */
+/** A new page starts at its top; back and forward restore the position. Called right before the page renders. */
 export function scrollForDestination({ entry, navigationType }: Destination) {
   if (navigationType === 'replace') return
   if (navigationType === 'traverse') return restore(entry)
@@ -50,7 +50,7 @@ const hasPlace = ({ top, link }: Place) => top > 0 || link !== null
 
 let stopRestoring = () => {}
 
-/** Scrolls once the page is tall enough again, and gives up as soon as someone else scrolls. */
+/** Scrolls once the page is tall enough, and stops as soon as the visitor scrolls. */
 function restore(key: string) {
   stopRestoring()
   const place = readPlace(key)
@@ -64,10 +64,10 @@ function restore(key: string) {
   else window.scrollTo(0, 0)
 }
 
-/** Whether the page stands as it will: what only the browser knows is drawn, and no list is about to change. */
-const isSettled = () => isAlive() && !document.querySelector('main [aria-busy="true"]')
+/** Whether the page is complete: hydrated, and with no list that is loading. */
+const isSettled = () => isHydrated() && !document.querySelector('main [aria-busy="true"]')
 
-/** Goes to what the address's `#` names, once it stands there. */
+/** Scrolls to the element that the address's `#` names, once it exists. */
 function goToAnchor() {
   repeat(() => {
     const anchor = document.getElementById(anchorName())
@@ -85,31 +85,31 @@ function anchorName(): string {
   }
 }
 
-/** Tries each frame until it succeeds, time runs out, or someone else scrolls. */
+/** Tries in each frame until it succeeds, times out, or the visitor scrolls. */
 function repeat(scroll: () => boolean) {
   layOutAll()
-  const given = new AbortController()
-  stopRestoring = () => given.abort()
+  const attempts = new AbortController()
+  stopRestoring = () => attempts.abort()
   for (const event of ownScrolling)
-    window.addEventListener(event, stopRestoring, { signal: given.signal, passive: true })
-  const deadline = performance.now() + patienceMilliseconds
+    window.addEventListener(event, stopRestoring, { signal: attempts.signal, passive: true })
+  const deadline = performance.now() + timeoutMilliseconds
   const attempt = () => {
-    if (given.signal.aborted) return
-    if (scroll() || performance.now() > deadline) given.abort()
+    if (attempts.signal.aborted) return
+    if (scroll() || performance.now() > deadline) attempts.abort()
     else requestAnimationFrame(attempt)
   }
   requestAnimationFrame(attempt)
 }
 
-/** Stands in the HTML: the browser finds the address's anchor where it will be. */
+/** An inline script that lays out the whole page when the address has an anchor, so that the browser scrolls to its final position. */
 export const layOutForAnchor = `if(location.hash)document.documentElement.dataset.returns="";`
 
-/** Gives what is far away its true height (tokens.css), so that a place further down is where it will be. */
+/** Lays out the content below the first screen (tokens.css), so that positions further down are final. */
 export function layOutAll() {
   document.documentElement.dataset['returns'] = ''
 }
 
-/** Gives the focus back to the link one had left by, once it stands there. */
+/** Focuses the link that was focused when the page was left, once it exists. */
 function focusLink(href: string | null): boolean {
   if (!href) return true
   const link = document.querySelector<HTMLElement>(`main a[href="${CSS.escape(href)}"]`)

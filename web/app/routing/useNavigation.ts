@@ -68,10 +68,7 @@ const provide = (client: ShopClient) =>
       }),
       loadPage: fromPromise<unknown, Destination>(({ input }) => {
         const match = matchAddress(input)
-        return Promise.all([
-          loadPageCode(match.page),
-          loadPage(client, match, 'cache-first', 'whole'),
-        ])
+        return Promise.all([loadPageCode(match.page), loadPage(client, match)])
       }),
     },
   })

@@ -1,7 +1,7 @@
 import client from 'react-dom/client'
 
 /**
- * React DOM is a function that runs when somebody first asks for it. Asked for here, beside it in its file, it has run by
- * the time the shop's own code comes, in a task of its own.
+ * React DOM's module is evaluated by its first import. Importing it in its own chunk evaluates it in a task of its own,
+ * before the shop's code.
  */
 export const { createRoot, hydrateRoot } = client

@@ -42,7 +42,7 @@ export class Results {
     return entries.filter(({ watchers }) => watchers.size > 0).map(({ request }) => request)
   }
 
-  /** The gap changes with every `forget`: reading anew may then fill it. */
+  /** The gap changes with every `forget`: another request may then fill it. */
   read(request: AnyRequest): Reading {
     const entry = this.#entries.get(requestKey(request))
     if (this.#apollo && !entry?.unfollow) return this.#dated(this.#apollo.read(request))
@@ -118,7 +118,7 @@ export class Results {
       else this.#entries.delete(key)
   }
 
-  /** The known data that arrived first, of that which is wanted. */
+  /** Returns the oldest entry with data for which `isWanted` is true. */
   #oldest(isWanted: (entry: Entry) => boolean): Entry | undefined {
     const known = [...this.#entries.values()].filter(({ reading }) => reading.data !== undefined)
     return known.filter(isWanted).sort((a, b) => a.version - b.version)[0]

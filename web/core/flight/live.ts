@@ -2,7 +2,7 @@ import { onReturn } from '#web/lib/pageReturn.ts'
 import { openTabChannel } from '#web/lib/tabChannel.ts'
 import type { FlightStep } from './steps.ts'
 
-// A gallery that opens later asks for the current states.
+// A gallery that opens later requests the current states.
 const channel = openTabChannel('machines', (message) => {
   if (message === 'where') postCurrent()
 })

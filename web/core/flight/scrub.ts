@@ -9,14 +9,14 @@ export const noNumber = '(not a number)'
 const deepest = 8
 const fewestCharacters = 3
 const shortNames = 36
-const stands = /^(?:\(text \d{1,4}\)|~\w)$/
+const placeholder = /^(?:\(text \d{1,4}\)|~\w)$/
 const plainName = /^[a-z_]\w{0,40}$/i
 
 const isPlain = (value: object) =>
   [Object.prototype, null].includes(Object.getPrototypeOf(value) as typeof Object.prototype | null)
 
 /**
- * Turns values into plain data that may leave the visitor's browser. Only what is listed as harmless is kept. Equal private
+ * Turns values into plain data that may leave the visitor's browser. Only what is listed as harmless is retained. Equal private
  * texts become equal placeholders, short ones short (`(text 1)`, `~1`): machines depend on nothing else of them.
  */
 export function scrubber(): (machine: string, value: unknown) => unknown {
@@ -34,7 +34,7 @@ export function scrubber(): (machine: string, value: unknown) => unknown {
 
   const textOf = (text: string) => {
     const trimmed = text.trim()
-    return trimmed === '' || stands.test(trimmed) ? text : nameOf(trimmed)
+    return trimmed === '' || placeholder.test(trimmed) ? text : nameOf(trimmed)
   }
 
   const plain = (value: unknown, name: string, fields: Fields, depth: number): unknown => {

@@ -50,7 +50,7 @@ export function SiteFooter({
 function Columns() {
   const { site, keepsMarkup } = useSite()
   return (
-    <ServerMarkup className={styles.columns} isKept={keepsMarkup}>
+    <ServerMarkup className={styles.columns} isReused={keepsMarkup}>
       {site?.menus.footer.map((group) => (
         <nav key={group.id} aria-label={group.title}>
           <h2 className={styles.heading}>{group.title}</h2>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { ServerMarkup } from '#web/boot/ServerMarkup.tsx'
-import { useOnceAlive } from '#web/boot/useHydrated.ts'
+import { useHydrated } from '#web/boot/useHydrated.ts'
 import { useSite } from '#web/core/SiteProvider.tsx'
 import type { MegaMenuFieldsFragment, MenuItemFieldsFragment } from '#web/core/site.generated.ts'
 import { Picture } from '#web/ui/media/Picture.tsx'
@@ -32,12 +32,12 @@ export function MegaPanel({ id, type, entry, open }: MegaPanelProps) {
   useEffect(() => {
     if (open) request()
   }, [open, request])
-  const isHydrated = useOnceAlive(true, false)
+  const isHydrated = useHydrated(true, false)
   const menu = site?.settings.megaMenus.find(({ menuItemId }) => menuItemId === entry.id)
   return (
     <div id={id} className={styles.panel} data-type={type.toLowerCase()} hidden={!open}>
       <div className={styles.inner}>
-        <ServerMarkup className={styles.links} isKept={keepsMarkup}>
+        <ServerMarkup className={styles.links} isReused={keepsMarkup}>
           {menu ? <PanelLinks menu={menu} url={entry.url} /> : null}
         </ServerMarkup>
         {menu && isHydrated ? <PanelPictures menu={menu} /> : <div className={styles.features} />}

@@ -1,4 +1,4 @@
-import { candidateOf, widerMedia } from '#web/boot/inlinePicture.ts'
+import { candidateOf, widerMedia } from '#web/boot/inlinePictures.ts'
 import { filesOf } from '#web/ui/media/imageFiles.ts'
 import { articleJsonLd, breadcrumbJsonLd, lookBookJsonLd, storeJsonLd } from './jsonLd.ts'
 import type { LookBookFieldsFragment } from './lookbook/lookBook.generated.ts'

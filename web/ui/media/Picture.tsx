@@ -1,5 +1,5 @@
 import { type ImgHTMLAttributes, useContext } from 'react'
-import { candidateOf, InlinePictures, phoneMedia } from '#web/boot/inlinePicture.ts'
+import { candidateOf, InlinePictures, phoneMedia } from '#web/boot/inlinePictures.ts'
 import { classes } from '#web/lib/classes.ts'
 import { filesOf, type ImageAddresses, type ImageFiles } from './imageFiles.ts'
 import styles from './Picture.module.css'

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'wouter'
-import { useOnceAlive } from '#web/boot/useHydrated.ts'
+import { useHydrated } from '#web/boot/useHydrated.ts'
 import { pressedLink } from '#web/lib/pressedLink.ts'
 import { useLastValue } from '#web/lib/useLastValue.ts'
 import { Html } from '#web/ui/Html.tsx'
@@ -29,7 +29,7 @@ export function ListingIntro({ path, ...props }: ListingIntroProps) {
   const listing = useLastValue(props.listing)
   const [address] = useLocation()
   const title = titleOf(path, listing?.filters ?? [], pressedLink(address)?.text)
-  const isHydrated = useOnceAlive(true, false)
+  const isHydrated = useHydrated(true, false)
   return (
     <header className={styles.intro}>
       {listing?.featuredType === 'VIDEO' && listing.featuredVideo ? (

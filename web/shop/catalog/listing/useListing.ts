@@ -2,9 +2,9 @@ import { useEffect, useMemo, useRef } from 'react'
 import { fromPromise } from 'xstate'
 import { listingMachine } from '#machines/listing/listing.ts'
 import type { PageRange, PageReply } from '#machines/listing/listingSetup.ts'
-import { firstSign } from '#web/boot/firstInteraction.ts'
+import { firstInteraction } from '#web/boot/firstInteraction.ts'
 import { nextTask } from '#web/boot/nextTask.ts'
-import { useOnceAlive } from '#web/boot/useHydrated.ts'
+import { useHydrated } from '#web/boot/useHydrated.ts'
 import { useShopClient } from '#web/core/data/clientContext.ts'
 import { useMachine, withActors } from '#web/core/machines.ts'
 import type { ListingFilter, ListingSort } from '#web/generated/types.ts'
@@ -52,7 +52,7 @@ export function useListing({ filter, sort, limit }: ListingRequest) {
         }),
         // Not aborted when the page is requested: that request then waits for this one.
         prefetchPage: fromPromise<unknown, PageRange>(async ({ input }) => {
-          await firstSign()
+          await firstInteraction()
           await prefetchPage(client, input, input.from)
         }),
       })),
@@ -89,7 +89,7 @@ export function useListing({ filter, sort, limit }: ListingRequest) {
     answered &&
     (state.matches({ shown: 'changingDensity' }) || (isStalled && requestedPages.from === 1))
   // The server does not know the position and renders the first page.
-  const pages = useOnceAlive(state.context.page || requestedPages.to, 1)
+  const pages = useHydrated(state.context.page || requestedPages.to, 1)
   const requested = {
     query,
     perPage: answered ? state.context.perPage : limit,

@@ -1,8 +1,8 @@
 /**
- * Lets visited pages be read without a connection, once the page stands. Each build brings its own worker: the name
- * of this module, which the build makes from what is in it, says which.
+ * Registers the service worker, by which visited pages can be read offline. The build is identified by the hash in this
+ * module's file name, so that each build has a worker of its own.
  */
-export async function workOffline() {
+export async function registerServiceWorker() {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const build = import.meta.url.match(/-([\w-]+)\.js$/)?.[1] ?? 'unknown'
   try {
@@ -11,6 +11,6 @@ export async function workOffline() {
     const files = performance.getEntriesByType('resource').map(({ name }) => name)
     active?.postMessage({ visited: [location.href, ...files] })
   } catch {
-    // A browser that forbids workers reads online.
+    // Without a worker the shop works online only.
   }
 }
