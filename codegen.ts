@@ -29,7 +29,7 @@ const config: CodegenConfig = {
         scalars: cleanedScalars,
         useTypeImports: true,
         enumsAsTypes: true,
-        mappers: { ProductSlider: '../shapes/productSliderParent.ts#ProductSliderParent' },
+        mappers: { ProductSlider: '../mappers/productSliderParent.ts#ProductSliderParent' },
       },
     },
     'web/generated/types.ts': {

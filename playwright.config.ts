@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test'
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'tests/e2e/results',
-  globalSetup: './tests/support/serveShop.ts',
+  globalSetup: './tests/support/shop/serveShop.ts',
   workers: 3,
   retries: 1,
   fullyParallel: true,

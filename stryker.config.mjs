@@ -1,6 +1,6 @@
 /**
  * Mutation tests of the rules about money, stock and visitors (`npm run mutants`). Modules that are left out, and the
- * runner for state machines, are explained in docs/decisions/mutation-testing.md.
+ * runner for state machines, are explained in docs/decisions/development/mutation-testing.md.
  */
 export default {
   testRunner: 'vitest',
@@ -8,19 +8,21 @@ export default {
   vitest: { related: false, configFile: 'vitest.mutants.config.ts' },
   mutate: [
     'cms/baht.ts',
-    'cms/cart/{checkQuantity,choices,coupons,matchVariation,owner,reconcileLines}.ts',
-    'cms/cart/{serializeCart,totals}.ts',
+    'cms/cart/{checkQuantity,choices,coupons,matchVariation,reconcileLines}.ts',
+    'cms/cart/{serializeCart,shippingMethods,totals}.ts',
     'cms/catalog/liveStock.ts',
     'cms/commands/serveStaff.ts',
-    'cms/customer/{account,passwords,sessions,sweepVisitors,throttle,tokens,waiting}.ts',
+    'cms/customer/{account,owner,passwords,sessions,tokens}.ts',
+    'cms/customer/authentication/{sweepVisitors,throttle,waiting}.ts',
     'cms/customer/social/idToken.ts',
     'cms/http/visitor.ts',
-    'cms/orders/{banks,chargeRules,checkoutForm,couponUse,invoicePage,orderAccess,orderMail}.ts',
-    'cms/orders/{paymentMethods,placementConflicts,promptPayCode,provinces,readTransfer}.ts',
-    'cms/orders/{releaseOrder,serializeOrder,shippingMethods,transitions,webhooks}.ts',
-    'cms/orders/providers/{omise,sandbox}.ts',
-    'gateway/{shapes,sources}/{cart,customer,orders}.ts',
-    'gateway/server/visitor.ts',
+    'cms/orders/{banks,checkoutForm,couponUse,invoicePage,orderAccess,orderMail}.ts',
+    'cms/orders/{paymentMethods,placementConflicts,provinces}.ts',
+    'cms/orders/{releaseOrder,serializeOrder,transitions}.ts',
+    'cms/orders/payment/{chargeRules,readTransfer}.ts',
+    'cms/orders/payment/providers/{omise,promptPayCode,sandbox,webhooks}.ts',
+    'gateway/{responses,sources}/{cart,customer,orders}.ts',
+    'gateway/visitor/{rateLimitKey,visitorCookies}.ts',
     'machines/*/{campaigns,deadline,quantity,variations}.ts',
   ],
   // Tests compare the texts that the specification fixes; any other text may change.

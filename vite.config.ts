@@ -21,7 +21,7 @@ const entry = (mode: string, isSsrBuild = false) =>
 
 /**
  * What every first view needs travels together, in four files that run one after the other
- * (docs/decisions/first-view-hydration.md), then what pages share, then what only listings need: one file
+ * (docs/decisions/web/first-view-hydration.md), then what pages share, then what only listings need: one file
  * packs better than thirty, and asks for less.
  */
 const firstView = [

@@ -19,7 +19,7 @@ const patience = { testTimeout: 240_000, hookTimeout: 240_000 }
  */
 function testsOfTheDatabase() {
   const files = globSync('tests/cms/**/*.test.ts', { exclude: ['tests/cms/media/*'] })
-  const opens = /support\/(cms|cmsProcess|bagServer|catalogue|customer)\.ts/
+  const opens = /support\/cms\/(testCms|cmsProcess|addProduct|customer)\.ts/
   return files.filter((file) => opens.test(readFileSync(file, 'utf8')))
 }
 

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Cms } from './context.ts'
-import { sendPasswordResets } from './customer/lostPassword.ts'
-import { sweepVisitors } from './customer/sweepVisitors.ts'
+import { sendPasswordResets } from './customer/authentication/lostPassword.ts'
+import { sweepVisitors } from './customer/authentication/sweepVisitors.ts'
 import { sendDue } from './mail/outbox.ts'
 import { fileTransport, type MailTransport, smtpTransport } from './mail/transport.ts'
-import { expireOrders } from './orders/expireOrders.ts'
+import { expireOrders } from './orders/payment/expireOrders.ts'
 
 /** Sends emails to the server of SMTP_URL, or writes them to the outbox of the data directory. */
 export function mailTransport({ environment, dataDirectory }: Cms): MailTransport {

@@ -5,7 +5,7 @@ import { pino } from 'pino'
 import { startBackground } from './background.ts'
 import { announceStaff } from './commands/serveStaff.ts'
 import { readEnvironment } from './environment.ts'
-import { drawAhead, drawFirstScreens } from './media/drawAhead.ts'
+import { drawAhead, drawFirstScreens } from './media/plates/drawAhead.ts'
 import { seed } from './seed.ts'
 import { createCms, type RunningCms } from './server.ts'
 

@@ -4,7 +4,7 @@ import { link, readFile, rename, rm, writeFile } from 'node:fs/promises'
 
 interface Holder {
   pid: number
-  /** Start time of the process in kernel ticks, where it is known: a pid alone may be reused. */
+  /** Start time of the process in kernel ticks, if known: a pid alone may be reused. */
   started: string | null
 }
 
@@ -45,7 +45,7 @@ async function create(lockFile: string, text: string): Promise<boolean> {
   }
 }
 
-/** Removes the lock that was read, and puts it back when another process has just replaced it. */
+/** Removes a stale lock, unless another process has replaced it in the meantime. */
 async function removeStale(lockFile: string, text: string): Promise<void> {
   const removed = `${lockFile}.${randomUUID()}`
   const isMoved = await rename(lockFile, removed).then(

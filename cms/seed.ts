@@ -8,7 +8,7 @@ import type { Cms } from './context.ts'
 import type { Database } from './database/openDatabase.ts'
 import { seedParts } from './database/schema/content.ts'
 import { transact } from './database/transact.ts'
-import { PlateAlbum } from './media/plateAlbum.ts'
+import { PlateAlbum } from './media/plates/plateAlbum.ts'
 import { fingerprintOfFiles, followsFiles } from './seedFingerprint.ts'
 import { syntheticCatalogue } from './seedSynthetic.ts'
 

@@ -19,7 +19,7 @@ import { requestId } from './http/requestId.ts'
 import { serveRoute } from './http/serveRoute.ts'
 import { validateWithZod } from './http/validation.ts'
 import { MediaLibrary } from './media/library.ts'
-import { createSpecFinder } from './media/specFinder.ts'
+import { createSpecFinder } from './media/plates/specFinder.ts'
 import { routes } from './routes.ts'
 import { readSecrets } from './secrets.ts'
 

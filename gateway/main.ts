@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import closeWithGrace from 'close-with-grace'
 import { type Environment, EnvironmentError, readEnvironment } from './server/environment.ts'
 import { createGateway } from './server/server.ts'
-import type { Tracing } from './server/tracing.ts'
+import type { Tracing } from './telemetry/tracing.ts'
 
 // Milliseconds for a load balancer to notice that this process is shutting down.
 const shutdownDelay = 2000
@@ -12,7 +12,7 @@ const distDirectory = fileURLToPath(new URL('../dist', import.meta.url))
 /** Loads the tracing libraries only if a collector is configured. */
 async function tracingOf({ tracing }: Environment): Promise<Tracing | undefined> {
   if (!tracing) return undefined
-  const { startTracing } = await import('./server/tracing.ts')
+  const { startTracing } = await import('./telemetry/tracing.ts')
   return startTracing(tracing.endpoint, tracing.serviceName)
 }
 

@@ -46,3 +46,10 @@ export const cartCopy = {
   wishlistAdded: (product: string) => `${product} has been added to your wishlist.`,
   wishlistRemoved: 'The item has been removed from your wishlist.',
 }
+
+/** Titles of the shipping methods. */
+export const shippingMethodCopy = {
+  standard: 'Standard delivery, 2–4 days',
+  express: 'Express delivery, next day in Bangkok',
+  'pick-up': 'Pick up at Siam Paragon',
+}

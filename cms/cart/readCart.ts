@@ -1,11 +1,11 @@
+import { type ShippingMethod, standardShipping } from '#cms/cart/shippingMethods.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { transact } from '#cms/database/transact.ts'
-import { type ShippingMethod, standardShipping } from '#cms/orders/shippingMethods.ts'
 import type { Cart } from '#gateway/contracts/cart.ts'
+import type { Owner } from '../customer/owner.ts'
 import { type Bag, findBag, openBag, touchBag } from './bag.ts'
 import { reconcileCoupons } from './bagCoupons.ts'
 import type { PinnedStock } from './lines.ts'
-import type { Owner } from './owner.ts'
 import { reconcileBag } from './reconcileBag.ts'
 import { type PricedBag, serializeCart } from './serializeCart.ts'
 

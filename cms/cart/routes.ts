@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { shippingMethod, standardShipping } from '#cms/cart/shippingMethods.ts'
 import { bagOwner, bagOwnerOrGuest } from '#cms/customer/sessions.ts'
 import { type Call, route } from '#cms/http/route.ts'
-import { shippingMethod, standardShipping } from '#cms/orders/shippingMethods.ts'
 import { AddToCart, ApplyCoupon, Cart, UpdateCartItem } from '#gateway/contracts/cart.ts'
 import { enterCoupon, removeCoupon } from './bagCoupons.ts'
 import { addLine, removeLine, updateLine } from './changeLines.ts'
@@ -23,7 +23,7 @@ export const cartRoutes = [
     url: '/api/v1/cart',
     summary: 'The bag, with totals for shippingMethod or for standard delivery',
     query: z.object({ shippingMethod: z.string().max(50).optional() }),
-    answer: Cart,
+    response: Cart,
     handle: async (call) =>
       readCart(
         bagContext(call),
@@ -37,7 +37,7 @@ export const cartRoutes = [
     url: '/api/v1/cart',
     summary: 'Adds a product; a variable product needs all options',
     body: AddToCart,
-    answer: Cart,
+    response: Cart,
     handle: async (call) => {
       const context = bagContext(call)
       return changeCart(context, await bagOwnerOrGuest(call), (transaction, bag) =>
@@ -52,7 +52,7 @@ export const cartRoutes = [
     summary: 'Sets the quantity of a line',
     params: key,
     body: UpdateCartItem,
-    answer: Cart,
+    response: Cart,
     handle: async (call) => {
       const context = bagContext(call)
       return changeCart(context, await bagOwnerOrGuest(call), (transaction, bag) =>
@@ -66,7 +66,7 @@ export const cartRoutes = [
     url: '/api/v1/cart/:key',
     summary: 'Removes a line, if it exists',
     params: key,
-    answer: Cart,
+    response: Cart,
     handle: async (call) =>
       changeCart(bagContext(call), await bagOwnerOrGuest(call), (transaction, bag) =>
         removeLine({ transaction, bag }, call.params.key),
@@ -78,7 +78,7 @@ export const cartRoutes = [
     url: '/api/v1/cart/coupons',
     summary: 'Adds a coupon; adding it twice has no effect',
     body: ApplyCoupon,
-    answer: Cart,
+    response: Cart,
     handle: async (call) => {
       const context = bagContext(call)
       return changeCart(context, await bagOwnerOrGuest(call), async (transaction, bag) => {
@@ -93,7 +93,7 @@ export const cartRoutes = [
     url: '/api/v1/cart/coupons/:code',
     summary: 'Removes a coupon, if it exists',
     params: code,
-    answer: Cart,
+    response: Cart,
     handle: async (call) =>
       changeCart(bagContext(call), await bagOwnerOrGuest(call), (transaction, bag) =>
         removeCoupon(transaction, bag, call.params.code),

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
+import { type ShippingMethod, shippingPrice } from '#cms/cart/shippingMethods.ts'
 import { pictureOf } from '#cms/catalog/productOptions.ts'
 import type { StoredNotice } from '#cms/database/schema/cart.ts'
-import { type ShippingMethod, shippingPrice } from '#cms/orders/shippingMethods.ts'
 import type { Cart, CartItem, CartNotice } from '#gateway/contracts/cart.ts'
 import { applyCoupons, type Coupon } from './coupons.ts'
 import type { ReconciledLine } from './lines.ts'

@@ -18,7 +18,7 @@ export const wishlistRoutes = [
     method: 'GET',
     url: '/api/v1/wishlist',
     summary: 'The wishlist, newest first',
-    answer: ProductCards,
+    response: ProductCards,
     handle: async (call) => {
       const { id } = await requireCustomer(call)
       const saved = await call.cms.database
@@ -39,7 +39,7 @@ export const wishlistRoutes = [
     url: '/api/v1/wishlist',
     summary: 'Adds a product; adding it twice has no effect',
     body: AddToWishlist,
-    answer: WishlistChange,
+    response: WishlistChange,
     handle: async (call) => {
       const { id: customerId } = await requireCustomer(call)
       const { database } = call.cms
@@ -61,7 +61,7 @@ export const wishlistRoutes = [
     url: '/api/v1/wishlist/:productId',
     summary: 'Removes a product, if it is there',
     params: z.object({ productId: z.string().max(100) }),
-    answer: WishlistChange,
+    response: WishlistChange,
     handle: async (call) => {
       const { id: customerId } = await requireCustomer(call)
       const [productId = 0] = parseProductIds([call.params.productId])

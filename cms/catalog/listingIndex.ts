@@ -1,4 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm'
+import { tokensOf } from '#cms/catalog/tokens.ts'
 import { inBatches } from '#cms/database/batches.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
 import {
@@ -11,7 +12,6 @@ import {
   searchWords,
   terms,
 } from '#cms/database/schema/catalog.ts'
-import { tokensOf } from '#cms/search/tokens.ts'
 import { Bitmap } from './bitmap.ts'
 
 const keys: Record<ListingOrder, string> = {
@@ -24,7 +24,7 @@ const orders = Object.keys(keys) as ListingOrder[]
 
 /**
  * Rebuilds the listing index: the position of each product in each sort order, and for each term and
- * word one bit per position (docs/decisions/listing-bit-strings.md). Code that changes products, terms
+ * word one bit per position (docs/decisions/cms/listing-bit-strings.md). Code that changes products, terms
  * or prices must call it in the same transaction. The index does not contain stock.
  */
 export async function rebuildListingIndex(

@@ -17,7 +17,7 @@ export const catalogRoutes: Route[] = [
     summary: 'One page of products with filters, sort and facet counts',
     maxAge,
     query: ListingQuery,
-    answer: Listing,
+    response: Listing,
     handle: ({ cms, query, pinnedStock }) =>
       readListing(cms.database, query, { onSaleOnly: false, pinnedStock }),
   }),
@@ -28,7 +28,7 @@ export const catalogRoutes: Route[] = [
     summary: 'The same for products on sale',
     maxAge,
     query: ListingQuery,
-    answer: Listing,
+    response: Listing,
     handle: ({ cms, query, pinnedStock }) =>
       readListing(cms.database, query, { onSaleOnly: true, pinnedStock }),
   }),
@@ -39,7 +39,7 @@ export const catalogRoutes: Route[] = [
     summary: 'One product',
     maxAge,
     params: z.object({ slug: z.string().max(200) }),
-    answer: Product,
+    response: Product,
     handle: async ({ cms, params, pinnedStock }) => {
       const product = await readProduct(cms.database, params.slug, pinnedStock)
       if (!product) throw notFound('Product not found')
@@ -59,7 +59,7 @@ export const catalogRoutes: Route[] = [
         .default('')
         .transform((text) => text.split(',').slice(0, 50)),
     }),
-    answer: ProductCards,
+    response: ProductCards,
     handle: async ({ cms, query, pinnedStock }) => ({
       success: true,
       data: await readProductCards(cms.database, parseProductIds(query.ids), pinnedStock),

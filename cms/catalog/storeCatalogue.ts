@@ -55,7 +55,7 @@ export async function storeCatalogue(
   await rebuildListingIndex(transaction, report)
 }
 
-/** Small, because the memory of the embedded database never shrinks (docs/decisions/cms-memory-settings.md). */
+/** Small, because the memory of the embedded database never shrinks (docs/decisions/cms/memory-settings.md). */
 const productsPerStatement = 20
 
 async function storeProducts(

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { z } from 'zod'
-import { signatureHeader, signWebhook } from '#cms/orders/webhooks.ts'
+import { signatureHeader, signWebhook } from '#cms/orders/payment/providers/webhooks.ts'
 import type { Secrets } from '#cms/secrets.ts'
 import type { Progress } from './operation.ts'
 

@@ -5,7 +5,7 @@ import { charges, mails, orderEvents, orders, slips } from '#cms/database/schema
 import { transact } from '#cms/database/transact.ts'
 import { CmsProblem } from '#cms/http/problem.ts'
 import { changeOrder } from '#cms/orders/changeOrder.ts'
-import { paymentProvider, readPromptPay } from '#cms/orders/promptPayCharge.ts'
+import { paymentProvider, readPromptPay } from '#cms/orders/payment/promptPayCharge.ts'
 import { findOrder, orderNotFound } from '#cms/orders/requireOrder.ts'
 import { readOrderLines } from '#cms/orders/serializeOrders.ts'
 import { type StaffAction, staffActions, statusLabel } from '#cms/orders/transitions.ts'

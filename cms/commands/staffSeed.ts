@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { drawAhead } from '#cms/media/drawAhead.ts'
+import { drawAhead } from '#cms/media/plates/drawAhead.ts'
 import { seed, seedSynthetic } from '#cms/seed.ts'
 import type { Operation } from './operation.ts'
 

@@ -18,7 +18,7 @@ type Line = z.infer<typeof Line>
 
 const batchSize = 200
 
-/** Writes every row of every table as one line of JSON. All rows are of one moment. */
+/** Exports all tables as JSON Lines, one row per line, from one consistent snapshot. Returns a message. */
 export const exportData: Operation<z.infer<typeof TransferInput>, string> = (
   cms,
   { path },
@@ -40,7 +40,7 @@ export const exportData: Operation<z.infer<typeof TransferInput>, string> = (
         await file.close()
       }
       await rename(draft, path)
-      return `${written} rows are in ${path}.`
+      return `Exported ${written} rows to ${path}.`
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )
@@ -72,8 +72,8 @@ async function exportTable(
 }
 
 /**
- * Reads what `exportData` wrote, in one transaction: all of it or nothing. Throws a CmsProblem that
- * names the line. With `replace` what is there goes first; without it the shop must be empty.
+ * Imports a file of `exportData` in one transaction. Throws a CmsProblem with the line of the first error.
+ * `replace` deletes existing data first; without it the tables must be empty.
  */
 export const importData: Operation<z.infer<typeof ImportInput>, string> = (
   cms,
@@ -82,13 +82,13 @@ export const importData: Operation<z.infer<typeof ImportInput>, string> = (
 ) =>
   transact(cms.database, async (transaction) => {
     const tables = await readTables(transaction)
-    await makeRoom(transaction, tables, replace)
+    await emptyTables(transaction, tables, replace)
     const read = await importLines(transaction, tables, path, report)
-    for (const table of tables) await moveCounters(transaction, table)
-    return `${read} rows were imported.`
+    for (const table of tables) await restoreSequences(transaction, table)
+    return `Imported ${read} rows.`
   })
 
-async function makeRoom(transaction: Database, tables: readonly Table[], replace: boolean) {
+async function emptyTables(transaction: Database, tables: readonly Table[], replace: boolean) {
   const names = sql.join(
     tables.map(({ name }) => sql.identifier(name)),
     sql`, `,
@@ -102,7 +102,7 @@ async function makeRoom(transaction: Database, tables: readonly Table[], replace
     if (found)
       throw new CmsProblem(
         'conflict',
-        `There is data in ${name} already. Import with --replace to put the file in its place.`,
+        `Table ${name} is not empty. Use --replace to delete existing data first.`,
       )
   }
 }
@@ -127,7 +127,7 @@ async function importLines(
     if (text.trim() === '') continue
     const line = readLine(text, number)
     if (!known.has(line.table))
-      throw new CmsProblem('invalid', `Line ${number}: there is no table ${line.table}.`)
+      throw new CmsProblem('invalid', `Line ${number}: unknown table ${line.table}.`)
     if (batch.length >= batchSize || batch[0]?.table !== line.table) await flush()
     batch.push(line)
     if (number % 1000 === 0) report({ text: `importing ${line.table}`, done: number, total: 0 })
@@ -140,7 +140,7 @@ function readLine(text: string, number: number): Line {
   try {
     return Line.parse(JSON.parse(text))
   } catch {
-    throw new CmsProblem('invalid', `Line ${number} is no row of an export.`)
+    throw new CmsProblem('invalid', `Line ${number} is not a row of an export.`)
   }
 }
 
@@ -165,11 +165,11 @@ async function insertBatch(
     if (!sqlState(error)) throw error
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
     const reason = cause instanceof Error ? cause.message : String(cause)
-    throw new CmsProblem('invalid', `${name}, up to line ${number}: ${reason}`)
+    throw new CmsProblem('invalid', `${name}, at or before line ${number}: ${reason}`)
   }
 }
 
-async function moveCounters(transaction: Database, { name, identities }: Table): Promise<void> {
+async function restoreSequences(transaction: Database, { name, identities }: Table): Promise<void> {
   for (const column of identities)
     await transaction.execute(
       sql`select setval(pg_get_serial_sequence(${name}, ${column}),

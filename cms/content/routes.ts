@@ -30,7 +30,7 @@ export const contentRoutes: Route[] = [
     url: '/api/v1/site-configuration',
     summary: 'Menus, popups, settings and what the site is',
     maxAge,
-    answer: SiteConfiguration,
+    response: SiteConfiguration,
     handle: ({ cms }) => readConfiguration(cms),
   }),
   route({
@@ -40,7 +40,7 @@ export const contentRoutes: Route[] = [
     summary: 'A content page by its key or slug',
     maxAge,
     params,
-    answer: PageContent,
+    response: PageContent,
     handle: async ({ cms, params: { slug } }) =>
       found(
         (await readBody(cms.database, pages, slug)) ?? (await readBody(cms.database, posts, slug)),
@@ -54,7 +54,7 @@ export const contentRoutes: Route[] = [
     summary: 'A story, or a page that is kept as a post',
     maxAge,
     params,
-    answer: PageContent,
+    response: PageContent,
     handle: async ({ cms, params: { slug } }) =>
       found(
         (await readBody(cms.database, posts, slug)) ?? (await readBody(cms.database, pages, slug)),
@@ -68,7 +68,7 @@ export const contentRoutes: Route[] = [
     summary: 'One page of stories',
     maxAge,
     query: PostsQuery,
-    answer: Posts,
+    response: Posts,
     handle: ({ cms, query }) => readPosts(cms.database, query),
   }),
   route({
@@ -78,7 +78,7 @@ export const contentRoutes: Route[] = [
     summary: 'A look book page',
     maxAge,
     params,
-    answer: LookBookPage,
+    response: LookBookPage,
     handle: async ({ cms, params: { slug } }) =>
       found(await readBody(cms.database, lookBooks, slug), 'Look book not found'),
   }),
@@ -88,7 +88,7 @@ export const contentRoutes: Route[] = [
     url: '/api/v1/store-locators',
     summary: 'Every store',
     maxAge,
-    answer: Stores,
+    response: Stores,
     handle: async ({ cms }) => {
       const rows = await cms.database
         .select({ body: stores.body })
@@ -104,7 +104,7 @@ export const contentRoutes: Route[] = [
     summary: 'One store',
     maxAge,
     params,
-    answer: Store,
+    response: Store,
     handle: async ({ cms, params: { slug } }) =>
       found(await readBody(cms.database, stores, slug), 'Store not found'),
   }),
@@ -114,7 +114,7 @@ export const contentRoutes: Route[] = [
     url: '/api/v1/fluentform/submit',
     summary: 'Takes a form; 6 is the newsletter in the popup, 3 the one in the footer',
     body: FormSubmission,
-    answer: FormResult,
+    response: FormResult,
     handle: ({ cms, clock, body }) => submitForm(cms.database, body, clock.now()),
   }),
 ]

@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm'
-import type { Owner } from '#cms/cart/owner.ts'
+import type { Owner } from '#cms/customer/owner.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { customers, sessions } from '#cms/database/schema/customers.ts'
 import { CmsProblem } from '#cms/http/problem.ts'

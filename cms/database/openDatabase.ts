@@ -39,7 +39,7 @@ export interface DatabaseOptions {
   snapshot?: Blob | undefined
 }
 
-/** The default of 128 MB makes no listing faster (docs/decisions/cms-memory-settings.md). */
+/** The default of 128 MB makes no listing faster (docs/decisions/cms/memory-settings.md). */
 const memoryParameters = ['-c', 'shared_buffers=16MB']
 
 const casing = 'snake_case'

@@ -3,7 +3,7 @@ import { CmsProblem } from './problem.ts'
 
 const sentBodies = new WeakMap<FastifyRequest, string>()
 
-/** The JSON body as it was sent, for verifying signatures; empty without one. */
+/** The JSON body as sent, to verify signatures; empty without a body. */
 export function sentBody(request: FastifyRequest): string {
   return sentBodies.get(request) ?? ''
 }

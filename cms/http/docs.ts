@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { docsPage } from './docsPage.ts'
 import type { Route } from './route.ts'
 
-/** Serves the OpenAPI document and a page for readers, which loads nothing from elsewhere. */
+/** Serves the OpenAPI document and an HTML page of it without external files. */
 export function serveDocs(app: FastifyInstance, routes: readonly Route[]) {
   const page = docsPage(routes)
   let document: string | undefined

@@ -45,7 +45,7 @@ function call(route: Route) {
   const caching = route.maxAge === undefined ? 'personal' : `public for ${route.maxAge} s`
   return `<details id="${escapeHtml(route.name)}"><summary><b>${methods}</b> <code>${escapeHtml(route.url)}</code> ${escapeHtml(route.summary)}</summary>
 <p>Name <code>${escapeHtml(route.name)}</code> · ${caching}</p>
-${schema('Path', route.params, 'input')}${schema('Query', route.query, 'input')}${schema('Body', route.body, 'input')}${schema(`Response, ${route.status ?? 200}`, route.answer, 'output')}
+${schema('Path', route.params, 'input')}${schema('Query', route.query, 'input')}${schema('Body', route.body, 'input')}${schema(`Response, ${route.status ?? 200}`, route.response, 'output')}
 </details>`
 }
 

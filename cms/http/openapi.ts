@@ -35,8 +35,8 @@ export function fastifySchema(route: Route, method: string): FastifySchema {
     response: {
       [route.status ?? 200]: {
         description: 'Success',
-        content: route.answer
-          ? { 'application/json': { schema: route.answer } }
+        content: route.response
+          ? { 'application/json': { schema: route.response } }
           : { [route.produces ?? '*/*']: { schema: z.unknown() } },
       },
       default: {

@@ -40,11 +40,11 @@ interface Description {
   produces?: string
 }
 
-interface Schemas<Params, Query, Body, Answer> {
+interface Schemas<Params, Query, Body, Response> {
   params?: Params
   query?: Query
   body?: Body
-  answer?: Answer
+  response?: Response
 }
 
 /** A route of the REST contract, with validated requests and responses. */
@@ -52,27 +52,27 @@ export interface Route extends Description {
   params?: z.ZodType | undefined
   query?: z.ZodType | undefined
   body?: z.ZodType | undefined
-  answer?: z.ZodType | undefined
+  response?: z.ZodType | undefined
   handle(call: Call): unknown
 }
 
 type Optional = z.ZodType | undefined
 
 /**
- * Defines a route. With `answer` the handler must return a value of that contract; without it the
+ * Defines a route. With `response` the handler must return a value of that contract; without it the
  * handler's value is sent unchanged.
  */
 export function route<
   Params extends Optional = undefined,
   Query extends Optional = undefined,
   Body extends Optional = undefined,
-  Answer extends Optional = undefined,
+  Response extends Optional = undefined,
 >(
   definition: Description &
-    Schemas<Params, Query, Body, Answer> & {
+    Schemas<Params, Query, Body, Response> & {
       handle(
         call: Call<Infer<Params>, Infer<Query>, Infer<Body>>,
-      ): Promise<Answer extends z.ZodType ? z.input<Answer> : unknown>
+      ): Promise<Response extends z.ZodType ? z.input<Response> : unknown>
     },
 ): Route {
   return {

@@ -24,12 +24,12 @@ export function serveRoute(app: FastifyInstance, cms: Cms, route: Route) {
       },
       handler: async (request, reply) => {
         const value = await route.handle(toCall(cms, request, reply))
-        if (route.answer && !reply.sent) reply.status(route.status ?? 200)
+        if (route.response && !reply.sent) reply.status(route.status ?? 200)
         return value
       },
       onSend: async (request, reply, payload) => {
-        const isAnswer = route.answer && reply.statusCode < 300 && typeof payload === 'string'
-        return isAnswer
+        const hasContract = route.response && reply.statusCode < 300 && typeof payload === 'string'
+        return hasContract
           ? finish(route, readSwitches(cms, request), { request, reply, payload })
           : payload
       },
@@ -90,7 +90,7 @@ function finish(route: Route, switches: Switches, outgoing: Outgoing) {
   return isShared ? revalidate(outgoing, route.maxAge ?? 0) : payload
 }
 
-/** Lets anyone cache the response, and sends 304 to a client that has it. */
+/** Allows shared caches to store the response, and sends 304 to a client that has it. */
 function revalidate({ request, reply, payload }: Outgoing, maxAge: number) {
   const etag = `"${createHash('sha1').update(payload).digest('base64url')}"`
   reply.headers({

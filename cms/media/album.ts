@@ -1,13 +1,13 @@
 import type { Image } from '#gateway/contracts/common.ts'
 import type { PlateSpec } from './plateSpec.ts'
 
-/** A picture in a content file: its text alternative and what it is drawn from. */
+/** A picture in a content file: its text alternative and the spec that it is drawn from. */
 export interface SourcePicture {
   alt: string
   plate: PlateSpec
 }
 
-/** Describes pictures as REST serves them, and records which ones there are to draw. */
+/** Describes pictures for REST responses, and collects those to draw. */
 export interface Album {
   image(picture: SourcePicture): Image
   /** The address of the small file that a swatch shows. */

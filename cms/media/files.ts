@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { access, mkdir, open, rename, rm } from 'node:fs/promises'
 
-/** The name extension of files that are being written, and of those that a crash left behind. */
+/** The extension of incomplete files: in progress, or left by a crash. */
 export const partExtension = '.part'
 
 /**

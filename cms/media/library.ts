@@ -12,7 +12,7 @@ import { type PictureRequest, RequestQueue } from './requests.ts'
 import { StudioProcess } from './studioProcess.ts'
 import { drawingVersion, pictureVersion } from './version.ts'
 
-/** A drawn file: its absolute path and what its response headers say. */
+/** A drawn file: its absolute path and the values of its response headers. */
 export interface StoredPicture {
   path: string
   bytes: number
@@ -20,7 +20,7 @@ export interface StoredPicture {
   version: string
 }
 
-/** A file that the studio has to draw first. */
+/** A file that is not drawn yet. */
 export const pending = Symbol('pending')
 
 export interface MediaLibraryOptions {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** `#rrggbb`. */
 export const Hex = z.string().regex(/^#[0-9a-f]{6}$/, 'expected a colour like #a1b2c3')
 
-/** Everything the plates can dress a figure in. */
+/** Every kind of garment and accessory. */
 export const garments = [
   'slip-dress',
   'day-dress',
@@ -73,7 +73,7 @@ export const fabrics = [
 export const Fabric = z.enum(fabrics)
 export type Fabric = z.infer<typeof Fabric>
 
-/** How a garment is cut. What is left out is the garment's own default. */
+/** The cut of a garment. Missing values default to those of its kind. */
 export const Cut = z.object({
   neckline: z
     .enum([
@@ -115,7 +115,7 @@ export const Cut = z.object({
 })
 export type Cut = z.infer<typeof Cut>
 
-/** A garment in its cloth, as worn by a figure or laid flat. */
+/** A garment and its fabric. */
 export const Look = z.object({
   garment: Garment,
   color: Hex,
@@ -126,7 +126,7 @@ export const Look = z.object({
 })
 export type Look = z.infer<typeof Look>
 
-/** The house or guest label a plate is made for; it sets the studio's light and backdrop. */
+/** The brand or collaboration of a picture; it sets the light and backdrop. */
 export const PlateBrand = z.string().regex(/^[a-z0-9-]+$/)
 const Seed = z.number().int().min(0).max(0xffffffff)
 
@@ -163,7 +163,7 @@ export const editorialKinds = [
   'portrait',
 ] as const
 
-/** A picture of the house: a scene with none to three figures in a setting. */
+/** An editorial picture: a scene with up to three figures in a setting. */
 export const EditorialPlate = z.object({
   kind: z.enum(editorialKinds),
   setting: z.enum(settings).default('studio'),
@@ -175,7 +175,7 @@ export const EditorialPlate = z.object({
 })
 export type EditorialPlate = z.infer<typeof EditorialPlate>
 
-/** All that a picture is drawn from: the same spec gives the same picture. */
+/** The complete input of a drawing: equal specs give equal pictures. */
 export const PlateSpec = z.union([ProductPlate, EditorialPlate])
 export type PlateSpec = z.infer<typeof PlateSpec>
 
@@ -193,7 +193,7 @@ const sizes: Record<(typeof editorialKinds)[number] | 'product', readonly [numbe
   portrait: [1200, 1600],
 }
 
-/** Width and height in drawing units, so that a page can keep the picture's place. */
+/** Width and height in drawing units, with which a page reserves space for the picture. */
 export function plateSize(spec: PlateSpec): { width: number; height: number } {
   const [width, height] = sizes[spec.kind]
   return { width, height }

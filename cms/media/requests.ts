@@ -20,8 +20,8 @@ export type PictureRequest = z.infer<typeof PictureRequest>
 
 /**
  * The queue of requested files between the server, which adds to it, and the studio, which empties
- * it: a folder with one JSON file per request. It outlives both, and a request that is added twice
- * is one.
+ * it: a folder with one JSON file per request. It persists across restarts, and adding a request twice
+ * has no effect.
  */
 export class RequestQueue {
   readonly #folder: string

@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from 'fastify'
 
 const program = fileURLToPath(new URL('../studio/main.ts', import.meta.url))
 
-/** Milliseconds that a studio may take to end before it is killed, which loses nothing either. */
+/** Milliseconds until a studio that does not exit is killed. Killing it loses no data. */
 const graceMilliseconds = 1000
 
 /** Milliseconds before a studio that failed is started again: doubled each time, up to a limit. */

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import { CmsProblem } from '#cms/http/problem.ts'
 import type { AddressForm, PlaceOrder } from '#gateway/contracts/orders.ts'
+import { type ShippingMethod, shippingMethod } from '../cart/shippingMethods.ts'
 import { ordersCopy } from './copy.ts'
 import { isOffered, type OfferedMethod } from './paymentMethods.ts'
 import { findProvince } from './provinces.ts'
-import { type ShippingMethod, shippingMethod } from './shippingMethods.ts'
 
 type Form = z.output<typeof PlaceOrder>
 

@@ -2,12 +2,12 @@ import { bagContext } from '#cms/cart/routes.ts'
 import { bagOwnerOrGuest, currentCustomer } from '#cms/customer/sessions.ts'
 import { route } from '#cms/http/route.ts'
 import { Checkout, Order, PlaceOrder } from '#gateway/contracts/orders.ts'
+import { shippingMethods } from '../cart/shippingMethods.ts'
 import { checkForm, checkIdempotencyKey } from './checkoutForm.ts'
 import { paymentMethods } from './paymentMethods.ts'
 import { placeOrder } from './placeOrder.ts'
 import { provinces } from './provinces.ts'
 import { serializeOrders } from './serializeOrders.ts'
-import { shippingMethods } from './shippingMethods.ts'
 
 export const checkoutRoutes = [
   route({
@@ -15,7 +15,7 @@ export const checkoutRoutes = [
     method: 'GET',
     url: '/api/v1/checkout',
     summary: 'The options of the checkout and the addresses used last',
-    answer: Checkout,
+    response: Checkout,
     handle: async (call) => {
       const customer = await currentCustomer(call)
       return {
@@ -38,7 +38,7 @@ export const checkoutRoutes = [
     summary: 'Places an order from the bag, once for each Idempotency-Key',
     status: 201,
     body: PlaceOrder,
-    answer: Order,
+    response: Order,
     handle: async (call) => {
       const idempotencyKey = checkIdempotencyKey(call.request.headers['idempotency-key'])
       const checked = checkForm(call.body)

@@ -55,13 +55,6 @@ export const paymentMethodCopy = {
   },
 }
 
-/** Titles of the shipping methods. */
-export const shippingMethodCopy = {
-  standard: 'Standard delivery, 2–4 days',
-  express: 'Express delivery, next day in Bangkok',
-  'pick-up': 'Pick up at Siam Paragon',
-}
-
 /** Labels of the invoice, and what is shown in its place when there is none. */
 export const invoiceCopy = {
   heading: 'Tax invoice',

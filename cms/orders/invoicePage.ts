@@ -4,11 +4,11 @@ import { vatRate } from '#cms/cart/totals.ts'
 import { toInstant } from '#cms/clock.ts'
 import { type Html, html } from '#cms/mail/html.ts'
 import type { Address } from '#gateway/contracts/orders.ts'
+import { shippingMethod } from '../cart/shippingMethods.ts'
 import { invoiceCopy } from './copy.ts'
 import { paymentMethodTitle } from './paymentMethods.ts'
 import type { StoredOrder } from './requireOrder.ts'
 import type { StoredOrderLine } from './serializeOrder.ts'
-import { shippingMethod } from './shippingMethods.ts'
 
 const style = html`
   @page { size: A4; margin: 18mm }

@@ -26,7 +26,7 @@ export const orderRoutes = [
     url: '/api/v1/orders',
     summary: "The customer's orders under one tab, newest first",
     query: z.object({ status: z.enum(orderTabs).default('all') }),
-    answer: Orders,
+    response: Orders,
     handle: async (call) => {
       const customer = await requireCustomer(call)
       const statuses = tabStatuses[call.query.status]
@@ -51,7 +51,7 @@ export const orderRoutes = [
     summary: "One order; another customer's is not found",
     params: orderParams,
     query: orderQuery,
-    answer: Order,
+    response: Order,
     handle: async (call) => {
       const stored = await requireOrder(call, call.params.id, call.query.key)
       const [order] = await serializeOrders(call.cms, call.cms.database, [stored])
@@ -66,7 +66,7 @@ export const orderRoutes = [
     summary: 'Cancels an unpaid order and returns its stock',
     params: orderParams,
     query: orderQuery,
-    answer: Message,
+    response: Message,
     handle: async (call) => {
       // Without a key, an expired session is reported before the order is looked up.
       if (!call.query.key) await requireCustomer(call)

@@ -1,4 +1,4 @@
-import { tokensOf } from './tokens.ts'
+import { tokensOf } from '../catalog/tokens.ts'
 
 const words = new Intl.Segmenter('th', { granularity: 'word' })
 

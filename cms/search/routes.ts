@@ -11,7 +11,7 @@ export const searchRoutes: Route[] = [
     summary: 'Suggestions under the search field, from 3 characters on',
     maxAge: 60,
     query: z.object({ s: z.string().max(200).default('') }),
-    answer: Suggestions,
+    response: Suggestions,
     handle: ({ cms, query }) => suggest(cms.database, query.s),
   }),
 ]

@@ -3,11 +3,11 @@ import { readCards } from '#cms/catalog/readListing.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
 import type { StoredCard } from '#cms/database/schema/catalog.ts'
 import type { Suggestion } from '#gateway/contracts/search.ts'
+import { type FoundWords, findWords } from '../catalog/findWords.ts'
+import { tokensOf } from '../catalog/tokens.ts'
 import { findNamed } from './findNamed.ts'
 import { type FoundTerm, findTerms } from './findTerms.ts'
-import { type FoundWords, findWords } from './findWords.ts'
 import { escapeHtml, highlight } from './highlight.ts'
-import { tokensOf } from './tokens.ts'
 
 type Found = z.input<typeof Suggestion>
 

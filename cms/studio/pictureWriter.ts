@@ -15,7 +15,7 @@ import { encode } from './plate/encode.ts'
 import { type Raster, rasterise, rasterWidth, scaleRaster } from './plate/rasterise.ts'
 import { StorageError } from './storageError.ts'
 
-/** Milliseconds after which a part that a crash left behind is certainly no longer written. */
+/** Milliseconds after which an incomplete file counts as left by a crash. */
 const abandonedAfter = 60 * 60 * 1000
 
 /** Draws files into the folder of pictures. */

@@ -5,8 +5,8 @@ const lowest = constants.priority.PRIORITY_LOW
 
 /**
  * Gives this process the lowest priority, so that it takes only the processor time that no other
- * process wants. On Linux a priority belongs to a thread: later threads inherit it, those that run
- * already are set here. What the system refuses is left as it is.
+ * process wants. On Linux a priority belongs to a thread: later threads inherit it, existing
+ * threads are set here. Changes that the system rejects are skipped.
  */
 export function lowerPriority(): void {
   for (const thread of [0, ...threads()]) attempt(() => setPriority(thread, lowest))

@@ -57,7 +57,7 @@ export class Studio {
     this.#progress.end()
   }
 
-  /** Reads the queue of requests at once, instead of after the next file. */
+  /** Reads the queue of requests immediately, instead of after the next file. */
   wake(): void {
     this.#isWoken = true
     this.#woken.resolve()
@@ -113,7 +113,7 @@ export class Studio {
     this.#known.delete(name)
   }
 
-  /** Draws a file and logs what is wrong with its drawing; only a folder's failure rejects. */
+  /** Draws a file. Logs errors of the drawing; rejects only if a folder cannot be used. */
   async #draw(request: PictureRequest) {
     try {
       await this.#writer.draw(request)
@@ -145,7 +145,7 @@ export class Studio {
   }
 }
 
-/** Changes when a file is replaced; empty while there is none. */
+/** A string that changes when the file is replaced; empty if there is no file. */
 async function stateOf(path: string) {
   try {
     const { ino, mtimeMs, size } = await stat(path)

@@ -1,17 +1,17 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Redis } from 'ioredis'
-import { AnswerCache } from './answerCache.ts'
 import { changesUnder, type Dependent } from './changes.ts'
 import { PublicReads } from './publicReads.ts'
+import { ResponseCache } from './responseCache.ts'
 import { connectRedis, SharedReads } from './sharedReads.ts'
 
 /** The caches of this gateway for the CMS's public responses. */
 export interface Caches {
   reads: PublicReads
-  answers: AnswerCache
+  responses: ResponseCache
   redis: Redis | undefined
-  /** Drops the responses of these paths, in this gateway and in all that share its Redis. */
-  forget(paths: readonly string[]): Promise<void>
+  /** Drops the cached responses of these paths, in this gateway and in all that share its Redis. */
+  invalidate(paths: readonly string[]): Promise<void>
   /** Notifies a dependent of every change from now on, whichever gateway received it. */
   notify(dependent: Dependent): void
   close(): Promise<void>
@@ -23,31 +23,31 @@ export function openCaches(
   logger: FastifyBaseLogger,
   clock: () => number = Date.now,
 ): Caches {
-  const answers = new AnswerCache({ clock })
+  const responses = new ResponseCache({ clock })
   const dependents: Dependent[] = []
   const redis = redisUrl ? connectRedis(redisUrl, logger) : undefined
-  const forgetHere = (paths: readonly string[]) => {
+  const invalidateLocally = (paths: readonly string[]) => {
     const hasChanged = changesUnder(paths)
-    reads.forget(hasChanged)
-    answers.clear()
-    for (const dependent of dependents) dependent.forget(hasChanged)
+    reads.invalidate(hasChanged)
+    responses.clear()
+    for (const dependent of dependents) dependent.invalidate(hasChanged)
   }
-  const distrust = () => {
-    reads.distrust()
-    answers.clear()
+  const markStale = () => {
+    reads.markStale()
+    responses.clear()
     for (const dependent of dependents) dependent.clear()
   }
   const shared = redis
-    ? new SharedReads(redis, { onChanges: forgetHere, onMissed: distrust })
+    ? new SharedReads(redis, { onChanges: invalidateLocally, onMissed: markStale })
     : undefined
   const reads = new PublicReads({ shared, clock })
   return {
     reads,
-    answers,
+    responses,
     redis,
-    forget: async (paths) => {
-      forgetHere(paths)
-      await shared?.forget(paths)
+    invalidate: async (paths) => {
+      invalidateLocally(paths)
+      await shared?.invalidate(paths)
     },
     notify: (dependent) => void dependents.push(dependent),
     close: async () => shared?.close(),

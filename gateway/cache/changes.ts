@@ -1,14 +1,14 @@
 /** Stored data that depends on responses of the CMS and must be updated when they change. */
 export interface Dependent {
   /** Responses whose key matches the predicate have changed. */
-  forget(hasChanged: (key: string) => boolean): void
+  invalidate(hasChanged: (key: string) => boolean): void
   /** Changes may have been missed: all stored data may be stale. */
   clear(): void
 }
 
 /**
- * Whether a reading's key, a path with its search, is one of the changed paths or below one; `/` is above all. Looks up
- * the parts of the key instead of comparing it to every path, since one notice may name a thousand.
+ * Returns whether a key, a path with its query, is one of the changed paths or below one; `/` matches every key. Looks up
+ * the prefixes of the key instead of comparing it to every path, since one notice may list a thousand.
  */
 export function changesUnder(paths: readonly string[]): (key: string) => boolean {
   const changed = new Set(paths)

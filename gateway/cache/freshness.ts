@@ -39,18 +39,18 @@ function directives(header: string): Directives {
 export function freshnessOf(headers: CmsResponse['headers']): Freshness | undefined {
   const header = headers['cache-control']
   if (typeof header !== 'string') return undefined
-  const said = directives(header)
-  if (said.has('no-store') || said.has('private')) return undefined
+  const found = directives(header)
+  if (found.has('no-store') || found.has('private')) return undefined
   const milliseconds = (name: string) => {
-    const seconds = Number(said.get(name))
-    return said.get(name) && Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : undefined
+    const seconds = Number(found.get(name))
+    return found.get(name) && Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : undefined
   }
   const age = Number(headers['age'] ?? 0) * 1000
   const lifetime = milliseconds('s-maxage') ?? milliseconds('max-age') ?? 0
-  const fresh = said.has('no-cache') ? 0 : Math.max(0, lifetime - (Number.isFinite(age) ? age : 0))
+  const fresh = found.has('no-cache') ? 0 : Math.max(0, lifetime - (Number.isFinite(age) ? age : 0))
   return {
     fresh,
     stale: milliseconds('stale-while-revalidate') ?? 0,
-    onError: milliseconds('stale-if-error') ?? (said.has('must-revalidate') ? 0 : day),
+    onError: milliseconds('stale-if-error') ?? (found.has('must-revalidate') ? 0 : day),
   }
 }

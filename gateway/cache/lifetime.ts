@@ -1,29 +1,29 @@
 import type { Freshness } from './freshness.ts'
 
-/** How long something that was made of readings may be used, by the clock in milliseconds. */
+/** How long data that depends on CMS responses may be used, in milliseconds of the clock. */
 export interface Lifetime {
-  /** Until then it is served as it is. */
+  /** Until then it is fresh. */
   freshUntil: number
-  /** Until then it is served while it is made anew in the background. */
+  /** Until then it is served stale while it is revalidated in the background. */
   staleUntil: number
-  /** Until then it is served when making it anew fails. */
+  /** Until then it is served if revalidation fails. */
   usableUntil: number
 }
 
-/** The lifetime of something that depends on no reading. */
-export const endless: Lifetime = {
+/** The lifetime of data that depends on no CMS response. */
+export const unlimited: Lifetime = {
   freshUntil: Number.POSITIVE_INFINITY,
   staleUntil: Number.POSITIVE_INFINITY,
   usableUntil: Number.POSITIVE_INFINITY,
 }
 
-/** The lifetime of something that must not be stored: personal data, or a response with errors. */
-export const over: Lifetime = { freshUntil: 0, staleUntil: 0, usableUntil: 0 }
+/** The lifetime of data that must not be stored: personal data, or a response with errors. */
+export const uncacheable: Lifetime = { freshUntil: 0, staleUntil: 0, usableUntil: 0 }
 
-/** The lifetime of a reading that was requested at a time and allows a certain freshness; `over` if it allows none. */
-export function lifetimeOf(takenAt: number, freshness: Freshness | undefined): Lifetime {
-  if (!freshness) return over
-  const freshUntil = takenAt + freshness.fresh
+/** The lifetime of a reading that was requested at a time and allows a certain freshness; `uncacheable` if it allows none. */
+export function lifetimeOf(requestedAt: number, freshness: Freshness | undefined): Lifetime {
+  if (!freshness) return uncacheable
+  const freshUntil = requestedAt + freshness.fresh
   const staleUntil = freshUntil + freshness.stale
   return {
     freshUntil,
@@ -32,8 +32,8 @@ export function lifetimeOf(takenAt: number, freshness: Freshness | undefined): L
   }
 }
 
-/** The lifetime of something that was made of both: it ends with the shorter one. */
-export const shorter = (one: Lifetime, other: Lifetime): Lifetime => ({
+/** The lifetime of data that depends on both: it ends with the shorter one. */
+export const shorterLifetime = (one: Lifetime, other: Lifetime): Lifetime => ({
   freshUntil: Math.min(one.freshUntil, other.freshUntil),
   staleUntil: Math.min(one.staleUntil, other.staleUntil),
   usableUntil: Math.min(one.usableUntil, other.usableUntil),

@@ -3,7 +3,7 @@ import { CmsError } from '../upstream/cmsError.ts'
 import type { Freshness } from './freshness.ts'
 import { type Lifetime, lifetimeOf } from './lifetime.ts'
 
-/** The response to a public read in the shape of the schema; null if the CMS responds not_found. */
+/** The response to a public read, converted to the schema; its value is null if the CMS responds not_found. */
 export interface Reading {
   value: unknown
   /** Size in characters as received, for the cache's budget. */
@@ -14,14 +14,14 @@ export interface Reading {
 }
 
 /** A reading and when it was requested, in milliseconds of the clock. */
-export interface Kept extends Reading {
-  takenAt: number
+export interface CachedReading extends Reading {
+  requestedAt: number
 }
 
 /** A cache that gateways share. Its methods never fail. */
 export interface SharedStore {
-  get(key: string): Promise<Kept | undefined>
-  set(key: string, kept: Kept): void
+  get(key: string): Promise<CachedReading | undefined>
+  set(key: string, cached: CachedReading): void
   delete(key: string): void
 }
 
@@ -34,7 +34,7 @@ export type Load = (
 export type CacheVerdict = 'hit' | 'stale' | 'stale-on-error' | 'joined' | 'miss'
 
 /** A value, where it came from, and how long data that depends on it may be used. */
-export interface Reply {
+export interface ReadResult {
   value: unknown
   verdict: CacheVerdict
   lifetime: Lifetime
@@ -43,10 +43,10 @@ export interface Reply {
 /** Milliseconds until the next attempt when a reading could not be revalidated. */
 const retryDelay = 2000
 
-// A map that grows and shrinks leaves its old tables to the collector with all that was in them, for long. What they
-// hold is therefore emptied when the call has ended; with bare promises collecting took a quarter of the time.
-interface Flight {
-  promise: Promise<Kept> | undefined
+// Cleared when the read ends: old tables of a growing and shrinking Map retain their values until a late garbage
+// collection, which took a quarter of the time when they held promises.
+interface PendingRead {
+  promise: Promise<CachedReading> | undefined
 }
 
 interface Options {
@@ -69,8 +69,8 @@ const outages: ReadonlySet<string> = new Set([
  * in the background and used while the CMS is down. Failures are never cached.
  */
 export class PublicReads {
-  readonly #entries: LRUCache<string, Kept>
-  readonly #underWay = new Map<string, Flight>()
+  readonly #entries: LRUCache<string, CachedReading>
+  readonly #inFlight = new Map<string, PendingRead>()
   readonly #clock: () => number
   readonly #shared: SharedStore | undefined
 
@@ -81,113 +81,120 @@ export class PublicReads {
   }
 
   /** The value of a key, cached or from the CMS. Without `acceptsStale` a stale one is revalidated first. */
-  async read(key: string, load: Load, acceptsStale = true): Promise<Reply> {
-    const mine = this.#entries.get(key)
-    const kept =
-      !this.#shared || this.#isFresh(mine) ? mine : await this.#latest(key, mine, this.#shared)
-    const left = kept ? this.#left(kept) : 0
-    if (kept?.freshness && left > 0) return replyOf(kept, 'hit')
-    if (acceptsStale && kept?.freshness && left + kept.freshness.stale > 0) {
-      this.#load(key, load, kept).catch(() => undefined)
-      return replyOf(kept, 'stale')
+  async read(key: string, load: Load, acceptsStale = true): Promise<ReadResult> {
+    const local = this.#entries.get(key)
+    const cached =
+      !this.#shared || this.#isFresh(local) ? local : await this.#latest(key, local, this.#shared)
+    const remaining = cached ? this.#remaining(cached) : 0
+    if (cached?.freshness && remaining > 0) return toResult(cached, 'hit')
+    if (acceptsStale && cached?.freshness && remaining + cached.freshness.stale > 0) {
+      this.#load(key, load, cached).catch(() => undefined)
+      return toResult(cached, 'stale')
     }
-    const verdict = this.#underWay.has(key) ? 'joined' : 'miss'
+    const verdict = this.#inFlight.has(key) ? 'joined' : 'miss'
     try {
-      return replyOf(await this.#load(key, load, kept), verdict)
+      return toResult(await this.#load(key, load, cached), verdict)
     } catch (error) {
-      const isUsable = kept?.freshness && left + kept.freshness.onError > 0
+      const isUsable = cached?.freshness && remaining + cached.freshness.onError > 0
       if (!isUsable || !(error instanceof CmsError) || !outages.has(error.code)) throw error
-      const reply = replyOf(kept, 'stale-on-error')
+      const result = toResult(cached, 'stale-on-error')
       return {
-        ...reply,
-        lifetime: { ...reply.lifetime, staleUntil: this.#clock() + retryDelay },
+        ...result,
+        lifetime: { ...result.lifetime, staleUntil: this.#clock() + retryDelay },
       }
     }
   }
 
   /** Drops the readings that match a predicate, for example after the merchant changed them. */
-  forget(isMeant: (key: string) => boolean) {
+  invalidate(matches: (key: string) => boolean) {
     for (const key of this.#entries.keys()) {
-      if (!isMeant(key)) continue
+      if (!matches(key)) continue
       this.#entries.delete(key)
-      // This gateway may have shared it after the one that was notified first had dropped it there.
+      // This gateway may have stored it in Redis after the gateway that was notified first dropped it there.
       this.#shared?.delete(key)
     }
     // Pending responses may be older than the change.
-    for (const key of this.#underWay.keys()) if (isMeant(key)) this.#underWay.delete(key)
+    for (const key of this.#inFlight.keys()) if (matches(key)) this.#inFlight.delete(key)
   }
 
   /** Marks every reading as stale; they are still used while the CMS is down. */
-  distrust() {
+  markStale() {
     const now = this.#clock()
-    for (const kept of this.#entries.values()) {
-      const { fresh = 0, stale = 0 } = kept.freshness ?? {}
-      kept.takenAt = Math.min(kept.takenAt, now - fresh - stale - 1)
+    for (const cached of this.#entries.values()) {
+      const { fresh = 0, stale = 0 } = cached.freshness ?? {}
+      cached.requestedAt = Math.min(cached.requestedAt, now - fresh - stale - 1)
     }
-    this.#underWay.clear()
+    this.#inFlight.clear()
   }
 
-  #left({ freshness, takenAt }: Kept): number {
-    return takenAt + (freshness?.fresh ?? 0) - this.#clock()
+  #remaining({ freshness, requestedAt }: CachedReading): number {
+    return requestedAt + (freshness?.fresh ?? 0) - this.#clock()
   }
 
-  #isFresh(kept: Kept | undefined): boolean {
-    return kept !== undefined && this.#left(kept) > 0
+  #isFresh(cached: CachedReading | undefined): boolean {
+    return cached !== undefined && this.#remaining(cached) > 0
   }
 
   // Another gateway may have stored it since.
   async #latest(
     key: string,
-    mine: Kept | undefined,
+    local: CachedReading | undefined,
     shared: SharedStore,
-  ): Promise<Kept | undefined> {
-    const theirs = await shared.get(key)
-    if (!theirs || (mine && mine.takenAt >= theirs.takenAt)) return mine
-    this.#entries.set(key, theirs)
-    return theirs
+  ): Promise<CachedReading | undefined> {
+    const remote = await shared.get(key)
+    if (!remote || (local && local.requestedAt >= remote.requestedAt)) return local
+    this.#entries.set(key, remote)
+    return remote
   }
 
-  #load(key: string, load: Load, known: Kept | undefined): Promise<Kept> {
-    const underWay = this.#underWay.get(key)?.promise
-    if (underWay) return underWay
-    const flight: Flight = { promise: undefined }
-    const promise = this.#land(key, flight, this.#fetch(load, known))
-    flight.promise = promise
-    this.#underWay.set(key, flight)
+  #load(key: string, load: Load, known: CachedReading | undefined): Promise<CachedReading> {
+    const inFlight = this.#inFlight.get(key)?.promise
+    if (inFlight) return inFlight
+    const pending: PendingRead = { promise: undefined }
+    const promise = this.#store(key, pending, this.#fetch(load, known))
+    pending.promise = promise
+    this.#inFlight.set(key, pending)
     return promise
   }
 
-  async #land(key: string, flight: Flight, fetching: Promise<Kept>): Promise<Kept> {
+  async #store(
+    key: string,
+    pending: PendingRead,
+    fetching: Promise<CachedReading>,
+  ): Promise<CachedReading> {
     try {
-      const kept = await fetching
+      const cached = await fetching
       // Dropped while pending: the response may be older than the change.
-      if (this.#underWay.get(key) !== flight) return kept
-      if (!kept.freshness) this.#entries.delete(key)
+      if (this.#inFlight.get(key) !== pending) return cached
+      if (!cached.freshness) this.#entries.delete(key)
       else {
-        this.#entries.set(key, kept)
-        this.#shared?.set(key, kept)
+        this.#entries.set(key, cached)
+        this.#shared?.set(key, cached)
       }
-      return kept
+      return cached
     } finally {
-      flight.promise = undefined
-      if (this.#underWay.get(key) === flight) this.#underWay.delete(key)
+      pending.promise = undefined
+      if (this.#inFlight.get(key) === pending) this.#inFlight.delete(key)
     }
   }
 
-  async #fetch(load: Load, known: Kept | undefined): Promise<Kept> {
-    const takenAt = this.#clock()
+  async #fetch(load: Load, known: CachedReading | undefined): Promise<CachedReading> {
+    const requestedAt = this.#clock()
     const reading = await load(known?.etag)
-    if (!('unchanged' in reading)) return { ...reading, takenAt }
+    if (!('unchanged' in reading)) return { ...reading, requestedAt }
     if (!known)
       throw new CmsError('BAD_CMS_RESPONSE', 'Something went wrong, please try again.', {
-        problem: 'nothing was known that could be unchanged',
+        problem: 'status 304 without a cached response',
       })
-    return { ...known, freshness: reading.unchanged ?? known.freshness, takenAt }
+    return { ...known, freshness: reading.unchanged ?? known.freshness, requestedAt }
   }
 }
 
-const replyOf = ({ value, takenAt, freshness }: Kept, verdict: CacheVerdict): Reply => ({
+const toResult = (
+  { value, requestedAt, freshness }: CachedReading,
+  verdict: CacheVerdict,
+): ReadResult => ({
   value,
   verdict,
-  lifetime: lifetimeOf(takenAt, freshness),
+  lifetime: lifetimeOf(requestedAt, freshness),
 })

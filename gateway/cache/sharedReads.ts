@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { FastifyBaseLogger } from 'fastify'
 import { Redis } from 'ioredis'
-import type { Kept } from './publicReads.ts'
+import type { CachedReading } from './publicReads.ts'
 
 const channel = 'vitrine:changes'
-const maxUnreported = 1000
+const maxUnpublished = 1000
 /** Milliseconds until a change that Redis did not accept is sent again. */
 const retryDelay = 1000
 // Another version may store readings in another shape, so each version has its own keys.
@@ -21,14 +21,14 @@ export function connectRedis(url: string, logger: FastifyBaseLogger): Redis {
     maxRetriesPerRequest: 0,
     retryStrategy: (attempt) => Math.min(attempt * 200, 2000),
   })
-  let isKnownDown = false
+  let isReported = false
   redis.on('error', (error) => {
-    if (!isKnownDown)
-      logger.warn({ err: error }, 'Redis is away; this gateway remembers for itself')
-    isKnownDown = true
+    if (!isReported)
+      logger.warn({ err: error }, 'Redis is unavailable: this gateway caches and counts on its own')
+    isReported = true
   })
   redis.on('ready', () => {
-    isKnownDown = false
+    isReported = false
   })
   return redis
 }
@@ -57,7 +57,7 @@ export class SharedReads {
   readonly #redis: Redis
   readonly #subscriber: Redis
   /** Changes that Redis has not accepted yet. */
-  readonly #unreported = new Set<string>()
+  readonly #unpublished = new Set<string>()
   #retry: NodeJS.Timeout | undefined
 
   constructor(redis: Redis, { onChanges, onMissed }: ChangeHandlers) {
@@ -84,7 +84,7 @@ export class SharedReads {
     })
   }
 
-  async get(key: string): Promise<Kept | undefined> {
+  async get(key: string): Promise<CachedReading | undefined> {
     try {
       const text = await this.#redis.get(prefix + key)
       return text ? JSON.parse(text) : undefined
@@ -93,11 +93,11 @@ export class SharedReads {
     }
   }
 
-  set(key: string, kept: Kept) {
-    const { fresh = 0, stale = 0, onError = 0 } = kept.freshness ?? {}
+  set(key: string, cached: CachedReading) {
+    const { fresh = 0, stale = 0, onError = 0 } = cached.freshness ?? {}
     const lifetime = Math.ceil(fresh + Math.max(stale, onError))
     if (lifetime <= 0) return
-    this.#redis.set(prefix + key, JSON.stringify(kept), 'PX', lifetime).catch(() => undefined)
+    this.#redis.set(prefix + key, JSON.stringify(cached), 'PX', lifetime).catch(() => undefined)
   }
 
   delete(key: string) {
@@ -105,7 +105,7 @@ export class SharedReads {
   }
 
   /** Drops the readings of these paths and notifies the other gateways; retried later if Redis is down. */
-  async forget(paths: readonly string[]) {
+  async invalidate(paths: readonly string[]) {
     try {
       for (const path of paths) {
         const pattern = `${prefix}${path.replace(/[*?[\]\\]/g, '\\$&')}*`
@@ -114,17 +114,17 @@ export class SharedReads {
       }
       await this.#redis.publish(channel, JSON.stringify(paths))
     } catch {
-      this.#reportLater(paths)
+      this.#publishLater(paths)
     }
   }
 
-  #reportLater(paths: readonly string[]) {
-    for (const path of paths) this.#unreported.add(path)
+  #publishLater(paths: readonly string[]) {
+    for (const path of paths) this.#unpublished.add(path)
     this.#retry ??= setTimeout(() => {
-      const all = this.#unreported.size > maxUnreported ? ['/'] : [...this.#unreported]
-      this.#unreported.clear()
+      const all = this.#unpublished.size > maxUnpublished ? ['/'] : [...this.#unpublished]
+      this.#unpublished.clear()
       this.#retry = undefined
-      void this.forget(all)
+      void this.invalidate(all)
     }, retryDelay)
   }
 

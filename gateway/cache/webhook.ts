@@ -11,7 +11,7 @@ const Changes = z.object({ paths: z.array(z.string().startsWith('/').max(300)).m
 interface Options {
   secret: string
   now: () => Date
-  forget(paths: readonly string[]): Promise<void>
+  invalidate(paths: readonly string[]): Promise<void>
 }
 
 /** The header `x-vitrine-signature` for a body: `t=SECONDS,v1=HEX`, which covers time and body. */
@@ -46,11 +46,11 @@ export async function registerWebhook(app: FastifyInstance, options: Options) {
       if (!isSigned(options, body, request.headers['x-vitrine-signature']))
         return reply
           .code(401)
-          .send({ code: 'unauthenticated', message: 'This signature is not valid.' })
+          .send({ code: 'unauthenticated', message: 'The signature is invalid or expired.' })
       const changes = Changes.safeParse(jsonOf(body))
       if (!changes.success)
         return reply.code(422).send({ code: 'invalid', message: 'Send {"paths": ["/…"]}.' })
-      await options.forget(changes.data.paths)
+      await options.invalidate(changes.data.paths)
       return reply.code(204).send()
     })
   })

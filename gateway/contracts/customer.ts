@@ -14,7 +14,7 @@ export const User = z.object({
 export type User = z.infer<typeof User>
 
 /** The response of sign-in and registration. Changes from merging the guest's bag are in the errors of the cart. */
-export const UserAnswer = z.object({ user: User })
+export const UserResponse = z.object({ user: User })
 
 /** At least 8 characters with a digit, a lowercase and an uppercase letter (validation.password.*). */
 export const Password = z

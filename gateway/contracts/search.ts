@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /** The fields of a suggestion, which depend on its type (entities.suggestion.fields). */
 const fields = z.object({
-  value: z.string().meta({ description: 'Text; matches stand in <mark>' }),
+  value: z.string().meta({ description: 'Text; matches are in <mark>' }),
   url: z.string().nullish(),
   post_id: z.string().nullish(),
   term_id: z.string().nullish(),

@@ -2,7 +2,7 @@ import type { SafeCss } from '../scalars/css.ts';
 import type { BangkokTime } from '../scalars/dateTime.ts';
 import type { SafeHtml } from '../scalars/html.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ProductSliderParent } from '../shapes/productSliderParent.ts';
+import type { ProductSliderParent } from '../mappers/productSliderParent.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -14,30 +14,30 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** CSS from an editor, already reduced to an allow-list and to be scoped to its page. */
+  /** Sanitized CSS: only allowed properties. Clients must scope it to its page. */
   Css: { input: string; output: SafeCss; }
-  /** A calendar day, `YYYY-MM-DD`, for example a birth date. */
+  /** A date without a time, `YYYY-MM-DD`, for example a birth date. */
   Date: { input: string; output: string; }
-  /** A moment with its zone, `2026-11-21T09:30:00+07:00`. The shop lives in Asia/Bangkok, so the zone is always +07:00. */
+  /** A date and time in ISO 8601, for example `2026-11-21T09:30:00+07:00`. The offset is always +07:00 (Asia/Bangkok). */
   DateTime: { input: string; output: BangkokTime; }
-  /** HTML from an editor, already cleaned: no scripts, no handlers, no `javascript:` links. Safe to put on a page. */
+  /** Sanitized HTML: without scripts, event handlers and `javascript:` links. Safe to insert into a page. */
   Html: { input: string; output: SafeHtml; }
-  /** An amount in whole Thai baht, for example `4590`. Prices have no decimals and already include 7 % VAT. */
+  /** An amount in whole Thai baht, for example `4590`. Prices include 7 % VAT. */
   Money: { input: number; output: number; }
-  /** A file sent along with a mutation, by the GraphQL multipart request specification. */
+  /** A file, sent as described in the GraphQL multipart request specification. */
   Upload: { input: File; output: File; }
 };
 
-/** What to put into the bag. */
+/** A product to add to the bag. */
 export type AddToCartInput = {
   productId: Scalars['ID']['input'];
   /** 1 to 999. */
   quantity?: InputMaybe<Scalars['Int']['input']>;
-  /** One choice for every option of a variable product. */
+  /** A value for each option of a variable product. */
   variation?: InputMaybe<Array<VariationChoiceInput>>;
 };
 
-/** Where something is sent or billed. */
+/** A shipping or billing address. */
 export type Address = {
   __typename?: 'Address';
   address1: Scalars['String']['output'];
@@ -45,7 +45,7 @@ export type Address = {
   /** District. */
   city: Scalars['String']['output'];
   company?: Maybe<Scalars['String']['output']>;
-  /** Two letters, ISO 3166-1. */
+  /** ISO 3166-1 code of two letters. */
   country: Scalars['String']['output'];
   email?: Maybe<Scalars['String']['output']>;
   firstName: Scalars['String']['output'];
@@ -56,14 +56,14 @@ export type Address = {
   state: Scalars['String']['output'];
 };
 
-/** An address as a shopper types it. */
+/** A shipping or billing address. */
 export type AddressInput = {
   address1: Scalars['String']['input'];
   address2?: InputMaybe<Scalars['String']['input']>;
   city: Scalars['String']['input'];
   company?: InputMaybe<Scalars['String']['input']>;
   country?: InputMaybe<Scalars['String']['input']>;
-  /** Needed for billing. */
+  /** Required for billing. */
   email?: InputMaybe<Scalars['String']['input']>;
   firstName: Scalars['String']['input'];
   lastName: Scalars['String']['input'];
@@ -72,7 +72,7 @@ export type AddressInput = {
   state: Scalars['String']['input'];
 };
 
-/** Where a bank transfer goes. */
+/** A bank account of the shop. */
 export type BankAccount = {
   __typename?: 'BankAccount';
   accountName: Scalars['String']['output'];
@@ -81,14 +81,14 @@ export type BankAccount = {
   bankName: Scalars['String']['output'];
 };
 
-/** A bank's mark. */
+/** The logo of a bank. */
 export type BankLogo = {
   __typename?: 'BankLogo';
   alt: Scalars['String']['output'];
   sizes: ImageSizes;
 };
 
-/** One large picture with its words. */
+/** A slide of a banner slider. */
 export type BannerSlide = {
   __typename?: 'BannerSlide';
   desktop: Image;
@@ -98,23 +98,23 @@ export type BannerSlide = {
   title: Scalars['String']['output'];
 };
 
-/** Large pictures that take turns. */
+/** A carousel of large pictures. */
 export type BannerSlider = {
   __typename?: 'BannerSlider';
   slides: Array<BannerSlide>;
 };
 
-/** A label that the shop sells. */
+/** A brand that the shop sells. */
 export type Brand = {
   __typename?: 'Brand';
-  /** Its accent as a CSS colour. */
+  /** The accent colour, as CSS. */
   accent?: Maybe<Scalars['String']['output']>;
   name: Scalars['String']['output'];
   slug: Scalars['ID']['output'];
   url?: Maybe<Scalars['String']['output']>;
 };
 
-/** One step of the trail above a page's title. */
+/** An entry of the breadcrumb navigation. */
 export type Breadcrumb = {
   __typename?: 'Breadcrumb';
   id: Scalars['ID']['output'];
@@ -122,60 +122,60 @@ export type Breadcrumb = {
   url: Scalars['String']['output'];
 };
 
-/** How to wash and keep it. */
+/** A care instruction. */
 export type CareInstruction = {
   __typename?: 'CareInstruction';
-  /** An icon's name, for example `hand-wash`. */
+  /** The name of an icon, for example `hand-wash`. */
   icon: Scalars['String']['output'];
   precautions: Array<Scalars['String']['output']>;
   title: Scalars['String']['output'];
 };
 
-/** The shopping bag. Every amount is the CMS's own; none is computed on the way. */
+/** The shopping bag. All amounts are calculated by the CMS. */
 export type Cart = {
   __typename?: 'Cart';
   coupons: Array<Coupon>;
   fees: Array<Fee>;
-  /** Always `cart`: a visitor has one bag. */
+  /** Always `cart`, because a visitor has one bag. */
   id: Scalars['ID']['output'];
-  /** Pieces, not lines. */
+  /** Number of pieces in all lines. */
   itemCount: Scalars['Int']['output'];
   items: Array<CartItem>;
-  /** What the shopper should know, for example that only two are left. */
+  /** Messages for the shopper, for example that only two pieces are left. */
   notices: Array<CartNotice>;
   totals: CartTotals;
 };
 
-/** One line of the bag. */
+/** A line of the bag. */
 export type CartItem = {
   __typename?: 'CartItem';
   images: Array<Image>;
   key: Scalars['ID']['output'];
   name: Scalars['String']['output'];
   newArrival: Scalars['Boolean']['output'];
-  /** The product's path on the shop. */
+  /** The path of the product page. */
   permalink: Scalars['String']['output'];
   price: Scalars['Money']['output'];
   productId: Scalars['ID']['output'];
   quantity: Scalars['Int']['output'];
   quantityLimits: QuantityLimits;
-  /** Struck through where it exceeds the price. */
+  /** The price without the sale. */
   regularPrice: Scalars['Money']['output'];
   /** Price × quantity. */
   total?: Maybe<Scalars['Money']['output']>;
   variation: Array<VariationChoice>;
 };
 
-/** Something that the shopper should know about the bag or one line of it. */
+/** A message about the bag or one of its lines. */
 export type CartNotice = {
   __typename?: 'CartNotice';
   code: Scalars['String']['output'];
-  /** The line it speaks of; `null`: the whole bag. */
+  /** The key of the line. `null` if the message is about the whole bag. */
   key?: Maybe<Scalars['ID']['output']>;
   message: Scalars['String']['output'];
 };
 
-/** What the bag comes to. */
+/** The totals of the bag. */
 export type CartTotals = {
   __typename?: 'CartTotals';
   taxLines: Array<TaxLine>;
@@ -186,17 +186,17 @@ export type CartTotals = {
   totalItems: Scalars['Money']['output'];
   totalItemsTax: Scalars['Money']['output'];
   totalPrice: Scalars['Money']['output'];
-  /** Regular prices less prices: what the sale saves. */
+  /** The sum of regular prices minus current prices. */
   totalSaving: Scalars['Money']['output'];
   totalShipping: Scalars['Money']['output'];
   totalShippingTax: Scalars['Money']['output'];
   totalTax: Scalars['Money']['output'];
 };
 
-/** What checking out needs to know. */
+/** Data for the checkout. */
 export type Checkout = {
   __typename?: 'Checkout';
-  /** The customer's last addresses; `null` for guests. */
+  /** The billing address of the last order. `null` for guests. */
   billing?: Maybe<Address>;
   countries: Array<Country>;
   paymentMethods: Array<PaymentChoice>;
@@ -205,10 +205,10 @@ export type Checkout = {
   states: Array<State>;
 };
 
-/** A disc of one colour. */
+/** A swatch with one colour. */
 export type ColourSwatch = SwatchFields & {
   __typename?: 'ColourSwatch';
-  /** A CSS colour. */
+  /** The colour, as CSS. */
   color: Scalars['String']['output'];
   enableTooltip: Scalars['Boolean']['output'];
   isAvailable: Scalars['Boolean']['output'];
@@ -217,28 +217,28 @@ export type ColourSwatch = SwatchFields & {
   type: SwatchType;
 };
 
-/** What it is worn with. */
+/** Products that go with this one. */
 export type CompleteTheLook = {
   __typename?: 'CompleteTheLook';
   gallery: Array<Image>;
   products: Array<ProductCard>;
 };
 
-/** A slip and what it was paid for. */
+/** A transfer slip and its order. */
 export type ConfirmPaymentInput = {
-  /** The bank paid to. */
+  /** The bank to which the money was transferred. */
   bank: Scalars['String']['input'];
   name: Scalars['String']['input'];
-  /** The order's number, digits only. */
+  /** The order number, digits only. */
   order: Scalars['String']['input'];
   phoneNumber: Scalars['String']['input'];
   /** A JPEG or PNG of at most 2,097,152 bytes. */
   slip: Scalars['Upload']['input'];
-  /** Baht, as typed. */
+  /** The amount in baht, as entered. */
   transferAmount: Scalars['String']['input'];
 };
 
-/** How to reach the shop's people. */
+/** How to contact support. */
 export type ContactInfo = {
   __typename?: 'ContactInfo';
   address: Scalars['String']['output'];
@@ -247,17 +247,17 @@ export type ContactInfo = {
   phoneNumber: Scalars['String']['output'];
 };
 
-/** A block of a page beside its text. */
+/** A block of a page, shown in addition to its text. */
 export type ContentBlock = BannerSlider | ProductSlider | Tiles | Video;
 
-/** A country that is delivered to. */
+/** A country to which the shop delivers. */
 export type Country = {
   __typename?: 'Country';
   code: Scalars['ID']['output'];
   name: Scalars['String']['output'];
 };
 
-/** A coupon on the bag. */
+/** A coupon that is applied to the bag. */
 export type Coupon = {
   __typename?: 'Coupon';
   code: Scalars['ID']['output'];
@@ -265,10 +265,10 @@ export type Coupon = {
   discount: Scalars['Money']['output'];
 };
 
-/** A disc of two halves. */
+/** A swatch with two colours. */
 export type DuoColourSwatch = SwatchFields & {
   __typename?: 'DuoColourSwatch';
-  /** Two CSS colours. */
+  /** Two colours, as CSS. */
   colors: Array<Scalars['String']['output']>;
   enableTooltip: Scalars['Boolean']['output'];
   isAvailable: Scalars['Boolean']['output'];
@@ -277,7 +277,7 @@ export type DuoColourSwatch = SwatchFields & {
   type: SwatchType;
 };
 
-/** Who wears it in the pictures; measures in centimetres. */
+/** A model in the pictures; measurements in centimetres. */
 export type FashionModel = {
   __typename?: 'FashionModel';
   bust: Scalars['Float']['output'];
@@ -285,12 +285,12 @@ export type FashionModel = {
   hips: Scalars['Float']['output'];
   image?: Maybe<Image>;
   name: Scalars['String']['output'];
-  /** The size worn. */
+  /** The size that the model wears. */
   size: Scalars['String']['output'];
   waist: Scalars['Float']['output'];
 };
 
-/** A picture with a title that leads somewhere. */
+/** A linked picture with a title. */
 export type FeaturedLink = {
   __typename?: 'FeaturedLink';
   image: Image;
@@ -299,12 +299,12 @@ export type FeaturedLink = {
   title: Scalars['String']['output'];
 };
 
-/** What stands above a listing. */
+/** The kind of media above a listing. */
 export type FeaturedType =
   | 'IMAGE'
   | 'VIDEO';
 
-/** Something added to the price, for example wrapping. */
+/** An additional charge, for example for gift wrapping. */
 export type Fee = {
   __typename?: 'Fee';
   id: Scalars['ID']['output'];
@@ -312,17 +312,17 @@ export type Fee = {
   total: Scalars['Money']['output'];
 };
 
-/** One way to narrow a listing, with the terms that fit what is listed. */
+/** A filter, with the terms that occur in the listing. */
 export type Filter = {
   __typename?: 'Filter';
   slug: FilterSlug;
   terms: Array<FilterTerm>;
   title: Scalars['String']['output'];
-  /** Of the categories: the one whose own listing it is. All terms lie below it. */
+  /** For the filter CATEGORIES of a category page: that category. All terms are its subcategories. */
   within?: Maybe<FilterTerm>;
 };
 
-/** The six ways to narrow a listing. */
+/** The filters of a listing. */
 export type FilterSlug =
   | 'BRANDS'
   | 'CATEGORIES'
@@ -331,29 +331,29 @@ export type FilterSlug =
   | 'DISCOUNTS'
   | 'SIZES';
 
-/** One value of a filter. */
+/** A value of a filter. */
 export type FilterTerm = {
   __typename?: 'FilterTerm';
-  /** A colour term's CSS colour. */
+  /** For colours: the colour as CSS. */
   color?: Maybe<Scalars['String']['output']>;
-  /** The two CSS colours of a term of two, one for each half of its disc. */
+  /** For terms with two colours: both as CSS. */
   colors?: Maybe<Array<Scalars['String']['output']>>;
-  /** Products that choosing it would leave. */
+  /** Number of products if this term is selected. */
   count: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
-  /** Of a category: the slug of the one right above it. */
+  /** For categories: the slug of the parent category. */
   parent?: Maybe<Scalars['String']['output']>;
   slug: Scalars['String']['output'];
 };
 
-/** One field of a small form. */
+/** A field of a form. */
 export type FormFieldInput = {
   name: Scalars['String']['input'];
   value: Scalars['String']['input'];
 };
 
-/** A heading between suggestions. */
+/** A heading. */
 export type HeadlineSuggestion = {
   __typename?: 'HeadlineSuggestion';
   value: Scalars['String']['output'];
@@ -362,37 +362,37 @@ export type HeadlineSuggestion = {
 /** A picture in several sizes. */
 export type Image = {
   __typename?: 'Image';
-  /** What the picture shows, for people who do not see it. */
+  /** Alternative text. */
   alt: Scalars['String']['output'];
-  /** The AVIF candidates among `sources`, for lists of many pictures: one text instead of objects. */
+  /** The AVIF candidates of `sources`, as one string: smaller in lists of many pictures. `null` if there are none. */
   avifSrcset?: Maybe<Scalars['String']['output']>;
-  /** A CSS colour to paint until the picture is there. */
+  /** A CSS colour to show until the picture has loaded. */
   color?: Maybe<Scalars['String']['output']>;
-  /** The addresses in full; only for pictures without a `pattern`. */
+  /** The addresses of the files. `null` if there is a `pattern`. */
   files?: Maybe<ImageFiles>;
   height: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
   /**
-   * The addresses of all files in one text, with braces as in a shell: `/media/dress-{320,480}.{avif,jpg}` stands for four
-   * files, the AVIF ones 320 and 480 pixels wide and the JPEG ones. Formats are listed best first, the JPEG last. Null
-   * where the CMS's addresses do not differ by width and format alone.
+   * The addresses of all files as one pattern with brace expansion: `/media/dress-{320,480}.{avif,jpg}` means four files,
+   * AVIF and JPEG with widths of 320 and 480 pixels. Formats are listed best first, JPEG last. `null` if the addresses
+   * differ by more than width and format; `files` then has them.
    */
   pattern?: Maybe<Scalars['String']['output']>;
   sizes: ImageSizes;
-  /** Better formats, best first, for `<source>` elements. */
+  /** Modern formats, best first, for `<source>` elements. */
   sources: Array<ImageSource>;
-  /** JPEG candidates with widths, for the attribute `srcset`. */
+  /** JPEG candidates with widths, in the syntax of the `srcset` attribute. */
   srcset: Scalars['String']['output'];
   /** The full-size JPEG. */
   url: Scalars['String']['output'];
-  /** The WebP candidates among `sources`. */
+  /** The WebP candidates of `sources`. `null` if there are none. */
   webpSrcset?: Maybe<Scalars['String']['output']>;
-  /** Pixels; with `height` the shape of every rendition, here of the large one. */
+  /** Width of the large rendition in pixels. All renditions have the same aspect ratio. */
   width: Scalars['Int']['output'];
 };
 
-/** The addresses of a picture's files, as `Image` has them. */
+/** The addresses of the files of a picture; see `Image`. */
 export type ImageFiles = {
   __typename?: 'ImageFiles';
   avifSrcset?: Maybe<Scalars['String']['output']>;
@@ -401,7 +401,7 @@ export type ImageFiles = {
   webpSrcset?: Maybe<Scalars['String']['output']>;
 };
 
-/** One rendition of a picture; width and height in pixels. */
+/** A rendition of a picture; width and height in pixels. */
 export type ImageSize = {
   __typename?: 'ImageSize';
   height: Scalars['Int']['output'];
@@ -409,7 +409,7 @@ export type ImageSize = {
   width: Scalars['Int']['output'];
 };
 
-/** The four renditions that every picture has. */
+/** The four renditions of a picture. */
 export type ImageSizes = {
   __typename?: 'ImageSizes';
   full: ImageSize;
@@ -418,7 +418,7 @@ export type ImageSizes = {
   thumbnail: ImageSize;
 };
 
-/** The candidates of one picture in one format. */
+/** The candidates of a picture in one format. */
 export type ImageSource = {
   __typename?: 'ImageSource';
   srcset: Scalars['String']['output'];
@@ -426,7 +426,7 @@ export type ImageSource = {
   type: Scalars['String']['output'];
 };
 
-/** A small picture, for example of a print. */
+/** A swatch with a picture, for example of a print. */
 export type ImageSwatch = SwatchFields & {
   __typename?: 'ImageSwatch';
   enableTooltip: Scalars['Boolean']['output'];
@@ -437,128 +437,128 @@ export type ImageSwatch = SwatchFields & {
   type: SwatchType;
 };
 
-/** A link that an editor set. */
+/** A link set by an editor. */
 export type Link = {
   __typename?: 'Link';
-  /** `_blank` opens a new tab. */
+  /** `_blank` for a new tab, else `null`. */
   target?: Maybe<Scalars['String']['output']>;
-  /** The words to click, where the link has its own. */
+  /** The text of the link. `null` if the context has a text for it. */
   text?: Maybe<Scalars['String']['output']>;
   url: Scalars['String']['output'];
 };
 
-/** One page of products and what surrounds them. */
+/** A page of products, with filters and introduction. */
 export type Listing = {
   __typename?: 'Listing';
-  /** Words above the grid. */
+  /** Introduction above the products. */
   content?: Maybe<Scalars['Html']['output']>;
   featuredImage?: Maybe<Image>;
   featuredType?: Maybe<FeaturedType>;
   featuredVideo?: Maybe<Scalars['String']['output']>;
   filters: Array<Filter>;
-  /** Look books to set between the cards. */
+  /** Look books to show between the products. */
   lookBooks: Array<ListingLookBook>;
   pagination: Pagination;
   products: Array<ProductCard>;
 };
 
-/** What a listing is narrowed to. Values within one list are alternatives; the lists all have to hold. */
+/** Filters of a listing. A product must match at least one value of every list. */
 export type ListingFilter = {
   /** Slugs of brands, for example `asava`. */
   brands?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Slugs of categories; a category includes those below it. */
+  /** Slugs of categories; subcategories are included. */
   categories?: InputMaybe<Array<Scalars['String']['input']>>;
   collections?: InputMaybe<Array<Scalars['String']['input']>>;
   colors?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Discount bands in percent, for example `20`. */
+  /** Discounts in percent, for example `20`. */
   discounts?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Words to look for, as typed. */
+  /** Search text, at most 200 characters. */
   search?: InputMaybe<Scalars['String']['input']>;
   sizes?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Only what is on sale. */
+  /** Only products on sale. */
   specialPrice?: InputMaybe<Scalars['Boolean']['input']>;
   /**
-   * The category whose own listing it is: of `categories` only those below it count, and narrow it, and only those are
-   * offered. The listing is `null` where there is no such category.
+   * The slug of the category whose page is shown. Of `categories`, only its subcategories apply, and only they are filter
+   * terms. The listing is `null` if the category does not exist.
    */
   within?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A look book that stands between the cards of a listing. */
+/** A look book between the products of a listing. */
 export type ListingLookBook = {
   __typename?: 'ListingLookBook';
   gallery: Array<Image>;
   id: Scalars['ID']['output'];
-  /** The first of its gallery, which stands for it between the cards. */
+  /** The first picture of the gallery, for the tile. */
   image?: Maybe<Image>;
   link: Link;
   title: Scalars['String']['output'];
 };
 
-/** The order of a listing. It is total: pages never overlap. */
+/** The order of a listing. It is total, so pages do not overlap. */
 export type ListingSort =
   /** Newest first. */
   | 'DATE'
-  /** As the merchant arranged it. */
+  /** The order set by the merchant. */
   | 'DEFAULT'
-  /** Most wanted first. */
+  /** Most popular first. */
   | 'POPULARITY'
   /** Price: low to high. */
   | 'PRICE'
   /** Price: high to low. */
   | 'PRICE_DESC';
 
-/** How to sign in. */
+/** Credentials of a customer. */
 export type LoginInput = {
   password: Scalars['String']['input'];
   rememberMe?: InputMaybe<Scalars['Boolean']['input']>;
-  /** An e-mail address or a username. */
+  /** An email address or username. */
   username: Scalars['String']['input'];
 };
 
-/** The shop's name as a picture or, without one, as text. */
+/** The logo: a picture, or text if there is none. */
 export type Logo = {
   __typename?: 'Logo';
   image?: Maybe<Image>;
   text: Scalars['String']['output'];
 };
 
-/** The page of a look book: a season told in pictures. */
+/** The page of a look book: a gallery of a collection. */
 export type LookBook = {
   __typename?: 'LookBook';
   description: Scalars['Html']['output'];
   gallery: Array<Image>;
   meta: PageMeta;
   name: Scalars['String']['output'];
-  /** What to shop after looking. */
+  /** Products of the look book. `null` if it has none. */
   product?: Maybe<LookBookProduct>;
   showTitle: Scalars['Boolean']['output'];
   styles?: Maybe<Scalars['Css']['output']>;
 };
 
-/** The products that a look book leads to. */
+/** The products of a look book. */
 export type LookBookProduct = {
   __typename?: 'LookBookProduct';
-  /** The category to list. */
+  /** The slug of the category that is listed. */
   categoryId: Scalars['ID']['output'];
   description: Scalars['String']['output'];
-  /** The first products of that category, as its listing has them. */
+  /** The first products of the category, in the order of its listing. */
   products?: Maybe<Array<ProductCard>>;
   title: Scalars['String']['output'];
 };
 
 
-/** The products that a look book leads to. */
+/** The products of a look book. */
 export type LookBookProductProductsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A panel that opens under one entry of the primary menu. */
+/** A panel below an entry of the primary menu. */
 export type MegaMenu = {
   __typename?: 'MegaMenu';
   columns: Array<MegaMenuColumn>;
   features: Array<FeaturedLink>;
-  /** The entry of the primary menu under which it opens. */
+  /** The entry of the primary menu that opens it. */
   menuItemId: Scalars['ID']['output'];
   title: Scalars['String']['output'];
   type: MegaMenuType;
@@ -572,7 +572,7 @@ export type MegaMenuColumn = {
   url?: Maybe<Scalars['String']['output']>;
 };
 
-/** How a panel is laid out. */
+/** The layout of a panel. */
 export type MegaMenuType =
   | 'ASAVA'
   | 'ASV'
@@ -580,7 +580,7 @@ export type MegaMenuType =
   | 'GROUP'
   | 'PROJECTS';
 
-/** One entry of a menu; entries nest. */
+/** An entry of a menu, with its submenu in `items`. */
 export type MenuItem = {
   __typename?: 'MenuItem';
   description?: Maybe<Scalars['String']['output']>;
@@ -591,72 +591,76 @@ export type MenuItem = {
   url: Scalars['String']['output'];
 };
 
-/** The two menus of the shop. */
+/** The menus of the header and the footer. */
 export type Menus = {
   __typename?: 'Menus';
   footer: Array<MenuItem>;
   primary: Array<MenuItem>;
 };
 
-/** How a call went, in words for people. */
+/** The result of a mutation, as a message for the shopper. */
 export type Message = {
   __typename?: 'Message';
   message: Scalars['String']['output'];
 };
 
-/** There are more products than these. */
+/** A link to all matching products. */
 export type MoreProductsSuggestion = {
   __typename?: 'MoreProductsSuggestion';
-  /** Products in all. */
+  /** Number of matching products. */
   total: Scalars['Int']['output'];
   url: Scalars['String']['output'];
   value: Scalars['String']['output'];
 };
 
 /**
- * Everything that can be changed. A refusal is an error whose `extensions.code` tells programs what happened
- * (INVALID with `fields`, UNAUTHENTICATED, NOT_FOUND, CONFLICT, OUT_OF_STOCK, RATE_LIMITED …) and whose message is for people.
+ * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
+ * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
+ * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
+ * BAD_CMS_RESPONSE or INTERNAL.
  */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Puts a product into the bag. */
+  /** Adds a product to the bag. */
   addToCart: Cart;
-  /** Saves a product to the customer's wishlist. */
+  /** Adds a product to the wishlist. */
   addToWishlist: Message;
-  /** Applies a coupon's code to the bag. */
+  /** Applies a coupon to the bag. */
   applyCoupon: Cart;
-  /** Cancels an order that is pending or on hold; the pieces go back into stock. */
+  /** Cancels an order that is pending or on hold. Its items return to stock. */
   cancelOrder: Message;
-  /** Sends the slip of a bank transfer. Needs the header `apollo-require-preflight`. */
+  /** Sends the slip of a bank transfer. Requires the header `apollo-require-preflight`. */
   confirmPayment: Message;
-  /** Signs a customer in; the guest's bag is merged into theirs. Sets the session cookie. */
+  /** Signs a customer in: sets the session cookie, and merges the bag of the guest into the bag of the customer. */
   login: User;
   /** Signs out and ends the session on the server. */
   logout: Message;
-  /** Places the order for what is in the bag. If that has changed, the error CONFLICT or OUT_OF_STOCK brings the new bag in `extensions.cart`. */
+  /** Places an order for the content of the bag. If prices or stock have changed, the error has the code CONFLICT or OUT_OF_STOCK and the updated bag in `extensions.cart`. */
   placeOrder: Order;
-  /** Makes an account and signs it in. */
+  /** Creates an account and signs the customer in. */
   register: User;
-  /** Takes a line out. One that is already gone is no error. */
+  /** Removes a line. Succeeds if the line does not exist. */
   removeCartItem: Cart;
-  /** Takes a coupon off again. */
+  /** Removes a coupon from the bag. */
   removeCoupon: Cart;
-  /** Takes a product off the customer's wishlist. */
+  /** Removes a product from the wishlist. */
   removeFromWishlist: Message;
-  /** Mails a link for choosing a new password. Answers the same whether or not there is such a customer. */
+  /** Emails a link to set a new password. The response does not reveal whether the account exists. */
   requestPasswordReset: Message;
-  /** Sets a new password by the key from the mail, and ends every session of that customer. */
+  /** Sets a new password with the key from the email, and ends all sessions of the customer. */
   resetPassword: Message;
-  /** Sends one of the shop's small forms: 3 is the newsletter in the footer, 6 the one in the popup. */
+  /** Submits a form: 3 is the newsletter form of the footer, 6 that of the popup. */
   submitForm: Message;
-  /** Sets how many pieces of a line are wanted. */
+  /** Sets the quantity of a line. */
   updateCartItem: Cart;
 };
 
 
 /**
- * Everything that can be changed. A refusal is an error whose `extensions.code` tells programs what happened
- * (INVALID with `fields`, UNAUTHENTICATED, NOT_FOUND, CONFLICT, OUT_OF_STOCK, RATE_LIMITED …) and whose message is for people.
+ * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
+ * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
+ * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
+ * BAD_CMS_RESPONSE or INTERNAL.
  */
 export type MutationAddToCartArgs = {
   input: AddToCartInput;
@@ -664,8 +668,10 @@ export type MutationAddToCartArgs = {
 
 
 /**
- * Everything that can be changed. A refusal is an error whose `extensions.code` tells programs what happened
- * (INVALID with `fields`, UNAUTHENTICATED, NOT_FOUND, CONFLICT, OUT_OF_STOCK, RATE_LIMITED …) and whose message is for people.
+ * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
+ * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
+ * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
+ * BAD_CMS_RESPONSE or INTERNAL.
  */
 export type MutationAddToWishlistArgs = {
   productId: Scalars['ID']['input'];
@@ -673,8 +679,10 @@ export type MutationAddToWishlistArgs = {
 
 
 /**
- * Everything that can be changed. A refusal is an error whose `extensions.code` tells programs what happened
- * (INVALID with `fields`, UNAUTHENTICATED, NOT_FOUND, CONFLICT, OUT_OF_STOCK, RATE_LIMITED …) and whose message is for people.
+ * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
+ * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
+ * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
+ * BAD_CMS_RESPONSE or INTERNAL.
  */
 export type MutationApplyCouponArgs = {
   code: Scalars['String']['input'];
@@ -682,8 +690,10 @@ export type MutationApplyCouponArgs = {
 
 
 /**
- * Everything that can be changed. A refusal is an error whose `extensions.code` tells programs what happened
- * (INVALID with `fields`, UNAUTHENTICATED, NOT_FOUND, CONFLICT, OUT_OF_STOCK, RATE_LIMITED …) and whose message is for people.
+ * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
+ * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
+ * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
+ * BAD_CMS_RESPONSE or INTERNAL.
  */
 export type MutationCancelOrderArgs = {
   id: Scalars['ID']['input'];
@@ -692,8 +702,10 @@ export type MutationCancelOrderArgs = {
 
 
 /**
- * Everything that can be changed. A refusal is an error whose `extensions.code` tells programs what happened
- * (INVALID with `fields`, UNAUTHENTICATED, NOT_FOUND, CONFLICT, OUT_OF_STOCK, RATE_LIMITED …) and whose message is for people.
+ * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
+ * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
+ * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
+ * BAD_CMS_RESPONSE or INTERNAL.
  */
 export type MutationConfirmPaymentArgs = {
   input: ConfirmPaymentInput;
@@ -701,8 +713,10 @@ export type MutationConfirmPaymentArgs = {
 
 
 /**
- * Everything that can be changed. A refusal is an error whose `extensions.code` tells programs what happened
- * (INVALID with `fields`, UNAUTHENTICATED, NOT_FOUND, CONFLICT, OUT_OF_STOCK, RATE_LIMITED …) and whose message is for people.
+ * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
+ * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
+ * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
+ * BAD_CMS_RESPONSE or INTERNAL.
  */
 export type MutationLoginArgs = {
   input: LoginInput;
@@ -710,8 +724,10 @@ export type MutationLoginArgs = {
 
 
 /**
- * Everything that can be changed. A refusal is an error whose `extensions.code` tells programs what happened
- * (INVALID with `fields`, UNAUTHENTICATED, NOT_FOUND, CONFLICT, OUT_OF_STOCK, RATE_LIMITED …) and whose message is for people.
+ * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
+ * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
+ * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
+ * BAD_CMS_RESPONSE or INTERNAL.
  */
 export type MutationPlaceOrderArgs = {
   idempotencyKey: Scalars['ID']['input'];
@@ -720,8 +736,10 @@ export type MutationPlaceOrderArgs = {
 
 
 /**
- * Everything that can be changed. A refusal is an error whose `extensions.code` tells programs what happened
- * (INVALID with `fields`, UNAUTHENTICATED, NOT_FOUND, CONFLICT, OUT_OF_STOCK, RATE_LIMITED …) and whose message is for people.
+ * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
+ * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
+ * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
+ * BAD_CMS_RESPONSE or INTERNAL.
  */
 export type MutationRegisterArgs = {
   input: RegisterInput;
@@ -729,8 +747,10 @@ export type MutationRegisterArgs = {
 
 
 /**
- * Everything that can be changed. A refusal is an error whose `extensions.code` tells programs what happened
- * (INVALID with `fields`, UNAUTHENTICATED, NOT_FOUND, CONFLICT, OUT_OF_STOCK, RATE_LIMITED …) and whose message is for people.
+ * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
+ * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
+ * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
+ * BAD_CMS_RESPONSE or INTERNAL.
  */
 export type MutationRemoveCartItemArgs = {
   key: Scalars['ID']['input'];
@@ -738,8 +758,10 @@ export type MutationRemoveCartItemArgs = {
 
 
 /**
- * Everything that can be changed. A refusal is an error whose `extensions.code` tells programs what happened
- * (INVALID with `fields`, UNAUTHENTICATED, NOT_FOUND, CONFLICT, OUT_OF_STOCK, RATE_LIMITED …) and whose message is for people.
+ * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
+ * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
+ * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
+ * BAD_CMS_RESPONSE or INTERNAL.
  */
 export type MutationRemoveCouponArgs = {
   code: Scalars['String']['input'];
@@ -747,8 +769,10 @@ export type MutationRemoveCouponArgs = {
 
 
 /**
- * Everything that can be changed. A refusal is an error whose `extensions.code` tells programs what happened
- * (INVALID with `fields`, UNAUTHENTICATED, NOT_FOUND, CONFLICT, OUT_OF_STOCK, RATE_LIMITED …) and whose message is for people.
+ * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
+ * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
+ * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
+ * BAD_CMS_RESPONSE or INTERNAL.
  */
 export type MutationRemoveFromWishlistArgs = {
   productId: Scalars['ID']['input'];
@@ -756,8 +780,10 @@ export type MutationRemoveFromWishlistArgs = {
 
 
 /**
- * Everything that can be changed. A refusal is an error whose `extensions.code` tells programs what happened
- * (INVALID with `fields`, UNAUTHENTICATED, NOT_FOUND, CONFLICT, OUT_OF_STOCK, RATE_LIMITED …) and whose message is for people.
+ * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
+ * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
+ * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
+ * BAD_CMS_RESPONSE or INTERNAL.
  */
 export type MutationRequestPasswordResetArgs = {
   username: Scalars['String']['input'];
@@ -765,8 +791,10 @@ export type MutationRequestPasswordResetArgs = {
 
 
 /**
- * Everything that can be changed. A refusal is an error whose `extensions.code` tells programs what happened
- * (INVALID with `fields`, UNAUTHENTICATED, NOT_FOUND, CONFLICT, OUT_OF_STOCK, RATE_LIMITED …) and whose message is for people.
+ * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
+ * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
+ * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
+ * BAD_CMS_RESPONSE or INTERNAL.
  */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
@@ -774,8 +802,10 @@ export type MutationResetPasswordArgs = {
 
 
 /**
- * Everything that can be changed. A refusal is an error whose `extensions.code` tells programs what happened
- * (INVALID with `fields`, UNAUTHENTICATED, NOT_FOUND, CONFLICT, OUT_OF_STOCK, RATE_LIMITED …) and whose message is for people.
+ * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
+ * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
+ * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
+ * BAD_CMS_RESPONSE or INTERNAL.
  */
 export type MutationSubmitFormArgs = {
   data: Array<FormFieldInput>;
@@ -784,34 +814,36 @@ export type MutationSubmitFormArgs = {
 
 
 /**
- * Everything that can be changed. A refusal is an error whose `extensions.code` tells programs what happened
- * (INVALID with `fields`, UNAUTHENTICATED, NOT_FOUND, CONFLICT, OUT_OF_STOCK, RATE_LIMITED …) and whose message is for people.
+ * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
+ * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
+ * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
+ * BAD_CMS_RESPONSE or INTERNAL.
  */
 export type MutationUpdateCartItemArgs = {
   key: Scalars['ID']['input'];
   quantity: Scalars['Int']['input'];
 };
 
-/** Nothing fits. */
+/** No products match. */
 export type NoResultsSuggestion = {
   __typename?: 'NoResultsSuggestion';
   value: Scalars['String']['output'];
 };
 
-/** The line of news above the header. */
+/** The announcements above the header. */
 export type NotificationBar = {
   __typename?: 'NotificationBar';
   enabled: Scalars['Boolean']['output'];
   items: Array<NotificationItem>;
 };
 
-/** One piece of news; its text may hold links. */
+/** An announcement; its text can contain links. */
 export type NotificationItem = {
   __typename?: 'NotificationItem';
   text: Scalars['Html']['output'];
 };
 
-/** Something to choose, for example the colour or the size. */
+/** An option of a product, for example colour or size. */
 export type Option = {
   __typename?: 'Option';
   name: Scalars['String']['output'];
@@ -819,10 +851,10 @@ export type Option = {
   swatches: Array<Swatch>;
 };
 
-/** An order as it was placed, and where it stands. */
+/** An order. */
 export type Order = {
   __typename?: 'Order';
-  /** Lets a guest read this order again. Only in the answer to its own guest. */
+  /** A key with which a guest can read the order later. `null` unless the visitor is the guest who placed it. */
   accessKey?: Maybe<Scalars['String']['output']>;
   billing: Address;
   createdDate: Scalars['DateTime']['output'];
@@ -838,19 +870,19 @@ export type Order = {
   shippingTax: Scalars['Money']['output'];
   shippingTotal: Scalars['Money']['output'];
   status: OrderStatus;
-  /** The CMS's own word for the status. */
+  /** The status as named by the CMS. */
   statusText: Scalars['String']['output'];
   subTotal: Scalars['Money']['output'];
   total: Scalars['Money']['output'];
   totalTax: Scalars['Money']['output'];
 };
 
-/** One line of an order, as it was bought. */
+/** A line of an order, as it was when the order was placed. */
 export type OrderItem = {
   __typename?: 'OrderItem';
   image?: Maybe<Image>;
   name: Scalars['String']['output'];
-  /** `null` if the product is gone. */
+  /** The path of the product page. `null` if the product no longer exists. */
   permalink?: Maybe<Scalars['String']['output']>;
   price: Scalars['Money']['output'];
   productType: Scalars['String']['output'];
@@ -859,7 +891,7 @@ export type OrderItem = {
   variationAttributes: Array<VariationAttribute>;
 };
 
-/** Where an order stands. */
+/** The status of an order. */
 export type OrderStatus =
   | 'CANCELLED'
   | 'CHECKING_PAYMENT'
@@ -872,7 +904,7 @@ export type OrderStatus =
   | 'PENDING_PAYMENT'
   | 'PROCESSING'
   | 'REFUNDED'
-  /** One that this schema does not know; `statusText` has the CMS's word. */
+  /** A status that is not in this schema; `Order.statusText` has its name. */
   | 'UNKNOWN';
 
 /** The tabs of the order history. */
@@ -883,7 +915,7 @@ export type OrderTab =
   | 'PENDING_PAYMENT'
   | 'PROCESSING';
 
-/** A page that an editor wrote: its text, and blocks such as sliders. */
+/** A content page: its text, and blocks such as sliders. */
 export type Page = {
   __typename?: 'Page';
   blocks: Array<ContentBlock>;
@@ -894,12 +926,12 @@ export type Page = {
   meta: PageMeta;
   modified?: Maybe<Scalars['DateTime']['output']>;
   options: PageOptions;
-  /** CSS for this page alone. */
+  /** CSS of this page. */
   styles?: Maybe<Scalars['Css']['output']>;
   title: Scalars['String']['output'];
 };
 
-/** What stands in a page's head, and its trail. */
+/** Metadata and breadcrumbs of a page. */
 export type PageMeta = {
   __typename?: 'PageMeta';
   breadcrumbs: Array<Breadcrumb>;
@@ -907,26 +939,26 @@ export type PageMeta = {
   title: Scalars['String']['output'];
 };
 
-/** How a page wants to be shown. */
+/** Display options of a page. */
 export type PageOptions = {
   __typename?: 'PageOptions';
-  /** Whether a centred title stands above the text. */
+  /** Whether a centred title is shown above the text. */
   showTitle: Scalars['Boolean']['output'];
 };
 
-/** Where one page of a list stands. */
+/** The position of a page in a list. */
 export type Pagination = {
   __typename?: 'Pagination';
-  /** Things a page. */
+  /** Items per page. */
   limit: Scalars['Int']['output'];
-  /** This page, counted from 1. */
+  /** Number of this page, from 1. */
   page: Scalars['Int']['output'];
   pageCount: Scalars['Int']['output'];
-  /** Things in all. */
+  /** Number of items on all pages. */
   total: Scalars['Int']['output'];
 };
 
-/** A way to pay. */
+/** A payment method that the checkout offers. */
 export type PaymentChoice = {
   __typename?: 'PaymentChoice';
   description: Scalars['String']['output'];
@@ -934,21 +966,21 @@ export type PaymentChoice = {
   title: Scalars['String']['output'];
 };
 
-/** How an order is paid. */
+/** The payment method of an order. */
 export type PaymentMethod =
   /** Bank transfer, confirmed by a slip. */
   | 'BACS'
   | 'OMISE'
   | 'OMISE_INTERNETBANKING'
-  /** A QR code for any Thai banking app. */
+  /** PromptPay: a QR code for Thai banking apps. */
   | 'OMISE_PROMPTPAY'
-  /** One that this schema does not know; `paymentMethodTitle` has its name. */
+  /** A method that is not in this schema; `Order.paymentMethodTitle` has its name. */
   | 'UNKNOWN';
 
-/** What is needed to place an order. */
+/** Data of a new order. */
 export type PlaceOrderInput = {
   billing: AddressInput;
-  /** The total that the shopper agreed to; if it has moved, the order is refused with code CONFLICT. */
+  /** The total that the shopper has seen. If it has changed, the order is rejected with code CONFLICT. */
   expectedTotal: Scalars['Money']['input'];
   note?: InputMaybe<Scalars['String']['input']>;
   paymentMethod: PaymentMethod;
@@ -956,27 +988,27 @@ export type PlaceOrderInput = {
   shippingMethod: Scalars['ID']['input'];
 };
 
-/** A campaign that opens over the page. */
+/** A campaign that is shown in a dialog. */
 export type Popup = {
   __typename?: 'Popup';
-  /** `null` if the CMS sent something that is no date; such a popup is not shown. */
+  /** `null` if the CMS sent an invalid date; the popup is then not shown. */
   endDate?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
   images: PopupImages;
   link?: Maybe<PopupLink>;
   name: Scalars['String']['output'];
-  /** `null` if the CMS sent something that is no date; such a popup is not shown. */
+  /** `null` if the CMS sent an invalid date; the popup is then not shown. */
   startDate?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** A campaign's picture in its two crops. */
+/** The picture of a campaign, cropped for two screen widths. */
 export type PopupImages = {
   __typename?: 'PopupImages';
   desktop: Image;
   mobile: Image;
 };
 
-/** Where a campaign leads. */
+/** The link of a campaign. */
 export type PopupLink = {
   __typename?: 'PopupLink';
   isNewTab: Scalars['Boolean']['output'];
@@ -989,28 +1021,28 @@ export type Post = {
   __typename?: 'Post';
   categories: Array<Scalars['String']['output']>;
   date?: Maybe<Scalars['DateTime']['output']>;
-  /** A sentence or two, plain text. */
+  /** A short summary, plain text. */
   excerpt: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   image?: Maybe<Image>;
-  /** Its path on the shop. */
+  /** The path of the story. */
   permalink: Scalars['String']['output'];
   title: Scalars['String']['output'];
 };
 
-/** What stories are sorted by. */
+/** The field by which stories are sorted. */
 export type PostOrder =
   | 'DATE'
   | 'TITLE';
 
-/** One page of stories. */
+/** A page of stories. */
 export type Posts = {
   __typename?: 'Posts';
   pagination: Pagination;
   posts: Array<Post>;
 };
 
-/** A product with everything its page shows. */
+/** A product with all data of its page. */
 export type Product = ProductSummary & {
   __typename?: 'Product';
   brands: Array<Term>;
@@ -1018,7 +1050,7 @@ export type Product = ProductSummary & {
   categories: Array<Term>;
   collections: Array<Term>;
   completeTheLook?: Maybe<CompleteTheLook>;
-  /** What it is made of. */
+  /** Materials, as text. */
   composition?: Maybe<Scalars['String']['output']>;
   description: Scalars['Html']['output'];
   fashionModels: Array<FashionModel>;
@@ -1030,21 +1062,21 @@ export type Product = ProductSummary & {
   meta: PageMeta;
   name: Scalars['String']['output'];
   options: Array<Option>;
-  /** The product alone, without a wearer. */
+  /** A picture of the product without a model. */
   packshotImage?: Maybe<Image>;
   price: Scalars['Money']['output'];
-  /** The code on the label. */
+  /** The product code on the label. */
   productId: Scalars['String']['output'];
   regularPrice: Scalars['Money']['output'];
   salePrice?: Maybe<Scalars['Money']['output']>;
   secondImage?: Maybe<Image>;
   sizeGuideImage?: Maybe<Image>;
-  /** How it fits, in words. */
+  /** Fit, as text. */
   sizeText?: Maybe<Scalars['String']['output']>;
   slug: Scalars['String']['output'];
   stockStatus: StockStatus;
   type: ProductType;
-  /** You may also like. */
+  /** Related products. */
   upsellProducts: Array<ProductCard>;
   url: Scalars['String']['output'];
   variations: Array<Variation>;
@@ -1070,13 +1102,13 @@ export type ProductCard = ProductSummary & {
   url: Scalars['String']['output'];
   variations: Array<Variation>;
   /**
-   * What a card shows of its options: the first that one can see, with swatches in colours or pictures. Null where all
-   * are words, such as sizes.
+   * The option to show on the card: the first whose swatches are colours or pictures. `null` if all options are text, such as
+   * sizes.
    */
   visibleOption?: Maybe<Option>;
 };
 
-/** A row of products. `products` asks the listing, so that prices and stock are never stale copies. */
+/** A row of products. `products` is loaded from the listing, with its current prices and stock. */
 export type ProductSlider = {
   __typename?: 'ProductSlider';
   link?: Maybe<Link>;
@@ -1086,22 +1118,22 @@ export type ProductSlider = {
 };
 
 
-/** A row of products. `products` asks the listing, so that prices and stock are never stale copies. */
+/** A row of products. `products` is loaded from the listing, with its current prices and stock. */
 export type ProductSliderProductsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A product. */
+/** A suggested product. */
 export type ProductSuggestion = {
   __typename?: 'ProductSuggestion';
   postId: Scalars['ID']['output'];
   thumbnail?: Maybe<SuggestionThumbnail>;
   url: Scalars['String']['output'];
-  /** Its name; what matches stands in `<mark>`. */
+  /** The name, with matches in `<mark>`. */
   value: Scalars['Html']['output'];
 };
 
-/** What every showing of a product has. */
+/** Fields of a product that lists and pages share. */
 export type ProductSummary = {
   brands: Array<Term>;
   id: Scalars['ID']['output'];
@@ -1109,29 +1141,29 @@ export type ProductSummary = {
   isNewArrival: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
   options: Array<Option>;
-  /** What it costs today; of a variable product the lowest. */
+  /** The current price; of a variable product, that of its cheapest variation. */
   price: Scalars['Money']['output'];
-  /** What it cost before. */
+  /** The price without the sale. */
   regularPrice: Scalars['Money']['output'];
-  /** `null` when it is not on sale. */
+  /** `null` if the product is not on sale. */
   salePrice?: Maybe<Scalars['Money']['output']>;
-  /** Shown when a pointer rests on the card. */
+  /** Shown when the pointer hovers over the card. */
   secondImage?: Maybe<Image>;
-  /** The last part of its path, by which `product` finds it. */
+  /** The argument of `Query.product`. */
   slug: Scalars['String']['output'];
   stockStatus: StockStatus;
   type: ProductType;
-  /** Its path on the shop, `/product/{slug}`. */
+  /** The path of its page, `/product/{slug}`. */
   url: Scalars['String']['output'];
   variations: Array<Variation>;
 };
 
-/** Whether there is something to choose before buying. */
+/** Whether the product has options to choose. */
 export type ProductType =
   | 'SIMPLE'
   | 'VARIABLE';
 
-/** A product's film. */
+/** The video of a product. */
 export type ProductVideo = {
   __typename?: 'ProductVideo';
   poster?: Maybe<Image>;
@@ -1139,24 +1171,24 @@ export type ProductVideo = {
   source: Scalars['String']['output'];
 };
 
-/** A payment by QR code. */
+/** A payment by PromptPay. */
 export type PromptPay = {
   __typename?: 'PromptPay';
-  /** When the code stops working. */
+  /** When the code expires. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The QR code as a PNG, in an address for `<img>`. `null` once there is nothing to scan. */
+  /** The QR code, as a URL for `<img>`. `null` if the payment is no longer pending. */
   image?: Maybe<Scalars['String']['output']>;
   status: PromptPayStatus;
 };
 
-/** How a payment by QR code stands. */
+/** The status of a PromptPay payment. */
 export type PromptPayStatus =
   | 'EXPIRED'
   | 'FAILED'
   | 'PENDING'
   | 'SUCCESSFUL';
 
-/** How few and how many of a line can be had. */
+/** Minimum and maximum quantity of a line. */
 export type QuantityLimits = {
   __typename?: 'QuantityLimits';
   maximum: Scalars['Int']['output'];
@@ -1164,62 +1196,64 @@ export type QuantityLimits = {
 };
 
 /**
- * Everything that can be read. Public fields answer anyone; `cart`, `wishlist`, `viewer`, `orders`, `order`,
- * `promptPay` and `checkout` speak of the visitor who asks, known by cookies.
- * A field that is `null` without an error means that there is no such thing.
+ * All reads. `cart`, `estimate`, `wishlist`, `viewer`, `orders`, `order`, `promptPay` and `checkout` return data of the
+ * visitor, who is identified by cookies; other fields are public.
+ * A field that is `null` without an error means "not found". A field that fails is `null` too, and `errors` has an entry
+ * with a stable `extensions.code`.
  */
 export type Query = {
   __typename?: 'Query';
-  /** Where a bank transfer goes. */
+  /** The accounts to which customers can transfer money. */
   bankAccounts?: Maybe<Array<BankAccount>>;
-  /** The visitor's shopping bag. Always there, perhaps empty. */
+  /** The shopping bag of the visitor; a new visitor has an empty one. */
   cart?: Maybe<Cart>;
-  /** What checking out needs to know: provinces, shipping and payment methods, the customer's addresses. */
+  /** Data for the checkout: provinces, shipping and payment methods, and the saved addresses of the customer. */
   checkout?: Maybe<Checkout>;
-  /** What the bag comes to with a way of delivery, one of `checkout.shippingMethods`. */
+  /** The totals of the bag with a shipping method, an id from `checkout.shippingMethods`. */
   estimate?: Maybe<CartTotals>;
-  /** One page of products with the filters that fit them. The heart of the shop. */
+  /** A page of products, with the filters that can narrow them. `null` if the category in `filter.within` does not exist. */
   listing?: Maybe<Listing>;
-  /** A look book's page. `null`: there is none. */
+  /** The page of a look book. `null` if there is none with this slug. */
   lookBook?: Maybe<LookBook>;
-  /** One order of the visitor's. `null`: there is none, or it is someone else's. */
+  /** An order of the visitor. `null` if it does not exist or belongs to another customer. */
   order?: Maybe<Order>;
-  /** The signed-in customer's orders, newest first. */
+  /** Orders of the customer, newest first. Guests get an error with code UNAUTHENTICATED. */
   orders?: Maybe<Array<Order>>;
   /**
    * A page by its key: `home`, `shop`, `stories`, `wishlist`, or any content slug such as `privacy-policy`.
-   * Where no page has that slug, the story that has. `null`: there is neither.
+   * If there is no such page, the story with that slug. `null` if there is neither.
    */
   page?: Maybe<Page>;
-  /** A story, or one of the special pages such as `white-asava` or `stores`. `null`: there is none. */
+  /** A story, or a special page such as `white-asava` or `stores`. `null` if there is none with this slug. */
   post?: Maybe<Page>;
-  /** Stories, newest first unless asked otherwise. */
+  /** A page of stories, newest first by default. */
   posts?: Maybe<Posts>;
-  /** A product with everything its page shows. `null`: there is none. */
+  /** A product with all data of its page. `null` if there is none with this slug. */
   product?: Maybe<Product>;
-  /** Product cards by id, in the asked order; unknown ids are left out. At most 24. */
+  /** Products by id, in the order of `ids`. Unknown ids are omitted. At most 24; more are an error with code INVALID. */
   products?: Maybe<Array<ProductCard>>;
-  /** The QR code by which an order is paid with PromptPay. */
+  /** The PromptPay QR code of an order. `null` if the visitor has no such order. */
   promptPay?: Maybe<PromptPay>;
-  /** What stands around every page: menus, popups, settings, names of the brands. */
+  /** Data that every page needs: menus, popups, settings and brands. */
   site?: Maybe<Site>;
-  /** One shop. `null`: there is none. */
+  /** A store. `null` if there is none with this slug. */
   store?: Maybe<Store>;
-  /** Every shop one can walk into. */
+  /** All stores. */
   stores?: Maybe<Array<Store>>;
-  /** What to offer under the search field while someone types. Fewer than 3 characters: an empty list. */
+  /** Suggestions for a search text. Empty for fewer than 3 characters. */
   suggestions?: Maybe<Array<Suggestion>>;
-  /** The signed-in customer, or `null` for a guest. */
+  /** The signed-in customer. `null` for guests. */
   viewer?: Maybe<User>;
-  /** The signed-in customer's saved products. Signed out: an error with code UNAUTHENTICATED. */
+  /** Products that the customer saved. Guests get an error with code UNAUTHENTICATED. */
   wishlist?: Maybe<Array<ProductCard>>;
 };
 
 
 /**
- * Everything that can be read. Public fields answer anyone; `cart`, `wishlist`, `viewer`, `orders`, `order`,
- * `promptPay` and `checkout` speak of the visitor who asks, known by cookies.
- * A field that is `null` without an error means that there is no such thing.
+ * All reads. `cart`, `estimate`, `wishlist`, `viewer`, `orders`, `order`, `promptPay` and `checkout` return data of the
+ * visitor, who is identified by cookies; other fields are public.
+ * A field that is `null` without an error means "not found". A field that fails is `null` too, and `errors` has an entry
+ * with a stable `extensions.code`.
  */
 export type QueryEstimateArgs = {
   shippingMethod: Scalars['ID']['input'];
@@ -1227,9 +1261,10 @@ export type QueryEstimateArgs = {
 
 
 /**
- * Everything that can be read. Public fields answer anyone; `cart`, `wishlist`, `viewer`, `orders`, `order`,
- * `promptPay` and `checkout` speak of the visitor who asks, known by cookies.
- * A field that is `null` without an error means that there is no such thing.
+ * All reads. `cart`, `estimate`, `wishlist`, `viewer`, `orders`, `order`, `promptPay` and `checkout` return data of the
+ * visitor, who is identified by cookies; other fields are public.
+ * A field that is `null` without an error means "not found". A field that fails is `null` too, and `errors` has an entry
+ * with a stable `extensions.code`.
  */
 export type QueryListingArgs = {
   filter?: InputMaybe<ListingFilter>;
@@ -1240,9 +1275,10 @@ export type QueryListingArgs = {
 
 
 /**
- * Everything that can be read. Public fields answer anyone; `cart`, `wishlist`, `viewer`, `orders`, `order`,
- * `promptPay` and `checkout` speak of the visitor who asks, known by cookies.
- * A field that is `null` without an error means that there is no such thing.
+ * All reads. `cart`, `estimate`, `wishlist`, `viewer`, `orders`, `order`, `promptPay` and `checkout` return data of the
+ * visitor, who is identified by cookies; other fields are public.
+ * A field that is `null` without an error means "not found". A field that fails is `null` too, and `errors` has an entry
+ * with a stable `extensions.code`.
  */
 export type QueryLookBookArgs = {
   slug: Scalars['String']['input'];
@@ -1250,9 +1286,10 @@ export type QueryLookBookArgs = {
 
 
 /**
- * Everything that can be read. Public fields answer anyone; `cart`, `wishlist`, `viewer`, `orders`, `order`,
- * `promptPay` and `checkout` speak of the visitor who asks, known by cookies.
- * A field that is `null` without an error means that there is no such thing.
+ * All reads. `cart`, `estimate`, `wishlist`, `viewer`, `orders`, `order`, `promptPay` and `checkout` return data of the
+ * visitor, who is identified by cookies; other fields are public.
+ * A field that is `null` without an error means "not found". A field that fails is `null` too, and `errors` has an entry
+ * with a stable `extensions.code`.
  */
 export type QueryOrderArgs = {
   id: Scalars['ID']['input'];
@@ -1261,9 +1298,10 @@ export type QueryOrderArgs = {
 
 
 /**
- * Everything that can be read. Public fields answer anyone; `cart`, `wishlist`, `viewer`, `orders`, `order`,
- * `promptPay` and `checkout` speak of the visitor who asks, known by cookies.
- * A field that is `null` without an error means that there is no such thing.
+ * All reads. `cart`, `estimate`, `wishlist`, `viewer`, `orders`, `order`, `promptPay` and `checkout` return data of the
+ * visitor, who is identified by cookies; other fields are public.
+ * A field that is `null` without an error means "not found". A field that fails is `null` too, and `errors` has an entry
+ * with a stable `extensions.code`.
  */
 export type QueryOrdersArgs = {
   status?: InputMaybe<OrderTab>;
@@ -1271,9 +1309,10 @@ export type QueryOrdersArgs = {
 
 
 /**
- * Everything that can be read. Public fields answer anyone; `cart`, `wishlist`, `viewer`, `orders`, `order`,
- * `promptPay` and `checkout` speak of the visitor who asks, known by cookies.
- * A field that is `null` without an error means that there is no such thing.
+ * All reads. `cart`, `estimate`, `wishlist`, `viewer`, `orders`, `order`, `promptPay` and `checkout` return data of the
+ * visitor, who is identified by cookies; other fields are public.
+ * A field that is `null` without an error means "not found". A field that fails is `null` too, and `errors` has an entry
+ * with a stable `extensions.code`.
  */
 export type QueryPageArgs = {
   key: Scalars['String']['input'];
@@ -1281,9 +1320,10 @@ export type QueryPageArgs = {
 
 
 /**
- * Everything that can be read. Public fields answer anyone; `cart`, `wishlist`, `viewer`, `orders`, `order`,
- * `promptPay` and `checkout` speak of the visitor who asks, known by cookies.
- * A field that is `null` without an error means that there is no such thing.
+ * All reads. `cart`, `estimate`, `wishlist`, `viewer`, `orders`, `order`, `promptPay` and `checkout` return data of the
+ * visitor, who is identified by cookies; other fields are public.
+ * A field that is `null` without an error means "not found". A field that fails is `null` too, and `errors` has an entry
+ * with a stable `extensions.code`.
  */
 export type QueryPostArgs = {
   slug: Scalars['String']['input'];
@@ -1291,9 +1331,10 @@ export type QueryPostArgs = {
 
 
 /**
- * Everything that can be read. Public fields answer anyone; `cart`, `wishlist`, `viewer`, `orders`, `order`,
- * `promptPay` and `checkout` speak of the visitor who asks, known by cookies.
- * A field that is `null` without an error means that there is no such thing.
+ * All reads. `cart`, `estimate`, `wishlist`, `viewer`, `orders`, `order`, `promptPay` and `checkout` return data of the
+ * visitor, who is identified by cookies; other fields are public.
+ * A field that is `null` without an error means "not found". A field that fails is `null` too, and `errors` has an entry
+ * with a stable `extensions.code`.
  */
 export type QueryPostsArgs = {
   category?: InputMaybe<Scalars['String']['input']>;
@@ -1305,9 +1346,10 @@ export type QueryPostsArgs = {
 
 
 /**
- * Everything that can be read. Public fields answer anyone; `cart`, `wishlist`, `viewer`, `orders`, `order`,
- * `promptPay` and `checkout` speak of the visitor who asks, known by cookies.
- * A field that is `null` without an error means that there is no such thing.
+ * All reads. `cart`, `estimate`, `wishlist`, `viewer`, `orders`, `order`, `promptPay` and `checkout` return data of the
+ * visitor, who is identified by cookies; other fields are public.
+ * A field that is `null` without an error means "not found". A field that fails is `null` too, and `errors` has an entry
+ * with a stable `extensions.code`.
  */
 export type QueryProductArgs = {
   fresh?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1316,9 +1358,10 @@ export type QueryProductArgs = {
 
 
 /**
- * Everything that can be read. Public fields answer anyone; `cart`, `wishlist`, `viewer`, `orders`, `order`,
- * `promptPay` and `checkout` speak of the visitor who asks, known by cookies.
- * A field that is `null` without an error means that there is no such thing.
+ * All reads. `cart`, `estimate`, `wishlist`, `viewer`, `orders`, `order`, `promptPay` and `checkout` return data of the
+ * visitor, who is identified by cookies; other fields are public.
+ * A field that is `null` without an error means "not found". A field that fails is `null` too, and `errors` has an entry
+ * with a stable `extensions.code`.
  */
 export type QueryProductsArgs = {
   ids: Array<Scalars['ID']['input']>;
@@ -1326,9 +1369,10 @@ export type QueryProductsArgs = {
 
 
 /**
- * Everything that can be read. Public fields answer anyone; `cart`, `wishlist`, `viewer`, `orders`, `order`,
- * `promptPay` and `checkout` speak of the visitor who asks, known by cookies.
- * A field that is `null` without an error means that there is no such thing.
+ * All reads. `cart`, `estimate`, `wishlist`, `viewer`, `orders`, `order`, `promptPay` and `checkout` return data of the
+ * visitor, who is identified by cookies; other fields are public.
+ * A field that is `null` without an error means "not found". A field that fails is `null` too, and `errors` has an entry
+ * with a stable `extensions.code`.
  */
 export type QueryPromptPayArgs = {
   key?: InputMaybe<Scalars['String']['input']>;
@@ -1337,9 +1381,10 @@ export type QueryPromptPayArgs = {
 
 
 /**
- * Everything that can be read. Public fields answer anyone; `cart`, `wishlist`, `viewer`, `orders`, `order`,
- * `promptPay` and `checkout` speak of the visitor who asks, known by cookies.
- * A field that is `null` without an error means that there is no such thing.
+ * All reads. `cart`, `estimate`, `wishlist`, `viewer`, `orders`, `order`, `promptPay` and `checkout` return data of the
+ * visitor, who is identified by cookies; other fields are public.
+ * A field that is `null` without an error means "not found". A field that fails is `null` too, and `errors` has an entry
+ * with a stable `extensions.code`.
  */
 export type QueryStoreArgs = {
   slug: Scalars['String']['input'];
@@ -1347,15 +1392,16 @@ export type QueryStoreArgs = {
 
 
 /**
- * Everything that can be read. Public fields answer anyone; `cart`, `wishlist`, `viewer`, `orders`, `order`,
- * `promptPay` and `checkout` speak of the visitor who asks, known by cookies.
- * A field that is `null` without an error means that there is no such thing.
+ * All reads. `cart`, `estimate`, `wishlist`, `viewer`, `orders`, `order`, `promptPay` and `checkout` return data of the
+ * visitor, who is identified by cookies; other fields are public.
+ * A field that is `null` without an error means "not found". A field that fails is `null` too, and `errors` has an entry
+ * with a stable `extensions.code`.
  */
 export type QuerySuggestionsArgs = {
   text: Scalars['String']['input'];
 };
 
-/** What a new account needs. */
+/** Data of a new account. */
 export type RegisterInput = {
   /** Not later than today. */
   birthDate: Scalars['Date']['input'];
@@ -1367,7 +1413,7 @@ export type RegisterInput = {
   phoneNumber: Scalars['String']['input'];
 };
 
-/** A new password, with the key and login from the mail's link. */
+/** A new password, with the key and login from the link in the email. */
 export type ResetPasswordInput = {
   confirmPassword: Scalars['String']['input'];
   password: Scalars['String']['input'];
@@ -1375,13 +1421,13 @@ export type ResetPasswordInput = {
   resetLogin: Scalars['String']['input'];
 };
 
-/** What the merchant sets for the whole shop. */
+/** Settings of the shop. */
 export type Settings = {
   __typename?: 'Settings';
-  /** The merchant's own checkout. `null`: the shop serves `/checkout` itself. */
+  /** The URL of an external checkout. `null` if the shop serves `/checkout` itself. */
   checkoutUrl?: Maybe<Scalars['String']['output']>;
   contactInfo: ContactInfo;
-  /** Baht of items from which standard shipping is free. `null`: never. */
+  /** Minimum total of items for free standard shipping. `null` if it is never free. */
   freeShippingFrom?: Maybe<Scalars['Money']['output']>;
   logo: Logo;
   megaMenus: Array<MegaMenu>;
@@ -1390,42 +1436,42 @@ export type Settings = {
   socialLogin: SocialLogin;
   socialMedia: SocialMedia;
   subscription: Subscription;
-  /** Words to offer before anyone has typed. */
+  /** Suggested search terms, shown before any input. */
   trendingKeywords: Array<Scalars['String']['output']>;
 };
 
-/** A way to have an order brought. */
+/** A shipping method. */
 export type ShippingMethod = {
   __typename?: 'ShippingMethod';
-  /** Baht of items from which it is free. */
+  /** Minimum total of items for free shipping. `null` if it is never free. */
   freeFrom?: Maybe<Scalars['Money']['output']>;
   id: Scalars['ID']['output'];
   price: Scalars['Money']['output'];
   title: Scalars['String']['output'];
 };
 
-/** What stands around every page. */
+/** Data that every page needs. */
 export type Site = {
   __typename?: 'Site';
   info: SiteInfo;
   menus: Menus;
-  /** Campaign popups; each shows between its two dates only. */
+  /** Campaign popups; each is shown between its two dates. */
   popups: Array<Popup>;
   settings: Settings;
 };
 
-/** The shop itself. */
+/** Name and address of the shop. */
 export type SiteInfo = {
   __typename?: 'SiteInfo';
   brands: Array<Brand>;
   copyright?: Maybe<Scalars['String']['output']>;
   description: Scalars['String']['output'];
   name: Scalars['String']['output'];
-  /** The public address, to which the logo links. */
+  /** The public URL; the target of the logo. */
   url: Scalars['String']['output'];
 };
 
-/** Which accounts can be used to sign in. */
+/** The enabled social sign-in providers. */
 export type SocialLogin = {
   __typename?: 'SocialLogin';
   apple: Scalars['Boolean']['output'];
@@ -1434,7 +1480,7 @@ export type SocialLogin = {
   line: Scalars['Boolean']['output'];
 };
 
-/** Where the shop is found elsewhere; `null` for a network it does not use. */
+/** Social media profiles; `null` where the shop has none. */
 export type SocialMedia = {
   __typename?: 'SocialMedia';
   facebook?: Maybe<Scalars['String']['output']>;
@@ -1443,7 +1489,7 @@ export type SocialMedia = {
   spotify?: Maybe<Scalars['String']['output']>;
 };
 
-/** Up or down. */
+/** Sort order. */
 export type SortOrder =
   | 'ASC'
   | 'DESC';
@@ -1456,16 +1502,16 @@ export type State = {
   name: Scalars['String']['output'];
 };
 
-/** Whether it can be bought now. */
+/** Whether the product is in stock. */
 export type StockStatus =
   | 'IN_STOCK'
   | 'OUT_OF_STOCK';
 
-/** A shop one can walk into. */
+/** A store. */
 export type Store = {
   __typename?: 'Store';
   content: Scalars['Html']['output'];
-  /** Opening hours in words. */
+  /** Opening hours, as text. */
   hours?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   image?: Maybe<Image>;
@@ -1475,7 +1521,7 @@ export type Store = {
   slug: Scalars['String']['output'];
 };
 
-/** Where a shop stands; degrees, WGS 84. */
+/** The location of a store; latitude and longitude in degrees (WGS 84). */
 export type StoreLocation = {
   __typename?: 'StoreLocation';
   address: Scalars['String']['output'];
@@ -1483,7 +1529,7 @@ export type StoreLocation = {
   lng: Scalars['Float']['output'];
 };
 
-/** The words and picture around the newsletter's form. */
+/** Text and picture of the newsletter form. */
 export type Subscription = {
   __typename?: 'Subscription';
   description: Scalars['String']['output'];
@@ -1492,38 +1538,38 @@ export type Subscription = {
   title: Scalars['String']['output'];
 };
 
-/** One line under the search field. */
+/** A line of the search suggestions. */
 export type Suggestion = HeadlineSuggestion | MoreProductsSuggestion | NoResultsSuggestion | ProductSuggestion | TaxonomySuggestion;
 
-/** The small picture of a suggested product. */
+/** The picture of a suggested product. */
 export type SuggestionThumbnail = {
   __typename?: 'SuggestionThumbnail';
   alt: Scalars['String']['output'];
   url: Scalars['String']['output'];
 };
 
-/** One choice of an option, drawn by its kind. The fields all kinds share are on `SwatchFields`. */
+/** A value of an option. `SwatchFields` has the fields that all kinds share. */
 export type Swatch = ColourSwatch | DuoColourSwatch | ImageSwatch | TextSwatch;
 
-/** What every kind of swatch has. */
+/** Fields of all kinds of swatches. */
 export type SwatchFields = {
-  /** Whether its label shows when a pointer rests on it. */
+  /** Whether its label is shown in a tooltip. */
   enableTooltip: Scalars['Boolean']['output'];
-  /** Whether any variation has it. */
+  /** Whether a variation with this value exists. */
   isAvailable: Scalars['Boolean']['output'];
   label: Scalars['String']['output'];
   slug: Scalars['ID']['output'];
   type: SwatchType;
 };
 
-/** How a swatch is drawn. */
+/** The kind of a swatch. */
 export type SwatchType =
   | 'COLOUR'
   | 'DUO_COLOUR'
   | 'IMAGE'
   | 'TEXT';
 
-/** A tax that is included in the price. */
+/** A tax that is included in the total. */
 export type TaxLine = {
   __typename?: 'TaxLine';
   name: Scalars['String']['output'];
@@ -1534,13 +1580,13 @@ export type TaxLine = {
 /** A category, brand or collection. */
 export type TaxonomySuggestion = {
   __typename?: 'TaxonomySuggestion';
-  /** Where it stands, for example `Women / Dresses`. */
+  /** The path to the category, for example `Women / Dresses`. */
   breadcrumbs?: Maybe<Scalars['String']['output']>;
   termId: Scalars['ID']['output'];
-  /** Products in it. */
+  /** Number of products. `null` if unknown. */
   total?: Maybe<Scalars['Int']['output']>;
   url: Scalars['String']['output'];
-  /** Its name; what matches stands in `<mark>`. */
+  /** The name, with matches in `<mark>`. */
   value: Scalars['Html']['output'];
 };
 
@@ -1552,7 +1598,7 @@ export type Term = {
   slug: Scalars['String']['output'];
 };
 
-/** Its label alone, for example a size. */
+/** A swatch with only a label, for example a size. */
 export type TextSwatch = SwatchFields & {
   __typename?: 'TextSwatch';
   enableTooltip: Scalars['Boolean']['output'];
@@ -1562,7 +1608,7 @@ export type TextSwatch = SwatchFields & {
   type: SwatchType;
 };
 
-/** Pictures with titles that lead on. */
+/** Linked pictures with titles. */
 export type Tiles = {
   __typename?: 'Tiles';
   tiles: Array<FeaturedLink>;
@@ -1575,14 +1621,14 @@ export type User = {
   displayName: Scalars['String']['output'];
   email?: Maybe<Scalars['String']['output']>;
   firstName: Scalars['String']['output'];
-  /** Always `viewer`: a visitor is one customer. */
+  /** Always `viewer`, because a visitor has one account. */
   id: Scalars['ID']['output'];
   isAdmin: Scalars['Boolean']['output'];
   lastName: Scalars['String']['output'];
   phoneNumber?: Maybe<Scalars['String']['output']>;
 };
 
-/** One combination that can be bought. */
+/** A combination of option values with its own price and stock. */
 export type Variation = {
   __typename?: 'Variation';
   gallery: Array<Image>;
@@ -1593,19 +1639,19 @@ export type Variation = {
   salePrice?: Maybe<Scalars['Money']['output']>;
   secondImage?: Maybe<Image>;
   stockStatus: StockStatus;
-  /** Its choices; an option that is missing here may be anything. */
+  /** The values of its options. An option that is missing here can have any value. */
   terms: Array<VariationTerm>;
   url?: Maybe<Scalars['String']['output']>;
 };
 
-/** A choice of an order's line, in words. */
+/** A chosen option, as text. */
 export type VariationAttribute = {
   __typename?: 'VariationAttribute';
   name: Scalars['String']['output'];
   value: Scalars['String']['output'];
 };
 
-/** One choice of a line, for people and for programs. */
+/** A chosen option of a line. */
 export type VariationChoice = {
   __typename?: 'VariationChoice';
   attribute: Scalars['String']['output'];
@@ -1616,20 +1662,20 @@ export type VariationChoice = {
   value: Scalars['String']['output'];
 };
 
-/** A chosen swatch: the option's slug and the swatch's. */
+/** A value of an option: the slugs of the option (`attribute`) and the swatch (`value`). */
 export type VariationChoiceInput = {
   attribute: Scalars['String']['input'];
   value: Scalars['String']['input'];
 };
 
-/** One choice of a variation: the option's slug and the swatch's. */
+/** A value of an option, by the slugs of the option and the swatch. */
 export type VariationTerm = {
   __typename?: 'VariationTerm';
   option: Scalars['String']['output'];
   swatch: Scalars['String']['output'];
 };
 
-/** A film. */
+/** A video. */
 export type Video = {
   __typename?: 'Video';
   autoplay: Scalars['Boolean']['output'];
@@ -1637,12 +1683,12 @@ export type Video = {
   mute: Scalars['Boolean']['output'];
   poster?: Maybe<Image>;
   provider: VideoProvider;
-  /** A file's address for HTML5, or the film's id at its provider. */
+  /** The URL of the file for HTML5, or the id of the video at its provider. */
   source: Scalars['String']['output'];
   title?: Maybe<Scalars['String']['output']>;
 };
 
-/** Who plays a film. */
+/** The player of a video. */
 export type VideoProvider =
   | 'HTML5'
   | 'VIMEO'

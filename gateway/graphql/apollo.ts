@@ -6,12 +6,12 @@ import {
 } from '@apollo/server/plugin/disabled'
 import type { FastifyBaseLogger } from 'fastify'
 import { limitDocuments } from '../protection/documentLimits.ts'
-import { tooManyRequests, tooSoon } from '../protection/operationLimits.ts'
+import { rateLimitDelay, tooManyRequests } from '../protection/operationLimits.ts'
 import type { RateLimits } from '../protection/rateLimits.ts'
-import type { Context } from './context.ts'
+import type { Context } from '../sources/context.ts'
+import { formatError, withRequestId } from './formatErrors.ts'
 import type { Operations } from './operations.ts'
 import type { PersistedDocuments } from './persistedDocuments.ts'
-import { presentError, withRequestId } from './presentErrors.ts'
 
 interface Options {
   operations: Operations
@@ -32,7 +32,7 @@ export async function startApollo(options: Options) {
     includeStacktraceInErrorResponses: false,
     hideSchemaDetailsFromClientErrors: !isOpen,
     stopOnTerminationSignals: false,
-    formatError: presentError,
+    formatError: formatError,
     stringifyResult: JSON.stringify,
     parseOptions: { maxTokens: 3000 },
     validationRules: [limitDocuments],
@@ -42,7 +42,7 @@ export async function startApollo(options: Options) {
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginInlineTraceDisabled(),
       ApolloServerPluginLandingPageDisabled(),
-      companion(options),
+      compiledOperations(options),
     ],
   })
   await server.start()
@@ -60,28 +60,33 @@ const manifestOf = (documents: PersistedDocuments) => ({
  * Passes the result of the compiled operation to Apollo. Apollo's gateway hook would do too, but it creates a hidden
  * class for every request, which retains each result until the next full garbage collection: 100 µs per request.
  */
-const companion = ({ operations, limits, isOpen }: Options): ApolloServerPlugin<Context> => ({
+const compiledOperations = ({
+  operations,
+  limits,
+  isOpen,
+}: Options): ApolloServerPlugin<Context> => ({
   async requestDidStart() {
     return {
       async responseForOperation({ document, operation, operationName, request, contextValue }) {
         // Apollo reports the unknown operation itself.
         if (!operation) return null
-        const wait = limits && (await tooSoon(limits, document, operation, contextValue.visit))
-        if (wait !== undefined) return tooManyRequests(wait, contextValue.visit.requestId)
-        const { result, isRefused } = await operations.run({
+        const wait =
+          limits && (await rateLimitDelay(limits, document, operation, contextValue.request))
+        if (wait !== undefined) return tooManyRequests(wait, contextValue.request.requestId)
+        const { result, isRejected } = await operations.run({
           document,
           operationName,
           variables: request.variables,
           context: contextValue,
         })
         return {
-          http: { ...(isRefused && { status: 400 }), headers: new HeaderMap() },
+          http: { ...(isRejected && { status: 400 }), headers: new HeaderMap() },
           body: { kind: 'single', singleResult: result },
         }
       },
       async willSendResponse({ response, contextValue }) {
         if (response.body.kind !== 'single') return
-        const { requestId, calls } = contextValue.visit
+        const { requestId, calls } = contextValue.request
         const { singleResult } = response.body
         if (singleResult.errors)
           singleResult.errors = singleResult.errors.map((error) => withRequestId(error, requestId))

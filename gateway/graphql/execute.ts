@@ -1,9 +1,9 @@
 import type { DocumentNode, FormattedExecutionResult } from 'graphql'
 import { print } from 'graphql'
 import type { Lifetime } from '../cache/lifetime.ts'
-import type { Trace } from '../server/tracing.ts'
 import type { Upstream } from '../sources/cmsSource.ts'
-import { createContext } from './context.ts'
+import { createContext } from '../sources/context.ts'
+import type { Trace } from '../telemetry/tracing.ts'
 import type { Operations } from './operations.ts'
 import type { PersistedDocuments } from './persistedDocuments.ts'
 
@@ -47,7 +47,7 @@ export function createExecute({ operations, documents, upstream, begin }: Option
     const hash = typeof document === 'string' ? document : document.__meta__?.hash
     const text = hash === undefined ? undefined : documents.text(hash)
     if (text !== undefined) return text
-    if (typeof document === 'string') throw new Error(`There is no persisted document ${document}.`)
+    if (typeof document === 'string') throw new Error(`Unknown persisted document: ${document}`)
     return print(document)
   }
 
@@ -58,6 +58,6 @@ export function createExecute({ operations, documents, upstream, begin }: Option
       variables,
       context,
     })
-    return { ...result, lifetime: context.visit.lifetime }
+    return { ...result, lifetime: context.request.lifetime }
   }
 }

@@ -1,6 +1,6 @@
 import { type ApolloServer, HeaderMap } from '@apollo/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { AnswerCache, KeptAnswer } from '../cache/answerCache.ts'
+import type { CachedResponse, ResponseCache } from '../cache/responseCache.ts'
 import {
   playgroundHeaders,
   playgroundPage,
@@ -8,16 +8,16 @@ import {
   wantsPlayground,
 } from '../playground/playground.ts'
 import type { RateLimits } from '../protection/rateLimits.ts'
-import type { Metrics } from '../server/metrics.ts'
-import { readUpload, registerUploads } from '../server/uploads.ts'
-import { visitorOf } from '../server/visitor.ts'
-import type { Context } from './context.ts'
+import type { Context } from '../sources/context.ts'
+import type { Metrics } from '../telemetry/metrics.ts'
+import { rateLimitKeyOf } from '../visitor/rateLimitKey.ts'
 import type { PersistedDocuments } from './persistedDocuments.ts'
+import { readUpload, registerUploads } from './uploads.ts'
 
 interface Options {
   apollo: ApolloServer<Context>
   documents: PersistedDocuments
-  answers: AnswerCache
+  responses: ResponseCache
   limits: RateLimits | undefined
   metrics: Metrics
   /** Whether documents other than the shop's own run; responses then include their calls to the CMS and are not cached. */
@@ -33,13 +33,13 @@ const passedHeaders = ['content-type', 'accept', ...preflightHeaders]
 
 /** POST and GET /graphql, with documents as text or by hash (Apollo's persisted queries). */
 export async function registerGraphql(app: FastifyInstance, options: Options) {
-  const { answers, limits, metrics, isOpen } = options
+  const { responses, limits, metrics, isOpen } = options
   await app.register(async (scope) => {
     await registerUploads(scope)
     if (isOpen) registerPlaygroundFiles(scope)
     if (limits)
       scope.addHook('onRequest', (request, reply, done) => {
-        const wait = limits.takeRequest(visitorOf(request.ip))
+        const wait = limits.takeRequest(rateLimitKeyOf(request.ip))
         if (wait === undefined) done()
         else
           reply
@@ -50,16 +50,16 @@ export async function registerGraphql(app: FastifyInstance, options: Options) {
     scope.get('/graphql', async (request, reply) => {
       if (isOpen && wantsPlayground(request))
         return reply.headers(playgroundHeaders).send(playgroundPage(request.url))
-      const kept = answers.get(addressOf(request))
-      if (!kept) return answer(request, reply, undefined, options)
-      metrics.keptAnswer()
-      return sendKept(request, reply, kept, answers.maxAge(kept))
+      const cached = responses.get(addressOf(request))
+      if (!cached) return executeRequest(request, reply, undefined, options)
+      metrics.cachedResponse()
+      return sendCached(request, reply, cached, responses.maxAge(cached))
     })
     scope.post('/graphql', async (request, reply) => {
       const isUpload =
         request.isMultipart() && preflightHeaders.some((name) => request.headers[name])
       const body = isUpload ? await readUpload(request) : request.body
-      return answer(request, reply, body, options)
+      return executeRequest(request, reply, body, options)
     })
   })
 }
@@ -67,48 +67,59 @@ export async function registerGraphql(app: FastifyInstance, options: Options) {
 const tooMany = 'Too many requests, please try again in a moment.'
 const addressOf = ({ url, headers }: FastifyRequest) => `${headers.accept ?? ''} ${url}`
 
-async function answer(
+async function executeRequest(
   request: FastifyRequest,
   reply: FastifyReply,
   body: unknown,
-  { apollo, documents, answers, isOpen, clock, createContext }: Options,
+  { apollo, documents, responses, isOpen, clock, createContext }: Options,
 ) {
   const search = searchOf(request.url)
   const text = textOf(body) ?? (search ? new URLSearchParams(search).get('query') : null)
   if (!isOpen && text && !documents.has(text))
     return reply
       .code(400)
-      .send(problem(request, 'PERSISTED_QUERY_ONLY', "Only the shop's own documents run here."))
+      .send(
+        problem(
+          request,
+          'PERSISTED_QUERY_ONLY',
+          'Only persisted documents of the shop are allowed.',
+        ),
+      )
   const context = createContext(request)
-  const made = await apollo.executeHTTPGraphQLRequest({
+  const response = await apollo.executeHTTPGraphQLRequest({
     httpGraphQLRequest: { method: request.method, headers: headersOf(request), search, body },
     context: async () => context,
   })
-  if (made.body.kind !== 'complete') throw new Error('The schema has no incremental delivery.')
-  for (const [name, value] of made.headers) reply.header(name, value)
-  const { lifetime, cookies } = context.visit
+  if (response.body.kind !== 'complete') throw new Error('Incremental delivery is not supported.')
+  for (const [name, value] of response.headers) reply.header(name, value)
+  const { lifetime, cookies } = context.request
   const fresh = lifetime.freshUntil - clock()
   if (!isOpen && request.method === 'GET' && !text && fresh > 0 && Number.isFinite(fresh)) {
-    const contentType = made.headers.get('content-type') ?? 'application/json; charset=utf-8'
-    const kept = answers.keep(addressOf(request), made.body.string, contentType, fresh)
-    return sendKept(request, reply, kept, answers.maxAge(kept))
+    const contentType = response.headers.get('content-type') ?? 'application/json; charset=utf-8'
+    const cached = responses.set(addressOf(request), response.body.string, contentType, fresh)
+    return sendCached(request, reply, cached, responses.maxAge(cached))
   }
   if (cookies.changes.length) reply.header('set-cookie', cookies.changes)
   reply.header('cache-control', 'private, no-store')
-  return reply.code(made.status ?? 200).send(made.body.string)
+  return reply.code(response.status ?? 200).send(response.body.string)
 }
 
 // Shared caches may store it; browsers revalidate it each time.
-function sendKept(request: FastifyRequest, reply: FastifyReply, kept: KeptAnswer, maxAge: number) {
+function sendCached(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  cached: CachedResponse,
+  maxAge: number,
+) {
   reply.headers({
     'cache-control': `public, max-age=0, s-maxage=${maxAge}`,
-    'content-type': kept.contentType,
-    etag: kept.etag,
+    'content-type': cached.contentType,
+    etag: cached.etag,
     vary: 'accept',
   })
-  return request.headers['if-none-match'] === kept.etag
+  return request.headers['if-none-match'] === cached.etag
     ? reply.code(304).send()
-    : reply.code(200).send(kept.body)
+    : reply.code(200).send(cached.body)
 }
 
 function headersOf({ headers }: FastifyRequest): HeaderMap {

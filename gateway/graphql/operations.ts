@@ -10,10 +10,10 @@ import {
 } from 'graphql'
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import { LRUCache } from 'lru-cache'
-import { over } from '../cache/lifetime.ts'
-import type { Visit } from '../sources/cmsSource.ts'
-import type { Context } from './context.ts'
-import { isFault, logFault, presentError, withRequestId } from './presentErrors.ts'
+import { uncacheable } from '../cache/lifetime.ts'
+import type { RequestState } from '../sources/cmsSource.ts'
+import type { Context } from '../sources/context.ts'
+import { formatError, isFault, logFault, withRequestId } from './formatErrors.ts'
 
 /** A parsed and validated document, with the request. */
 export interface Operation {
@@ -26,15 +26,15 @@ export interface Operation {
 /** Called after every executed operation; `start` is a time of `performance.now`. */
 export type Observe = (
   operationName: string | null | undefined,
-  visit: Visit,
+  request: RequestState,
   start: number,
   hasErrors: boolean,
 ) => void
 
-/** The result of an operation; `isRefused` if it was not executed because its variables are invalid. */
+/** The result of an operation; `isRejected` if it was not executed because its variables are invalid. */
 export interface Outcome {
   result: FormattedExecutionResult
-  isRefused: boolean
+  isRejected: boolean
 }
 
 /** Runs documents, each compiled to JavaScript once: about twice as fast as interpreting it for every request. */
@@ -69,18 +69,18 @@ export class Operations {
     const { errors, ...result } = isCompiledQuery(compiled)
       ? await compiled.query(undefined, context, variables ?? {})
       : compiled
-    this.#observe(operationName, context.visit, start, errors !== undefined)
+    this.#observe(operationName, context.request, start, errors !== undefined)
     // Without `data` nothing was executed: the variables are invalid.
-    const isRefused = result.data === undefined
-    if (!errors) return { result, isRefused }
-    context.visit.lifetime = over
-    const { requestId } = context.visit
-    const presented = errors.map((error) => {
-      if (isRefused) return withRequestId(refusalOf(error), requestId)
+    const isRejected = result.data === undefined
+    if (!errors) return { result, isRejected }
+    context.request.lifetime = uncacheable
+    const { requestId } = context.request
+    const formatted = errors.map((error) => {
+      if (isRejected) return withRequestId(toInputError(error), requestId)
       if (isFault(error)) logFault(this.#logger, error, requestId, operationName)
-      return withRequestId(presentError(error.toJSON(), error), requestId)
+      return withRequestId(formatError(error.toJSON(), error), requestId)
     })
-    return { result: { errors: presented, ...result }, isRefused }
+    return { result: { errors: formatted, ...result }, isRejected }
   }
 
   #compile(document: DocumentNode, operationName: string) {
@@ -98,7 +98,7 @@ export class Operations {
   }
 }
 
-const refusalOf = ({ message, extensions }: GraphQLError) => ({
+const toInputError = ({ message, extensions }: GraphQLError) => ({
   message,
   extensions: { ...extensions, code: 'BAD_USER_INPUT' },
 })

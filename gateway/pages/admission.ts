@@ -1,11 +1,11 @@
-/** Too many pages are being made; the visitor should try again later. */
+/** Too many pages are being rendered; the client should retry later. */
 export class OverloadError extends Error {}
 
-/** How many pages are made at once, and how many wait. */
+/** How many tasks run at the same time, and how many may wait. */
 export interface AdmissionLimits {
   maxActive: number
   maxWaiting: number
-  /** Milliseconds that one may wait. */
+  /** Milliseconds that a task may wait. */
   maxWait: number
 }
 
@@ -13,7 +13,7 @@ interface Waiting {
   admit(): void
 }
 
-/** Admits a bounded number at once and lets a bounded number wait in order; others are refused immediately. */
+/** Limits how many tasks run at the same time. A limited number may wait, first in, first out; others are rejected. */
 export class Admission {
   readonly #limits: AdmissionLimits
   readonly #waiting = new Set<Waiting>()
@@ -23,24 +23,24 @@ export class Admission {
     this.#limits = limits
   }
 
-  /** How many are active. */
+  /** The number of running tasks. */
   get active(): number {
     return this.#active
   }
 
-  /** How many wait. */
+  /** The number of waiting tasks. */
   get waiting(): number {
     return this.#waiting.size
   }
 
-  /** Whether one would be admitted without waiting. */
+  /** Whether a task would be admitted immediately. */
   get isFree(): boolean {
     return this.#active < this.#limits.maxActive
   }
 
   /**
-   * Resolves when admitted; each admission ends with `leave`. Rejects with OverloadError when too many wait or it takes
-   * too long, or with the signal's reason.
+   * Resolves when admitted; `leave` must be called when the task ends. Rejects with OverloadError if too many tasks wait
+   * or the wait exceeds `maxWait`, or with the signal's reason.
    */
   enter(signal: AbortSignal): Promise<void> {
     return new Promise((resolve, reject) => {
@@ -50,7 +50,8 @@ export class Admission {
         return resolve()
       }
       const { maxWaiting, maxWait } = this.#limits
-      if (this.#waiting.size >= maxWaiting) throw new OverloadError(`${maxWaiting} pages wait.`)
+      if (this.#waiting.size >= maxWaiting)
+        throw new OverloadError(`${maxWaiting} pages are waiting already.`)
       const giveUp = (reason: unknown) => {
         end()
         reject(reason)
@@ -77,7 +78,7 @@ export class Admission {
     })
   }
 
-  /** Ends one admission; the next that waits is admitted. */
+  /** Ends one task; the next waiting one is admitted. */
   leave() {
     this.#active -= 1
     for (const waiting of this.#waiting) {

@@ -9,7 +9,7 @@ interface ManifestChunk {
   assets?: string[]
 }
 
-/** Reads the build's manifest; the returned function finds the files that the file of a page's component needs. */
+/** Reads the build's manifest. The returned function finds the files that the module of a page needs. */
 export function readBuildAssets(distDirectory: string): (module: string) => PageAssets {
   const text = readFileSync(join(distDirectory, 'client/.vite/manifest.json'), 'utf8')
   const manifest: Record<string, ManifestChunk> = JSON.parse(text)
@@ -49,7 +49,7 @@ function assetsFromManifest(
   const url = (file: string) => `/${file}`
   const entry = manifest[entryName]
   if (!entry) throw new Error(`The build's manifest has no ${entryName}; run npm run build`)
-  // A script of its own for each part: one long piece of work becomes several, between which a page answers.
+  // Separate scripts instead of one bundle: the page stays responsive between several short tasks.
   const scripts = [...(entry.imports ?? []).flatMap((name) => manifest[name] ?? []), entry]
   return {
     entry: scripts.map(({ file }) => url(file)),

@@ -19,8 +19,8 @@ const shared = [
 ]
 
 /**
- * The policy of a built page: it allows the page's own inline scripts and styles by hash, `style` attributes because
- * server-rendered sizes and colours are some, pictures and films from where editors store them, and frames from here.
+ * The policy of a built page: allows its inline scripts and styles by hash, `style` attributes (server-rendered sizes
+ * and colours), pictures and videos over https, and frames of the shop and its video hosts.
  */
 export function contentSecurityPolicy({ scripts, styles }: InlineHashes): string {
   return [
@@ -32,7 +32,7 @@ export function contentSecurityPolicy({ scripts, styles }: InlineHashes): string
   ].join('; ')
 }
 
-/** The policy while Vite serves the sources: it adds inline scripts and styles, and speaks over a web socket. */
+/** The policy in development: Vite adds inline scripts and styles and uses a web socket. */
 export const developmentPolicy = [
   ...shared,
   "script-src 'self' 'unsafe-inline'",
@@ -40,6 +40,6 @@ export const developmentPolicy = [
   "connect-src 'self' ws:",
 ].join('; ')
 
-/** The source expression that allows an inline script or style of exactly this text. */
+/** The source expression that allows an inline script or style with exactly this text. */
 export const hashSource = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { betterAddress } from '../server/addresses.ts'
+import { canonicalAddress } from './canonicalAddress.ts'
 import { developmentPolicy } from './contentSecurityPolicy.ts'
-import type { MakerOptions } from './pageMaker.ts'
 import type { PageAssets, PagePlan, PagePlanner, PageRenderer, RenderRequest } from './pageTypes.ts'
 import { shellPage } from './plainPages.ts'
+import type { RenderPageOptions } from './renderPage.ts'
 
-/** Vite serves the sources from inside the gateway, so that one port is the whole shop. */
+/** Runs Vite inside the gateway, so that the whole shop has one port. */
 async function startVite(app: FastifyInstance) {
   const { createServer } = await import('vite')
   const vite = await createServer({
@@ -21,7 +21,7 @@ async function startVite(app: FastifyInstance) {
   return vite
 }
 
-/** React's refresh preamble comes first; everything else Vite finds by itself. */
+/** The files that a page loads in development. React's refresh preamble must run first. */
 export const developmentAssets: PageAssets = {
   styles: [{ href: '/web/ui/styles/main.css?direct' }],
   modules: [],
@@ -32,14 +32,14 @@ window.$RefreshReg$ = () => {}
 window.$RefreshSig$ = () => (type) => type`,
 }
 
-type Options = Pick<MakerOptions, 'siteUrl' | 'isQa' | 'clock' | 'execute'>
+type Options = Pick<RenderPageOptions, 'siteUrl' | 'isQa' | 'clock' | 'execute'>
 
-/** Serves pages from the sources with hot reload: each is rendered in this thread for each request, none is stored. */
+/** Serves pages from the sources with hot reload: each request is rendered in this thread, and nothing is stored. */
 export async function registerDevelopmentPages(app: FastifyInstance, options: Options) {
   const vite = await startVite(app)
   app.get('/*', async (request, reply) => {
-    const better = betterAddress(request.url)
-    if (better) return reply.redirect(better, 301)
+    const canonical = canonicalAddress(request.url)
+    if (canonical) return reply.redirect(canonical, 301)
     reply
       .header('cache-control', 'no-store')
       .header('content-security-policy', developmentPolicy)

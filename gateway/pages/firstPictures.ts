@@ -6,21 +6,21 @@ const timeoutMilliseconds = 2000
 /** Milliseconds for which a picture that cannot be inlined is not requested again. */
 const retryDelay = 5000
 
-/** The pictures that a page can contain. */
-export interface Inline {
-  /** `data:` addresses by path. */
+/** The pictures that can be inlined in a page. */
+export interface InlinePictures {
+  /** `data:` URLs by path. */
   inline: Record<string, string>
-  /** Whether one is being fetched, so that the page can contain it soon. */
+  /** Whether a picture is still being fetched, so that a later rendering can inline it. */
   isPending: boolean
 }
 
 /**
- * Small pictures from the CMS, as `data:` addresses, so that the one a page begins with can travel inside it. A page
- * never waits: a picture that has not arrived is fetched for the next rendering.
+ * Small pictures of the CMS as `data:` URLs, to inline the first one of a page. A rendering never waits: a picture that
+ * is not cached is fetched for the next one.
  */
 export class FirstPictures {
   readonly #cmsUrl: string
-  // An empty text stands for a picture that is too large or cannot be read.
+  // An empty string marks a picture that is too large or cannot be read.
   readonly #stored = new LRUCache<string, string>({
     maxSize: maxStoredBytes,
     sizeCalculation: (data) => data.length || 1,
@@ -31,8 +31,8 @@ export class FirstPictures {
     this.#cmsUrl = cmsUrl
   }
 
-  /** Those of some pictures that have arrived. */
-  inline(paths: readonly string[]): Inline {
+  /** The cached ones of these pictures. */
+  inline(paths: readonly string[]): InlinePictures {
     const arrived = paths.flatMap((path) => {
       const data = this.take(path)
       return data ? [[path, data] as const] : []
@@ -43,7 +43,7 @@ export class FirstPictures {
     }
   }
 
-  /** The picture at a path under /media, if it has arrived. */
+  /** The picture at a path under /media, if it is cached. */
   take(path: string): string | undefined {
     const data = this.#stored.get(path)
     if (data === undefined && path.startsWith('/media/') && !this.#fetching.has(path)) {
@@ -64,7 +64,7 @@ export class FirstPictures {
     const type = response.headers.get('content-type') ?? ''
     if (!response.ok || !type.startsWith('image/')) {
       await response.body?.cancel()
-      throw new Error(`${path} is not a picture: ${response.status} ${type}`)
+      throw new Error(`${path} is not an image: ${response.status} ${type}`)
     }
     const bytes = Buffer.from(await response.arrayBuffer())
     const isSmall = bytes.length <= maxPictureBytes

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Coding } from './pageContent.ts'
 
-// Browsers send the same few texts.
+// Few different values occur, so the results are cached.
 const known = new LRUCache<string, Coding>({ max: 100 })
 
 /** The coding for a request's Accept-Encoding: brotli if accepted, else gzip, else none (RFC 9110, 12.5.3). */
@@ -25,10 +25,10 @@ export function codingFor(acceptEncoding: string | undefined): Coding {
 const entityTag = /(?:W\/)?"([^"]*)"/g
 
 /**
- * Whether an If-None-Match names a document. The comparison is weak: every coding of the document, packed at any
- * quality, is the same page. `*` names any.
+ * Whether an If-None-Match header matches a document. The comparison is weak: every coding of the document, compressed at any
+ * quality, is the same page. `*` matches every document.
  */
-export function namesDocument(ifNoneMatch: string | undefined, hash: string): boolean {
+export function matchesDocument(ifNoneMatch: string | undefined, hash: string): boolean {
   if (!ifNoneMatch?.includes(hash)) return ifNoneMatch?.trim() === '*'
   for (const [, tag] of ifNoneMatch.matchAll(entityTag))
     if (tag?.split('.', 1)[0] === hash) return true

@@ -3,26 +3,27 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Metrics } from '../server/metrics.ts'
+import type { Metrics } from '../telemetry/metrics.ts'
 import { Admission, type AdmissionLimits } from './admission.ts'
 import { readBuildAssets } from './buildAssets.ts'
 import { FirstPictures } from './firstPictures.ts'
-import { Packer } from './packer.ts'
-import type { MakerOptions } from './pageMaker.ts'
+import { PageCompressor } from './pageCompressor.ts'
 import { PageStore } from './pageStore.ts'
 import { Pages } from './pages.ts'
 import type { PageAssets, PagePlanner } from './pageTypes.ts'
+import type { RenderPageOptions } from './renderPage.ts'
 import type { RenderJob, RenderResult, RenderThreadData } from './renderThread.ts'
 import { ThreadPool, type ThreadPoolOptions } from './threadPool.ts'
 
-/** How many pages are rendered at once, and how many wait. */
+/** How many pages are rendered at the same time, and how many may wait. */
 export type RenderLimits = AdmissionLimits &
   Pick<ThreadPoolOptions, 'maxThreads' | 'maxHeap' | 'maxYoungHeap' | 'timeout'>
 
-export interface PagesOptions extends Pick<MakerOptions, 'siteUrl' | 'isQa' | 'clock' | 'execute'> {
-  /** Where `npm run build` put `client/` and `server/`. */
+export interface PagesOptions
+  extends Pick<RenderPageOptions, 'siteUrl' | 'isQa' | 'clock' | 'execute'> {
+  /** The folder of the build, with `client/` and `server/`. */
   distDirectory: string
-  /** Where pictures come from. */
+  /** The URL of the CMS, from which pictures are fetched. */
   cmsUrl: string
   /** Maximum size of stored pages in bytes; 0 stores none. */
   maxStoredBytes?: number | undefined
@@ -31,25 +32,25 @@ export interface PagesOptions extends Pick<MakerOptions, 'siteUrl' | 'isQa' | 'c
   logger: FastifyBaseLogger
 }
 
-/** The pages of a build, with what makes and stores them. */
+/** The pages of a build, with their store and compressor. */
 export interface OpenPages {
   pages: Pages
   store: PageStore
-  packer: Packer
+  compressor: PageCompressor
   assetsOf: (module: string) => PageAssets
   close(): Promise<void>
 }
 
 const defaultStoredBytes = 64 * 1024 * 1024
 
-/** One core is left to the event loop, which serves GraphQL and stored pages. */
+/** Leaves one core to the event loop, which serves GraphQL and stored pages. */
 const defaultLimits = (): RenderLimits => ({
   maxThreads: Math.max(1, availableParallelism() - 1),
   maxHeap: 192,
-  // V8's own choice takes 60 MB more and 10 % less time.
+  // V8's default takes 60 MB more memory and 10 % less time.
   maxYoungHeap: 24,
   timeout: 10_000,
-  // Pages whose data is being loaded count too: a CMS that takes long must not leave the threads idle.
+  // Includes pages whose data is being loaded, so that a slow CMS does not leave the threads idle.
   maxActive: 16,
   maxWaiting: 64,
   maxWait: 5000,
@@ -73,7 +74,7 @@ export async function openPages(options: PagesOptions): Promise<OpenPages> {
   renderers.warm()
   const store = new PageStore(options.maxStoredBytes ?? defaultStoredBytes)
   const admission = new Admission(limits)
-  const packer = new Packer({ store, logger, isIdle: () => admission.active === 0 })
+  const compressor = new PageCompressor({ store, logger, isIdle: () => admission.active === 0 })
   const assetsOf = readBuildAssets(distDirectory)
   const pages = new Pages({
     ...options,
@@ -85,7 +86,7 @@ export async function openPages(options: PagesOptions): Promise<OpenPages> {
     pictures: new FirstPictures(cmsUrl),
     onRender: (seconds) => metrics.pageRender(seconds),
     onBackgroundError: (address, error) =>
-      logger.error({ err: error, address }, 'a stored page could not be made anew'),
+      logger.error({ err: error, address }, 'a stored page could not be rendered again'),
   })
   metrics.watchPages({
     bytes: () => store.bytes,
@@ -94,10 +95,10 @@ export async function openPages(options: PagesOptions): Promise<OpenPages> {
   return {
     pages,
     store,
-    packer,
+    compressor,
     assetsOf,
     close: async () => {
-      await Promise.all([renderers.close(), packer.close()])
+      await Promise.all([renderers.close(), compressor.close()])
     },
   }
 }

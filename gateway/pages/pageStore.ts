@@ -2,28 +2,28 @@ import { LRUCache } from 'lru-cache'
 import type { Lifetime } from '../cache/lifetime.ts'
 import type { PageContent } from './pageContent.ts'
 
-/** A finished page that every visitor may be given. */
+/** A rendered page that may be served to every visitor. */
 export interface StoredPage {
   status: 200 | 404
   content: PageContent
-  /** The CMS's paths that it was made of. */
+  /** The CMS paths that the page depends on. */
   paths: readonly string[]
   lifetime: Lifetime
-  /** When it is made anew in the background, by the clock in milliseconds. */
+  /** When it is rendered again in the background, in milliseconds of the clock. */
   revalidateAt: number
 }
 
 const maxLength = 512
 const maxParameters = 12
 
-/** Whether pages at a normalised address are stored. Longer and odder ones are nobody's bookmark. */
+/** Whether pages at a normalised address are stored. Very long addresses are not worth the memory. */
 export function isStorable(address: string): boolean {
   if (address.length > maxLength) return false
   const search = address.split('?', 2)[1]
   return search === undefined || search.split('&').length <= maxParameters
 }
 
-/** Shares of the budget. What is cheap to make up in great numbers cannot displace the shop's own addresses. */
+/** Shares of the budget, so that made-up queries and unknown addresses cannot displace the pages of the shop. */
 const shares = { plain: 0.65, search: 0.3, notFound: 0.05 }
 
 type Kind = keyof typeof shares
@@ -31,7 +31,7 @@ type Kind = keyof typeof shares
 const kindOf = (address: string, status: number): Kind =>
   status === 404 ? 'notFound' : address.includes('?') ? 'search' : 'plain'
 
-// What an entry costs besides its bytes: keys, paths (mostly shared texts), headers.
+// Bytes of an entry besides its content: keys, paths (mostly shared strings), headers.
 const overhead = 1000
 
 const sizeOf = ({ content, paths }: StoredPage, address: string) =>
@@ -41,7 +41,7 @@ const sizeOf = ({ content, paths }: StoredPage, address: string) =>
   paths.length * 16 +
   overhead
 
-/** Finished pages by their normalised address, within a budget of bytes; the least recently used are dropped first. */
+/** Rendered pages by normalised address, within a budget in bytes. The least recently used are dropped first. */
 export class PageStore {
   readonly #pages: Record<Kind, LRUCache<string, StoredPage>> | undefined
 
@@ -61,35 +61,35 @@ export class PageStore {
     return this.#all().reduce((sum, { calculatedSize }) => sum + calculatedSize, 0)
   }
 
-  /** How many pages are stored. */
+  /** The number of stored pages. */
   get size(): number {
     return this.#all().reduce((sum, { size }) => sum + size, 0)
   }
 
-  /** The page at an address, however old. */
+  /** The page at an address, regardless of its age. */
   get(address: string): StoredPage | undefined {
     return this.#pages?.[kindOf(address, 200)].get(address) ?? this.#pages?.notFound.get(address)
   }
 
-  /** Stores a page in the place of the one before. */
+  /** Stores a page and replaces the previous one. */
   set(address: string, page: StoredPage) {
     this.delete(address)
     this.#pages?.[kindOf(address, page.status)].set(address, page)
   }
 
-  /** Adds forms to a page if it still has the same document. */
-  addForms(address: string, hash: string, forms: Partial<PageContent>) {
+  /** Adds encodings to a page if its document is unchanged. */
+  addEncodings(address: string, hash: string, encodings: Partial<PageContent>) {
     const page = this.get(address)
     if (page?.content.hash === hash)
-      this.set(address, { ...page, content: { ...page.content, ...forms } })
+      this.set(address, { ...page, content: { ...page.content, ...encodings } })
   }
 
   delete(address: string) {
     for (const pages of this.#all()) pages.delete(address)
   }
 
-  /** Drops every page that was made of something that has changed. */
-  forget(hasChanged: (path: string) => boolean) {
+  /** Drops the pages that depend on a changed path. */
+  invalidate(hasChanged: (path: string) => boolean) {
     for (const pages of this.#all())
       for (const [address, page] of [...pages.entries()])
         if (page.paths.some(hasChanged)) pages.delete(address)

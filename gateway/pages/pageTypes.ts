@@ -3,17 +3,17 @@ export interface PagePlanner {
   planPage(url: string): PagePlan
 }
 
-/** What is known about a page before it is rendered. */
+/** The data that a page needs, known before it is rendered. */
 export interface PagePlan {
-  /** Path and normalised search. The page is rendered for this address and for nothing else of the request. */
+  /** Path and normalised search. The page depends on nothing else of the request. */
   address: string
-  /** The file of the page's component, by which the build's manifest lists its scripts and style sheets. */
+  /** The module of the page's component: its key in the build's manifest. */
   module: string
-  /** Whether the finished page may be stored and served to every visitor. */
+  /** Whether the rendered page may be stored and served to every visitor. */
   isShareable: boolean
   /** The persisted documents that the page needs, in order. */
   queries: { hash: string; variables: Record<string, unknown> }[]
-  /** Returns the addresses of pictures that may travel inside the page, given the queries' results in order. */
+  /** Returns the addresses of pictures to inline, given the results of the queries in order. */
   pictures: (results: readonly { data?: object | null | undefined }[]) => readonly string[]
 }
 
@@ -22,24 +22,24 @@ export interface PageRenderer {
   render(request: RenderRequest): Promise<RenderedPage>
 }
 
-/** All that a page is rendered from. Nothing in it belongs to one visitor. */
+/** The input of a render. Contains no personal data. */
 export interface RenderRequest {
   address: string
   siteUrl: string
-  /** Whether reviewers may follow this page's machines. */
+  /** Whether the state machines of the page can be inspected. */
   isQa: boolean
   /** The JSON text of each query's GraphQL result, in the order of the plan. */
   results: readonly string[]
-  /** Small pictures as `data:` addresses, by their path under /media. */
+  /** Small pictures as `data:` URLs, by their path under /media. */
   pictures: Readonly<Record<string, string>>
   assets: PageAssets
-  /** Names this render; shown only when loading failed, and a failed page is never stored. */
+  /** Identifies this render. Shown only if loading failed; a failed page is never stored. */
   requestId: string
-  /** Milliseconds since 1970; shown only when loading failed. */
+  /** Milliseconds since 1970. Shown only if loading failed. */
   now: number
 }
 
-/** A finished page. */
+/** A rendered page. */
 export interface RenderedPage {
   status: 200 | 404 | 503
   /** The whole document. */
@@ -49,7 +49,7 @@ export interface RenderedPage {
   styles: readonly string[]
 }
 
-/** The files one page needs in its head. */
+/** The files that the head of a page references. */
 export interface PageAssets {
   styles: { href: string; css?: string }[]
   modules: string[]

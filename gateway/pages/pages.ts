@@ -1,27 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import type { Dependent } from '../cache/changes.ts'
 import type { Admission } from './admission.ts'
-import { Flight } from './flight.ts'
-import { cachedAddresses } from './pageAddresses.ts'
-import { type MakerOptions, makePage } from './pageMaker.ts'
+import { cachedAddresses } from './cachedAddresses.ts'
 import { isStorable, type PageStore, type StoredPage } from './pageStore.ts'
 import type { PagePlan, PagePlanner } from './pageTypes.ts'
-import { minInterval, type ServedPage, served, storable } from './servedPage.ts'
+import { PendingPage } from './pendingPage.ts'
+import { type RenderPageOptions, renderPage } from './renderPage.ts'
+import { minInterval, type ServedPage, toServedPage, toStoredPage } from './servedPage.ts'
 
-interface Options extends MakerOptions, PagePlanner {
+interface Options extends RenderPageOptions, PagePlanner {
   store: PageStore
   admission: Admission
-  /** A page could not be made in the background; the stored one stays. */
+  /** Called when rendering in the background fails; the stored page is kept. */
   onBackgroundError(address: string, error: unknown): void
 }
 
 /**
- * The shop's pages, each made once for all visitors: stored ones are served while they are fresh, then while they are
- * made anew in the background; requests for the same page wait for one render.
+ * The pages of the shop, each rendered once for all visitors. Stored pages are served while they are fresh, then stale
+ * while they are rendered again in the background. Concurrent requests for a page share one render.
  */
 export class Pages implements Dependent {
   readonly #options: Options
-  readonly #flights = new Map<string, Flight<ServedPage>>()
+  readonly #pending = new Map<string, PendingPage<ServedPage>>()
   readonly #addressOf: (url: string) => string
 
   constructor(options: Options) {
@@ -29,64 +29,64 @@ export class Pages implements Dependent {
     this.#addressOf = cachedAddresses(options)
   }
 
-  /** The stored page for a path with its search, if it may be served without waiting; a stale one is made anew. */
+  /** The stored page for a URL, path and query, if it may be served immediately. A stale one is revalidated in the background. */
   stored(url: string): ServedPage | undefined {
     const address = this.#addressOf(url)
     const page = this.#options.store.get(address)
     const now = this.#options.clock()
     if (!page || page.lifetime.staleUntil <= now) return undefined
     if (page.revalidateAt <= now) this.#revalidate(url, page)
-    return served(address, page, page.lifetime.freshUntil > now ? 'hit' : 'stale', now)
+    return toServedPage(address, page, page.lifetime.freshUntil > now ? 'hit' : 'stale', now)
   }
 
-  /** Whether there is a stored page for a path with its search that may be served without waiting. */
+  /** Whether a stored page for a URL, path and query, may be served immediately. */
   has(url: string): boolean {
     const page = this.#options.store.get(this.#addressOf(url))
     return page !== undefined && page.lifetime.staleUntil > this.#options.clock()
   }
 
   /**
-   * Makes the page for a path with its search, or waits for the render that does. Rejects with OverloadError when too
-   * many are being made, with the render's error, or with the signal's reason; the first two only if there is no stored
-   * page that can be served in its place.
+   * Renders the page for a URL, path and query, or waits for a pending render of it. Rejects with OverloadError if too
+   * many pages are being rendered, with the error of the render, or with the signal's reason; the first two only if no
+   * stored page can be served instead.
    */
-  async make(url: string, signal: AbortSignal): Promise<ServedPage> {
+  async render(url: string, signal: AbortSignal): Promise<ServedPage> {
     const plan = this.#options.planPage(url)
     try {
       const page = await this.#join(plan, signal)
-      return (page.failedId && this.#lastResort(plan)) || page
+      return (page.failedId && this.#storedFallback(plan)) || page
     } catch (error) {
-      const page = signal.aborted ? undefined : this.#lastResort(plan)
+      const page = signal.aborted ? undefined : this.#storedFallback(plan)
       if (page) return page
       throw error
     }
   }
 
-  /** Drops the pages that were made of something that has changed. What is being made of it is not stored. */
-  forget(hasChanged: (path: string) => boolean) {
-    this.#options.store.forget(hasChanged)
-    for (const [address, flight] of this.#flights)
-      if ([...flight.paths].some(hasChanged)) this.#flights.delete(address)
+  /** Drops the pages that depend on a changed path. Pending renders that depend on it are not stored. */
+  invalidate(hasChanged: (path: string) => boolean) {
+    this.#options.store.invalidate(hasChanged)
+    for (const [address, pending] of this.#pending)
+      if ([...pending.paths].some(hasChanged)) this.#pending.delete(address)
   }
 
-  /** Drops all pages. What is being made is not stored. */
+  /** Drops all pages. Pending renders are not stored. */
   clear() {
     this.#options.store.clear()
-    this.#flights.clear()
+    this.#pending.clear()
   }
 
-  #lastResort({ address, isShareable }: PagePlan): ServedPage | undefined {
+  #storedFallback({ address, isShareable }: PagePlan): ServedPage | undefined {
     const { store, clock } = this.#options
     const page = isShareable ? store.get(address) : undefined
     const now = clock()
     if (!page || page.lifetime.usableUntil <= now) return undefined
-    return served(address, page, 'stale-on-error', now)
+    return toServedPage(address, page, 'stale-on-error', now)
   }
 
   #revalidate(url: string, page: StoredPage) {
     const plan = this.#options.planPage(url)
-    // Whoever waits for a page comes before those who have one.
-    if (!this.#options.admission.isFree || this.#flights.has(plan.address)) return
+    // Renders that visitors wait for have priority over revalidation.
+    if (!this.#options.admission.isFree || this.#pending.has(plan.address)) return
     page.revalidateAt = this.#options.clock() + minInterval
     this.#start(plan, true).page.catch((error) =>
       this.#options.onBackgroundError(plan.address, error),
@@ -94,51 +94,51 @@ export class Pages implements Dependent {
   }
 
   async #join(plan: PagePlan, signal: AbortSignal): Promise<ServedPage> {
-    const flight = plan.isShareable ? this.#flights.get(plan.address) : undefined
-    if (!flight || flight.signal.aborted) return this.#start(plan, false).join(signal)
-    const page = await flight.join(signal)
+    const pending = plan.isShareable ? this.#pending.get(plan.address) : undefined
+    if (!pending || pending.signal.aborted) return this.#start(plan, false).join(signal)
+    const page = await pending.join(signal)
     return { ...page, verdict: 'joined' }
   }
 
-  #start(plan: PagePlan, isBackground: boolean): Flight<ServedPage> {
+  #start(plan: PagePlan, isBackground: boolean): PendingPage<ServedPage> {
     const { address, isShareable } = plan
-    const flight = new Flight<ServedPage>(async (self) => {
-      // Registered before anything is requested.
+    const pending = new PendingPage<ServedPage>(async (self) => {
+      // Defers the first request until the page is registered as pending.
       await undefined
       try {
-        return await this.#fly(plan, self, !isBackground)
+        return await this.#renderAndStore(plan, self, !isBackground)
       } finally {
-        if (this.#flights.get(address) === self) this.#flights.delete(address)
+        if (this.#pending.get(address) === self) this.#pending.delete(address)
       }
     }, isBackground)
-    if (isShareable) this.#flights.set(address, flight)
-    return flight
+    if (isShareable) this.#pending.set(address, pending)
+    return pending
   }
 
-  async #fly(
+  async #renderAndStore(
     plan: PagePlan,
-    flight: Flight<ServedPage>,
+    pending: PendingPage<ServedPage>,
     acceptsStale: boolean,
   ): Promise<ServedPage> {
     const { admission, store, clock } = this.#options
     const { address, isShareable } = plan
-    const { signal, paths } = flight
+    const { signal, paths } = pending
     const requestId = randomUUID()
     await admission.enter(signal)
     try {
       const stored = () => (isShareable ? store.get(address)?.content : undefined)
-      const making = { plan, requestId, paths, acceptsStale, stored, signal }
-      const made = await makePage(this.#options, making)
-      // Not if it is one visitor's own, or made of something that has changed since.
-      const isCurrent = this.#flights.get(address) === flight
-      const page = isCurrent ? storable(made, paths, clock()) : undefined
+      const pageRequest = { plan, requestId, paths, acceptsStale, stored, signal }
+      const render = await renderPage(this.#options, pageRequest)
+      // Not stored if it is personal, or if its data has changed since.
+      const isCurrent = this.#pending.get(address) === pending
+      const page = isCurrent ? toStoredPage(render, paths, clock()) : undefined
       if (isCurrent && isStorable(address)) {
         if (page) store.set(address, page)
-        else if (made.isWhole) store.delete(address)
+        else if (render.isComplete) store.delete(address)
       }
-      if (page) return served(address, page, 'rendered', clock())
-      const failedId = made.isWhole ? undefined : requestId
-      return { ...made, address: undefined, verdict: 'rendered', fresh: 0, stale: 0, failedId }
+      if (page) return toServedPage(address, page, 'rendered', clock())
+      const failedId = render.isComplete ? undefined : requestId
+      return { ...render, address: undefined, verdict: 'rendered', fresh: 0, stale: 0, failedId }
     } finally {
       admission.leave()
     }

@@ -1,7 +1,7 @@
 import { contentSecurityPolicy, hashSource } from './contentSecurityPolicy.ts'
 import type { PageAssets } from './pageTypes.ts'
 
-/** A small page that is written here, and its Content-Security-Policy. */
+/** A static page and its Content-Security-Policy. */
 export interface PlainPage {
   html: string
   policy: string
@@ -10,7 +10,7 @@ export interface PlainPage {
 const head = (title: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>`
 
-/** The page where rendering failed: the browser gets the code alone and renders it. */
+/** The page that is sent when rendering fails: it contains only scripts and is rendered in the browser. */
 export function shellPage({ styles, entry }: PageAssets): PlainPage {
   const links = styles.map(({ href }) => `<link rel="stylesheet" href="${href}">`)
   const scripts = entry.map((src) => `<script type="module" src="${src}"></script>`)
@@ -23,7 +23,7 @@ export function shellPage({ styles, entry }: PageAssets): PlainPage {
 const style =
   'body{font:1.0625rem/1.6 Georgia,serif;margin:20vh auto;max-width:28rem;padding:0 1.5rem;color:#1b1816;background:#faf8f4}h1{font-weight:400}a{color:inherit}'
 
-/** The page while too many are being made. */
+/** The page that is sent with status 503 while too many pages are being rendered. */
 export const overloadPage: PlainPage = {
   html: `${head('One moment, please')}<style>${style}</style></head><body><h1>One moment, please</h1><p>The shop is very busy right now. Please try again in a few seconds.</p><p><a href="">Try again</a></p></body></html>`,
   policy: contentSecurityPolicy({ scripts: [], styles: [hashSource(style)] }),

@@ -1,44 +1,44 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PageShedding } from '../protection/shedding.ts'
-import { betterAddress } from '../server/addresses.ts'
-import type { Metrics } from '../server/metrics.ts'
+import type { Metrics } from '../telemetry/metrics.ts'
 import { OverloadError } from './admission.ts'
+import { canonicalAddress } from './canonicalAddress.ts'
 import type { OpenPages } from './openPages.ts'
 import type { Pages } from './pages.ts'
 import { overloadPage, type PlainPage, shellPage } from './plainPages.ts'
 import { retryAfter, sendPage } from './sendPage.ts'
 import type { ServedPage } from './servedPage.ts'
 
-/** Serves every address that no other route answers as a page rendered on the server. */
+/** Serves every address without another route as a page rendered on the server. */
 export function registerPages(app: FastifyInstance, open: OpenPages, metrics: Metrics) {
-  const { pages, store, packer, assetsOf } = open
+  const { pages, store, compressor, assetsOf } = open
 
   const send = (request: FastifyRequest, reply: FastifyReply, page: ServedPage) => {
     metrics.page(page.verdict)
-    return sendPage(request, reply, page, (forms) => {
-      if (page.address !== undefined) store.addForms(page.address, page.content.hash, forms)
+    return sendPage(request, reply, page, (encodings) => {
+      if (page.address !== undefined) store.addEncodings(page.address, page.content.hash, encodings)
     })
   }
 
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
-    // Pages are packed already.
+    // Pages are already compressed.
     compress: false,
     handler: async (request, reply) => {
-      const better = betterAddress(request.url)
-      if (better) return reply.redirect(better, 301)
+      const canonical = canonicalAddress(request.url)
+      if (canonical) return reply.redirect(canonical, 301)
       try {
         const stored = pages.stored(request.url)
-        if (stored?.address !== undefined) packer.consider(stored.address, stored.content)
-        const page = stored ?? (await pages.make(request.url, abortOnClose(reply)))
+        if (stored?.address !== undefined) compressor.consider(stored.address, stored.content)
+        const page = stored ?? (await pages.render(request.url, abortOnClose(reply)))
         return await send(request, reply, page)
       } catch (error) {
         if (reply.raw.destroyed) {
           metrics.page('aborted')
           return reply.hijack()
         }
-        if (error instanceof OverloadError) return refusePage(reply, metrics)
+        if (error instanceof OverloadError) return rejectPage(reply, metrics)
         metrics.page('failed')
         request.log.error({ err: error, url: request.url }, 'page rendering failed')
         return sendPlain(reply.code(200), shellPage(assetsOf('')))
@@ -47,19 +47,19 @@ export function registerPages(app: FastifyInstance, open: OpenPages, metrics: Me
   })
 }
 
-/** While the process is overloaded, stored pages are served and others refused by a page. */
+/** While the process is overloaded, stored pages are served and other requests get the overload page. */
 export const pageShedding = (pages: Pages, metrics: Metrics): PageShedding => ({
   isStored: ({ method, url, routeOptions }) =>
     routeOptions.url === '/*' && (method === 'GET' || method === 'HEAD') && pages.has(url),
-  refusePage: (reply) => refusePage(reply, metrics),
+  rejectPage: (reply) => rejectPage(reply, metrics),
 })
 
-function refusePage(reply: FastifyReply, metrics: Metrics): FastifyReply {
+function rejectPage(reply: FastifyReply, metrics: Metrics): FastifyReply {
   metrics.page('shed')
   return sendPlain(reply.code(503).header('retry-after', retryAfter), overloadPage)
 }
 
-/** Aborts when the client closes its connection before it has the response. */
+/** Aborts when the client closes its connection before the response is sent. */
 function abortOnClose(reply: FastifyReply): AbortSignal {
   const controller = new AbortController()
   reply.raw.once('close', () => {

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { workerData } from 'node:worker_threads'
 import { LRUCache } from 'lru-cache'
+import { compressBrotli, quickQuality } from './compression.ts'
 import { hashSource, type InlineHashes } from './contentSecurityPolicy.ts'
-import { packBrotli, quickQuality } from './packing.ts'
 import type { PageRenderer, RenderedPage, RenderRequest } from './pageTypes.ts'
 import { handleJobs, lowerPriority } from './threadJobs.ts'
 
-/** What a render thread is started with. */
+/** The `workerData` of a render thread. */
 export interface RenderThreadData {
   /** The address of the built web/app/entryServer.tsx. */
   bundle: string
@@ -22,15 +22,15 @@ export interface RenderJob {
 /** A rendered page as bytes. */
 export interface RenderResult {
   status: RenderedPage['status']
-  /** How long it took. */
+  /** The duration of the render. */
   seconds: number
-  /** Equal for equal HTML. */
+  /** Identifies the HTML: equal pages have equal hashes. */
   hash: string
-  /** Undefined where the hash is the stored page's. */
+  /** Undefined if the hash equals that of the stored page. */
   content: (InlineHashes & { brotli: Uint8Array<ArrayBuffer>; length: number }) | undefined
 }
 
-// Cached pages and GraphQL come first.
+// Stored pages and GraphQL have priority.
 lowerPriority(10)
 
 const { bundle }: RenderThreadData = workerData
@@ -55,7 +55,7 @@ handleJobs<RenderJob, RenderResult>(
     const content = isStored
       ? undefined
       : {
-          brotli: packBrotli(text, quickQuality),
+          brotli: compressBrotli(text, quickQuality),
           length: text.length,
           scripts: scripts.map(hashOf),
           styles: styles.map(hashOf),

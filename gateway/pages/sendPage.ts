@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { codingFor, namesDocument } from './negotiation.ts'
+import { codingFor, matchesDocument } from './negotiation.ts'
 import { bodyOf, etagOf, type PageContent } from './pageContent.ts'
 import type { ServedPage } from './servedPage.ts'
 
-/** Seconds for which shared caches may use a page, and then while they request it again. They get no change notices. */
+/** Maximum seconds for `s-maxage` and `stale-while-revalidate`: shared caches receive no change notices. */
 const maxShared = 30
-/** Seconds after which a visitor may try again. */
+/** The value of Retry-After, in seconds. */
 export const retryAfter = 5
 
 const seconds = (milliseconds: number) => Math.min(maxShared, Math.floor(milliseconds / 1000))
@@ -17,19 +17,19 @@ function cacheControl({ status, fresh, stale, failedId }: ServedPage, hasCookie:
 }
 
 /**
- * Sends a page in the coding that the request accepts, or 304 if the client has it. Ranges are ignored: a page is sent
- * whole. `onForm` receives a form that had to be made for this response.
+ * Sends a page in a coding that the request accepts, or 304 if the client has it. Ranges are ignored. `onEncoded`
+ * receives an encoding that was created for this response.
  */
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   page: ServedPage,
-  onForm: (forms: Partial<PageContent>) => void,
+  onEncoded: (encodings: Partial<PageContent>) => void,
 ): Promise<FastifyReply> {
   const { content, status, failedId } = page
   const { headers, method } = request
   const coding = codingFor(one(headers['accept-encoding']))
-  // The failure screen shows this name; log and CMS calls have it too.
+  // The error page shows this id; the log and the calls to the CMS have it too.
   if (failedId) reply.header('x-request-id', failedId)
   if (status === 503) reply.header('retry-after', retryAfter)
   reply.code(status).headers({
@@ -39,14 +39,14 @@ export async function sendPage(
     vary: 'accept-encoding',
     etag: etagOf(content, coding),
   })
-  if (status === 200 && namesDocument(headers['if-none-match'], content.hash))
+  if (status === 200 && matchesDocument(headers['if-none-match'], content.hash))
     return reply.code(304).removeHeader('content-type').send()
   if (coding !== 'identity') reply.header('content-encoding', coding)
-  // Nothing is unpacked only to be counted.
+  // The length is known without decompressing the page.
   if (method === 'HEAD' && coding === 'identity')
     return reply.header('content-length', content.length).send()
   const body = await bodyOf(content, coding)
-  if (coding === 'gzip' && !content.gzip) onForm({ gzip: body })
+  if (coding === 'gzip' && !content.gzip) onEncoded({ gzip: body })
   return reply.send(body)
 }
 

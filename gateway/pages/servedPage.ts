@@ -1,33 +1,31 @@
 import type { Lifetime } from '../cache/lifetime.ts'
+import type { PageVerdict } from '../telemetry/metrics.ts'
 import type { PageContent } from './pageContent.ts'
-import type { MadePage } from './pageMaker.ts'
 import type { StoredPage } from './pageStore.ts'
+import type { PageRender } from './renderPage.ts'
 
-/** How a request got its page. */
-export type PageVerdict = 'hit' | 'stale' | 'rendered' | 'joined' | 'stale-on-error'
-
-/** A page as a request gets it. */
+/** A page to send. */
 export interface ServedPage {
   status: 200 | 404 | 503
   content: PageContent
-  /** The address under which it is stored. */
+  /** The address under which it is stored; undefined if it is not. */
   address: string | undefined
   verdict: PageVerdict
-  /** Milliseconds for which shared caches may use it, and then while they request it again. Both 0: not at all. */
+  /** Milliseconds for which shared caches may use it, then use it while they revalidate. Both are 0 if they must not. */
   fresh: number
   stale: number
-  /** Names the render in the log where not all of the page's data could be loaded. */
+  /** The id of the render in the log if some of its data could not be loaded. */
   failedId: string | undefined
 }
 
-/** Milliseconds for which an address is known to lead nowhere. */
-const notFoundFresh = 5000
-/** Milliseconds after which a page is made anew at the earliest. */
+/** Milliseconds for which a 404 page is stored. */
+const notFoundLifetime = 5000
+/** Minimum milliseconds between two renders of a page. */
 export const minInterval = 1000
-const maxLife = 86_400_000
+const maxLifetime = 86_400_000
 
-/** A stored page for one request; `now` is in milliseconds. */
-export const served = (
+/** Converts a stored page for a response; `now` is in milliseconds. */
+export const toServedPage = (
   address: string,
   page: StoredPage,
   verdict: PageVerdict,
@@ -42,24 +40,24 @@ export const served = (
   failedId: undefined,
 })
 
-/** A page that has just been made, as it is stored; undefined if it must not be. */
-export function storable(
-  made: MadePage,
+/** Converts a rendered page for the store; undefined if it must not be stored. */
+export function toStoredPage(
+  render: PageRender,
   paths: Iterable<string>,
   now: number,
 ): StoredPage | undefined {
-  const { status, content, isWhole, lacksPicture } = made
-  if (status === 503 || !isWhole) return undefined
-  const lifetime = until(made.lifetime, now + (status === 404 ? notFoundFresh : maxLife))
+  const { status, content, isComplete, lacksPicture } = render
+  if (status === 503 || !isComplete) return undefined
+  const lifetime = until(render.lifetime, now + (status === 404 ? notFoundLifetime : maxLifetime))
   if (lifetime.usableUntil <= now) return undefined
-  // A picture that is being fetched will have arrived by then.
-  const renewAt = lacksPicture ? now : lifetime.freshUntil
+  // Rendered again soon, to inline the picture that is still being fetched.
+  const staleAt = lacksPicture ? now : lifetime.freshUntil
   return {
     status,
     content,
     paths: [...paths],
     lifetime,
-    revalidateAt: Math.max(renewAt, now + minInterval),
+    revalidateAt: Math.max(staleAt, now + minInterval),
   }
 }
 

@@ -2,7 +2,7 @@ import { setPriority } from 'node:os'
 import { parentPort, type Transferable } from 'node:worker_threads'
 import type { JobReply } from './threadPool.ts'
 
-/** Handles the jobs of the pool that started this thread. `transfer` lists buffers that are handed over, not copied. */
+/** Handles the jobs of the pool that started this thread. `transfer` lists buffers to transfer instead of copying. */
 export function handleJobs<Job, Result>(
   handle: (job: Job) => Promise<Result>,
   transfer: (result: Result) => readonly Transferable[] = () => [],
@@ -19,7 +19,7 @@ export function handleJobs<Job, Result>(
   })
 }
 
-/** An error that can be posted whatever else hangs on it. */
+/** A copy of the error without properties that cannot be posted between threads. */
 function transferableError(error: unknown): Error {
   if (!(error instanceof Error)) return new Error(String(error))
   const { name, message, stack } = error
@@ -27,14 +27,14 @@ function transferableError(error: unknown): Error {
 }
 
 /**
- * Gives this thread less of the processors than others (0 to 19). Only Linux has a priority for each thread; elsewhere
- * the call would slow down the whole process.
+ * Lowers the priority of this thread; `niceness` is from 0 to 19. Only Linux has a priority for each thread; on other
+ * systems the call would slow down the whole process.
  */
 export function lowerPriority(niceness: number) {
   if (process.platform !== 'linux') return
   try {
     setPriority(niceness)
   } catch {
-    // A sandbox may forbid it; the thread then competes on equal terms.
+    // A sandbox may forbid it: the thread then keeps its priority.
   }
 }

@@ -1,21 +1,21 @@
 import { Worker } from 'node:worker_threads'
 
-/** How a pool runs its threads. */
+/** Options of a pool. */
 export interface ThreadPoolOptions {
-  /** The module that a thread runs; it handles jobs by `handleJobs`. */
+  /** The module that a thread runs; it calls `handleJobs`. */
   file: URL
-  /** Given to each thread as `workerData`. */
+  /** The `workerData` of each thread. */
   data: unknown
   maxThreads: number
-  /** Megabytes of a thread's heap; one that needs more is ended and replaced. */
+  /** Megabytes of a thread's heap. A thread that exceeds it is terminated and replaced. */
   maxHeap: number
-  /** Megabytes of the part of the heap where objects are allocated; a larger one collects less often. */
+  /** Megabytes of the young generation of the heap; a larger one is collected less often. */
   maxYoungHeap: number
-  /** Milliseconds after which a job has failed; its thread is ended and replaced. */
+  /** Milliseconds after which a job fails; its thread is terminated and replaced. */
   timeout: number
 }
 
-/** What a thread posts when it is done with a job. */
+/** The message that a thread posts after a job. */
 export type JobReply<Result> = { value: Result } | { error: unknown }
 
 interface Task<Job, Result> {
@@ -32,8 +32,8 @@ interface Thread<Job, Result> {
 }
 
 /**
- * Runs jobs in worker threads, one at a time in each; further jobs wait in order. Threads are started when jobs need
- * them and stay. A thread that crashes fails its own job alone and is replaced.
+ * Runs jobs in worker threads, one at a time in each; further jobs wait in order. Threads are started on demand and
+ * reused. A crash fails only the job of that thread, which is replaced.
  */
 export class ThreadPool<Job, Result> {
   readonly #options: ThreadPoolOptions
@@ -50,7 +50,7 @@ export class ThreadPool<Job, Result> {
     return this.#waiting.size === 0 && [...this.#threads].every(({ task }) => !task)
   }
 
-  /** How many jobs wait for a thread. */
+  /** The number of jobs that wait for a thread. */
   get waiting(): number {
     return this.#waiting.size
   }
@@ -74,7 +74,7 @@ export class ThreadPool<Job, Result> {
     })
   }
 
-  /** Ends all threads; what runs or waits is rejected. */
+  /** Terminates all threads; running and waiting jobs are rejected. */
   async close() {
     this.#isClosed = true
     for (const { reject } of this.#waiting) reject(new Error('The thread pool is closed.'))
@@ -105,7 +105,7 @@ export class ThreadPool<Job, Result> {
     const { file, data, maxHeap, maxYoungHeap } = this.#options
     const worker = new Worker(file, {
       workerData: data,
-      // The process's own preloads, such as the one that ends it with its parent, are not for threads.
+      // Threads must not inherit the preloads of the process.
       execArgv: [],
       resourceLimits: {
         maxOldGenerationSizeMb: maxHeap,

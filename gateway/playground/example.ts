@@ -1,6 +1,6 @@
-/** An operation to start from, named after its task. */
+/** An example operation of the playground. */
 export interface Example {
-  /** Identifies it in the URL: `/graphql?example=find-dresses`. */
+  /** Its id in the URL: `/graphql?example=find-dresses`. */
   slug: string
   title: string
   query: string

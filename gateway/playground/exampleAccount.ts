@@ -3,11 +3,11 @@ import type { Example } from './example.ts'
 const username = 'ada@example.com'
 const password = 'Password1'
 
-/** What needs a customer, and how to become one. */
+/** Examples of accounts, orders and the wishlist. */
 export const account: readonly Example[] = [
   {
     slug: 'register',
-    title: 'Make an account',
+    title: 'Create an account',
     query: `mutation Register($input: RegisterInput!) {
   register(input: $input) { displayName }
 }`,
@@ -25,22 +25,23 @@ export const account: readonly Example[] = [
   {
     slug: 'sign-in',
     title: 'Sign in',
-    query: `# The session is a cookie of this browser: after this the other examples are signed in, and so is the shop.
+    query: `# Sets the session cookie of this browser: the other examples and the shop are then signed in too.
 mutation SignIn($input: LoginInput!) {
   login(input: $input) { displayName }
 }`,
     variables: { input: { username, password, rememberMe: true } },
   },
   {
-    slug: 'who-am-i',
-    title: 'Who am I?',
-    query: `query WhoAmI {
+    slug: 'viewer',
+    title: 'Read the signed-in customer',
+    query: `# null if you are not signed in.
+query Viewer {
   viewer { displayName email }
 }`,
   },
   {
     slug: 'orders',
-    title: 'Look at my orders',
+    title: 'List orders and read one',
     query: `query MyOrders($id: ID!) {
   orders(status: ALL) { id createdDate status total }
   order(id: $id) { status items { name quantity total } billing { city } }
@@ -57,30 +58,30 @@ mutation SignIn($input: LoginInput!) {
   },
   {
     slug: 'wishlist',
-    title: 'Save, list and forget a product',
-    query: `# Run one operation at a time: ▶ asks which.
-mutation Save($id: ID!) {
+    title: 'Add to, read and change the wishlist',
+    query: `# Press ▶ and choose the operation to run.
+mutation AddToWishlist($id: ID!) {
   addToWishlist(productId: $id) { message }
 }
 
-query Saved {
+query Wishlist {
   wishlist { id name price }
 }
 
-mutation Forget($id: ID!) {
+mutation RemoveFromWishlist($id: ID!) {
   removeFromWishlist(productId: $id) { message }
 }`,
     variables: { id: '1025' },
   },
   {
-    slug: 'new-password',
-    title: 'Choose a new password',
-    query: `# The letter with the link lies in .data/outbox until the shop has a mail server.
-mutation AskForALink($username: String!) {
+    slug: 'reset-password',
+    title: 'Reset a password',
+    query: `# Without a mail server, the email with the link is a file in .data/outbox.
+mutation RequestPasswordReset($username: String!) {
   requestPasswordReset(username: $username) { message }
 }
 
-mutation ChooseAPassword($input: ResetPasswordInput!) {
+mutation ResetPassword($input: ResetPasswordInput!) {
   resetPassword(input: $input) { message }
 }`,
     variables: {
@@ -88,8 +89,8 @@ mutation ChooseAPassword($input: ResetPasswordInput!) {
       input: {
         password: 'Password2',
         confirmPassword: 'Password2',
-        resetKey: 'key, from the link',
-        resetLogin: 'login, from the link',
+        resetKey: 'key from the link',
+        resetLogin: 'login from the link',
       },
     },
   },

@@ -1,11 +1,11 @@
 import type { Example } from './example.ts'
 
-/** What anyone may read. */
+/** Examples of public data. */
 export const browse: readonly Example[] = [
   {
     slug: 'find-dresses',
     title: 'Find dresses, cheapest first',
-    query: `# Change the filter, then press ▶. Under "extensions" stands what it cost the CMS.
+    query: `# Change the filter and press ▶. "extensions" lists the calls to the CMS with their times in milliseconds.
 query FindDresses($filter: ListingFilter) {
   listing(filter: $filter, sort: PRICE, limit: 6) {
     products { name slug price salePrice stockStatus brands { name } }
@@ -17,7 +17,7 @@ query FindDresses($filter: ListingFilter) {
   },
   {
     slug: 'special-price',
-    title: 'See what is on sale',
+    title: 'List products on sale',
     query: `query OnSale {
   listing(filter: { specialPrice: true }) {
     products { name price regularPrice }
@@ -26,9 +26,9 @@ query FindDresses($filter: ListingFilter) {
 }`,
   },
   {
-    slug: 'a-product',
-    title: 'Look at one product',
-    query: `query AProduct($slug: String!) {
+    slug: 'product',
+    title: 'Read a product',
+    query: `query Product($slug: String!) {
   product(slug: $slug) {
     id
     name
@@ -49,17 +49,17 @@ query FindDresses($filter: ListingFilter) {
     variables: { slug: 'silk-slip-dress' },
   },
   {
-    slug: 'seen-before',
-    title: 'Show products seen before',
-    query: `query SeenBefore($ids: [ID!]!) {
+    slug: 'products-by-id',
+    title: 'Read products by id',
+    query: `query ProductsById($ids: [ID!]!) {
   products(ids: $ids) { id name price }
 }`,
     variables: { ids: ['1025', '1081', '1048'] },
   },
   {
-    slug: 'suggest',
-    title: 'Suggest while someone types',
-    query: `query Suggest($text: String!) {
+    slug: 'suggestions',
+    title: 'Get search suggestions',
+    query: `query Suggestions($text: String!) {
   suggestions(text: $text) {
     __typename
     ... on ProductSuggestion { value url thumbnail { url } }
@@ -70,9 +70,9 @@ query FindDresses($filter: ListingFilter) {
     variables: { text: 'silk' },
   },
   {
-    slug: 'around-a-page',
-    title: 'Build the header and footer',
-    query: `query AroundAPage {
+    slug: 'site',
+    title: 'Read header, footer and settings',
+    query: `query Site {
   site {
     info { name brands { slug name accent } }
     menus { primary { title url } footer { title items { title url } } }
@@ -82,9 +82,9 @@ query FindDresses($filter: ListingFilter) {
 }`,
   },
   {
-    slug: 'read-pages',
+    slug: 'pages',
     title: 'Read the home page and a special page',
-    query: `query ReadPages {
+    query: `query Pages {
   page(key: "home") {
     meta { title }
     blocks {
@@ -97,7 +97,7 @@ query FindDresses($filter: ListingFilter) {
   },
   {
     slug: 'stories',
-    title: 'List stories and open a look book',
+    title: 'List stories and read a look book',
     query: `query Stories {
   posts(limit: 5) { posts { title permalink date } pagination { total } }
   lookBook(slug: "first-light") { name gallery { url alt } }
@@ -105,7 +105,7 @@ query FindDresses($filter: ListingFilter) {
   },
   {
     slug: 'stores',
-    title: 'Find a shop to walk into',
+    title: 'Find a store',
     query: `query Stores($slug: String!) {
   stores { slug name location { lat lng address } }
   store(slug: $slug) { name hours phone }

@@ -7,7 +7,7 @@ const cart = `fragment Bag on Cart {
   totals { totalItems totalShipping totalPrice }
 }`
 
-/** A dress of the catalogue that comes with the shop. */
+/** A product of the sample catalogue. */
 const dress = {
   productId: '1025',
   quantity: 1,
@@ -28,22 +28,22 @@ const address = {
   email: 'ada@example.com',
 }
 
-/** The way from the bag to a paid order. */
+/** Examples from the bag to the payment. */
 export const buy: readonly Example[] = [
   {
-    slug: 'the-bag',
-    title: 'Look into the bag',
-    query: `query TheBag {
+    slug: 'bag',
+    title: 'Read the bag',
+    query: `query ReadBag {
   cart { ...Bag }
 }
 
 ${cart}`,
   },
   {
-    slug: 'put-into-the-bag',
-    title: 'Put something into the bag',
-    query: `# The bag is known by a cookie, so what you do here is what the shop shows you.
-mutation PutIntoTheBag($input: AddToCartInput!) {
+    slug: 'add-to-bag',
+    title: 'Add a product to the bag',
+    query: `# The bag belongs to a cookie of this browser, so the shop shows the same bag.
+mutation AddToBag($input: AddToCartInput!) {
   addToCart(input: $input) { ...Bag }
 }
 
@@ -51,23 +51,23 @@ ${cart}`,
     variables: { input: dress },
   },
   {
-    slug: 'change-the-bag',
-    title: 'Change a line, or take it out',
-    query: `# Take the key of a line from the bag. ▶ asks which of the two to run.
-mutation Change($key: ID!) {
+    slug: 'change-bag',
+    title: 'Change or remove a line',
+    query: `# Copy the key of a line from the bag. Press ▶ and choose the operation to run.
+mutation ChangeQuantity($key: ID!) {
   updateCartItem(key: $key, quantity: 2) { ...Bag }
 }
 
-mutation TakeOut($key: ID!) {
+mutation RemoveLine($key: ID!) {
   removeCartItem(key: $key) { ...Bag }
 }
 
 ${cart}`,
-    variables: { key: 'a key from the bag' },
+    variables: { key: 'key of a line' },
   },
   {
     slug: 'coupon',
-    title: 'Try a coupon',
+    title: 'Apply and remove a coupon',
     query: `mutation Coupon($code: String!) {
   applyCoupon(code: $code) { ...Bag coupons { code discount } }
   removeCoupon(code: $code) { ...Bag }
@@ -77,9 +77,9 @@ ${cart}`,
     variables: { code: 'WELCOME10' },
   },
   {
-    slug: 'before-ordering',
-    title: 'See how it can be sent and paid',
-    query: `query BeforeOrdering {
+    slug: 'checkout',
+    title: 'Read shipping and payment methods',
+    query: `query Checkout {
   checkout {
     shippingMethods { id title price freeFrom }
     paymentMethods { method title }
@@ -89,11 +89,11 @@ ${cart}`,
 }`,
   },
   {
-    slug: 'place-an-order',
+    slug: 'place-order',
     title: 'Place an order',
-    query: `# The same key with the same input gives the same order, however often it is sent.
-# expectedTotal is the bag's totalItems and the price of sending; if that moved, the answer tells the new bag.
-mutation PlaceAnOrder($input: PlaceOrderInput!, $key: ID!) {
+    query: `# Repeating the request with the same key and input returns the same order.
+# expectedTotal is the total of the items plus shipping, in baht. If it has changed, the error contains the updated bag.
+mutation PlaceOrder($input: PlaceOrderInput!, $key: ID!) {
   placeOrder(input: $input, idempotencyKey: $key) { id status total accessKey }
 }`,
     variables: {
@@ -117,11 +117,11 @@ mutation PlaceAnOrder($input: PlaceOrderInput!, $key: ID!) {
     variables: { orderId: '1' },
   },
   {
-    slug: 'send-a-slip',
-    title: 'Send the slip of a transfer',
-    query: `# A file cannot be typed: send this as a GraphQL multipart request with the header apollo-require-preflight.
+    slug: 'confirm-payment',
+    title: 'Send a transfer slip',
+    query: `# The editor cannot attach files: send a GraphQL multipart request with the header apollo-require-preflight.
 # curl /graphql -H 'apollo-require-preflight: 1' -F operations=… -F map='{"0":["variables.input.slip"]}' -F 0=@slip.jpg
-mutation SendASlip($input: ConfirmPaymentInput!) {
+mutation ConfirmPayment($input: ConfirmPaymentInput!) {
   confirmPayment(input: $input) { message }
 }`,
     variables: {

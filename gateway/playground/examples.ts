@@ -3,9 +3,9 @@ import { account } from './exampleAccount.ts'
 import { browse } from './exampleBrowse.ts'
 import { buy } from './exampleBuy.ts'
 
-/** The examples by topic; together they use every root field. */
+/** The examples by topic. Together they use every root field. */
 export const exampleGroups: readonly { title: string; examples: readonly Example[] }[] = [
-  { title: 'Look around', examples: browse },
+  { title: 'Browse', examples: browse },
   { title: 'Buy', examples: buy },
   { title: 'Account', examples: account },
 ]

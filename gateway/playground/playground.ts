@@ -5,7 +5,7 @@ import { exampleGroups, exampleOf } from './examples.ts'
 
 const staticPath = '/graphql/static/'
 
-// The editor brings inline scripts and starts workers; all of it comes from this server.
+// The editor has inline scripts and starts workers, all from this server.
 const policy = [
   "default-src 'self'",
   "script-src 'self' 'unsafe-inline'",
@@ -34,17 +34,17 @@ function menu(current: string): string {
     )
     return `<h2>${title}</h2><ul>${links.join('')}</ul>`
   })
-  return `<nav id="examples" aria-label="Examples"><h1>Vitrine’s data</h1><p>Choose what you want to do, then run it. The book on the left edge of the editor holds the documentation.</p>${groups.join('')}</nav>`
+  return `<nav id="examples" aria-label="Examples"><h1>Vitrine GraphQL</h1><p>Choose an example and run it. The book icon on the left of the editor opens the documentation.</p>${groups.join('')}</nav>`
 }
 
-/** Whether a request is a person with a browser who asks for no data. */
+/** Whether a browser navigated to the endpoint without a query. */
 export const wantsPlayground = ({ headers, url }: FastifyRequest) =>
   (headers.accept ?? '').includes('text/html') && !/[?&](query|extensions)=/.test(url)
 
-/** The page in which the schema is explored: an editor with examples, all served from here. */
+/** The page of the playground: a GraphQL editor with examples and documentation. */
 export function playgroundPage(url: string): string {
-  const asked = new URLSearchParams(url.split('?', 2)[1]).get('example')
-  const example = exampleOf(asked) ?? exampleOf('find-dresses')
+  const slug = new URLSearchParams(url.split('?', 2)[1]).get('example')
+  const example = exampleOf(slug) ?? exampleOf('find-dresses')
   return ruruHTML({
     staticPath,
     endpoint: '/graphql',
@@ -60,14 +60,14 @@ export function playgroundPage(url: string): string {
   })
 }
 
-/** What the playground's page may load. */
+/** The response headers of the playground. */
 export const playgroundHeaders = {
   'content-security-policy': policy,
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
 }
 
-/** Serves the editor's files. */
+/** Serves the files of the editor. */
 export function registerPlaygroundFiles(app: FastifyInstance) {
   app.get(`${staticPath}*`, async (request, reply) => {
     const file = await getStaticFile({

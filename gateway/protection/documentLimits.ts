@@ -70,7 +70,7 @@ export const limitDocuments: ValidationRule = (context) => {
     known.set(name, extent)
     return extent
   }
-  const refuse = (what: string) =>
+  const report = (what: string) =>
     context.reportError(
       new GraphQLError(`This document ${what}.`, { extensions: { code: 'DOCUMENT_TOO_LARGE' } }),
     )
@@ -87,11 +87,11 @@ export const limitDocuments: ValidationRule = (context) => {
           ),
       )
       const rootFields = rootFieldsOf(operation, fragments).length
-      if (depth > documentLimits.depth) refuse(`is deeper than ${documentLimits.depth} levels`)
+      if (depth > documentLimits.depth) report(`is deeper than ${documentLimits.depth} levels`)
       if (aliases > documentLimits.aliases)
-        refuse(`has more than ${documentLimits.aliases} aliases`)
+        report(`has more than ${documentLimits.aliases} aliases`)
       if (rootFields > documentLimits.rootFields)
-        refuse(`asks for more than ${documentLimits.rootFields} things at once`)
+        report(`has more than ${documentLimits.rootFields} root fields`)
     },
   }
 }

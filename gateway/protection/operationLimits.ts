@@ -1,15 +1,15 @@
 import { type GraphQLResponse, HeaderMap } from '@apollo/server'
 import { type DocumentNode, Kind, type OperationDefinitionNode } from 'graphql'
-import type { Visit } from '../sources/cmsSource.ts'
+import type { RequestState } from '../sources/cmsSource.ts'
 import { rootFieldsOf } from './documentLimits.ts'
 import type { RateLimits } from './rateLimits.ts'
 
-const known = new WeakMap<OperationDefinitionNode, Map<string, number>>()
+const counts = new WeakMap<OperationDefinitionNode, Map<string, number>>()
 
 // How often each root field occurs: fifty aliases of `login` are fifty sign-ins.
-function timesOf(document: DocumentNode, operation: OperationDefinitionNode) {
-  const counted = known.get(operation)
-  if (counted) return counted
+function rootFieldCounts(document: DocumentNode, operation: OperationDefinitionNode) {
+  const known = counts.get(operation)
+  if (known) return known
   const fragments = new Map(
     document.definitions.flatMap((definition) =>
       definition.kind === Kind.FRAGMENT_DEFINITION
@@ -19,19 +19,19 @@ function timesOf(document: DocumentNode, operation: OperationDefinitionNode) {
   )
   const times = new Map<string, number>()
   for (const name of rootFieldsOf(operation, fragments)) times.set(name, (times.get(name) ?? 0) + 1)
-  known.set(operation, times)
+  counts.set(operation, times)
   return times
 }
 
 /** The seconds to wait before this operation is allowed; undefined if it is allowed now. */
-export async function tooSoon(
+export async function rateLimitDelay(
   limits: RateLimits,
   document: DocumentNode,
   operation: OperationDefinitionNode,
-  { visitor }: Visit,
+  { visitor }: RequestState,
 ): Promise<number | undefined> {
   if (visitor === undefined) return undefined
-  for (const [name, times] of timesOf(document, operation)) {
+  for (const [name, times] of rootFieldCounts(document, operation)) {
     const wait = await limits.take(visitor, name, times)
     if (wait !== undefined) return wait
   }

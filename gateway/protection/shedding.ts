@@ -20,7 +20,7 @@ export interface PageShedding {
   /** Whether a request is cheap because its page is stored. */
   isStored(request: FastifyRequest): boolean
   /** Sends the response for a page request that is rejected. */
-  refusePage(reply: FastifyReply): FastifyReply
+  rejectPage(reply: FastifyReply): FastifyReply
 }
 
 const opensPage = ({ headers }: FastifyRequest) => headers.accept?.includes('text/html') ?? false
@@ -32,7 +32,7 @@ export async function registerShedding(
   pages?: PageShedding,
 ) {
   let pending = 0
-  const refuse = {
+  const overloaded = {
     code: 'OVERLOADED',
     message: 'The shop is very busy, please try again in a moment.',
   }
@@ -49,7 +49,7 @@ export async function registerShedding(
     })
     const isTooMuch = pending > maxPending || app.isUnderPressure()
     if (!isTooMuch || isExempt(request.url) || pages?.isStored(request)) done()
-    else if (pages && opensPage(request)) pages.refusePage(reply)
-    else reply.code(503).header('retry-after', retryAfter).send(refuse)
+    else if (pages && opensPage(request)) pages.rejectPage(reply)
+    else reply.code(503).header('retry-after', retryAfter).send(overloaded)
   })
 }

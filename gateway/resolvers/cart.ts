@@ -1,5 +1,5 @@
 import type { Resolvers } from '../generated/resolvers.ts'
-import type { Context } from '../graphql/context.ts'
+import type { Context } from '../sources/context.ts'
 
 /** The bag and the wishlist. */
 export const cart: Resolvers<Context> = {

@@ -1,7 +1,7 @@
 import type { Resolvers } from '../generated/resolvers.ts'
-import type { Context } from '../graphql/context.ts'
+import type { Context } from '../sources/context.ts'
 
-/** Pages, stories, stores and what stands around them. */
+/** Site settings, pages, stories, look books, stores and forms. */
 export const content: Resolvers<Context> = {
   Query: {
     site: (_, _arguments, { sources }) => sources.content.site(),

@@ -1,7 +1,7 @@
 import type { Resolvers } from '../generated/resolvers.ts'
-import type { Context } from '../graphql/context.ts'
+import type { Context } from '../sources/context.ts'
 
-/** Who is asking, and how they come to be someone else. */
+/** The signed-in customer, sign-in, registration and passwords. */
 export const customer: Resolvers<Context> = {
   Query: {
     viewer: (_, _arguments, { sources }) => sources.customer.viewer(),

@@ -1,5 +1,5 @@
 import type { Resolvers } from '../generated/resolvers.ts'
-import type { Context } from '../graphql/context.ts'
+import type { Context } from '../sources/context.ts'
 
 /** Suggestions while typing. */
 export const search: Resolvers<Context> = {

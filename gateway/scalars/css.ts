@@ -9,12 +9,12 @@ import {
 } from 'css-tree'
 import { LRUCache } from 'lru-cache'
 
-/** CSS that went through `cleanCss`, which alone makes it. */
+/** Sanitized CSS. Only `cleanCss` creates it. */
 export type SafeCss = string & { readonly cleaned: unique symbol }
 
 const allowedAtRules = new Set(['media', 'supports', 'container', 'layer', 'keyframes'])
 
-// Whole families by their first word: `border` lets `border-top-width` through.
+// Allowed properties by their first word: `border` also allows `border-top-width`.
 const allowedFamilies = new Set(
   `align animation aspect backdrop background block border bottom box break caption clear clip color column columns
   contain content counter direction display empty fill filter flex float font gap grid height hyphens image inline inset
@@ -63,9 +63,9 @@ function prune(node: CssNode, item: { data: CssNode } | null, list: List<CssNode
 const cleaned = new LRUCache<string, SafeCss>({ max: 200 })
 
 /**
- * The one way for an editor's CSS into an answer: known properties and conditional rules only, pictures from https or
- * the shop, nothing fixed over the page, nothing imported (security.css.overlay). What cannot be read is left out.
- * The braces balance, so that a page can hold it by `@scope (.its-class) { … }`; scoping is the page's, which knows its class.
+ * Sanitizes an editor's CSS: keeps known properties and conditional rules, and pictures from https or the shop; removes
+ * imports, fixed positions (security.css.overlay) and everything that cannot be parsed. Braces are balanced in the
+ * result, so that the page can wrap it in `@scope (.its-class) { … }`.
  */
 export function cleanCss(raw: string): SafeCss {
   const known = cleaned.get(raw)

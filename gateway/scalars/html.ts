@@ -2,11 +2,11 @@ import { LRUCache } from 'lru-cache'
 import sanitizeHtml from 'sanitize-html'
 import { isSafeUrl } from './url.ts'
 
-/** HTML that went through `cleanHtml`, which alone makes it. */
+/** Sanitized HTML. Only `cleanHtml` creates it. */
 export type SafeHtml = string & { readonly cleaned: unique symbol }
 
 const shared = ['class', 'id', 'title', 'lang', 'dir', 'role', 'aria-*', 'style']
-const filmHosts = [
+const frameHosts = [
   'www.youtube.com',
   'www.youtube-nocookie.com',
   'player.vimeo.com',
@@ -50,7 +50,7 @@ const options: sanitizeHtml.IOptions = {
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['http', 'https', 'data'], iframe: ['https'] },
   allowProtocolRelative: false,
-  allowedIframeHostnames: filmHosts,
+  allowedIframeHostnames: frameHosts,
   allowIframeRelativeUrls: true,
   disallowedTagsMode: 'discard',
   transformTags: {
@@ -66,11 +66,11 @@ function guardLink(attributes: sanitizeHtml.Attributes): sanitizeHtml.Attributes
   return others['target'] === '_blank' ? { ...guarded, rel: 'noopener noreferrer' } : guarded
 }
 
-// An SVG in a data address can carry scripts; as `src` of an image it runs none, yet opened alone it does.
+// Scripts of an SVG in a `data:` address do not run in an `<img>`, but do when it is opened in a tab.
 function guardPicture(attributes: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
   const { src, ...others } = attributes
-  const isForeign = src?.startsWith('data:') && !/^data:image\/(png|jpeg|webp|avif|gif);/.test(src)
-  return src === undefined || isForeign ? others : { ...others, src }
+  const isUnsafe = src?.startsWith('data:') && !/^data:image\/(png|jpeg|webp|avif|gif);/.test(src)
+  return src === undefined || isUnsafe ? others : { ...others, src }
 }
 
 const cleaned = new LRUCache<string, SafeHtml>({
@@ -79,8 +79,8 @@ const cleaned = new LRUCache<string, SafeHtml>({
 })
 
 /**
- * The one way for an editor's HTML into an answer: no scripts, frames only of film hosts and the shop itself,
- * no handlers, no `javascript:` links (security.html.scripts). The same text is cleaned once.
+ * Sanitizes an editor's HTML: removes scripts, event handlers, `javascript:` links (security.html.scripts) and frames
+ * other than those of video hosts and the shop itself. Results are cached.
  */
 export function cleanHtml(raw: string): SafeHtml {
   if (!/[<&]/.test(raw)) return raw as SafeHtml

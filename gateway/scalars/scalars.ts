@@ -1,17 +1,17 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql'
 
-function refuse(expected: string): never {
+function rejectValue(expected: string): never {
   throw new GraphQLError(`Expected ${expected}.`, { extensions: { code: 'BAD_USER_INPUT' } })
 }
 
 function text(name: string, expected: string, isValid: (value: string) => boolean) {
   const check = (value: unknown) =>
-    typeof value === 'string' && isValid(value) ? value : refuse(expected)
+    typeof value === 'string' && isValid(value) ? value : rejectValue(expected)
   return new GraphQLScalarType<string, string>({
     name,
     parseValue: check,
     parseLiteral: (node) => check(node.kind === Kind.STRING ? node.value : undefined),
-    serialize: (value) => (typeof value === 'string' ? value : refuse(expected)),
+    serialize: (value) => (typeof value === 'string' ? value : rejectValue(expected)),
   })
 }
 
@@ -23,13 +23,13 @@ function isCalendarDate(value: string) {
 function wholeBaht(value: unknown): number {
   return typeof value === 'number' && Number.isSafeInteger(value)
     ? value
-    : refuse('an amount in whole baht')
+    : rejectValue('an amount in whole baht')
 }
 
-/** The schema's own scalars: what goes in is checked, what comes out was checked at the CMS's boundary. */
+/** The schema's own scalars. They validate input; output was validated against the contract of the CMS. */
 export const scalars = {
-  Date: text('Date', 'a calendar day, YYYY-MM-DD', isCalendarDate),
-  DateTime: text('DateTime', 'a moment such as 2026-11-21T09:30:00+07:00', (value) =>
+  Date: text('Date', 'a date, YYYY-MM-DD', isCalendarDate),
+  DateTime: text('DateTime', 'a date and time such as 2026-11-21T09:30:00+07:00', (value) =>
     /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/.test(value),
   ),
   Html: text('Html', 'HTML text', () => true),
@@ -43,8 +43,8 @@ export const scalars = {
   Upload: new GraphQLScalarType<File, never>({
     name: 'Upload',
     parseValue: (value) =>
-      value instanceof File ? value : refuse('a file, sent by the GraphQL multipart request'),
-    parseLiteral: () => refuse('a file in a variable'),
-    serialize: () => refuse('nothing: files are not sent back'),
+      value instanceof File ? value : rejectValue('a file, sent by the GraphQL multipart request'),
+    parseLiteral: () => rejectValue('a file in a variable'),
+    serialize: () => rejectValue('nothing: files are not sent back'),
   }),
 }

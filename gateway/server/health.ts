@@ -8,8 +8,8 @@ export interface Health {
 }
 
 /**
- * GET /healthz: the process is running. GET /readyz: it accepts visitors, until it is told to stop. It also reports the
- * state of the CMS, whose outage does not make it unready.
+ * GET /healthz: the process is running. GET /readyz: it accepts visitors, until the shutdown begins. It also reports
+ * the state of the CMS, whose outage does not make it unready.
  */
 export function registerHealth(app: FastifyInstance, { client }: Upstream): Health {
   let isClosing = false

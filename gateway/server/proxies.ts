@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
 import httpProxy from '@fastify/http-proxy'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { VisitorCookies } from './visitor.ts'
+import { VisitorCookies } from '../visitor/visitorCookies.ts'
 
 interface Options {
   cmsUrl: string
@@ -37,7 +37,7 @@ const routes: Route[] = [
   { prefix: '/api/v1/webhooks/payment', methods: ['POST'], isPersonal: false, headers: signatures },
 ]
 
-const asked = [
+const requestHeaders = [
   'accept',
   'if-none-match',
   'if-modified-since',
@@ -46,7 +46,7 @@ const asked = [
   'content-length',
   'transfer-encoding',
 ]
-const answered = [
+const responseHeaders = [
   'content-type',
   'content-length',
   'content-encoding',
@@ -61,7 +61,7 @@ const answered = [
   'retry-after',
 ]
 
-/** Seconds after which a visitor may try again. */
+/** The value of Retry-After, in seconds. */
 const retryAfter = 5
 const unavailable = {
   code: 'CMS_UNAVAILABLE',
@@ -69,8 +69,10 @@ const unavailable = {
 }
 
 function only(headers: IncomingHttpHeaders | OutgoingHttpHeaders, names: readonly string[]) {
-  const kept = names.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]]))
-  return Object.fromEntries(kept) as OutgoingHttpHeaders
+  const allowed = names.flatMap((name) =>
+    headers[name] === undefined ? [] : [[name, headers[name]]],
+  )
+  return Object.fromEntries(allowed) as OutgoingHttpHeaders
 }
 
 /** The origin of the form and the shop's public host. */
@@ -121,7 +123,7 @@ export async function registerProxies(app: FastifyInstance, { cmsUrl, isSecure }
         rewriteRequestHeaders: (request, headers) => {
           const cookie = isPersonal && new VisitorCookies(headers.cookie, isSecure).header
           return {
-            ...only(headers, [...asked, ...own]),
+            ...only(headers, [...requestHeaders, ...own]),
             'x-request-id': request.id,
             'x-forwarded-for': request.ip,
             ...(cookie && { cookie }),
@@ -133,7 +135,7 @@ export async function registerProxies(app: FastifyInstance, { cmsUrl, isSecure }
           if (isPersonal) cookies.take(headers['set-cookie'])
           const location = locationOf(headers.location, cmsUrl)
           return {
-            ...only(headers, answered),
+            ...only(headers, responseHeaders),
             ...(location && { location }),
             ...(cookies.changes.length && { 'set-cookie': cookies.changes }),
           } as IncomingHttpHeaders

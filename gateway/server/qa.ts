@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { cookieOf } from './visitor.ts'
+import { cookieOf } from '../visitor/visitorCookies.ts'
 
 const cookieName = 'vitrine_qa'
 // Faults are separated by commas, which all browsers accept in cookies although RFC 6265 does not.
@@ -15,9 +15,9 @@ export function registerFaultSwitches(app: FastifyInstance) {
     if (!request.url.includes('qa=')) return
     const query = new URLSearchParams(request.url.split('?', 2)[1])
     // A plus sign in a URL, as in `clock:+2h`, is decoded as a space.
-    const asked = query.get('qa')?.replaceAll(' ', '+')
-    if (asked === undefined || !faults.test(asked)) return
-    const lifetime = asked === '' ? '; Max-Age=0' : ''
-    reply.header('set-cookie', `${cookieName}=${asked}; Path=/; HttpOnly; SameSite=Lax${lifetime}`)
+    const value = query.get('qa')?.replaceAll(' ', '+')
+    if (value === undefined || !faults.test(value)) return
+    const lifetime = value === '' ? '; Max-Age=0' : ''
+    reply.header('set-cookie', `${cookieName}=${value}; Path=/; HttpOnly; SameSite=Lax${lifetime}`)
   })
 }

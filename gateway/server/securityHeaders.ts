@@ -15,7 +15,7 @@ export function securityHeaders({ isSecure }: Options): Record<string, string> {
   const request = new IncomingMessage(new Socket())
   const response = new ServerResponse(request)
   helmet({
-    // Pages set a policy with their own nonce; responses of the CMS keep theirs.
+    // Pages set their own policy; responses of the CMS keep theirs.
     contentSecurityPolicy: false,
     strictTransportSecurity: isSecure,
     // Video players require a Referer.

@@ -2,30 +2,30 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import { openCaches } from '../cache/caches.ts'
 import { registerWebhook } from '../cache/webhook.ts'
 import { startApollo } from '../graphql/apollo.ts'
-import { createContext } from '../graphql/context.ts'
 import { createExecute, type Execute, type ExecuteOptions } from '../graphql/execute.ts'
 import { registerGraphql } from '../graphql/graphql.ts'
 import { Operations } from '../graphql/operations.ts'
 import { PersistedDocuments } from '../graphql/persistedDocuments.ts'
 import { createSchema } from '../graphql/schema.ts'
+import { escapedAddress } from '../pages/canonicalAddress.ts'
 import { registerDevelopmentPages } from '../pages/developmentPages.ts'
 import { openPages, type RenderLimits } from '../pages/openPages.ts'
 import { pageShedding, registerPages } from '../pages/registerPages.ts'
 import { type Allowances, RateLimits } from '../protection/rateLimits.ts'
 import { registerShedding, type Shedding } from '../protection/shedding.ts'
+import { createContext } from '../sources/context.ts'
+import { Metrics, registerMetrics } from '../telemetry/metrics.ts'
+import type { Tracing } from '../telemetry/tracing.ts'
 import { CmsClient, type CmsTimeouts } from '../upstream/cmsClient.ts'
-import { readableAddress } from './addresses.ts'
-import { arrivalOf, requestIdOf } from './arrival.ts'
 import { registerCompression } from './compression.ts'
 import { registerGallery } from './gallery.ts'
 import { registerHealth } from './health.ts'
-import { Metrics, registerMetrics } from './metrics.ts'
 import { registerProxies } from './proxies.ts'
 import { registerFaultSwitches } from './qa.ts'
+import { originOf, requestIdOf } from './requestOrigin.ts'
 import { securityHeaders } from './securityHeaders.ts'
 import { registerSitemap } from './sitemap.ts'
 import { registerStaticFiles } from './staticFiles.ts'
-import type { Tracing } from './tracing.ts'
 
 /** Options of a gateway. */
 export interface GatewayOptions {
@@ -89,7 +89,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     // Long enough for a slip over a slow connection; a request that never ends must not hold its connection.
     requestTimeout: 60_000,
     routerOptions: { maxParamLength: 500 },
-    frameworkErrors: (_error, request, reply) => reply.redirect(readableAddress(request.url), 301),
+    frameworkErrors: (_error, request, reply) => reply.redirect(escapedAddress(request.url), 301),
   })
   const logger = app.log
   const metrics = new Metrics()
@@ -97,10 +97,10 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const caches = openCaches(options.redisUrl, logger, clock)
   const upstream = { client: new CmsClient(cmsUrl, options.timeouts), reads: caches.reads }
   const documents = options.documents ?? new PersistedDocuments({ reread: isOpen })
-  const operations = new Operations(createSchema(), logger, (name, visit, start, hasErrors) => {
+  const operations = new Operations(createSchema(), logger, (name, request, start, hasErrors) => {
     const label = name && documents.names.has(name) ? name : 'other'
-    metrics.operation(label, (performance.now() - start) / 1000, hasErrors, visit.calls)
-    visit.trace?.end(name, hasErrors)
+    metrics.operation(label, (performance.now() - start) / 1000, hasErrors, request.calls)
+    request.trace?.end(name, hasErrors)
   })
   const limits = isOpen
     ? undefined
@@ -141,17 +141,21 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const health = registerHealth(app, upstream)
   registerMetrics(app, metrics, options.metricsToken)
   if (options.webhookSecret)
-    await registerWebhook(app, { secret: options.webhookSecret, now, forget: caches.forget })
+    await registerWebhook(app, {
+      secret: options.webhookSecret,
+      now,
+      invalidate: caches.invalidate,
+    })
   await registerGraphql(app, {
     apollo,
     documents,
-    answers: caches.answers,
+    responses: caches.responses,
     limits,
     metrics,
     isOpen,
     clock,
     createContext: (request) =>
-      createContext(upstream, arrivalOf(request, { isQa, isSecure, tracing })),
+      createContext(upstream, originOf(request, { isQa, isSecure, tracing })),
   })
   await registerProxies(app, { cmsUrl, isSecure })
   if (pages) {

@@ -14,7 +14,7 @@ const requestId = 'sitemap'
 /** Serves robots.txt and the sitemap. */
 export function registerSitemap(app: FastifyInstance, { siteUrl, execute, now }: Options) {
   const absolute = (path: string) => new URL(path, siteUrl).href
-  let kept: { until: number; text: Promise<string> } | undefined
+  let cached: { until: number; text: Promise<string> } | undefined
 
   const write = async () => {
     const paths = await pathsOf(execute, siteUrl)
@@ -24,17 +24,17 @@ export function registerSitemap(app: FastifyInstance, { siteUrl, execute, now }:
 
   app.get('/sitemap.xml', async (_, reply) => {
     const time = now().getTime()
-    if (!kept || kept.until < time) {
-      const before = kept?.text
+    if (!cached || cached.until < time) {
+      const before = cached?.text
       // While the CMS is down, the previous list is used.
       const text = write().catch((error) => before ?? Promise.reject(error))
-      kept = { until: time + freshMilliseconds, text }
+      cached = { until: time + freshMilliseconds, text }
       text.catch(() => {
-        kept = undefined
+        cached = undefined
       })
     }
     try {
-      const text = await kept.text
+      const text = await cached.text
       return reply
         .type('application/xml; charset=utf-8')
         .header('cache-control', 'public, max-age=600')
@@ -94,19 +94,19 @@ const stories = parse(`query ($page: Int!) {
 
 /** Every public page that menus, catalogue, stories and stores link to. Rejects if one of them cannot be read. */
 async function pathsOf(execute: Execute, siteUrl: string) {
-  const ask = async (document: typeof site, page = 1) => {
+  const query = async (document: typeof site, page = 1) => {
     const { data, errors } = await execute(document, { page }, { requestId })
     if (errors || !data)
       throw new Error(`The sitemap's data is incomplete: ${errors?.[0]?.message}`)
     return data
   }
   const all = async (document: typeof site, field: string) => {
-    const first = await ask(document)
+    const first = await query(document)
     const { pageCount } = pagination(first[field])
-    const rest = Array.from({ length: pageCount - 1 }, (_, index) => ask(document, index + 2))
+    const rest = Array.from({ length: pageCount - 1 }, (_, index) => query(document, index + 2))
     return [first, ...(await Promise.all(rest))]
   }
-  const found = await Promise.all([ask(site), all(products, 'listing'), all(stories, 'posts')])
+  const found = await Promise.all([query(site), all(products, 'listing'), all(stories, 'posts')])
   const isPublic = (path: string) => !personalPaths.some((personal) => path.startsWith(personal))
   return new Set(
     [...fixedPaths, ...addressesIn(found)].flatMap((url) => ownPath(url, siteUrl)).filter(isPublic),

@@ -1,7 +1,7 @@
 import type { AddToCartInput } from '../generated/resolvers.ts'
-import { Cart } from '../shapes/cart.ts'
-import { WishlistMessage } from '../shapes/messages.ts'
-import { ProductCards } from '../shapes/products.ts'
+import { Cart } from '../responses/cart.ts'
+import { WishlistMessage } from '../responses/messages.ts'
+import { ProductCards } from '../responses/products.ts'
 import { CmsError } from '../upstream/cmsError.ts'
 import { CmsSource } from './cmsSource.ts'
 import { requiredSegment, segment } from './segment.ts'
@@ -9,12 +9,12 @@ import { requiredSegment, segment } from './segment.ts'
 /** The bag and the wishlist (docs/rest/cart.md). */
 export class CartSource extends CmsSource {
   cart() {
-    return this.ask(Cart, '/cart')
+    return this.readPersonal(Cart, '/cart')
   }
 
   /** The cart with the totals of this shipping method. */
   async estimate(shippingMethod: string) {
-    const { totals } = await this.ask(Cart, '/cart', { shippingMethod })
+    const { totals } = await this.readPersonal(Cart, '/cart', { shippingMethod })
     return totals
   }
 
@@ -51,7 +51,7 @@ export class CartSource extends CmsSource {
   }
 
   wishlist() {
-    return this.ask(ProductCards, '/wishlist')
+    return this.readPersonal(ProductCards, '/wishlist')
   }
 
   addToWishlist(productId: string) {

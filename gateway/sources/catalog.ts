@@ -4,16 +4,16 @@ import type {
   QueryListingArgs,
   QueryProductArgs,
 } from '../generated/resolvers.ts'
-import { Listing, narrowed, termsWithin } from '../shapes/listing.ts'
-import type { ProductSliderParent } from '../shapes/productSliderParent.ts'
-import { Product, ProductCards } from '../shapes/products.ts'
+import type { ProductSliderParent } from '../mappers/productSliderParent.ts'
+import { Listing, narrowed, termsWithin } from '../responses/listing.ts'
+import { Product, ProductCards } from '../responses/products.ts'
 import { CmsError } from '../upstream/cmsError.ts'
 import { CmsSource } from './cmsSource.ts'
 import { pageOf } from './paging.ts'
 import { segment } from './segment.ts'
 
-const mostProducts = 24
-const mostTerms = 50
+const maxProducts = 24
+const maxTerms = 50
 
 /** Commas separate terms, and no term contains NUL. */
 const isTerm = (term: string) => !term.includes(',') && !term.includes('\0') && term.length <= 100
@@ -21,12 +21,15 @@ const isTerm = (term: string) => !term.includes(',') && !term.includes('\0') && 
 function filterOf(filter: InputMaybe<ListingFilter> | undefined) {
   const { search, specialPrice: _, within: __, ...lists } = filter ?? {}
   for (const [name, terms] of Object.entries(lists)) {
-    if (terms && terms.length > mostTerms)
-      throw CmsError.invalid({ [name]: `At most ${mostTerms} can be chosen.` })
-    if (terms && !terms.every(isTerm)) throw CmsError.invalid({ [name]: 'This is no filter.' })
+    if (terms && terms.length > maxTerms)
+      throw CmsError.invalid({ [name]: `At most ${maxTerms} values can be selected.` })
+    if (terms && !terms.every(isTerm))
+      throw CmsError.invalid({
+        [name]: `Unknown filter value: ${terms.find((term) => !isTerm(term))}`,
+      })
   }
   if (search && search.length > 200)
-    throw CmsError.invalid({ search: 'That is too long to look for.' })
+    throw CmsError.invalid({ search: 'The search text can have at most 200 characters.' })
   return { s: search?.trim(), ...lists }
 }
 
@@ -66,10 +69,10 @@ export class CatalogSource extends CmsSource {
   }
 
   async products(ids: readonly string[]) {
-    if (ids.length > mostProducts)
-      throw CmsError.invalid({ ids: `At most ${mostProducts} products can be asked for at once.` })
+    if (ids.length > maxProducts)
+      throw CmsError.invalid({ ids: `At most ${maxProducts} products can be requested at once.` })
     if (ids.some((id) => id.includes(',') || id.length > 100))
-      throw CmsError.invalid({ ids: 'This is no product.' })
+      throw CmsError.invalid({ ids: 'Invalid product id.' })
     return ids.length ? this.read(ProductCards, '/recently-viewed', { ids }) : []
   }
 
@@ -77,14 +80,14 @@ export class CatalogSource extends CmsSource {
   async slider({ query }: Pick<ProductSliderParent, 'query'>, limit: number) {
     const path = query.onSale ? '/special-price' : '/products'
     const { brands, categories, collections, sort } = query
-    const asked = {
+    const parameters = {
       brands,
       categories,
       collections,
       sort,
-      ...pageOf({ limit: Math.min(limit, mostProducts) }),
+      ...pageOf({ limit: Math.min(limit, maxProducts) }),
     }
-    const { products } = await this.read(Listing, path, asked)
+    const { products } = await this.read(Listing, path, parameters)
     return products
   }
 }

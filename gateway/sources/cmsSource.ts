@@ -1,33 +1,23 @@
 import { FormData } from 'undici'
 import { freshnessOf } from '../cache/freshness.ts'
-import { type Lifetime, over, shorter } from '../cache/lifetime.ts'
-import type { CacheVerdict, PublicReads, Reading } from '../cache/publicReads.ts'
-import type { Trace } from '../server/tracing.ts'
-import type { VisitorCookies } from '../server/visitor.ts'
-import type { Answer } from '../shapes/answer.ts'
+import { type Lifetime, shorterLifetime, uncacheable } from '../cache/lifetime.ts'
+import type { PublicReads, Reading } from '../cache/publicReads.ts'
+import type { ResponseParser } from '../responses/responseParser.ts'
+import type { Trace } from '../telemetry/tracing.ts'
+import type { UpstreamCall } from '../telemetry/upstreamCall.ts'
 import type { CmsCall, CmsClient } from '../upstream/cmsClient.ts'
 import { CmsError } from '../upstream/cmsError.ts'
 import type { CmsResponse } from '../upstream/responseReader.ts'
+import type { VisitorCookies } from '../visitor/visitorCookies.ts'
 
-/** The client and the cache that all requests share. */
+/** The CMS client and the cache of public reads, shared by all requests. */
 export interface Upstream {
   client: CmsClient
   reads: PublicReads
 }
 
-/** A call to the CMS, as the playground shows it. */
-export interface UpstreamCall {
-  call: string
-  /** Milliseconds. */
-  time: number
-  status?: number
-  cache: CacheVerdict | 'none'
-  attempts?: number
-  error?: string
-}
-
-/** One request of one visitor. */
-export interface Visit {
+/** The state of one request: its visitor, its trace, and what was read for it. */
+export interface RequestState {
   requestId: string
   /** Key by which requests are rate-limited; undefined for requests without a limit, such as the shop's own rendering. */
   visitor: string | undefined
@@ -40,7 +30,7 @@ export interface Visit {
   trace: Trace | undefined
   /** Every call made for this request, in the order in which they ended. */
   calls: UpstreamCall[]
-  /** How long the whole response may be shared; `over` once anything personal was read. */
+  /** How long the whole response may be shared; `uncacheable` once anything personal was read. */
   lifetime: Lifetime
   /** Collects the paths of all public reads, before each is requested. */
   paths: Set<string> | undefined
@@ -54,48 +44,61 @@ export type Query = Record<string, string | number | readonly string[] | null | 
 /** Calls the CMS for one request and validates every response against its contract. */
 export abstract class CmsSource {
   readonly #upstream: Upstream
-  readonly #visit: Visit
+  readonly #request: RequestState
 
-  constructor(upstream: Upstream, visit: Visit) {
+  constructor(upstream: Upstream, request: RequestState) {
     this.#upstream = upstream
-    this.#visit = visit
+    this.#request = request
   }
 
   /** A public read: without cookies, shared by all visitors, cached as the CMS allows. */
-  protected async read<T>(contract: Answer<T>, path: string, query: Query = {}): Promise<T> {
-    const value = await this.#publicly(contract, path + search(query))
+  protected async read<T>(
+    contract: ResponseParser<T>,
+    path: string,
+    query: Query = {},
+  ): Promise<T> {
+    const value = await this.#fetchPublic(contract, path + search(query))
     if (value === null) throw CmsError.of(404, undefined)
     return value as T
   }
 
   /** Like `read`, but null when the CMS responds not_found. */
-  protected async find<T>(contract: Answer<T>, path: string, query: Query = {}): Promise<T | null> {
-    const value = await this.#publicly(contract, path + search(query))
+  protected async find<T>(
+    contract: ResponseParser<T>,
+    path: string,
+    query: Query = {},
+  ): Promise<T | null> {
+    const value = await this.#fetchPublic(contract, path + search(query))
     return value as T | null
   }
 
   /** Like `find`, but never cached: for what must not be stale, such as stock. */
-  protected async findFresh<T>(contract: Answer<T>, path: string): Promise<T | null> {
-    const value = await this.#publicly(contract, path, true)
+  protected async findFresh<T>(contract: ResponseParser<T>, path: string): Promise<T | null> {
+    const value = await this.#fetchPublic(contract, path, true)
     return value as T | null
   }
 
   /** A read of the visitor's own data: never cached, never shared. */
-  protected ask<T>(contract: Answer<T>, path: string, query: Query = {}): Promise<T> {
-    return this.#personally(contract, { method: 'GET', path: path + search(query), headers: {} })
+  protected readPersonal<T>(
+    contract: ResponseParser<T>,
+    path: string,
+    query: Query = {},
+  ): Promise<T> {
+    return this.#fetchPersonal(contract, { method: 'GET', path: path + search(query), headers: {} })
   }
 
   /** A write. It is never retried. */
   protected send<T>(
-    contract: Answer<T>,
+    contract: ResponseParser<T>,
     method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     path: string,
     body?: unknown,
     headers: Record<string, string> = {},
   ): Promise<T> {
-    if (body === undefined) return this.#personally(contract, { method, path, headers })
-    if (body instanceof FormData) return this.#personally(contract, { method, path, headers, body })
-    return this.#personally(contract, {
+    if (body === undefined) return this.#fetchPersonal(contract, { method, path, headers })
+    if (body instanceof FormData)
+      return this.#fetchPersonal(contract, { method, path, headers, body })
+    return this.#fetchPersonal(contract, {
       method,
       path,
       headers: { ...headers, 'content-type': 'application/json' },
@@ -103,8 +106,12 @@ export abstract class CmsSource {
     })
   }
 
-  async #publicly<T>(contract: Answer<T>, path: string, isFresh = false): Promise<unknown> {
-    const visit = this.#visit
+  async #fetchPublic<T>(
+    contract: ResponseParser<T>,
+    path: string,
+    isFresh = false,
+  ): Promise<unknown> {
+    const request = this.#request
     const load = async (etag: string | undefined) => {
       const headers: Record<string, string> = etag ? { 'if-none-match': etag } : {}
       const response = await this.#exchange({ method: 'GET', path, headers })
@@ -112,24 +119,24 @@ export abstract class CmsSource {
       if (response.status === 304) return { unchanged: freshness }
       return { ...parsePublic(contract, path, response), freshness } satisfies Reading
     }
-    if (isFresh || visit.faults !== undefined) {
-      visit.lifetime = over
+    if (isFresh || request.faults !== undefined) {
+      request.lifetime = uncacheable
       const reading = await load(undefined)
       return 'unchanged' in reading ? null : reading.value
     }
     const start = performance.now()
-    visit.paths?.add(path)
+    request.paths?.add(path)
     const { reads } = this.#upstream
-    const { value, verdict, lifetime } = await reads.read(path, load, visit.acceptsStale)
-    visit.lifetime = shorter(visit.lifetime, lifetime)
+    const { value, verdict, lifetime } = await reads.read(path, load, request.acceptsStale)
+    request.lifetime = shorterLifetime(request.lifetime, lifetime)
     if (verdict !== 'miss')
-      visit.calls.push({ call: `GET ${path}`, time: since(start), cache: verdict })
+      request.calls.push({ call: `GET ${path}`, time: since(start), cache: verdict })
     return value
   }
 
-  async #personally<T>(contract: Answer<T>, call: CmsCall): Promise<T> {
-    this.#visit.lifetime = over
-    const { cookies, address } = this.#visit
+  async #fetchPersonal<T>(contract: ResponseParser<T>, call: CmsCall): Promise<T> {
+    this.#request.lifetime = uncacheable
+    const { cookies, address } = this.#request
     const cookie = cookies.header
     const response = await this.#exchange({
       ...call,
@@ -139,7 +146,7 @@ export abstract class CmsSource {
         ...(address !== undefined && { 'x-forwarded-for': address }),
       },
     })
-    this.#visit.cookies.take(response.headers['set-cookie'])
+    this.#request.cookies.take(response.headers['set-cookie'])
     const body = parseBody(call.path, response)
     if (response.status >= 400) throw CmsError.of(response.status, body, retryAfterOf(response))
     if (isNotFound(body)) throw CmsError.of(404, body)
@@ -147,9 +154,9 @@ export abstract class CmsSource {
   }
 
   async #exchange(call: CmsCall): Promise<CmsResponse> {
-    const { requestId, faults, calls, trace } = this.#visit
+    const { requestId, faults, calls, trace } = this.#request
     const start = performance.now()
-    const traced = trace?.call(call.method, call.path.split('?', 1)[0] ?? '')
+    const span = trace?.call(call.method, call.path.split('?', 1)[0] ?? '')
     const name = `${call.method} ${call.path}`
     const cookie = [call.headers['cookie'], faults && `vitrine_qa=${faults}`]
       .filter(Boolean)
@@ -159,7 +166,7 @@ export abstract class CmsSource {
       accept: 'application/json',
       'x-request-id': requestId,
       ...(cookie && { cookie }),
-      ...(traced && { traceparent: traced.traceparent }),
+      ...(span && { traceparent: span.traceparent }),
     }
     try {
       const { response, attempts } = await this.#upstream.client.send({ ...call, headers })
@@ -170,12 +177,12 @@ export abstract class CmsSource {
         cache: 'none',
         attempts,
       })
-      traced?.end(response.status)
+      span?.end(response.status)
       return response
     } catch (error) {
       const code = error instanceof CmsError ? error.code : String(error)
       calls.push({ call: name, time: since(start), cache: 'none', error: code })
-      traced?.end(code)
+      span?.end(code)
       throw error
     }
   }
@@ -211,7 +218,7 @@ function parseBody(path: string, { status, text }: CmsResponse): unknown {
 const isNotFound = (body: unknown) =>
   typeof body === 'object' && body !== null && 'code' in body && body.code === 'not_found'
 
-function parsePublic<T>(contract: Answer<T>, path: string, response: CmsResponse) {
+function parsePublic<T>(contract: ResponseParser<T>, path: string, response: CmsResponse) {
   const body = parseBody(path, response)
   const etag = response.headers['etag']
   const reading = { size: response.text.length, etag: typeof etag === 'string' ? etag : undefined }
@@ -222,10 +229,10 @@ function parsePublic<T>(contract: Answer<T>, path: string, response: CmsResponse
   return { ...reading, value: parseContract(contract, path, body) }
 }
 
-function parseContract<T>(contract: Answer<T>, path: string, body: unknown): T {
-  const read = contract(body)
-  if ('value' in read) return read.value
-  throw badResponse(path, read.breach.field, read.breach.problem)
+function parseContract<T>(contract: ResponseParser<T>, path: string, body: unknown): T {
+  const parsed = contract(body)
+  if ('value' in parsed) return parsed.value
+  throw badResponse(path, parsed.violation.field, parsed.violation.problem)
 }
 
 function badResponse(path: string, field: string, problem: string) {

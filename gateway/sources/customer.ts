@@ -1,6 +1,6 @@
 import type { LoginInput, RegisterInput, ResetPasswordInput } from '../generated/resolvers.ts'
-import { Profile, SignedIn } from '../shapes/customer.ts'
-import { Message } from '../shapes/messages.ts'
+import { Profile, SignedIn } from '../responses/customer.ts'
+import { Message } from '../responses/messages.ts'
 import { CmsError } from '../upstream/cmsError.ts'
 import { CmsSource } from './cmsSource.ts'
 
@@ -9,7 +9,7 @@ export class CustomerSource extends CmsSource {
   /** The signed-in customer, or null for a guest. */
   async viewer() {
     try {
-      return await this.ask(Profile, '/profile')
+      return await this.readPersonal(Profile, '/profile')
     } catch (error) {
       if (error instanceof CmsError && error.code === 'UNAUTHENTICATED') return null
       throw error

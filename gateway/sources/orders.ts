@@ -1,16 +1,16 @@
 import { FormData } from 'undici'
 import { slipMaximumBytes } from '../contracts/orders.ts'
 import type { ConfirmPaymentInput, OrderTab, PlaceOrderInput } from '../generated/resolvers.ts'
-import { Cart } from '../shapes/cart.ts'
-import { Message } from '../shapes/messages.ts'
-import { BankAccounts, Checkout, Order, Orders, PromptPay } from '../shapes/orders.ts'
+import { Cart } from '../responses/cart.ts'
+import { Message } from '../responses/messages.ts'
+import { BankAccounts, Checkout, Order, Orders, PromptPay } from '../responses/orders.ts'
 import { CmsError } from '../upstream/cmsError.ts'
 import { CmsSource } from './cmsSource.ts'
 import { requiredSegment, segment } from './segment.ts'
 
 type Key = string | null | undefined
 
-const kebab = (word: string) => word.toLowerCase().replaceAll('_', '-')
+const toKebabCase = (word: string) => word.toLowerCase().replaceAll('_', '-')
 
 async function orNull<T>(promise: Promise<T>): Promise<T | null> {
   try {
@@ -34,18 +34,18 @@ function withCart(error: unknown): unknown {
 /** Orders and payments (docs/rest/orders.md). */
 export class OrdersSource extends CmsSource {
   orders(status: OrderTab) {
-    return this.ask(Orders, '/orders', { status: kebab(status) })
+    return this.readPersonal(Orders, '/orders', { status: toKebabCase(status) })
   }
 
   async order(id: string, key: Key) {
     const name = segment(id)
-    return name ? orNull(this.ask(Order, `/orders/${name}`, { key })) : null
+    return name ? orNull(this.readPersonal(Order, `/orders/${name}`, { key })) : null
   }
 
   async promptPay(orderId: string, key: Key) {
     const name = segment(orderId)
     return name
-      ? orNull(this.ask(PromptPay, `/checkout/payment/omise-promptpay/${name}`, { key }))
+      ? orNull(this.readPersonal(PromptPay, `/checkout/payment/omise-promptpay/${name}`, { key }))
       : null
   }
 
@@ -54,7 +54,7 @@ export class OrdersSource extends CmsSource {
   }
 
   checkout() {
-    return this.ask(Checkout, '/checkout')
+    return this.readPersonal(Checkout, '/checkout')
   }
 
   async cancel(id: string, key: Key) {
@@ -64,7 +64,9 @@ export class OrdersSource extends CmsSource {
 
   async place(input: PlaceOrderInput, idempotencyKey: string) {
     if (!/^[\x21-\x7e]{1,200}$/.test(idempotencyKey))
-      throw CmsError.invalid({ idempotencyKey: 'A key has 1 to 200 printable characters.' })
+      throw CmsError.invalid({
+        idempotencyKey: 'The idempotency key must have 1 to 200 printable ASCII characters.',
+      })
     const body = { ...input, paymentMethod: input.paymentMethod.toLowerCase() }
     const headers = { 'idempotency-key': idempotencyKey }
     try {

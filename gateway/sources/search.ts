@@ -1,14 +1,14 @@
-import { Suggestions } from '../shapes/search.ts'
+import { Suggestions } from '../responses/search.ts'
 import { CmsSource } from './cmsSource.ts'
 
-const fewestCharacters = 3
-const mostCharacters = 100
+const minLength = 3
+const maxLength = 100
 
 /** Suggestions below the search field (docs/rest/search.md). */
 export class SearchSource extends CmsSource {
   async suggestions(text: string) {
     const characters = [...text.trim()]
-    if (characters.length < fewestCharacters) return []
-    return this.read(Suggestions, '/search', { s: characters.slice(0, mostCharacters).join('') })
+    if (characters.length < minLength) return []
+    return this.read(Suggestions, '/search', { s: characters.slice(0, maxLength).join('') })
   }
 }

@@ -115,7 +115,7 @@ function toCmsError(error: unknown): unknown {
   if (!(error instanceof TransportError)) return error
   if (error.failure === 'network') return unavailable()
   if (error.failure === 'timeout')
-    return new CmsError('CMS_TIMEOUT', 'The shop takes too long to answer. Please try again.')
+    return new CmsError('CMS_TIMEOUT', 'The shop is taking too long to respond. Please try again.')
   return new CmsError('BAD_CMS_RESPONSE', 'Something went wrong, please try again.', {
     reason: error.failure,
   })

@@ -62,8 +62,9 @@ const list = [
   },
   {
     name: 'every clause has its tests',
-    args: [inRoot('tests', 'support', 'specMatrix.ts'), '--check'],
-    remedy: 'npm run diagrams writes docs/spec-matrix.md; tests/support/clauseTests.ts names tests',
+    args: [inRoot('tests', 'support', 'clauses', 'specMatrix.ts'), '--check'],
+    remedy:
+      'npm run diagrams writes docs/spec-matrix.md; tests/support/clauses/clauseTests.ts names tests',
   },
 ]
 

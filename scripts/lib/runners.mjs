@@ -139,6 +139,6 @@ export async function browserTests(chromium) {
 
 /** Prints how many states and transitions of each machine the tests of this clone reach, alone and in a browser. */
 export const printCoverage = () =>
-  run(node24, [inRoot('tests', 'support', 'printCoverage.ts')], {
+  run(node24, [inRoot('tests', 'support', 'browser', 'coverageTable.ts')], {
     stdio: ['ignore', 'inherit', 'inherit'],
   })

@@ -5,7 +5,7 @@
 
 /**
  * Bounds the memory of the embedded CMS, most of which is its database: a small heap for short-lived objects, and an
- * allocator that returns what is free to the system (docs/decisions/cms-memory-settings.md).
+ * allocator that returns what is free to the system (docs/decisions/cms/memory-settings.md).
  * @type {ServerMemory}
  */
 export const cmsMemory = {
@@ -15,7 +15,7 @@ export const cmsMemory = {
 
 /**
  * Has the gateway collect garbage before its heap has doubled, so that it fits a container of 512 MB
- * (docs/decisions/gateway-memory-settings.md).
+ * (docs/decisions/gateway/memory-settings.md).
  * @type {ServerMemory}
  */
 export const gatewayMemory = {

@@ -17,7 +17,7 @@ async function start(name: string, ...parameters: string[]) {
   return {
     url: url as string,
     bytes: bytes as number,
-    /** Microseconds of a processor that it has used so far. */
+    /** Microseconds of processor time used so far. */
     async used(): Promise<number> {
       child.send('used')
       const [{ microseconds }] = await once(child, 'message')
@@ -34,11 +34,11 @@ interface Measured {
   rate: number
   /** Milliseconds. */
   p99: number
-  /** Microseconds of a processor for each request: what other work on the machine changes least. */
+  /** Microseconds of processor time per request, which other work on the machine affects least. */
   cost: number
 }
 
-/** Measures after a warm-up that is not counted. */
+/** Measures after a warm-up. */
 async function measure(server: Server, requests: autocannon.Request[]): Promise<Measured> {
   const { url } = server
   await autocannon({ url, connections, duration: 3, requests })
@@ -50,7 +50,7 @@ async function measure(server: Server, requests: autocannon.Request[]): Promise<
   return { rate: result.requests.average, p99: result.latency.p99, cost }
 }
 
-// Each asks for other words, so that nothing is answered from memory and no two wait for the same call.
+// Each request has other search terms, so that no response is cached and no two requests share a call.
 const posts = Array.from(
   { length: 2000 },
   (_, index): autocannon.Request => ({
@@ -78,7 +78,7 @@ const persistedGet: autocannon.Request = {
   headers: { 'apollo-require-preflight': 'true' },
 }
 
-/** Twelve products, 50 connections, a CMS that answers at once: what each gateway makes of it. */
+/** Measures each gateway with twelve products, 50 connections and a CMS without delay. */
 export async function run() {
   const stub = await start('stub')
   console.log(`${stub.bytes} bytes of listing, ${connections} connections, ${seconds} s each\n`)

@@ -1,5 +1,5 @@
-import { quietVisitor } from '#tests/support/quietVisitor.ts'
-import { startShop } from '#tests/support/shop.ts'
+import { quietVisitor } from '#tests/support/shop/quietVisitor.ts'
+import { startShop } from '#tests/support/shop/startShop.ts'
 import { openBrowser, type Visitor } from './pageCases/browser.ts'
 import { measureEndless } from './pageCases/endless.ts'
 import { measureInputs } from './pageCases/inputs.ts'
@@ -11,7 +11,7 @@ import { type Peer, readPeer } from './shared/peer.ts'
 const product = '/product/silk-slip-dress'
 const visited = ['/', '/shop', product, '/stories']
 
-/** What every part needs to know. */
+/** The options of every part. */
 interface Shop {
   url: string
   /** A visitor to whom no consent, newsletter or campaign is shown: it would cover what is tapped. */

@@ -2,7 +2,7 @@ import { Cart, WishlistChange } from '#gateway/contracts/cart.ts'
 import { Listing, Product, ProductCards } from '#gateway/contracts/catalog.ts'
 import { Message } from '#gateway/contracts/common.ts'
 import { FormResult } from '#gateway/contracts/content.ts'
-import { User, UserAnswer } from '#gateway/contracts/customer.ts'
+import { User, UserResponse } from '#gateway/contracts/customer.ts'
 import { by, type Client, expectProblem } from './client.ts'
 import { must, need, type Report } from './report.ts'
 
@@ -89,7 +89,7 @@ export async function checkCustomer(
   await report.check('POST /auth/register responds 201 and signs in', async () => {
     const answer = await client.ask('POST', '/auth/register', { ...person, email, password })
     must(answer.status === 201, `status ${answer.status}: ${answer.text.slice(0, 200)}`)
-    by(UserAnswer, answer)
+    by(UserResponse, answer)
     await client.read(User, '/profile')
   })
   await report.check('the wishlist stores a product once and removes it', async () => {
@@ -111,7 +111,7 @@ export async function checkCustomer(
       client.ask('POST', '/auth/login', { username: email, password: given, rememberMe: false })
     const { status } = await login('Wrong-2026')
     must(status === 401 || status === 422, `a wrong password got ${status}`)
-    by(UserAnswer, await login(password))
+    by(UserResponse, await login(password))
     await client.read(User, '/profile')
   })
   await report.check(

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { Problem } from '#gateway/contracts/common.ts'
-import { type Answer, createShopper } from '#tests/support/shopper.ts'
+import { type Answer, createShopper } from '#tests/support/cms/shopper.ts'
 
 export type { Answer }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { betterAddress, readableAddress } from '#gateway/server/addresses.ts'
+import { canonicalAddress, escapedAddress } from '#gateway/pages/canonicalAddress.ts'
 
 test.each([
   ['/stores/', '/stores'],
@@ -12,17 +12,14 @@ test.each([
   ['/search?s=silk%20%26%20linen', '/shop?s=silk+%26+linen'],
   ['/search/%E0%B8%9C%E0%B9%89%E0%B8%B2', '/shop?s=%E0%B8%9C%E0%B9%89%E0%B8%B2'],
   ['/search/100%', '/shop?s=100%25'],
-])('%s leads on to %s', (written, better) => {
-  expect(betterAddress(written)).toBe(better)
-  expect(betterAddress(better)).toBeUndefined()
+])('%s redirects to %s', (written, better) => {
+  expect(canonicalAddress(written)).toBe(better)
+  expect(canonicalAddress(better)).toBeUndefined()
 })
 
-test.each(['/', '/?qa=', '/shop', '/shop?s=a/b/', '/searching'])(
-  '%s is well written',
-  (address) => {
-    expect(betterAddress(address)).toBeUndefined()
-  },
-)
+test.each(['/', '/?qa=', '/shop', '/shop?s=a/b/', '/searching'])('%s is canonical', (address) => {
+  expect(canonicalAddress(address)).toBeUndefined()
+})
 
 test.each([
   ['/product/100%', '/product/100%25'],
@@ -30,7 +27,7 @@ test.each([
   ['/product/%ff?variation=size:s', '/product/%25ff?variation=size:s'],
   ['/search/100%', '/shop?s=100%25'],
   ['//elsewhere.example/%', '/elsewhere.example/%25'],
-])('%s, which cannot be read, leads on to %s', (written, readable) => {
-  expect(readableAddress(written)).toBe(readable)
-  expect(betterAddress(readable)).toBeUndefined()
+])('the malformed address %s redirects to %s', (written, readable) => {
+  expect(escapedAddress(written)).toBe(readable)
+  expect(canonicalAddress(readable)).toBeUndefined()
 })

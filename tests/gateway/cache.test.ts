@@ -2,11 +2,11 @@ import { expect, test, vi } from 'vitest'
 import { PublicReads } from '#gateway/cache/publicReads.ts'
 import { signChanges } from '#gateway/cache/webhook.ts'
 import { CmsError } from '#gateway/upstream/cmsError.ts'
-import { startShop } from '../support/gateway.ts'
+import { startShop } from '../support/gateway/startGateway.ts'
 
 const listing = '{ listing { pagination { total } } }'
 
-test('two hundred readers of one cold key cause one call', async () => {
+test('two hundred concurrent reads of one uncached key cause one call', async () => {
   await using shop = await startShop()
   const answers = await Promise.all(Array.from({ length: 200 }, () => shop.gateway.ask(listing)))
   expect(new Set(answers.map(({ data }) => JSON.stringify(data)))).toEqual(
@@ -15,7 +15,7 @@ test('two hundred readers of one cold key cause one call', async () => {
   expect(shop.cms.calls).toHaveLength(1)
 })
 
-test('what the CMS lets nobody keep is asked for each time, and personal things always are', async () => {
+test('responses with no-store and personal responses are requested each time', async () => {
   await using shop = await startShop()
   shop.cms.cacheControl = 'private, max-age=60'
   for (let time = 0; time < 2; time += 1)
@@ -28,13 +28,13 @@ test('what the CMS lets nobody keep is asked for each time, and personal things 
   ])
 })
 
-test('public reads go without cookies, whoever asks', async () => {
+test('public reads are sent without the visitor’s cookies', async () => {
   await using shop = await startShop()
   await shop.gateway.ask(listing, {}, { cookie: 'vitrine_session=ada' })
   expect(shop.cms.calls[0]?.headers.cookie).toBeUndefined()
 })
 
-test('when its time is over a reading is asked for again by its ETag', async () => {
+test('an expired response is revalidated by its ETag', async () => {
   await using shop = await startShop()
   shop.cms.cacheControl = 'public, max-age=0'
   await shop.gateway.ask(listing)
@@ -43,7 +43,7 @@ test('when its time is over a reading is asked for again by its ETag', async () 
   expect(extensions.upstream?.[0]).toMatchObject({ status: 304 })
 })
 
-test('warmed pages live on while the CMS is dead, cold ones fail clearly, all recovers', async () => {
+test('cached responses are served while the CMS is down, others fail with a code, and all recover', async () => {
   await using shop = await startShop()
   shop.cms.cacheControl = 'public, max-age=0'
   const cold = '{ stores { slug } }'
@@ -52,7 +52,7 @@ test('warmed pages live on while the CMS is dead, cold ones fail clearly, all re
   const { errors } = await shop.gateway.ask(cold)
   const expected = { code: 'CMS_UNAVAILABLE', requestId: expect.any(String) }
   expect(errors[0]?.extensions).toMatchObject(expected)
-  // Long enough for the breaker to leave the CMS alone.
+  // Enough failures to open the circuit breaker.
   for (let round = 0; round < 5; round += 1) {
     const warm = await Promise.all(Array.from({ length: 20 }, () => shop.gateway.ask(listing)))
     expect(warm.every(({ data, errors }) => data?.['listing'] && !errors.length)).toBe(true)
@@ -72,7 +72,7 @@ test('warmed pages live on while the CMS is dead, cold ones fail clearly, all re
   await vi.waitFor(recovered, { timeout: 20_000, interval: 100 })
 })
 
-test('a stale reading is served at once and refreshed behind the reader’s back', async () => {
+test('a stale response is served immediately and refreshed in the background', async () => {
   let now = 0
   const reads = new PublicReads({ clock: () => now })
   const freshness = { fresh: 1000, stale: 5000, onError: 9000 }
@@ -90,7 +90,7 @@ test('a stale reading is served at once and refreshed behind the reader’s back
   await expect(reads.read('/a', down)).rejects.toThrow('down')
 })
 
-test('a refusal is no outage: nothing old is served in its place', async () => {
+test('a rejection by the CMS is passed on rather than replaced by a stale response', async () => {
   let now = 0
   const reads = new PublicReads({ clock: () => now })
   await reads.read('/a', async () => ({
@@ -105,7 +105,7 @@ test('a refusal is no outage: nothing old is served in its place', async () => {
   ).rejects.toThrow('no')
 })
 
-test('a signed word of the CMS makes readers see what it changed; an unsigned or old one does not', async () => {
+test('a change notice refreshes what it names when it is signed and recent', async () => {
   const secret = 'a secret of the merchant'
   await using shop = await startShop({ webhookSecret: secret })
   const tell = (paths: string[], signature: string) =>

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Whether a request went out; it ends with `status`, or with a network failure. */
+/** Sends a request that ends with `status`, or with a network failure; returns whether it was sent. */
 async function request(breaker: CircuitBreaker, status?: number): Promise<boolean> {
   const attempt = vi.fn(async () => {
     if (!status) throw new TransportError('network')

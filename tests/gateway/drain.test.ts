@@ -2,18 +2,18 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
-import { read, startShop } from '../support/gateway.ts'
-import { holdAnswers } from '../support/standInAnswers.ts'
-import { startStandInCms } from '../support/standInCms.ts'
+import { read, startShop } from '../support/gateway/startGateway.ts'
+import { startStandInCms } from '../support/standIns/standInCms.ts'
+import { holdResponses } from '../support/standIns/standInResponses.ts'
 
 const body = JSON.stringify({ query: '{ cart { itemCount } }' })
 const post = { method: 'POST', body, headers: { 'content-type': 'application/json' } }
 const answer = { cart: { itemCount: 0 } }
 
-test('a gateway that ends says so, serves who comes all the same, and loses nothing under way', async () => {
+test('a draining gateway fails its readiness check, serves new requests, and finishes pending ones', async () => {
   await using shop = await startShop()
   const { url, ask } = shop.gateway
-  using held = holdAnswers(shop.cms)
+  using held = holdResponses(shop.cms)
   const before = Array.from({ length: 20 }, () => ask('{ cart { itemCount } }'))
   await expect.poll(() => shop.cms.calls.length).toBe(20)
   const noticed = Promise.withResolvers<void>()
@@ -32,7 +32,7 @@ test('a gateway that ends says so, serves who comes all the same, and loses noth
   await expect(fetch(`${url}/healthz`)).rejects.toThrow()
 })
 
-test('on SIGTERM the process answers what it was asked and ends within ten seconds', async () => {
+test('the process finishes pending requests and exits within ten seconds on SIGTERM', async () => {
   const cms = await startStandInCms()
   onTestFinished(() => cms.close())
   const file = fileURLToPath(import.meta.resolve('#gateway/main.ts'))
@@ -49,7 +49,7 @@ test('on SIGTERM the process answers what it was asked and ends within ten secon
   })
   onTestFinished(() => void child.kill('SIGKILL'))
   const [{ url }] = await once(child, 'message')
-  using held = holdAnswers(cms)
+  using held = holdResponses(cms)
   const asked = Array.from({ length: 5 }, () => fetch(`${url}/graphql`, post).then(read))
   await expect.poll(() => cms.calls.length).toBe(5)
   child.kill('SIGTERM')

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runDue } from '#cms/background.ts'
 import { mails } from '#cms/database/schema/orders.ts'
 import { exampleGroups } from '#gateway/playground/examples.ts'
-import { startSeededCms, type TestCms } from '../support/cms.ts'
-import { type RunningGateway, startGateway } from '../support/gateway.ts'
-import { createShopper } from '../support/shopper.ts'
-import { picture } from '../support/slip.ts'
+import { createShopper } from '../support/cms/shopper.ts'
+import { picture } from '../support/cms/slip.ts'
+import { startSeededCms, type TestCms } from '../support/cms/testCms.ts'
+import { type RunningGateway, startGateway } from '../support/gateway/startGateway.ts'
 
 let cms: TestCms
 let gateway: RunningGateway
@@ -35,7 +35,7 @@ const operations = new Map(
     ),
 )
 
-/** A person at the playground, who changes of an example's variables only what it says to change. */
+/** Simulates a developer at the playground, who edits only the marked variables of an example. */
 function developer() {
   const shopper = createShopper(gateway.url)
   const run = new Set<string>()
@@ -87,34 +87,34 @@ async function resetLink() {
   return { resetKey: searchParams.get('key'), resetLogin: searchParams.get('login') }
 }
 
-test('every example runs against the shop, in the order in which one would try them', async () => {
+test('every example of the playground runs against the shop, in order', async () => {
   const { run, ask, send } = developer()
   await ask('Register')
   await ask('SignOut')
   await ask('SignIn')
-  await ask('WhoAmI')
-  for (const name of ['FindDresses', 'OnSale', 'AProduct', 'Suggest', 'AroundAPage'])
-    await ask(name)
-  for (const name of ['ReadPages', 'Stories', 'Stores', 'Subscribe']) await ask(name)
-  expect((await ask('SeenBefore'))['products']).toHaveLength(3)
-  await ask('PutIntoTheBag')
-  const { cart } = await ask('TheBag')
+  await ask('Viewer')
+  for (const name of ['FindDresses', 'OnSale', 'Product', 'Suggestions', 'Site']) await ask(name)
+  for (const name of ['Pages', 'Stories', 'Stores', 'Subscribe']) await ask(name)
+  expect((await ask('ProductsById'))['products']).toHaveLength(3)
+  await ask('AddToBag')
+  const { cart } = await ask('ReadBag')
   const { key } = (cart as unknown as { items: { key: string }[] }).items[0] ?? { key: '' }
-  await ask('Change', { key })
-  await ask('TakeOut', { key })
-  for (const name of ['PutIntoTheBag', 'Coupon', 'BeforeOrdering']) await ask(name)
-  const { placeOrder: order } = await ask('PlaceAnOrder')
+  await ask('ChangeQuantity', { key })
+  await ask('RemoveLine', { key })
+  for (const name of ['AddToBag', 'Coupon', 'Checkout']) await ask(name)
+  const { placeOrder: order } = await ask('PlaceOrder')
   const { id } = order as unknown as { id: string }
-  expect(await ask('PlaceAnOrder')).toEqual({ placeOrder: order })
+  expect(await ask('PlaceOrder')).toEqual({ placeOrder: order })
   const slip = new File([new Uint8Array(await picture('jpeg'))], 'slip.jpg', { type: 'image/jpeg' })
-  await send('SendASlip', { input: { order: id } }, slip)
+  await send('ConfirmPayment', { input: { order: id } }, slip)
   expect((await ask('MyOrders', { id }))['orders']).toHaveLength(1)
-  await ask('PutIntoTheBag')
+  await ask('AddToBag')
   const byCode = { key: 'another-key', input: { paymentMethod: 'OMISE_PROMPTPAY' } }
-  const second = (await ask('PlaceAnOrder', byCode))['placeOrder'] as unknown as { id: string }
+  const second = (await ask('PlaceOrder', byCode))['placeOrder'] as unknown as { id: string }
   await ask('Pay', { orderId: second.id })
   await ask('Cancel', { id: second.id })
-  for (const name of ['Save', 'Saved', 'Forget', 'AskForALink']) await ask(name)
-  await ask('ChooseAPassword', { input: await resetLink() })
+  for (const name of ['AddToWishlist', 'Wishlist', 'RemoveFromWishlist', 'RequestPasswordReset'])
+    await ask(name)
+  await ask('ResetPassword', { input: await resetLink() })
   expect([...operations.keys()].filter((name) => !run.has(name))).toEqual([])
 })

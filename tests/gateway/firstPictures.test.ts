@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { FirstPictures } from '#gateway/pages/firstPictures.ts'
 
-/** A server of pictures that counts what it is asked for. */
+/** A server of pictures that counts its requests. */
 async function servePictures(pictures: Record<string, { type: string; bytes: number }>) {
   const asked: string[] = []
   const server = createServer((request, reply) => {
@@ -19,7 +19,7 @@ async function servePictures(pictures: Record<string, { type: string; bytes: num
   return { pictures: new FirstPictures(`http://127.0.0.1:${port}`), asked }
 }
 
-test('a picture is there for the page after the first, and fetched once', async () => {
+test('a picture is inlined from the second page on, and fetched once', async () => {
   const { pictures, asked } = await servePictures({
     '/media/a.avif': { type: 'image/avif', bytes: 9 },
   })
@@ -31,7 +31,7 @@ test('a picture is there for the page after the first, and fetched once', async 
   expect(asked).toEqual(['/media/a.avif'])
 })
 
-test('a large picture does not travel inside a page, nor is it asked for again', async () => {
+test('a large picture is neither inlined nor fetched again', async () => {
   const { pictures, asked } = await servePictures({
     '/media/large.avif': { type: 'image/avif', bytes: 40_000 },
     '/media/a.avif': { type: 'image/avif', bytes: 9 },
@@ -44,7 +44,7 @@ test('a large picture does not travel inside a page, nor is it asked for again',
   expect(asked).toEqual(['/media/large.avif', '/media/a.avif'])
 })
 
-test('only pictures are taken, and only from under /media', async () => {
+test('only pictures under /media are inlined', async () => {
   const { pictures, asked } = await servePictures({
     '/media/page.html': { type: 'text/html', bytes: 9 },
     '/media/a.avif': { type: 'image/avif', bytes: 9 },

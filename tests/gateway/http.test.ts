@@ -1,9 +1,9 @@
 import { serverAudits } from 'graphql-http'
 import { expect, test } from 'vitest'
-import { documentsOf, hashOf, persistedPath } from '../support/documents.ts'
-import { startShop } from '../support/gateway.ts'
+import { documentsOf, hashOf, persistedPath } from '../support/gateway/documents.ts'
+import { startShop } from '../support/gateway/startGateway.ts'
 
-test('GraphQL over HTTP: nothing that must be is missing', async () => {
+test('the gateway meets every requirement of GraphQL over HTTP', async () => {
   await using shop = await startShop()
   const audits = serverAudits({
     url: `${shop.gateway.url}/graphql`,
@@ -16,7 +16,7 @@ test('GraphQL over HTTP: nothing that must be is missing', async () => {
   expect(results.filter(({ status }) => status === 'ok').length).toBeGreaterThan(50)
 })
 
-test('a form of another site cannot make a visitor do anything', async () => {
+test('a form of another site is rejected', async () => {
   await using shop = await startShop()
   const form = new FormData()
   form.set('operations', JSON.stringify({ query: 'mutation { logout { message } }' }))
@@ -48,7 +48,7 @@ const slip = (size: number, path = 'variables.input.slip') => {
   return { method: 'POST', body: form, headers: { 'apollo-require-preflight': '1' } }
 }
 
-test('a slip of exactly 2 MiB reaches the CMS with its fields, one byte more does not', async () => {
+test('a slip of exactly 2 MiB reaches the CMS with its fields, and one byte more is rejected', async () => {
   await using shop = await startShop()
   const sent = await fetch(`${shop.gateway.url}/graphql`, slip(2_097_152))
   expect((await sent.json()).data).toEqual({ confirmPayment: { message: 'Thank you' } })
@@ -65,7 +65,7 @@ test('a slip of exactly 2 MiB reaches the CMS with its fields, one byte more doe
 })
 
 test.each(['variables.input.name', 'variables.__proto__.slip', 'query', 'variables.input.nothing'])(
-  'a file is not put at %s',
+  'a file is rejected at the variable %s',
   async (path) => {
     await using shop = await startShop()
     const response = await fetch(`${shop.gateway.url}/graphql`, slip(10, path))
@@ -74,7 +74,7 @@ test.each(['variables.input.name', 'variables.__proto__.slip', 'query', 'variabl
   },
 )
 
-test('answers of persisted queries are kept as bytes, personal ones and failures never', async () => {
+test('responses of persisted queries are cached as bytes, except personal ones and failures', async () => {
   const texts = [
     '{ stores { slug } }',
     '{ viewer { id } stores { slug } }',
@@ -102,10 +102,10 @@ test('answers of persisted queries are kept as bytes, personal ones and failures
   shop.cms.interfere = undefined
   expect(await (await get(2)).json()).toMatchObject({ data: { lookBook: { name: 'Sea' } } })
   const metrics = await (await fetch(`${shop.gateway.url}/metrics`)).text()
-  expect(metrics).toMatch(/vitrine_graphql_kept_answers_total 2\b/)
+  expect(metrics).toMatch(/vitrine_graphql_cached_responses_total 2\b/)
 })
 
-test('in production unknown hashes and texts are refused, and nobody can add one', async () => {
+test('production rejects unknown hashes and texts, and registers none', async () => {
   const own = '{ stores { slug } }'
   await using shop = await startShop({ isProduction: true, documents: await documentsOf(own) })
   const strange = '{ stores { name } }'

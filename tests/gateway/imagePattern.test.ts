@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { imagePattern } from '#gateway/shapes/imagePattern.ts'
+import { imagePattern } from '#gateway/responses/imagePattern.ts'
 import { filesOf } from '#web/ui/media/imageFiles.ts'
 
 const rendition = { url: '/media/dress-320.jpg', width: 320, height: 400 }
@@ -21,14 +21,14 @@ function regularImage(stem: string, widths: readonly number[], better: readonly 
 
 const dress = regularImage('/media/dress-', [320, 480], ['avif', 'webp'])
 
-test('a picture with regular addresses becomes one pattern', () => {
+test('a picture with regular addresses is encoded as one pattern', () => {
   expect(imagePattern(dress)).toBe('/media/dress-{320,480}.{avif,webp,jpg}')
   expect(imagePattern(regularImage('https://cdn.example/a_', [90], []))).toBe(
     'https://cdn.example/a_{90}.{jpg}',
   )
 })
 
-test('a pattern expands to exactly the addresses that the CMS gave', () => {
+test('a pattern expands to exactly the addresses of the CMS', () => {
   fc.assert(
     fc.property(
       fc.webPath().map((path) => `/media${path}-`),
@@ -75,13 +75,13 @@ test.each([
 })
 
 test.each(['/media/{dress}-', '/media/dress,-', '/media/a b-'])(
-  'a picture has no pattern when its addresses contain the pattern’s own signs: %s',
+  'a picture has no pattern when its addresses contain special characters: %s',
   (stem) => {
     expect(imagePattern(regularImage(stem, [320, 480], ['avif']))).toBeNull()
   },
 )
 
-test('a picture whose pattern cannot be read has no files rather than wrong ones', () => {
+test('a picture has no files when its pattern is malformed', () => {
   expect(filesOf({ pattern: '/media/dress.jpg', files: null }).url).toBe('')
   expect(filesOf({ pattern: null, files: null }).srcset).toBe('')
 })

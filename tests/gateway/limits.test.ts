@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { createSchema } from '#gateway/graphql/schema.ts'
 import { limitDocuments } from '#gateway/protection/documentLimits.ts'
 import { allowances, RateLimits } from '#gateway/protection/rateLimits.ts'
-import { startShop } from '../support/gateway.ts'
+import { startShop } from '../support/gateway/startGateway.ts'
 
 const manifest = new URL('../../web/generated/persistedDocuments.json', import.meta.url)
 
@@ -31,14 +31,14 @@ test.each([
     `{ stores { ${Array.from({ length: 31 }, (_, index) => `a${index}: id`).join(' ')} } }`,
     /aliases/,
   ],
-  ['wide', aliases(21), /things at once/],
+  ['wide', aliases(21), /root fields/],
   ['long', `{ stores { ${'id '.repeat(4000)} } }`, /tokens/i],
   [
     'circular',
     '{ site { menus { primary { ...A } } } } fragment A on MenuItem { items { ...A } }',
     /itself/,
   ],
-])('a document that is too %s is refused without asking the CMS', async (_, query, reason) => {
+])('a document that is too %s is rejected without a call to the CMS', async (_, query, reason) => {
   await using shop = await startShop()
   const { status, errors } = await shop.gateway.ask(query)
   expect(status).toBe(400)
@@ -46,13 +46,13 @@ test.each([
   expect(shop.cms.calls).toHaveLength(0)
 })
 
-test('fragments that spread each other doubly are measured in no time', async () => {
+test('fragments that spread each other repeatedly are measured without being expanded', async () => {
   const names = Array.from({ length: 30 }, (_, index) => `F${index}`)
   const fragments = names.map(
     (name, index) =>
       `fragment ${name} on Store { ${names[index + 1] ? `...${names[index + 1]} ...${names[index + 1]}` : 'id'} }`,
   )
-  // One by one it would be a thousand million.
+  // Expanded, it would be a thousand million fields.
   const document = parse(`{ stores { ...F0 } } ${fragments.join(' ')}`)
   expect(validate(createSchema(), document, [limitDocuments])).toEqual([])
 })
@@ -66,7 +66,7 @@ test("the shop's own documents stay within the limits", () => {
   expect(texts.length).toBeGreaterThan(0)
 })
 
-test('a body over 100 kB is refused', async () => {
+test('a body over 100 kB is rejected', async () => {
   await using shop = await startShop()
   const response = await fetch(`${shop.gateway.url}/graphql`, {
     method: 'POST',
@@ -76,7 +76,7 @@ test('a body over 100 kB is refused', async () => {
   expect(response.status).toBe(413)
 })
 
-test('fifty aliases of one thing are fifty of it, each visitor and each minute for itself', async () => {
+test('fifty aliases of one field count as fifty, per visitor and minute', async () => {
   let now = 0
   const limits = new RateLimits({ clock: () => now })
   expect(await limits.take('a', 'login', allowances.login.times)).toBeUndefined()
@@ -87,7 +87,7 @@ test('fifty aliases of one thing are fifty of it, each visitor and each minute f
   expect(await limits.take('a', 'login', 50)).toBe(60)
 })
 
-test('whoever asks without end is told to wait', async () => {
+test('a client over the rate limit receives 429 with a time to wait', async () => {
   const document = Object.values<string>(JSON.parse(readFileSync(manifest, 'utf8')))[0] ?? ''
   const allowed = { request: { times: 3, window: 60_000 } }
   await using shop = await startShop({ isProduction: true, allowed })
@@ -99,7 +99,7 @@ test('whoever asks without end is told to wait', async () => {
   expect(errors[0]?.extensions['code']).toBe('RATE_LIMITED')
 })
 
-test('a busy gateway sends further visitors away with a time to come back', async () => {
+test('a gateway at its limit of requests responds with 503 and Retry-After', async () => {
   await using shop = await startShop({ shedding: { maxPending: 5 } })
   shop.cms.interfere = () => true
   const waiting = Array.from({ length: 5 }, () =>
@@ -114,7 +114,7 @@ test('a busy gateway sends further visitors away with a time to come back', asyn
   await Promise.all(waiting)
 })
 
-test('a gateway whose event loop is late sends visitors away too', async () => {
+test('a gateway with a delayed event loop responds with 503', async () => {
   await using shop = await startShop({ shedding: { maxDelay: 20 } })
   const block = () => {
     const until = performance.now() + 60

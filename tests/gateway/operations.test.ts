@@ -1,10 +1,10 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import { documentsOf } from '../support/documents.ts'
-import { startShop } from '../support/gateway.ts'
+import { documentsOf } from '../support/gateway/documents.ts'
+import { startShop } from '../support/gateway/startGateway.ts'
 
-test('a developer sees the calls of a query with their time, status and cache verdict', async () => {
+test('a developer sees the calls of a query with their duration, status and cache status', async () => {
   await using shop = await startShop()
   const query = '{ stores { slug } wishlist { id } }'
   const first = await shop.gateway.ask(query)
@@ -20,7 +20,7 @@ test('a developer sees the calls of a query with their time, status and cache ve
   })
 })
 
-test('in production nobody sees them', async () => {
+test('production does not expose the calls of a query', async () => {
   const query = '{ stores { slug } cart { id } }'
   await using shop = await startShop({ isProduction: true, documents: await documentsOf(query) })
   const { data, extensions } = await shop.gateway.ask(query)
@@ -28,7 +28,7 @@ test('in production nobody sees them', async () => {
   expect(extensions).toEqual({})
 })
 
-test('a failure is in the log once, with the id that the visitor and the CMS are given', async () => {
+test('a failure is logged once, with the request id that the visitor and the CMS receive', async () => {
   const stream = new PassThrough()
   const shop = await startShop({ logger: { level: 'error', stream } })
   shop.cms.interfere = (_, response) => Boolean(response.writeHead(200).end('{"no": "stores"}'))
@@ -49,7 +49,7 @@ test('a failure is in the log once, with the id that the visitor and the CMS are
   })
 })
 
-test('metrics count operations, calls by family and reads by verdict, and time the event loop', async () => {
+test('metrics count operations, calls by family and reads by cache status, and measure the event loop’s delay', async () => {
   await using shop = await startShop()
   const query = 'query Anything { stores { slug } wishlist { id } }'
   for (let time = 0; time < 2; time += 1) await shop.gateway.ask(query)
@@ -67,7 +67,7 @@ test('metrics count operations, calls by family and reads by verdict, and time t
   expect(metrics).toContain('nodejs_eventloop_lag_p99_seconds')
 })
 
-test('metrics are for this machine alone, or for whoever has the token', async () => {
+test('metrics are served to this machine or with the token', async () => {
   await using shop = await startShop()
   const forwarded = { headers: { 'x-forwarded-for': '203.0.113.7' } }
   expect((await fetch(`${shop.gateway.url}/metrics`, forwarded)).status).toBe(403)
@@ -79,7 +79,7 @@ test('metrics are for this machine alone, or for whoever has the token', async (
   ])
 })
 
-test('readiness says how the CMS does, whose outage is no reason to send visitors elsewhere', async () => {
+test('readiness reports the state of the CMS, and an outage does not make the gateway unready', async () => {
   await using shop = await startShop()
   const ready = async () => {
     const response = await fetch(`${shop.gateway.url}/readyz`)

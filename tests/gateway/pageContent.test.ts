@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { packBrotli } from '#gateway/pages/packing.ts'
+import { compressBrotli } from '#gateway/pages/compression.ts'
 import { bodyOf, type PageContent } from '#gateway/pages/pageContent.ts'
 
 const html = Buffer.from('<!doctype html><title>Vitrine</title>')
@@ -8,11 +8,11 @@ const content = (hash: string): PageContent => ({
   hash,
   policy: '',
   length: html.length,
-  brotli: packBrotli(html, 5),
-  isPackedBest: false,
+  brotli: compressBrotli(html, 5),
+  isBestQuality: false,
 })
 
-test('a page is unpacked once when several clients without compression request it', async () => {
+test('a page is decompressed once when several clients request it uncompressed', async () => {
   const page = content('first')
   const [first, second] = await Promise.all([bodyOf(page, 'identity'), bodyOf(page, 'identity')])
   expect(Buffer.from(first)).toEqual(html)

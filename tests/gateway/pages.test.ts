@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { startFixtureShop } from '../support/fixtureShop.ts'
-import { replaceInAnswers } from '../support/standInAnswers.ts'
+import { startFixtureShop } from '../support/gateway/fixtureShop.ts'
+import { replaceInResponses } from '../support/standIns/standInResponses.ts'
 
 test('a page is rendered once and then served from the store', async () => {
   await using shop = await startFixtureShop()
@@ -45,7 +45,7 @@ test('ten thousand query strings neither grow the store beyond its share nor dis
   expect(await shop.renders()).toHaveLength(before)
 })
 
-test('a page at an address of more than 512 characters is rendered each time and not stored', async () => {
+test('a page at an address of more than 512 characters is rendered for each request and not stored', async () => {
   await using shop = await startFixtureShop()
   const long = `/${'x'.repeat(600)}`
   expect((await shop.get(long)).status).toBe(200)
@@ -54,7 +54,7 @@ test('a page at an address of more than 512 characters is rendered each time and
   expect(await shop.metric('vitrine_page_store_bytes')).toBe(0)
 })
 
-test('an address of 100 kB is refused before anything is rendered', async () => {
+test('an address of 100 kB is rejected without a render', async () => {
   await using shop = await startFixtureShop()
   const response = await shop.get(`/shop?s=${'x'.repeat(100_000)}`)
   expect(response.status).toBe(431)
@@ -64,28 +64,28 @@ test('an address of 100 kB is refused before anything is rendered', async () => 
 
 const lasting = 'public, max-age=60, stale-while-revalidate=600'
 
-test('a stale page is served while it is made anew in the background', async () => {
+test('a stale page is served while it is rendered again in the background', async () => {
   await using shop = await startFixtureShop()
   shop.cms.cacheControl = lasting
   await shop.get('/stores')
   shop.clock.now += 61_000
-  replaceInAnswers(shop.cms, 'hat-lane', 'new-lane')
+  replaceInResponses(shop.cms, 'hat-lane', 'new-lane')
   expect((await shop.get('/stores')).html).toContain('hat-lane')
   await expect.poll(async () => (await shop.get('/stores')).html).toContain('new-lane')
   expect(await shop.renders()).toEqual(['/stores', '/stores'])
   expect(await shop.metric('vitrine_pages_total{verdict="stale"}')).toBeGreaterThan(0)
 })
 
-test('a page whose stale time is over is made anew before it is served', async () => {
+test('an expired page is rendered again before it is served', async () => {
   await using shop = await startFixtureShop()
   shop.cms.cacheControl = lasting
   await shop.get('/stores')
   shop.clock.now += 661_000
-  replaceInAnswers(shop.cms, 'hat-lane', 'new-lane')
+  replaceInResponses(shop.cms, 'hat-lane', 'new-lane')
   expect((await shop.get('/stores')).html).toContain('new-lane')
 })
 
-test('a page of readings that the CMS forbids to store is rendered each time', async () => {
+test('a page of responses with no-store is rendered for each request', async () => {
   await using shop = await startFixtureShop()
   shop.cms.cacheControl = 'private, max-age=60'
   const { headers } = await shop.get('/stores')
@@ -104,7 +104,7 @@ test('a page that belongs to one visitor is rendered for each request and not st
   expect(await shop.metric('vitrine_page_store_bytes')).toBe(0)
 })
 
-test('an address that leads nowhere is known for five seconds', async () => {
+test('a not-found page is stored for five seconds', async () => {
   await using shop = await startFixtureShop()
   expect((await shop.get('/nowhere')).status).toBe(404)
   const { status, headers } = await shop.get('/nowhere')
@@ -115,7 +115,7 @@ test('an address that leads nowhere is known for five seconds', async () => {
   expect(await shop.renders()).toHaveLength(2)
 })
 
-test('a page that is requested again is packed smaller', async () => {
+test('a page is compressed further when it is requested again', async () => {
   await using shop = await startFixtureShop()
   const first = await shop.get('/both')
   await expect.poll(async () => (await shop.get('/both')).headers['etag']).toMatch(/best/)
@@ -132,9 +132,9 @@ test('with a budget of 0 no page is stored', async () => {
   expect(await shop.renders()).toHaveLength(2)
 })
 
-test('a page whose first picture has not arrived is made anew as soon as it may have', async () => {
+test('a page without its first picture is rendered again as soon as the picture may have arrived', async () => {
   await using shop = await startFixtureShop()
-  // Without the picture it would be made anew after an hour.
+  // Without the picture it would be rendered again after an hour.
   shop.cms.cacheControl = 'public, max-age=3600'
   shop.cms.interfere = ({ path }, response) => {
     const isPicture = path === '/media/first.avif'

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { startFixtureShop } from '../support/fixtureShop.ts'
+import { startFixtureShop } from '../support/gateway/fixtureShop.ts'
 
 let shop: Awaited<ReturnType<typeof startFixtureShop>>
 beforeAll(async () => {
   shop = await startFixtureShop()
-  // Packed as small as it gets, it has its last entity tag.
+  // Once fully compressed, it has its final ETag.
   await vi.waitFor(async () => expect(await etagOf('br')).toContain('.best'), 20_000)
 })
 afterAll(() => shop[Symbol.asyncDispose]())
@@ -22,7 +22,7 @@ test.each([
   ['deflate', undefined],
   ['identity', undefined],
   ['', undefined],
-])('a client that accepts "%s" gets the page in %s', async (accepted, coding) => {
+])('a client that accepts "%s" receives the page in %s', async (accepted, coding) => {
   const { headers, html, bytes } = await shop.get('/stores', { 'accept-encoding': accepted })
   expect(headers['content-encoding']).toBe(coding)
   expect(headers['content-length']).toBe(String(bytes.length))
@@ -30,14 +30,14 @@ test.each([
   expect(html).toBe((await shop.get('/stores', {})).html)
 })
 
-test('each coding has a strong entity tag of its own that stays the same', async () => {
+test('each encoding has its own stable, strong ETag', async () => {
   const tags = await Promise.all(codings.map(etagOf))
   expect(new Set(tags).size).toBe(3)
   for (const tag of tags) expect(tag).toMatch(/^"[^"]+"$/)
   expect(await Promise.all(codings.map(etagOf))).toEqual(tags)
 })
 
-test.each(codings)('the entity tag of %s gives 304 in every coding', async (coding) => {
+test.each(codings)('the ETag of %s gives 304 in every encoding', async (coding) => {
   const tag = await etagOf(coding)
   for (const accepted of codings) {
     const headers = { 'accept-encoding': accepted, 'if-none-match': tag }
@@ -60,7 +60,7 @@ test.each<[string, (tag: string) => string, number]>([
   ['a list without it', () => '"a", "b"', 200],
   ['a part of it', (tag) => `"${tag.slice(2)}`, 200],
   ['no entity tag', () => 'nonsense,,"', 200],
-])('If-None-Match with %s', async (_, header, status) => {
+])('If-None-Match is compared as specified: %s', async (_, header, status) => {
   const headers = { 'accept-encoding': 'br', 'if-none-match': header(await etagOf('br')) }
   expect((await shop.get('/stores', headers)).status).toBe(status)
 })
@@ -83,7 +83,7 @@ test('a Range is ignored: the page is sent whole', async () => {
   expect([status, bytes]).toEqual([200, whole.bytes])
 })
 
-test('shared caches may use a page for as long as it is fresh, browsers ask each time', async () => {
+test('shared caches may store a page while it is fresh, and browsers revalidate each time', async () => {
   shop.cms.cacheControl = 'public, max-age=20, stale-while-revalidate=300'
   const first = await shop.get('/shop?s=cached')
   expect(first.headers['cache-control']).toBe(
@@ -94,7 +94,7 @@ test('shared caches may use a page for as long as it is fresh, browsers ask each
   expect(second.headers['cache-control']).toMatch(/s-maxage=15,/)
 })
 
-test('the policy allows exactly the inline scripts and styles of the page', async () => {
+test('the Content-Security-Policy allows exactly the inline scripts and styles of the page', async () => {
   const { headers, html } = await shop.get('/stores')
   const policy = String(headers['content-security-policy'])
   const directive = (name: string) =>
@@ -130,7 +130,7 @@ test('a page that sets fault switches for a reviewer is not cacheable, and the s
   expect(await reviewed.renders()).toEqual(['/stores'])
 })
 
-test('nothing of a request is in a stored page', async () => {
+test('a stored page contains nothing of the request', async () => {
   const headers = {
     'accept-encoding': 'identity',
     'x-request-id': 'marked-request-id',

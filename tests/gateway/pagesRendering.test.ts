@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { startFixtureShop } from '../support/fixtureShop.ts'
-import { holdAnswers } from '../support/standInAnswers.ts'
+import { startFixtureShop } from '../support/gateway/fixtureShop.ts'
+import { holdResponses } from '../support/standIns/standInResponses.ts'
 
 const one = { maxActive: 1, maxWaiting: 1 }
 const lasting = 'public, max-age=60, stale-while-revalidate=600'
@@ -30,9 +30,9 @@ test.each(['/exits', '/fills', '/hangs'])(
   },
 )
 
-test('when too many pages wait, a further one gets 503 with Retry-After and a page to read', async () => {
+test('a page gets 503 with Retry-After and an error page when the render queue is full', async () => {
   await using shop = await startFixtureShop({ limits: one })
-  using held = holdAnswers(shop.cms)
+  using held = holdResponses(shop.cms)
   const first = shop.get('/stores')
   await expect.poll(() => shop.cms.calls.length).toBe(1)
   const second = shop.get('/shop')
@@ -46,9 +46,9 @@ test('when too many pages wait, a further one gets 503 with Retry-After and a pa
   expect([(await first).status, (await second).status]).toEqual([200, 200])
 })
 
-test('a page that waits too long gets 503', async () => {
+test('a page gets 503 when it waits too long for a render', async () => {
   await using shop = await startFixtureShop({ limits: { ...one, maxWait: 50 } })
-  using held = holdAnswers(shop.cms)
+  using held = holdResponses(shop.cms)
   const first = shop.get('/stores')
   await expect.poll(() => shop.cms.calls.length).toBe(1)
   expect((await shop.get('/shop')).status).toBe(503)
@@ -56,12 +56,12 @@ test('a page that waits too long gets 503', async () => {
   expect((await first).status).toBe(200)
 })
 
-test('when too many pages wait, an expired page is served in place of 503', async () => {
+test('an expired page is served instead of 503 when the render queue is full', async () => {
   await using shop = await startFixtureShop({ limits: one })
   shop.cms.cacheControl = lasting
   await shop.get('/both')
   shop.clock.now += 700_000
-  using held = holdAnswers(shop.cms)
+  using held = holdResponses(shop.cms)
   const calls = shop.cms.calls.length
   const first = shop.get('/stores')
   await expect.poll(() => shop.cms.calls.length).toBe(calls + 1)
@@ -74,10 +74,10 @@ test('when too many pages wait, an expired page is served in place of 503', asyn
   await Promise.all([first, second])
 })
 
-test('a stored page is served while every place for rendering is taken', async () => {
+test('a stored page is served while every render thread is busy', async () => {
   await using shop = await startFixtureShop({ limits: one }, { shedding: { maxPending: 2 } })
   await shop.get('/both')
-  using held = holdAnswers(shop.cms)
+  using held = holdResponses(shop.cms)
   const waiting = [shop.get('/shop?s=one'), shop.get('/shop?s=two')]
   await expect.poll(() => shop.metric(queue)).toBe(1)
   expect((await shop.get('/both')).status).toBe(200)
@@ -90,9 +90,9 @@ test('a stored page is served while every place for rendering is taken', async (
   await Promise.all(waiting)
 })
 
-test('a page that all its clients have left is not rendered', async () => {
+test('a page is not rendered when all its clients have disconnected', async () => {
   await using shop = await startFixtureShop({ limits: one })
-  using held = holdAnswers(shop.cms)
+  using held = holdResponses(shop.cms)
   const active = new AbortController()
   const waiting = new AbortController()
   const first = shop.get('/stores', {}, { signal: active.signal })
@@ -110,9 +110,9 @@ test('a page that all its clients have left is not rendered', async () => {
   expect(await shop.renders()).toEqual(['/both'])
 })
 
-test('a page that one of its clients has left is rendered for the others', async () => {
+test('a page is rendered for the remaining clients when one disconnects', async () => {
   await using shop = await startFixtureShop()
-  using held = holdAnswers(shop.cms)
+  using held = holdResponses(shop.cms)
   const leaving = new AbortController()
   const left = shop.get('/stores', {}, { signal: leaving.signal })
   await expect.poll(() => shop.cms.calls.length).toBe(1)
@@ -123,9 +123,9 @@ test('a page that one of its clients has left is rendered for the others', async
   expect((await stays).html).toContain('hat-lane')
 })
 
-test('a gateway that ends finishes the pages that are being made', async () => {
+test('a closing gateway finishes its pending renders', async () => {
   await using shop = await startFixtureShop()
-  using held = holdAnswers(shop.cms)
+  using held = holdResponses(shop.cms)
   const page = shop.get('/stores')
   await expect.poll(() => shop.cms.calls.length).toBe(1)
   const closed = shop.gateway.close()
@@ -135,7 +135,7 @@ test('a gateway that ends finishes the pages that are being made', async () => {
   await closed
 })
 
-test('a page that could not be loaded is shown with the name of its render and not stored', async () => {
+test('a page whose data failed to load shows the request id and is not stored', async () => {
   await using shop = await startFixtureShop()
   shop.cms.interfere = (_, response) => Boolean(response.writeHead(500).end())
   const { status, headers, html } = await shop.get('/stores', { 'x-request-id': 'of-the-visitor' })

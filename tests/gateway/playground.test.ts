@@ -2,7 +2,7 @@ import { parse, type SelectionSetNode, validate, visit } from 'graphql'
 import { expect, test } from 'vitest'
 import { createSchema } from '#gateway/graphql/schema.ts'
 import { exampleGroups } from '#gateway/playground/examples.ts'
-import { startShop } from '../support/gateway.ts'
+import { startShop } from '../support/gateway/startGateway.ts'
 
 const schema = createSchema()
 const examples = exampleGroups.flatMap((group) => group.examples)
@@ -14,7 +14,7 @@ test.each(examples.map((example) => [example.title, example] as const))(
   },
 )
 
-test('together the examples ask for every root field', () => {
+test('the examples together request every root field', () => {
   const asked = new Set<string>()
   const collect = ({ selections }: SelectionSetNode) => {
     for (const selection of selections)
@@ -28,20 +28,20 @@ test('together the examples ask for every root field', () => {
   expect(fields.filter((field) => !asked.has(field))).toEqual([])
 })
 
-test('a browser gets the playground with the example it asks for, all of it from here', async () => {
+test('a browser receives the playground with the requested example, without other hosts', async () => {
   await using shop = await startShop()
-  const response = await fetch(`${shop.gateway.url}/graphql?example=place-an-order`, {
+  const response = await fetch(`${shop.gateway.url}/graphql?example=place-order`, {
     headers: { accept: 'text/html' },
   })
   const page = await response.text()
-  expect(page).toContain('PlaceAnOrder')
+  expect(page).toContain('PlaceOrder')
   expect(page).not.toMatch(/(src|href|from)\s*=?\s*"https?:/)
   expect(response.headers.get('content-security-policy')).toContain("default-src 'self'")
   const script = await fetch(`${shop.gateway.url}/graphql/static/ruru.js`)
   expect(script.headers.get('content-type')).toContain('javascript')
 })
 
-test('in production there is no playground, no schema and no document but the shop’s own', async () => {
+test('production serves no playground and no introspection, and accepts only the shop’s own documents', async () => {
   await using shop = await startShop({ isProduction: true })
   const page = await fetch(`${shop.gateway.url}/graphql`, { headers: { accept: 'text/html' } })
   expect(page.status).toBe(400)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startShop } from '../support/gateway.ts'
+import { startShop } from '../support/gateway/startGateway.ts'
 
 let shop: Awaited<ReturnType<typeof startShop>>
 beforeAll(async () => {
@@ -12,7 +12,7 @@ const switchFaults = async (asked: string) => {
   return response.headers.get('set-cookie')
 }
 
-test('several faults in one address reach the CMS with the calls of that browser, as they were asked', async () => {
+test('several faults in one address reach the CMS unchanged with the calls of that browser', async () => {
   const faults = 'cart.add:409,orders:slow5s,auth:expire,clock:+2h'
   const cookie = await switchFaults(faults)
   expect(cookie).toBe(`vitrine_qa=${faults}; Path=/; HttpOnly; SameSite=Lax`)
@@ -22,7 +22,7 @@ test('several faults in one address reach the CMS with the calls of that browser
   expect(shop.cms.calls.at(-1)?.headers.cookie).toBeUndefined()
 })
 
-test('an empty text takes the faults back, and what is no fault sets nothing', async () => {
+test('an empty value clears the faults, and a malformed one sets nothing', async () => {
   expect(await switchFaults('')).toBe('vitrine_qa=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0')
   expect(await switchFaults(encodeURIComponent('a:500; Domain=example'))).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startShop } from '../support/gateway.ts'
+import { startShop } from '../support/gateway/startGateway.ts'
 
 const image = 'image { url srcset sizes { large { width height } } }'
 const card = `id name slug url type price salePrice stockStatus ${image} options { slug swatches { ... on SwatchFields { slug type } ... on ColourSwatch { color } ... on DuoColourSwatch { colors } } } variations { terms { option swatch } }`
@@ -17,7 +17,7 @@ const feltHats = (total: number) => ({
   ],
 })
 
-// Every root field of a guest: what is asked, how often the CMS is, and what comes of it.
+// Every root field of a guest: the query, the number of CMS calls, and the result.
 const fields: [query: string, calls: number, expected: unknown][] = [
   [
     'site { info { name brands { slug accent } } popups { startDate endDate } menus { footer { url } } settings { notificationBar { items { text } } } }',
@@ -188,7 +188,7 @@ test.each(fields)('%s', async (field, calls, expected) => {
   expect(shop.cms.calls.length - before).toBe(calls)
 })
 
-test('a signed-in customer reads what is theirs, one call each', async () => {
+test('each personal field of a signed-in customer takes one call', async () => {
   const before = shop.cms.calls.length
   const { data, errors } = await shop.gateway.ask(
     '{ viewer { id displayName isAdmin } wishlist { id } orders { id status statusText createdDate paymentMethod } order(id: "71") { total items { name permalink } } }',
@@ -215,7 +215,7 @@ test('a signed-in customer reads what is theirs, one call each', async () => {
   expect(calls.map(({ headers }) => headers.cookie)).toEqual(Array(4).fill('vitrine_session=ada'))
 })
 
-test("someone else's order answers like one that does not exist", async () => {
+test('an order of another customer is reported as not found', async () => {
   const cookie = { cookie: 'vitrine_session=ada' }
   const { data, errors } = await shop.gateway.ask(
     '{ a: order(id: "72") { id } b: order(id: "../71") { id } }',
@@ -225,7 +225,7 @@ test("someone else's order answers like one that does not exist", async () => {
   expect({ data, errors }).toEqual({ data: { a: null, b: null }, errors: [] })
 })
 
-test('one part that fails leaves the others, and says which and why', async () => {
+test('a failed field leaves the others, with its path and code', async () => {
   const { data, errors } = await shop.gateway.ask('{ wishlist { id } stores { slug } }')
   expect(data).toEqual({ wishlist: null, stores: [{ slug: 'hat-lane' }] })
   expect(errors).toEqual([

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { readEnvironment } from '#gateway/server/environment.ts'
-import { startTracing } from '#gateway/server/tracing.ts'
-import { startShop } from '../support/gateway.ts'
+import { startTracing } from '#gateway/telemetry/tracing.ts'
+import { startShop } from '../support/gateway/startGateway.ts'
 
 interface Sent {
   name: string
@@ -15,7 +15,7 @@ interface Sent {
   status: { code: number }
 }
 
-/** An OpenTelemetry collector that keeps what it is sent. */
+/** An OpenTelemetry collector that records what it receives. */
 async function startCollector() {
   const spans: Sent[] = []
   const services = new Set<string>()
@@ -39,7 +39,7 @@ async function startCollector() {
   return { url, spans, services, [Symbol.dispose]: () => void server.close() }
 }
 
-test('a collector is told of an operation and its calls, in the trace that the request belongs to', async () => {
+test('an operation and its calls are exported in the trace of the request', async () => {
   using collector = await startCollector()
   const traceId = '0af7651916cd43dd8448eb211c80319c'
   const shop = await startShop({ tracing: startTracing(collector.url, 'hats') })
@@ -48,7 +48,7 @@ test('a collector is told of an operation and its calls, in the trace that the r
     {},
     { traceparent: `00-${traceId}-b7ad6b7169203331-01` },
   )
-  // What has not been sent is sent at the end.
+  // Pending spans are sent on shutdown.
   await shop[Symbol.asyncDispose]()
   const byName = new Map(collector.spans.map((span) => [span.name, span]))
   const operation = byName.get('graphql Both')
@@ -61,14 +61,14 @@ test('a collector is told of an operation and its calls, in the trace that the r
   expect(call?.headers['traceparent']).toBe(`00-${traceId}-${stores?.spanId}-01`)
 })
 
-test('a collector that is away is no trouble, and a malformed trace begins a new one', async () => {
+test('requests succeed when the collector is down, and a malformed traceparent starts a new trace', async () => {
   await using shop = await startShop({ tracing: startTracing('http://127.0.0.1:9', 'hats') })
   const { errors } = await shop.gateway.ask('{ stores { slug } }', {}, { traceparent: 'x; y' })
   expect(errors).toEqual([])
   expect(shop.cms.calls[0]?.headers['traceparent']).toMatch(/^00-[\da-f]{32}-[\da-f]{16}-01$/)
 })
 
-test('without its variable nothing is traced', async () => {
+test('nothing is traced without the environment variable', async () => {
   expect(readEnvironment({}).tracing).toBeUndefined()
   const variables = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' }
   expect(readEnvironment(variables).tracing).toEqual({

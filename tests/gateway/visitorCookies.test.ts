@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { cookieOf, VisitorCookies, visitorOf } from '#gateway/server/visitor.ts'
+import { rateLimitKeyOf } from '#gateway/visitor/rateLimitKey.ts'
+import { cookieOf, VisitorCookies } from '#gateway/visitor/visitorCookies.ts'
 
 const taken = (before: string, ...set: string[]) => {
   const cookies = new VisitorCookies(before, false)
@@ -7,7 +8,7 @@ const taken = (before: string, ...set: string[]) => {
   return cookies
 }
 
-test('a cookie is found by its name alone, among others and spaces', () => {
+test('a cookie is found by its exact name among others and spaces', () => {
   expect(cookieOf('a=1;  theme = dark ;b=2', 'theme')).toBe('dark')
   expect(cookieOf('xtheme=1; themex=2', 'theme')).toBeUndefined()
   expect(cookieOf('=theme; theme', 'theme')).toBeUndefined()
@@ -21,7 +22,7 @@ test.each(['a b', 'a,b', 'a"b', 'a\\b', 'a\x7f', 'é'])('a cookie of “%s” is
   expect(taken('', `vitrine_cart=${value}`).changes).toEqual([])
 })
 
-test('what a CMS sets is that visitor’s from the next call of the same request on', () => {
+test('a cookie of the CMS is sent from the next call of the same request', () => {
   const cookies = taken('vitrine_cart=old; other=1', 'vitrine_session=ada; Path=/cms; Domain=cms')
   expect(cookies.header).toBe('vitrine_cart=old; vitrine_session=ada')
   cookies.take('vitrine_cart=new')
@@ -39,14 +40,14 @@ test.each([
   'vitrine_session=ada; max-age=-1',
   'vitrine_session=ada; Expires=Thu, 01 Jan 1970 00:00:00 GMT',
   'vitrine_session=ada; Max-Age=60; Expires=Thu, 01 Jan 1970 00:00:00 GMT',
-])('after “%s” the same request asks as nobody', (line) => {
+])('a request is anonymous after “%s”', (line) => {
   const cookies = taken('vitrine_session=ada; vitrine_cart=c1', line)
   expect(cookies.header).toBe('vitrine_cart=c1')
   expect(cookies.changes).toHaveLength(1)
 })
 
 test.each(['Max-Age=60', 'Expires=Fri, 01 Jan 2999 00:00:00 GMT'])(
-  'a cookie with %s stays, for that long',
+  'a cookie with %s keeps its lifetime',
   (lasting) => {
     const cookies = taken('', `vitrine_session=ada; ${lasting}; HttpOnly`)
     expect(cookies.header).toBe('vitrine_session=ada')
@@ -65,13 +66,13 @@ test.each(['X-Max-Age=60', 'Max-Age-X=60', 'Max-Age=60"', 'Max-Age="60', 'Domain
   },
 )
 
-test('behind TLS a cookie is for TLS alone', () => {
+test('a cookie is Secure behind TLS', () => {
   const cookies = new VisitorCookies(undefined, true)
   cookies.take('vitrine_cart=c1')
   expect(cookies.changes).toEqual(['vitrine_cart=c1; Path=/; HttpOnly; SameSite=Lax; Secure'])
 })
 
-test('a CMS sets no other cookie, and nothing without a value', () => {
+test('other cookies of the CMS and cookies without a value are dropped', () => {
   expect(taken('', 'admin=1', '=c1', 'vitrine_cart').changes).toEqual([])
 })
 
@@ -86,6 +87,6 @@ test.each([
   ['1::3:4:5:6:7:8', '1:0:3:4'],
   // What a proxy passes on need not be an address.
   ['1:2:3:4:5:6:7:8::9', '1:2:3:4'],
-])('requests from the network of %s are counted for %s', (address, visitor) => {
-  expect(visitorOf(address)).toBe(visitor)
+])('requests from %s are counted for the network %s', (address, visitor) => {
+  expect(rateLimitKeyOf(address)).toBe(visitor)
 })

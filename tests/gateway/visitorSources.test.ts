@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { PublicReads } from '#gateway/cache/publicReads.ts'
 import { slipMaximumBytes } from '#gateway/contracts/orders.ts'
-import { createContext } from '#gateway/graphql/context.ts'
+import { createContext } from '#gateway/sources/context.ts'
 import type { CmsCall, CmsClient } from '#gateway/upstream/cmsClient.ts'
 import { CmsError } from '#gateway/upstream/cmsError.ts'
-import { checkout, emptyCart, order } from '../support/standInOrders.ts'
+import { checkout, emptyCart, order } from '../support/standIns/standInOrders.ts'
 
 type Answer = [status: number, body: unknown]
 
 const notFound: Answer = [404, { code: 'not_found', message: 'Not found' }]
 const broken: Answer = [500, {}]
 
-/** One visitor's request, for which the CMS answers this; in the end the last, again and again. */
+/** The sources of one request, with these responses of the CMS in order; the last is repeated. */
 function visit(...answers: Answer[]) {
   const calls: CmsCall[] = []
   const send = async (call: CmsCall) => {
@@ -32,7 +32,7 @@ const codeOf = (promise: Promise<unknown>) =>
     (error: unknown) => (error instanceof CmsError ? error.code : error),
   )
 
-test('one piece goes into the bag where nothing else is said', async () => {
+test('addToCart adds one item when no quantity is given', async () => {
   const { cart, sent } = visit([200, emptyCart])
   await cart.add({ productId: '7' })
   expect(sent()).toEqual({ id: '7', quantity: 1, variation: [] })
@@ -43,7 +43,7 @@ test('one piece goes into the bag where nothing else is said', async () => {
   })
 })
 
-test('the calls of the bag and the wishlist go where REST has them', async () => {
+test('the cart and wishlist sources call the addresses of the REST contract', async () => {
   const { cart, asked, sent } = visit([200, emptyCart])
   await cart.estimate('express')
   await cart.update('a b', 3)
@@ -66,7 +66,7 @@ test('the calls of the bag and the wishlist go where REST has them', async () =>
   expect(wishlist.asked()).toEqual(['POST /wishlist', 'DELETE /wishlist/7'])
 })
 
-test('a line of the bag leads to its product, and nowhere that would run something', async () => {
+test('a cart line links to its product, and an unsafe link is dropped', async () => {
   const line = (permalink: string) => ({
     ...{ key: 'a', id: '7', name: 'Boater', permalink, images: [], newArrival: false },
     ...{ prices: { price: 900, regularPrice: 1000 }, quantity: 1, variation: [] },
@@ -81,7 +81,7 @@ test('a line of the bag leads to its product, and nowhere that would run somethi
   expect(items[0]).not.toHaveProperty('id')
 })
 
-test('a line that is gone already leaves the bag as it is, and another failure is one', async () => {
+test('removing a missing line returns the cart, and any other failure throws', async () => {
   const gone = visit(notFound, [200, emptyCart])
   expect(await gone.cart.remove('a')).toMatchObject({ id: 'cart' })
   expect(gone.asked()).toEqual(['DELETE /cart/a', 'GET /cart'])
@@ -91,7 +91,7 @@ test('a line that is gone already leaves the bag as it is, and another failure i
   expect(await codeOf(visit(broken, [200, emptyCart]).cart.remove('a'))).toBe('INTERNAL')
 })
 
-test('a guest is nobody, and what is wrong is not taken for a guest', async () => {
+test('viewer is null on 401 and throws on any other error', async () => {
   expect(await visit([401, {}]).customer.viewer()).toBeNull()
   expect(await codeOf(visit(broken).customer.viewer())).toBe('INTERNAL')
   const ada = { id: '7', displayName: 'Ada', firstName: 'Ada', lastName: 'Hut' }
@@ -102,7 +102,7 @@ test('a guest is nobody, and what is wrong is not taken for a guest', async () =
   expect(await visit([200, { ...ada, ...told }]).customer.viewer()).toMatchObject(told)
 })
 
-test('nobody is remembered who did not ask for it', async () => {
+test('a sign-in is remembered only when requested', async () => {
   const user = { id: '7', displayName: 'Ada', firstName: 'Ada', lastName: 'Hut' }
   const { customer, sent } = visit([200, { user }])
   expect(await customer.login({ username: 'ada', password: 'secret' })).toMatchObject({
@@ -113,7 +113,7 @@ test('nobody is remembered who did not ask for it', async () => {
   expect(sent().rememberMe).toBe(true)
 })
 
-test('the calls of an account go where REST has them', async () => {
+test('the account source calls the addresses of the REST contract', async () => {
   const user = { id: '7', displayName: 'Ada', firstName: 'Ada', lastName: 'Hut' }
   const { customer, asked, sent } = visit([200, { user, success: true, message: 'Done' }])
   const person = { firstName: 'Ada', lastName: 'Hut', email: 'ada@example.com', phoneNumber: '081' }
@@ -135,7 +135,7 @@ test('the calls of an account go where REST has them', async () => {
   )
 })
 
-test('an order that is not there is null, one that cannot be had is an error', async () => {
+test('a missing order is null, and a failed read throws', async () => {
   const nameless = visit()
   expect(await nameless.orders.order('..', 'k')).toBeNull()
   expect(await nameless.orders.promptPay('', 'k')).toBeNull()
@@ -149,7 +149,7 @@ test('an order that is not there is null, one that cannot be had is an error', a
   expect(found.asked()).toEqual(['GET /orders/71?key=k', 'GET /orders/71'])
 })
 
-test('an order is shown in the schema’s words, what it does not know as unknown', async () => {
+test('an order is mapped to the schema’s enums, with unknown values as UNKNOWN', async () => {
   const shown = (changes: object) => visit([200, { ...order, ...changes }]).orders.order('71', null)
   expect(await shown({})).toMatchObject({
     ...{ status: 'ON_HOLD', statusText: 'on-hold', paymentMethod: 'BACS', accessKey: null },
@@ -162,11 +162,15 @@ test('an order is shown in the schema’s words, what it does not know as unknow
     ...{ accessKey: 'k', note: 'Ring twice' },
   })
   await expect(shown({ createdDate: '2026-02-31 18:00:00' })).rejects.toMatchObject({
-    extensions: { code: 'BAD_CMS_RESPONSE', field: 'createdDate', problem: 'no such moment' },
+    extensions: {
+      code: 'BAD_CMS_RESPONSE',
+      field: 'createdDate',
+      problem: 'not a valid date and time',
+    },
   })
 })
 
-test('an order is cancelled with its key, where there is one', async () => {
+test('an order is cancelled with its access key when there is one', async () => {
   const { orders, asked } = visit([200, { success: true, message: 'Canceled' }])
   await orders.cancel('71', 'a/b')
   await orders.cancel('71', null)
@@ -181,7 +185,7 @@ const input = {
   paymentMethod: 'OMISE_PROMPTPAY' as const,
 }
 
-test('an order is placed under its key, which a header can carry', async () => {
+test('an order is placed with an idempotency key that is valid in a header', async () => {
   const { orders, calls, sent } = visit([201, order])
   for (const key of ['', 'with space', 'k'.repeat(201)])
     await expect(orders.place(input, key)).rejects.toMatchObject({
@@ -193,7 +197,7 @@ test('an order is placed under its key, which a header can carry', async () => {
   expect(calls[0]?.headers).toMatchObject({ 'idempotency-key': 'k'.repeat(200) })
 })
 
-test('a refusal brings the bag that has moved, where it can be read', async () => {
+test('a rejected order includes the changed cart when it is valid', async () => {
   const refused = (body: object) =>
     visit([409, { code: 'conflict', message: 'Moved', ...body }])
       .orders.place(input, 'k')
@@ -211,7 +215,7 @@ test('a refusal brings the bag that has moved, where it can be read', async () =
   expect(await codeOf(visit([409, null]).orders.place(input, 'k'))).toBe('CONFLICT')
 })
 
-test('a slip of exactly two megabytes goes on, a byte more does not', async () => {
+test('a slip of exactly 2 MiB is sent, and one byte more is rejected', async () => {
   const { orders, calls } = visit([200, { success: true, message: 'Submitted' }])
   const form = { name: 'A', phoneNumber: '0', order: '71', transferAmount: '1', bank: 'K' }
   const slip = (bytes: number) => new File([new Uint8Array(bytes)], 'slip.png')
@@ -229,7 +233,7 @@ test('a slip of exactly two megabytes goes on, a byte more does not', async () =
   ])
 })
 
-test('a QR code is a picture, from the CMS or in the answer itself', async () => {
+test('a QR code is a picture address of the CMS or a data URL', async () => {
   const shown = async (image: string | null) =>
     (await visit([200, { image, status: 'pending', expiresAt: null }]).orders.promptPay('71', null))
       ?.image
@@ -244,7 +248,7 @@ test('a QR code is a picture, from the CMS or in the answer itself', async () =>
     expect(await shown(image)).toBeNull()
 })
 
-test('a checkout tells the ways to pay that it knows, and the addresses that were used last', async () => {
+test('the checkout lists the known payment methods and the last used addresses', async () => {
   const read = (changes: object) => visit([200, { ...checkout, ...changes }]).orders.checkout()
   const shown = await read({})
   expect(shown).toMatchObject({ billing: null, shipping: null })
@@ -256,7 +260,7 @@ test('a checkout tells the ways to pay that it knows, and the addresses that wer
   })
 })
 
-test('the accounts for transfers and a QR code are asked for where REST has them', async () => {
+test('the payment source calls the addresses of the REST contract', async () => {
   const accounts = visit([200, []])
   expect(await accounts.orders.bankAccounts()).toEqual([])
   const { orders, asked } = visit([200, { image: null, status: 'pending', expiresAt: null }])
@@ -267,7 +271,7 @@ test('the accounts for transfers and a QR code are asked for where REST has them
   ])
 })
 
-test('the orders of a tab are asked for by its name', async () => {
+test('the orders of a tab are requested by its name', async () => {
   const { orders, asked } = visit([200, { success: true, data: [order] }])
   expect(await orders.orders('PENDING_PAYMENT')).toMatchObject([{ id: '71' }])
   expect(asked()).toEqual(['GET /orders?status=pending-payment'])

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { get } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startShop } from '../support/gateway.ts'
-import { emptyCart } from '../support/standInOrders.ts'
+import { startShop } from '../support/gateway/startGateway.ts'
+import { emptyCart } from '../support/standIns/standInOrders.ts'
 
 let shop: Awaited<ReturnType<typeof startShop>>
 beforeAll(async () => {
@@ -31,7 +31,7 @@ const orderInput = {
 const placeOrder =
   'mutation ($input: PlaceOrderInput!, $key: ID!) { placeOrder(input: $input, idempotencyKey: $key) { id } }'
 
-test('of the cookies that a CMS sets only its two reach the browser, with the attributes of this shop', async () => {
+test('only the two cookies of the CMS reach the browser, with the attributes of this shop', async () => {
   const { headers } = await shop.gateway.ask(
     'mutation { addToCart(input: { productId: "hat-1" }) { itemCount } }',
   )
@@ -42,7 +42,7 @@ test('of the cookies that a CMS sets only its two reach the browser, with the at
   expect(headers.get('cache-control')).toBe('private, no-store')
 })
 
-test('of a browser’s headers only the two cookies and the request id reach the CMS, and where it stands', async () => {
+test('only the two cookies, the request id and the visitor’s address reach the CMS', async () => {
   await shop.gateway.ask(
     '{ cart { itemCount } }',
     {},
@@ -58,24 +58,24 @@ test('of a browser’s headers only the two cookies and the request id reach the
     accept: 'application/json',
     cookie: 'vitrine_cart=c7',
     'x-request-id': 'seen-from-outside',
-    // Not what the browser says, but where it was heard from.
+    // The address of the connection, not the header of the browser.
     'x-forwarded-for': '127.0.0.1',
   })
 })
 
-test('behind a proxy that is trusted the CMS is told the visitor’s own address', async () => {
+test('the CMS receives the visitor’s own address behind a trusted proxy', async () => {
   await using proxied = await startShop({ trustedProxies: '127.0.0.1' })
   const header = { 'x-forwarded-for': '198.51.100.1, 203.0.113.7' }
   await proxied.gateway.ask('{ cart { itemCount } stores { slug } }', {}, header)
   const told = proxied.cms.calls.map(({ path, headers }) => [path, headers['x-forwarded-for']])
   expect(Object.fromEntries(told)).toEqual({
     '/api/v1/cart': '203.0.113.7',
-    // Public reads are shared: they are nobody's.
+    // Public reads are shared, so they carry no visitor's address.
     '/api/v1/store-locators': undefined,
   })
 })
 
-test('signing in counts for the fields that follow it in the same request', async () => {
+test('a sign-in applies to the following fields of the same request', async () => {
   const { data, headers } = await shop.gateway.ask(
     'mutation { login(input: { username: "ada", password: "Hat12345" }) { displayName } logout { message } }',
   )
@@ -86,7 +86,7 @@ test('signing in counts for the fields that follow it in the same request', asyn
   ])
 })
 
-test('a refused sign-in names the field', async () => {
+test('a rejected sign-in names the field', async () => {
   const { errors } = await shop.gateway.ask(
     'mutation { login(input: { username: "ada", password: "wrong" }) { displayName } }',
   )
@@ -96,7 +96,7 @@ test('a refused sign-in names the field', async () => {
   })
 })
 
-test('a line that is already gone is no error when it is removed, and one when it is changed', async () => {
+test('removing a missing cart line succeeds, and changing one fails', async () => {
   const removed = await shop.gateway.ask('mutation { removeCartItem(key: "gone") { itemCount } }')
   expect(removed).toMatchObject({ data: { removeCartItem: { itemCount: 0 } }, errors: [] })
   const changed = await shop.gateway.ask(
@@ -108,7 +108,7 @@ test('a line that is already gone is no error when it is removed, and one when i
   })
 })
 
-test('an order carries its idempotency key, and one without printable characters is refused', async () => {
+test('an order carries its idempotency key, and an unprintable key is rejected', async () => {
   const placed = await shop.gateway.ask(placeOrder, { input: orderInput, key: 'k-1' })
   expect(placed.data).toEqual({ placeOrder: { id: '71' } })
   expect(lastCall()?.headers['idempotency-key']).toBe('k-1')
@@ -125,7 +125,7 @@ test('an order carries its idempotency key, and one without printable characters
   expect(shop.cms.calls).toHaveLength(calls)
 })
 
-test('what the CMS serves itself comes through with its two cookies and its cache headers', async () => {
+test('pages of the CMS pass with its two cookies and its cache headers', async () => {
   const frame = await fetch(`${shop.gateway.url}/component/contact-form/`)
   expect(await frame.text()).toBe('<form></form>')
   expect(frame.headers.getSetCookie()).toEqual([
@@ -149,11 +149,11 @@ test('what the CMS serves itself comes through with its two cookies and its cach
 })
 
 test.each(['/../', '/%2e%2e/', '/..%2f', '/%2E%2E%5C', '/a%00/'])(
-  'nobody reaches the CMS by /media%sapi/v1/orders',
+  'the API of the CMS is not reachable by /media%sapi/v1/orders',
   async (way) => {
     const calls = shop.cms.calls.length
     const { port } = new URL(shop.gateway.url)
-    // As it is: a browser or fetch would tidy it up before sending.
+    // Sent unchanged: a browser or fetch would normalize it.
     const request = get({ port, path: `/media${way}api/v1/orders/71` })
     const [response] = await once(request, 'response')
     response.resume()
@@ -162,7 +162,7 @@ test.each(['/../', '/%2e%2e/', '/..%2f', '/%2E%2E%5C', '/a%00/'])(
   },
 )
 
-test('what the payment provider reports reaches the CMS as it is, with its signature and no cookie', async () => {
+test('the payment webhook reaches the CMS unchanged, with its signature and without cookies', async () => {
   const body = '{ "charge":  "c1" }'
   const report = (headers: Record<string, string>, path = '/api/v1/webhooks/payment') =>
     fetch(shop.gateway.url + path, { method: 'POST', body, headers })
@@ -180,7 +180,7 @@ test('what the payment provider reports reaches the CMS as it is, with its signa
   expect(shop.cms.calls).toHaveLength(calls)
 })
 
-test('while the CMS is away nobody learns where it stands', async () => {
+test('the address of the CMS is not exposed while it is down', async () => {
   await using lonely = await startShop()
   await lonely.cms.kill()
   for (const path of ['/media/hat.jpg', '/component/contact-form/', '/auth/google']) {
@@ -192,7 +192,7 @@ test('while the CMS is away nobody learns where it stands', async () => {
   }
 })
 
-test('a picture that the CMS is not done with keeps nobody’s line, unlike a slow form', async () => {
+test('a picture that is still being drawn gets 503 after a short timeout, unlike a slow form', async () => {
   await using slow = await startShop()
   const answers: (() => void)[] = []
   slow.cms.interfere = (_, response) => {
@@ -206,7 +206,7 @@ test('a picture that the CMS is not done with keeps nobody’s line, unlike a sl
   expect(await (await form).text()).toBe('late')
 })
 
-test('every answer forbids guessing its type, framing by others and telling others the way', async () => {
+test('every response forbids MIME sniffing, framing by other sites and the full referrer', async () => {
   for (const path of ['/graphql', '/media/hat.jpg', '/healthz', '/nowhere']) {
     const { headers } = await fetch(shop.gateway.url + path)
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -220,7 +220,7 @@ test('every answer forbids guessing its type, framing by others and telling othe
   }
 })
 
-test('a bag that moved comes with the refusal to place its order', async () => {
+test('a rejected order includes the changed cart', async () => {
   shop.cms.interfere = (_, response) => {
     const body = { code: 'conflict', message: 'The total has changed.', cart: emptyCart }
     response.writeHead(409, { 'content-type': 'application/json' }).end(JSON.stringify(body))

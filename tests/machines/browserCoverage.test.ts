@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { BrowserCoverage } from '#tests/support/browser/browserCoverage.ts'
+import { coverageTable } from '#tests/support/browser/coverageTable.ts'
 import { shortfallsOf } from '#tests/support/browser/shortfalls.ts'
-import { coverageTable } from '#tests/support/printCoverage.ts'
 
 const tour = (width: string, reached: string[], extent: BrowserCoverage['extent']) => {
   const tests = (name: string) => (reached.includes(name) ? [`${width}: a tour`] : [])

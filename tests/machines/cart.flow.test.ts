@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import { cartMachine } from '#machines/cart/cart.ts'
 import type { AddRequest, CartReply } from '#machines/cart/cartSetup.ts'
-import { BagServer } from '#tests/support/bagServer.ts'
+import { BagServer } from '#tests/support/standIns/bagServer.ts'
 
 async function openBag(quantities: Record<string, number>) {
   const server = new BagServer(quantities)

@@ -1,5 +1,5 @@
 import { cartExamples } from '#machines/cart/cartExamples.ts'
-import { describeMachine } from '#tests/support/testModel.ts'
+import { describeMachine } from '#tests/support/model/describeMachine.ts'
 
 describeMachine({
   ...cartExamples,

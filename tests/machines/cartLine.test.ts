@@ -1,5 +1,5 @@
 import { cartLineExamples } from '#machines/cart/cartLineExamples.ts'
-import { describeMachine } from '#tests/support/testModel.ts'
+import { describeMachine } from '#tests/support/model/describeMachine.ts'
 
 describeMachine({
   ...cartLineExamples,

@@ -1,6 +1,6 @@
 import { checkoutExamples } from '#machines/checkout/checkoutExamples.ts'
 import { idempotencyKey, steps } from '#machines/checkout/checkoutSetup.ts'
-import { describeMachine } from '#tests/support/testModel.ts'
+import { describeMachine } from '#tests/support/model/describeMachine.ts'
 
 describeMachine({
   ...checkoutExamples,

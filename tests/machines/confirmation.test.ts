@@ -1,5 +1,5 @@
 import { confirmationExamples } from '#machines/confirmation/confirmationExamples.ts'
-import { describeMachine } from '#tests/support/testModel.ts'
+import { describeMachine } from '#tests/support/model/describeMachine.ts'
 
 describeMachine({
   ...confirmationExamples,

@@ -3,7 +3,7 @@ import { createActor, SimulatedClock } from 'xstate'
 import { countdownMachine } from '#machines/countdown/countdown.ts'
 import { countdownExamples, now } from '#machines/countdown/countdownExamples.ts'
 import { clockOf, instantOf } from '#machines/countdown/deadline.ts'
-import { describeMachine } from '#tests/support/testModel.ts'
+import { describeMachine } from '#tests/support/model/describeMachine.ts'
 
 describeMachine({
   ...countdownExamples,

@@ -1,5 +1,5 @@
 import { headerExamples } from '#machines/header/headerExamples.ts'
-import { describeMachine } from '#tests/support/testModel.ts'
+import { describeMachine } from '#tests/support/model/describeMachine.ts'
 
 describeMachine({
   ...headerExamples,

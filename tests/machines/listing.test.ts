@@ -1,6 +1,6 @@
 import { listingExamples } from '#machines/listing/listingExamples.ts'
 import type { PageReply } from '#machines/listing/listingSetup.ts'
-import { describeMachine } from '#tests/support/testModel.ts'
+import { describeMachine } from '#tests/support/model/describeMachine.ts'
 
 const isOfAnother = (query: string, event: object) =>
   'output' in event && event.output !== undefined && (event.output as PageReply).query !== query

@@ -1,5 +1,5 @@
 import { navigationExamples } from '#machines/navigation/navigationExamples.ts'
-import { describeMachine } from '#tests/support/testModel.ts'
+import { describeMachine } from '#tests/support/model/describeMachine.ts'
 
 describeMachine({
   ...navigationExamples,

@@ -3,7 +3,7 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { orderPaymentMachine } from '#machines/orderPayment/orderPayment.ts'
 import { orderPaymentExamples } from '#machines/orderPayment/orderPaymentExamples.ts'
 import type { PaymentReply } from '#machines/orderPayment/orderPaymentSetup.ts'
-import { describeMachine } from '#tests/support/testModel.ts'
+import { describeMachine } from '#tests/support/model/describeMachine.ts'
 
 const isSuccess = (event: object) =>
   'output' in event && (event.output as Partial<PaymentReply>).status === 'successful'

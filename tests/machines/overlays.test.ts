@@ -1,5 +1,5 @@
 import { overlaysExamples } from '#machines/overlays/overlaysExamples.ts'
-import { describeMachine } from '#tests/support/testModel.ts'
+import { describeMachine } from '#tests/support/model/describeMachine.ts'
 
 const named = new Set(['quickView', 'campaign'])
 

@@ -5,7 +5,7 @@ import { campaignKey, isRunning } from '#machines/popups/campaigns.ts'
 import { popupsMachine } from '#machines/popups/popups.ts'
 import { popupsExamples } from '#machines/popups/popupsExamples.ts'
 import { newsletterSeconds, popupKinds, visiblePopup } from '#machines/popups/popupsSetup.ts'
-import { describeMachine } from '#tests/support/testModel.ts'
+import { describeMachine } from '#tests/support/model/describeMachine.ts'
 
 const kinds: readonly string[] = popupKinds
 

@@ -1,6 +1,6 @@
 import { searchExamples } from '#machines/search/searchExamples.ts'
 import { maxHistoryLength } from '#machines/search/searchSetup.ts'
-import { describeMachine } from '#tests/support/testModel.ts'
+import { describeMachine } from '#tests/support/model/describeMachine.ts'
 
 const ways = new Set(['search.closed', 'history.cleared', 'suggestion.selected'])
 

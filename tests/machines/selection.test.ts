@@ -1,5 +1,5 @@
 import { selectionExamples } from '#machines/selection/selectionExamples.ts'
-import { describeMachine } from '#tests/support/testModel.ts'
+import { describeMachine } from '#tests/support/model/describeMachine.ts'
 
 describeMachine({
   ...selectionExamples,

@@ -1,5 +1,5 @@
 import { sessionExamples } from '#machines/session/sessionExamples.ts'
-import { describeMachine } from '#tests/support/testModel.ts'
+import { describeMachine } from '#tests/support/model/describeMachine.ts'
 
 describeMachine({
   ...sessionExamples,

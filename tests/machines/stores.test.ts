@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { zoom } from '#machines/stores/stores.ts'
 import { storesExamples } from '#machines/stores/storesExamples.ts'
-import { describeMachine } from '#tests/support/testModel.ts'
+import { describeMachine } from '#tests/support/model/describeMachine.ts'
 
 describeMachine({
   ...storesExamples,

@@ -1,5 +1,5 @@
 import { submissionExamples } from '#machines/submission/submissionExamples.ts'
-import { describeMachine } from '#tests/support/testModel.ts'
+import { describeMachine } from '#tests/support/model/describeMachine.ts'
 
 describeMachine({
   ...submissionExamples,

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { assign, setup } from 'xstate'
 import { ControlledActor } from '#machines/tools/controlledActor.ts'
 import { effect } from '#machines/tools/effect.ts'
-import type { ModelTest } from '#tests/support/modelCases.ts'
-import { plan } from '#tests/support/modelPlan.ts'
-import { walkAtRandom } from '#tests/support/modelWalk.ts'
+import type { ModelTest } from '#tests/support/model/modelTest.ts'
+import { plan } from '#tests/support/model/plan.ts'
+import { walkAtRandom } from '#tests/support/model/randomWalk.ts'
 
 const lamp = setup({
   types: {

@@ -1,5 +1,5 @@
 import { wishlistExamples } from '#machines/wishlist/wishlistExamples.ts'
-import { describeMachine } from '#tests/support/testModel.ts'
+import { describeMachine } from '#tests/support/model/describeMachine.ts'
 
 describeMachine({
   ...wishlistExamples,

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { PersistedDocuments } from '#gateway/graphql/persistedDocuments.ts'
 import { addDocuments } from '../../scripts/lib/documents.mjs'
 import { keepEarlierAssets } from '../../scripts/lib/earlierAssets.mjs'
-import { hashOf } from '../support/documents.ts'
+import { hashOf } from '../support/gateway/documents.ts'
 import { temporaryFolder } from './temporaryFolder.ts'
 
 const placeIn = (folder: string) => ({

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { mutualFolders, unfinished } from '#tests/support/mutualFolders.ts'
+import { mutualFolders, unfinished } from './mutualFolders.ts'
 
 const repository = fileURLToPath(new URL('../..', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'vitrine-arrows-'))

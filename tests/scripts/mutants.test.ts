@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import stryker from '../../stryker.config.mjs'
 
-const decision = readFileSync('docs/decisions/mutation-testing.md', 'utf8')
+const decision = readFileSync('docs/decisions/development/mutation-testing.md', 'utf8')
 const leftOut = [...decision.matchAll(/`([^`\s]+\.ts)`/g)].flatMap(([, pattern = '']) =>
   /^(tests|vitest)/.test(pattern) ? [] : [pattern],
 )

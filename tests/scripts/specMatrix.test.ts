@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readClauses } from '../../scripts/docs/clauses.mjs'
-import { clauseTests } from '../support/clauseTests.ts'
-import { gaps } from '../support/specMatrix.ts'
+import { clauseTests } from '../support/clauses/clauseTests.ts'
+import { gaps } from '../support/clauses/specMatrix.ts'
 
 /** Read as source by the last test. */
 const skipped = `test.skip('a promise for later', () => {})`

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { documentsOf, persistedPath } from '../support/documents.ts'
-import { startShop } from '../support/gateway.ts'
+import { documentsOf, persistedPath } from '../support/gateway/documents.ts'
+import { startShop } from '../support/gateway/startGateway.ts'
 import { startNginx } from './nginxServer.ts'
 
 const stores = '{ stores { slug } }'

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { freePort } from '../support/freePort.ts'
+import { freePort } from '../support/shop/freePort.ts'
 
 const documented = new URL('../../docs/nginx.conf', import.meta.url)
 

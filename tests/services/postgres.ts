@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import type { TestProject } from 'vitest/node'
-import { freePort } from '../support/freePort.ts'
+import { freePort } from '../support/shop/freePort.ts'
 
 const run = promisify(execFile)
 const installations = '/usr/lib/postgresql'

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { documentsOf } from '../support/documents.ts'
-import { getPage, prepareFixture } from '../support/fixtureShop.ts'
-import { startGateway } from '../support/gateway.ts'
-import { reportChanges } from '../support/reportChanges.ts'
-import { replaceInAnswers } from '../support/standInAnswers.ts'
-import { startStandInCms } from '../support/standInCms.ts'
+import { documentsOf } from '../support/gateway/documents.ts'
+import { getPage, prepareFixture } from '../support/gateway/fixtureShop.ts'
+import { reportChanges } from '../support/gateway/reportChanges.ts'
+import { startGateway } from '../support/gateway/startGateway.ts'
+import { startStandInCms } from '../support/standIns/standInCms.ts'
+import { replaceInResponses } from '../support/standIns/standInResponses.ts'
 import { startRedis } from './redisServer.ts'
 
 const query = '{ stores { slug } }'
@@ -67,7 +67,7 @@ async function startTwoWithPages() {
     Promise.all([two.one, two.other].map(async ({ url }) => (await getPage(`${url}/stores`)).html))
   const slugs = async () => (await pages()).map((html) => /hat-lane|new-lane/.exec(html)?.[0])
   expect(await slugs()).toEqual(['hat-lane', 'hat-lane'])
-  replaceInAnswers(two.cms, 'hat-lane', 'new-lane')
+  replaceInResponses(two.cms, 'hat-lane', 'new-lane')
   expect(await slugs()).toEqual(['hat-lane', 'hat-lane'])
   return {
     ...two,

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { Redis } from 'ioredis'
-import { freePort } from '../support/freePort.ts'
+import { freePort } from '../support/shop/freePort.ts'
 
 /** A Redis server for one test, without persistence. */
 export async function startRedis() {

@@ -5,7 +5,7 @@ import { PageDocument, PostDocument } from '#web/shop/content/page.generated.ts'
 
 const code = async () => ({ Page: () => null })
 const head = () => ({ title: 'Title' })
-const about = (subject?: 'page' | null) =>
+const pageAbout = (subject?: 'page' | null) =>
   definePage({
     path: '/:slug',
     code,
@@ -17,16 +17,16 @@ const about = (subject?: 'page' | null) =>
     head,
   })
 
-test('a page exists by its subject: unknown until the field has arrived, and not when it is null', () => {
-  const { exists } = about('page')
+test('a page exists when its subject does, which is unknown until the field is loaded', () => {
+  const { exists } = pageAbout('page')
   expect(exists({})).toBeUndefined()
   expect(exists({ page: null })).toBe(false)
   expect(exists({ page: {} })).toBe(true)
 })
 
-test('a page without a subject always exists, and one whose subject is null never does', () => {
-  expect(about().exists({})).toBe(true)
-  expect(about(null).exists({ page: {} })).toBe(false)
+test('a page without a subject always exists, and one with the subject null never does', () => {
+  expect(pageAbout().exists({})).toBe(true)
+  expect(pageAbout(null).exists({ page: {} })).toBe(false)
 })
 
 test('a page has the default layout, an empty search and no preview unless its description says otherwise', () => {
@@ -39,7 +39,7 @@ test('a page has the default layout, an empty search and no preview unless its d
   expect(page.preview('/x')).toBeUndefined()
 })
 
-test('a component that needs other data than its page has is a type error', () => {
+test('a component that needs data its page does not have is a type error', () => {
   const other = async () => ({ Page: (_: { data: { order: string } }) => null })
   definePage({
     path: '/x',

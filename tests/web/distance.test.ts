@@ -4,7 +4,7 @@ import { formatKilometres, kilometresBetween } from '#web/lib/distance.ts'
 const bangkok = { lat: 13.7563, lng: 100.5018 }
 const chiangMai = { lat: 18.7883, lng: 98.9853 }
 
-test('the distance is the great circle’s, over an Earth of 6371 km', () => {
+test('the distance is the great-circle distance on a sphere with a radius of 6371 km', () => {
   expect(kilometresBetween({ lat: 0, lng: 0 }, { lat: 0, lng: 90 })).toBeCloseTo(
     (6371 * Math.PI) / 2,
     6,
@@ -12,7 +12,7 @@ test('the distance is the great circle’s, over an Earth of 6371 km', () => {
   expect(kilometresBetween(bangkok, chiangMai)).toBeCloseTo(582.46, 1)
 })
 
-test('it is the same both ways, and nothing between a place and itself', () => {
+test('the distance is the same in both directions, and 0 between equal positions', () => {
   expect(kilometresBetween(bangkok, chiangMai)).toBeCloseTo(
     kilometresBetween(chiangMai, bangkok),
     9,
@@ -20,14 +20,14 @@ test('it is the same both ways, and nothing between a place and itself', () => {
   expect(kilometresBetween(bangkok, bangkok)).toBe(0)
 })
 
-test('opposite ends of the Earth are half its girth apart', () => {
+test('the distance of antipodes is half the circumference', () => {
   expect(kilometresBetween({ lat: 13, lng: 100 }, { lat: -13, lng: -80 })).toBeCloseTo(
     6371 * Math.PI,
     3,
   )
 })
 
-test('it is told with two decimals', () => {
+test('a distance is formatted with two decimals', () => {
   expect(formatKilometres(3.4162)).toBe('3.42 km')
   expect(formatKilometres(0)).toBe('0.00 km')
 })

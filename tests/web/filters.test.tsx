@@ -6,7 +6,7 @@ import { productsIn } from '#web/shop/catalog/listing/ListingToolbar.tsx'
 const nothing = () => {}
 const term = { name: 'A term', count: 1, color: null, colors: null }
 
-test('every colour is a disc, of one colour or of two halves', () => {
+test('a colour filter shows one colour, or two halves for two colours', () => {
   const html = renderToString(
     <FilterTerms
       name="colors"
@@ -27,7 +27,7 @@ test('every colour is a disc, of one colour or of two halves', () => {
   ])
 })
 
-test('products are counted in words that fit, their thousands parted', () => {
+test('the number of products has the right plural and thousands separators', () => {
   expect([0, 1, 2, 1234].map(productsIn)).toEqual([
     '0 products',
     '1 product',

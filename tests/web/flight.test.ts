@@ -5,8 +5,8 @@ import { openAddress } from '#web/core/flight/openAddress.ts'
 import { privateNumber, scrubber } from '#web/core/flight/scrub.ts'
 import { type FlightStep, stepsFrom } from '#web/core/flight/steps.ts'
 
-describe('a flight', () => {
-  test('names every event, where it led and which transitions it took', () => {
+describe('a session recording', () => {
+  test('records each event with the resulting state and the transitions taken', () => {
     const steps: FlightStep[] = []
     const actor = createActor(confirmationMachine, {
       inspect: stepsFrom((step) => steps.push(step)),
@@ -21,9 +21,9 @@ describe('a flight', () => {
     expect(steps[1]?.taken).toHaveLength(1)
   })
 
-  test('keeps of values what is known to be harmless, and of the rest which are equal', () => {
+  test('keeps harmless values, and replaces others by numbered placeholders that show which are equal', () => {
     const scrub = scrubber()
-    const told = {
+    const context = {
       quantity: 2,
       maximum: 812_345_678,
       chosen: { size: 'm', colour: 'ploy@example.com' },
@@ -42,7 +42,7 @@ describe('a flight', () => {
       'ploy@example.com': null,
       wrong: Number.NaN,
     }
-    expect(scrub('cart', told)).toEqual({
+    expect(scrub('cart', context)).toEqual({
       quantity: 2,
       maximum: privateNumber,
       chosen: { size: 'm', colour: '(text 1)' },
@@ -73,7 +73,7 @@ describe('a flight', () => {
     ['/product/silk-slip-dress#reviews', '/product/silk-slip-dress'],
     ['/0812345678', '/(text)'],
     ['/', '/'],
-  ])('of the address %s, %s is told', (address, told) => {
-    expect(openAddress(address)).toBe(told)
+  ])('the address %s is recorded as %s', (address, recorded) => {
+    expect(openAddress(address)).toBe(recorded)
   })
 })

@@ -9,16 +9,16 @@ import { actorsOf, readFlight } from '#web/qa/flight/flightFile.ts'
 import { partingOf, replay, walkOf } from '#web/qa/flight/replay.ts'
 import { trace } from '#web/qa/gallery/simulate/trace.ts'
 
-/** A visit whose second page does not arrive. */
-async function visit(): Promise<FlightStep[]> {
+/** Returns the steps of a session in which the second page of a listing cannot be loaded. */
+async function record(): Promise<FlightStep[]> {
   const steps: FlightStep[] = []
   const machine = listingMachine.provide({
     actors: {
       loadPages: fromPromise<PageReply, PageRange>(async ({ input }) => {
-        if (input.from > 1) throw new Error('No answer')
+        if (input.from > 1) throw new Error('No response')
         return { query: input.query, pageCount: 3 }
       }),
-      prefetchPage: fromPromise<unknown, PageRange>(() => Promise.reject(new Error('No answer'))),
+      prefetchPage: fromPromise<unknown, PageRange>(() => Promise.reject(new Error('No response'))),
     },
   })
   const actor = createActor(machine, {
@@ -34,9 +34,9 @@ async function visit(): Promise<FlightStep[]> {
 
 const reportOf = (steps: FlightStep[]) => readFlight(JSON.stringify({ version: 2, steps }))
 
-test('a visit that was recorded is walked again to the state where it ended', async () => {
-  const [actor, ...others] = actorsOf(reportOf(await visit()))
-  if (!actor) throw new Error('There is no actor')
+test('a recorded session is replayed to its last state', async () => {
+  const [actor, ...others] = actorsOf(reportOf(await record()))
+  if (!actor) throw new Error('The report contains no actor')
   expect(others).toEqual([])
   expect(actor).toMatchObject({ machine: 'listing', rest: [], missing: 0 })
   const examples = listingExamples as unknown as AnyMachineExamples
@@ -45,13 +45,13 @@ test('a visit that was recorded is walked again to the state where it ended', as
   expect(frames.at(-1)?.states).toContain('listing.shown.loadMoreFailed')
 })
 
-test('a walk stops where the machine leads elsewhere than it did', async () => {
-  const steps = await visit()
+test('a replay stops where the machine reaches another state than recorded', async () => {
+  const steps = await record()
   const broken = steps.map((step, index) =>
     index === 1 ? { ...step, value: { shown: 'empty' } } : step,
   )
   const [actor] = actorsOf(reportOf(broken))
-  if (!actor) throw new Error('There is no actor')
+  if (!actor) throw new Error('The report contains no actor')
   const examples = listingExamples as unknown as AnyMachineExamples
   const { frames, problem } = await trace(examples, walkOf(actor.steps))
   expect(frames).toHaveLength(2)
@@ -59,8 +59,8 @@ test('a walk stops where the machine leads elsewhere than it did', async () => {
   expect(partingOf(actor.steps, await replay('listing', actor.steps))).toBe(1)
 })
 
-test('what follows a gap is not taken again', async () => {
-  const steps = await visit()
+test('steps after a gap are not replayed', async () => {
+  const steps = await record()
   const [actor] = actorsOf(reportOf(steps.toSpliced(1, 1)))
   expect(actor).toMatchObject({ missing: 1 })
   expect(actor?.steps).toHaveLength(1)
@@ -69,6 +69,6 @@ test('what follows a gap is not taken again', async () => {
   expect(started).toMatchObject({ steps: [], missing: 2 })
 })
 
-test.each(['{}', '[]', '{"steps":[1]}', 'nonsense'])('%s is no report', (text) => {
+test.each(['{}', '[]', '{"steps":[1]}', 'nonsense'])('rejects the report %s', (text) => {
   expect(() => readFlight(text)).toThrow()
 })

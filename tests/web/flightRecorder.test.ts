@@ -3,7 +3,7 @@ import { createActor } from 'xstate'
 import { headerMachine } from '#machines/header/header.ts'
 import { type FlightStep, stepsFrom } from '#web/core/flight/steps.ts'
 
-describe('a recorder', () => {
+describe('the session recorder', () => {
   let withStep: typeof import('#web/core/flight/recorder.ts').withStep
   let reportOf: typeof import('#web/core/flight/flight.ts').reportOf
   beforeAll(async () => {
@@ -18,7 +18,9 @@ describe('a recorder', () => {
   // The recorder listens to a window that is gone.
   afterAll(() => vi.resetModules())
 
-  /** What is kept of steps of several actors; `here busy 3` is the fourth of one. */
+  /**
+   * Returns the stored steps after these actors have made one step each, such as `here busy 3` for the actor's fourth.
+   */
   const recorded = (...actors: string[]) => {
     const counts = new Map<string, number>()
     const steps = actors.map((session, at): FlightStep => {
@@ -34,35 +36,40 @@ describe('a recorder', () => {
   }
   const many = (session: string, length = 250) => Array.from({ length }, () => session)
 
-  test('holds the last 200 steps, and the start of each actor that has later ones or may have', () => {
+  test('keeps the last 200 steps and the first step of each actor of the page', () => {
     const others = Array.from({ length: 6 }, (_, index) => many(`here ${index}`, 40)).flat()
-    const kept = recorded('there gone', 'here quiet', 'here late', ...others, 'here late')
-    expect(kept).toHaveLength(204)
-    expect(kept.slice(0, 3)).toEqual(['here quiet 0', 'here late 0', 'here 0 0'])
-    expect(kept.at(-1)).toBe('here late 1')
+    const stored = recorded('there gone', 'here quiet', 'here late', ...others, 'here late')
+    expect(stored).toHaveLength(204)
+    expect(stored.slice(0, 3)).toEqual(['here quiet 0', 'here late 0', 'here 0 0'])
+    expect(stored.at(-1)).toBe('here late 1')
   })
 
-  test('lets no busy actor drive out the others', () => {
-    const kept = recorded('here cart', 'here cart', ...many('here busy'), 'here cart')
-    expect(kept.slice(0, 4)).toEqual(['here cart 0', 'here cart 1', 'here busy 0', 'here busy 171'])
-    expect(kept.at(-1)).toBe('here cart 2')
+  test('keeps steps of other actors when one actor makes many', () => {
+    const stored = recorded('here cart', 'here cart', ...many('here busy'), 'here cart')
+    expect(stored.slice(0, 4)).toEqual([
+      'here cart 0',
+      'here cart 1',
+      'here busy 0',
+      'here busy 171',
+    ])
+    expect(stored.at(-1)).toBe('here cart 2')
   })
 
-  test('counts on one step what changes nothing but a value for a newer one', () => {
+  test('combines steps that only replace a value by a newer one', () => {
     let steps: readonly FlightStep[] = []
     const header = createActor(headerMachine, {
       inspect: stepsFrom((step) => {
         steps = withStep(steps, step)
       }),
     })
-    const say = ({ event, number, times }: FlightStep) => [event, number, times]
+    const summarize = ({ event, number, times }: FlightStep) => [event, number, times]
     const scroll = (top: number) => ({ type: 'page.scrolled', top })
     header.start()
     for (let top = 0; top <= 3000; top += 30) header.send({ type: 'page.scrolled', top })
     for (let top = 2990; top >= 2000; top -= 10) header.send({ type: 'page.scrolled', top })
     header.send({ type: 'header.focused' })
     header.send({ type: 'header.focused' })
-    expect(steps.map(say)).toEqual([
+    expect(steps.map(summarize)).toEqual([
       [{ type: 'xstate.init' }, 0, undefined],
       [scroll(0), 1, undefined],
       [scroll(30), 2, undefined],
@@ -75,7 +82,7 @@ describe('a recorder', () => {
     ])
   })
 
-  test('writes a report without the key that an address holds', () => {
+  test('removes the access key of an address from the report', () => {
     const address = '/checkout/order-received/2291187658?key=0hHuQTFm'
     const failure = { id: '0f9a', address, date: '2026-11-22 17:18:25', code: 'INTERNAL' }
     expect(JSON.parse(reportOf(failure))).toEqual({

@@ -12,18 +12,19 @@ import { layOut } from '#web/qa/gallery/layout/layOut.ts'
 import { layOutAll } from '#web/qa/gallery/layout/layOutAll.ts'
 import type { Area } from '#web/qa/gallery/layout/picture.ts'
 import { actorsOf } from '#web/qa/gallery/machine/actors.ts'
+import { notationOf } from '#web/qa/gallery/machine/notation.ts'
 import { coverageOf, noMarks } from '#web/qa/gallery/picture/marks.ts'
 import { fitted, opened, seenOf, showing, zoomed } from '#web/qa/gallery/picture/view.ts'
 import type { HeardStep } from '#web/qa/gallery/simulate/liveStep.ts'
 import { trace } from '#web/qa/gallery/simulate/trace.ts'
 
-const lies = (inner: Area, outer: Area) =>
+const isInside = (inner: Area, outer: Area) =>
   inner.x >= outer.x &&
   inner.y >= outer.y &&
   inner.x + inner.width <= outer.x + outer.width &&
   inner.y + inner.height <= outer.y + outer.height
 
-test('a picture nests states in boxes and says guards, delays, effects and what the shopper sees', async () => {
+test('a diagram nests states and shows guards, delays, effects and views', async () => {
   const lamp = createMachine({
     id: 'lamp',
     initial: 'on',
@@ -34,7 +35,7 @@ test('a picture nests states in boxes and says guards, delays, effects and what 
         meta: { view: 'Light', spec: 'listing.page.next' },
         states: {
           dim: { invoke: { id: 'warm', src: 'warm', onDone: 'bright' } },
-          bright: { after: { patience: { target: '#lamp.off', guard: 'isHot' } } },
+          bright: { after: { timeout: { target: '#lamp.off', guard: 'isHot' } } },
         },
       },
       off: { on: { 'plug.shaken': {} } },
@@ -45,22 +46,22 @@ test('a picture nests states in boxes and says guards, delays, effects and what 
   const box = shapeOf('lamp.on')
   expect(box).toMatchObject({ kind: 'box', depth: 0, view: 'Light', spec: 'listing.page.next' })
   for (const id of ['lamp.on.dim', 'lamp.on.bright', 'lamp.on start', 'lamp.on anywhere'])
-    expect(lies(shapeOf(id) as Area, box as Area), id).toBe(true)
-  expect(lies(shapeOf('lamp.off') as Area, box as Area)).toBe(false)
+    expect(isInside(shapeOf(id) as Area, box as Area), id).toBe(true)
+  expect(isInside(shapeOf('lamp.off') as Area, box as Area)).toBe(false)
   expect(shapeOf('lamp.on.dim')?.effects).toEqual(['warm'])
   expect(shapeOf('lamp.off')?.inner).toMatchObject([{ event: 'plug.shaken' }])
-  const words = arrows.map(({ from, to, lines }) => [from, to, ...lines.map(({ event }) => event)])
-  expect(words).toEqual([
+  const labels = arrows.map(({ from, to, lines }) => [from, to, ...lines.map(({ event }) => event)])
+  expect(labels).toEqual([
     ['lamp start', 'lamp.on'],
     ['lamp.on start', 'lamp.on.dim'],
     ['lamp.on anywhere', 'lamp.on.bright', 'knob.turned'],
     ['lamp.on.dim', 'lamp.on.bright', 'warm done'],
-    ['lamp.on.bright', 'lamp.off', 'after patience'],
+    ['lamp.on.bright', 'lamp.off', 'after timeout'],
   ])
   expect(arrows.at(-1)?.lines).toMatchObject([{ guard: 'isHot' }])
 })
 
-test('every machine is drawn whole: each state, each transition, and nothing beside the picture', async () => {
+test('the diagram of a machine shows each state and transition within its area', async () => {
   const pictures = await layOutAll()
   for (const { machine } of machineCatalog) {
     const picture = pictures[machine.id]
@@ -81,7 +82,7 @@ test('every machine is drawn whole: each state, each transition, and nothing bes
     expect(keys).toEqual(new Set(transitionsOf(machine).map(({ key }) => key)))
     const paper = { x: 0, y: 0, width, height }
     for (const area of [...shapes, ...arrows.flatMap(({ label }) => label ?? [])])
-      expect(lies(area, paper), `${machine.id} ${JSON.stringify(area)}`).toBe(true)
+      expect(isInside(area, paper), `${machine.id} ${JSON.stringify(area)}`).toBe(true)
     for (const { id, points } of arrows) expect(points.length, id).toBeGreaterThan(1)
   }
 })
@@ -92,7 +93,7 @@ const covered: MachineCoverage[] = [
     states: [
       { id: 'lamp.on', tests: ['a', 'b'] },
       { id: 'lamp.off', tests: [] },
-      { id: 'lamp.lost', tests: [], excluded: 'Nobody looks' },
+      { id: 'lamp.lost', tests: [], excluded: 'Not reachable in tests' },
     ],
     transitions: [{ key: 'switched', tests: ['a'] }],
   },
@@ -103,12 +104,12 @@ const covered: MachineCoverage[] = [
   },
 ]
 
-test('coverage adds up what all tests reach, and says why something is excluded', () => {
+test('coverage combines all test runs and gives the reason of an exclusion', () => {
   const tests = testsOf(covered, 'lamp')
-  const said = ['lamp.on', 'lamp.off', 'lamp.lost', 'switched'].map((name) =>
+  const labels = ['lamp.on', 'lamp.off', 'lamp.lost', 'switched'].map((name) =>
     sayReach(tests?.get(name)),
   )
-  expect(said).toEqual(['3', '0', 'excluded: Nobody looks', '1'])
+  expect(labels).toEqual(['3', '0', 'excluded: Not reachable in tests', '1'])
   expect(shareOf(covered, 'lamp')).toBeCloseTo(2 / 3)
   expect(testsOf(covered, 'door')).toBeUndefined()
   expect(shareOf(covered, 'door')).toBeUndefined()
@@ -120,7 +121,7 @@ test('coverage adds up what all tests reach, and says why something is excluded'
   expect(coverageOf(noMarks, ['lamp.on'])).toBeUndefined()
 })
 
-test('a picture glides to what happens below the window’s edge, and else rests', () => {
+test('a diagram scrolls to a state below the edge of the window, and only then', () => {
   const frame = seenOf({ width: 900, height: 800, top: 300 }, 900)
   const picture = { width: 800, height: 1600 }
   const stateAt = (y: number) => ({ x: 300, y, width: 100, height: 40 })
@@ -131,7 +132,7 @@ test('a picture glides to what happens below the window’s edge, and else rests
   expect(moved.y + 740).toBeLessThanOrEqual(900 - 300)
 })
 
-test('a picture opens and fits whole where it can be read, else around where the machine is', () => {
+test('a diagram is shown whole if it is legible, and otherwise around the current state', () => {
   const part = { x: 1900, y: 100, width: 100, height: 100 }
   const large = { width: 2000, height: 1000 }
   const phone = { width: 340, height: 430 }
@@ -143,7 +144,7 @@ test('a picture opens and fits whole where it can be read, else around where the
     expect(middle(view)).toBeLessThan(phone.width)
   }
   expect(fitted(large, part, { width: 950, height: 700 }).scale).toBeCloseTo(0.475)
-  // What lies under the finger stays there.
+  // The point under the pointer does not move.
   const view = zoomed({ x: 10, y: 20, scale: 1 }, 2, { x: 110, y: 120 })
   expect(view).toEqual({ x: -90, y: -80, scale: 2 })
 })
@@ -159,7 +160,7 @@ const step = (number: number, session: string, type = 'page.scrolled'): HeardSte
   taken: [],
 })
 
-test('steps are told apart by tab and actor, and what stopped or was closed is gone', () => {
+test('steps are grouped by tab and actor, and stopped actors and closed tabs are marked as gone', () => {
   const steps = [
     step(5, 'one x:2', 'xstate.stop'),
     step(4, 'two x:1'),
@@ -167,22 +168,22 @@ test('steps are told apart by tab and actor, and what stopped or was closed is g
     step(2, 'one x:2'),
     step(1, 'one x:1'),
   ]
-  const told = actorsOf(steps, ['two x:1']).map(({ name, isGone, steps: own }) => [
+  const groups = actorsOf(steps, ['two x:1']).map(({ name, isGone, steps: own }) => [
     name,
     isGone,
     own.map(({ number }) => number),
   ])
-  expect(told).toEqual([
+  expect(groups).toEqual([
     ['Tab 1, actor 1', false, [3, 1]],
     ['Tab 1, actor 2', true, [5, 2]],
     ['Tab 2', true, [4]],
   ])
 })
 
-test('a walk that starts nowhere says so, and what may happen is offered once', async () => {
+test('a simulation names an unknown input, and offers each possible event once', async () => {
   const entryOf = (id: string) => machineCatalog.find(({ machine }) => machine.id === id)
   const popups = entryOf('popups')?.examples
-  if (!popups) throw new Error('There is no machine of popups')
+  if (!popups) throw new Error('The catalog has no machine named popups')
   expect(await trace(popups, { start: 'nowhere', steps: [] })).toEqual({
     frames: [],
     problem: '“nowhere” is not an input of this machine.',
@@ -192,4 +193,17 @@ test('a walk that starts nowhere says so, and what may happen is offered once', 
   const tokens = frames[0]?.moves.map(({ token }) => token)
   expect(tokens).toContain('after second.popups.newsletterTimer.counting')
   expect(new Set(tokens).size).toBe(tokens?.length)
+})
+
+test('the legend lists the notation that a diagram contains', async () => {
+  const lamp = createMachine({
+    id: 'lamp',
+    initial: 'on',
+    states: {
+      on: { on: { '*': 'off' }, after: { idle: { target: 'off', guard: 'isDark' } } },
+      off: { type: 'final' },
+    },
+  })
+  const texts = notationOf(await layOut(lamp)).map(({ text, shape }) => shape ?? text)
+  expect(texts).toEqual(['start', 'final', 'after …', '*', '[…]'])
 })

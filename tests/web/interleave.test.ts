@@ -5,7 +5,7 @@ const lookBooks = [...'abcdefghijklmnop']
 type Density = 'three-col' | 'four-col'
 type Screen = 'wide' | 'narrow'
 
-/** The tiles of a listing's first pages, as many as `shown` products make. */
+/** Returns the tiles of the pages that contain the first `shown` products. */
 function tilesOf(total: number, shown: number, density: Density, books = lookBooks) {
   const limit = density === 'three-col' ? 12 : 16
   const products = [...Array(shown).keys()]
@@ -19,7 +19,7 @@ function tilesOf(total: number, shown: number, density: Density, books = lookBoo
   })
 }
 
-/** Where look books stand on one kind of screen, counted from 1. */
+/** Returns the positions of look books on a screen, counted from 1. */
 function positions(
   total: number,
   density: Density,
@@ -31,28 +31,28 @@ function positions(
     .flatMap((tile, index) => (tile.kind === 'lookBook' ? [index + 1] : []))
 }
 
-test('look books stand where the specification puts them', () => {
+test('look books are at the positions of their density', () => {
   expect(positions(60, 'three-col', 'wide')).toEqual(lookBookPositions['three-col'])
   expect(positions(60, 'four-col', 'wide')).toEqual(lookBookPositions['four-col'])
   expect(positions(60, 'three-col', 'narrow')).toEqual(lookBookPositions.mobile)
 })
 
-test('positions past the number of products are skipped', () => {
+test('positions after the last product are skipped', () => {
   expect(positions(12, 'three-col', 'wide')).toEqual([3, 8, 11])
   expect(positions(2, 'three-col', 'wide')).toEqual([])
 })
 
-test('there are no more look book tiles than look books', () => {
+test('positions without a look book are skipped', () => {
   expect(positions(60, 'four-col', 'wide', { books: ['a', 'b'] })).toEqual([4, 10])
 })
 
-test('every product stands once and in order', () => {
+test('each product appears once and in order', () => {
   expect(
     tilesOf(48, 48, 'four-col').flatMap((tile) => (tile.kind === 'product' ? [tile.product] : [])),
   ).toEqual([...Array(48).keys()])
 })
 
-test('appending a page never moves a tile that stands', () => {
+test('appending a page keeps the position of the previous tiles', () => {
   for (const density of ['three-col', 'four-col'] as const) {
     let before: unknown[] = []
     for (const shown of [12, 24, 36, 48]) {

@@ -2,17 +2,17 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { keepEqual } from '#web/core/data/keepEqual.ts'
 
-test('equal data is the reference from before', () => {
+test('returns the previous reference for equal data', () => {
   const before = { page: { blocks: [{ id: '1' }, { id: '2' }], title: null } }
   expect(keepEqual(before, structuredClone(before))).toBe(before)
 })
 
-test('the parts that did not change are the references from before', () => {
+test('keeps the references of unchanged parts', () => {
   const before = { product: { price: 100, gallery: [{ id: '1' }], brands: [] } }
   const next = { product: { price: 80, gallery: [{ id: '1' }], brands: [] } }
-  const kept = keepEqual(before, next)
-  expect(kept).toEqual(next)
-  expect(kept.product.gallery).toBe(before.product.gallery)
+  const result = keepEqual(before, next)
+  expect(result).toEqual(next)
+  expect(result.product.gallery).toBe(before.product.gallery)
 })
 
 test.for([
@@ -24,18 +24,18 @@ test.for([
   ['a list becomes an object', [1], { 0: 1 }],
   ['an object becomes null', { a: {} }, { a: null }],
   ['null becomes an object', { a: null }, { a: {} }],
-] as const)('the new data is returned when %s', ([, before, next]) => {
+] as const)('returns the new data when %s', ([, before, next]) => {
   expect(keepEqual<unknown>(before, next)).toStrictEqual(next)
 })
 
-test('a property named __proto__ is data', () => {
+test('treats a property named __proto__ as data', () => {
   const next = JSON.parse('{"__proto__":{"polluted":true}}')
-  const kept = keepEqual({ a: 1 }, next)
-  expect(Object.keys(kept)).toEqual(['__proto__'])
+  const result = keepEqual({ a: 1 }, next)
+  expect(Object.keys(result)).toEqual(['__proto__'])
   expect(Reflect.get({}, 'polluted')).toBeUndefined()
 })
 
-test('any JSON is returned unchanged, and as the reference from before exactly when it is equal', () => {
+test('returns any JSON unchanged, and the previous reference exactly when it is equal', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.jsonValue(), (before, next) => {
       const copy = structuredClone(next)

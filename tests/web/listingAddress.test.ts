@@ -15,22 +15,22 @@ import {
 
 const read = (search: string) => readSelection(new URLSearchParams(search))
 
-test('an address without parameters asks for everything in the default order', () => {
+test('an address without parameters selects everything in the default order', () => {
   expect(read('')).toEqual({ search: '', sort: 'DEFAULT', terms: noTerms })
 })
 
-test('defaults never stand in the address', () => {
+test('default values are not in the address', () => {
   expect(writeSelection(read('?sort=default&s=&brands='))).toBe('')
 })
 
-test('filters stand in the address in words that a person can read', () => {
+test('filters are in the address by their slugs', () => {
   const terms = { ...noTerms, brands: ['asava', 'asv'], colors: ['ivory'] }
   expect(writeSelection({ search: 'silk dress', sort: 'PRICE_DESC', terms })).toBe(
     '?s=silk%20dress&brands=asava,asv&colors=ivory&sort=price-desc',
   )
 })
 
-test('whatever is chosen is read back from its address', () => {
+test('any selection can be read from its address', () => {
   const slug = fc.stringMatching(/^[a-z0-9ก-๙-]{1,12}$/)
   const selection = fc.record({
     search: fc.string({ maxLength: 60 }).map((text) => text.trim()),
@@ -48,7 +48,7 @@ test('whatever is chosen is read back from its address', () => {
   )
 })
 
-test('nonsense in an address is left out', () => {
+test('invalid values in an address are ignored', () => {
   const { search, sort, terms } = read(
     `?s=a%00b&sort=cheapest&sizes=,,m,,m&brands=${'x,'.repeat(999)}&colors=i%00k,${'y'.repeat(101)}`,
   )
@@ -59,7 +59,7 @@ test('nonsense in an address is left out', () => {
   expect(terms.brands).toEqual(['x'])
 })
 
-test('what a page fixes wins over what its address says', () => {
+test('a filter that the page fixes overrides the address', () => {
   const selection = read('?brands=asv&colors=ivory')
   expect(toFilter(selection, { brands: ['asava'] })).toEqual({
     brands: ['asava'],
@@ -76,11 +76,11 @@ test.each([
   ['asv', { brands: ['asv'] }],
   ['Asv', { brands: ['asv'] }],
   ['', {}],
-])('the path %j lists %j, whatever brand or discount its address asks for', (path, filter) => {
+])('the path %j selects %j and ignores brands and discounts in the address', (path, filter) => {
   expect(toFilter(read('?brands=guest&discounts=20'), categoryOf(path))).toEqual(filter)
 })
 
-test('an address cannot change the campaign’s listing, and nothing of it can be taken away', () => {
+test('the address cannot change the filters of the campaign listing', () => {
   const all = `?${filterNames.map((name) => `${name}=x`).join('&')}`
   expect(toFilter(read(all), chineseNewYear)).toEqual({
     brands: ['asava', 'asv'],
@@ -90,7 +90,7 @@ test('an address cannot change the campaign’s listing, and nothing of it can b
   expect(hiddenBy(chineseNewYear)).toEqual(filterNames)
 })
 
-test('a category is titled by its own name, not by its slug', () => {
+test('the title of a category is its name, or its slug until the name is known', () => {
   const categories = { within: { slug: 't-shirts', name: 'Tees' }, terms: [] }
   expect(titleOf('asv/tops/t-shirts', [categories])).toBe('Tees')
   expect(titleOf('asv/tops/t-shirts', [])).toBe('T shirts')

@@ -5,7 +5,7 @@ import { ListingIntro } from '#web/shop/catalog/listing/ListingIntro.tsx'
 import type { ListingQuery } from '#web/shop/catalog/listing/listing.generated.ts'
 import { textOf } from './markup.ts'
 
-/** The server's HTML of what stands above a category's list. */
+/** Returns the server's HTML of a category's introduction. */
 const render = (path: string, listing: ListingQuery['listing'] | undefined) =>
   renderToString(
     <Router ssrPath={`/product-category/${path}`}>
@@ -16,7 +16,7 @@ const render = (path: string, listing: ListingQuery['listing'] | undefined) =>
 const skeletons = (listing: ListingQuery['listing'] | undefined) =>
   render('asava/evening-gowns', listing).split('<span').length - 1
 
-const bare: ListingQuery['listing'] = {
+const withoutContent: ListingQuery['listing'] = {
   products: [],
   pagination: { limit: 12, page: 1, pageCount: 0, total: 0 },
   filters: [],
@@ -27,8 +27,8 @@ const bare: ListingQuery['listing'] = {
   content: null,
 }
 
-test('a category that is on its way keeps a place for its picture and its words, one that has none does not', () => {
+test('a category shows placeholders for its picture and text while it loads, and none if it has neither', () => {
   expect(skeletons(undefined)).toBe(2)
-  expect(skeletons(bare)).toBe(0)
-  expect(textOf(render('evening-gowns', bare))).toBe('Evening gowns')
+  expect(skeletons(withoutContent)).toBe(0)
+  expect(textOf(render('evening-gowns', withoutContent))).toBe('Evening gowns')
 })

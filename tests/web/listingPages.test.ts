@@ -60,7 +60,7 @@ test('a listing is stored page by page', async () => {
   expect([read(1), read(2), read(3)]).toEqual([[1, 2, 3], [4, 5, 6], undefined])
 })
 
-test('a page that is read again replaces itself alone', async () => {
+test('loading a page again replaces that page only', async () => {
   const { read } = await clientWith(
     { page: 1, ids: [1, 2, 3] },
     { page: 2, ids: [4, 5, 6] },
@@ -72,18 +72,18 @@ test('a page that is read again replaces itself alone', async () => {
   ])
 })
 
-/** A weak reference to what reading a page returns. */
+/** Returns a weak reference to the data of a page. */
 function readingOf(client: ShopClient, page: number) {
   const reading = client.readQuery(requestOf(page))
   if (!reading) throw new Error('The page is not in the cache')
   return new WeakRef(reading)
 }
 
-/** Whether nobody holds it any more, once Apollo has cleared up and all garbage is collected. */
+/** Waits until the object has been garbage-collected. */
 async function untilCollected(reference: WeakRef<object> | undefined) {
   setFlagsFromString('--expose-gc')
   const gc = runInNewContext('gc')
-  // What a weak reference was made of, or gave, lives until the task ends.
+  // The target of a weak reference lives until the end of the task that created or read it.
   await expect
     .poll(
       () => {
@@ -95,7 +95,7 @@ async function untilCollected(reference: WeakRef<object> | undefined) {
     .toBe(true)
 }
 
-test('a forgotten page leaves neither products nor readings in memory', {
+test('removing a page frees its products and its query result', {
   timeout: 30_000,
 }, async () => {
   const { client, cache } = await clientWith(
@@ -110,7 +110,7 @@ test('a forgotten page leaves neither products nor readings in memory', {
   expect(products.map((id) => Number(id.split(':')[1]))).toEqual([1, 2, 3, 6, 7, 8])
 })
 
-test('forgetting pages does not notify watchers of other pages', async () => {
+test('removing pages does not notify watchers of other pages', async () => {
   const { client } = await clientWith({ page: 1, ids: [1, 2, 3] }, { page: 2, ids: [4, 5, 6] })
   let notifications = 0
   client.watch(requestOf(1), () => {
@@ -123,20 +123,20 @@ test('forgetting pages does not notify watchers of other pages', async () => {
   expect(client.readQuery(requestOf(1))).toBe(before)
 })
 
-/** The ids that each page shows when pages come in this order. */
+/** Returns the ids that each page shows when the pages are rendered in this order. */
 function shownOf(...pages: [page: number, ids: number[]][]) {
   const shown = new ShownProducts()
   return pages.map(([page, ids]) => shown.unique(page, productsOf(ids)).map(({ id }) => Number(id)))
 }
 
-test('a product that moved to the next page stands once', () => {
+test('a product that moved to the next page appears once', () => {
   expect(shownOf([1, [1, 2, 3]], [2, [3, 4, 5]])).toEqual([
     [1, 2, 3],
     [4, 5],
   ])
 })
 
-test('a product that a page no longer has may stand on a later one', () => {
+test('a product that a page no longer contains may appear on a later page', () => {
   expect(shownOf([1, [1, 2, 3]], [2, [3, 4, 5]], [1, [7, 1, 2]], [2, [3, 4, 5]])).toEqual([
     [1, 2, 3],
     [4, 5],
@@ -145,7 +145,7 @@ test('a product that a page no longer has may stand on a later one', () => {
   ])
 })
 
-test('asked again with the same products, a page answers the same', () => {
+test('a page shows the same products when it is rendered again', () => {
   const once: [number, number[]] = [2, [3, 4, 5]]
   expect(shownOf([1, [1, 2, 3]], once, once).slice(1)).toEqual([
     [4, 5],

@@ -3,7 +3,7 @@ import { HtmlValidate } from 'html-validate'
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended', 'html-validate:a11y'],
   rules: {
-    // React writes these in its own way, and browsers read them all the same.
+    // React's notation, which browsers parse alike.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
@@ -12,12 +12,12 @@ const validator = new HtmlValidate({
     'doctype-style': 'off',
     'long-title': 'off',
     'no-trailing-whitespace': 'off',
-    // `useId` makes ids that CSS would have to escape; nothing here selects by id.
+    // `useId` creates ids that need escaping in CSS, where ids are not used.
     'valid-id': 'off',
   },
 })
 
-/** What is wrong with a piece of HTML, each as `rule: words`. */
+/** Returns the problems of an HTML fragment, each as `rule: message (selector)`. */
 export async function problemsOf(html: string): Promise<string[]> {
   const report = await validator.validateString(html)
   return report.results.flatMap(({ messages }) =>
@@ -25,7 +25,7 @@ export async function problemsOf(html: string): Promise<string[]> {
   )
 }
 
-/** The words of a piece of HTML, as they are read out. */
+/** Returns the text of an HTML fragment. */
 export function textOf(html: string): string {
   return html
     .replace(/<!--.*?-->/g, '')

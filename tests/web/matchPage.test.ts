@@ -20,14 +20,14 @@ test.each([
   ['/product-category/asava/dresses', ['/product-category/*', { '*': 'asava/dresses' }]],
   ['/privacy-policy', ['/:slug', { slug: 'privacy-policy' }]],
   ['/no/such/page', ['*', { '*': 'no/such/page' }]],
-])('%s is shown by %j', (path, expected) => {
+])('the path %s matches %j', (path, expected) => {
   expect(match(path)).toEqual(expected)
 })
 
-test('a broken escape in an address is no error', () => {
+test('a malformed escape in a path is used as it is', () => {
   expect(match('/product/%E0%A4%A')).toEqual(['/product/:slug', { slug: '%E0%A4%A' }])
 })
 
-test('an address is made with its parts escaped', () => {
+test('pathTo escapes its parameters', () => {
   expect(pathTo('product', { slug: 'a/b ผ้า' })).toBe(`/product/${encodeURIComponent('a/b ผ้า')}`)
 })

@@ -18,7 +18,7 @@ test.each([
   ['/stories?page=99&utm_medium=x', '/stories?page=6'],
   ['/stories?page=nonsense', '/stories'],
   ['/privacy-policy?anything=1', '/privacy-policy'],
-])('the page at %s is rendered for %s when it is planned', (url, address) => {
+])('the plan of %s is the page at %s', (url, address) => {
   expect(planPage(url)).toMatchObject({ address, isShareable: true })
 })
 
@@ -28,7 +28,7 @@ test.each([
   '/my-account/lost-password?show-reset-form=true&key=secret&login=ada',
   '/my-account?social=failed&return=/wishlist',
   '/checkout?step=payment',
-])('the plan of %s contains nothing that belongs to one visitor', (url) => {
+])('the plan of %s contains no data of the visitor', (url) => {
   const plan = planPage(url)
   expect(JSON.stringify(plan)).not.toMatch(/secret|ada|social|payment/)
 })

@@ -47,7 +47,7 @@ test('each focus of the window is a return', () => {
   expect(listener.mock.calls).toEqual([[false], [false]])
 })
 
-test('opening the tab again is one return, though it brings two events', () => {
+test('opening the tab again is one return despite two events', () => {
   const listener = follow()
   setHidden(true)
   expect(listener).not.toHaveBeenCalled()
@@ -68,7 +68,7 @@ test('a page from the back/forward cache is restored, a new one is not', () => {
   expect(listener.mock.calls).toEqual([[false], [true]])
 })
 
-test('one listener stops without the others', () => {
+test('stopping a listener keeps the others', () => {
   const first = follow()
   const second = follow()
   stops[0]?.()

@@ -16,7 +16,7 @@ const store = {
 
 const textOf = (data: object, errors?: object[]) => JSON.stringify({ data, errors })
 
-/** Renders a store's page from the texts of its results: the menus, the frame, the store. */
+/** Renders the page of a store from the responses for the menus, the frame and the store. */
 const renderStore = (...results: string[]) =>
   render({
     address: '/store-locator/siam',
@@ -29,7 +29,7 @@ const renderStore = (...results: string[]) =>
     now: Date.UTC(2026, 0, 1),
   })
 
-/** The text of the state's block as a browser finds it: everything up to the first end of a script. */
+/** Returns the text of the state as a browser parses it: everything up to the first `</script`. */
 const blockOf = (html: string) => /<script[^>]* id="state">(.*?)<\/script/s.exec(html)?.[1]
 
 test.for([
@@ -45,7 +45,7 @@ test.for([
   expect(parseState(text)).toBeUndefined()
 })
 
-test('the state holds the results as they are, and no text of theirs ends its block', () => {
+test('the state contains the results unchanged, and none of their texts ends its script element', () => {
   const hostile = textOf({ page: { content: '</script><script>alert(1)</script><!-- \u2028' } })
   const json = stateJson({ siteUrl: 'https://shop.example' }, [hostile, 'null'])
   const text = blockOf(`<head>${dataBlock('state', json)}</head>`)
@@ -55,7 +55,7 @@ test('the state holds the results as they are, and no text of theirs ends its bl
   })
 })
 
-test('a page is rendered from its results, which the browser finds in the state', async () => {
+test('a page is rendered from its results, which are in the state', async () => {
   const page = await renderStore(textOf(site), textOf(site), textOf({ store }))
   expect(page.status).toBe(200)
   expect(page.html).toMatch(/^<!DOCTYPE html><html lang="en"/)
@@ -74,11 +74,11 @@ test('the contents of the menus are in the markup and not in the state', async (
   expect(state).toBe(blockOf(html))
 })
 
-test('a page whose query found nothing is not found', async () => {
+test('a page whose subject is null has the status 404', async () => {
   expect((await renderStore(textOf(site), textOf(site), textOf({ store: null }))).status).toBe(404)
 })
 
-test('a page without its menus is rendered all the same, and contains nothing of the request', async () => {
+test('a page whose menus failed is rendered without them and without the request id', async () => {
   const extensions = { code: 'CMS_DOWN', requestId: 'request-1' }
   const failed = textOf({ site: null }, [{ message: 'Closed', extensions }])
   const page = await renderStore(failed, failed, textOf({ store }))
@@ -98,7 +98,7 @@ test.for([
   ['an empty text', '', 'UNREACHABLE'],
   ['data of a wrong type', '{"data":[1]', 'UNREACHABLE'],
 ] as const)(
-  'a page whose result is %s is unavailable, with a state that can be read',
+  'a page whose result is %s has the status 503 and a valid state',
   async ([, text, code]) => {
     const page = await renderStore(textOf(site), textOf(site), text)
     expect(page.status).toBe(503)
@@ -106,7 +106,7 @@ test.for([
   },
 )
 
-test('a page without any result is unavailable', async () => {
+test('a page without results has the status 503', async () => {
   const page = await renderStore()
   expect(page.status).toBe(503)
   expect(parseState(blockOf(page.html))).toMatchObject({

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { discountPercent, formatPrice } from '#web/lib/price.ts'
 
-test('amounts are written as whole baht in the Thai manner', () => {
+test('prices are whole baht with thousands separators', () => {
   expect(formatPrice(4590)).toBe('฿4,590')
   expect(formatPrice(0)).toBe('฿0')
   expect(formatPrice(1234567)).toBe('฿1,234,567')
   expect(formatPrice(-500)).toBe('−฿500')
 })
 
-test('a saving is rounded to whole percent', () => {
+test('a discount is rounded to whole percent', () => {
   expect(discountPercent(3490, 4590)).toBe(24)
   expect(discountPercent(6900, 8900)).toBe(22)
 })
 
-test('there is no saving unless the price is above 0 and below the regular price', () => {
+test('there is no discount unless the price is above 0 and below the regular price', () => {
   expect(discountPercent(0, 4590)).toBeNull()
   expect(discountPercent(4590, 4590)).toBeNull()
   expect(discountPercent(5000, 4590)).toBeNull()

@@ -52,7 +52,7 @@ const fail = () => {
   throw new Error('The CMS is closed')
 }
 
-/** Each result in few words: the store's name, the error, whether it is loading. */
+/** Summarizes a result: the store's name, the error and whether it is loading. */
 const summaryOf = ({ data, error, loading }: QueryResult<StoreQuery>) =>
   [data && (data.store?.name ?? 'null'), error?.message, loading && 'loading']
     .filter(Boolean)
@@ -110,7 +110,7 @@ describe.each([['before Apollo is loaded', false] as const, ['with Apollo', true
       )
     })
 
-    test('data that another request brings is shown, in place of an error too', async () => {
+    test('data of another request replaces an error', async () => {
       const { client } = await start({ store: fail })
       const { seen } = observe(client)
       await expect.poll(() => seen).toEqual(['loading', 'The CMS is closed'])
@@ -129,7 +129,7 @@ describe.each([['before Apollo is loaded', false] as const, ['with Apollo', true
       expect(gateway.received).toHaveLength(0)
     })
 
-    test('a failure shows its error until the next request, and keeps the data from before', async () => {
+    test('a failed request keeps the previous data and shows its error until the next request', async () => {
       const root: Record<string, unknown> = { store: storeOf('Siam') }
       const { client } = await start(root)
       const { observer, seen } = observe(client)
@@ -154,7 +154,7 @@ describe.each([['before Apollo is loaded', false] as const, ['with Apollo', true
       expect(error?.message).toBe('The CMS is closed')
     })
 
-    test('data that another request brings is shown although the own request fails', async () => {
+    test('data of another request is shown when the own request fails', async () => {
       const { gateway, client } = await start({ store: storeOf('Siam') })
       const held = gate()
       let isFirst = true
@@ -174,7 +174,7 @@ describe.each([['before Apollo is loaded', false] as const, ['with Apollo', true
       expect(observer.getResult().error).toBeInstanceOf(Error)
     })
 
-    test('a watched query whose data is forgotten is requested again and shows its data meanwhile', async () => {
+    test('a watched query whose data is removed keeps showing it while it is requested again', async () => {
       const root = { store: storeOf('Siam') }
       const { gateway, client } = await start(root)
       const { seen } = observe(client)
@@ -185,7 +185,7 @@ describe.each([['before Apollo is loaded', false] as const, ['with Apollo', true
       expect(gateway.received).toHaveLength(2)
     })
 
-    test('without a listener nothing is requested, and a second one does not repeat the request', async () => {
+    test('the request is sent with the first listener and not repeated for the second', async () => {
       const { gateway, client } = await start({ store: storeOf('Siam') })
       const options = { fetchPolicy: 'network-only', errorPolicy: 'none' } as const
       const observer = new QueryObserver(client, request, options)
@@ -198,7 +198,7 @@ describe.each([['before Apollo is loaded', false] as const, ['with Apollo', true
   },
 )
 
-test('a query in flight when Apollo takes over is shown once it arrives', async () => {
+test('the response to a query in flight during the switch to Apollo is shown', async () => {
   const { gateway, client } = await clientOf({ store: storeOf('Siam') })
   const held = gate()
   gateway.intercept(async () => {
@@ -213,7 +213,7 @@ test('a query in flight when Apollo takes over is shown once it arrives', async 
   expect(gateway.received).toHaveLength(1)
 })
 
-test('Apollo taking over notifies no observer of unchanged data', async () => {
+test('the switch to Apollo does not notify observers of unchanged data', async () => {
   const { gateway, client } = await clientOf({ store: storeOf('Siam') })
   const { seen } = observe(client)
   await expect.poll(() => seen).toEqual(['loading', 'Siam'])
@@ -222,7 +222,7 @@ test('Apollo taking over notifies no observer of unchanged data', async () => {
   expect(gateway.received).toHaveLength(1)
 })
 
-test('a query that Apollo can no longer complete requests what is missing once', async () => {
+test('a query with missing fields in the cache is requested once', async () => {
   const root = { wishlist: [productOf('1')] }
   const { gateway, client } = await clientOf(root)
   await client.openCache()
@@ -240,14 +240,14 @@ test('a query that Apollo can no longer complete requests what is missing once',
   expect(gateway.received).toHaveLength(2)
 })
 
-test('a request that does not fill the gap is not repeated', async () => {
+test('a request whose response does not complete the query is not repeated endlessly', async () => {
   const root = { wishlist: [productOf('1')] }
   const { gateway, client } = await clientOf(root)
   await client.openCache()
   const ids: AnyRequest = { query: WishlistIdsDocument }
   const write = () =>
     client.writeQuery({ ...ids, data: { wishlist: [{ __typename: 'ProductCard', id: '2' }] } })
-  // Another component writes what this query cannot be read from after each of its responses.
+  // Another component removes the fields of this query after each of its responses.
   client.watch({ query: WishlistDocument }, () => queueMicrotask(write))
   const observer = new QueryObserver(
     client,

@@ -7,7 +7,7 @@ import { gate, startGateway } from './standInGateway.ts'
 
 const store = { query: StoreDocument, variables: { slug: 'siam' } }
 
-test('a query is a GET by hash that a form of another site cannot send', async () => {
+test('a query is a GET by hash with a header that prevents cross-site requests', async () => {
   const gateway = await startGateway({ store: null })
   const response = await new Requests(gateway.endpoint).query(store)
   expect(response).toEqual({ data: { store: null } })
@@ -22,7 +22,7 @@ test('a query is a GET by hash that a form of another site cannot send', async (
   })
 })
 
-test('equal queries in flight are one request, whatever the order of their variables', async () => {
+test('equal queries in flight share one request regardless of the order of their variables', async () => {
   const gateway = await startGateway({ listing: null })
   const requests = new Requests(gateway.endpoint)
   const query = ListingPageDocument
@@ -34,7 +34,7 @@ test('equal queries in flight are one request, whatever the order of their varia
   expect(second).toBe(first)
 })
 
-test('a settled query is requested again, and so is one in flight whose response would be too old', async () => {
+test('a query is requested again after it has settled or without deduplication', async () => {
   const gateway = await startGateway({ store: null })
   const requests = new Requests(gateway.endpoint)
   await Promise.all([requests.query(store), requests.query(store, { deduplicate: false })])
@@ -42,7 +42,7 @@ test('a settled query is requested again, and so is one in flight whose response
   expect(gateway.received).toHaveLength(3)
 })
 
-test('a request is aborted when its last caller aborts, and not before', async () => {
+test('a request is aborted when its last caller aborts', async () => {
   const gateway = await startGateway({ store: null })
   const { passed, open } = gate()
   const arrived = gate()
@@ -68,15 +68,15 @@ test('a request is aborted when its last caller aborts, and not before', async (
   expect(gateway.received).toHaveLength(2)
 })
 
-test('a caller whose signal has already aborted sends nothing that another caller needs to lose', async () => {
+test('a caller whose signal has already aborted does not abort the request of another', async () => {
   const gateway = await startGateway({ store: null })
   const requests = new Requests(gateway.endpoint)
-  const kept = requests.query(store)
+  const pending = requests.query(store)
   await expect(requests.query(store, { signal: AbortSignal.abort() })).rejects.toThrow('aborted')
-  expect(await kept).toEqual({ data: { store: null } })
+  expect(await pending).toEqual({ data: { store: null } })
 })
 
-test('errors inside a response do not reject', async () => {
+test('a response with errors does not reject', async () => {
   const fail = () => {
     throw new Error('The CMS is closed')
   }
@@ -91,12 +91,12 @@ test.for([
   ['an error page', 503, '<!doctype html><title>Busy</title>'],
   ['an empty body', 200, ''],
   ['truncated JSON', 200, '{"data":{"store":'],
-  ['JSON that is no object', 200, '"data"'],
+  ['JSON that is not an object', 200, '"data"'],
   ['JSON without data', 429, '{"statusCode":429,"message":"Too many requests"}'],
   ['data of a wrong type', 200, '{"data":"store"}'],
   ['errors of a wrong type', 200, '{"data":{"store":null},"errors":"none"}'],
   ['null', 200, 'null'],
-] as const)('%s rejects with its status', async ([, status, body]) => {
+] as const)('%s rejects with the HTTP status', async ([, status, body]) => {
   const gateway = await startGateway({})
   gateway.intercept((_, response) => {
     response.statusCode = status
@@ -109,7 +109,7 @@ test.for([
   })
 })
 
-test('a gateway that cannot be reached rejects, and the next request is sent anew', async () => {
+test('a failed request is sent again by the next caller', async () => {
   const gateway = await startGateway({ store: null })
   const requests = new Requests(gateway.endpoint)
   let isDown = true

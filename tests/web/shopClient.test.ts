@@ -39,11 +39,11 @@ const storeRequest = { query: StoreDocument, variables: { slug: 'siam' } }
 const cartRequest = { query: CartDocument }
 const add = { mutation: AddToCartDocument, variables: { input: { productId: '1', quantity: 1 } } }
 
-const refused = () => {
+const unauthenticated = () => {
   throw Object.assign(new Error('Please sign in'), { extensions: { code: 'UNAUTHENTICATED' } })
 }
 
-/** A client of a gateway with these values, and the number of changes that a watcher of a request was notified of. */
+/** Starts a gateway with these values and creates a client of it. */
 async function clientOf(root: Record<string, unknown>, options: object = {}) {
   const gateway = await startGateway(root)
   const client = new ShopClient({ endpoint: gateway.endpoint, ...options })
@@ -61,7 +61,7 @@ function countChanges(client: ShopClient, request: Parameters<ShopClient['watch'
 const operations = (gateway: { received: { operation: string }[] }) =>
   gateway.received.map(({ operation }) => operation)
 
-test('known data is returned without a request, and requested again when that is wanted', async () => {
+test('cached data is returned without a request unless the fetch policy is network-only', async () => {
   const { gateway, client } = await clientOf({ store: storeOf('Siam') })
   const first = await client.query(storeRequest)
   expect(first.data?.store?.name).toBe('Siam')
@@ -71,8 +71,8 @@ test('known data is returned without a request, and requested again when that is
   expect(gateway.received).toHaveLength(2)
 })
 
-test('a response with errors rejects and stores nothing, unless its data is wanted beside them', async () => {
-  const { client } = await clientOf({ store: refused })
+test('a response with errors rejects and stores nothing unless the error policy is all', async () => {
+  const { client } = await clientOf({ store: unauthenticated })
   const failure = await client.query(storeRequest).catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(ApiError)
   expect(failure).toMatchObject({ code: 'UNAUTHENTICATED' })
@@ -82,7 +82,7 @@ test('a response with errors rejects and stores nothing, unless its data is want
   expect(client.readQuery(storeRequest)).toEqual({ store: null })
 })
 
-test('equal data that arrives again is the same reference and notifies no watcher', async () => {
+test('equal data keeps its reference and notifies no watcher', async () => {
   const { client } = await clientOf({ store: storeOf('Siam') })
   const { data } = await client.query(storeRequest)
   const changes = countChanges(client, storeRequest)
@@ -91,7 +91,7 @@ test('equal data that arrives again is the same reference and notifies no watche
   expect(client.readQuery(storeRequest)).toBe(data)
 })
 
-test('Apollo takes over without a change for what is shown', async () => {
+test('the switch to Apollo does not change cached data', async () => {
   const { gateway, client } = await clientOf({ store: storeOf('Siam'), stores: [storeOf('Siam')] })
   const shown = (await client.query(storeRequest)).data
   await client.query({ query: StoresDocument })
@@ -103,7 +103,7 @@ test('Apollo takes over without a change for what is shown', async () => {
   expect(gateway.received).toHaveLength(2)
 })
 
-test('after Apollo has taken over, one response changes every query that selects the same object', async () => {
+test('with Apollo, a response updates every query that selects the same object', async () => {
   const root = { store: storeOf('Siam'), stores: [storeOf('Siam')] }
   const { client } = await clientOf(root)
   await client.query(storeRequest)
@@ -116,7 +116,7 @@ test('after Apollo has taken over, one response changes every query that selects
   expect(client.readQuery(storeRequest)?.store?.name).toBe('Siam Square')
 })
 
-test('a query in flight during the hand-over is stored by Apollo and reported once', async () => {
+test('a query in flight during the switch to Apollo is stored and reported once', async () => {
   const { gateway, client } = await clientOf({ store: storeOf('Siam') })
   const held = gate()
   gateway.intercept(async () => {
@@ -133,30 +133,30 @@ test('a query in flight during the hand-over is stored by Apollo and reported on
   expect(client.readQuery(storeRequest)?.store?.name).toBe('Siam')
 })
 
-test('data that changes while it is handed over arrives at Apollo in its newest state', async () => {
+test('data that changes during the switch to Apollo is stored in its newest state', async () => {
   const { client } = await clientOf({})
   const siam = { __typename: 'Store' as const, ...storeOf('Siam') }
   const located = { ...siam, location: { __typename: 'GeoLocation' as const, ...siam.location } }
   client.writeQuery({ ...storeRequest, data: { store: located } })
   client.writeQuery({ query: StoresDocument, data: { stores: [located] } })
-  const handOver = client.openCache()
+  const opening = client.openCache()
   const renamed = { ...located, name: 'Siam Square' }
   for (let task = 0; task < 2; task++) await new Promise((resolve) => setImmediate(resolve))
   client.writeQuery({ ...storeRequest, data: { store: renamed } })
-  await handOver
+  await opening
   expect(client.readQuery(storeRequest)?.store?.name).toBe('Siam Square')
 })
 
-test('data that is forgotten while it is handed over stays forgotten', async () => {
+test('data that is removed during the switch to Apollo stays removed', async () => {
   const { client } = await clientOf({ store: storeOf('Siam') })
   await client.query(storeRequest)
-  const handOver = client.openCache()
+  const opening = client.openCache()
   client.forget([storeRequest])
-  await handOver
+  await opening
   expect(client.readQuery(storeRequest)).toBeUndefined()
 })
 
-test('a mutation is sent before Apollo is loaded, and its data is then in the cache', async () => {
+test('a mutation is sent before Apollo is loaded, and its data is stored afterwards', async () => {
   const loaded = gate()
   const root = { cart: cartOf(0), addToCart: cartOf(1) }
   const { gateway, client } = await clientOf(root, {
@@ -176,7 +176,7 @@ test('a mutation is sent before Apollo is loaded, and its data is then in the ca
   expect(client.readQuery(cartRequest)?.cart?.itemCount).toBe(1)
 })
 
-/** A client that counts how often it loads Apollo. */
+/** Creates a client that counts how often it loads Apollo. */
 async function countingClient(root: Record<string, unknown>) {
   const loads = { count: 0 }
   const { client } = await clientOf(root, {
@@ -188,7 +188,7 @@ async function countingClient(root: Record<string, unknown>) {
   return { client, loads }
 }
 
-test('a mutation whose data nothing shows does not load Apollo', async () => {
+test('a mutation that stores no data does not load Apollo', async () => {
   const { client, loads } = await countingClient({ addToCart: cartOf(1) })
   const { data } = await client.mutate({ ...add, storesData: false })
   expect(data?.addToCart.itemCount).toBe(1)
@@ -203,7 +203,7 @@ test('two mutations load Apollo once', async () => {
   expect(client.readQuery(cartRequest)?.cart?.itemCount).toBe(1)
 })
 
-test('when Apollo cannot be loaded a mutation succeeds and what is shown is read again; the next one loads it', async () => {
+test('a mutation succeeds and refetches watched queries when Apollo cannot be loaded, and the next one loads it', async () => {
   let isMissing = true
   const root = { cart: cartOf(0), addToCart: cartOf(1) }
   const { client } = await clientOf(root, {
@@ -224,30 +224,30 @@ test('when Apollo cannot be loaded a mutation succeeds and what is shown is read
   expect(client.readQuery(cartRequest)?.cart?.itemCount).toBe(2)
 })
 
-test('a refused mutation waits for the sign-in and then rejects, unless its caller handles that', async () => {
-  const { client } = await clientOf({ addToCart: refused })
-  const givenUp = gate()
-  const asked: unknown[] = []
+test('a mutation rejected with 401 waits for the sign-in, unless its caller handles that', async () => {
+  const { client } = await clientOf({ addToCart: unauthenticated })
+  const cancelled = gate()
+  const handled: unknown[] = []
   const stop = client.handleRefusals(async (mutation) => {
-    asked.push(mutation)
-    await givenUp.passed
+    handled.push(mutation)
+    await cancelled.passed
   })
   let hasSettled = false
   const adding = client.mutate(add).finally(() => {
     hasSettled = true
   })
   adding.catch(() => {})
-  await expect.poll(() => asked).toEqual([add])
+  await expect.poll(() => handled).toEqual([add])
   await expect(client.mutate({ ...add, waitsForSignIn: false })).rejects.toThrow('Please sign in')
   expect(hasSettled).toBe(false)
-  givenUp.open()
+  cancelled.open()
   await expect(adding).rejects.toThrow('Please sign in')
   stop()
   await expect(client.mutate(add)).rejects.toThrow('Please sign in')
-  expect(asked).toHaveLength(1)
+  expect(handled).toHaveLength(1)
 })
 
-test('watched queries are requested again, those of some names alone if wanted, and keep their data on failure', async () => {
+test('refetchWatched requests all watched queries or those of some names, and keeps their data after a failure', async () => {
   const root = { store: storeOf('Siam'), stores: [storeOf('Siam')] }
   const { gateway, client } = await clientOf(root)
   await client.query(storeRequest)
@@ -269,7 +269,7 @@ test('watched queries are requested again, those of some names alone if wanted, 
 
 const storeAt = (index: number) => ({ query: StoreDocument, variables: { slug: String(index) } })
 
-test('data that nothing shows is stored for the latest requests alone, and the latest few go on to Apollo', async () => {
+test('unwatched data is stored for the latest 50 requests, of which Apollo receives the latest 8', async () => {
   const { client } = await clientOf({})
   const isKnown = (index: number) => client.readQuery(storeAt(index)) !== undefined
   countChanges(client, storeAt(0))
@@ -280,7 +280,7 @@ test('data that nothing shows is stored for the latest requests alone, and the l
   expect([0, 50, 91, 92, 99].map(isKnown)).toEqual([true, false, false, true, true])
 })
 
-test('hydration reads what the server rendered, whatever has arrived since', async () => {
+test("readSeeded returns the server's data after newer data has arrived", async () => {
   const { client } = await clientOf({ store: storeOf('Siam Square') })
   client.seed({ ...storeRequest, data: { store: storeOf('Siam') } })
   await client.query({ ...storeRequest, fetchPolicy: 'network-only' })

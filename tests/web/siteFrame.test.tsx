@@ -22,7 +22,7 @@ import { site } from './site.ts'
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'))
 
-/** Stores what the schema returns for one query on `root`. */
+/** Stores the result of a query on `root`. */
 function seed(client: ShopClient, query: QueryDocument, root: object) {
   const { data, errors } = executeSync({
     schema,
@@ -33,7 +33,7 @@ function seed(client: ShopClient, query: QueryDocument, root: object) {
   client.seed({ query, data })
 }
 
-/** The server's HTML of a part of the page, for a client that knows the visitor, as a browser's may. */
+/** Returns the server's HTML of a part of the page, with the data of a signed-in visitor in the client. */
 function render(page: ReactNode, data: { site: typeof site.site | null } | undefined) {
   const client = new ShopClient()
   if (data) for (const query of [FrameDocument, SiteDocument]) seed(client, query, data)
@@ -53,7 +53,7 @@ function render(page: ReactNode, data: { site: typeof site.site | null } | undef
   )
 }
 
-test('the header names the shop, its menu and the ways on, before any script runs', () => {
+test("the header's HTML contains the logo, the menu and the links", () => {
   const html = render(<SiteHeader hidden={false} />, site)
   for (const link of ['/shop', '/product-category/asava', '/product-category/asava/dresses'])
     expect(html).toContain(`href="${link}"`)
@@ -62,31 +62,31 @@ test('the header names the shop, its menu and the ways on, before any script run
   expect(html).toContain('href="https://shop.example/"')
 })
 
-test('the header that is sent never holds who visits', () => {
+test("the header's HTML does not contain the visitor's name", () => {
   expect(render(<SiteHeader hidden={false} />, site)).not.toContain('Ploy')
 })
 
-test('a header out of sight is still in the page, for the keyboard to call it back', () => {
+test('a hidden header stays in the page for keyboard users', () => {
   const shown = render(<SiteHeader hidden={false} />, site)
   const hidden = render(<SiteHeader hidden />, site)
   expect(hidden).not.toBe(shown)
   expect(textOf(hidden)).toBe(textOf(shown))
 })
 
-test('only entries with a panel have a button that opens one, and it is closed', () => {
+test('only entries with a mega menu have a button, and the menu is closed', () => {
   const html = render(<SiteHeader hidden={false} />, site)
   expect(html.match(/aria-expanded="false"/g)).toHaveLength(1)
   const [, controlled] = html.match(/aria-controls="([^"]+)"/) ?? []
   expect(html).toMatch(new RegExp(`id="${controlled}"[^>]*hidden=""`))
 })
 
-test('while the menu loads, six skeletons stand for it', () => {
+test('the header shows six placeholders while the menu loads', () => {
   const html = render(<SiteHeader hidden={false} />, undefined)
   expect(html.match(/<li[^>]*aria-hidden="true"/g)).toHaveLength(6)
   expect(textOf(html)).toContain('Loading the menu…')
 })
 
-test('a site that could not be loaded leaves a header that still leads home and to the shop', () => {
+test('the header links to the home page and the shop when the site cannot be loaded', () => {
   const html = render(<SiteHeader hidden={false} />, { site: null })
   expect(html).toContain('href="/"')
   expect(html).toContain('href="/shop"')
@@ -94,14 +94,14 @@ test('a site that could not be loaded leaves a header that still leads home and 
   expect(textOf(html)).not.toContain('Loading')
 })
 
-test('the news bar offers its first piece and a pause, and hides the others', () => {
+test('the notification bar shows its first item and a pause button', () => {
   const html = render(<NotificationBar />, site)
   expect(html.match(/inert=""/g)).toHaveLength(1)
   expect(html.indexOf('Free shipping')).toBeLessThan(html.indexOf('inert=""'))
   expect(textOf(html)).toContain('Pause announcements')
 })
 
-test('one piece of news needs no pause; a bar that is switched off is not there', () => {
+test('the notification bar has no pause button for one item, and is absent when disabled or empty', () => {
   const bar = (enabled: boolean, ...texts: string[]) => {
     const settings = { ...site.site.settings }
     settings.notificationBar = { enabled, items: texts.map((text) => ({ text })) }
@@ -112,7 +112,7 @@ test('one piece of news needs no pause; a bar that is switched off is not there'
   expect(bar(true)).toBe('')
 })
 
-test('the footer leads to its pages and to the networks the shop uses, and no others', () => {
+test('the footer links to its pages and to the social networks of the site', () => {
   const html = render(<SiteFooter />, site)
   for (const address of ['/privacy-policy', 'tel:+6626581234', 'mailto:care@shop.example'])
     expect(html).toContain(`href="${address}"`)
@@ -121,7 +121,7 @@ test('the footer leads to its pages and to the networks the shop uses, and no ot
   expect(textOf(html)).toContain('© 2026 Vitrine')
 })
 
-test('the newsletter stands in the footer only where it is offered', () => {
+test('the footer contains the newsletter only when it is enabled', () => {
   const form = <form>Subscribe</form>
   const off = { ...site.site.settings.subscription, enabled: false }
   const without = { ...site.site, settings: { ...site.site.settings, subscription: off } }
@@ -129,7 +129,7 @@ test('the newsletter stands in the footer only where it is offered', () => {
   expect(render(<SiteFooter newsletter={form} />, { site: without })).not.toContain('Letters')
 })
 
-test('the markup around a page is valid, loaded or not', async () => {
+test('header and footer are valid HTML with and without data', async () => {
   for (const data of [site, undefined, { site: null }]) {
     const html = render(
       <>

@@ -21,19 +21,17 @@ export interface Received {
   isAborted: () => boolean
 }
 
-/** Handles a request in place of the schema, for example to hold or to fail it. */
+/** Handles a request instead of the schema, for example to delay it or to make it fail. */
 type Handler = (received: Received, response: ServerResponse) => boolean | Promise<boolean>
 
 /**
- * A gateway over HTTP that executes the shop's persisted documents on values of a test's own. A function in `root` is the
- * resolver of its field.
+ * Starts a gateway that executes the persisted documents on `root`. A function in `root` is the resolver of its field.
  */
 export async function startGateway(root: Record<string, unknown>) {
   const received: Received[] = []
   let handle: Handler = () => false
   const server = createServer(async (request, response) => {
-    const asked = await read(request)
-    const { hash, ...rest } = asked
+    const { hash, ...rest } = await read(request)
     const entry = { ...rest, isAborted: () => request.socket.destroyed && !response.writableEnded }
     received.push(entry)
     if (await handle(entry, response)) return
@@ -58,7 +56,7 @@ export async function startGateway(root: Record<string, unknown>) {
     endpoint: `http://127.0.0.1:${port}/graphql`,
     /** Every request so far. */
     received,
-    /** Has requests handled by `handler` first; one that returns false is executed as usual. */
+    /** Passes requests to `handler` first; those for which it returns false are executed as usual. */
     intercept: (handler: Handler) => {
       handle = handler
     },
@@ -80,7 +78,7 @@ async function read(request: IncomingMessage) {
   }
 }
 
-/** A point that a handler waits at until the test opens it. */
+/** Creates a point at which a handler waits until the test opens it. */
 export function gate() {
   const { promise, resolve } = Promise.withResolvers<void>()
   return { passed: promise, open: resolve }

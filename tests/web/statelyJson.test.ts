@@ -8,12 +8,12 @@ const named = <Value>(names: readonly string[], value: Value) =>
   Object.fromEntries(names.map((name) => [name, value]))
 
 test.each(machineCatalog)(
-  'the JSON of $machine.id loads, starts, and has all its states and transitions',
+  'the JSON of $machine.id is a machine with the same states and transitions',
   ({ machine, examples }) => {
     const loaded = createMachine(JSON.parse(statelyJson(examples)))
     const nodes = nodesOf(loaded)
     const transitions = transitionsOf(loaded)
-    const said = ({ key, event, guard, description }: (typeof transitions)[number]) => [
+    const summarize = ({ key, event, guard, description }: (typeof transitions)[number]) => [
       key,
       event,
       guard,
@@ -22,7 +22,7 @@ test.each(machineCatalog)(
     expect(nodes.map(({ id, meta }) => [id, meta])).toEqual(
       nodesOf(machine).map(({ id, meta }) => [id, meta]),
     )
-    expect(transitions.map(said)).toEqual(transitionsOf(machine).map(said))
+    expect(transitions.map(summarize)).toEqual(transitionsOf(machine).map(summarize))
     const actor = createActor(
       loaded.provide({
         guards: named(

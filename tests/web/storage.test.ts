@@ -64,7 +64,7 @@ describe('storage', () => {
     expect(notify).toHaveBeenCalledTimes(2)
   })
 
-  test('keeps a value until the page is left while the storage is blocked', () => {
+  test('keeps a value until the page is left when the storage is blocked', () => {
     const area = () => {
       throw new DOMException('The operation is insecure', 'SecurityError')
     }
@@ -107,12 +107,12 @@ describe('cookieArea', () => {
     expect(cookie('news').read()).toBeUndefined()
   })
 
-  test('writes a cookie of the whole site for a number of days, its separators as they are', () => {
+  test('writes a cookie for the whole site with its lifetime and unescaped separators', () => {
     cookie('viewed').write('1|2 3')
     expect(written).toEqual(['viewed=1|2%203; path=/; max-age=259200; samesite=lax; secure'])
   })
 
-  test('remembers a value until the page is left when cookies are blocked', () => {
+  test('keeps a value until the page is left when cookies are blocked', () => {
     isBlocked = true
     const viewed = cookie('viewed')
     expect(viewed.write('1')).toBe(false)

@@ -10,11 +10,11 @@ import { shortScopedName } from '../../scripts/vite/scopedNames.ts'
 
 const tokens = readFileSync('web/ui/styles/tokens.css', 'utf8')
 
-/** Relative luminance of `#rrggbb`, by WCAG 2.2. */
+/** Returns the relative luminance of `#rrggbb` by WCAG 2.2. */
 function luminance(hex: string) {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const share = Number.parseInt(hex.slice(start, start + 2), 16) / 255
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+    const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
   })
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
@@ -30,29 +30,29 @@ function valuesOf(name: string) {
   return values.map(([, value = '']) => value)
 }
 
-test('every text colour can be read on paper and on shade, also each brand’s accent', () => {
+test('text colours and accents have a contrast of 4.5:1 on each background', () => {
   for (const ground of ['paper', 'shade'].flatMap(valuesOf))
     for (const name of ['ink', 'ink-soft', 'ink-faint', 'accent', 'error'])
       for (const colour of valuesOf(name))
         expect(contrast(colour, ground), `--${name} ${colour} on ${ground}`).toBeGreaterThan(4.5)
 })
 
-test('every message can be read on its own ground', () => {
+test('messages have a contrast of 4.5:1 on their background', () => {
   for (const name of ['success', 'warning', 'error', 'info', 'refund'])
     for (const colour of valuesOf(name))
       for (const ground of valuesOf(`${name}-ground`))
         expect(contrast(colour, ground), name).toBeGreaterThan(4.5)
 })
 
-test('edges of controls stand out from the page', () => {
+test('borders of controls have a contrast of 3:1', () => {
   for (const ground of ['paper', 'shade'].flatMap(valuesOf))
     for (const edge of valuesOf('control')) expect(contrast(edge, ground)).toBeGreaterThan(3)
 })
 
-test.each(['ui', 'shop', 'pages'])('style sheets of %s stay inside their own layer', (folder) => {
+test.each(['ui', 'shop', 'pages'])('style sheets of %s use only their own layer', (folder) => {
   for (const file of globSync(`web/${folder}/**/*.module.css`)) {
     const sheet = parse(readFileSync(file, 'utf8'))
-    if (sheet.type !== 'StyleSheet') throw new Error(`${file} is no style sheet`)
+    if (sheet.type !== 'StyleSheet') throw new Error(`${file} is not a style sheet`)
     const rules = sheet.children.toArray().filter((rule) => rule.type !== 'Comment')
     const names = rules.map((rule) =>
       rule.type === 'Atrule' && rule.prelude
@@ -66,7 +66,7 @@ test.each(['ui', 'shop', 'pages'])('style sheets of %s stay inside their own lay
 const namesIn = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, name = '']) => name)
 
-test('style sheets use only custom properties that are set somewhere', () => {
+test('style sheets use only custom properties that are defined', () => {
   const read = (pattern: string) => globSync(pattern).map((file) => readFileSync(file, 'utf8'))
   const sheets = read('web/**/*.css')
   const set = new Set([
@@ -77,7 +77,7 @@ test('style sheets use only custom properties that are set somewhere', () => {
   expect([...new Set(used)].filter((name) => !set.has(name))).toEqual([])
 })
 
-/** The client's build, as far as styles are concerned: smaller scripts would take the longest and are not looked at. */
+/** A build of the client without minified scripts, which these tests do not need. */
 let distDirectory: string
 beforeAll(async () => {
   distDirectory = await mkdtemp(join(tmpdir(), 'vitrine-styles-'))
@@ -101,7 +101,7 @@ test('every built style sheet declares the order of the layers before any rule',
     expect(readFileSync(sheet, 'utf8').slice(0, order.length), sheet).toBe(order)
 })
 
-/** Pages, and a component that only that page of them shows. */
+/** Pages, each with the style sheet of a component that no other of them shows. */
 const components: [page: string, styles: string][] = [
   ['web/pages/content/HomePage.tsx', 'web/shop/content/blocks/BannerSlider.module.css'],
   ['web/pages/catalog/ShopPage.tsx', 'web/shop/catalog/listing/ListingGrid.module.css'],
@@ -111,7 +111,7 @@ const components: [page: string, styles: string][] = [
   ['web/pages/orders/CheckoutPage.tsx', 'web/shop/orders/checkout/CheckoutSteps.module.css'],
 ]
 
-/** A class of a CSS module, as the build names it. */
+/** Returns the name of a class of a CSS module in the build. */
 function builtClassOf(file: string) {
   const css = readFileSync(file, 'utf8')
   const [, first = ''] = css.match(/\.([a-zA-Z][\w-]*)/) ?? []

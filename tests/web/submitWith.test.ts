@@ -31,7 +31,7 @@ test('pressing submit twice sends the form once', async () => {
   expect(send.mock.calls).toEqual([[{ email: 'ann@example.com' }]])
 })
 
-test('an error of the server is shown at its field and as a whole, and the values are kept', async () => {
+test('a server error is set on its field and on the form, and the values are kept', async () => {
   const fields = { email: 'Already registered' }
   const form = formOf(async () => {
     throw new ApiError({
@@ -49,7 +49,7 @@ test('an error of the server is shown at its field and as a whole, and the value
   expect(form.getFieldState('email')?.submitError).toBe('Already registered')
 })
 
-test('a failure without a message of the server shows the fallback', async () => {
+test('a failure without a message from the server shows the fallback message', async () => {
   const send = () => Promise.reject(new TypeError('Failed to fetch'))
   expect(await submitWith(send, 'Something went wrong')({})).toEqual({
     [FORM_ERROR]: 'Something went wrong',

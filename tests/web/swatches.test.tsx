@@ -40,7 +40,7 @@ const swatches = [
   },
 ]
 
-test('a swatch is a colour, two, a picture or its words, with a tooltip where it is wanted', async () => {
+test('a swatch shows one colour, two colours, a picture or its label, with an optional tooltip', async () => {
   const html = renderToString(
     <OptionPicker
       option={{ slug: 'band', name: 'Band', swatches }}
@@ -69,7 +69,7 @@ test('a swatch is a colour, two, a picture or its words, with a tooltip where it
   expect(await problemsOf(`<main>${html}</main>`)).toEqual([])
 })
 
-test('a card draws five colours and counts the rest, on a phone after three', () => {
+test('a card shows five colours, or three on mobile, and the number of the others', () => {
   const many = Array.from({ length: 7 }, (_, index) => ({
     __typename: 'ColourSwatch' as const,
     slug: `${index}`,

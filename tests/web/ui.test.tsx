@@ -31,20 +31,20 @@ const image: PictureImage = {
   height: 1600,
 }
 
-test('a price on sale says which number is which, and how much is saved', () => {
+test('a sale price is labelled and shows the regular price and the discount', () => {
   const html = renderToString(<Price price={3490} regularPrice={4590} showPercent />)
   expect(textOf(html)).toBe('Sale price ฿3,490 Regular price ฿4,590 −24%')
   expect(html).toMatch(/<s [^>]*>฿4,590<\/s>/)
 })
 
-test('a price that is not below the regular one stands alone', () => {
+test('a price that is not below the regular price is shown without it', () => {
   expect(textOf(renderToString(<Price price={4590} regularPrice={4590} showPercent />))).toBe(
     '฿4,590',
   )
   expect(textOf(renderToString(<Price price={4590} regularPrice={null} />))).toBe('฿4,590')
 })
 
-test('a picture keeps its place, offers better formats first, and waits until it is near', () => {
+test('a picture reserves its space, offers AVIF first and loads lazily', () => {
   const html = renderToString(<Picture image={image} sizes="50vw" />)
   expect(html).toContain('width="1200" height="1600"')
   expect(html).toContain('background-color:#e6dfd5')
@@ -53,13 +53,13 @@ test('a picture keeps its place, offers better formats first, and waits until it
   expect(html).toContain('alt="Silk slip dress, worn"')
 })
 
-test('a picture that is missing still keeps a place of the asked shape', () => {
+test('a missing picture reserves space in the requested aspect ratio', () => {
   const html = renderToString(<Picture image={null} sizes="50vw" ratio="1 / 1" />)
   expect(html).toContain('aspect-ratio:1 / 1')
   expect(html).not.toContain('<img')
 })
 
-test('a field is named by its label and described by its hint and error', () => {
+test('a field is labelled by its label and described by its hint and error', () => {
   const html = renderToString(
     <TextField label="Email" hint="Twice a month." error="Please enter a valid email address" />,
   )
@@ -70,14 +70,14 @@ test('a field is named by its label and described by its hint and error', () => 
   expect(html).toContain('aria-invalid="true"')
 })
 
-test('a field without an error is not marked as wrong', () => {
+test('a field without an error is not marked as invalid', () => {
   const html = renderToString(<TextField label="Email" defaultValue="ploy@example.com" />)
   expect(html).not.toContain('aria-invalid')
   expect(html).not.toContain('aria-describedby')
   expect(html).toContain('value="ploy@example.com"')
 })
 
-test('a button under way says so and keeps its name', () => {
+test('a loading button is marked as busy and keeps its name', () => {
   const html = renderToString(<Button loading>Add to bag</Button>)
   expect(html).toContain('aria-busy="true"')
   expect(html).toContain('aria-disabled="true"')
@@ -85,7 +85,7 @@ test('a button under way says so and keeps its name', () => {
   expect(html).toContain('type="button"')
 })
 
-test('a closed dialog is named and empty', () => {
+test('a closed dialog has a name and no content', () => {
   const html = renderToString(
     <Drawer side="right" title="Shopping Bag" open={false} onClose={nothing}>
       Two dresses
@@ -94,7 +94,7 @@ test('a closed dialog is named and empty', () => {
   expect(html).toMatch(/^<dialog [^>]*aria-label="Shopping Bag"[^>]*><\/dialog>$/)
 })
 
-test('an open dialog shows its title, a way to close, and its content', () => {
+test('an open dialog shows its title, a close button and its content', () => {
   const html = renderToString(
     <Dialog title="Size guide" open onClose={nothing}>
       In centimetres
@@ -107,17 +107,21 @@ test.each([
   [1, { Decrease: true, Increase: false }],
   [2, { Decrease: false, Increase: false }],
   [3, { Decrease: false, Increase: true }],
-])('with limits 1 to 3, %i disables only what would leave them', (value, disabled) => {
-  const html = renderToString(
-    <QuantityStepper of="Silk dress" value={value} minimum={1} maximum={3} onChange={nothing} />,
-  )
-  for (const [word, expected] of Object.entries(disabled)) {
-    const [button = ''] = html.match(new RegExp(`<button[^>]*title="${word} quantity"[^>]*>`)) ?? []
-    expect(button.includes('disabled=""'), word).toBe(expected)
-  }
-})
+])(
+  'a quantity of %i disables the buttons that would exceed the limits 1 to 3',
+  (value, disabled) => {
+    const html = renderToString(
+      <QuantityStepper of="Silk dress" value={value} minimum={1} maximum={3} onChange={nothing} />,
+    )
+    for (const [word, expected] of Object.entries(disabled)) {
+      const [button = ''] =
+        html.match(new RegExp(`<button[^>]*title="${word} quantity"[^>]*>`)) ?? []
+      expect(button.includes('disabled=""'), word).toBe(expected)
+    }
+  },
+)
 
-test('the trail names where one is, and leads everywhere else', () => {
+test('breadcrumbs mark the current page and link to the others', () => {
   const html = renderToString(
     <Breadcrumbs
       steps={[
@@ -130,7 +134,7 @@ test('the trail names where one is, and leads everywhere else', () => {
   expect(html).toContain('<span aria-current="page">Silk slip dress</span>')
 })
 
-test('the error screen tells what the shop’s people need to know', () => {
+test('the error screen shows the details for support', () => {
   const html = renderToString(
     <ErrorScreen id="0f9a" address="/shop?s=x" date="2026-11-21 10:30:00" onRefresh={nothing} />,
   )
@@ -139,16 +143,16 @@ test('the error screen tells what the shop’s people need to know', () => {
   expect(textOf(html)).toMatch(/Refresh Page$/)
 })
 
-test('what needs a browser stays away on the server', () => {
+test('the toaster renders nothing on the server', () => {
   expect(renderToString(<Toaster />)).toBe('')
 })
 
-test('the way back up stands only where it is offered', () => {
+test('the back-to-top button is hidden unless it is offered', () => {
   expect(renderToString(<BackToTop offered={false} />)).toContain('hidden=""')
   expect(renderToString(<BackToTop offered />)).not.toContain('hidden=""')
 })
 
-test('the markup of the controls is valid', async () => {
+test('the controls are valid HTML', async () => {
   const html = renderToString(
     <main>
       <h1>Controls</h1>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { filmAt } from '#web/shop/content/video/videoAddress.ts'
 
-test('a film’s page at Vimeo or YouTube, as people copy it, is its id there', () => {
+test('addresses of Vimeo and YouTube are read as the id of the video', () => {
   for (const address of [
     'https://vimeo.com/76979871',
     'https://vimeo.com/76979871?share=copy',
@@ -18,7 +18,7 @@ test('a film’s page at Vimeo or YouTube, as people copy it, is its id there', 
     expect(filmAt(address)).toEqual({ provider: 'YOUTUBE', source: 'a-1_c' })
 })
 
-test('any other address is a file', () => {
+test('any other address is read as a file', () => {
   for (const source of [
     '/media/resort.mp4',
     'https://evil.example/vimeo.com/1',

@@ -13,7 +13,7 @@ const table = faces.map(({ family, url, weight, characters, isCommon }) => [
 
 /**
  * An inline script that adds the shop's typefaces and starts loading the common ones. A face that has not arrived by the
- * first paint is shown from the next page on, so that no text moves (docs/decisions/font-display-optional.md). On a fast
+ * first paint is shown from the next page on, so that no text moves (docs/decisions/web/font-display-optional.md). On a fast
  * connection the common ones are preloaded as well, for which Chrome delays the first paint by up to 100 ms; on a slow
  * one that would be in vain. Browsers that do not report their connection preload.
  */

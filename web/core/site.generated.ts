@@ -6,7 +6,7 @@ import type * as Types from '../generated/types.ts';
 
 import type { QueryDocument } from '#web/core/data/document.ts'
 import { type QueryOptions, useQuery } from '#web/core/data/useQuery.ts'
-/** How a panel is laid out. */
+/** The layout of a panel. */
 export type MegaMenuType =
   | 'ASAVA'
   | 'ASV'

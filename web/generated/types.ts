@@ -7,37 +7,37 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** CSS from an editor, already reduced to an allow-list and to be scoped to its page. */
+  /** Sanitized CSS: only allowed properties. Clients must scope it to its page. */
   Css: { input: string; output: string; }
-  /** A calendar day, `YYYY-MM-DD`, for example a birth date. */
+  /** A date without a time, `YYYY-MM-DD`, for example a birth date. */
   Date: { input: string; output: string; }
-  /** A moment with its zone, `2026-11-21T09:30:00+07:00`. The shop lives in Asia/Bangkok, so the zone is always +07:00. */
+  /** A date and time in ISO 8601, for example `2026-11-21T09:30:00+07:00`. The offset is always +07:00 (Asia/Bangkok). */
   DateTime: { input: string; output: string; }
-  /** HTML from an editor, already cleaned: no scripts, no handlers, no `javascript:` links. Safe to put on a page. */
+  /** Sanitized HTML: without scripts, event handlers and `javascript:` links. Safe to insert into a page. */
   Html: { input: string; output: string; }
-  /** An amount in whole Thai baht, for example `4590`. Prices have no decimals and already include 7 % VAT. */
+  /** An amount in whole Thai baht, for example `4590`. Prices include 7 % VAT. */
   Money: { input: number; output: number; }
-  /** A file sent along with a mutation, by the GraphQL multipart request specification. */
+  /** A file, sent as described in the GraphQL multipart request specification. */
   Upload: { input: File; output: File; }
 };
 
-/** What to put into the bag. */
+/** A product to add to the bag. */
 export type AddToCartInput = {
   productId: Scalars['ID']['input'];
   /** 1 to 999. */
   quantity?: InputMaybe<Scalars['Int']['input']>;
-  /** One choice for every option of a variable product. */
+  /** A value for each option of a variable product. */
   variation?: InputMaybe<Array<VariationChoiceInput>>;
 };
 
-/** An address as a shopper types it. */
+/** A shipping or billing address. */
 export type AddressInput = {
   address1: Scalars['String']['input'];
   address2?: InputMaybe<Scalars['String']['input']>;
   city: Scalars['String']['input'];
   company?: InputMaybe<Scalars['String']['input']>;
   country?: InputMaybe<Scalars['String']['input']>;
-  /** Needed for billing. */
+  /** Required for billing. */
   email?: InputMaybe<Scalars['String']['input']>;
   firstName: Scalars['String']['input'];
   lastName: Scalars['String']['input'];
@@ -46,26 +46,26 @@ export type AddressInput = {
   state: Scalars['String']['input'];
 };
 
-/** A slip and what it was paid for. */
+/** A transfer slip and its order. */
 export type ConfirmPaymentInput = {
-  /** The bank paid to. */
+  /** The bank to which the money was transferred. */
   bank: Scalars['String']['input'];
   name: Scalars['String']['input'];
-  /** The order's number, digits only. */
+  /** The order number, digits only. */
   order: Scalars['String']['input'];
   phoneNumber: Scalars['String']['input'];
   /** A JPEG or PNG of at most 2,097,152 bytes. */
   slip: Scalars['Upload']['input'];
-  /** Baht, as typed. */
+  /** The amount in baht, as entered. */
   transferAmount: Scalars['String']['input'];
 };
 
-/** What stands above a listing. */
+/** The kind of media above a listing. */
 export type FeaturedType =
   | 'IMAGE'
   | 'VIDEO';
 
-/** The six ways to narrow a listing. */
+/** The filters of a listing. */
 export type FilterSlug =
   | 'BRANDS'
   | 'CATEGORIES'
@@ -74,56 +74,56 @@ export type FilterSlug =
   | 'DISCOUNTS'
   | 'SIZES';
 
-/** One field of a small form. */
+/** A field of a form. */
 export type FormFieldInput = {
   name: Scalars['String']['input'];
   value: Scalars['String']['input'];
 };
 
-/** What a listing is narrowed to. Values within one list are alternatives; the lists all have to hold. */
+/** Filters of a listing. A product must match at least one value of every list. */
 export type ListingFilter = {
   /** Slugs of brands, for example `asava`. */
   brands?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Slugs of categories; a category includes those below it. */
+  /** Slugs of categories; subcategories are included. */
   categories?: InputMaybe<Array<Scalars['String']['input']>>;
   collections?: InputMaybe<Array<Scalars['String']['input']>>;
   colors?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Discount bands in percent, for example `20`. */
+  /** Discounts in percent, for example `20`. */
   discounts?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Words to look for, as typed. */
+  /** Search text, at most 200 characters. */
   search?: InputMaybe<Scalars['String']['input']>;
   sizes?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Only what is on sale. */
+  /** Only products on sale. */
   specialPrice?: InputMaybe<Scalars['Boolean']['input']>;
   /**
-   * The category whose own listing it is: of `categories` only those below it count, and narrow it, and only those are
-   * offered. The listing is `null` where there is no such category.
+   * The slug of the category whose page is shown. Of `categories`, only its subcategories apply, and only they are filter
+   * terms. The listing is `null` if the category does not exist.
    */
   within?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The order of a listing. It is total: pages never overlap. */
+/** The order of a listing. It is total, so pages do not overlap. */
 export type ListingSort =
   /** Newest first. */
   | 'DATE'
-  /** As the merchant arranged it. */
+  /** The order set by the merchant. */
   | 'DEFAULT'
-  /** Most wanted first. */
+  /** Most popular first. */
   | 'POPULARITY'
   /** Price: low to high. */
   | 'PRICE'
   /** Price: high to low. */
   | 'PRICE_DESC';
 
-/** How to sign in. */
+/** Credentials of a customer. */
 export type LoginInput = {
   password: Scalars['String']['input'];
   rememberMe?: InputMaybe<Scalars['Boolean']['input']>;
-  /** An e-mail address or a username. */
+  /** An email address or username. */
   username: Scalars['String']['input'];
 };
 
-/** How a panel is laid out. */
+/** The layout of a panel. */
 export type MegaMenuType =
   | 'ASAVA'
   | 'ASV'
@@ -131,7 +131,7 @@ export type MegaMenuType =
   | 'GROUP'
   | 'PROJECTS';
 
-/** Where an order stands. */
+/** The status of an order. */
 export type OrderStatus =
   | 'CANCELLED'
   | 'CHECKING_PAYMENT'
@@ -144,7 +144,7 @@ export type OrderStatus =
   | 'PENDING_PAYMENT'
   | 'PROCESSING'
   | 'REFUNDED'
-  /** One that this schema does not know; `statusText` has the CMS's word. */
+  /** A status that is not in this schema; `Order.statusText` has its name. */
   | 'UNKNOWN';
 
 /** The tabs of the order history. */
@@ -155,21 +155,21 @@ export type OrderTab =
   | 'PENDING_PAYMENT'
   | 'PROCESSING';
 
-/** How an order is paid. */
+/** The payment method of an order. */
 export type PaymentMethod =
   /** Bank transfer, confirmed by a slip. */
   | 'BACS'
   | 'OMISE'
   | 'OMISE_INTERNETBANKING'
-  /** A QR code for any Thai banking app. */
+  /** PromptPay: a QR code for Thai banking apps. */
   | 'OMISE_PROMPTPAY'
-  /** One that this schema does not know; `paymentMethodTitle` has its name. */
+  /** A method that is not in this schema; `Order.paymentMethodTitle` has its name. */
   | 'UNKNOWN';
 
-/** What is needed to place an order. */
+/** Data of a new order. */
 export type PlaceOrderInput = {
   billing: AddressInput;
-  /** The total that the shopper agreed to; if it has moved, the order is refused with code CONFLICT. */
+  /** The total that the shopper has seen. If it has changed, the order is rejected with code CONFLICT. */
   expectedTotal: Scalars['Money']['input'];
   note?: InputMaybe<Scalars['String']['input']>;
   paymentMethod: PaymentMethod;
@@ -177,24 +177,24 @@ export type PlaceOrderInput = {
   shippingMethod: Scalars['ID']['input'];
 };
 
-/** What stories are sorted by. */
+/** The field by which stories are sorted. */
 export type PostOrder =
   | 'DATE'
   | 'TITLE';
 
-/** Whether there is something to choose before buying. */
+/** Whether the product has options to choose. */
 export type ProductType =
   | 'SIMPLE'
   | 'VARIABLE';
 
-/** How a payment by QR code stands. */
+/** The status of a PromptPay payment. */
 export type PromptPayStatus =
   | 'EXPIRED'
   | 'FAILED'
   | 'PENDING'
   | 'SUCCESSFUL';
 
-/** What a new account needs. */
+/** Data of a new account. */
 export type RegisterInput = {
   /** Not later than today. */
   birthDate: Scalars['Date']['input'];
@@ -206,7 +206,7 @@ export type RegisterInput = {
   phoneNumber: Scalars['String']['input'];
 };
 
-/** A new password, with the key and login from the mail's link. */
+/** A new password, with the key and login from the link in the email. */
 export type ResetPasswordInput = {
   confirmPassword: Scalars['String']['input'];
   password: Scalars['String']['input'];
@@ -214,30 +214,30 @@ export type ResetPasswordInput = {
   resetLogin: Scalars['String']['input'];
 };
 
-/** Up or down. */
+/** Sort order. */
 export type SortOrder =
   | 'ASC'
   | 'DESC';
 
-/** Whether it can be bought now. */
+/** Whether the product is in stock. */
 export type StockStatus =
   | 'IN_STOCK'
   | 'OUT_OF_STOCK';
 
-/** How a swatch is drawn. */
+/** The kind of a swatch. */
 export type SwatchType =
   | 'COLOUR'
   | 'DUO_COLOUR'
   | 'IMAGE'
   | 'TEXT';
 
-/** A chosen swatch: the option's slug and the swatch's. */
+/** A value of an option: the slugs of the option (`attribute`) and the swatch (`value`). */
 export type VariationChoiceInput = {
   attribute: Scalars['String']['input'];
   value: Scalars['String']['input'];
 };
 
-/** Who plays a film. */
+/** The player of a video. */
 export type VideoProvider =
   | 'HTML5'
   | 'VIMEO'

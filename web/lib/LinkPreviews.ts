@@ -1,15 +1,15 @@
 const maxPreviews = 50
 
 /**
- * What links show of the pages that they lead to: a page begins with it while its own data loads. A link remembers its
- * content when it is pressed.
+ * Stores what a pressed link showed of its page, which the page shows until its own data has loaded. Contains the last
+ * 50 links.
  */
 export class LinkPreviews<Content> {
   readonly #contents = new Map<string, Content>()
 
-  /** Remembers what the link to a path shows. */
+  /** Stores what the link to a path shows. */
   remember(path: string, content: Content): void {
-    // The newest last.
+    // Maps iterate in insertion order: the newest is last.
     this.#contents.delete(path)
     this.#contents.set(path, content)
     const [oldest] = this.#contents.keys()

@@ -4,12 +4,14 @@ export interface Position {
   lng: number
 }
 
-/** In kilometres (`stores.distance.radius`). */
+/** In kilometres (stores.distance.radius). */
 const earthRadius = 6371
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** The distance between two places as the crow flies, in kilometres (haversine). */
+/**
+ * Returns the great-circle distance between two positions in kilometres, by the haversine formula (stores.distance.*).
+ */
 export function kilometresBetween(from: Position, to: Position): number {
   const north = radians(to.lat - from.lat)
   const east = radians(to.lng - from.lng)

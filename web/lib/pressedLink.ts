@@ -16,7 +16,7 @@ let pressed: (PressedLink & { path: string }) | undefined
 /** Remembers the link that opens the next page. */
 export function rememberPressedLink(link: HTMLAnchorElement) {
   const image = link.querySelector('img')
-  // One that has not arrived shows nothing yet.
+  // A picture that has not loaded shows nothing yet.
   const isShown = image?.complete && image.naturalWidth > 0
   pressed = {
     path: new URL(link.href).pathname,

@@ -1,4 +1,6 @@
-/** Checks a stored value. Any schema of zod is one; ./schemas.ts has those of the first view, where zod's 4 kB count. */
+/**
+ * Checks a stored value. Any schema of zod is one; ./schemas.ts has those of the first view, where zod's 4 kB count.
+ */
 export interface Schema<Value> {
   safeParse(value: unknown): { data?: Value | undefined }
 }
@@ -17,7 +19,10 @@ interface StorageFormat {
 }
 
 interface StorageOptions {
-  /** Called for each access: the mere mention of a blocked storage throws. The default is the tab's session storage. */
+  /**
+   * Called for each access, because reading `localStorage` throws when it is blocked. The default is the session
+   * storage.
+   */
   area?: () => StorageArea
   /** The default is JSON. */
   format?: StorageFormat
@@ -47,7 +52,7 @@ export function storage<Value>(
   { area = () => sessionStorage, format = JSON }: StorageOptions = {},
 ): StoredValue<Value> {
   const listeners = new Set<() => void>()
-  /** What the storage did not take. */
+  /** A value that the storage rejected. */
   let unsaved: Value | undefined
   let lastText: string | null = null
   let lastValue: Value | undefined

@@ -1,11 +1,11 @@
-/** What the tabs of one browser tell each other, by channel. */
+/** The messages between the tabs of a browser, by channel. */
 interface TabMessages {
   cart: 'changed'
   session: 'changed'
   wishlist: 'changed'
-  /** The key of a popup that was closed, or `consent` once that was answered. */
+  /** The key of a popup that was closed, or `consent` after an answer. */
   popups: string
-  /** Steps of the state machines, for reviewers. */
+  /** Steps of the state machines, for the machine gallery. */
   machines: object | 'where'
 }
 

@@ -1,4 +1,5 @@
-// Intl instead of date-fns, which would add 8 kB to every first visit. Reading the time zone blocks a phone for 90 ms, so a
+// Intl instead of date-fns, which would add 8 kB to every first visit. Reading the time zone blocks a phone for 90 ms,
+// so a
 // format is created when it is first needed.
 const timeZone = 'Asia/Bangkok'
 const formats = new Map<string, Intl.DateTimeFormat>()
@@ -9,13 +10,13 @@ function formatOf(locale: string, style: Intl.DateTimeFormatOptions) {
   return format
 }
 
-/** Formats a moment as `YYYY-MM-DD HH:mm:ss` in Asia/Bangkok (`formats.timestamp`). */
+/** Formats a moment as `YYYY-MM-DD HH:mm:ss` in Asia/Bangkok (formats.timestamp). */
 export function bangkokTime(moment: Date): string {
   // The Swedish format is that of ISO 8601.
   return formatOf('sv-SE', { dateStyle: 'short', timeStyle: 'medium' }).format(moment)
 }
 
-/** Formats a date in Bangkok with a long month: `November 21, 2026` (`formats.order-date`). */
+/** Formats a date in Bangkok with a long month: `November 21, 2026` (formats.order-date). */
 export function longDate(moment: Date): string {
   return formatOf('en-US', { dateStyle: 'long' }).format(moment)
 }

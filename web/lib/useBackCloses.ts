@@ -13,7 +13,7 @@ function mark() {
 }
 
 /**
- * While an overlay is open, Back closes it instead of leaving the page (`frame.overlay.back`). An overlay that is closed
+ * While an overlay is open, Back closes it instead of leaving the page (frame.overlay.back). An overlay that is closed
  * in another way removes its history entry. Needs `useOverlayEntries` above it.
  */
 export function useBackCloses(open: boolean, onBack: () => void) {

@@ -12,10 +12,10 @@ export function useIsSeen(element: RefObject<HTMLElement | null>) {
       { rootMargin: '100px' },
     )
     observer.observe(element.current)
-    const stopFollowing = onVisibility(setIsHidden)
+    const stopListening = onVisibility(setIsHidden)
     return () => {
       observer.disconnect()
-      stopFollowing()
+      stopListening()
     }
   }, [element])
   return isInView && !isHidden

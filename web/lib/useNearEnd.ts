@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react'
 
-/** Within 200 px of the bottom (`listing.page.next`), or past it after a jump. */
+/** Within 200 px of the bottom (listing.page.next), or past it after a jump. */
 const endMargin = '100000px 0px 200px 0px'
 
 /**

@@ -1,20 +1,20 @@
 import type { Walk } from './gallery/simulate/trace.ts'
 
-/** Which coverage a picture shows: none, by tests of the machine alone, or by tests in a browser. */
+/** The coverage that a diagram shows: none, by tests of the machine alone, or by tests in a browser. */
 export type Layer = 'none' | 'machine' | 'browser'
 
-/** What stands in the address of a machine's page; a link to it shows the same. */
+/** The state of a machine's page that its address contains. */
 export interface PageState {
   walk: Walk
-  /** How many of the walk's steps are shown as done; all of them unless said. */
+  /** The number of performed steps of the walk; all by default. */
   at: number
-  /** The state that is looked at; empty for none. */
+  /** The selected state; empty for none. */
   state: string
   layer: Layer
   live: boolean
 }
 
-/** Reads the search part of an address; `start` is where a walk begins unless it says otherwise. */
+/** Parses the query of an address; `start` is the default start of a walk. */
 export function readAddress(search: string, start: string): PageState {
   const parameters = new URLSearchParams(search)
   const steps = parameters.getAll('step')
@@ -29,7 +29,7 @@ export function readAddress(search: string, start: string): PageState {
   }
 }
 
-/** The search part that leads to this state, with its question mark unless it is empty. */
+/** The query of this state, with its question mark unless it is empty. */
 export function writeAddress({ walk, at, state, layer, live }: PageState, start: string): string {
   const parameters = new URLSearchParams()
   if (live) parameters.set('live', '1')

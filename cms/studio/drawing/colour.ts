@@ -47,7 +47,7 @@ export function chroma(hex: string): number {
   return Math.hypot(a, b)
 }
 
-/** The colour between two, part 0 the first to 1 the second, mixed as the eye sees. */
+/** The colour between two, part 0 the first to 1 the second, mixed in OKLab. */
 export function mix(first: string, second: string, part: number): string {
   const from = toLab(first)
   const to = toLab(second)
@@ -62,7 +62,7 @@ export function mix(first: string, second: string, part: number): string {
 export function shade(hex: string, amount: number): string {
   const { l, a, b } = toLab(hex)
   const richer = (1 + amount * 0.25) * (1 - amount * 0.42)
-  // Greys stay warm greys; only what has colour turns cooler in shadow.
+  // Only colours turn cooler in shadow; greys stay warm.
   const cool = Math.min(1, Math.hypot(a, b) / 0.08) * amount
   return toHex({ l: l * (1 - amount), a: a * richer + cool * 0.003, b: b * richer - cool * 0.01 })
 }

@@ -1,7 +1,7 @@
-/** A place on the plate. */
+/** A point on the plate. */
 export type Point = readonly [number, number]
 
-/** A number as short as a picture needs it. */
+/** Formats a number with the precision that a picture needs. */
 export const short = (value: number): string => String(Math.round(value * 10) / 10)
 const text = ([x, y]: Point) => `${short(x)} ${short(y)}`
 
@@ -14,7 +14,7 @@ export function polar([x, y]: Point, degrees: number, length: number): Point {
   return [x + Math.cos(radians) * length, y + Math.sin(radians) * length]
 }
 
-/** A value between stations [at, value], eased so that no corner shows. */
+/** Interpolates smoothly between stations [at, value]. */
 export function between(stations: readonly Point[], at: number): number {
   const first = stations[0]
   const last = stations.at(-1)
@@ -58,7 +58,7 @@ export function line(points: readonly Point[], tension = 1): string {
   return start ? `M${text(start)}${curve(points, tension)}` : ''
 }
 
-/** A closed shape of smooth runs; where one run ends and the next begins there is a corner. */
+/** A closed shape of smooth curves, with a corner between one and the next. */
 export function outline(...runs: (readonly Point[])[]): string {
   const [first, ...others] = runs.filter((run) => run.length > 0)
   const start = first?.[0]
@@ -87,7 +87,7 @@ export function ellipse([x, y]: Point, rx: number, ry: number): string {
   return `M${text([x - rx, y])}a${short(rx)} ${short(ry)} 0 1 0 ${short(rx * 2)} 0a${short(rx)} ${short(ry)} 0 1 0 ${short(-rx * 2)} 0Z`
 }
 
-/** A brush stroke through the points: as wide as `width` in the middle, a hair at both ends. */
+/** A brush stroke through the points: `width` in the middle, thin at both ends. */
 export function taper(points: readonly Point[], width: number, peak = 0.5): string {
   const left: Point[] = []
   const right: Point[] = []
@@ -105,7 +105,7 @@ export function taper(points: readonly Point[], width: number, peak = 0.5): stri
   return outline([...left, ...right.slice(1)])
 }
 
-/** The box around paths made here (absolute commands M, L, C; arcs are not measured). */
+/** The bounding box of paths of this module (absolute commands M, L, C; arcs are not measured). */
 export function boundsOf(paths: readonly string[]): {
   x: number
   y: number

@@ -1,4 +1,4 @@
-/** Numbers that follow from a seed alone, so that a plate is the same on every machine. */
+/** Pseudorandom numbers from a seed, so that a plate is the same on every machine. */
 export type Random = {
   /** Between low and high. */
   between: (low: number, high: number) => number
@@ -17,7 +17,7 @@ export function createRandom(seed: number): Random {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
   }
-  // The first numbers of neighbouring seeds are alike; the later ones are not.
+  // Skips the first numbers, which are similar for similar seeds.
   for (let skipped = 0; skipped < 4; skipped += 1) next()
   return {
     between: (low, high) => low + (high - low) * next(),

@@ -2,11 +2,11 @@ import { short } from './geometry.ts'
 
 type Stop = readonly [offset: number, color: string, opacity?: number]
 
-/** The definitions that a plate gathers while it is drawn; the same definition is kept once. */
+/** Collects the SVG definitions of a plate, each once. */
 export class Sheet {
   readonly #ids = new Map<string, string>()
 
-  /** Keeps an element whose `id="ID"` is filled in, and gives its reference `url(#…)`. */
+  /** Adds an element, replaces `ID` in its `id="ID"`, and returns its reference `url(#…)`. */
   define(element: string): string {
     let id = this.#ids.get(element)
     if (!id) {
@@ -45,7 +45,7 @@ export class Sheet {
     )
   }
 
-  /** The gathered definitions as a `<defs>` element. */
+  /** The collected definitions as a `<defs>` element. */
   toString(): string {
     const elements = [...this.#ids].map(([element, id]) => element.replace('"ID"', `"${id}"`))
     return `<defs>${elements.join('')}</defs>`

@@ -1,12 +1,12 @@
 import { type EditorialPlate, plateSize } from '#cms/media/plateSpec.ts'
 import type { Sheet } from '../drawing/sheet.ts'
-import { drawSetting } from '../scene/settings.ts'
+import { drawSetting } from '../scene/settings/settings.ts'
 import { drawCast } from './ensemble.ts'
 import { drawSizeGuide } from './sizeGuide.ts'
 import { drawStillLife } from './stillLife.ts'
 import { drawStoreFront } from './storeFront.ts'
 
-/** A picture of the house rather than of one product. */
+/** Draws an editorial picture. */
 export function drawEditorial(sheet: Sheet, spec: EditorialPlate): string {
   const { width, height } = plateSize(spec)
   switch (spec.kind) {

@@ -1,12 +1,12 @@
 import type { EditorialPlate } from '#cms/media/plateSpec.ts'
+import { createBody } from '../body/body.ts'
 import { short } from '../drawing/geometry.ts'
 import { createRandom } from '../drawing/random.ts'
 import type { Sheet } from '../drawing/sheet.ts'
-import { createBody } from '../figure/body.ts'
+import { wearAccessory } from '../figure/accessories.ts'
 import { castPerson, castPose, castShoe } from '../figure/cast.ts'
 import { drawFigure } from '../figure/dress.ts'
 import { styled } from '../figure/outfit.ts'
-import { wearAccessory } from '../garments/accessories.ts'
 import { footShadow } from '../scene/backdrop.ts'
 import type { Scene } from '../scene/settings/parts.ts'
 
@@ -16,7 +16,7 @@ const headroom = 0.06
 
 type Place = { x: number; top: number; height: number }
 
-/** Where each figure stands and how much of it is seen; banners leave room for words on one side. */
+/** The position and crop of each figure; banners leave space for text on one side. */
 function places(spec: EditorialPlate, scene: Scene): Place[] {
   const random = createRandom(spec.seed ^ 0xca57)
   const count = spec.looks.length

@@ -1,9 +1,9 @@
 import type { EditorialPlate } from '#cms/media/plateSpec.ts'
+import { createBody, level } from '../body/body.ts'
+import { laidFlat } from '../body/pose.ts'
 import { shade, tint } from '../drawing/colour.ts'
 import { short } from '../drawing/geometry.ts'
 import type { Sheet } from '../drawing/sheet.ts'
-import { createBody, level } from '../figure/body.ts'
-import { laidFlat } from '../figure/pose.ts'
 import { armPath, legPath, torsoPath } from '../figure/skin.ts'
 
 /** Where the tape goes: bust, waist, hips and length, numbered as in the table beside it. */

@@ -1,11 +1,11 @@
 import type { EditorialPlate, Look } from '#cms/media/plateSpec.ts'
+import { createBody } from '../body/body.ts'
+import { laidFlat } from '../body/pose.ts'
 import { mix, shade, tint } from '../drawing/colour.ts'
 import { outline, short } from '../drawing/geometry.ts'
 import { createRandom } from '../drawing/random.ts'
 import type { Sheet } from '../drawing/sheet.ts'
-import { createBody } from '../figure/body.ts'
 import { cutFor } from '../figure/dress.ts'
-import { laidFlat } from '../figure/pose.ts'
 import { sew } from '../garments/sew.ts'
 import { palmShadow } from '../scene/backdrop.ts'
 

@@ -67,7 +67,7 @@ export function ikat({ color, accent }: Colours): Tile {
   return { width, height, content: rows.join('') }
 }
 
-/** Dry brush: bristles that run side by side and leave the cloth one after another. */
+/** Dry brush: parallel bristle marks of different lengths. */
 export function brushstroke({ color, accent, seed }: Colours): Tile {
   const random: Random = createRandom(seed)
   const size = 150

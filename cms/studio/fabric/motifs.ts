@@ -19,7 +19,7 @@ const bars = (
     .join(''),
 })
 
-/** Woven as the loom does it: four dark threads, four pale, in a two-by-two twill. */
+/** Houndstooth: four dark and four pale threads in a two-by-two twill. */
 function houndstooth(accent: string): Tile {
   const [thread, count] = [2.6, 8]
   let d = ''

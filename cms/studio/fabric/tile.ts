@@ -1,6 +1,6 @@
 import type { Point } from '../drawing/geometry.ts'
 
-/** One repeat of a print: its size in body units and what stands on it. */
+/** One repeat of a print: its size in body units and its content. */
 export type Tile = { width: number; height: number; content: string }
 
 export type Colours = { color: string; accent: string; seed: number }
@@ -8,7 +8,7 @@ export type Colours = { color: string; accent: string; seed: number }
 export const fill = (d: string, color: string, opacity = 1) =>
   `<path d="${d}" fill="${color}"${opacity === 1 ? '' : ` fill-opacity="${opacity}"`}/>`
 
-/** Draws a motif wherever it would reach over the edge of the tile too, so that the repeat has no seam. */
+/** Also draws a motif beyond each edge that it crosses, so that the repeat is seamless. */
 export function scattered(
   size: number,
   places: readonly Point[],

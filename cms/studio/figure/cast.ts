@@ -1,14 +1,14 @@
 import { kindOf } from '#cms/media/garmentKind.ts'
 import type { Look } from '#cms/media/plateSpec.ts'
+import { mirrored, type Pose, type PoseName, poses } from '../body/pose.ts'
 import type { Random } from '../drawing/random.ts'
 import type { Shoe } from './foot.ts'
 import { type HairStyle, hairStyles } from './hair.ts'
-import { mirrored, type Pose, type PoseName, poses } from './pose.ts'
 import { type Complexion, complexion } from './skin.ts'
 
 const [firstStyle, ...otherStyles] = hairStyles
 
-/** A person for the plate. Long hair would hide a collar, so some garments are worn with it up. */
+/** A person for the plate. Some garments are worn with the hair up, because long hair would hide the collar. */
 export function castPerson(
   random: Random,
   look: Look | undefined,
@@ -36,7 +36,7 @@ const withPockets: readonly Look['garment'][] = [
   'jumpsuit',
 ]
 
-/** A stance that suits what is worn: hands only go where there are pockets. */
+/** A pose that suits the garment: hands in pockets only if it has pockets. */
 export function castPose(random: Random, look: Look | undefined): Pose {
   const names: [PoseName, ...PoseName[]] = ['contrapposto', 'stroll', 'poised', 'akimbo']
   // A hand at the collar would cover a scarf or a clasp.

@@ -1,18 +1,18 @@
 import type { Look } from '#cms/media/plateSpec.ts'
+import { type Body, type Side, sides } from '../body/body.ts'
 import { createRandom } from '../drawing/random.ts'
 import type { Sheet } from '../drawing/sheet.ts'
 import { weaveCloth } from '../fabric/cloth.ts'
 import { fullCut } from '../garments/defaults.ts'
 import { sew } from '../garments/sew.ts'
 import type { Fitting, Piece } from '../tailoring/fitting.ts'
-import { type Body, type Side, sides } from './body.ts'
 import { drawArm, drawHand } from './extremities.ts'
 import { drawFoot, type Shoe } from './foot.ts'
 import type { HairStyle } from './hair.ts'
 import { drawHead, drawHeadBack } from './head.ts'
 import { type Complexion, drawSkin } from './skin.ts'
 
-/** A person on a plate: who, how they stand, what they wear from the skin outwards. */
+/** A dressed figure: the person, the pose, and the garments from the innermost to the outermost. */
 export type Figure = {
   body: Body
   tone: Complexion

@@ -1,6 +1,6 @@
+import type { Body, Side } from '../body/body.ts'
 import { outline, taper } from '../drawing/geometry.ts'
 import type { Sheet } from '../drawing/sheet.ts'
-import type { Body, Side } from './body.ts'
 import { framed } from './framed.ts'
 import { armPath, type Complexion, flesh } from './skin.ts'
 

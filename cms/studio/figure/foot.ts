@@ -1,7 +1,7 @@
+import type { Body, Side } from '../body/body.ts'
 import { shade, tint } from '../drawing/colour.ts'
 import { outline, taper } from '../drawing/geometry.ts'
 import type { Sheet } from '../drawing/sheet.ts'
-import type { Body, Side } from './body.ts'
 import { framed } from './framed.ts'
 import { type Complexion, flesh } from './skin.ts'
 

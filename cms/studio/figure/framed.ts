@@ -1,6 +1,6 @@
 import { type Point, short } from '../drawing/geometry.ts'
 
-/** Draws in a frame of its own: origin at a point, x along an angle, mirrored for the other side. */
+/** Draws in a local coordinate system: origin at a point, x along an angle, mirrored for the other side. */
 export function framed(
   [x, y]: Point,
   degrees: number,

@@ -1,15 +1,15 @@
+import type { Body } from '../body/body.ts'
 import { mix } from '../drawing/colour.ts'
 import { blob, outline, short } from '../drawing/geometry.ts'
 import type { Sheet } from '../drawing/sheet.ts'
 import { softShape } from '../drawing/soft.ts'
-import type { Body } from './body.ts'
 import { face } from './face.ts'
 import type { HairStyle } from './hair.ts'
 import { drawHairBack } from './hairBack.ts'
 import { drawHairFront } from './hairFront.ts'
 import { type Complexion, flesh } from './skin.ts'
 
-/** Where the head's own frame stands: origin between chin and crown, turned with the neck. */
+/** The coordinate system of the head: origin between chin and crown, turned with the neck. */
 function placed(body: Body, content: string) {
   const { x, tilt } = body.pose.head
   const pivot = body.torso(0, 128)

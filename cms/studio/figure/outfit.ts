@@ -12,7 +12,7 @@ const quiet = (garment: Garment, color: string, fabric: Fabric, cut: Cut = {}): 
   cut,
 })
 
-/** What the house styles a garment with, so that the eye stays on the garment itself. */
+/** The plain garments and shoes that complete an outfit without competing with the product. */
 export function styled(look: Look, random: Random): Look[] {
   const pale = lightness(look.color) > 0.72
   const base = pale

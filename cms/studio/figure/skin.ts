@@ -1,8 +1,8 @@
+import { type Body, bodyHalf, level, type Side, sides } from '../body/body.ts'
 import { mix, shade, tint } from '../drawing/colour.ts'
 import { outline, type Point, taper } from '../drawing/geometry.ts'
 import type { Sheet } from '../drawing/sheet.ts'
 import { softLine } from '../drawing/soft.ts'
-import { type Body, bodyHalf, level, type Side, sides } from './body.ts'
 
 /** The tones of one person. */
 export type Complexion = { skin: string; shade: string; light: string; lips: string; hair: string }

@@ -137,7 +137,7 @@ const own: Record<Garment, Cut> = {
   hat: {},
 }
 
-/** The cut of a garment with everything it leaves out filled from its own kind. */
+/** The complete cut of a garment, with defaults of its kind. */
 export function fullCut(garment: Garment, cut: Cut): FullCut {
   return { ...plain, ...own[garment], ...cut }
 }

@@ -1,6 +1,6 @@
+import { level } from '../body/body.ts'
 import { outline, type Point } from '../drawing/geometry.ts'
 import { paintCloth } from '../fabric/paint.ts'
-import { level } from '../figure/body.ts'
 import { closure } from '../tailoring/closure.ts'
 import { finish } from '../tailoring/finish.ts'
 import { type Fitting, type Piece, piece } from '../tailoring/fitting.ts'

@@ -1,8 +1,8 @@
+import type { Body } from '../body/body.ts'
 import { outline, type Point } from '../drawing/geometry.ts'
 import type { Sheet } from '../drawing/sheet.ts'
 import type { Cloth } from '../fabric/cloth.ts'
 import { type Fold, paintCloth } from '../fabric/paint.ts'
-import type { Body } from '../figure/body.ts'
 
 /** A silk square knotted at the neck. */
 export function drawScarf(sheet: Sheet, cloth: Cloth, body: Body): string {

@@ -3,7 +3,7 @@ import { type Fitting, type Piece, piece } from '../tailoring/fitting.ts'
 import { jumpsuit, skirt, trousers } from './lower.ts'
 import { upper } from './upper.ts'
 
-/** Sews a garment onto its fitting; accessories are not sewn but placed. */
+/** Draws a garment on its fitting. Accessories are drawn by `wearAccessory`. */
 export function sew(fitting: Fitting): Piece {
   const { garment } = fitting.look
   if (garment === 'jumpsuit') return jumpsuit(fitting)

@@ -146,7 +146,7 @@ function fringe(trim: Cloth) {
   return `<path d="M50 -4L54 24" stroke="${trim.color}" stroke-width="2.4"/><circle cx="54" cy="24" r="5.4" fill="${trim.color}"/><path d="${threads.join('')}" fill="${trim.color}"/>`
 }
 
-/** The house's two letters in hairline capitals. */
+/** The monogram of two thin capitals. */
 export function monogram(trim: Cloth, x: number, y: number, scale: number): string {
   const strokes = ['M-24 14L-12 -14L0 14M-19 4H-5', 'M2 -14L13 14L24 -14'].join('')
   return `<path transform="translate(${x} ${y}) scale(${scale})" d="${strokes}" fill="none" stroke="${trim.ink}" stroke-width="3" stroke-linejoin="round"/>`

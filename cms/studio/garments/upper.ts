@@ -1,6 +1,6 @@
+import { level } from '../body/body.ts'
 import { line, outline, type Point } from '../drawing/geometry.ts'
 import { paintCloth } from '../fabric/paint.ts'
-import { level } from '../figure/body.ts'
 import { backNeck } from '../tailoring/backNeck.ts'
 import { closure } from '../tailoring/closure.ts'
 import { collar } from '../tailoring/collar.ts'

@@ -8,7 +8,7 @@ export type Stage = { width: number; height: number; ground: string; seed: numbe
 const rect = (x: number, y: number, width: number, height: number, fill: string, more = '') =>
   `<rect x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}" fill="${fill}"${more}/>`
 
-/** A studio: wall running into floor, a pool of light, and one quiet thing that the seed chooses. */
+/** A studio: wall running into floor, a pool of light, and one prop chosen by the seed. */
 export function drawStudio(sheet: Sheet, stage: Stage, floor?: number): string {
   const { width, height, ground, seed } = stage
   const random = createRandom(seed)
@@ -104,7 +104,7 @@ export function windowLight({ width, height, ground }: Stage, random: Random): s
   return `<g fill="${glow}" fill-opacity=".1">${soft.join('')}</g>`
 }
 
-/** The shadow of palm leaves from somewhere outside the picture. */
+/** The shadow of palm leaves outside the picture. */
 export function palmShadow({ width, height, ground }: Stage, random: Random): string {
   const flip = random.chance(0.5)
   const layers = [1.9, 1.4, 1, 0.6]
@@ -135,7 +135,7 @@ export function palmShadow({ width, height, ground }: Stage, random: Random): st
   return `<g${turn} fill="${tone}" fill-opacity=".085">${soft.join('')}</g>`
 }
 
-/** The shadow a figure stands in. */
+/** The shadow of a figure on the floor. */
 export function footShadow(
   sheet: Sheet,
   x: number,

@@ -4,7 +4,7 @@ import type { Random } from '../drawing/random.ts'
 
 type Grounds = readonly [string, ...string[]]
 
-/** The studio walls of each house; a guest label brings its own. */
+/** The wall colours of each brand and collaboration. */
 const walls: Record<string, Grounds> = {
   asava: ['#efe9df', '#e3d9ca', '#d9cfc2', '#e9e0d9', '#cbbfb1'],
   asv: ['#e9ecea', '#dfe6e6', '#e8e1dd', '#d7dfd8', '#f0ebe3'],
@@ -12,17 +12,17 @@ const walls: Record<string, Grounds> = {
   'asv-mali-studio': ['#f2e6dc', '#ecdcd4', '#e7e4d2', '#f3ece4'],
   'asava-lanna-loom': ['#e7dcc8', '#dccdb6', '#e9e2d4', '#d8cfc0'],
 }
-const anyone: Grounds = ['#ece6dc', '#e2dcd3', '#dfe2df']
+const defaultWalls: Grounds = ['#ece6dc', '#e2dcd3', '#dfe2df']
 
-/** A wall that lets the garment stand out: never a white shirt on a white wall. */
+/** A wall colour that contrasts with the garment. */
 export function groundFor(brand: string, look: Look | undefined, random: Random): string {
-  const choice = walls[brand] ?? anyone
+  const choice = walls[brand] ?? defaultWalls
   const first = random.pick(choice)
   if (!look) return first
-  const apart = (ground: string) =>
+  const contrast = (ground: string) =>
     Math.abs(lightness(ground) - lightness(look.color)) +
     Math.abs(chroma(ground) - chroma(look.color)) * 1.6
-  if (apart(first) > 0.14) return first
-  const best = [...choice].sort((one, other) => apart(other) - apart(one))[0] ?? first
+  if (contrast(first) > 0.14) return first
+  const best = [...choice].sort((one, other) => contrast(other) - contrast(one))[0] ?? first
   return lightness(look.color) > 0.85 && lightness(best) > 0.8 ? mix(best, '#a89a88', 0.36) : best
 }

@@ -2,7 +2,7 @@ import { outline, type Point, polygon } from '../drawing/geometry.ts'
 import { paintInside } from '../fabric/paint.ts'
 import type { Fitting } from './fitting.ts'
 
-/** The inside of the back neck, seen when no one wears it. */
+/** The inside of the back neck, visible when the garment is laid flat. */
 export function backNeck(
   { body, sheet, cloth, cut }: Fitting,
   width: number,

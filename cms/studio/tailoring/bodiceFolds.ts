@@ -1,5 +1,5 @@
+import { level } from '../body/body.ts'
 import type { Fold } from '../fabric/paint.ts'
-import { level } from '../figure/body.ts'
 import type { Fitting } from './fitting.ts'
 import type { Hang } from './hang.ts'
 
@@ -66,7 +66,7 @@ export function bodiceFolds({ cut, random, cloth }: Fitting, { edge, hemY }: Han
       })
     }
   }
-  // The bust turns away from the light below; satin shows it most.
+  // The underside of the bust is in shadow, most visibly on satin.
   const under = 244
   folds.push({
     points: [

@@ -1,8 +1,8 @@
+import { level } from '../body/body.ts'
 import { mix, tint } from '../drawing/colour.ts'
 import { ellipse, line, type Point, short } from '../drawing/geometry.ts'
 import { softTaper } from '../drawing/soft.ts'
 import { seam } from '../fabric/paint.ts'
-import { level } from '../figure/body.ts'
 import type { Fitting } from './fitting.ts'
 
 type Run = { from: number; to: number }

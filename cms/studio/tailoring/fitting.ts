@@ -1,12 +1,12 @@
 import type { Cut, Look } from '#cms/media/plateSpec.ts'
+import type { Body, Side } from '../body/body.ts'
 import type { Random } from '../drawing/random.ts'
 import type { Sheet } from '../drawing/sheet.ts'
 import type { Cloth } from '../fabric/cloth.ts'
-import type { Body, Side } from '../figure/body.ts'
 
 export type FullCut = { [Field in keyof Cut]-?: NonNullable<Cut[Field]> }
 
-/** What a garment is made with: the body it is fitted on, its cloth and cut. */
+/** The input of a garment drawing: the body, the cloth and the cut. */
 export type Fitting = {
   sheet: Sheet
   body: Body
@@ -16,11 +16,11 @@ export type Fitting = {
   /** The second colour, for collars, piping, belts and buttons. */
   trim: Cloth
   random: Random
-  /** Laid on paper instead of worn: the inside shows, the sleeves lie still. */
+  /** Laid flat instead of worn: the inside is visible. */
   flat: boolean
 }
 
-/** A finished garment in the order it is put on. */
+/** The layers of a garment, from back to front. */
 export type Piece = {
   /** Drawn before the body: the inside of the back, the far hem. */
   behind: string

@@ -1,6 +1,6 @@
+import { sides } from '../body/body.ts'
 import { outline, type Point } from '../drawing/geometry.ts'
 import { paintCloth } from '../fabric/paint.ts'
-import { sides } from '../figure/body.ts'
 import type { Fitting } from './fitting.ts'
 
 export function shirtCollar({ body, sheet, trim, cut }: Fitting): string {

@@ -1,7 +1,7 @@
+import { sides } from '../body/body.ts'
 import { outline, type Point } from '../drawing/geometry.ts'
 import { softShape } from '../drawing/soft.ts'
 import { paintCloth } from '../fabric/paint.ts'
-import { sides } from '../figure/body.ts'
 import type { Fitting } from './fitting.ts'
 
 export function lapels({ body, sheet, trim, cut }: Fitting, notched: boolean): string {

@@ -1,7 +1,7 @@
+import { type Body, level } from '../body/body.ts'
 import { between, type Point } from '../drawing/geometry.ts'
-import { type Body, level } from '../figure/body.ts'
 
-/** Below the hips a skirt gives way to the legs: no stance shows a thigh beside its seam. */
+/** Widens a skirt below the hips so that it covers the legs in every pose. */
 export function overLegs(body: Body, edge: (y: number) => number): Body {
   const widths: readonly Point[] = [
     [level.hip, 31],

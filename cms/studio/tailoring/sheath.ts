@@ -1,6 +1,6 @@
+import { level } from '../body/body.ts'
 import { line, outline, type Point } from '../drawing/geometry.ts'
 import { type Fold, paintCloth, paintInside, seam } from '../fabric/paint.ts'
-import { level } from '../figure/body.ts'
 import { bodiceTop, mirror, waistTop } from './bodiceTop.ts'
 import { drape } from './drape.ts'
 import type { Fitting } from './fitting.ts'

@@ -1,8 +1,8 @@
+import { bodyHalf, level } from '../body/body.ts'
 import { between, type Point } from '../drawing/geometry.ts'
-import { bodyHalf, level } from '../figure/body.ts'
 import type { FullCut } from './fitting.ts'
 
-/** Where a hem stands, in body units. */
+/** The height of a hem, in body units. */
 export const hemLevel: Record<FullCut['length'], number> = {
   crop: 282,
   waist: 322,

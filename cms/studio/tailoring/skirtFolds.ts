@@ -1,6 +1,6 @@
+import { level } from '../body/body.ts'
 import { between, type Point } from '../drawing/geometry.ts'
 import type { Fold } from '../fabric/paint.ts'
-import { level } from '../figure/body.ts'
 import type { Fitting } from './fitting.ts'
 import type { Hang } from './hang.ts'
 import { flutes } from './silhouette.ts'
@@ -69,7 +69,7 @@ export function skirtFolds(fitting: Fitting, { hemY, edge, from }: Hang): Fold[]
     cut.silhouette === 'column' ||
     cut.silhouette === 'tulip'
   ) {
-    // One pull from the hip that bears the weight; two would draw a smile.
+    // A single fold from the hip that bears the weight; two would look like a smile.
     const bearing = fitting.body.pose.hips.angle >= 0 ? -1 : 1
     folds.push({
       points: [

@@ -1,6 +1,6 @@
+import type { Side } from '../body/body.ts'
 import { between, line, outline, type Point } from '../drawing/geometry.ts'
 import { type Fold, paintCloth, seam } from '../fabric/paint.ts'
-import type { Side } from '../figure/body.ts'
 import type { Fitting } from './fitting.ts'
 import { extra, sleeves } from './sleeveWidths.ts'
 

@@ -1,6 +1,6 @@
+import { sides } from '../body/body.ts'
 import { line, outline, type Point } from '../drawing/geometry.ts'
 import { paintCloth, seam } from '../fabric/paint.ts'
-import { sides } from '../figure/body.ts'
 import type { Fitting } from './fitting.ts'
 
 /** What makes a coat a trench: epaulettes and a storm flap on one shoulder. */

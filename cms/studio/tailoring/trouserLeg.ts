@@ -1,6 +1,6 @@
+import { bodyHalf, level, type Side } from '../body/body.ts'
 import { between, line, outline, type Point } from '../drawing/geometry.ts'
 import { type Fold, paintCloth, seam } from '../fabric/paint.ts'
-import { bodyHalf, level, type Side } from '../figure/body.ts'
 import type { Fitting, FullCut } from './fitting.ts'
 import { legs } from './legWidths.ts'
 

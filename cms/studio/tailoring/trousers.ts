@@ -1,6 +1,6 @@
+import { bodyHalf, type Side } from '../body/body.ts'
 import { line, outline, type Point } from '../drawing/geometry.ts'
 import { paintCloth, seam } from '../fabric/paint.ts'
-import { bodyHalf, type Side } from '../figure/body.ts'
 import type { Fitting } from './fitting.ts'
 import { leg } from './trouserLeg.ts'
 

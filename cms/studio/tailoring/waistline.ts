@@ -1,6 +1,6 @@
+import { level } from '../body/body.ts'
 import { line, outline, type Point, short, taper } from '../drawing/geometry.ts'
 import { paintCloth, seam } from '../fabric/paint.ts'
-import { level } from '../figure/body.ts'
 import type { Fitting } from './fitting.ts'
 
 /** Belt, tie or seam at the waist. */

@@ -9,7 +9,7 @@ import { buttons, frog } from './fastenings.ts'
 import { label } from './label.ts'
 import { doubleStitch, ribs } from './seams.ts'
 
-/** The cloth from near: its weave and print, how it folds, and one thing that was sewn. */
+/** A close-up of the cloth: its weave and print, folds, and one sewn detail. */
 export function drawDetail(sheet: Sheet, spec: ProductPlate): string {
   const { width, height } = plateSize(spec)
   const random = createRandom(spec.seed ^ 0x0de7)
@@ -34,7 +34,7 @@ export function drawDetail(sheet: Sheet, spec: ProductPlate): string {
   )
 }
 
-/** The cloth thrown over itself: broad valleys of shadow with a ridge of light beside each. */
+/** Draped cloth: broad valleys of shadow with a ridge of light beside each. */
 function bigFolds(
   sheet: Sheet,
   cloth: Cloth,

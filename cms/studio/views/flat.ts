@@ -1,17 +1,17 @@
 import { kindOf } from '#cms/media/garmentKind.ts'
 import { type ProductPlate, plateSize } from '#cms/media/plateSpec.ts'
+import { createBody, sides } from '../body/body.ts'
+import { laidFlat } from '../body/pose.ts'
 import { shade, tint } from '../drawing/colour.ts'
 import { boundsOf, short } from '../drawing/geometry.ts'
 import { createRandom } from '../drawing/random.ts'
 import type { Sheet } from '../drawing/sheet.ts'
-import { createBody, sides } from '../figure/body.ts'
 import { cutFor } from '../figure/dress.ts'
-import { laidFlat } from '../figure/pose.ts'
 import { drawObject } from '../garments/objects.ts'
 import { sew } from '../garments/sew.ts'
 import { groundFor } from '../scene/grounds.ts'
 
-/** The garment laid on paper, as if just unfolded. */
+/** The garment laid flat. */
 export function drawFlat(sheet: Sheet, spec: ProductPlate): string {
   const random = createRandom(spec.seed ^ 0x51ab)
   const { width, height } = plateSize(spec)

@@ -1,19 +1,19 @@
 import { kindOf } from '#cms/media/garmentKind.ts'
 import { type Look, type ProductPlate, plateSize } from '#cms/media/plateSpec.ts'
+import { createBody } from '../body/body.ts'
 import { short } from '../drawing/geometry.ts'
 import { createRandom } from '../drawing/random.ts'
 import type { Sheet } from '../drawing/sheet.ts'
-import { createBody } from '../figure/body.ts'
+import { wearAccessory } from '../figure/accessories.ts'
 import { castPerson, castPose, castShoe } from '../figure/cast.ts'
 import { drawFigure } from '../figure/dress.ts'
 import { styled } from '../figure/outfit.ts'
-import { wearAccessory } from '../garments/accessories.ts'
 import { fullCut } from '../garments/defaults.ts'
 import { drawStudio, footShadow } from '../scene/backdrop.ts'
 import { groundFor } from '../scene/grounds.ts'
 import { hemLevel } from '../tailoring/silhouette.ts'
 
-/** What the camera takes in, in body units: the top edge and how much height. */
+/** The visible part in body units: the top edge and the height. */
 type Framing = { top: number; height: number; x?: number }
 
 function framing(look: Look, random: ReturnType<typeof createRandom>): Framing {
@@ -42,7 +42,7 @@ function framing(look: Look, random: ReturnType<typeof createRandom>): Framing {
   if (kind === 'top' || kind === 'outer') return close
   if (kind === 'bottom')
     return random.chance(0.5) ? { top: random.between(150, 190), height: 830 } : full
-  // Nearer where the hem allows it: the cloth counts more than the shoes.
+  // Closer if the hem allows it: the garment matters more than the shoes.
   const hem = hemLevel[fullCut(look.garment, look.cut).length]
   return hem > 800 || random.chance(0.35)
     ? full

@@ -11,7 +11,7 @@ export interface Case {
 const firstPage = 3
 const deepPage = 6
 
-/** The listings that shoppers ask for, made from the terms of a catalogue's unfiltered listing. */
+/** Typical listings, made from the filter values of a catalogue's unfiltered listing. */
 export function listingCases({ filters, pagination }: Listing): Case[] {
   const slugs = (filter: string) =>
     filters

@@ -5,7 +5,7 @@ import { readEnvironment } from '#cms/environment.ts'
 import { seedSynthetic } from '#cms/seed.ts'
 import { createCms, type RunningCms } from '#cms/server.ts'
 
-/** A CMS on a PostgreSQL database of its own with so many products; an earlier run's is used again. */
+/** A CMS on its own PostgreSQL database with this many products; reuses the database of an earlier run. */
 export async function openScaledCms(
   server: string,
   products: number,

@@ -5,7 +5,7 @@ import { fastifyApolloHandler } from '@as-integrations/fastify'
 import Fastify from 'fastify'
 import { serve } from './serve.ts'
 
-// What one gets by the book: Apollo Server on Fastify with a data source per request, nothing checked or cleaned.
+// The documented setup: Apollo Server on Fastify with a data source per request, without validation or sanitizing.
 const cmsUrl = process.argv[2] ?? ''
 const typeDefs = readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8')
 

@@ -1,4 +1,4 @@
-/** What every server is asked: twelve products as a grid shows them. */
+/** The query for every server: twelve products as a grid shows them. */
 export const query = `query BenchListing($search: String) {
   listing(filter: { search: $search }, limit: 12) {
     products {

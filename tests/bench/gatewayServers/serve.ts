@@ -1,4 +1,4 @@
-/** Tells the benchmark where this server listens, and when asked how much of a processor it has used. */
+/** Sends the benchmark this server's address, and on request the processor time that it has used. */
 export function serve(url: string, more: Record<string, unknown> = {}) {
   process.on('message', () => {
     const { user, system } = process.cpuUsage()

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { hats } from '../../support/standInHats.ts'
+import { hats } from '../../support/standIns/standInHats.ts'
 import { serve } from './serve.ts'
 
-// The CMS of the benchmark: one listing of twelve products, made beforehand, answered at once.
+// The CMS of the benchmark: one prepared listing of twelve products, without delay.
 const listing = JSON.stringify({
   data: hats.slice(0, 12),
   filters: [],

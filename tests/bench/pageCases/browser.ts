@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
-import type { quietVisitor } from '#tests/support/quietVisitor.ts'
+import type { quietVisitor } from '#tests/support/shop/quietVisitor.ts'
 
-/** A Chromium of its own; `port` opens it to Lighthouse. */
+/** Launches Chromium; `port` opens it to Lighthouse. */
 export function openBrowser(port?: number): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
@@ -24,10 +24,10 @@ const phone = {
 }
 const desktop = { viewport: { width: 1440, height: 900 } }
 
-/** What a page is opened on. */
+/** The device that opens a page. */
 export type Device = 'phone' | 'desktop'
 
-/** The cookies and storage with which a visitor comes. */
+/** The visitor's cookies and storage. */
 export type Visitor = Awaited<ReturnType<typeof quietVisitor>>
 
 /** A browser without history or cache on a device; without a visitor also without cookies. */

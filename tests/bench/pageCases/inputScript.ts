@@ -47,7 +47,7 @@ const summary = (label: string): Input => ({
 
 const option = (label: string): Input => ({
   name: `option ${label}`,
-  // The input itself has no size of its own.
+  // The input itself has no size.
   act: (page) =>
     page.locator('main').getByRole('radio', { name: label, exact: true }).tap({ force: true }),
 })

@@ -38,7 +38,7 @@ interface NetworkRequest {
   transferSize?: number
 }
 
-/** Opens a page with Lighthouse's mobile settings and applied throttling, in a browser of its own. */
+/** Opens a page with Lighthouse's mobile settings and applied throttling, in a new browser. */
 async function viewOf(url: string): Promise<FirstView> {
   const browser = await openBrowser(port)
   try {

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { Device } from './browser.ts'
 import { untilPainted } from './paint.ts'
 
-/** Something that a shopper does on a page that has been loaded, and what is shown then. */
+/** An action on a loaded page and its visible result. */
 export interface Move {
   name: string
   device: Device
@@ -10,17 +10,17 @@ export interface Move {
   /** Goals in milliseconds; `slow` at CPU ×4 and 1.6 Mbps. */
   goal: number | undefined
   slow: number | undefined
-  /** Opens what the element is in. */
+  /** Opens the drawer or dialog that contains the element. */
   prepare?(page: Page): Promise<unknown>
-  /** The element that is tapped; another in each round. Without it the shopper goes back. */
+  /** The element to tap, another in each round; without it the shopper navigates back. */
   target?(page: Page, round: number): Locator
-  /** What shows a new text in the end. */
+  /** The element that finally shows a new text. */
   painted: string[]
 }
 
 const card = 'main article a[href^="/product/"]'
 
-/** A card of the listing, none of the first two, which differ from page to page. */
+/** A card of the listing, except the first two, which differ between pages. */
 export const cardMove: Move = {
   name: 'card → product title',
   device: 'phone',

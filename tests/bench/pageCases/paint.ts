@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What is on the screen when a wait is over: elements whose text has changed since it began, or that are new. */
+/** The expected paint: elements whose text has changed since the start, or that are new. */
 interface Watch {
   selectors: string[]
   before: (string | null)[]

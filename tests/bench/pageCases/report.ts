@@ -2,7 +2,7 @@ import { figure, verdict } from '../shared/figures.ts'
 
 const nameWidth = 54
 
-/** A figure of the shop with what it is compared with. */
+/** A figure of the shop with its comparison. */
 export interface Line {
   name: string
   unit: string
@@ -10,9 +10,9 @@ export interface Line {
   value: number
   /** The peer's figure, where it was measured. */
   peer?: number | undefined
-  /** What the figure may be at most. */
+  /** The maximum of the figure. */
   goal?: number | undefined
-  /** The share of the peer's figure that it may be at most. */
+  /** The maximum as a share of the peer's figure. */
   ratio?: number | undefined
   note?: string
 }

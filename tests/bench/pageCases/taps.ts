@@ -7,18 +7,18 @@ import { prepareWatch, untilPainted } from './paint.ts'
 import { printLine, printTitle } from './report.ts'
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 7)
-/** Milliseconds in which a shopper looks at a page, and then at what is to be tapped. */
+/** Milliseconds that a shopper looks at a page, and then at the element to tap. */
 const reading = 2500
 const aiming = 1500
 
-/** A shop on which moves are timed, and who visits it. */
+/** A shop whose navigations are timed, and its visitor. */
 export interface Stage {
   browser: Browser
   url: string
   visitor?: Visitor
 }
 
-/** Milliseconds from a tap on what a move names to the paint of what it shows. */
+/** Milliseconds from the tap of a move to the paint of its result. */
 async function time({ browser, url, visitor }: Stage, move: Move, round: number, isSlow: boolean) {
   const context = await openContext(browser, move.device, visitor)
   try {
@@ -51,7 +51,7 @@ async function act(page: Page, { target, painted, device }: Move, round: number)
 /** Measures a tap on a card, on a phone that cannot hover, and the peer's in turn. */
 export async function measureCardTap(stage: Stage, peer: Peer | undefined) {
   printTitle(`Tap on a card, phone without hover, median of ${rounds}`)
-  // Links to products of the peer share the path of the one that is known.
+  // Links to products of the peer start with the same path.
   const folder = peer?.product.slice(0, peer.product.lastIndexOf('/') + 1)
   const peerStage = peer && { browser: stage.browser, url: peer.url }
   const peerMove: Move | undefined = peer && {
@@ -71,7 +71,7 @@ export async function measureCardTap(stage: Stage, peer: Peer | undefined) {
   }
 }
 
-/** Measures the other ways from what is shown to what is shown next. */
+/** Measures the other navigations. */
 export async function measureMoves(stage: Stage) {
   printTitle(`From a tap, or Back, to the paint, median of ${rounds}`)
   for (const move of moves)

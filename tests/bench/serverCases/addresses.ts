@@ -32,6 +32,6 @@ export function listingAddress(number: number): string {
   return `/shop?${parameters.join('&')}`
 }
 
-/** So many listing addresses from a number on. */
+/** This many listing addresses, starting from a number. */
 export const listingAddresses = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) => listingAddress(from + index))

@@ -6,7 +6,7 @@ import { gatewayMemory } from '../../../scripts/lib/serverMemory.mjs'
 const script = fileURLToPath(new URL('../../../gateway/main.ts', import.meta.url))
 const repository = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** A production gateway in a process of its own. */
+/** A production gateway in its own process. */
 export interface GatewayProcess {
   url: string
   pid: number

@@ -16,7 +16,7 @@ export interface Load {
   visitors: number
 }
 
-/** What a load came to. Times are milliseconds and cover responses below status 400 alone. */
+/** The result of a load. Times are in milliseconds and cover only responses below status 400. */
 export interface LoadResult {
   /** Responses below status 400 a second. */
   rate: number
@@ -31,13 +31,13 @@ export interface LoadResult {
   processorTime: number
 }
 
-/** What a browser accepts, and whose bytes a cache therefore sends. */
+/** The encodings that a browser accepts, which select the bytes that a cache sends. */
 export const browserHeaders = {
   accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
   'accept-encoding': 'gzip, deflate, br',
 }
 
-/** Sends a load from a process of its own, whose work delays nothing that is measured here. */
+/** Sends a load from its own process, so that the load generator does not delay the measurement. */
 export async function sendLoad(
   load: Pick<Load, 'url' | 'connections' | 'seconds' | 'paths'> & Partial<Load>,
 ): Promise<LoadResult> {
@@ -52,7 +52,7 @@ export async function sendLoad(
   return result
 }
 
-/** How many responses had this status. */
+/** The number of responses with this status. */
 export const countOf = ({ statuses }: LoadResult, status: number) => statuses[status] ?? 0
 
 /** Responses that are neither a success nor a 503, and requests without a response. */

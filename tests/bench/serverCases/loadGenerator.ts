@@ -27,7 +27,7 @@ function requestsOf({ paths, headers, visitors, connections }: Load, connection:
   ).flat()
 }
 
-/** The address of one of the visitors for whom the load stands. */
+/** The address of one of the simulated visitors. */
 const addressOf = (visitor: number) =>
   `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}`
 

@@ -6,7 +6,7 @@ import { machineTime, processorTime, residentMemory, watchResidentMemory } from 
 /** Milliseconds after a load until the memory that stays is read. */
 const rest = 3000
 
-/** Something that is put under load in every round. */
+/** A subject that is put under load in every round. */
 export interface Subject {
   name: string
   /** The process that is measured; undefined when it is not known. */
@@ -15,7 +15,7 @@ export interface Subject {
   load: Pick<Load, 'url' | 'paths'> & Partial<Load>
 }
 
-/** What one load did to a process. */
+/** The measurement of a process under one load. */
 export interface Measured extends LoadResult {
   /** Resident memory in MB: the largest during the load, and what is left 3 s later. */
   memoryMax: number
@@ -51,7 +51,7 @@ export async function measure(subject: Subject): Promise<Measured> {
   }
 }
 
-/** The middle of several measurements of one subject; the largest memory, and the memory after the last. */
+/** The median of several measurements of one subject; the largest memory, and the memory after the last. */
 export function summarize(rounds: readonly Measured[]): Measured {
   const [first] = rounds
   const last = rounds.at(-1)

@@ -37,7 +37,7 @@ export async function fetchBytes(url: string): Promise<SameBytes & { bytes: numb
   }
 }
 
-/** Starts a bare Fastify in a process of its own that gives one response to every GET. */
+/** Starts a bare Fastify in its own process that gives one response to every GET. */
 export async function startPlain(response: SameBytes) {
   const child = fork(script, { execArgv: [], env: { ...process.env, NODE_ENV: 'production' } })
   child.send({ headers: response.headers, base64: response.base64 } satisfies SameBytes)

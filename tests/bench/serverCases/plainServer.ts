@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
 import type { SameBytes } from './plainProcess.ts'
 
-// Nothing but Fastify and one response: no other server of this kind can send these bytes faster.
+// Only Fastify and one response: the upper bound for a server of this kind.
 process.once('message', async (message) => {
   const { headers, base64 } = message as SameBytes
   const body = Buffer.from(base64, 'base64')

@@ -11,7 +11,7 @@ const readers = 5
 const stormConnections = 50
 const visitors = 10_000
 
-/** Measures how long cached pages and GraphQL take while many pages that nobody has rendered yet are requested. */
+/** Measures how long cached pages and GraphQL take while many pages that are not rendered yet are requested. */
 export async function measureStorm(cmsUrl: string) {
   const gateway = await startGateway(cmsUrl)
   const { url, pid } = gateway

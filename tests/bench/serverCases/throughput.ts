@@ -31,7 +31,7 @@ const uncachedGoal: Goal = (measured) => [
   ...memoryGoal(measured),
 ]
 
-/** Measures /shop served from the page cache, revalidated, rendered anew, and mixed with queries, round-robin. */
+/** Measures /shop served from the page cache, revalidated, rendered, and mixed with queries, round-robin. */
 export async function measureThroughput(cmsUrl: string, peer: Peer | undefined) {
   const opened: { stop(): Promise<void> }[] = []
   const open = async (variables?: Record<string, string>): Promise<GatewayProcess> => {

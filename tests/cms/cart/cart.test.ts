@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { coupons } from '#cms/database/schema/cart.ts'
 import { products, variations } from '#cms/database/schema/catalog.ts'
 import { Cart } from '#gateway/contracts/cart.ts'
-import { addProduct } from '#tests/support/catalogue.ts'
-import { createTestClock } from '#tests/support/clock.ts'
-import { startCms, type TestCms } from '#tests/support/cms.ts'
-import { createShopper } from '#tests/support/shopper.ts'
+import { addProduct } from '#tests/support/cms/addProduct.ts'
+import { createTestClock } from '#tests/support/cms/clock.ts'
+import { createShopper } from '#tests/support/cms/shopper.ts'
+import { startCms, type TestCms } from '#tests/support/cms/testCms.ts'
 
 interface Problem {
   code: string

@@ -4,7 +4,6 @@ import { checkQuantity, otherQuantity } from '#cms/cart/checkQuantity.ts'
 import { lineKey, readChoices } from '#cms/cart/choices.ts'
 import type { Coupon } from '#cms/cart/coupons.ts'
 import type { BagLine, Offer, StoredLine } from '#cms/cart/lines.ts'
-import { ownerKey } from '#cms/cart/owner.ts'
 import { lineNotices, reconcileLines } from '#cms/cart/reconcileLines.ts'
 import {
   describeChoices,
@@ -12,9 +11,10 @@ import {
   priceBag,
   serializeCart,
 } from '#cms/cart/serializeCart.ts'
+import { standardShipping } from '#cms/cart/shippingMethods.ts'
 import { pictureOf, withoutRepeatedPicture } from '#cms/catalog/productOptions.ts'
+import { ownerKey } from '#cms/customer/owner.ts'
 import type { StoredCard } from '#cms/database/schema/catalog.ts'
-import { standardShipping } from '#cms/orders/shippingMethods.ts'
 import type * as contract from '#gateway/contracts/catalog.ts'
 import type { Image } from '#gateway/contracts/common.ts'
 

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { variations } from '#cms/database/schema/catalog.ts'
 import { Listing } from '#gateway/contracts/catalog.ts'
-import { startCms, type TestCms } from '#tests/support/cms.ts'
-import { seedCatalogue } from '#tests/support/seedCatalogue.ts'
+import { seedCatalogue } from '#tests/support/cms/seedCatalogue.ts'
+import { startCms, type TestCms } from '#tests/support/cms/testCms.ts'
 
 const statements: string[] = []
 let cms: TestCms

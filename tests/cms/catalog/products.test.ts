@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { variations } from '#cms/database/schema/catalog.ts'
 import { Product, ProductCards } from '#gateway/contracts/catalog.ts'
-import { startCms, type TestCms } from '#tests/support/cms.ts'
-import { seedCatalogue } from '#tests/support/seedCatalogue.ts'
-import { smallCatalogue, smallProduct } from '#tests/support/smallCatalogue.ts'
+import { seedCatalogue } from '#tests/support/cms/seedCatalogue.ts'
+import { smallCatalogue, smallProduct } from '#tests/support/cms/smallCatalogue.ts'
+import { startCms, type TestCms } from '#tests/support/cms/testCms.ts'
 
 let cms: TestCms
 

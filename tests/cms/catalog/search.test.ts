@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Suggestions } from '#gateway/contracts/search.ts'
-import { startCms, type TestCms } from '#tests/support/cms.ts'
-import { seedCatalogue } from '#tests/support/seedCatalogue.ts'
-import { smallCatalogue, smallProduct } from '#tests/support/smallCatalogue.ts'
+import { seedCatalogue } from '#tests/support/cms/seedCatalogue.ts'
+import { smallCatalogue, smallProduct } from '#tests/support/cms/smallCatalogue.ts'
+import { startCms, type TestCms } from '#tests/support/cms/testCms.ts'
 
 let cms: TestCms
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readEnvironment } from '#cms/environment.ts'
 import { PageContent, Posts, SiteConfiguration } from '#gateway/contracts/content.ts'
-import { startSeededCms, type TestCms } from '#tests/support/cms.ts'
+import { startSeededCms, type TestCms } from '#tests/support/cms/testCms.ts'
 
 let cms: TestCms
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createTestClock, minute } from '#tests/support/clock.ts'
-import { startCms, type TestCms } from '#tests/support/cms.ts'
-import { contact, keptForms, message } from '#tests/support/forms.ts'
-import { type RunningGateway, startGateway } from '#tests/support/gateway.ts'
+import { createTestClock, minute } from '#tests/support/cms/clock.ts'
+import { contact, message, storedForms } from '#tests/support/cms/forms.ts'
+import { startCms, type TestCms } from '#tests/support/cms/testCms.ts'
+import { type RunningGateway, startGateway } from '#tests/support/gateway/startGateway.ts'
 
 const clock = createTestClock()
 let cms: TestCms
@@ -51,12 +51,12 @@ test('the gateway rejects other origins, and a forged address does not lift the 
   expect((await send({ origin: 'https://evil.example' })).status).toBe(403)
   const forged = { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' }
   expect((await send(forged)).status).toBe(403)
-  const before = (await keptForms(cms)).enquiries.length
+  const before = (await storedForms(cms)).enquiries.length
   const statuses: number[] = []
   for (let index = 1; index <= 7; index += 1) {
     const sent = await send({ origin: gateway.url, 'x-forwarded-for': `203.0.113.${index}` })
     statuses.push(sent.status)
   }
   expect(statuses.at(-1)).toBe(429)
-  expect((await keptForms(cms)).enquiries).toHaveLength(before + 5)
+  expect((await storedForms(cms)).enquiries).toHaveLength(before + 5)
 })

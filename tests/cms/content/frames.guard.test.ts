@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestClock, hour, minute } from '#tests/support/clock.ts'
-import { startCms, type TestCms } from '#tests/support/cms.ts'
+import { createTestClock, hour, minute } from '#tests/support/cms/clock.ts'
 import {
   addBoutique,
   appointment,
   contact,
   formSender,
-  keptForms,
   message,
   type SendForm,
   shop,
+  storedForms,
   visit,
-} from '#tests/support/forms.ts'
+} from '#tests/support/cms/forms.ts'
+import { startCms, type TestCms } from '#tests/support/cms/testCms.ts'
 
 let cms: TestCms
 let send: SendForm
@@ -24,7 +24,7 @@ afterAll(() => cms.close())
 
 /** The number of saved messages of a sender. */
 async function keptOf(name: string) {
-  const { enquiries } = await keptForms(cms)
+  const { enquiries } = await storedForms(cms)
   return enquiries.filter((enquiry) => enquiry.name === name).length
 }
 
@@ -95,7 +95,7 @@ test('the sixth message of an address within ten minutes is rate limited, others
     expect((await sendHere(contact, message)).status).toBe(303)
     clock.advance(10 * minute)
     expect((await write()).status).toBe(303)
-    const { enquiries } = await keptForms(own)
+    const { enquiries } = await storedForms(own)
     expect(enquiries).toHaveLength(7)
     expect(JSON.stringify(enquiries)).not.toContain('198.51.100')
   } finally {

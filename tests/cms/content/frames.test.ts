@@ -1,18 +1,18 @@
 import { HtmlValidate } from 'html-validate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestClock } from '#tests/support/clock.ts'
-import { startCms, type TestCms } from '#tests/support/cms.ts'
+import { createTestClock } from '#tests/support/cms/clock.ts'
 import {
   addBoutique,
   appointment,
   contact,
   formSender,
-  keptForms,
   message,
   type SendForm,
   shop,
+  storedForms,
   visit,
-} from '#tests/support/forms.ts'
+} from '#tests/support/cms/forms.ts'
+import { startCms, type TestCms } from '#tests/support/cms/testCms.ts'
 
 /** 01:30 in Bangkok, when it is still the previous day in London. */
 const clock = createTestClock('2026-11-20T18:30:00Z')
@@ -64,7 +64,7 @@ test('a message is saved and redirects to the confirmation', async () => {
   expect(response.status).toBe(303)
   const thanks = await fetch(new URL(response.headers.get('location') ?? '', cms.url))
   expect(await thanks.text()).toContain('received your message')
-  const { enquiries } = await keptForms(cms)
+  const { enquiries } = await storedForms(cms)
   expect(enquiries).toContainEqual(
     expect.objectContaining({
       name: message.name,
@@ -78,7 +78,7 @@ test('a message is saved and redirects to the confirmation', async () => {
 
 test('an appointment is saved with boutique, day and time', async () => {
   expect((await send(appointment, { ...visit, name: 'Ploy' })).status).toBe(303)
-  const { appointments } = await keptForms(cms)
+  const { appointments } = await storedForms(cms)
   expect(appointments.filter(({ name }) => name === 'Ploy')).toMatchObject([
     { brand: 'white-asava', store: 'siam-paragon', day: '2026-11-21', time: '14:00', message: '' },
   ])
@@ -126,7 +126,7 @@ test.each([
   const response = await send(path, { ...form, submission })
   expect(response.status).toBe(422)
   expect(await response.text()).toContain(words)
-  const { enquiries, appointments } = await keptForms(cms)
+  const { enquiries, appointments } = await storedForms(cms)
   const kept = [...enquiries, ...appointments].map((form) => form.submission)
   expect(kept).not.toContain(submission)
 })

@@ -10,8 +10,8 @@ import {
   SiteConfiguration,
   Store,
 } from '#gateway/contracts/content.ts'
-import { startCms, type TestCms } from '#tests/support/cms.ts'
-import { standInAlbum } from '#tests/support/smallCatalogue.ts'
+import { standInAlbum } from '#tests/support/cms/smallCatalogue.ts'
+import { startCms, type TestCms } from '#tests/support/cms/testCms.ts'
 
 let cms: TestCms
 let site: Site

@@ -6,12 +6,12 @@ import { customers, sessions } from '#cms/database/schema/customers.ts'
 import { mails } from '#cms/database/schema/orders.ts'
 import type { Cart } from '#gateway/contracts/cart.ts'
 import type { User } from '#gateway/contracts/customer.ts'
-import { addProduct } from '#tests/support/catalogue.ts'
-import type { Problem } from '#tests/support/checkout.ts'
-import { createTestClock, day, hour, minute } from '#tests/support/clock.ts'
-import { startCms, type TestCms } from '#tests/support/cms.ts'
-import { login, register } from '#tests/support/customer.ts'
-import { createShopper, type Shopper } from '#tests/support/shopper.ts'
+import { addProduct } from '#tests/support/cms/addProduct.ts'
+import type { Problem } from '#tests/support/cms/checkout.ts'
+import { createTestClock, day, hour, minute } from '#tests/support/cms/clock.ts'
+import { login, register } from '#tests/support/cms/customer.ts'
+import { createShopper, type Shopper } from '#tests/support/cms/shopper.ts'
+import { startCms, type TestCms } from '#tests/support/cms/testCms.ts'
 
 const clock = createTestClock()
 let cms: TestCms

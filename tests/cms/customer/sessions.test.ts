@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { sweepVisitors } from '#cms/customer/sweepVisitors.ts'
+import { sweepVisitors } from '#cms/customer/authentication/sweepVisitors.ts'
 import { tokenHash } from '#cms/customer/tokens.ts'
 import { carts } from '#cms/database/schema/cart.ts'
 import { sessions, signInAttempts } from '#cms/database/schema/customers.ts'
-import { addProduct } from '#tests/support/catalogue.ts'
-import { createTestClock, day, hour, minute, second } from '#tests/support/clock.ts'
-import { startCms, type TestCms } from '#tests/support/cms.ts'
-import { login, register } from '#tests/support/customer.ts'
-import { createShopper, type Shopper } from '#tests/support/shopper.ts'
+import { addProduct } from '#tests/support/cms/addProduct.ts'
+import { createTestClock, day, hour, minute, second } from '#tests/support/cms/clock.ts'
+import { login, register } from '#tests/support/cms/customer.ts'
+import { createShopper, type Shopper } from '#tests/support/cms/shopper.ts'
+import { startCms, type TestCms } from '#tests/support/cms/testCms.ts'
 
 const clock = createTestClock()
 let cms: TestCms
@@ -79,7 +79,7 @@ test('an expired session clears its cookie, and a visitor without one gets no co
 })
 
 test('a malformed guest token is replaced by a new one', async () => {
-  const browser = createShopper(cms.url, new Map([['vitrine_cart', 'chosen-by-somebody']]))
+  const browser = createShopper(cms.url, new Map([['vitrine_cart', 'chosen-by-newPerson']]))
   expect((await addToBag(browser)).status).toBe(200)
   expect(Buffer.from(browser.cookies.get('vitrine_cart') ?? '', 'base64url')).toHaveLength(32)
 })

@@ -4,10 +4,10 @@ import { customers, identities } from '#cms/database/schema/customers.ts'
 import { mails } from '#cms/database/schema/orders.ts'
 import { readEnvironment } from '#cms/environment.ts'
 import type { User } from '#gateway/contracts/customer.ts'
-import { startCms, type TestCms } from '#tests/support/cms.ts'
-import { login, register } from '#tests/support/customer.ts'
-import { type OpenIdProvider, startOpenIdProvider } from '#tests/support/openIdProvider.ts'
-import { createShopper, type Shopper } from '#tests/support/shopper.ts'
+import { login, register } from '#tests/support/cms/customer.ts'
+import { createShopper, type Shopper } from '#tests/support/cms/shopper.ts'
+import { startCms, type TestCms } from '#tests/support/cms/testCms.ts'
+import { type OpenIdProvider, startOpenIdProvider } from '#tests/support/standIns/openIdProvider.ts'
 
 let provider: OpenIdProvider
 let cms: TestCms

@@ -2,9 +2,9 @@ import { request as openRequest } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readEnvironment } from '#cms/environment.ts'
 import type { Listing } from '#gateway/contracts/catalog.ts'
-import { createTestClock } from '#tests/support/clock.ts'
-import { startCms, type TestCms } from '#tests/support/cms.ts'
-import { seedCatalogue } from '#tests/support/seedCatalogue.ts'
+import { createTestClock } from '#tests/support/cms/clock.ts'
+import { seedCatalogue } from '#tests/support/cms/seedCatalogue.ts'
+import { startCms, type TestCms } from '#tests/support/cms/testCms.ts'
 
 let cms: TestCms
 

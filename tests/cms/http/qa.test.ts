@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readEnvironment } from '#cms/environment.ts'
 import { faultsOf, parseSwitches } from '#cms/http/qa.ts'
-import { startCms, type TestCms } from '#tests/support/cms.ts'
-import { seedCatalogue } from '#tests/support/seedCatalogue.ts'
+import { seedCatalogue } from '#tests/support/cms/seedCatalogue.ts'
+import { startCms, type TestCms } from '#tests/support/cms/testCms.ts'
 
 let cms: TestCms
 

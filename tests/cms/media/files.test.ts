@@ -12,7 +12,13 @@ import type { PlateSpec } from '#cms/media/plateSpec.ts'
 import { pictureVersion } from '#cms/media/version.ts'
 import { PictureWriter } from '#cms/studio/pictureWriter.ts'
 import { Image } from '#gateway/contracts/common.ts'
-import { drawnFiles, dress, pictureData, slipDress, smallFileOf } from '#tests/support/studio.ts'
+import {
+  drawnFiles,
+  dress,
+  pictureData,
+  slipDress,
+  smallFileOf,
+} from '#tests/support/cms/studio.ts'
 
 describe('drawn files', () => {
   test('every width and format is a picture of that width and format', async () => {

@@ -5,11 +5,11 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { readEnvironment } from '#cms/environment.ts'
 import { readBacklog } from '#cms/media/backlog.ts'
-import { drawAhead, drawFirstScreens } from '#cms/media/drawAhead.ts'
+import { drawAhead, drawFirstScreens } from '#cms/media/plates/drawAhead.ts'
 import { takeLock } from '#cms/processLock.ts'
 import { Listing } from '#gateway/contracts/catalog.ts'
-import { startSeededCms, type TestCms } from '#tests/support/cms.ts'
-import { drawnFiles } from '#tests/support/studio.ts'
+import { drawnFiles } from '#tests/support/cms/studio.ts'
+import { startSeededCms, type TestCms } from '#tests/support/cms/testCms.ts'
 
 let cms: TestCms
 let address: string

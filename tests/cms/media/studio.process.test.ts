@@ -6,7 +6,13 @@ import { describe, expect, test, vi } from 'vitest'
 import { writeBacklog } from '#cms/media/backlog.ts'
 import { type MediaPaths, picturePath } from '#cms/media/mediaPaths.ts'
 import { drawingVersion } from '#cms/media/version.ts'
-import { drawnFiles, dress, pictureData, smallFileOf, startStudio } from '#tests/support/studio.ts'
+import {
+  drawnFiles,
+  dress,
+  pictureData,
+  smallFileOf,
+  startStudio,
+} from '#tests/support/cms/studio.ts'
 
 const widths = [320, 480, 768, 1200]
 const three = [dress(1), dress(2), dress(3)]

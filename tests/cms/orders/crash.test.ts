@@ -10,11 +10,11 @@ import { variations } from '#cms/database/schema/catalog.ts'
 import { mails, orders } from '#cms/database/schema/orders.ts'
 import { createCms } from '#cms/server.ts'
 import { findPostgres } from '#tests/services/postgres.ts'
-import { place } from '#tests/support/checkout.ts'
-import { minute } from '#tests/support/clock.ts'
-import { createTestDatabase } from '#tests/support/cms.ts'
-import { createShopper } from '#tests/support/shopper.ts'
-import { startCmsProcess } from '#tests/support/startCmsProcess.ts'
+import { place } from '#tests/support/cms/checkout.ts'
+import { minute } from '#tests/support/cms/clock.ts'
+import { createShopper } from '#tests/support/cms/shopper.ts'
+import { startCmsProcess } from '#tests/support/cms/startCmsProcess.ts'
+import { createTestDatabase } from '#tests/support/cms/testCms.ts'
 
 /** The embedded database runs one transaction at a time, so it gets fewer requests than a server. */
 const isSpared = !process.env['DATABASE_URL'] && findPostgres() !== null

@@ -5,8 +5,8 @@ import { orderMail } from '#cms/orders/orderMail.ts'
 import { isInvoiced, type StoredOrderLine, serializeOrder } from '#cms/orders/serializeOrder.ts'
 import { type OrderEvent, transitions } from '#cms/orders/transitions.ts'
 import { orderStatuses } from '#gateway/contracts/orders.ts'
-import { address } from '#tests/support/checkout.ts'
-import { storedOrder } from '#tests/support/storedOrder.ts'
+import { address } from '#tests/support/cms/checkout.ts'
+import { storedOrder } from '#tests/support/cms/storedOrder.ts'
 
 const shop = {
   secrets: { orders: 'a secret', webhooks: '', staff: '' },

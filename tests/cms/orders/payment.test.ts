@@ -9,16 +9,19 @@ import { runDue } from '#cms/background.ts'
 import { actOnOrder, openCharge } from '#cms/commands/staffOrders.ts'
 import { variations } from '#cms/database/schema/catalog.ts'
 import { charges, mails, orderEvents, orders, slips } from '#cms/database/schema/orders.ts'
-import { promptPayPayload, sandboxPromptPayId } from '#cms/orders/promptPayCode.ts'
+import {
+  promptPayPayload,
+  sandboxPromptPayId,
+} from '#cms/orders/payment/providers/promptPayCode.ts'
+import { signatureHeader, signWebhook } from '#cms/orders/payment/providers/webhooks.ts'
 import type { StaffAction } from '#cms/orders/transitions.ts'
-import { signatureHeader, signWebhook } from '#cms/orders/webhooks.ts'
 import { BankAccounts, type PromptPay } from '#gateway/contracts/orders.ts'
-import { addProduct } from '#tests/support/catalogue.ts'
-import { buy, type OrderBody, type Problem, withKey } from '#tests/support/checkout.ts'
-import { createTestClock, day, hour, minute } from '#tests/support/clock.ts'
-import { startCms, type TestCms } from '#tests/support/cms.ts'
-import { createShopper } from '#tests/support/shopper.ts'
-import { picture, sendSlip } from '#tests/support/slip.ts'
+import { addProduct } from '#tests/support/cms/addProduct.ts'
+import { buy, type OrderBody, type Problem, withKey } from '#tests/support/cms/checkout.ts'
+import { createTestClock, day, hour, minute } from '#tests/support/cms/clock.ts'
+import { createShopper } from '#tests/support/cms/shopper.ts'
+import { picture, sendSlip } from '#tests/support/cms/slip.ts'
+import { startCms, type TestCms } from '#tests/support/cms/testCms.ts'
 
 const clock = createTestClock()
 const product = 1

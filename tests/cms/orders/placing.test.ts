@@ -6,7 +6,7 @@ import { variations } from '#cms/database/schema/catalog.ts'
 import { mails, orderEvents, orderLines, orders } from '#cms/database/schema/orders.ts'
 import type { Cart } from '#gateway/contracts/cart.ts'
 import { Checkout, Order } from '#gateway/contracts/orders.ts'
-import { addProduct } from '#tests/support/catalogue.ts'
+import { addProduct } from '#tests/support/cms/addProduct.ts'
 import {
   address,
   buy,
@@ -14,10 +14,10 @@ import {
   type Problem,
   place,
   withKey,
-} from '#tests/support/checkout.ts'
-import { createTestClock } from '#tests/support/clock.ts'
-import { startCms, type TestCms } from '#tests/support/cms.ts'
-import { createShopper } from '#tests/support/shopper.ts'
+} from '#tests/support/cms/checkout.ts'
+import { createTestClock } from '#tests/support/cms/clock.ts'
+import { createShopper } from '#tests/support/cms/shopper.ts'
+import { startCms, type TestCms } from '#tests/support/cms/testCms.ts'
 
 const clock = createTestClock()
 let cms: TestCms

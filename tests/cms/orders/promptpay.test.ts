@@ -2,7 +2,11 @@ import fc from 'fast-check'
 import jsqr from 'jsqr'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { promptPayPayload, qrImage, sandboxPromptPayId } from '#cms/orders/promptPayCode.ts'
+import {
+  promptPayPayload,
+  qrImage,
+  sandboxPromptPayId,
+} from '#cms/orders/payment/providers/promptPayCode.ts'
 
 /** The tag-length-value pairs of an EMVCo payload. */
 function fields(payload: string): Map<string, string> {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { omiseProvider } from '#cms/orders/providers/omise.ts'
-import { sandboxProvider } from '#cms/orders/providers/sandbox.ts'
-import { signWebhook } from '#cms/orders/webhooks.ts'
-import { type OmiseStandIn, startOmise } from '#tests/support/omise.ts'
+import { omiseProvider } from '#cms/orders/payment/providers/omise.ts'
+import { sandboxProvider } from '#cms/orders/payment/providers/sandbox.ts'
+import { signWebhook } from '#cms/orders/payment/providers/webhooks.ts'
+import { type OmiseStandIn, startOmise } from '#tests/support/standIns/omise.ts'
 
 const now = new Date('2026-11-21T03:00:00Z')
 const expiresAt = new Date('2026-11-21T03:15:00Z')

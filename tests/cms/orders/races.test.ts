@@ -4,11 +4,11 @@ import { createToken, tokenHash } from '#cms/customer/tokens.ts'
 import { cartCoupons, cartLines, carts, coupons } from '#cms/database/schema/cart.ts'
 import { variations } from '#cms/database/schema/catalog.ts'
 import { couponUses, orderEvents, orders, slips } from '#cms/database/schema/orders.ts'
-import { addProduct } from '#tests/support/catalogue.ts'
-import { address, buy, place, withKey } from '#tests/support/checkout.ts'
-import { startCms, type TestCms } from '#tests/support/cms.ts'
-import { createShopper, type Shopper } from '#tests/support/shopper.ts'
-import { picture, sendSlip } from '#tests/support/slip.ts'
+import { addProduct } from '#tests/support/cms/addProduct.ts'
+import { address, buy, place, withKey } from '#tests/support/cms/checkout.ts'
+import { createShopper, type Shopper } from '#tests/support/cms/shopper.ts'
+import { picture, sendSlip } from '#tests/support/cms/slip.ts'
+import { startCms, type TestCms } from '#tests/support/cms/testCms.ts'
 
 let cms: TestCms
 const product = 1

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Offer, ReconciledLine } from '#cms/cart/lines.ts'
 import { bankAccounts } from '#cms/orders/banks.ts'
+import { checkForm, checkIdempotencyKey, formHash } from '#cms/orders/checkoutForm.ts'
+import { accessKey, canConfirmPayment, canView, orderNumber } from '#cms/orders/orderAccess.ts'
 import {
   type Charge,
   changesCharge,
@@ -10,16 +12,14 @@ import {
   referenceToCheck,
   serializeCharge,
   statusAt,
-} from '#cms/orders/chargeRules.ts'
-import { checkForm, checkIdempotencyKey, formHash } from '#cms/orders/checkoutForm.ts'
-import { accessKey, canConfirmPayment, canView, orderNumber } from '#cms/orders/orderAccess.ts'
+} from '#cms/orders/payment/chargeRules.ts'
+import { readTransfer } from '#cms/orders/payment/readTransfer.ts'
 import { initialOrderState } from '#cms/orders/paymentMethods.ts'
 import { findOutOfStock, findPriceChange } from '#cms/orders/placementConflicts.ts'
 import { findProvince, provinces } from '#cms/orders/provinces.ts'
-import { readTransfer } from '#cms/orders/readTransfer.ts'
 import { PlaceOrder } from '#gateway/contracts/orders.ts'
-import { address, checkoutForm } from '#tests/support/checkout.ts'
-import { storedOrder } from '#tests/support/storedOrder.ts'
+import { address, checkoutForm } from '#tests/support/cms/checkout.ts'
+import { storedOrder } from '#tests/support/cms/storedOrder.ts'
 
 const now = new Date('2026-11-21T03:00:00Z')
 const later = (milliseconds: number) => new Date(now.getTime() + milliseconds)

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { actOnOrder } from '#cms/commands/staffOrders.ts'
-import { addProduct } from '#tests/support/catalogue.ts'
-import { address, buy, type OrderBody, withKey } from '#tests/support/checkout.ts'
-import { startCms, type TestCms } from '#tests/support/cms.ts'
-import { register } from '#tests/support/customer.ts'
-import { createShopper, type Shopper } from '#tests/support/shopper.ts'
-import { picture, sendSlip } from '#tests/support/slip.ts'
+import { addProduct } from '#tests/support/cms/addProduct.ts'
+import { address, buy, type OrderBody, withKey } from '#tests/support/cms/checkout.ts'
+import { register } from '#tests/support/cms/customer.ts'
+import { createShopper, type Shopper } from '#tests/support/cms/shopper.ts'
+import { picture, sendSlip } from '#tests/support/cms/slip.ts'
+import { startCms, type TestCms } from '#tests/support/cms/testCms.ts'
 
 const unknownId = '1000000000'
 const statements: string[] = []

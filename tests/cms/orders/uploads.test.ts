@@ -2,12 +2,12 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addProduct } from '#tests/support/catalogue.ts'
-import { buy } from '#tests/support/checkout.ts'
-import { startCms, type TestCms } from '#tests/support/cms.ts'
-import { hostileFiles } from '#tests/support/hostileFiles.ts'
-import { createShopper } from '#tests/support/shopper.ts'
-import { sendSlip } from '#tests/support/slip.ts'
+import { addProduct } from '#tests/support/cms/addProduct.ts'
+import { buy } from '#tests/support/cms/checkout.ts'
+import { hostileFiles } from '#tests/support/cms/hostileFiles.ts'
+import { createShopper } from '#tests/support/cms/shopper.ts'
+import { sendSlip } from '#tests/support/cms/slip.ts'
+import { startCms, type TestCms } from '#tests/support/cms/testCms.ts'
 
 let cms: TestCms
 const files = await hostileFiles()

@@ -8,12 +8,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { formatProgress } from '#cms/commands/print.ts'
 import { runCommand } from '#cms/commands/run.ts'
 import type { Cart } from '#gateway/contracts/cart.ts'
-import { buy, type OrderBody, withKey } from '#tests/support/checkout.ts'
-import { createTestDatabase } from '#tests/support/cms.ts'
-import { register } from '#tests/support/customer.ts'
-import { createShopper } from '#tests/support/shopper.ts'
-import { picture, sendSlip } from '#tests/support/slip.ts'
-import { type CmsProcess, startCmsProcess } from '#tests/support/startCmsProcess.ts'
+import { buy, type OrderBody, withKey } from '#tests/support/cms/checkout.ts'
+import { register } from '#tests/support/cms/customer.ts'
+import { createShopper } from '#tests/support/cms/shopper.ts'
+import { picture, sendSlip } from '#tests/support/cms/slip.ts'
+import { type CmsProcess, startCmsProcess } from '#tests/support/cms/startCmsProcess.ts'
+import { createTestDatabase } from '#tests/support/cms/testCms.ts'
 
 let directory: string
 let database: Awaited<ReturnType<typeof createTestDatabase>>
@@ -140,18 +140,18 @@ describe('when no CMS runs', () => {
     await running.end('SIGTERM')
     expect(await cms('pay', order.orderId)).toBe('The payment was received.')
     const file = join(directory, 'shop.jsonl')
-    expect(await cms('export', file)).toMatch(/^\d+ rows are in /)
+    expect(await cms('export', file)).toMatch(/^Exported \d+ rows to /)
     expect((await stat(file)).mode & 0o077).toBe(0)
-    await expect(cms('import', file)).rejects.toThrow('Import with --replace')
+    await expect(cms('import', file)).rejects.toThrow('Use --replace')
 
     const lines = (await readFile(file, 'utf8')).trimEnd().split('\n')
     await writeFile(join(directory, 'broken.jsonl'), `${lines.join('\n')}\n{"table":"orders"}\n`)
     await expect(cms('import', join(directory, 'broken.jsonl'), '--replace')).rejects.toThrow(
-      `Line ${lines.length + 1} is no row of an export.`,
+      `Line ${lines.length + 1} is not a row of an export.`,
     )
     expect(await cms('orders')).toContain(order.orderId)
     await expect(cms('import', join(directory, 'missing.jsonl'), '--replace')).rejects.toThrow()
-    expect(await cms('import', file, '--replace')).toBe(`${lines.length} rows were imported.`)
+    expect(await cms('import', file, '--replace')).toBe(`Imported ${lines.length} rows.`)
     const again = join(directory, 'again.jsonl')
     await cms('export', again)
     expect(await readFile(again, 'utf8')).toBe(await readFile(file, 'utf8'))

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '#cms/database/openDatabase.ts'
 import { seedParts } from '#cms/database/schema/content.ts'
 import { transact } from '#cms/database/transact.ts'
-import { startCms, type TestCms } from '#tests/support/cms.ts'
-import { emptyDatabase } from '#tests/support/snapshots.ts'
+import { emptyDatabase } from '#tests/support/cms/snapshots.ts'
+import { startCms, type TestCms } from '#tests/support/cms/testCms.ts'
 
 let cms: TestCms
 let directory: string

@@ -9,10 +9,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { Listing } from '#gateway/contracts/catalog.ts'
-import { shareDrawnPictures } from '#tests/support/drawnPictures.ts'
+import { shareDrawnPictures } from '#tests/support/shop/drawnPictures.ts'
 
 const main = fileURLToPath(new URL('../../../cms/main.ts', import.meta.url))
-const modules = fileURLToPath(new URL('../../support/reportModules.ts', import.meta.url))
+const modules = fileURLToPath(new URL('../../support/cms/reportModules.ts', import.meta.url))
 const timeout = 240_000
 let directory: string
 

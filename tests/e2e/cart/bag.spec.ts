@@ -1,21 +1,21 @@
 import { expect, type Page } from '@playwright/test'
-import { amount } from '../../support/bagPages.ts'
-import { test } from '../../support/browserTest.ts'
-import { addToBag, expectAccessible } from '../../support/storefront.ts'
+import { amount } from '../../support/pages/bagPages.ts'
+import { test } from '../../support/pages/browserTest.ts'
+import { addToBag, expectAccessible } from '../../support/pages/storefront.ts'
 
 const updated = (page: Page) => page.getByText('Item updated successfully')
 
-test('what was reduced shows its regular price, and the bag says how far free delivery is', async ({
+test('a reduced product shows its regular price, and the bag shows the amount left to free delivery', async ({
   page,
 }) => {
   const bag = await addToBag(page, 'camp-collar-shirt', 'Pistachio', 'M')
   await expect(bag.getByRole('listitem').first()).toHaveText(/Sale price[\s\S]*Regular price/)
-  expect(await amount(page, 'Saving')).toBeGreaterThan(0)
-  const progress = bag.getByRole('progressbar', { name: 'Towards free delivery' })
+  expect(await amount(page, 'You save')).toBeGreaterThan(0)
+  const progress = bag.getByRole('progressbar', { name: 'Progress towards free delivery' })
   await expect(progress).toBeVisible()
 })
 
-test('of what is not there any more the bag takes what is left, says so on that line, and no longer once it was seen', async ({
+test('the bag lowers a quantity to the remaining stock and shows a notice on the line until it has been seen', async ({
   page,
 }) => {
   const bag = await addToBag(page, 'silk-slip-dress', 'Champagne', 'M')
@@ -36,7 +36,7 @@ test('of what is not there any more the bag takes what is left, says so on that 
   await expect(line.getByText(/Only 2 left/)).toBeHidden()
 })
 
-test('a quantity still waiting is sent when the page is left, and other tabs follow', {
+test('a pending quantity is sent when the page is left, and other tabs update', {
   tag: '@phone',
 }, async ({ page, context }) => {
   const bag = await addToBag(page, 'silk-slip-dress', 'Champagne', 'M')
@@ -52,7 +52,7 @@ test('a quantity still waiting is sent when the page is left, and other tabs fol
   await expect(page.getByRole('button', { name: 'Shopping Bag, 3' })).toBeVisible()
 })
 
-test('a coupon changes the total until it is removed, and a rejected one says why', async ({
+test('a coupon changes the total until it is removed, and a rejected one shows the reason', async ({
   page,
 }) => {
   const bag = await addToBag(page, 'silk-slip-dress', 'Champagne', 'M')

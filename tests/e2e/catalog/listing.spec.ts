@@ -1,12 +1,17 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test'
-import { test } from '../../support/browserTest.ts'
-import { complaintsOf, expectAccessible, openAsleep, priceOf } from '../../support/storefront.ts'
+import { test } from '../../support/pages/browserTest.ts'
+import {
+  expectAccessible,
+  openUnhydrated,
+  priceOf,
+  problemsOf,
+} from '../../support/pages/storefront.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const progress = (page: Page) =>
   page.getByRole('status').filter({ hasText: /^Showing \d+ of \d+$/ })
 
-/** Where the filters stand: beside the grid, or in a drawer that this opens. */
+/** The filters: beside the grid, or in a drawer that is opened first. */
 async function openFilters(page: Page, isMobile: boolean): Promise<Locator> {
   if (!isMobile) return page.getByRole('complementary', { name: 'Filters' })
   const drawer = page.getByRole('dialog', { name: 'Filters' })
@@ -15,11 +20,11 @@ async function openFilters(page: Page, isMobile: boolean): Promise<Locator> {
   return drawer
 }
 
-/** A term of a filter, with the number of products that it would leave. */
+/** A filter value with its count of products. */
 const term = (filters: Locator, name: string) =>
   filters.getByRole('checkbox', { name: new RegExp(`^${name} \\d+$`) })
 
-/** Scrolls to the end until so many products are shown, or more. */
+/** Scrolls to the end until at least this many products are shown. */
 async function scrollToProducts(page: Page, products: number) {
   await expect(async () => {
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
@@ -28,11 +33,11 @@ async function scrollToProducts(page: Page, products: number) {
   }).toPass()
 }
 
-test('filters narrow the grid, stand in the address and as chips, and are taken back one by one or all', async ({
+test('filters narrow the grid, appear in the address and as chips, and are removed one by one or together', async ({
   page,
   isMobile,
 }) => {
-  const complaints = complaintsOf(page)
+  const problems = problemsOf(page)
   await page.goto('/shop')
   const filters = await openFilters(page, isMobile)
   await term(filters, 'asv').check()
@@ -66,10 +71,10 @@ test('filters narrow the grid, stand in the address and as chips, and are taken 
   await expect(sort).toHaveValue('DEFAULT')
   await expect(page.getByText(/^\d+ products$/)).toBeFocused()
   await expect(active).toBeHidden()
-  expect(complaints).toEqual([])
+  expect(problems).toEqual([])
 })
 
-test('the number beside a term is the number of products that it leaves', async ({
+test('the count beside a filter value is the number of products it returns', async ({
   page,
   isMobile,
 }) => {
@@ -82,7 +87,7 @@ test('the number beside a term is the number of products that it leaves', async 
   await expect(page.getByText(new RegExp(`^${promised} products$`))).toBeVisible()
 })
 
-test('a listing of a category shows its picture and words, and is narrowed to categories below it alone', async ({
+test('a category shows its picture and text, and offers only its own subcategories as filters', async ({
   page,
   isMobile,
 }) => {
@@ -102,7 +107,7 @@ test('a listing of a category shows its picture and words, and is narrowed to ca
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText('Dresses')
 })
 
-test('the campaign’s listing has no filters, the special prices all have one', async ({
+test('the campaign has no filters, and each product on the special-price page has a reduced price', async ({
   page,
   isMobile,
 }) => {
@@ -114,7 +119,7 @@ test('the campaign’s listing has no filters, the special prices all have one',
   await page.route(/operationName=Post&/, (route) => route.abort())
   const special = page.getByRole('link', { name: 'Special Price', includeHidden: true }).first()
   await expect(async () => {
-    // Before the page has come alive, a link leads to what the server has made of it.
+    // Before hydration, a link loads the page that the server rendered.
     await page.goto('/chinese-new-year')
     await special.dispatchEvent('click')
     await expect(page.getByText('Failed to fetch post')).toBeVisible({ timeout: 3000 })
@@ -123,10 +128,10 @@ test('the campaign’s listing has no filters, the special prices all have one',
   for (const card of await cards(page).all()) await expect(card).toContainText(/−\d+%/)
 })
 
-test('what stands above a listing stays while another sort is on its way, and the list then begins below the header', async ({
+test('the introduction stays while another sort order loads, and the list then starts below the header', async ({
   page,
 }) => {
-  // A picture that does not come keeps its shape, and widens nothing.
+  // A picture that fails to load keeps its size.
   await page.route('**/media/**', (route) => route.abort())
   await page.goto('/product-category/asava/dresses')
   const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, width: 1, height: 0 }
@@ -148,7 +153,7 @@ test('what stands above a listing stays while another sort is on its way, and th
   await expect(page.locator('main ul[data-density] > li')).toHaveCount(6)
   await expect(words).toBeVisible()
   await expect(picture).toBeVisible()
-  // What the merchant features may be a film.
+  // The featured medium may be a film.
   for (const route of held) {
     const response = await route.fetch()
     const answer = await response.json()
@@ -169,13 +174,13 @@ test('what stands above a listing stays while another sort is on its way, and th
   await expect(picture).toBeHidden()
 })
 
-/** Gives the focus to one of the last cards; which are drawn changes as long as the page scrolls. */
+/** Focuses one of the last cards; which cards are rendered changes while the page scrolls. */
 async function focusNearTheEnd(page: Page) {
   let name = ''
   const card = () => cards(page).filter({ hasText: name }).first().getByRole('link')
   await expect(async () => {
     const near = cards(page).nth((await cards(page).count()) - 5)
-    // Drawn once it comes near.
+    // Rendered when it comes near the viewport.
     await near.scrollIntoViewIfNeeded({ timeout: 1000 })
     name = (await near.getByRole('link').innerText({ timeout: 1000 })).split('\n').at(-1) ?? ''
     expect(name).toBeTruthy()
@@ -185,7 +190,7 @@ async function focusNearTheEnd(page: Page) {
   return { name, card: card() }
 }
 
-/** Where a card stands in the window, in px, once it has stood there for ten frames. */
+/** The position of a card in the viewport, in px, once it is unchanged for ten frames. */
 const place = (card: Locator) =>
   card.evaluate(async (link) => {
     let last = Number.NaN
@@ -198,7 +203,7 @@ const place = (card: Locator) =>
     return last
   })
 
-/** As on a busy page: what comes into view is heard of together with having been out of it. */
+/** Simulates a busy page: an IntersectionObserver reports leaving and entering together. */
 function hearLate() {
   window.IntersectionObserver = class extends IntersectionObserver {
     constructor(hear: IntersectionObserverCallback, options?: IntersectionObserverInit) {
@@ -211,18 +216,18 @@ function hearLate() {
 }
 
 for (const way of ['Back', 'a reload'] as const)
-  test(`${way} returns to the same pages, the same place and the same card`, async ({
+  test(`${way} restores the loaded pages, the scroll position and the focused card`, async ({
     page,
     isMobile,
   }) => {
-    // Wide pages keep the density that the server cannot know; a phone has one.
+    // The server does not know the stored density of wide pages; mobile has one density.
     const products = isMobile ? 60 : 80
     if (!isMobile) await page.addInitScript(() => localStorage.setItem('grid-view', 'four-col'))
     await page.addInitScript(hearLate)
     await page.goto('/shop')
     await scrollToProducts(page, products)
     await expect(page.getByRole('button', { name: 'Load more' })).toBeVisible()
-    // What is far away is not drawn, or a listing of thousands would cost the browser as much.
+    // Distant cards are not rendered, so that a listing of thousands stays cheap.
     await expect.poll(() => cards(page).count()).toBeLessThan(products)
     const { name, card } = await focusNearTheEnd(page)
     const before = await place(card)
@@ -237,7 +242,9 @@ for (const way of ['Back', 'a reload'] as const)
     await expect.poll(async () => Math.abs((await place(card)) - before)).toBeLessThanOrEqual(2)
   })
 
-test('nothing found says so and leads back to everything', { tag: '@phone' }, async ({ page }) => {
+test('an empty listing shows a message and a link to all products', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/shop?s=zzzzqqq')
   await expect(page.getByText('No products found.')).toBeVisible()
   await page.getByRole('button', { name: 'Clear all filters' }).click()
@@ -254,7 +261,7 @@ test('nothing found says so and leads back to everything', { tag: '@phone' }, as
   })
   await page.getByRole('link', { name: 'Continue shopping' }).click()
   await expect(page).toHaveURL(/\/shop$/)
-  // What is on its way has its place: nothing below it moves.
+  // Placeholders reserve the space: nothing below them shifts.
   const top = async () => (await page.getByLabel('Sort by').boundingBox())?.y
   await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible()
   const before = await top()
@@ -263,7 +270,7 @@ test('nothing found says so and leads back to everything', { tag: '@phone' }, as
   expect(await top()).toBe(before)
 })
 
-test('filters that are not there yet have their places, and can be asked for again', {
+test('filters show placeholders while they load, and a retry when they fail', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/product-category/asv/evening')
@@ -286,7 +293,7 @@ test('filters that are not there yet have their places, and can be asked for aga
   await expect(term(filters, 'ASAVA')).toBeVisible()
 })
 
-test('a filter changed while the last answer is on its way shows the answer to the newest', async ({
+test('the listing shows the newest response when the filter changes while a request is in flight', async ({
   page,
   isMobile,
 }) => {
@@ -304,28 +311,26 @@ test('a filter changed while the last answer is on its way shows the answer to t
   await page.unroute('**/graphql**')
 })
 
-test('an icon pressed before the page has come alive does its work once it has', async ({
-  page,
-}) => {
-  const wake = await openAsleep(page, '/shop')
+test('an icon clicked before hydration takes effect afterwards', async ({ page }) => {
+  const hydrate = await openUnhydrated(page, '/shop')
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
-  // The drawer does not open before its field can take what is typed.
+  // The drawer opens only once its field accepts input.
   await page.route('**/assets/SearchPanel*', () => {})
-  wake()
+  hydrate()
   await expect(page.getByRole('dialog', { name: 'Search' }).getByRole('combobox')).toBeFocused()
 })
 
-test('what is chosen before the page has come alive is done once it has', async ({ page }) => {
-  const wake = await openAsleep(page, '/shop')
+test('a filter chosen before hydration is applied afterwards', async ({ page }) => {
+  const hydrate = await openUnhydrated(page, '/shop')
   await page.getByLabel('Sort by').selectOption({ label: 'Price: Low to High' })
-  wake()
+  hydrate()
   await expect(page).toHaveURL(/\/shop\?sort=price$/)
   await expect
     .poll(async () => priceOf(await cards(page).first().innerText()))
     .toBeLessThanOrEqual(priceOf(await cards(page).nth(1).innerText()))
 })
 
-test('a card tells what is new, sold out and in how many colours; pointed at or touched, its product opens without waiting', async ({
+test('a card shows New, Sold out and its number of colours, and prefetches its product on hover or touch', async ({
   page,
   isMobile,
 }) => {
@@ -347,7 +352,7 @@ test('a card tells what is new, sold out and in how many colours; pointed at or 
     const second = card.locator('picture').nth(1)
     await card.getByRole('link').hover()
     await expect(second).toHaveCSS('opacity', '1')
-    // What is on its way hides nothing.
+    // Pending requests hide nothing.
     await expect(second.locator('img')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
     for (const button of [card.getByRole('button', { name: 'Save item' }), quickView]) {
       await button.hover()

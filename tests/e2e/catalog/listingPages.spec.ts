@@ -1,12 +1,12 @@
 import { expect, type Page, type Route } from '@playwright/test'
-import { test } from '../../support/browserTest.ts'
+import { test } from '../../support/pages/browserTest.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const progress = (page: Page) =>
   page.getByRole('status').filter({ hasText: /^Showing \d+ of \d+$/ })
 const chips = (page: Page) => page.getByRole('region', { name: 'Active filters' })
 
-/** What a request for a page of a listing asks for; nothing for other requests. */
+/** The variables of a request for a page of a listing; undefined for other requests. */
 function listingAsked(route: Route): { page?: number; brands?: string[] } {
   const { searchParams } = new URL(route.request().url())
   if (!searchParams.get('operationName')?.startsWith('Listing')) return {}
@@ -16,11 +16,11 @@ function listingAsked(route: Route): { page?: number; brands?: string[] } {
 
 const links = (page: Page) => cards(page).getByRole('link')
 
-/** Where the cards lead, in their order. */
+/** The links of the cards, in order. */
 const addresses = (page: Page) =>
   links(page).evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname))
 
-/** The cards, what they say and where they stand in the window. */
+/** The cards with their text and position in the viewport. */
 const places = (page: Page) =>
   cards(page).evaluateAll((all) =>
     all.map((card) => {
@@ -29,7 +29,7 @@ const places = (page: Page) =>
     }),
   )
 
-/** Scrolls until the end of the list stands so many px below the window, and lets ten frames pass. */
+/** Scrolls until the end of the list is this many px below the viewport, and waits ten frames. */
 const showEnd = (page: Page, distance: number) =>
   progress(page)
     .locator('..')
@@ -39,11 +39,11 @@ const showEnd = (page: Page, distance: number) =>
         await new Promise((resolve) => requestAnimationFrame(resolve))
     }, distance)
 
-test('Try again and Load more lead to the first card that they bring, and another density keeps the first in view where it is', async ({
+test('Try again and Load more focus the first new card, and a change of density keeps the first visible card in place', async ({
   page,
   isMobile,
 }) => {
-  test.skip(isMobile, 'A phone has one density')
+  test.skip(isMobile, 'Mobile has one density')
   const focused = () =>
     page.evaluate(() => document.activeElement?.closest('article')?.dataset['productIndex'])
   await page.route('**/graphql**', (route) =>
@@ -70,7 +70,7 @@ test('Try again and Load more lead to the first card that they bring, and anothe
     .nth(-9)
     .evaluate((card) => card.scrollIntoView({ block: 'start' }))
   const before = (await places(page)).find(({ bottom }) => bottom > 0)
-  // Chosen where it cannot be seen, as by a keyboard: nothing scrolls for its sake.
+  // Selected without being scrolled into view, as by keyboard.
   await page
     .getByRole('radio', { name: 'Four columns' })
     .evaluate((radio) => (radio as HTMLInputElement).click())
@@ -81,7 +81,7 @@ test('Try again and Load more lead to the first card that they bring, and anothe
     .poll(async () => Math.abs((await placeNow()) - (before?.top ?? 0)))
     .toBeLessThanOrEqual(2)
   await page.setViewportSize({ width: 800, height: 1000 })
-  // Three products and a look book stand in the first row of four.
+  // The first row of four contains three products and a look book.
   const firstRow = async () => (await places(page)).slice(0, 3).map(({ top }) => top)
   await page.evaluate(() => scrollTo(0, 0))
   await expect.poll(async () => new Set(await firstRow()).size).toBe(1)
@@ -92,7 +92,7 @@ test('Try again and Load more lead to the first card that they bring, and anothe
   expect(lookBooks.slice(0, 3)).toEqual([4, 10, 14])
 })
 
-test('Back and forward show each listing as it was left, whatever answers late', async ({
+test('Back and Forward restore each listing when an outdated response arrives late', async ({
   page,
   isMobile,
 }) => {
@@ -132,7 +132,7 @@ test('Back and forward show each listing as it was left, whatever answers late',
   await expect(chips(page)).toBeHidden()
 })
 
-test('a short page loads on by itself, and a product that comes in between shows none twice and leaves none out', async ({
+test('the next page loads when the first does not fill the screen, and a product added meanwhile causes no duplicate and no gap', async ({
   page,
   isMobile,
 }) => {
@@ -143,7 +143,7 @@ test('a short page loads on by itself, and a product that comes in between shows
   const first = new Promise<Product[]>((resolve) => {
     askFirst = resolve
   })
-  // The CMS's own answers, as they would be with one product more at the top since the first page.
+  // The responses of the CMS, as if one product had been added at the top since the first page.
   await page.route('**/graphql**', async (route) => {
     const { page: number = 0 } = listingAsked(route)
     if (number < 2 || number > 3) return route.continue()

@@ -1,6 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { test } from '../../support/browserTest.ts'
-import { complaintsOf, expectAccessible, openAsleep, pick } from '../../support/storefront.ts'
+import { test } from '../../support/pages/browserTest.ts'
+import {
+  expectAccessible,
+  openUnhydrated,
+  pick,
+  problemsOf,
+} from '../../support/pages/storefront.ts'
 
 const dress = '/product/silk-slip-dress'
 const labels = /^(Please select an option|Add to bag|Out of stock)$/
@@ -8,7 +13,7 @@ const labels = /^(Please select an option|Add to bag|Out of stock)$/
 /** The button in the server's HTML. */
 const inStockButton = /<button[^>]*>\s*<span[^>]*>Add to bag/
 
-/** The button of the product itself; complete the look has its own words. */
+/** The button of the product itself; "Complete the look" has another label. */
 const buyButton = (page: Page) => page.getByRole('main').getByRole('button', { name: labels })
 const swatch = (page: Page, option: string, label: string) =>
   page
@@ -16,7 +21,7 @@ const swatch = (page: Page, option: string, label: string) =>
     .first()
     .getByRole('radio', { name: label, exact: true })
 
-/** Draws a finger over the first picture, through these places in px from the left. */
+/** Swipes over the first picture through these x coordinates, in px. */
 async function swipe(page: Page, [from = 0, ...through]: number[]) {
   const session = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...lefts: number[]) =>
@@ -29,11 +34,11 @@ async function swipe(page: Page, [from = 0, ...through]: number[]) {
   await touch('touchEnd')
 }
 
-test('each choice stands in the address by replacement, and Clear takes it back', async ({
+test('the address is replaced with each choice, and Clear removes the choice from it', async ({
   page,
   isMobile,
 }) => {
-  const complaints = complaintsOf(page)
+  const problems = problemsOf(page)
   await page.goto('/shop')
   await page.goto(dress)
   await expect(buyButton(page)).toHaveText('Please select an option')
@@ -78,10 +83,10 @@ test('each choice stands in the address by replacement, and Clear takes it back'
   }
   await page.goBack()
   await expect(page).toHaveURL(/\/shop$/)
-  expect(complaints).toEqual([])
+  expect(problems).toEqual([])
 })
 
-test('a link to a choice is drawn so by the server; one to an impossible choice says so', async ({
+test('the server renders the choice of the address, and a notice when the combination does not exist', async ({
   page,
   request,
 }) => {
@@ -92,15 +97,19 @@ test('a link to a choice is drawn so by the server; one to an impossible choice 
   await expect(swatch(page, 'Colour', 'Ink')).toBeChecked()
   await expect(swatch(page, 'Size', 'S')).toBeChecked()
   await page.goto(`${dress}?variation=colour:ultraviolet,size:s`)
-  await expect(page.getByText('This combination is not made. Please choose another.')).toBeVisible()
+  await expect(
+    page.getByText("This combination isn't available. Please choose another."),
+  ).toBeVisible()
   await expect(buyButton(page)).toBeDisabled()
   await expectAccessible(page)
   await pick(page, 'Ink')
-  await expect(page.getByText('This combination is not made.')).toBeHidden()
+  await expect(page.getByText("This combination isn't available.")).toBeHidden()
   await expect(buyButton(page)).toHaveText('Add to bag')
 })
 
-test('what is sold out can be looked at, what does not exist cannot', async ({ page }) => {
+test('a sold-out swatch can be selected, and one that does not exist is disabled', async ({
+  page,
+}) => {
   await page.goto(`${dress}?variation=colour:champagne`)
   await expect(swatch(page, 'Size', 'XL')).toHaveAccessibleDescription('Out of stock')
   const faceOf = (label: string) =>
@@ -121,7 +130,9 @@ test('what is sold out can be looked at, what does not exist cannot', async ({ p
   await expect(swatch(page, 'Colour', 'Champagne')).toBeChecked()
 })
 
-test('each product begins afresh, and a simple one is chosen by itself', async ({ page }) => {
+test('the selection is reset on another product, and a product without options needs none', async ({
+  page,
+}) => {
   await page.goto(`${dress}?variation=colour:sage,size:m`)
   await pick(page, 'L')
   const other = page.getByRole('region', { name: 'You may also like' }).getByRole('link').first()
@@ -135,7 +146,7 @@ test('each product begins afresh, and a simple one is chosen by itself', async (
   await expect(page.getByRole('button', { name: 'Clear' })).toBeHidden()
 })
 
-test('a product that cannot be had says so; while one waits its picture has its place', async ({
+test('a product shows an error when it fails to load, and reserves the space of its picture while it loads', async ({
   page,
 }) => {
   await page.goto('/shop?s=silk+slip+dress')
@@ -163,7 +174,9 @@ test('a product that cannot be had says so; while one waits its picture has its 
   await expect.poll(() => placeOf(picture)).toEqual(waiting)
 })
 
-test('sold out between the page and the bag: the refusal marks the swatch', async ({ page }) => {
+test('a swatch is marked as sold out when Add to bag is rejected for lack of stock', async ({
+  page,
+}) => {
   await page.goto(`${dress}?variation=colour:champagne,size:l`)
   await expect(buyButton(page)).toHaveText('Add to bag')
   await page.request.get('/?qa=stock:AV-D101-CHAMPAGNE-L=0')
@@ -175,10 +188,9 @@ test('sold out between the page and the bag: the refusal marks the swatch', asyn
   await expect(swatch(page, 'Size', 'L')).toHaveAccessibleDescription('Out of stock')
 })
 
-test('a page that was kept shows old stock only until it is read anew', { tag: '@phone' }, async ({
-  page,
-  request,
-}) => {
+test('a stale page shows the current stock once it has been revalidated', {
+  tag: '@phone',
+}, async ({ page, request }) => {
   const address = `${dress}?variation=colour:champagne,size:l`
   const kept = await request.get(address)
   expect(await kept.text()).toMatch(inStockButton)
@@ -231,9 +243,11 @@ test('a gallery shows pictures by swipe and thumbnail, zooms by keyboard, and ge
   await expect(large.nth(1)).toBeFocused()
 })
 
-test('size guide and model info open over the page and give it back', async ({ page }) => {
+test('the size guide and the model information open as dialogs, and Escape restores the focus', async ({
+  page,
+}) => {
   await page.goto(dress)
-  // The way to all sizes waits for nothing, and so moves nothing.
+  // The link to all sizes does not depend on data, so it causes no layout shift.
   await page.route(/operationName=Page&/, () => {})
   for (const [name, words] of [
     ['Size guide', 'True to size.'],
@@ -275,20 +289,20 @@ test('size guide and model info open over the page and give it back', async ({ p
   await expectAccessible(page)
 })
 
-test('a colour chosen and a piece ticked before the page has come alive count once it has', async ({
+test('a colour selected and a product ticked before hydration still count afterwards', async ({
   page,
 }) => {
-  const wake = await openAsleep(page, dress)
+  const hydrate = await openUnhydrated(page, dress)
   await page.getByRole('radio', { name: 'Sage', exact: true }).check({ force: true })
   const look = page.getByRole('region', { name: 'Complete the look' })
   await look.getByRole('checkbox').first().check({ force: true })
-  wake()
+  hydrate()
   await expect(page).toHaveURL(/\?variation=colour:sage$/)
   await expect(look.getByRole('checkbox').first()).toBeChecked()
   await expect(look.getByRole('radio').first()).toBeVisible()
 })
 
-test('several pieces of the look go into the bag together', async ({ page }) => {
+test('several products of a look are added to the bag together', async ({ page }) => {
   await page.goto(dress)
   const look = page.getByRole('region', { name: 'Complete the look' })
   const boxes = look.getByRole('checkbox')
@@ -302,12 +316,12 @@ test('several pieces of the look go into the bag together', async ({ page }) => 
   for (const colours of await look.getByRole('group', { name: /^Colour/ }).all())
     await colours.getByRole('radio').nth(1).check()
   await expectAccessible(page)
-  await look.getByRole('button', { name: 'Add 2 of the look to bag' }).click()
+  await look.getByRole('button', { name: 'Add 2 items to bag' }).click()
   const bag = page.getByRole('dialog', { name: 'Shopping Bag' })
   await expect(bag.getByRole('listitem')).toHaveCount(2)
 })
 
-test('at most ten products are remembered for a year, and shown without this one', async ({
+test('recently viewed lists at most ten products, for a year, without the current one', async ({
   page,
   context,
 }) => {
@@ -333,7 +347,7 @@ test('at most ten products are remembered for a year, and shown without this one
   expect(ids[1]).toBe(earrings)
 })
 
-test('on a narrow page the button follows to the end in one line, and hides nothing there', async ({
+test('the sticky Add to bag button stays on one line on mobile and covers nothing at the end of the page', async ({
   page,
   isMobile,
 }) => {
@@ -348,7 +362,7 @@ test('on a narrow page the button follows to the end in one line, and hides noth
   await page.setViewportSize({ width: 320, height: 640 })
   await expect.poll(async () => (await boxOf(bar)).y).toBe(640 - height)
   expect(await bar.evaluate((one) => one.scrollWidth)).toBe(320)
-  // What comes near takes its true height: one scrolls on.
+  // Sections get their real height when they come near, so scrolling continues.
   await expect(async () => {
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     await expect(buyButton(page)).toBeInViewport()
@@ -358,7 +372,7 @@ test('on a narrow page the button follows to the end in one line, and hides noth
   }).toPass()
 })
 
-test('the quick view has a selection of its own, gives way to a guide, and ends in the bag', async ({
+test('the quick view has its own selection, is replaced by the size guide, and adds to the bag', async ({
   page,
   isMobile,
 }) => {

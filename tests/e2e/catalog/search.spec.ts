@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from '../../support/browserTest.ts'
-import { expectAccessible } from '../../support/storefront.ts'
+import { test } from '../../support/pages/browserTest.ts'
+import { expectAccessible } from '../../support/pages/storefront.ts'
 
 async function openSearch(page: Page) {
   const drawer = page.getByRole('dialog', { name: 'Search' })
   const trigger = page.getByRole('banner').getByRole('button', { name: 'Search' })
-  // A press before the page has come alive does nothing: press until it opens.
+  // A click before hydration does nothing: click until it opens.
   await expect(async () => {
     if (!(await drawer.isVisible())) await trigger.click({ timeout: 1000 })
     await expect(drawer).toBeVisible({ timeout: 1000 })
@@ -15,7 +15,7 @@ async function openSearch(page: Page) {
   return { drawer, field, trigger }
 }
 
-/** The texts that suggestions were asked for. */
+/** The texts for which suggestions were requested. */
 function askedTexts(page: Page) {
   const texts: string[] = []
   page.on('request', (request) => {
@@ -26,7 +26,7 @@ function askedTexts(page: Page) {
   return texts
 }
 
-test('a settled text of three characters is asked for, a dress found by keyboard, and again in the history', async ({
+test('suggestions are requested for three characters after a pause, and a dress opened by keyboard appears in the history', async ({
   page,
 }) => {
   const texts = askedTexts(page)
@@ -36,10 +36,10 @@ test('a settled text of three characters is asked for, a dress found by keyboard
   await expect(drawer).toBeHidden()
   await expect(trigger).toBeFocused()
   await openSearch(page)
-  await expect(drawer.getByRole('heading', { name: 'Trending keywords' })).toBeVisible()
+  await expect(drawer.getByRole('heading', { name: 'Trending searches' })).toBeVisible()
   await expect(drawer.getByRole('heading', { name: 'Popular collections' })).toBeVisible()
   await expectAccessible(page)
-  // The gutter of the page's scrollbar goes on with the drawer, which has no veil beside it.
+  // The drawer has no backdrop beside it, where the scrollbar's gutter is.
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(250, 248, 244)')
   const options = drawer.getByRole('option')
   await field.fill('si')
@@ -47,7 +47,7 @@ test('a settled text of three characters is asked for, a dress found by keyboard
   await expect(drawer.getByRole('option', { name: 'Silk slip dress' })).toBeVisible()
   await field.fill('si')
   await expect(options).toHaveCount(0)
-  await expect(drawer.getByRole('heading', { name: 'Trending keywords' })).toBeVisible()
+  await expect(drawer.getByRole('heading', { name: 'Trending searches' })).toBeVisible()
   await field.fill('slip dress')
   const category = drawer.getByRole('group', { name: 'Categories' }).getByRole('option')
   await expect(category).toHaveText(/^Slip dresses\s*Dresses\s*\d+$/)
@@ -79,11 +79,11 @@ test('a settled text of three characters is asked for, a dress found by keyboard
   await again.drawer.getByRole('button', { name: 'Clear' }).click()
   await expect(again.drawer).toBeHidden()
   await openSearch(page)
-  await expect(again.drawer.getByRole('heading', { name: 'Trending keywords' })).toBeVisible()
+  await expect(again.drawer.getByRole('heading', { name: 'Trending searches' })).toBeVisible()
   await expect(again.drawer.getByRole('heading', { name: 'Recently searched' })).toBeHidden()
 })
 
-test('the history keeps six products, the newest first, and no categories', {
+test('the search history stores six products, newest first, and no categories', {
   tag: '@phone',
 }, async ({ page }) => {
   const older = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((value) => ({
@@ -123,17 +123,17 @@ test('the history keeps six products, the newest first, and no categories', {
   ])
 })
 
-test('Enter beats the wait and leads to the shop with the text as typed', {
+test('Enter opens the shop with the typed text before the suggestions arrive', {
   tag: '@phone',
 }, async ({ page }) => {
   const texts = askedTexts(page)
   await page.clock.install()
   await page.goto('/')
   const { drawer, field } = await openSearch(page)
-  // However slow this machine is, the wait is not over when Enter is pressed.
+  // The debounce delay must not elapse before Enter is pressed, however slow the machine.
   await page.clock.pauseAt(Date.now() + 60_000)
   await field.fill('silk & 100% ')
-  // A keyboard of Android holds the last word still.
+  // An Android keyboard is still composing the last word.
   const input = await page.context().newCDPSession(page)
   await input.send('Input.imeSetComposition', { text: 'ไหม', selectionStart: 3, selectionEnd: 3 })
   await field.press('Enter')
@@ -144,7 +144,7 @@ test('Enter beats the wait and leads to the shop with the text as typed', {
   expect(texts).toEqual([])
   await openSearch(page)
   const keyword = drawer
-    .getByRole('region', { name: 'Trending keywords' })
+    .getByRole('region', { name: 'Trending searches' })
     .getByRole('button')
     .first()
   const word = await keyword.innerText()
@@ -163,7 +163,7 @@ test('Enter beats the wait and leads to the shop with the text as typed', {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a blocked storage is no error', { tag: '@phone' }, async ({ page }) => {
+test('search works when the storage is blocked', { tag: '@phone' }, async ({ page }) => {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))
   await page.addInitScript(() => {
@@ -181,14 +181,12 @@ test('a blocked storage is no error', { tag: '@phone' }, async ({ page }) => {
   expect(errors).toEqual([])
 })
 
-test('an old search address leads to the shop', { tag: '@phone' }, async ({ page }) => {
+test('a former search address redirects to the shop', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/search/silk%20dress')
   await expect(page).toHaveURL(/\/shop\?s=silk\+dress$/)
 })
 
-test('Enter searches nothing with fewer than three characters', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('Enter does nothing with fewer than three characters', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/shop')
   const { drawer, field } = await openSearch(page)
   await field.fill('si')

@@ -1,16 +1,23 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from '../../support/browserTest.ts'
-import { ask, password, registerCustomer, signOutBehindThePage } from '../../support/customers.ts'
-import { expectAccessible } from '../../support/storefront.ts'
+import { test } from '../../support/pages/browserTest.ts'
+import {
+  ask,
+  password,
+  registerCustomer,
+  signOutBehindThePage,
+} from '../../support/pages/customers.ts'
+import { expectAccessible } from '../../support/pages/storefront.ts'
 
 const dress = '/product/silk-slip-dress'
-/** The product's own heart; each card has one too. */
+/** The product's own wishlist button; each card has one too. */
 const save = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Save item' }).first()
 const remove = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Remove item' })
 const saved = (page: Page) => page.getByRole('list', { name: 'Saved products' })
 
-test('a wish made while signed out is kept through the sign-in', async ({ page }) => {
+test('an item saved while signed out is added to the wishlist after the sign-in', async ({
+  page,
+}) => {
   const { email } = await registerCustomer(page)
   await signOutBehindThePage(page)
   await page.goto('/wishlist')
@@ -42,7 +49,7 @@ test('a wish made while signed out is kept through the sign-in', async ({ page }
   await expect(saved(page)).toContainText('Silk slip dress')
 })
 
-test('items are saved from a card and taken off on the wishlist, until none is left', async ({
+test('items are saved from a card and removed on the wishlist, until it is empty', async ({
   page,
 }) => {
   await registerCustomer(page)
@@ -53,7 +60,7 @@ test('items are saved from a card and taken off on the wishlist, until none is l
   const card = page.getByRole('main').getByRole('article').first()
   const name = await card.getByRole('link').innerText()
   const other = await page.getByRole('article').nth(1).getAttribute('data-product')
-  // The label says what is wished before the server has it.
+  // The label is optimistic: it changes before the server responds.
   const isKept = page.waitForResponse((answer) =>
     Boolean(answer.request().postData()?.includes('AddToWishlist')),
   )
@@ -81,7 +88,7 @@ test('items are saved from a card and taken off on the wishlist, until none is l
   await expect(page.getByText('No products found.')).toBeFocused()
 })
 
-test('a wish made while the list is on its way is not lost by that answer', {
+test('an item saved while the wishlist loads is not lost when the list arrives', {
   tag: '@phone',
 }, async ({ page }) => {
   await registerCustomer(page)
@@ -97,7 +104,7 @@ test('a wish made while the list is on its way is not lost by that answer', {
       await route.fulfill({ response: await route.fetch() })
       return answeredAgain.resolve()
     }
-    // What the server had before the wish, delivered after it.
+    // The list as it was before the change, delivered after it.
     const response = await route.fetch()
     await askedAgain.promise
     await route.fulfill({ response })
@@ -111,7 +118,7 @@ test('a wish made while the list is on its way is not lost by that answer', {
   await expect(card.getByRole('button', { name: 'Remove item' })).toBeVisible()
 })
 
-test('a wishlist that cannot be had says so and can be tried again', async ({ page }) => {
+test('the wishlist shows an error and a retry when it fails to load', async ({ page }) => {
   await registerCustomer(page)
   await page.request.get('/?qa=wishlist.list:500')
   await page.goto('/wishlist')

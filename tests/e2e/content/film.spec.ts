@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import { expect, type Page } from '@playwright/test'
 import { createGateway } from '#gateway/server/server.ts'
-import { test } from '../../support/browserTest.ts'
-import { startStandInCms } from '../../support/standInCms.ts'
-import { story } from '../../support/standInContent.ts'
-import { hatPage } from '../../support/standInHats.ts'
+import { test } from '../../support/pages/browserTest.ts'
+import { startStandInCms } from '../../support/standIns/standInCms.ts'
+import { story } from '../../support/standIns/standInContent.ts'
+import { hatPage } from '../../support/standIns/standInHats.ts'
 
-// What moves by itself does so only for those who want it.
+// Automatic motion requires that reduced motion is not preferred.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const distDirectory = fileURLToPath(new URL('../../../dist', import.meta.url))
@@ -21,13 +21,13 @@ const film = {
   mute: true,
 }
 
-/** A shop whose page /films shows this film and nothing else. */
+/** Starts a shop whose page /films shows only this film. */
 function withFilm(changes: Partial<typeof film>, visit: (url: string) => Promise<void>) {
   const page = { ...story, date: null, styles: null, blocks: [{ ...film, ...changes }] }
   return withAnswer('/api/v1/pages/films', page, (url) => visit(`${url}/films`))
 }
 
-/** A shop whose CMS answers one call in this way. */
+/** Starts a shop whose CMS gives this response to one call. */
 async function withAnswer(call: string, body: object, visit: (url: string) => Promise<void>) {
   const cms = await startStandInCms()
   cms.interfere = ({ path }, response) => {
@@ -43,7 +43,7 @@ async function withAnswer(call: string, body: object, visit: (url: string) => Pr
   })
   try {
     const url = await gateway.app.listen({ host: '127.0.0.1', port: 0 })
-    // A machine at work lets a new gateway send its first visitors away.
+    // On a busy machine a new gateway may shed its first requests.
     await expect.poll(async () => (await fetch(`${url}/product/hat-1`)).status).toBe(200)
     await visit(url)
   } finally {
@@ -52,7 +52,7 @@ async function withAnswer(call: string, body: object, visit: (url: string) => Pr
   }
 }
 
-/** What a page asked of other hosts; nothing of it gets out. */
+/** The requests of a page to other hosts, which are blocked. */
 async function foreignRequests(page: Page) {
   const asked: string[] = []
   await page.route(
@@ -65,9 +65,7 @@ async function foreignRequests(page: Page) {
   return asked
 }
 
-test('a film at YouTube is asked for only when it is pressed', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a YouTube film is requested only when it is played', { tag: '@phone' }, async ({ page }) => {
   const asked = await foreignRequests(page)
   await withFilm({}, async (url) => {
     await page.goto(url)
@@ -84,7 +82,7 @@ test('a film at YouTube is asked for only when it is pressed', { tag: '@phone' }
   })
 })
 
-test('a film at Vimeo that starts by itself does so, silent, when it comes into view', {
+test('an autoplaying Vimeo film starts muted when it scrolls into view', {
   tag: '@phone',
 }, async ({ page }) => {
   const asked = await foreignRequests(page)
@@ -99,7 +97,7 @@ test('a film at Vimeo that starts by itself does so, silent, when it comes into 
   })
 })
 
-test('a film from a file waits with its own controls', async ({ page }) => {
+test('a film from a file shows the browser’s controls and does not autoplay', async ({ page }) => {
   await withFilm({ provider: 'html5', source: '/media/film.mp4' }, async (url) => {
     await page.goto(url)
     const video = page.getByLabel('Straw in motion').last()
@@ -110,7 +108,7 @@ test('a film from a file waits with its own controls', async ({ page }) => {
   })
 })
 
-test('a product’s film waits behind its first picture until it is pressed', {
+test('a product’s film shows its poster until it is played', {
   tag: '@phone',
 }, async ({ page }) => {
   const video = { provider: 'html5', source: '/media/hat.mp4', poster: null }
@@ -120,7 +118,7 @@ test('a product’s film waits behind its first picture until it is pressed', {
     await pictures.getByRole('button', { name: 'Show 3 of 3: Video' }).click()
     const play = pictures.getByRole('button', { name: /^Play the video of/ })
     await expect(play).toBeInViewport()
-    // Two pictures and the film, each on the stage and among the thumbnails.
+    // Two pictures and the film, each in the gallery and among the thumbnails.
     await expect(pictures.locator('img')).toHaveCount(6)
     await play.click()
     await expect(pictures.getByLabel(/^Video of/)).toHaveAttribute('src', '/media/hat.mp4')

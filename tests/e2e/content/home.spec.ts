@@ -1,20 +1,20 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from '../../support/browserTest.ts'
-import { expectAccessible } from '../../support/storefront.ts'
+import { test } from '../../support/pages/browserTest.ts'
+import { expectAccessible } from '../../support/pages/storefront.ts'
 
-// What moves by itself does so only for those who want it.
+// Automatic motion requires that reduced motion is not preferred.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Highlights' })
 const placeIn = (page: Page) => banner(page).getByText(/^Slide \d \/ \d$/)
 
-/** The page once its banner has become a slider. */
+/** Opens the page and waits until its banner is a slider. */
 async function openHome(page: Page) {
   await page.goto('/')
   await expect(banner(page).getByRole('button', { name: 'Next slide' })).toBeVisible()
 }
 
-test('the banner turns by itself, and its button stops it', async ({ page }) => {
+test('the banner advances automatically until its button stops it', async ({ page }) => {
   await page.clock.install()
   await page.goto('/')
   await page.clock.runFor(4000)
@@ -27,14 +27,14 @@ test('the banner turns by itself, and its button stops it', async ({ page }) => 
   await expect(placeIn(page)).toHaveText('Slide 2 / 3')
   await banner(page).getByRole('button', { name: 'Play slides' }).press('Enter')
   await page.clock.runFor(13_000)
-  // Focus is still on the button: nothing moves under it.
+  // The focus is still on the button, so the slider is paused.
   await expect(placeIn(page)).toHaveText('Slide 2 / 3')
   await page.getByRole('button', { name: /^Search/ }).focus()
   await page.clock.runFor(6500)
   await expect(placeIn(page)).toHaveText('Slide 3 / 3')
 })
 
-test('by keyboard each slide can be reached, and only the one in view holds focus', async ({
+test('each slide is reachable by keyboard, and only the visible one is focusable', async ({
   page,
 }) => {
   await openHome(page)
@@ -48,7 +48,7 @@ test('by keyboard each slide can be reached, and only the one in view holds focu
   await expectAccessible(page)
 })
 
-test('products stand four in a row, two on a phone, and step by as many', async ({
+test('the product slider shows four products, two on mobile, and advances by as many', async ({
   page,
   isMobile,
 }) => {
@@ -65,10 +65,10 @@ test('products stand four in a row, two on a phone, and step by as many', async 
   await expect(row.getByRole('article').first()).not.toHaveText(first)
 })
 
-test.describe('where motion is unwanted', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('nothing turns by itself', async ({ page }) => {
+  test('no slider advances automatically', async ({ page }) => {
     await page.clock.install()
     await page.goto('/')
     await page.clock.runFor(4000)
@@ -82,7 +82,7 @@ test.describe('where motion is unwanted', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the home page shows its banner, its products and its words', async ({ page }) => {
+  test('the home page shows its banner, products and text', async ({ page }) => {
     await page.goto('/')
     await expect(banner(page).getByRole('heading')).toHaveText([
       'Salon Hour',

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
-import { test } from '../../support/browserTest.ts'
-import { expectAccessible } from '../../support/storefront.ts'
+import { test } from '../../support/pages/browserTest.ts'
+import { expectAccessible } from '../../support/pages/storefront.ts'
 
-test('pictures stand in three columns, two on a phone, with the specified gaps', async ({
+test('pictures are in three columns, two on mobile, with the specified gaps', async ({
   page,
   isMobile,
 }) => {
@@ -33,7 +33,9 @@ test('pictures stand in three columns, two on a phone, with the specified gaps',
   await expectAccessible(page)
 })
 
-test('a picture opens large, turns by keys and buttons, and gives focus back', async ({ page }) => {
+test('a picture opens enlarged, changes by keys and buttons, and restores the focus', async ({
+  page,
+}) => {
   await page.goto('/look-book/first-light')
   const first = page.getByRole('link', {
     name: 'An off-shoulder satin gown beneath white arches at dawn',
@@ -83,7 +85,10 @@ test('a lightbox shows the next picture when an arrow key is pressed as it opens
   await expect(box.getByRole('img')).toBeInViewport({ ratio: 1 })
 })
 
-test('a swipe turns the picture, one at a time, and Back closes it', async ({ page, isMobile }) => {
+test('a swipe shows one picture further, and Back closes the enlarged view', async ({
+  page,
+  isMobile,
+}) => {
   test.skip(!isMobile, 'Swiping is for fingers')
   await page.goto('/look-book/first-light')
   const box = page.getByRole('dialog', { name: 'First Light' })
@@ -159,7 +164,7 @@ test('a picture opens as a file when the lightbox cannot be loaded', async ({ pa
   }).toPass()
 })
 
-test('a look book leads to its products', async ({ page }) => {
+test('a look book links to its products', async ({ page }) => {
   await page.goto('/look-book/first-light')
   const products = page.getByRole('region', { name: 'For everyone else in the picture' })
   await expect(products.getByRole('article').first()).toContainText(/฿[\d,]+/)
@@ -167,7 +172,7 @@ test('a look book leads to its products', async ({ page }) => {
   await expect(page).toHaveURL(/\/product-category\/evening$/)
 })
 
-test('a look book that cannot be fetched says so, one that does not exist is not found', async ({
+test('a look book shows an error when it fails to load, and the not-found page when it does not exist', async ({
   page,
 }) => {
   await page.goto('/two-ceremonies-one-gown?qa=lookBook:409')
@@ -183,7 +188,7 @@ test('a look book that cannot be fetched says so, one that does not exist is not
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a look book shows its pictures, and each leads to itself in full', async ({ page }) => {
+  test('a look book shows its pictures, each linked to its full size', async ({ page }) => {
     await page.goto('/look-book/first-light')
     const first = page.getByRole('link', {
       name: 'An off-shoulder satin gown beneath white arches at dawn',

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from '../../support/browserTest.ts'
-import { expectAccessible } from '../../support/storefront.ts'
+import { test } from '../../support/pages/browserTest.ts'
+import { expectAccessible } from '../../support/pages/storefront.ts'
 
-/** How tall the frame is, and what it holds. */
+/** The height of the frame and of its content. */
 async function heights(page: Page, title: string) {
   const frame = page.getByTitle(title)
   const inner = await page
@@ -16,7 +16,7 @@ for (const [path, title, way] of [
   ['/white-asava', 'Appointment form', 'Open it in a new tab'],
   ['/contact-us', 'Contact form', 'Open the form in a page of its own'],
 ] as const)
-  test(`the form on ${path} stands in a frame as tall as it needs`, async ({ page }) => {
+  test(`the form on ${path} is in a frame as tall as its content`, async ({ page }) => {
     await page.goto(path)
     await page.getByTitle(title).scrollIntoViewIfNeeded()
     await expect(page.frameLocator(`iframe[title="${title}"]`).getByLabel('Name')).toBeVisible()
@@ -30,7 +30,9 @@ for (const [path, title, way] of [
     await expectAccessible(page)
   })
 
-test('a message from elsewhere changes no frame', { tag: '@phone' }, async ({ page }) => {
+test('a message from another origin does not resize a frame', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/contact-us')
   const frame = page.getByTitle('Contact form')
   await frame.scrollIntoViewIfNeeded()
@@ -46,19 +48,19 @@ test('a message from elsewhere changes no frame', { tag: '@phone' }, async ({ pa
   await expect.poll(async () => (await frame.boundingBox())?.height).toBe(before)
 })
 
-test('White ASAVA leads to an appointment and to its people', async ({ page }) => {
+test('White ASAVA links to the appointment form and to its contacts', async ({ page }) => {
   await page.goto('/white-asava')
-  await page.getByRole('link', { name: 'Make an appointment' }).click()
+  await page.getByRole('link', { name: 'Book an appointment' }).click()
   await expect(page).toHaveURL(/#appointment$/)
-  await expect(page.getByRole('heading', { name: 'Make an appointment' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'Book an appointment' })).toBeInViewport()
   await page.goto('/chinese-new-year')
   await page.goto('/white-asava#appointment')
-  await expect(page.getByRole('heading', { name: 'Make an appointment' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'Book an appointment' })).toBeInViewport()
   const contact = page.getByRole('region', { name: 'Contact us' })
   await expect(contact.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
 })
 
-test('an editor’s styles hold for that page’s text alone', async ({ page }) => {
+test('an editor’s styles apply only to the text of their page', async ({ page }) => {
   await page.goto('/about-asava-group')
   const news = page.getByRole('region', { name: 'Announcements' })
   const size = () =>
@@ -71,7 +73,7 @@ test('an editor’s styles hold for that page’s text alone', async ({ page }) 
   expect(await size()).toBe(before)
 })
 
-test('no page of content asks anything of other hosts', { tag: '@phone' }, async ({
+test('no content page requests anything from other hosts', { tag: '@phone' }, async ({
   page,
   baseURL,
 }) => {
@@ -97,7 +99,7 @@ test('no page of content asks anything of other hosts', { tag: '@phone' }, async
   expect(foreign).toEqual([])
 })
 
-test('content is read anew when the shopper comes back to the tab, and stays when it cannot be', {
+test('content is refreshed when the visitor returns to the tab, and stays when that fails', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/privacy-policy')

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from '../../support/browserTest.ts'
-import { expectAccessible } from '../../support/storefront.ts'
+import { test } from '../../support/pages/browserTest.ts'
+import { expectAccessible } from '../../support/pages/storefront.ts'
 
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
 
-/** OpenStreetMap as far as these tests need it: every tile is the same, and the zooms asked for are kept. */
+/** A stand-in for OpenStreetMap: every tile is the same, and the requested zooms are recorded. */
 async function serveTiles(page: Page) {
   const zooms = new Set<number>()
   await page.route('https://tile.openstreetmap.org/**', (route) => {
@@ -19,7 +19,7 @@ async function serveTiles(page: Page) {
 
 const map = (page: Page) => page.getByRole('region', { name: 'Map of stores' })
 
-test('a store chosen of the list is looked at closely, and Back shows all again', async ({
+test('a store selected in the list is centred on the map, and Back shows all stores', async ({
   page,
 }) => {
   const zooms = await serveTiles(page)
@@ -43,10 +43,10 @@ test('a store chosen of the list is looked at closely, and Back shows all again'
   await expect(name).toBeFocused()
 })
 
-test.describe('with a visitor who tells where they are', () => {
+test.describe('with the location shared', () => {
   test.use({ geolocation: { latitude: 18.79, longitude: 98.98 }, permissions: ['geolocation'] })
 
-  test('distances are told in kilometres, nearest first', async ({ page }) => {
+  test('distances are shown in kilometres, nearest first', async ({ page }) => {
     await serveTiles(page)
     await page.goto('/stores')
     await page.getByRole('button', { name: 'Find stores near me' }).click()
@@ -59,9 +59,7 @@ test.describe('with a visitor who tells where they are', () => {
   })
 })
 
-test('who does not tell where they are sees the list, and how to have distances', async ({
-  page,
-}) => {
+test('without a location, the list is shown with a hint about distances', async ({ page }) => {
   await page.goto('/stores')
   await page.getByRole('button', { name: 'Find stores near me' }).click()
   await expect(page.getByText('We couldn’t find your location.')).toBeVisible()
@@ -69,9 +67,7 @@ test('who does not tell where they are sees the list, and how to have distances'
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(8)
 })
 
-test('with its tiles out of reach the map still has its pins, and says what is missing', async ({
-  page,
-}) => {
+test('the map shows its pins and a notice when its tiles fail to load', async ({ page }) => {
   await page.route('https://tile.openstreetmap.org/**', (route) => route.abort())
   await page.goto('/stores')
   await map(page).scrollIntoViewIfNeeded()
@@ -80,7 +76,7 @@ test('with its tiles out of reach the map still has its pins, and says what is m
   await expect(page.getByRole('region', { name: 'Vitrine Siam Paragon' })).toBeVisible()
 })
 
-test('a store has a page of its own', async ({ page }) => {
+test('a store has its own page', async ({ page }) => {
   const zooms = await serveTiles(page)
   await page.goto('/store-locator/siam-paragon')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vitrine Siam Paragon')
@@ -93,7 +89,7 @@ test('a store has a page of its own', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every store can be found and read of', async ({ page }) => {
+  test('every store is listed and has its details', async ({ page }) => {
     await page.goto('/stores')
     await page.getByRole('link', { name: 'Vitrine Siam Paragon' }).click()
     await expect(page.getByText('BTS Siam, exit 3 or 5')).toBeVisible()

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
-import { test } from '../../support/browserTest.ts'
-import { expectAccessible } from '../../support/storefront.ts'
+import { test } from '../../support/pages/browserTest.ts'
+import { expectAccessible } from '../../support/pages/storefront.ts'
 
 const cards = (page: import('@playwright/test').Page) => page.getByRole('main').getByRole('article')
 
-test('the journal loads on at its end, and going back from a story finds the same place', async ({
+test('the journal loads more at its end, and back navigation restores the scroll position', async ({
   page,
 }) => {
   await page.goto('/stories')
@@ -27,7 +27,9 @@ test('the journal loads on at its end, and going back from a story finds the sam
   await expect(cards(page)).toHaveCount(12)
 })
 
-test('a page of stories that fails says so and comes on a second try', async ({ page }) => {
+test('the journal shows an error and a retry when a page of stories fails to load', async ({
+  page,
+}) => {
   await page.goto('/stories?qa=posts.list:409')
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   const main = page.getByRole('main')
@@ -38,7 +40,7 @@ test('a page of stories that fails says so and comes on a second try', async ({ 
   await expect(cards(page)).toHaveCount(12)
 })
 
-test('a story names itself to search engines and leads on to others', async ({ page }) => {
+test('a story has structured data and links to related stories', async ({ page }) => {
   await page.goto('/a-day-in-the-atelier')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A day in the atelier')
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Stories')
@@ -56,7 +58,9 @@ test('a story names itself to search engines and leads on to others', async ({ p
   await expectAccessible(page)
 })
 
-test('a story that cannot be fetched says so, and shows itself once it can', async ({ page }) => {
+test('a story shows an error when it fails to load, and appears after a retry', async ({
+  page,
+}) => {
   await page.goto('/stories?qa=page:409')
   await cards(page).first().getByRole('link').click()
   await expect(page.getByText('Failed to fetch page')).toBeVisible()
@@ -69,7 +73,7 @@ test('a story that cannot be fetched says so, and shows itself once it can', asy
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the journal can be read to its end', async ({ page }) => {
+  test('every story of the journal is reachable', async ({ page }) => {
     await page.goto('/stories')
     await expect(cards(page)).toHaveCount(8)
     await page.getByRole('link', { name: 'Load more' }).click()

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { test } from '../../support/browserTest.ts'
-import { password, registerCustomer, signOutBehindThePage } from '../../support/customers.ts'
-import { linkIn, mailTo } from '../../support/outbox.ts'
-import { expectAccessible } from '../../support/storefront.ts'
+import { test } from '../../support/pages/browserTest.ts'
+import { password, registerCustomer, signOutBehindThePage } from '../../support/pages/customers.ts'
+import { linkIn, mailTo } from '../../support/pages/outbox.ts'
+import { expectAccessible } from '../../support/pages/storefront.ts'
 
 const rule =
   'Password must contain at least one uppercase letter, one lowercase letter, one number and one symbol.'
@@ -11,7 +11,7 @@ const rule =
 const field = (page: Page, form: string, name: string) =>
   page.getByRole('form', { name: form }).getByRole('textbox', { name, exact: true })
 
-test('registering names each field that is missing, keeps what was typed, and ends signed in on the home page', async ({
+test('registration names each missing field, keeps the entered values, and leads to the home page signed in', async ({
   page,
   isMobile,
 }) => {
@@ -19,7 +19,7 @@ test('registering names each field that is missing, keeps what was typed, and en
   await signOutBehindThePage(page)
   await page.goto('/my-account?social=email-taken')
   await expect(page.getByRole('alert')).toHaveText(
-    'There is an account with that email address already. Please sign in with its password.',
+    'An account with this email address already exists. Please sign in with your password.',
   )
   const form = page.getByRole('form', { name: 'Register' })
   const input = (name: string) => field(page, 'Register', name)
@@ -63,7 +63,7 @@ test('registering names each field that is missing, keeps what was typed, and en
   await expect(named.getByText(`Nok ${name}`)).toBeVisible()
 })
 
-test('a lost password is replaced by the link of the mail, which works once', async ({ page }) => {
+test('a lost password is reset by the link in the email, which works once', async ({ page }) => {
   const { email } = await registerCustomer(page)
   await signOutBehindThePage(page)
   await page.goto('/my-account/lost-password')
@@ -99,9 +99,9 @@ test('a lost password is replaced by the link of the mail, which works once', as
   await expectAccessible(page)
 })
 
-test('whoever is signed in is led on, and never out of the shop', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('the sign-in page redirects a signed-in customer, and never to another site', {
+  tag: '@phone',
+}, async ({ page }) => {
   await registerCustomer(page)
   const sentence = page.getByText('Something went wrong, please try again.')
   await page.goto('/my-account/lost-password')
@@ -120,7 +120,7 @@ test('whoever is signed in is led on, and never out of the shop', { tag: '@phone
   await expect(page).toHaveURL(/\/my-account\/orders$/)
 })
 
-test('the account area is closed to guests, is not listed, and its HTML names nobody', {
+test('the account area is closed to guests and not indexed, and its HTML contains no personal data', {
   tag: '@phone',
 }, async ({ page }) => {
   const closed = page.getByRole('heading', { name: 'You are not authorized to access this page' })

@@ -1,18 +1,18 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from '../../support/browserTest.ts'
+import { test } from '../../support/pages/browserTest.ts'
 import {
   fillBag,
   password,
   placeOrder,
   registerCustomer,
   signOutBehindThePage,
-} from '../../support/customers.ts'
-import { expectAccessible } from '../../support/storefront.ts'
+} from '../../support/pages/customers.ts'
+import { expectAccessible } from '../../support/pages/storefront.ts'
 
 const unauthorized = (page: Page) =>
   page.getByRole('heading', { name: 'You are not authorized to access this page' })
 
-/** Sets the fault switches of this browser without loading a page; an empty text takes them back. */
+/** Sets the fault switches of this browser without loading a page; an empty text clears them. */
 const switchFaults = (page: Page, faults: string) => page.request.get(`/?qa=${faults}`)
 
 const returnToWindow = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')))
@@ -25,7 +25,7 @@ async function fillSignIn(page: Page, username: string, secret: string) {
   return form
 }
 
-test('a customer signs in by keyboard, finds the account under the own name, and signs out after a question', async ({
+test('a customer signs in by keyboard, opens the account menu, and signs out after a confirmation', async ({
   page,
   isMobile,
 }) => {
@@ -61,7 +61,7 @@ test('a customer signs in by keyboard, finds the account under the own name, and
   await expect(unauthorized(page)).toBeVisible()
 })
 
-test('a session that ends in the middle asks for a sign-in, and what it interrupted is done once', {
+test('an expired session opens the sign-in, and the interrupted action then runs once', {
   tag: '@phone',
 }, async ({ page }) => {
   const { email } = await registerCustomer(page)
@@ -90,7 +90,7 @@ test('a session that ends in the middle asks for a sign-in, and what it interrup
   expect(sent).toHaveLength(1)
 })
 
-test('several refusals at once open one popup, and each goes on in its own words after the sign-in', {
+test('several rejected requests open one sign-in, and each then finishes with its own message', {
   tag: '@phone',
 }, async ({ page }) => {
   const { email } = await registerCustomer(page)
@@ -117,7 +117,7 @@ test('several refusals at once open one popup, and each goes on in its own words
   await expect(page.getByRole('button', { name: 'Shopping Bag, 1' })).toBeVisible()
 })
 
-test("a guest's bag is joined with the customer's at the sign-in, and that is said", async ({
+test('a guest’s bag is merged with the customer’s at the sign-in, with a message', async ({
   page,
 }) => {
   const { email } = await registerCustomer(page)
@@ -127,11 +127,13 @@ test("a guest's bag is joined with the customer's at the sign-in, and that is sa
   await page.goto('/my-account')
   await expect(page.getByRole('button', { name: 'Shopping Bag, 1' })).toBeVisible()
   await fillSignIn(page, email, password)
-  await expect(page.getByText('Your bag was joined with the one in your account')).toBeVisible()
+  await expect(
+    page.getByText('The items you chose before signing in are now in your bag.'),
+  ).toBeVisible()
   await expect(page.getByRole('button', { name: 'Shopping Bag, 2' })).toBeVisible()
 })
 
-test('another tab signs out: this one shows nothing private any longer', { tag: '@phone' }, async ({
+test('a tab removes private data when another tab signs out', { tag: '@phone' }, async ({
   page,
   context,
 }) => {
@@ -150,7 +152,7 @@ test('another tab signs out: this one shows nothing private any longer', { tag: 
   await expect(row).toBeHidden()
 })
 
-test('who signs out while requests are under way sees nothing private when they are answered', {
+test('no private data appears when a request is answered after the sign-out', {
   tag: '@phone',
 }, async ({ page }) => {
   await registerCustomer(page)
@@ -172,7 +174,9 @@ test('who signs out while requests are under way sees nothing private when they 
   await expect(page.getByText(order.name)).toBeHidden()
 })
 
-test('a server that does not answer signs nobody out', { tag: '@phone' }, async ({ page }) => {
+test('a customer stays signed in when the server does not respond', { tag: '@phone' }, async ({
+  page,
+}) => {
   await registerCustomer(page)
   await page.goto('/my-account/orders')
   await expect(page.getByText('No orders found.')).toBeVisible()
@@ -182,14 +186,14 @@ test('a server that does not answer signs nobody out', { tag: '@phone' }, async 
   await asked
   await expect(page.getByText('No orders found.')).toBeVisible()
   await page.reload()
-  await expect(page.getByText('We cannot reach your account just now')).toBeVisible()
+  await expect(page.getByText("We can't load your account right now")).toBeVisible()
   await expect(unauthorized(page)).toBeHidden()
   await switchFaults(page, '')
   await returnToWindow(page)
   await expect(page.getByText('No orders found.')).toBeVisible()
 })
 
-test('a page put aside holds nothing private, and brought back it asks who is there', {
+test('a page in the back/forward cache holds no private data, and reads the session again when restored', {
   tag: '@phone',
 }, async ({ page }) => {
   await registerCustomer(page)

@@ -1,14 +1,11 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from '../../support/browserTest.ts'
-import { expectAccessible, openAsleep } from '../../support/storefront.ts'
+import { test } from '../../support/pages/browserTest.ts'
+import { expectAccessible, openUnhydrated } from '../../support/pages/storefront.ts'
 
-// What moves by itself does so only for those who want it.
+// Automatic motion requires that reduced motion is not preferred.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-test('the menu’s drawer opens and closes by Back, and leaves the page where it was', async ({
-  page,
-  isMobile,
-}) => {
+test('the menu drawer closes by Back and keeps the scroll position', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'Wide pages have the menu in the header')
   await page.goto('/stores')
   await page.goto('/shop')
@@ -30,22 +27,24 @@ test('the menu’s drawer opens and closes by Back, and leaves the page where it
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop')
 })
 
-test('the menu that is opened before hydration shows its entries without a further sign', async ({
+test('the menu shows its entries without further interaction when it is opened before hydration', async ({
   page,
   isMobile,
 }) => {
   test.skip(!isMobile, 'Wide pages have the menu in the header')
-  const wake = await openAsleep(page, '/careers')
+  const hydrate = await openUnhydrated(page, '/careers')
   await page
     .getByRole('button', { name: 'Menu', exact: true })
     .evaluate((button: HTMLElement) => button.click())
-  wake()
+  hydrate()
   const menu = page.getByRole('dialog', { name: 'Menu' })
   await expect(menu.getByRole('link', { name: 'Collaborations', exact: true })).toBeVisible()
   await expect(menu.getByRole('link', { name: 'Store Locator' })).toBeVisible()
 })
 
-test('the footer subscribes an address, and says what is wrong with one', async ({ page }) => {
+test('the footer form subscribes an email, and shows an error for an invalid one', async ({
+  page,
+}) => {
   await page.goto('/careers')
   const footer = page.getByRole('contentinfo')
   await footer.scrollIntoViewIfNeeded()
@@ -58,14 +57,14 @@ test('the footer subscribes an address, and says what is wrong with one', async 
   await expect(footer.getByText('Subscribed successfully')).toBeVisible()
 })
 
-/** Another tab is looked at, or this one again. */
+/** Hides the tab, or shows it again. */
 const hide = (page: Page, hidden: boolean) =>
   page.evaluate((isHidden) => {
     Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden })
     document.dispatchEvent(new Event('visibilitychange'))
   }, hidden)
 
-test('the news turns every six seconds, but not while another tab is looked at', {
+test('the announcement changes every six seconds, except while the tab is hidden', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.clock.install()
@@ -86,7 +85,7 @@ test('the news turns every six seconds, but not while another tab is looked at',
     await page.clock.runFor(1)
     await expect(news.getByText(before)).toBeHidden()
   }
-  // Whoever points at it reads it: it waits for the pointer to leave.
+  // It pauses while the pointer is over it.
   await page.getByRole('heading', { level: 1 }).click()
   await turnsAfter(6000)
   await hide(page, true)
@@ -98,7 +97,7 @@ test('the news turns every six seconds, but not while another tab is looked at',
   await turnsAfter(6000)
 })
 
-test('the header leaves on the way down past 200 px and returns on the way up', async ({
+test('the header hides when scrolling down past 200 px and returns when scrolling up', async ({
   page,
   isMobile,
 }) => {
@@ -126,6 +125,6 @@ test('the header leaves on the way down past 200 px and returns on the way up', 
   await scrollTo(600)
   await expect(backToTop).toBeInViewport()
   await page.getByRole('contentinfo').getByText(/^©/).scrollIntoViewIfNeeded()
-  // The footer has its own: the floating one lies over none of its links.
+  // The footer has its own button: the floating one must not cover its links.
   await expect(backToTop).not.toBeInViewport()
 })

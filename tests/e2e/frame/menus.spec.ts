@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from '../../support/browserTest.ts'
-import { expectAccessible, openAsleep } from '../../support/storefront.ts'
+import { test } from '../../support/pages/browserTest.ts'
+import { expectAccessible, openUnhydrated } from '../../support/pages/storefront.ts'
 
 test.beforeEach(({ isMobile }) => {
   test.skip(isMobile, 'A narrow page has its menu in a drawer')
 })
 
 const menus = (page: Page) => page.getByRole('navigation', { name: 'Primary' })
-// The first of that name: its panel may begin with the same words.
+// The first of that name: its panel may begin with the same text.
 const entry = (page: Page, name: string) =>
   menus(page).getByRole('link', { name, exact: true }).first()
 const toggle = (page: Page, name: string) =>
@@ -16,10 +16,10 @@ const toggle = (page: Page, name: string) =>
 const expectOpen = (page: Page, name: string, isOpen = true) =>
   expect(toggle(page, name)).toHaveAttribute('aria-expanded', String(isOpen))
 
-/** Takes the mouse below every panel. */
+/** Moves the mouse below every panel. */
 const leave = (page: Page) => page.mouse.move(1200, 890)
 
-/** Rests the mouse on an entry until the page has come alive and its panel opens. */
+/** Hovers over an entry until the page is hydrated and its panel opens. */
 async function rest(page: Page, name: string) {
   await expect(async () => {
     await leave(page)
@@ -28,7 +28,7 @@ async function rest(page: Page, name: string) {
   }).toPass()
 }
 
-test('a panel opens for a mouse that rests, not for one that passes, and forgives one that strays', async ({
+test('a menu panel opens when the pointer rests, not when it passes, and stays open for a short detour', async ({
   page,
 }) => {
   await page.clock.install()
@@ -58,7 +58,7 @@ test('a panel opens for a mouse that rests, not for one that passes, and forgive
   await expect(inside).toBeHidden()
 })
 
-test('the keyboard opens a panel by its button, walks through it, and Escape gives the focus back', async ({
+test('a menu panel opens by keyboard, and Escape closes it and restores the focus', async ({
   page,
 }) => {
   await page.goto('/careers')
@@ -94,14 +94,14 @@ test('the keyboard opens a panel by its button, walks through it, and Escape giv
   await expectOpen(page, 'asv', false)
 })
 
-test.describe('by finger', () => {
+test.describe('by touch', () => {
   test.use({ hasTouch: true })
 
-  test('the first tap opens a panel, the second follows its link, one elsewhere closes it', async ({
+  test('the first tap opens a menu panel, the second follows its link, and one outside closes it', async ({
     page,
   }) => {
     await page.goto('/careers')
-    // Before the page has come alive a tap follows the link.
+    // Before hydration a tap follows the link.
     await rest(page, 'Projects')
     await page.keyboard.press('Escape')
     await entry(page, 'asv').tap()
@@ -132,17 +132,17 @@ const areMarked = (page: Page) =>
     [...document.querySelectorAll('header nav a, footer a')].every((link) => 'marked' in link),
   )
 
-test('menus and footer keep the server’s links, and load their data with the first sign', async ({
+test('menus and footer keep the server’s links, and load their data on the first interaction', async ({
   page,
 }) => {
   const requests = followMenuRequests(page)
-  const wake = await openAsleep(page, '/careers')
+  const hydrate = await openUnhydrated(page, '/careers')
   await expect(page.getByRole('contentinfo').getByRole('link').last()).toBeAttached()
   await page.evaluate(() => {
     for (const link of document.querySelectorAll('header nav a, footer a'))
       Object.assign(link, { marked: true })
   })
-  wake()
+  hydrate()
   await page.waitForFunction(() => Reflect.get(self, '__EARLY__') === undefined)
   expect(requests()).toBe(0)
   await rest(page, 'ASAVA')
@@ -156,17 +156,17 @@ test('menus and footer keep the server’s links, and load their data with the f
   expect(await areMarked(page)).toBe(true)
 })
 
-test('a panel that is opened before hydration gets its pictures without a further sign', async ({
+test('a menu panel shows its pictures without further interaction when it is opened before hydration', async ({
   page,
 }) => {
-  const wake = await openAsleep(page, '/careers')
+  const hydrate = await openUnhydrated(page, '/careers')
   await toggle(page, 'ASAVA').evaluate((button: HTMLElement) => button.click())
-  wake()
+  hydrate()
   await expectOpen(page, 'ASAVA')
   await expect(menus(page).getByRole('link', { name: 'Salon Hour' })).toBeVisible()
 })
 
-test('the footer shows what the merchant has changed when the visitor returns to the tab', async ({
+test('the footer shows a change of content when the visitor returns to the tab', async ({
   page,
 }) => {
   let title = 'Customer care'
@@ -191,7 +191,7 @@ test('the footer shows what the merchant has changed when the visitor returns to
   await expect(footer.getByRole('link', { name: 'Privacy' })).toBeAttached()
 })
 
-test('the page after a checkout has its menus and its footer', async ({ page }) => {
+test('menus and footer appear on the page after the checkout', async ({ page }) => {
   await page.goto('/checkout')
   await page.getByRole('link', { name: 'Back to shop' }).click()
   await expect(page).toHaveURL(/\/shop$/)

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from '../../support/browserTest.ts'
-import { expectAccessible } from '../../support/storefront.ts'
+import { test } from '../../support/pages/browserTest.ts'
+import { expectAccessible } from '../../support/pages/storefront.ts'
 
 test.use({ storageState: { cookies: [], origins: [] } })
 
-const consent = (page: Page) => page.getByRole('region', { name: 'Cookies, if you like' })
+const consent = (page: Page) => page.getByRole('region', { name: 'Your cookie choices' })
 
 const events = (page: Page) => page.evaluate(() => Reflect.get(window, 'dataLayer') ?? [])
 
-test('cookie consent asks without being in the way, and asks no more once it is refused', async ({
+test('the cookie consent does not block the page, and does not return once refused', async ({
   page,
   isMobile,
 }) => {
@@ -34,11 +34,11 @@ test('cookie consent asks without being in the way, and asks no more once it is 
   expect(await events(page)).toEqual([])
 })
 
-test('analytics hear of nothing before consent, then of all that has happened', {
+test('analytics receives no event before consent, and then every earlier one', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/shop')
-  // A card that it comes to cover while it is pressed is not pressed.
+  // The consent bar may cover a card while it is clicked, which cancels the click.
   await expect(consent(page)).toBeVisible()
   await page.getByRole('article').first().getByRole('link').click()
   await expect(page).toHaveURL(/\/product\//)
@@ -53,7 +53,10 @@ test('analytics hear of nothing before consent, then of all that has happened', 
     ])
 })
 
-test('preferences are chosen one by one, the necessary ones locked', async ({ page, context }) => {
+test('cookie categories are chosen one by one, except the necessary ones', async ({
+  page,
+  context,
+}) => {
   await page.goto('/privacy-policy')
   await consent(page).getByRole('button', { name: 'Manage preferences' }).click()
   const preferences = page.getByRole('dialog', { name: 'Cookie preferences' })
@@ -83,7 +86,7 @@ test('a consent that cannot be stored shows an error, and can be given again aft
   await page.route(library, (route) => route.abort())
   await page.goto('/shop')
   await expect(consent(page)).toBeVisible()
-  // The page has just reloaded for want of code.
+  // The page has just reloaded because its code failed to load.
   await setReloaded(Date.now())
   await consent(page).getByRole('button', { name: 'Accept all' }).click()
   await expect(page.getByRole('alert')).toHaveText('Something went wrong, please try again.')
@@ -100,11 +103,11 @@ test('a consent that cannot be stored shows an error, and can be given again aft
   expect(cookies.map(({ name }) => name)).toContain('cc_cookie')
 })
 
-/** The popups of the merchant have been asked for: what pops up by itself is at work. */
+/** Waits until the popups have been requested: from then on popups open automatically. */
 const popupsAsked = (page: Page) =>
   page.waitForResponse((response) => response.url().includes('operationName=Popups'))
 
-test('nothing pops up where somebody pays, in a frame without menus', async ({ page }) => {
+test('no popup opens in the checkout, which has no menus', async ({ page }) => {
   await page.clock.install()
   const asked = popupsAsked(page)
   await page.goto('/checkout')
@@ -128,7 +131,7 @@ test('nothing pops up where somebody pays, in a frame without menus', async ({ p
   await expectAccessible(page)
 })
 
-test('popups that cannot be fetched are said in a line, and the page stays', async ({ page }) => {
+test('a message appears when popups fail to load, and the page stays usable', async ({ page }) => {
   await page.goto('/careers?qa=site:500')
   await expect(page.getByRole('status').getByText(/^Error: \S/)).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Careers')
@@ -140,7 +143,7 @@ const campaign = (page: Page) => page.getByRole('dialog', { name: 'The cool seas
 const newsletter = (page: Page) =>
   page.getByRole('dialog', { name: 'Letters from the fitting room' })
 
-test('a campaign follows consent, and once closed it stays away, in every tab', {
+test('a campaign appears after the consent, and stays closed in every tab', {
   tag: '@phone',
 }, async ({ page, context }) => {
   await page.goto('/shop')
@@ -164,14 +167,14 @@ test('a campaign follows consent, and once closed it stays away, in every tab', 
   expect(cookie?.expires).toBeCloseTo(Date.now() / 1000 + 86_400, -3)
 })
 
-test.describe('who has answered', () => {
+test.describe('with consent given', () => {
   const quiet = JSON.parse(process.env['QUIET_VISITOR'] ?? '{"cookies":[]}')
   const cookies = quiet.cookies.filter(
     ({ name }: { name: string }) => name !== 'newsletter_dismissed',
   )
   test.use({ storageState: { ...quiet, cookies } })
 
-  test('the newsletter waits while somebody types, and its own form keeps what was typed', async ({
+  test('the newsletter does not open while the visitor types, and its form keeps the entered values', async ({
     page,
     context,
   }) => {

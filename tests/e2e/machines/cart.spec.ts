@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { cartMachine } from '#machines/cart/cart.ts'
 import type { CartReply } from '#machines/cart/cartSetup.ts'
-import { bag, closeBag, linesInBag, openBag, putIntoBag } from '../../support/bagPages.ts'
 import type { World } from '../../support/browser/browserModel.ts'
 import { describeInBrowser } from '../../support/browser/describeInBrowser.ts'
-import { ask } from '../../support/customers.ts'
+import { bag, closeBag, linesInBag, openBag, putIntoBag } from '../../support/pages/bagPages.ts'
+import { ask } from '../../support/pages/customers.ts'
 
-/** The two lines of the model's bag, and what they are in the shop. */
+/** The two lines of the model's bag with their products in the shop. */
 const pieces = {
   a: { name: 'Silk slip dress', slug: 'silk-slip-dress', colour: 'champagne', size: 'm' },
   b: { name: 'Camp-collar shirt', slug: 'camp-collar-shirt', colour: 'pistachio', size: 'm' },
@@ -14,7 +14,7 @@ const pieces = {
 type Key = keyof typeof pieces
 
 const lineOf = (key: string) => ({ key, quantity: 2, minimum: 1, maximum: 5 })
-/** What stands in the bag: both lines until it is known, then those that are known and not removed. */
+/** The lines in the bag: both before it has loaded, then those that are not removed. */
 const keysIn = ({
   lines,
   removedLines,
@@ -42,8 +42,8 @@ async function removeElsewhere(page: Page, { name }: { name: string }) {
   await ask(page.request, 'mutation ($key: ID!) { removeCartItem(key: $key) { id } }', { key })
 }
 
-/** The wish is given up: each line shows what the server has of it. */
-async function seeGoneBack(page: Page) {
+/** The pending change is rolled back: each line shows the server's quantity. */
+async function seeRolledBack(page: Page) {
   await expect(page.getByText('Something went wrong, please try again.').first()).toBeVisible()
   await openBag(page)
   for (const { name, quantity } of await linesInBag(page))
@@ -59,10 +59,10 @@ async function openPage({ page, visit }: World) {
   await openBag(page)
 }
 
-/** Starts a sign-in that will be refused, in the popup that is open. */
+/** Starts a sign-in that will be rejected, in the open popup. */
 async function trySignIn(page: Page) {
   const form = page.getByRole('dialog', { name: 'Sign in' }).getByRole('form', { name: 'Sign in' })
-  await form.getByRole('textbox', { name: 'Username or email address' }).fill('nobody@example.com')
+  await form.getByRole('textbox', { name: 'Username or email address' }).fill('unknown@example.com')
   await form.getByRole('textbox', { name: 'Password' }).fill('Wrong-password-1')
   await form.getByRole('textbox', { name: 'Password' }).press('Enter')
 }
@@ -96,7 +96,7 @@ describeInBrowser<typeof cartMachine>({
     },
   },
   isPaused: true,
-  longest: 40,
+  maxLength: 40,
   effects: {
     refreshCart: { operation: 'Cart', fault: 'cart.read:500' },
     addItem: { operation: 'AddToCart', fault: 'cart.add:500' },
@@ -106,7 +106,7 @@ describeInBrowser<typeof cartMachine>({
   },
   excluded: {},
   echoes: ['cart.content.loaded quantity.changed 0', 'cart notice.seen 0'],
-  // A line that is to be removed stirs by itself; the other stirs when its quantity is changed.
+  // The line to be removed starts its own change; the other starts one when its quantity is changed.
   follows: ({ event }, before) => {
     const isRemovalBegun =
       before?.taken.includes('cart.removal.confirming removal.confirmed 0') ?? false
@@ -136,7 +136,7 @@ describeInBrowser<typeof cartMachine>({
       case 'removal.confirmed':
         return pendingLines.length > 0
       case 'identity.changing':
-        // Over the question, the popup opens when a wish of before is refused.
+        // Over the dialog, the popup opens when an earlier change is rejected.
         return hasAdd || (isAsking ? !pendingLines.includes('a') : !isSettled)
       case 'xstate.done.actor.refreshCart':
         return isAsking !== ((event as unknown as { output: CartReply }).output.lines.length === 1)
@@ -165,7 +165,7 @@ describeInBrowser<typeof cartMachine>({
       const isFailing = isEnding(event, 'failed')
       if (isAbout(event, 'a')) await gate.pass('UpdateCartItem', isFailing ? 'cart.update:500' : '')
       else await gate.pass('RemoveCartItem', isFailing ? 'cart.remove:500' : '')
-      if (isFailing) await seeGoneBack(page)
+      if (isFailing) await seeRolledBack(page)
     },
     'removal.requested': async ({ page }, event) => {
       await openBag(page)
@@ -188,7 +188,7 @@ describeInBrowser<typeof cartMachine>({
       await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide')))
     },
     'cart.invalidated': async ({ page }) => {
-      // As from the back/forward cache; the checkout's tours come back from another tab.
+      // As from the back/forward cache; the checkout's tours return from another tab.
       await page.evaluate(() =>
         window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
       )
@@ -257,8 +257,8 @@ describeInBrowser<typeof cartMachine>({
     },
   },
   unseen: {
-    'cart.content': 'It is always one of its parts',
-    'cart.adding': 'It is always one of its parts',
-    'cart.removal': 'It is always one of its parts',
+    'cart.content': 'It is always in one of its children',
+    'cart.adding': 'It is always in one of its children',
+    'cart.removal': 'It is always in one of its children',
   },
 })

@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test'
 import { createEmptyActor } from 'xstate'
 import { cartLineMachine } from '#machines/cart/cartLine.ts'
 import type { UpdateReply } from '#machines/cart/cartLineSetup.ts'
-import { bag, closeBag, linesInBag, openBag, putIntoBag } from '../../support/bagPages.ts'
 import { describeInBrowser } from '../../support/browser/describeInBrowser.ts'
-import { ask } from '../../support/customers.ts'
+import { bag, closeBag, linesInBag, openBag, putIntoBag } from '../../support/pages/bagPages.ts'
+import { ask } from '../../support/pages/customers.ts'
 
 const sku = 'AV-D101-INK-XS'
 const dress = { slug: 'silk-slip-dress', colour: 'ink', size: 'xs' }
@@ -29,7 +29,7 @@ async function removeElsewhere(page: Page) {
   })
 }
 
-/** What brings the whole bag to rest: it tells its lines in the same moment. */
+/** Events that settle the whole bag: it notifies its lines at the same time. */
 const settling = new Set([
   'cartLine.updating xstate.done.actor.updateLine 4',
   'cartLine.debouncing quantity.changed 2',
@@ -67,7 +67,7 @@ describeInBrowser<typeof cartLineMachine>({
     delays: { debounce: 500 },
   },
   isPaused: true,
-  longest: 40,
+  maxLength: 40,
   effects: {
     updateLine: { operation: 'UpdateCartItem', fault: 'cart.update:500' },
     removeLine: { operation: 'RemoveCartItem', fault: 'cart.remove:500' },
@@ -78,8 +78,9 @@ describeInBrowser<typeof cartLineMachine>({
   excluded: {
     'cartLine.idle quantity.changed 1':
       'The field tells only another quantity, brought within the limits',
-    'cartLine.debouncing quantity.changed 0': 'The field tells nothing that is no number',
-    'cartLine.removed removal.undone 0': 'What is removed is not shown: it has no button',
+    'cartLine.debouncing quantity.changed 0':
+      'The field sends no event for text that is not a number',
+    'cartLine.removed removal.undone 0': 'A removed line is not displayed, so it has no button',
   },
   passesThrough: isSettling,
   follows: ({ event }, before) =>
@@ -90,11 +91,11 @@ describeInBrowser<typeof cartLineMachine>({
     const isRemoved = from.matches('removed')
     if (event.type === 'cart.settled') return false
     if (event.type === 'notice.seen') return !isSettled || !notice
-    // The one piece that is left cannot be changed.
+    // The last item in stock cannot be changed.
     if (maximum === 1) return true
     switch (event.type) {
       case 'line.refreshed':
-        // Settled, the bag lets go of what was removed; what it lost otherwise it looks for once more.
+        // A settled bag drops removed lines; for a line lost otherwise it is refreshed once more.
         return isRemoved && (isRemovalPending || ('maximum' in event && event.maximum === 1))
       case 'removal.undone':
         return !isRemovalPending
@@ -139,7 +140,7 @@ describeInBrowser<typeof cartLineMachine>({
       await closeBag(page)
       await openBag(page)
     },
-    // The bag tells it.
+    // The bag notifies it.
     'cart.settled': async () => {},
     'xstate.done.actor.updateLine': async ({ page, gate }, event) => {
       if (isMissing(event)) await removeElsewhere(page)

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import { checkoutMachine } from '#machines/checkout/checkout.ts'
 import type { CheckoutStep, PlaceReply } from '#machines/checkout/checkoutSetup.ts'
-import { bag, closeBag, linesInBag, putIntoBag } from '../../support/bagPages.ts'
 import type { World } from '../../support/browser/browserModel.ts'
 import { describeInBrowser } from '../../support/browser/describeInBrowser.ts'
 import { present } from '../../support/browser/present.ts'
-import { address } from '../../support/checkout.ts'
-import { next, place, step } from '../../support/checkoutPages.ts'
-import { ask } from '../../support/customers.ts'
+import { address } from '../../support/cms/checkout.ts'
+import { bag, closeBag, linesInBag, putIntoBag } from '../../support/pages/bagPages.ts'
+import { next, place, step } from '../../support/pages/checkoutPages.ts'
+import { ask } from '../../support/pages/customers.ts'
 
 const titles: Record<CheckoutStep, string> = {
   contact: 'Contact and address',
@@ -16,7 +16,7 @@ const titles: Record<CheckoutStep, string> = {
   review: 'Review',
 }
 
-/** What a shopper has filled in before, as the shop keeps it in a tab. */
+/** A shopper's draft, as the shop stores it in the tab. */
 const draft = {
   contact: {
     email: address.email,
@@ -35,7 +35,7 @@ const draft = {
   note: '',
 }
 
-/** An order of that, as it is sent. */
+/** The order input of that draft. */
 const body = {
   billing: address,
   shipping: { ...address, email: null },
@@ -56,7 +56,7 @@ const dress = {
 const summary = (page: Page) => page.getByRole('complementary', { name: 'Order summary' })
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
 
-/** Moves the total behind the page's back, as when a sale begins or ends while somebody types. */
+/** Changes the total without the page, as when a sale begins or ends while the shopper types. */
 async function moveTotal({ request }: Page) {
   const { cart } = await ask<{ cart: { coupons: object[] } }>(
     request,
@@ -77,7 +77,7 @@ async function openCheckout({ page, visit }: World, kept: Record<string, object>
   await visit('/checkout')
 }
 
-/** Lets the bag come to rest, whatever it still asks for. */
+/** Lets the bag settle, whatever it still requests. */
 const settleBag = ({ gate, observer }: World) =>
   expect(async () => {
     for (const operation of ['UpdateCartItem', 'Cart'])
@@ -86,8 +86,8 @@ const settleBag = ({ gate, observer }: World) =>
   }).toPass()
 
 async function changeBag(page: Page) {
-  const button = summary(page).getByRole('button', { name: 'Change the bag' })
-  // On a phone the summary is folded.
+  const button = summary(page).getByRole('button', { name: 'Edit bag' })
+  // On mobile the summary is collapsed.
   if (!(await button.isVisible()))
     await summary(page).getByText('Order summary', { exact: true }).first().click()
   await button.click()
@@ -129,16 +129,16 @@ describeInBrowser<typeof checkoutMachine>({
       ],
     },
   },
-  longest: 40,
+  maxLength: 40,
   effects: {
     placeOrder: { operation: 'PlaceOrder', fault: 'checkout.place:500' },
     updateLine: { operation: 'UpdateCartItem', fault: 'cart.update:500' },
     refreshCart: { operation: 'Cart', fault: 'cart.read:500' },
   },
   excluded: {
-    'checkout.placing order.submitted 0': 'The button rests while an order is on its way',
+    'checkout.placing order.submitted 0': 'The button is disabled while an order is pending',
   },
-  // The empty bag is empty until something is put into it elsewhere.
+  // The bag stays empty until another tab adds an item.
   follows: ({ event, state: { context } }, before) =>
     !('isEmpty' in event) || event.isEmpty === (before === undefined && context.seed === 'empty'),
   open: {
@@ -169,11 +169,11 @@ describeInBrowser<typeof checkoutMachine>({
     'cart.changed': async (world, _, from) => {
       const { page, gate, observer } = world
       if (from.matches('outOfStock')) {
-        // Another came in meanwhile.
+        // Another request arrived meanwhile.
         await page.evaluate(() => window.dispatchEvent(new Event('focus')))
         await gate.pass('Cart')
         await closeBag(page)
-        await page.getByRole('button', { name: 'Continue with what is left' }).click()
+        await page.getByRole('button', { name: 'Continue with the remaining items' }).click()
       } else if (from.matches('empty')) {
         await putIntoBag(page, dress)
         await page.evaluate(() => window.dispatchEvent(new Event('focus')))
@@ -244,14 +244,14 @@ describeInBrowser<typeof checkoutMachine>({
       await expect(accept).toContainText(after ?? '')
     },
     'checkout.outOfStock': async ({ page, gate }) => {
-      await expect(title(page, `${dress.name} is not there any more`)).toBeAttached()
+      await expect(title(page, `${dress.name} is no longer available`)).toBeAttached()
       await gate.pass('Cart', `stock:${dress.sku}=0`)
       await expect(bag(page).getByRole('listitem').filter({ hasText: dress.name })).toContainText(
         `${dress.name} is sold out.`,
       )
     },
     'checkout.unconfirmed': async ({ page }) => {
-      await expect(title(page, 'We have not heard back')).toBeFocused()
+      await expect(title(page, "We couldn't confirm your order")).toBeFocused()
       await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
     },
     'checkout.placed': async ({ page }) => {
@@ -260,7 +260,7 @@ describeInBrowser<typeof checkoutMachine>({
     },
   },
   unseen: {
-    'checkout.initializing': 'Left in the moment that it is entered',
-    'checkout.steps.evaluating': 'Left in the moment that it is entered',
+    'checkout.initializing': 'Left immediately',
+    'checkout.steps.evaluating': 'Left immediately',
   },
 })

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { confirmationMachine } from '#machines/confirmation/confirmation.ts'
 import { describeInBrowser } from '../../support/browser/describeInBrowser.ts'
-import { placeOrder } from '../../support/customers.ts'
+import { placeOrder } from '../../support/pages/customers.ts'
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Cancel this order?' })
 const button = (page: Page) => page.getByRole('button', { name: 'Cancel', exact: true })
@@ -14,10 +14,10 @@ describeInBrowser<typeof confirmationMachine>({
   },
   effects: { perform: { operation: 'CancelOrder', fault: 'orders.cancel:500' } },
   excluded: {
-    'confirmation.performing confirmation.requested 0': 'The button that asks rests meanwhile',
-    'confirmation.performing confirmation.accepted 0': 'The question is gone: it is answered once',
+    'confirmation.performing confirmation.requested 0': 'The button is disabled meanwhile',
+    'confirmation.performing confirmation.accepted 0': 'The dialog is closed after one answer',
   },
-  // The question covers the page, and a cancelled order has no such button.
+  // The dialog covers the page, and a cancelled order has no such button.
   never: ({ event }, from) =>
     event.type === 'confirmation.requested' &&
     (from.matches('confirming') || from.matches('succeeded')),

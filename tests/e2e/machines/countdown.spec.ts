@@ -2,18 +2,18 @@ import { expect, type Page } from '@playwright/test'
 import { countdownMachine } from '#machines/countdown/countdown.ts'
 import { describeInBrowser } from '../../support/browser/describeInBrowser.ts'
 import { present } from '../../support/browser/present.ts'
-import { placeOrder, registerCustomer } from '../../support/customers.ts'
+import { placeOrder, registerCustomer } from '../../support/pages/customers.ts'
 
 const now = () => 1_000_000
 const lifetime = 900_000
 
 const whole = { deadline: now() + lifetime }
-/** As a device that is wrong by more than that has it. */
+/** A device whose clock is wrong by more than the tolerance. */
 const nothing = { deadline: now() }
 
 const timer = (page: Page) => page.getByRole('timer', { name: 'Time left' })
 
-/** Milliseconds that a text such as 00:14:59 says. */
+/** Parses a text such as 00:14:59 into milliseconds. */
 const lengthIn = (text: string) =>
   1000 * text.split(':').reduce((sum, part) => 60 * sum + Number(part), 0)
 
@@ -27,7 +27,7 @@ describeInBrowser<typeof countdownMachine>({
     delays: { tick: 1000 },
   },
   isPaused: true,
-  // The page says the deadline as its timer is drawn.
+  // The page shows the deadline when its timer is rendered.
   begins: { 'a QR code': [{ type: 'deadline.changed', ...whole }] },
   effects: {},
   held: ['PromptPay'],
@@ -43,15 +43,15 @@ describeInBrowser<typeof countdownMachine>({
   },
   acts: {
     'deadline.changed': async ({ page, gate }, event, from) => {
-      // An answer of the server puts the clock right.
+      // A response of the server corrects the clock.
       if (from.matches('expired')) return gate.pass('PromptPay')
       if ('deadline' in event && event.deadline === nothing.deadline)
         await page.clock.setSystemTime(Date.now() + 2 * lifetime)
-      // The shop asks for the payment, and reads the clock anew.
+      // The shop polls the payment and reads the clock again.
       await page.clock.runFor(5000)
     },
     'page.shown': async ({ page }) => {
-      // As after sleep: time has passed, and no timer with it.
+      // As after sleep: time has passed, but no timer has fired.
       const device = await page.evaluate(() => Date.now())
       await page.clock.setSystemTime(device + lifetime / 2)
       await page.evaluate(() => window.dispatchEvent(new Event('focus')))
@@ -62,7 +62,7 @@ describeInBrowser<typeof countdownMachine>({
     'countdown.running': async ({ page }) => {
       await present(timer(page))
       await expect(timer(page)).toHaveText(/^00:[01]\d:\d\d$/)
-      // Any answer of the server may put the clock right meanwhile.
+      // Any response of the server may correct the clock meanwhile.
       await expect(async () => {
         const before = await shown(page)
         await page.clock.runFor(1000)

@@ -2,21 +2,21 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Locator } from '@playwright/test'
 import { machineCatalog } from '#machines/catalog/machineCatalog.ts'
 import { nodesOf } from '#machines/tools/machineStructure.ts'
-import { test } from '../../support/browserTest.ts'
-import { complaintsOf, expectAccessible, facesOf } from '../../support/storefront.ts'
+import { test } from '../../support/pages/browserTest.ts'
+import { expectAccessible, facesOf, problemsOf } from '../../support/pages/storefront.ts'
 
 const boxOf = async (locator: Locator) =>
   (await locator.boundingBox()) ?? { x: Number.NaN, y: 0, width: 0, height: 0 }
 
-test('the gallery shows every machine, and its search finds what they say', async ({
+test('the gallery lists every machine, and its search covers states, events and clauses', async ({
   page,
   isMobile,
 }) => {
-  const complaints = complaintsOf(page)
+  const problems = problemsOf(page)
   await page.goto('/_machines')
   const cards = page.getByRole('main').getByRole('listitem')
   await expect(cards).toHaveCount(machineCatalog.length)
-  // Each has a picture of its own: its states, and the ways between them.
+  // Each has its own diagram: its states and transitions.
   const drawings = cards.locator('svg')
   const shapes = await drawings.evaluateAll((all) =>
     all.map((svg) => svg.querySelectorAll('rect').length),
@@ -40,7 +40,7 @@ test('the gallery shows every machine, and its search finds what they say', asyn
   await page.getByRole('searchbox').fill('sold out in')
   await page.getByRole('link', { name: /^Sold out in the meantime/ }).click()
   await expect(page.getByRole('region', { name: 'adding', exact: true })).toBeInViewport()
-  // The picture shows it, too, and says its clause to the end.
+  // The diagram shows it, too, with its whole clause.
   const picture = page.getByRole('region', { name: /^Picture of selection/ })
   const adding = picture.locator('[data-state="selection.adding"]')
   const beyond = async () => {
@@ -65,12 +65,10 @@ test('the gallery shows every machine, and its search finds what they say', asyn
   await page.getByRole('searchbox').fill('')
   await page.getByRole('link', { name: /^listing/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('listing')
-  expect(complaints).toEqual([])
+  expect(problems).toEqual([])
 })
 
-test('the gallery is set in the shop’s faces, which it asks for ahead', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('the gallery preloads and uses the shop’s fonts', { tag: '@phone' }, async ({ page }) => {
   const asked: string[] = []
   page.on('response', (response) => {
     if (response.ok() && response.url().endsWith('.woff2')) asked.push(response.url())
@@ -86,7 +84,7 @@ test('the gallery is set in the shop’s faces, which it asks for ahead', { tag:
   expect(await facesOf(page, 'main p')).toEqual(['Anuphan'])
 })
 
-test('a machine is tried event by event, and the link to the way leads to the same state', async ({
+test('a machine is simulated event by event, and the copied link restores the state', async ({
   page,
   context,
 }) => {
@@ -108,7 +106,7 @@ test('a machine is tried event by event, and the link to the way leads to the sa
   await expect(same.getByText('loading › skeleton', { exact: true })).toBeVisible()
 })
 
-test('the table of transitions takes one by keyboard, and a state says its copy and clause', async ({
+test('a transition is taken from the table by keyboard, and a state shows its copy and clause', async ({
   page,
 }) => {
   await page.goto('/_machines/confirmation')
@@ -131,21 +129,21 @@ test('the table of transitions takes one by keyboard, and a state says its copy 
   const row = states.getByRole('row', { name: /^confirming/ })
   await expect(row.getByRole('button', { name: 'confirming' })).toBeFocused()
   await expect(row).toHaveAttribute('aria-current', 'true')
-  // The words in the picture take one, too.
+  // An event in the diagram can be clicked, too.
   await page.locator('[data-transition]').filter({ hasText: 'confirmation.declined' }).click()
   await expect(panel.getByText('closed', { exact: true })).toBeVisible()
 })
 
-test('a step that cannot happen is said, and the steps before it stay', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('an impossible step of a link shows an error, and the steps before it stay', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/_machines/confirmation?step=confirmation.requested&step=nonsense')
   const panel = page.getByRole('region', { name: 'Simulation' })
   await expect(panel.getByRole('alert')).toContainText('nonsense')
   await expect(panel.getByText('confirming', { exact: true })).toBeVisible()
 })
 
-test('a machine is taken along as a picture, as Mermaid and as JSON', { tag: '@phone' }, async ({
+test('a machine is exported as a picture, as Mermaid and as JSON', { tag: '@phone' }, async ({
   page,
 }) => {
   await page.goto('/_machines/countdown')
@@ -163,7 +161,7 @@ test('a machine is taken along as a picture, as Mermaid and as JSON', { tag: '@p
   expect(JSON.parse(String(taken['json']))).toMatchObject({ initial: 'running', context: {} })
 })
 
-test('a picture is moved by keys, says what is seen, and shows what tests reach', {
+test('a diagram is moved by keys, describes its state, and shows the coverage of tests', {
   tag: '@phone',
 }, async ({ page }) => {
   const state = { id: 'cart.content.loading', tests: ['the bag opens'] }
@@ -186,7 +184,7 @@ test('a picture is moved by keys, says what is seen, and shows what tests reach'
   const placeOf = () => boxOf(loading)
   await expect(loading).toHaveAttribute('data-active', 'state')
   await frame.focus()
-  // What is fitted does not glide any more.
+  // A fitted diagram is not animated any more.
   await page.keyboard.press('0')
   const before = await placeOf()
   await page.keyboard.press('ArrowRight')
@@ -206,14 +204,14 @@ test('a picture is moved by keys, says what is seen, and shows what tests reach'
   await page.mouse.move(corner.x + corner.width / 2 + 40, corner.y + corner.height / 2)
   await page.mouse.up()
   await expect.poll(async () => Math.round((await placeOf()).x - x)).toBe(40)
-  // Guards say their parts in what is built, too.
+  // Composed guards are named in the build, too.
   await expect(page.getByRole('cell', { name: 'not isBusy and isStale' })).toBeVisible()
 
   await page.getByText('Tested', { exact: true }).click()
   await expect(page.getByText('npm test')).toBeVisible()
   await expect(loading).not.toHaveAttribute('data-coverage')
   await page.getByText('Tested in a browser').click()
-  await expect(page.getByRole('list', { name: 'Legend' })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Coverage legend' })).toBeVisible()
   await expect(loading).toHaveAttribute('data-coverage', 'covered')
   const table = page.getByRole('region', { name: 'Table of states' })
   await expect(table).toContainText('excluded: It is one of its parts')
@@ -223,7 +221,16 @@ test('a picture is moved by keys, says what is seen, and shows what tests reach'
   await expect(screen).toHaveAttribute('href', '/_machines/screens/cart/loading.jpeg')
 })
 
-test('two tabs are told apart, and one that closes is gone', { tag: '@phone' }, async ({
+test('the legend explains what the diagram contains', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/_machines/checkout')
+  const legend = page.getByRole('region', { name: 'Legend' })
+  for (const text of ['initial state', 'final state', 'always', '… done', '… error'])
+    await expect(legend.getByText(text, { exact: true })).toBeVisible()
+  await expect(legend).toContainText('guard: the transition is taken only if it passes')
+  await expect(legend).not.toContainText('wildcard')
+})
+
+test('two tabs are listed separately, and a closed one is marked', { tag: '@phone' }, async ({
   page: gallery,
   context,
 }) => {
@@ -240,14 +247,16 @@ test('two tabs are told apart, and one that closes is gone', { tag: '@phone' }, 
   await expect(panel.getByRole('status')).toContainText('No open tab runs this machine.')
   await expect(panel.getByRole('option', { name: 'Tab 2 (gone)' })).toBeAttached()
   await expectAccessible(gallery)
-  // What happened before is still shown, in the picture too.
+  // Earlier steps are still shown, in the diagram too.
   const shown = gallery.locator('[data-state="header.bar.shown"]')
   await expect(shown).not.toHaveAttribute('data-active')
   await panel.getByRole('list').getByRole('button').last().click()
   await expect(shown).toHaveAttribute('data-active', 'state')
 })
 
-test('dark is kept from page to page and reads as well as light', async ({ page }) => {
+test('the dark theme persists across pages and is as readable as the light one', async ({
+  page,
+}) => {
   await page.goto('/_machines/session')
   await page.getByRole('button', { name: 'Dark' }).click()
   await expectAccessible(page)

@@ -3,7 +3,7 @@ import { listingMachine } from '#machines/listing/listing.ts'
 import { describeInBrowser } from '../../support/browser/describeInBrowser.ts'
 import { present } from '../../support/browser/present.ts'
 
-/** How many pages each query has in the shop; what is sorted is not in the cache before. */
+/** The number of pages of each query in the shop; sorted listings are not cached before. */
 const pageCounts: Record<string, number> = {
   all: 12,
   newest: 12,
@@ -41,7 +41,7 @@ const grid = (page: Page) =>
     .filter({ has: page.getByRole('article') })
     .first()
 
-/** Follows a link to what a search finds; the drawer that leads there has a clock of its own. */
+/** Follows a link to search results; the search drawer has timers of its own. */
 const search = (page: Page, text: string) =>
   page.evaluate(
     (href) => {
@@ -94,23 +94,23 @@ describeInBrowser<typeof listingMachine>((isMobile) => ({
       ]),
     ),
     ...(isMobile && {
-      'listing density.changed 0': 'A phone has one density',
-      'listing.shown density.changed 0': 'A phone has one density',
-      'listing.shown.changingDensity xstate.done.actor.loadPages 1': 'A phone has one density',
-      'listing.shown.changingDensity xstate.error.actor.loadPages 0': 'A phone has one density',
-      'listing.shown.loadMoreFailed load.retried 0': 'A phone has one density',
+      'listing density.changed 0': 'Mobile has one density',
+      'listing.shown density.changed 0': 'Mobile has one density',
+      'listing.shown.changingDensity xstate.done.actor.loadPages 1': 'Mobile has one density',
+      'listing.shown.changingDensity xstate.error.actor.loadPages 0': 'Mobile has one density',
+      'listing.shown.loadMoreFailed load.retried 0': 'Mobile has one density',
     }),
   },
-  // The first pages come with the page itself, at once and whole.
+  // The first pages are part of the HTML.
   never: ({ event }, { context }) =>
     context.query === 'all' && context.page === 0 && event.type !== 'xstate.done.actor.loadPages',
-  // What was fetched ahead is in the cache: the next page then comes at once.
+  // A prefetched page is cached: it then appears immediately.
   endsAfter: ({ event }) => event.type === 'xstate.done.actor.prefetchPage',
   open: {
     'the shop': async ({ page, visit }) => {
       await visit('/shop')
       await expect(products(page).first()).toBeVisible()
-      // Somebody is there: the next page is fetched ahead.
+      // An interaction: the next page is prefetched.
       await page.evaluate(() => scrollBy(0, 1))
     },
   },
@@ -165,7 +165,7 @@ describeInBrowser<typeof listingMachine>((isMobile) => ({
       await expect(page.getByText(`Showing ${context.page * context.perPage} of`)).toBeVisible()
       const skeletons = page.getByRole('main').locator('ul[aria-hidden="true"] > li')
       await expect(skeletons).toHaveCount(context.perPage / 2)
-      // A row's space stands above them, as above the products that come in their place.
+      // The skeletons have the same row gap above them as the products that replace them.
       await expect(skeletons.first().locator('..')).not.toHaveCSS('margin-top', '0px')
     },
     'listing.shown.changingDensity': ({ page }) =>
@@ -179,7 +179,7 @@ describeInBrowser<typeof listingMachine>((isMobile) => ({
     },
   },
   unseen: {
-    'listing.shown.evaluating': 'Left in the same moment',
-    ...(isMobile && { 'listing.shown.changingDensity': 'A phone has one density' }),
+    'listing.shown.evaluating': 'Left immediately',
+    ...(isMobile && { 'listing.shown.changingDensity': 'Mobile has one density' }),
   },
 }))

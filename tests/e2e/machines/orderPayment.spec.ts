@@ -5,20 +5,20 @@ import type { PaymentReply } from '#machines/orderPayment/orderPaymentSetup.ts'
 import type { Act, World } from '../../support/browser/browserModel.ts'
 import { describeInBrowser } from '../../support/browser/describeInBrowser.ts'
 import { present } from '../../support/browser/present.ts'
-import { ask, placeOrder, registerCustomer } from '../../support/customers.ts'
-import { staff } from '../../support/outbox.ts'
+import { ask, placeOrder, registerCustomer } from '../../support/pages/customers.ts'
+import { staff } from '../../support/pages/outbox.ts'
 
 const now = () => 1_000_000
 const lifetime = 900_000
 const qr = { now, method: 'omise_promptpay', status: 'pending' }
-/** How often the shop asks for a payment unasked. */
+/** How often the shop polls a payment automatically. */
 const maxPolls = 120
-/** What the model of a code that was watched for long leaves of that. */
+/** The polls that remain in the model's long-watched code. */
 const fewPolls = 2
 
 const code = (page: Page) => page.getByRole('img', { name: /^PromptPay QR code for ฿/ })
 const timer = (page: Page) => page.getByRole('timer', { name: 'Time left' })
-const loading = (page: Page) => page.getByText('Loading the QR code…')
+const loading = (page: Page) => page.getByText('Loading QR code…')
 const skeleton = (page: Page) =>
   page
     .getByRole('status')
@@ -28,7 +28,7 @@ const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' })
 
 const orderOf = (page: Page) => /view-order\/(\d+)/.exec(page.url())?.[1] ?? ''
 
-/** Opens an order of a new customer, up to where its payment is asked for. */
+/** Opens an order of a new customer, up to the request for its payment. */
 async function openOrder({ page, gate, visit }: World, method: 'BACS' | 'OMISE_PROMPTPAY') {
   await registerCustomer(page)
   const { id } = await placeOrder(page, method)
@@ -41,7 +41,7 @@ const cancel = (page: Page) =>
     id: orderOf(page),
   })
 
-/** The code exists once it was asked for; only then can it be paid or expire. */
+/** The code exists once it has been requested; only then can it be paid or expire. */
 const drawCode = (page: Page) =>
   ask(page.request, 'query ($id: ID!) { promptPay(orderId: $id) { status } }', {
     id: orderOf(page),
@@ -55,7 +55,7 @@ async function markPaid(page: Page) {
 const isLastMoment = ({ deadline }: { deadline: number | undefined }) =>
   deadline !== undefined && deadline < now() + lifetime
 
-/** Answers a request for the payment as the model says, by what the CMS does or by its clock. */
+/** Makes the CMS respond to a request for the payment as the model plans, by a payment or by its clock. */
 const answerPayment: Act = async ({ page, gate }, event, { context }) => {
   const { status, deadline } = (event as unknown as { output: PaymentReply }).output
   await expect.poll(() => gate.waiting('PromptPay')).toBeGreaterThan(0)
@@ -75,7 +75,7 @@ const setHidden = (page: Page, isHidden: boolean) =>
     document.dispatchEvent(new Event('visibilitychange'))
   }, isHidden)
 
-/** Comes back to the page often enough for the shop to have asked all but a few times. */
+/** Refocuses the page until only a few polls remain. */
 async function watchForLong({ page, gate, observer }: World) {
   await page.evaluate((times) => {
     for (let time = 0; time < times; time += 1)
@@ -88,7 +88,7 @@ async function watchForLong({ page, gate, observer }: World) {
   await observer.passOver('xstate.done.actor.readPayment')
 }
 
-/** What stands where the code will, in a colour of its own. */
+/** The placeholder of the code, by its colour. */
 async function seeSkeleton(page: Page) {
   await expect(loading(page)).toBeAttached()
   await present(skeleton(page))
@@ -151,13 +151,13 @@ describeInBrowser<typeof orderPaymentMachine>({
     if (event.type === 'conflict.detected')
       return context.status !== 'pending' || isLastMoment(context)
     if (event.type === 'order.changed') return context.isPaid || context.status === 'cancelled'
-    // The five seconds until it is asked again are over first.
+    // The five seconds until the next poll elapse first.
     if (taken[0]?.startsWith('orderPayment.qr.shown xstate.after.deadline'))
       return isQr(from, 'shown') && !from.matches({ qr: { shown: 'paused' } })
     return isLong && context.pollCount === 0 && event.type.startsWith('xstate.after.pollInterval')
   },
   endsAfter: ({ event, state }) =>
-    // Of a cancelled order no code can be had.
+    // A cancelled order has no code.
     (event.type === 'xstate.done.actor.renewPayment' && state.matches({ qr: 'expired' })) ||
     // The order is read once.
     (event.type.endsWith('.actor.reloadOrder') && state.matches('paid')) ||
@@ -188,14 +188,14 @@ describeInBrowser<typeof orderPaymentMachine>({
       await setHidden(world.page, true)
     },
     'page.shown': async ({ page }, _, { context }) => {
-      // As after sleep: time has passed, and no timer with it.
+      // As after sleep: time has passed, but no timer has fired.
       if (isLastMoment(context)) await page.clock.setSystemTime(Date.now() + 60_000)
       await setHidden(page, false)
     },
     'xstate.done.actor.readPayment': answerPayment,
     'xstate.done.actor.renewPayment': answerPayment,
     'xstate.after.deadline.orderPayment.qr.shown': async ({ page }) => {
-      // All at once: each timer that has come fires one time.
+      // Each timer that is due fires once.
       await page.clock.fastForward(lifetime)
       await setHidden(page, false)
     },
@@ -245,11 +245,11 @@ describeInBrowser<typeof orderPaymentMachine>({
       await present(page.getByText('Payment received.'))
       await expect(code(page)).toBeHidden()
     },
-    'orderPayment.reloading': ({ page }) => present(page.getByText('Looking up the payment…')),
+    'orderPayment.reloading': ({ page }) => present(page.getByText('Checking your payment…')),
     'orderPayment.reloadFailed': async ({ page }) => {
       await expect(page.getByText('Failed to fetch order detail')).toBeVisible()
       await expect(tryAgain(page)).toBeVisible()
     },
   },
-  unseen: { 'orderPayment.evaluating': 'Left in the moment that it is entered' },
+  unseen: { 'orderPayment.evaluating': 'Left immediately' },
 })

@@ -3,21 +3,21 @@ import { popupsMachine } from '#machines/popups/popups.ts'
 import { visiblePopup } from '#machines/popups/popupsSetup.ts'
 import { campaignCookie } from '#web/frame/popups/dismissals.ts'
 import { describeInBrowser } from '../../support/browser/describeInBrowser.ts'
-import { test } from '../../support/browserTest.ts'
+import { test } from '../../support/pages/browserTest.ts'
 
 test.use({ storageState: { cookies: [], origins: [] } })
 
 const consent = { kind: 'consent', key: 'consent' } as const
 const campaign = { kind: 'campaign', key: 'campaign' } as const
 
-const consentBar = (page: Page) => page.getByRole('region', { name: 'Cookies, if you like' })
+const consentBar = (page: Page) => page.getByRole('region', { name: 'Your cookie choices' })
 const campaignDialog = (page: Page) =>
   page.getByRole('dialog', { name: 'The cool season, wrapped' })
 const newsletterDialog = (page: Page) =>
   page.getByRole('dialog', { name: 'Letters from the fitting room' })
 const searchDrawer = (page: Page) => page.getByRole('dialog', { name: 'Search' })
 
-/** The key of the campaign that runs, as the cookie of those who closed it holds it. */
+/** The key of the current campaign, as its cookie stores it when it is closed. */
 function keyOfCampaign(): string {
   const { cookies } = JSON.parse(process.env['QUIET_VISITOR'] ?? '{"cookies":[]}')
   const name = campaignCookie('cool-season-2026')
@@ -25,7 +25,7 @@ function keyOfCampaign(): string {
   return decodeURIComponent(cookie?.value ?? '')
 }
 
-/** What a tab says when the shopper looks at another, and back. */
+/** Simulates hiding the tab and showing it again. */
 const turn = (page: Page, isHidden: boolean) =>
   page.evaluate((hidden) => {
     Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })
@@ -68,7 +68,7 @@ describeInBrowser<typeof popupsMachine>({
   never: ({ event }, { value, context }) =>
     event.type === 'popup.requested' ||
     (event.type === 'interaction.ended' && !context.isInteracting) ||
-    // Behind a dialog nothing is typed and nothing else is opened.
+    // Behind a dialog nothing can be typed or opened.
     (['interaction.started', 'overlay.opened'].includes(event.type) &&
       ['campaign', 'newsletter'].includes(value.queue)),
   open: { 'a first visit': ({ visit }) => visit('/shop') },
@@ -85,7 +85,7 @@ describeInBrowser<typeof popupsMachine>({
     'overlay.opened': ({ page }) =>
       page.getByRole('banner').getByRole('button', { name: 'Search' }).click(),
     'overlay.closed': async ({ page }) => {
-      // The drawer's code comes first, and takes a moment.
+      // The drawer's code is loaded first.
       await expect(async () => {
         await page.clock.runFor(20)
         await expect(searchDrawer(page)).toBeVisible({ timeout: 500 })
@@ -131,11 +131,11 @@ describeInBrowser<typeof popupsMachine>({
   },
   isCovered: ({ context }) => context.isOverlayOpen,
   unseen: {
-    'popups.queue': 'Shown by each of its states',
-    'popups.queue.evaluating': 'Left in the same moment',
-    'popups.newsletterTimer': 'Time that passes shows nothing',
-    'popups.newsletterTimer.counting': 'Time that passes shows nothing',
-    'popups.newsletterTimer.paused': 'Nobody looks at the page',
-    'popups.newsletterTimer.elapsed': 'What was offered is in the queue, and shown there',
+    'popups.queue': 'Visible in each of its children',
+    'popups.queue.evaluating': 'Left immediately',
+    'popups.newsletterTimer': 'Elapsing time is not visible',
+    'popups.newsletterTimer.counting': 'Elapsing time is not visible',
+    'popups.newsletterTimer.paused': 'The tab is hidden',
+    'popups.newsletterTimer.elapsed': 'The offered popup is in the queue, and visible there',
   },
 })

@@ -5,7 +5,7 @@ import { describeInBrowser } from '../../support/browser/describeInBrowser.ts'
 
 const product = { value: 'Silk slip dress', url: '/product/silk-slip-dress' }
 
-/** Words that find products and a category; each is used once, so that no answer comes from the cache. */
+/** Terms that match products and a category; each is used once, so that no response comes from the cache. */
 const found = [
   'dress',
   'shirt',
@@ -34,14 +34,14 @@ async function openSearch({ page, visit }: World) {
   }).toPass()
 }
 
-/** A term of the model as a word that was not asked for before. */
+/** A term of the model as one that has not been requested before. */
 const wordFor = (term: string, count: number) =>
   ({ silk: found[count % found.length] ?? '', qqqq: `qqqq${count}` })[term] ?? term
 
-/** Nothing is asked; what was given up does not count. */
+/** No request is pending; aborted ones do not count. */
 const seeNothingAsked = ({ gate }: World) => expect.poll(() => gate.waiting('Suggestions')).toBe(0)
 
-/** Types into a word that the keyboard holds until it is ended, as keyboards of Android do with each. */
+/** Types while composing a word, as Android keyboards do. */
 async function compose(page: Page, text: string) {
   const input = await page.context().newCDPSession(page)
   const [selectionStart, selectionEnd] = [text.length, text.length]
@@ -71,16 +71,16 @@ describeInBrowser<typeof searchMachine>({
   isPaused: true,
   effects: { suggest: { operation: 'Suggestions', fault: 'search:500' } },
   excluded: {
-    'search search.closed 0': 'A drawer that closes ends its search altogether',
+    'search search.closed 0': 'Closing the drawer stops its search',
     'search.searching xstate.done.actor.suggest 0':
       'The request of before is given up when the text changes',
   },
   never: ({ event }, { value, context }) =>
-    // What was composed finds products, no category.
+    // The composed term matches products, but no category.
     (event.type === 'suggestion.selected' && (value !== 'found' || context.term === 'ผ้าไหม')) ||
     (event.type === 'history.cleared' && (value !== 'idle' || context.history.length === 0)) ||
     (event.type === 'composition.ended' && value !== 'composing') ||
-    // What is composed joins what stands in the field, and the arrow keys are the keyboard's own.
+    // Composed text is appended to the field, and the arrow keys belong to the composition.
     (event.type === 'term.composed' && context.term !== '' && value !== 'composing') ||
     (['term.typed', 'option.moved'].includes(event.type) && isThai(context.term)),
   endsAfter: ({ taken }) =>
@@ -116,7 +116,7 @@ describeInBrowser<typeof searchMachine>({
       const { page } = world
       await seeNothingAsked(world)
       await expect(options(page)).toHaveCount(0)
-      await expect(drawer(page).getByRole('heading', { name: 'Trending keywords' })).toBeVisible()
+      await expect(drawer(page).getByRole('heading', { name: 'Trending searches' })).toBeVisible()
       const before = drawer(page).getByRole('button', { name: product.value })
       await expect(before).toBeVisible({ visible: context.history.length > 0 })
     },
@@ -132,13 +132,13 @@ describeInBrowser<typeof searchMachine>({
     'search.searching': async ({ page }, { context }) => {
       await expect(drawer(page).getByRole('status')).toHaveText('Searching…')
       await expect(drawer(page).getByRole('alert')).toBeHidden()
-      // Results stay until others replace them.
+      // Results stay until new ones replace them.
       if (context.count > 0) await expect(options(page).first()).toBeVisible()
     },
     'search.found': async ({ page }) => {
       await expect(options(page).first()).toBeVisible()
       const text = await field(page).inputValue()
-      // What is found for Thai words is named in English.
+      // Products found by Thai terms have English names.
       if (/^[a-z]+$/.test(text))
         await expect(options(page).filter({ hasText: new RegExp(text, 'i') })).not.toHaveCount(0)
     },
@@ -147,9 +147,11 @@ describeInBrowser<typeof searchMachine>({
       await expect(options(page)).toHaveCount(0)
     },
     'search.failed': async ({ page }) => {
-      await expect(drawer(page).getByRole('alert')).toHaveText('Something went wrong')
+      await expect(drawer(page).getByRole('alert')).toHaveText(
+        "We couldn't load suggestions. Please try again.",
+      )
       await expect(drawer(page).getByRole('button', { name: 'Try again' })).toBeVisible()
     },
   },
-  unseen: { 'search.closing': 'The drawer closes in the same moment' },
+  unseen: { 'search.closing': 'The drawer closes immediately' },
 })

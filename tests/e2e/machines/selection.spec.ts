@@ -5,11 +5,11 @@ import { availabilityOf, chosenOf, type Selection } from '#machines/selection/va
 import type { World } from '../../support/browser/browserModel.ts'
 import { describeInBrowser } from '../../support/browser/describeInBrowser.ts'
 import { present } from '../../support/browser/present.ts'
-import { pick } from '../../support/storefront.ts'
+import { pick } from '../../support/pages/storefront.ts'
 
 const labels: Record<string, string> = { chalk: 'Chalk', blush: 'Blush', s: 'S', m: 'M', xs: 'XS' }
 
-/** What the model needs of the shirt: one pair of each stock, and blush in XS, which is not made. */
+/** The variations of the shirt that the model needs: one of each stock status, and blush in XS, which does not exist. */
 const shirt = {
   options: [
     { slug: 'colour', swatches: ['chalk', 'blush'] },
@@ -73,14 +73,14 @@ describeInBrowser<typeof selectionMachine>({
     outputs: { addToBag: [{ status: 'added' }, { status: 'soldOut' }] },
   },
   effects: { addToBag: { operation: 'AddToCart', fault: 'cart.add:500' } },
-  // Read anew, the stock would be as the CMS has it: the switch holds for one request.
+  // A second read would return the real stock: the fault switch applies to one request.
   held: ['ProductStock'],
   excluded: {
-    'selection.adding add.requested 0': 'The busy button takes no press',
+    'selection.adding add.requested 0': 'The busy button is disabled',
   },
-  // A swatch that would lead to nothing is disabled, and one that is checked cannot be checked again.
+  // An impossible swatch is disabled, and a checked one cannot be checked again.
   never: ({ event }, { context, value }) =>
-    // The bag lies over the page.
+    // The bag covers the page.
     value === 'added' ||
     // What was rejected remains sold out until its stock is reloaded, which this test holds back.
     value === 'rejected' ||
@@ -114,7 +114,7 @@ describeInBrowser<typeof selectionMachine>({
       await field.fill('poplin shirt')
       await page.getByRole('option', { name: /Boyfriend poplin shirt/ }).click()
     },
-    // Pressed twice it adds once.
+    // A double click adds once.
     'add.requested': ({ page }) => button(page, 'Add to bag').dblclick(),
     'xstate.done.actor.addToBag': async ({ page, gate }, event) => {
       await gate.pass('AddToCart', isSoldOut(event) ? 'stock:AV-T201-CHALK-S=0' : '')

@@ -2,21 +2,26 @@ import { expect, type Page } from '@playwright/test'
 import { sessionMachine } from '#machines/session/session.ts'
 import type { ProfileReply } from '#machines/session/sessionSetup.ts'
 import { UpdateCartItemDocument } from '#web/shop/cart/cart.generated.ts'
-import { actionOf } from '#web/shop/customer/session/interrupted.ts'
-import { bag, closeBag, linesInBag, openBag, putIntoBag } from '../../support/bagPages.ts'
+import { actionOf } from '#web/shop/customer/session/interruptedActions.ts'
 import type { World } from '../../support/browser/browserModel.ts'
 import { describeInBrowser } from '../../support/browser/describeInBrowser.ts'
-import { ask, password, registerCustomer, signOutBehindThePage } from '../../support/customers.ts'
+import { bag, closeBag, linesInBag, openBag, putIntoBag } from '../../support/pages/bagPages.ts'
+import {
+  ask,
+  password,
+  registerCustomer,
+  signOutBehindThePage,
+} from '../../support/pages/customers.ts'
 
 /** The customer that the model calls Ploy, of each page. */
 const customers = new WeakMap<Page, string>()
-/** As many wishes as one tour refuses. */
+/** One cart line for each request that a tour rejects. */
 const sizes = ['xs', 's', 'm', 'l']
 
 const popup = (page: Page) => page.getByRole('dialog', { name: 'Sign in' })
 const form = (page: Page) => page.getByRole('form', { name: 'Sign in' })
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Account', exact: true })
-/** The one that asks; the dialog beside it has another, also while it closes. */
+/** The button that opens the dialog; the dialog has another one, also while it closes. */
 const logout = (page: Page) =>
   menu(page).getByRole('button', { name: 'Logout' }).and(page.locator('[aria-haspopup]'))
 
@@ -36,7 +41,7 @@ async function becomeElsewhere(page: Page, userId: string | undefined) {
   })
 }
 
-/** From now on the page may ask to be left, and stays: an answer without content leaves a browser where it is. */
+/** Blocks navigation from now on: after a 204 response the browser stays on the page. */
 async function stay(page: Page) {
   await page.route(/^(?!.*graphql)/, (route) =>
     route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.fallback(),
@@ -48,8 +53,8 @@ async function register(page: Page) {
   customers.set(page, email)
 }
 
-/** Sets wishes on their way that the gate holds: each can be refused when a tour wants it. */
-async function wish({ page, gate }: World) {
+/** Starts updates that the gate holds back: a tour can reject each of them when it needs to. */
+async function holdUpdates({ page, gate }: World) {
   await openBag(page)
   await expect(bag(page).getByRole('listitem')).toHaveCount(sizes.length)
   for (const more of await bag(page).getByRole('button', { name: 'Increase quantity' }).all())
@@ -72,7 +77,7 @@ async function sendSignIn(page: Page) {
 
 async function seeAccount(page: Page) {
   await expect(logout(page)).toBeVisible()
-  // React takes its time to put a page in the place of its skeleton.
+  // React replaces a skeleton with its page after a delay.
   await page.clock.runFor(500)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Personal Information')
 }
@@ -92,7 +97,7 @@ describeInBrowser<typeof sessionMachine>({
     delays: { retry: 5000 },
   },
   isPaused: true,
-  longest: 24,
+  maxLength: 24,
   effects: {
     readProfile: { operation: 'Viewer', fault: 'profile:503' },
     resume: { operation: 'UpdateCartItem', fault: 'cart.update:500' },
@@ -108,7 +113,7 @@ describeInBrowser<typeof sessionMachine>({
           from.matches(name),
         )
       case 'signIn.succeeded':
-        // Somebody known who is being looked up has no form to send.
+        // A signed-in customer whose session is being rechecked has no form to send.
         return from.matches('rechecking') && isSignedIn(context)
       default:
         return false
@@ -120,7 +125,7 @@ describeInBrowser<typeof sessionMachine>({
       await register(page)
       await fillBag(page)
       await visit('/my-account')
-      await wish(world)
+      await holdUpdates(world)
       await stay(page)
     },
     'a page reloaded by the sign-in': async (world) => {
@@ -147,7 +152,7 @@ describeInBrowser<typeof sessionMachine>({
     'signIn.succeeded': async (world, _, from) => {
       const { page, gate, observer } = world
       if (from.matches('signedIn')) {
-        // The popup is closed while its sign-in is on the way.
+        // The popup is closed while its sign-in is pending.
         await refuse(world)
         await expect(popup(page)).toBeVisible()
         await sendSignIn(page)
@@ -202,5 +207,5 @@ describeInBrowser<typeof sessionMachine>({
     'session.signedOut': ({ page }) =>
       expect(page.getByText('Logged out successfully')).toBeVisible(),
   },
-  unseen: { 'session.reloading': 'The page is on its way out' },
+  unseen: { 'session.reloading': 'The page is being unloaded' },
 })

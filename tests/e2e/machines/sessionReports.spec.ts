@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Download, expect, type Locator, type Page } from '@playwright/test'
 import { createGateway } from '#gateway/server/server.ts'
-import { test } from '../../support/browserTest.ts'
-import { complaintsOf, expectAccessible } from '../../support/storefront.ts'
+import { test } from '../../support/pages/browserTest.ts'
+import { expectAccessible, problemsOf } from '../../support/pages/storefront.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
@@ -15,7 +15,7 @@ async function downloadOf(page: Page, button: Locator): Promise<Download> {
   return download
 }
 
-/** Runs one test file of the repository; answers whether it passed and what it said. */
+/** Runs one test file of the repository; returns whether it passed and its output. */
 function runTestFile(folder: string): Promise<{ passed: boolean; said: string }> {
   const vitest = join(root, 'node_modules/vitest/vitest.mjs')
   const { NODE_OPTIONS: _, FORCE_COLOR: __, ...inherited } = process.env
@@ -27,11 +27,11 @@ function runTestFile(folder: string): Promise<{ passed: boolean; said: string }>
   })
 }
 
-test('a tab of the shop is followed, step by step, on the machine’s picture', async ({
+test('the steps of another tab appear on the machine’s diagram', async ({
   page: gallery,
   context,
 }) => {
-  const complaints = complaintsOf(gallery)
+  const problems = problemsOf(gallery)
   await gallery.goto('/_machines/listing')
   await gallery.getByRole('button', { name: 'Follow the shop' }).click()
   const panel = gallery.getByRole('region', { name: 'The shop, live' })
@@ -49,25 +49,23 @@ test('a tab of the shop is followed, step by step, on the machine’s picture', 
   const first = log.getByRole('button', { name: /end\.reached shown › loadingMore/ }).last()
   await expect(first).toBeVisible()
   await expect(panel).toContainText(/page\s*[2-9]\s*pageCount/)
-  // Looking back shows what the machine remembered then.
+  // An earlier step shows the context at that time.
   await first.click()
   await expect(state).toHaveText('shown › loadingMore')
   await expect(panel).toContainText(/page\s*1\s*pageCount/)
   await expectAccessible(gallery)
-  // A gallery that opens later learns where the machines stand.
+  // A gallery that opens later receives the current states.
   await gallery.reload()
   await expect(state).toHaveText(/^shown ›/)
   await gallery.getByRole('button', { name: 'Following the shop' }).click()
   await expect(gallery.getByRole('region', { name: 'Simulation' })).toBeVisible()
-  expect(complaints).toEqual([])
+  expect(problems).toEqual([])
 })
 
 test.describe('at one width', () => {
   test.beforeEach(() => test.skip(test.info().project.name === 'phone', 'Nothing differs'))
 
-  test('what a visit did before it failed is downloaded, walked again and kept as a test', async ({
-    page,
-  }) => {
+  test('a session report is downloaded, replayed and exported as a test', async ({ page }) => {
     test.setTimeout(120_000)
     await page.goto('/shop')
     await expect(page.getByRole('article').first()).toBeVisible()
@@ -89,7 +87,7 @@ test.describe('at one width', () => {
     expect(JSON.parse(report).failure.address).toMatch(/^\/product\/[a-z-]+$/)
 
     await page.goto('/_machines/reports')
-    const complaints = complaintsOf(page)
+    const problems = problemsOf(page)
     await page.getByLabel('Report').setInputFiles(await download.path())
     const heading = page.getByRole('heading', { name: 'listing' })
     const visit = page.getByRole('listitem').filter({ has: heading })
@@ -120,17 +118,17 @@ test.describe('at one width', () => {
     await way.filter({ hasText: 'loadPages done' }).last().click()
     await expect(panel.getByText('shown › ready', { exact: true })).toBeVisible()
     await expect(panel.getByRole('alert')).toBeHidden()
-    expect(complaints).toEqual([])
+    expect(problems).toEqual([])
   })
 
-  test('a file that is no report is said to be none', { tag: '@phone' }, async ({ page }) => {
+  test('a file that is not a report shows an error', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/_machines/reports')
     const file = { name: 'holiday.json', mimeType: 'application/json', buffer: Buffer.from('{}') }
     await page.getByLabel('Report').setInputFiles(file)
     await expect(page.getByRole('alert')).toHaveText('This file is not a session report.')
   })
 
-  test('in production there is no gallery, and its code is not in what is served', {
+  test('production serves neither the gallery nor its code', {
     tag: '@phone',
   }, async ({ page }) => {
     const { app, close } = await createGateway({

@@ -3,8 +3,8 @@ import { submissionMachine } from '#machines/submission/submission.ts'
 import { ConfirmPaymentDocument } from '#web/shop/orders/confirmPayment/confirmPayment.generated.ts'
 import type { World } from '../../support/browser/browserModel.ts'
 import { describeInBrowser } from '../../support/browser/describeInBrowser.ts'
-import { placeOrder, registerCustomer } from '../../support/customers.ts'
-import { picture } from '../../support/slip.ts'
+import { picture } from '../../support/cms/slip.ts'
+import { placeOrder, registerCustomer } from '../../support/pages/customers.ts'
 
 const upload = ConfirmPaymentDocument.hash
 const progress = 'submission.submitting upload.progressed 0'
@@ -13,7 +13,7 @@ const refusal = new Error('Refused')
 const slipWords = 'Failed to submit confirm payment'
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
-const slip = (page: Page) => page.getByRole('img', { name: 'Your slip' })
+const slip = (page: Page) => page.getByRole('img', { name: 'Your transfer slip' })
 
 /** A customer's order that is to be paid by transfer, and its form filled in. */
 async function openSlip({ page, visit }: World) {
@@ -64,7 +64,7 @@ describeInBrowser<typeof submissionMachine>({
         'aria-busy',
         'true',
       )
-      await expect(page.getByRole('progressbar', { name: 'Sending the slip' })).toBeVisible()
+      await expect(page.getByRole('progressbar', { name: 'Uploading your slip' })).toBeVisible()
       await expect.poll(() => gate.waiting(upload), 'pressed twice is sent once').toBe(1)
     },
     'submission.failed': async ({ page }) => {

@@ -2,7 +2,12 @@ import { expect, type Page } from '@playwright/test'
 import { type SaveReply, wishlistMachine } from '#machines/wishlist/wishlist.ts'
 import type { World } from '../../support/browser/browserModel.ts'
 import { describeInBrowser } from '../../support/browser/describeInBrowser.ts'
-import { ask, password, registerCustomer, signOutBehindThePage } from '../../support/customers.ts'
+import {
+  ask,
+  password,
+  registerCustomer,
+  signOutBehindThePage,
+} from '../../support/pages/customers.ts'
 
 const mutations = ['AddToWishlist', 'RemoveFromWishlist']
 /** The customer of each page, by e-mail address. */
@@ -10,7 +15,7 @@ const customers = new WeakMap<Page, string>()
 
 const popup = (page: Page) => page.getByRole('dialog', { name: 'Sign in' })
 const failure = (page: Page) => page.getByText('Something went wrong, please try again.')
-/** What the model calls product 1 and 2, each on its card. */
+/** The card of the model's product 1 or 2. */
 const card = (page: Page, productId: string) =>
   page
     .getByRole('main')
@@ -21,7 +26,7 @@ const heart = (page: Page, productId: string) =>
 
 const productOf = (event: object) => ('productId' in event ? String(event.productId) : '')
 
-/** Saves a product or takes it off; the other label is there at once. */
+/** Saves or removes a product; the label changes immediately. */
 async function toggle(page: Page, productId: string) {
   const save = card(page, productId).getByRole('button', { name: 'Save item' })
   const other = (await save.isVisible()) ? 'Remove item' : 'Save item'
@@ -29,8 +34,8 @@ async function toggle(page: Page, productId: string) {
   await expect(heart(page, productId)).toHaveAccessibleName(other)
 }
 
-/** The cards say what the server has, and of the product whose wish is under way what it is to have. */
-async function seeSaved(page: Page, underWay?: string) {
+/** The cards show the server's wishlist, and for the product with a pending change its requested state. */
+async function seeSaved(page: Page, pendingId?: string) {
   const { wishlist } = await ask<{ wishlist: { slug: string }[] }>(
     page.request,
     '{ wishlist { slug } }',
@@ -39,7 +44,7 @@ async function seeSaved(page: Page, underWay?: string) {
     const address =
       (await card(page, productId).getByRole('link').first().getAttribute('href')) ?? ''
     const isSaved = wishlist.some(({ slug }) => address.startsWith(`/product/${slug}`))
-    const name = isSaved === (productId !== underWay) ? 'Remove item' : 'Save item'
+    const name = isSaved === (productId !== pendingId) ? 'Remove item' : 'Save item'
     await expect(heart(page, productId)).toHaveAccessibleName(name)
   }
 }
@@ -52,25 +57,25 @@ async function signInElsewhere(page: Page) {
   })
 }
 
-/** Lets the wish under way pass. */
+/** Lets the pending change pass or fail. */
 async function answer({ gate }: World, action: 'fail' | 'pass') {
   const waiting = () => mutations.find((name) => gate.waiting(name) > 0)
-  await expect.poll(waiting, 'a wish is sent').toBeDefined()
+  await expect.poll(waiting, 'a change is sent').toBeDefined()
   const operation = waiting() ?? ''
   const fault = operation === 'AddToWishlist' ? 'wishlist.add:500' : 'wishlist.remove:500'
   await gate.pass(operation, action === 'fail' ? fault : '')
 }
 
 /**
- * A customer who is signed out makes a wish and signs in in another tab, all before the page knows who visits; it
- * ends with the wish on its way again.
+ * A signed-out customer saves an item and signs in in another tab, both before the page has read the session; it
+ * ends with the change pending again.
  */
 async function openAndSignIn(world: World) {
   const { page, gate, visit } = world
   customers.set(page, (await registerCustomer(page)).email)
   await signOutBehindThePage(page)
   await visit('/shop')
-  // The page has come alive once it asks.
+  // The page is hydrated once it sends the request.
   await expect.poll(() => gate.waiting('Viewer')).toBe(1)
   await toggle(page, '1')
   await answer(world, 'pass')
@@ -100,12 +105,12 @@ describeInBrowser<typeof wishlistMachine>({
     "a customer's page": [
       { type: 'item.toggled', ...change },
       { type: 'xstate.done.actor.saveItem', ...signedOut },
-      // The wish that was kept comes back.
+      // The stored change is sent again.
       { type: 'item.toggled', ...change },
       { type: 'signIn.finished' },
     ],
   },
-  // Only who is not known yet can be signed in without a new page.
+  // A sign-in without a reload is only possible before the session is known.
   never: ({ event }, from) =>
     (event.type === 'signIn.finished' || event.type === 'item.toggled') &&
     from.matches('awaitingSignIn'),

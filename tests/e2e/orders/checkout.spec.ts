@@ -1,21 +1,21 @@
 import { expect } from '@playwright/test'
-import { test } from '../../support/browserTest.ts'
+import { picture } from '../../support/cms/slip.ts'
+import { test } from '../../support/pages/browserTest.ts'
 import {
   fillCheckout,
   fillContact,
+  newPerson,
   next,
   place,
   received,
-  somebody,
   step,
-} from '../../support/checkoutPages.ts'
-import { picture } from '../../support/slip.ts'
-import { asStaff } from '../../support/staff.ts'
-import { addToBag, expectAccessible, priceOf } from '../../support/storefront.ts'
+} from '../../support/pages/checkoutPages.ts'
+import { asStaff } from '../../support/pages/staff.ts'
+import { addToBag, expectAccessible, priceOf } from '../../support/pages/storefront.ts'
 
 const dress = ['silk-slip-dress', 'Lotus', 'S'] as const
 
-test('a guest buys by bank transfer, sends the slip, and follows the order to its invoice', async ({
+test('a guest orders by bank transfer, uploads the slip, and follows the order to its invoice', async ({
   page,
 }) => {
   test.slow()
@@ -45,25 +45,25 @@ test('a guest buys by bank transfer, sends the slip, and follows the order to it
   await page
     .getByLabel('Transfer slip')
     .setInputFiles({ name: 'slip.jpg', mimeType: 'image/jpeg', buffer: await picture('jpeg') })
-  await expect(page.getByRole('img', { name: 'Your slip' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Your transfer slip' })).toBeVisible()
   await page.getByRole('button', { name: 'Confirm payment' }).click()
   await expect(page.getByRole('heading', { name: 'Confirm payment submitted' })).toBeFocused()
 
   for (const action of ['approve', 'pack', 'complete']) await asStaff('order', order, action)
   await page.goto(thanks, { waitUntil: 'domcontentloaded' })
-  await page.getByRole('link', { name: 'View the order' }).click()
+  await page.getByRole('link', { name: 'View your order' }).click()
   const opened = page.waitForEvent('popup')
   await page.getByRole('link', { name: /Invoice/ }).click()
   await expect((await opened).getByText(order)).toBeVisible()
 })
 
-test('every step survives back, forward and a reload, and none can be skipped', async ({
+test('each checkout step survives Back, Forward and a reload, and none can be skipped', async ({
   page,
 }) => {
   await addToBag(page, ...dress)
   await page.goto('/checkout?step=review')
   await expect(step(page, 'Contact and address')).toBeVisible()
-  const person = somebody()
+  const person = newPerson()
   await fillContact(page, person)
   await page.goBack()
   const email = page.getByRole('textbox', { name: 'Email', exact: true })
@@ -77,18 +77,18 @@ test('every step survives back, forward and a reload, and none can be skipped', 
   await expect(page.getByRole('radio', { name: /^Express/ })).toBeChecked()
   await next(page, 'payment').click()
   await next(page, 'review').click()
-  await expect(page.getByText('Please choose a way to pay')).toBeVisible()
+  await expect(page.getByText('Please choose a payment method')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('radio', { name: 'PromptPay QR' }).check()
   await next(page, 'review').click()
-  await page.getByRole('textbox', { name: /A note for us/ }).fill('Ring twice')
+  await page.getByRole('textbox', { name: /Order note/ }).fill('Ring twice')
   await page.reload()
-  await expect(page.getByRole('textbox', { name: /A note for us/ })).toHaveValue('Ring twice')
+  await expect(page.getByRole('textbox', { name: /Order note/ })).toHaveValue('Ring twice')
   await page.getByRole('button', { name: 'Change delivery address' }).click()
   await expect(page.getByRole('textbox', { name: 'District', exact: true })).toHaveValue('Watthana')
 })
 
-test('a piece that sells out at the last moment leads back to its line, and nothing typed is lost', async ({
+test('a product that sells out on ordering leads back to its line, and the entered values stay', async ({
   page,
   context,
 }) => {
@@ -112,15 +112,15 @@ test('a piece that sells out at the last moment leads back to its line, and noth
   await received(page)
 })
 
-test('an order whose answer was lost is sent again after a reload and placed once', {
+test('an order is placed once when its response is lost and it is sent again after a reload', {
   tag: '@phone',
 }, async ({ page }) => {
   await addToBag(page, ...dress)
-  const person = { ...somebody(), 'Last name': `Lost-${Date.now()}` }
+  const person = { ...newPerson(), 'Last name': `Lost-${Date.now()}` }
   await fillCheckout(page, person)
   await page.goto('/checkout?step=review&qa=checkout.place:cut')
   await place(page).click()
-  const unheard = page.getByRole('heading', { name: 'We have not heard back' })
+  const unheard = page.getByRole('heading', { name: "We couldn't confirm your order" })
   await expect(unheard).toBeFocused()
   await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 })
   await expectAccessible(page)
@@ -132,9 +132,9 @@ test('an order whose answer was lost is sent again after a reload and placed onc
   expect(orders.split(person['Last name'])).toHaveLength(2)
 })
 
-test('what the server refuses is said at its field', async ({ page }) => {
+test('an error of the server appears at its field', async ({ page }) => {
   await addToBag(page, ...dress)
-  await fillCheckout(page, { ...somebody(), email: 'ploy@example.c' })
+  await fillCheckout(page, { ...newPerson(), email: 'ploy@example.c' })
   await place(page).click()
   const email = page.getByRole('textbox', { name: 'Email', exact: true })
   await expect(email).toHaveAccessibleDescription(/Please enter a valid email address\.$/)
@@ -144,11 +144,11 @@ test('what the server refuses is said at its field', async ({ page }) => {
   await expect(step(page, 'Delivery')).toBeVisible()
 })
 
-test('a checkout that cannot be fetched says so and can be tried again; an empty bag has nothing to order', async ({
+test('the checkout shows an error and a retry when it fails to load, and a message when the bag is empty', async ({
   page,
 }) => {
   await page.goto('/checkout?qa=checkout.read:500')
-  // On the page and as a toast.
+  // In the page and as a toast.
   await expect(
     page.getByRole('alert').filter({ hasText: 'Failed to fetch checkout page' }),
   ).toHaveCount(2)

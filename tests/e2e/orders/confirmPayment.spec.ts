@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from '../../support/browserTest.ts'
-import { placeOrder, registerCustomer } from '../../support/customers.ts'
-import { picture } from '../../support/slip.ts'
-import { expectAccessible } from '../../support/storefront.ts'
+import { picture } from '../../support/cms/slip.ts'
+import { test } from '../../support/pages/browserTest.ts'
+import { placeOrder, registerCustomer } from '../../support/pages/customers.ts'
+import { expectAccessible } from '../../support/pages/storefront.ts'
 
 const send = (page: Page) => page.getByRole('button', { name: 'Confirm payment' })
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
@@ -13,7 +13,7 @@ async function trueSlip() {
   return { name: 'slip.jpg', mimeType: 'image/jpeg', buffer: await picture('jpeg') }
 }
 
-/** A customer with an order to be paid by transfer, and the form that knows both. */
+/** Opens the form, prefilled with a customer and an order to be paid by transfer. */
 async function openForm(page: Page) {
   const customer = await registerCustomer(page)
   const order = await placeOrder(page, 'BACS')
@@ -24,7 +24,7 @@ async function openForm(page: Page) {
   return { customer, order }
 }
 
-test('each rule of the form speaks its own words at its field', async ({ page }) => {
+test('each rule of the form shows its message at its field', async ({ page }) => {
   await page.goto('/confirm-payment?wcp_order_id=12a', { waitUntil: 'domcontentloaded' })
   await expect(page.getByRole('radio', { name: 'Kasikornbank' })).toBeVisible()
   await expectAccessible(page)
@@ -59,10 +59,10 @@ test('each rule of the form speaks its own words at its field', async ({ page })
     mimeType: 'image/jpeg',
     buffer: large.subarray(1),
   })
-  await expect(slip(page)).toHaveAccessibleDescription('JPEG or PNG, at most 2 MB')
+  await expect(slip(page)).toHaveAccessibleDescription('JPEG or PNG, up to 2 MB')
 })
 
-test('a renamed file is refused by its bytes at its field; the rest stays, and the right one is taken', async ({
+test('a renamed file is rejected at its field by its content, the other values stay, and a valid file is accepted', async ({
   page,
 }) => {
   const { order } = await openForm(page)
@@ -77,29 +77,29 @@ test('a renamed file is refused by its bytes at its field; the rest stays, and t
   await expect(field(page, 'Order number')).toHaveValue(order.id)
   await expect(field(page, 'Transfer Amount')).toHaveValue(String(order.total))
   await slip(page).setInputFiles(await trueSlip())
-  await expect(page.getByRole('img', { name: 'Your slip' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Your transfer slip' })).toBeVisible()
   await send(page).click()
   await expect(taken(page)).toBeFocused()
   await expectAccessible(page)
 })
 
-test('a form that fails keeps everything, and says what the server said', async ({ page }) => {
+test('a failed form keeps its values and shows the server’s message', async ({ page }) => {
   const { order } = await openForm(page)
   await slip(page).setInputFiles(await trueSlip())
   await field(page, 'Order number').fill('1')
   await send(page).click()
   await expect(page.getByRole('form').getByRole('alert')).toHaveText('Order not found')
-  await expect(page.getByRole('img', { name: 'Your slip' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Your transfer slip' })).toBeVisible()
   await expectAccessible(page)
   await page.reload({ waitUntil: 'domcontentloaded' })
-  await expect(page.getByRole('img', { name: 'Your slip' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Your transfer slip' })).toBeVisible()
   await expect(slip(page)).toHaveValue(/slip\.jpg$/)
   await field(page, 'Order number').fill(order.id)
   await send(page).click()
   await expect(taken(page)).toBeVisible()
 })
 
-test('a session that ends meanwhile opens the sign-in, and the form is there again after it', {
+test('an expired session opens the sign-in, and the form is restored afterwards', {
   tag: '@phone',
 }, async ({ page }) => {
   const { order } = await openForm(page)
@@ -111,14 +111,12 @@ test('a session that ends meanwhile opens the sign-in, and the form is there aga
   await page.goto(`/confirm-payment?wcp_order_id=${order.id}&qa=`, {
     waitUntil: 'domcontentloaded',
   })
-  await expect(page.getByRole('img', { name: 'Your slip' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Your transfer slip' })).toBeVisible()
   await send(page).click()
   await expect(taken(page)).toBeVisible()
 })
 
-test('bank accounts that cannot be fetched are said and can be asked for again', async ({
-  page,
-}) => {
+test('the bank accounts show an error and a retry when they fail to load', async ({ page }) => {
   await page.goto('/confirm-payment?qa=payment.bankAccounts:500', { waitUntil: 'domcontentloaded' })
   const failure = page.getByRole('form').getByText('Failed to fetch bank accounts')
   await expect(failure).toBeVisible()

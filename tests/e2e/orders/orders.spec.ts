@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from '../../support/browserTest.ts'
-import { ask, placeOrder, registerCustomer } from '../../support/customers.ts'
-import { linkIn, mailTo, staff } from '../../support/outbox.ts'
-import { expectAccessible } from '../../support/storefront.ts'
+import { test } from '../../support/pages/browserTest.ts'
+import { ask, placeOrder, registerCustomer } from '../../support/pages/customers.ts'
+import { linkIn, mailTo, staff } from '../../support/pages/outbox.ts'
+import { expectAccessible } from '../../support/pages/storefront.ts'
 
 const orderLink = (page: Page, id: string) =>
   page.getByRole('link', { name: `Order ${id}`, exact: true })
 
-test('the order history has five tabs that stand in the address, and says when one is empty', async ({
+test('the order history has five tabs that update the address, and a message in an empty one', async ({
   page,
 }) => {
   await registerCustomer(page)
@@ -34,7 +34,7 @@ test('the order history has five tabs that stand in the address, and says when o
   await expect(page.getByText('No orders found.')).toBeVisible()
 })
 
-test('an order that cannot be cancelled any more says so and is shown as it is now', async ({
+test('cancelling an order that can no longer be cancelled shows a message and its current status', async ({
   page,
 }) => {
   await registerCustomer(page)
@@ -55,7 +55,7 @@ test('an order that cannot be cancelled any more says so and is shown as it is n
   await expect(page.getByRole('button', { name: 'Cancel', exact: true })).toBeHidden()
 })
 
-test('a completed order leads to its invoice', async ({ page }) => {
+test('a completed order links to its invoice', async ({ page }) => {
   await registerCustomer(page)
   const order = await placeOrder(page, 'OMISE_PROMPTPAY')
   await ask(page.request, 'query ($id: ID!) { promptPay(orderId: $id) { status } }', order)
@@ -72,7 +72,7 @@ test('a completed order leads to its invoice', async ({ page }) => {
   await expect((await opened).getByText(order.id).first()).toBeVisible()
 })
 
-test('a guest follows the link of the mail to the own order; without its key there is nothing', async ({
+test('a guest opens an order by the link in the email, and not without its key', async ({
   page,
 }) => {
   const order = await placeOrder(page, 'BACS')
@@ -91,7 +91,7 @@ test('a guest follows the link of the mail to the own order; without its key the
   ).toBeVisible()
 })
 
-test('orders that cannot be fetched say so and are there when tried again', async ({ page }) => {
+test('the order history shows an error and a retry when it fails to load', async ({ page }) => {
   await registerCustomer(page)
   await page.goto('/?qa=orders.list:503')
   await page.goto('/my-account/orders')

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from '../../support/browserTest.ts'
-import { placeOrder, registerCustomer } from '../../support/customers.ts'
-import { staff } from '../../support/outbox.ts'
-import { readPromptPay, readQrCode } from '../../support/promptPay.ts'
-import { expectAccessible } from '../../support/storefront.ts'
+import { test } from '../../support/pages/browserTest.ts'
+import { placeOrder, registerCustomer } from '../../support/pages/customers.ts'
+import { staff } from '../../support/pages/outbox.ts'
+import { readPromptPay, readQrCode } from '../../support/pages/promptPay.ts'
+import { expectAccessible } from '../../support/pages/storefront.ts'
 
 const code = (page: Page) => page.getByRole('img', { name: /^PromptPay QR code/ })
 const timer = (page: Page) => page.getByRole('timer', { name: 'Time left' })
@@ -15,7 +15,7 @@ async function openQrOrder(page: Page) {
   return order
 }
 
-test('the QR code on the screen asks for exactly the total, and the page turns by itself once it is paid', async ({
+test('the QR code requests the exact total, and the page updates automatically once it is paid', async ({
   page,
 }) => {
   const order = await openQrOrder(page)
@@ -37,7 +37,7 @@ for (const [name, hours] of [
   ['two hours slow', -2],
   ['two hours fast', 2],
 ] as const)
-  test(`a device whose clock is ${name} counts down to the server's deadline all the same`, {
+  test(`a device whose clock is ${name} counts down to the server’s deadline`, {
     tag: '@phone',
   }, async ({ page }) => {
     await page.clock.install({ time: Date.now() + hours * 3_600_000 })
@@ -47,7 +47,7 @@ for (const [name, hours] of [
 
 test.describe('in another time zone', () => {
   test.use({ timezoneId: 'America/Los_Angeles' })
-  test('the countdown is the same, and the deadline is said in Bangkok time', {
+  test('the countdown is the same, and the deadline is shown in Bangkok time', {
     tag: '@phone',
   }, async ({ page }) => {
     await openQrOrder(page)
@@ -63,7 +63,7 @@ test.describe('in another time zone', () => {
   })
 })
 
-test('a bank transfer shows the accounts to copy and the way to confirm it', async ({
+test('a bank transfer shows the accounts to copy and a link to confirm the payment', async ({
   page,
   context,
 }) => {

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
-import { test } from '../../support/browserTest.ts'
-import { addToBag, complaintsOf, expectAccessible, priceOf } from '../../support/storefront.ts'
+import { test } from '../../support/pages/browserTest.ts'
+import { addToBag, expectAccessible, priceOf, problemsOf } from '../../support/pages/storefront.ts'
 
-test('from the home page a shopper reaches the shop and a product, without a complaint', async ({
+test('a shopper goes from the home page to the shop and a product without console errors', async ({
   page,
 }) => {
-  const complaints = complaintsOf(page)
+  const problems = problemsOf(page)
   await page.goto('/')
   await page.getByRole('main').getByRole('link', { name: 'See everything new' }).click()
   await expect(page).toHaveURL(/\/shop/)
@@ -16,14 +16,14 @@ test('from the home page a shopper reaches the shop and a product, without a com
   await card.getByRole('link').click()
   await expect(page).toHaveURL(/\/product\//)
   await expect(title).toHaveText(lines.at(-1) ?? '')
-  expect(complaints).toEqual([])
+  expect(problems).toEqual([])
 })
 
-test('sorting by price shows the cheapest first and stands in the address', async ({ page }) => {
+test('sorting by price shows the cheapest first and updates the address', async ({ page }) => {
   await page.goto('/shop')
   await page.getByLabel('Sort by').selectOption({ label: 'Price: Low to High' })
   await expect(page).toHaveURL(/\/shop\?sort=price$/)
-  // The list of before stays until the new one is there.
+  // The previous list stays until the new one has loaded.
   await expect(page.getByRole('main').locator('[data-density]').first()).toHaveAttribute(
     'aria-busy',
     'false',
@@ -35,7 +35,7 @@ test('sorting by price shows the cheapest first and stands in the address', asyn
   await expect(page.getByLabel('Sort by')).toHaveValue('DEFAULT')
 })
 
-test('four columns bring 16 products a page, and the choice is kept', async ({
+test('four columns load 16 products per page, and the choice is stored', async ({
   page,
   isMobile,
 }) => {
@@ -48,7 +48,7 @@ test('four columns bring 16 products a page, and the choice is kept', async ({
   await expect(page.getByText('Showing 16 of')).toBeVisible()
 })
 
-test('reaching the end loads the next page, and look books stand where they should', async ({
+test('reaching the end loads the next page, and look books are placed as specified', async ({
   page,
   isMobile,
 }) => {
@@ -66,7 +66,7 @@ test('reaching the end loads the next page, and look books stand where they shou
   await expect(page.getByText(/Showing (24|36|48|60) of/)).toBeVisible()
 })
 
-test('a shopper picks a size, finds the dress in the bag, changes its number and takes it out', async ({
+test('a shopper selects a size, adds the dress to the bag, changes its quantity and removes it', async ({
   page,
 }) => {
   await page.goto('/product/silk-slip-dress')

@@ -1,10 +1,10 @@
 import { test as bare, expect } from '@playwright/test'
-import { test } from '../../support/browserTest.ts'
+import { test } from '../../support/pages/browserTest.ts'
 
-/** How the first words of the page at /white-asava are set, which its editor's own CSS says. */
+/** The computed style of the first text of /white-asava, which its editor's CSS determines. */
 const lead = '[data-piece] .lead'
 
-test('an editor’s own CSS applies alike to a page that is opened and to one that is navigated to', async ({
+test('an editor’s CSS applies equally on opening a page and on navigating to it', async ({
   page,
 }) => {
   const wrap = () => page.locator(lead).evaluate((element) => getComputedStyle(element).textWrap)

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from '../../support/browserTest.ts'
+import { test } from '../../support/pages/browserTest.ts'
 
-/** Runs without a browser: what the server says is the same at any width. */
+/** Needs no browser: responses are the same at any width. */
 test.beforeEach(({ isMobile }) => {
-  test.skip(isMobile, 'The server answers both alike')
+  test.skip(isMobile, 'The responses do not depend on the width')
 })
 
-test('the sitemap names every kind of page, and each address leads somewhere', async ({
+test('the sitemap lists every kind of page, and each address responds with 200', async ({
   request,
 }) => {
   const xml = await (await request.get('/sitemap.xml')).text()
@@ -27,14 +27,14 @@ test('the sitemap names every kind of page, and each address leads somewhere', a
     expect(`${(await request.get(path, { maxRedirects: 0 })).status()} ${path}`).toBe(`200 ${path}`)
 })
 
-test('robots are told where the sitemap is and what is nobody else’s', async ({ request }) => {
+test('robots.txt names the sitemap and excludes private pages', async ({ request }) => {
   const text = await (await request.get('/robots.txt')).text()
   expect(text).toMatch(/^Sitemap: https?:\/\/\S+\/sitemap\.xml$/m)
   expect(text).toContain('Disallow: /my-account')
   expect(text).not.toMatch(/^Disallow: \/$/m)
 })
 
-test('an address that is written otherwise is moved for good', async ({ request }) => {
+test('a non-canonical address redirects permanently', async ({ request }) => {
   for (const [written, better] of [
     ['/stores/', '/stores'],
     ['/search/silk', '/shop?s=silk'],
@@ -45,7 +45,7 @@ test('an address that is written otherwise is moved for good', async ({ request 
   }
 })
 
-test('the manifest’s pictures are there', async ({ request }) => {
+test('the icons of the manifest exist', async ({ request }) => {
   const manifest = await (await request.get('/manifest.webmanifest')).json()
   for (const { src, type } of [
     ...manifest.icons,
@@ -59,7 +59,7 @@ test('the manifest’s pictures are there', async ({ request }) => {
 const meta = (page: Page, name: string) =>
   page.locator(`meta[name="${name}"], meta[property="${name}"]`)
 
-test('the home page says who keeps the shop, in words and in data', async ({ page }) => {
+test('the home page names the organisation in text and in structured data', async ({ page }) => {
   await page.goto('/')
   await expect(meta(page, 'og:site_name')).toHaveAttribute('content', 'Vitrine')
   await expect(meta(page, 'og:image')).toHaveAttribute('content', /^https?:\/\//)

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { expect, type Page } from '@playwright/test'
 import { budgets } from '../../../scripts/lib/budgets.mjs'
 import { scriptsOf } from '../../../scripts/lib/sizes.mjs'
-import { bag } from '../../support/bagPages.ts'
-import { test } from '../../support/browserTest.ts'
+import { bag } from '../../support/pages/bagPages.ts'
+import { test } from '../../support/pages/browserTest.ts'
 
 const manifestFile = new URL('../../../dist/client/.vite/manifest.json', import.meta.url)
 const addresses: Record<string, string> = { '/product/:slug': '/product/silk-slip-dress' }
@@ -24,7 +24,7 @@ test.describe('a new visitor', () => {
   test.use({ storageState: { cookies: [], origins: [] } })
 
   for (const budget of budgets)
-    test(`who only looks at ${budget.route} loads what the size report says, and Apollo with the first touch`, {
+    test(`${budget.route} loads the bytes of the size report, and Apollo on the first interaction`, {
       tag: '@phone',
     }, async ({ page }) => {
       const manifest = JSON.parse(await readFile(fileURLToPath(manifestFile), 'utf8'))
@@ -39,7 +39,7 @@ test.describe('a new visitor', () => {
     })
 })
 
-test('an item that is put into the bag before Apollo is loaded is counted once it is', {
+test('an item added to the bag before Apollo has loaded is counted afterwards', {
   tag: '@phone',
 }, async ({ page }) => {
   const apollo = /\/assets\/apolloStore-[^/]*\.js$/

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { test } from '../../support/browserTest.ts'
-import { place, received, somebody, step } from '../../support/checkoutPages.ts'
-import { expectAccessible } from '../../support/storefront.ts'
+import { test } from '../../support/pages/browserTest.ts'
+import { newPerson, place, received, step } from '../../support/pages/checkoutPages.ts'
+import { expectAccessible } from '../../support/pages/storefront.ts'
 
-/** Presses Tab until the focus is there, as somebody without a mouse has to. */
+/** Presses Tab until an element has the focus. */
 async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeVisible()
   for (let presses = 0; presses < 150; presses += 1) {
@@ -23,7 +23,7 @@ async function type(page: Page, target: Locator, text: string) {
   await page.keyboard.type(text)
 }
 
-/** Goes to a group of radios, which Tab takes as one, and along it to one of them. */
+/** Moves to a group of radios by Tab, and to one of them by the arrow keys. */
 async function choose(page: Page, group: Locator, name: string | RegExp) {
   await expect(group.getByRole('radio', { name })).toBeAttached()
   const inGroup = () => group.evaluate((element) => element.contains(document.activeElement))
@@ -36,7 +36,7 @@ async function choose(page: Page, group: Locator, name: string | RegExp) {
   await expect(wanted).toBeFocused()
 }
 
-test('somebody without a mouse finds a dress from the home page and orders it', async ({
+test('a dress is found from the home page and ordered by keyboard alone', async ({
   page,
   isMobile,
 }) => {
@@ -46,7 +46,7 @@ test('somebody without a mouse finds a dress from the home page and orders it', 
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   const search = page.getByRole('dialog', { name: 'Search' })
-  // Before the page has come alive the button does nothing.
+  // The button does nothing before hydration.
   await expect(async () => {
     await press(page, page.getByRole('banner').getByRole('button', { name: 'Search' }))
     await expect(search).toBeVisible({ timeout: 2000 })
@@ -73,7 +73,7 @@ test('somebody without a mouse finds a dress from the home page and orders it', 
   await press(page, bag.getByRole('link', { name: 'Checkout' }))
   await expect(page).toHaveURL(/\/checkout$/)
 
-  const { email, ...address } = somebody()
+  const { email, ...address } = newPerson()
   const field = (name: string) => page.getByRole('textbox', { name, exact: true })
   await type(page, field('Email'), email)
   for (const [name, text] of Object.entries(address)) {
@@ -84,11 +84,19 @@ test('somebody without a mouse finds a dress from the home page and orders it', 
   await expectAccessible(page)
   await page.keyboard.press('Enter')
   await expect(step(page, 'Delivery')).toBeFocused()
-  await choose(page, page.getByRole('group', { name: /^How should it get/ }), /^Express/)
+  await choose(
+    page,
+    page.getByRole('group', { name: /^How would you like to receive/ }),
+    /^Express/,
+  )
   await expectAccessible(page)
   await page.keyboard.press('Enter')
   await expect(step(page, 'Payment')).toBeFocused()
-  await choose(page, page.getByRole('group', { name: /^How would you like/ }), 'Bank transfer')
+  await choose(
+    page,
+    page.getByRole('group', { name: /^How would you like to pay/ }),
+    'Bank transfer',
+  )
   await expectAccessible(page)
   await page.keyboard.press('Enter')
   await expect(step(page, 'Review')).toBeFocused()

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { test } from '../../support/browserTest.ts'
-import { expectAccessible } from '../../support/storefront.ts'
+import { test } from '../../support/pages/browserTest.ts'
+import { expectAccessible } from '../../support/pages/storefront.ts'
 
 const productData = /\/graphql\?.*operationName=Product&/
 const pageData = /\/graphql\?.*operationName=Page&/
@@ -23,7 +23,7 @@ async function holdBack(page: Page, requests: RegExp, outcome: 'continue' | 'fai
   })
   await page.route(requests, async (route) => {
     await released
-    // A page that has been left has no request any more.
+    // A page that has been left has no pending request.
     await (outcome === 'fail' ? route.abort() : route.continue()).catch(() => {})
   })
   return release
@@ -115,7 +115,9 @@ test('only the second page appears when two links are pressed in quick successio
   await expect(title(page)).toHaveText(second)
 })
 
-test('going back shows the former page at its place without a request', async ({ page }) => {
+test('back navigation restores the page and its scroll position without a request', async ({
+  page,
+}) => {
   await page.goto('/shop')
   const link = card(page, 7).getByRole('link').first()
   await link.scrollIntoViewIfNeeded()
@@ -130,7 +132,9 @@ test('going back shows the former page at its place without a request', async ({
   expect(requests).toEqual([])
 })
 
-test('a product whose data cannot be loaded says so and appears once it can', async ({ page }) => {
+test('a product shows an error when its data fails to load, and appears after a retry', async ({
+  page,
+}) => {
   await page.goto('/shop')
   const release = await holdBack(page, productData, 'fail')
   const link = card(page, 0).getByRole('link').first()
@@ -143,7 +147,7 @@ test('a product whose data cannot be loaded says so and appears once it can', as
   await expect(page.getByRole('main').getByRole('radio').first()).toBeVisible()
 })
 
-test('products on the screen are loaded ahead after the first sign of a visitor', {
+test('visible products are prefetched after the first interaction', {
   tag: '@phone',
 }, async ({ page }) => {
   const requests = recordRequests(page, productData)
@@ -154,7 +158,7 @@ test('products on the screen are loaded ahead after the first sign of a visitor'
   await expect.poll(() => requests.length).toBeGreaterThan(1)
 })
 
-test('only the touched product is loaded when the visitor saves data', {
+test('only the touched product is prefetched when the visitor saves data', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.addInitScript(() =>
@@ -175,7 +179,7 @@ test('only the touched product is loaded when the visitor saves data', {
   )
 })
 
-test('a link followed by keyboard shows its page from the top', async ({ page }) => {
+test('a link followed by keyboard shows the top of its page', async ({ page }) => {
   await page.goto('/shop')
   const link = card(page, 1).getByRole('link').first()
   const name = await nameOn(link)

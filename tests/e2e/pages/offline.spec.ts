@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
-import { test } from '../../support/browserTest.ts'
-import { expectAccessible } from '../../support/storefront.ts'
+import { test } from '../../support/pages/browserTest.ts'
+import { expectAccessible } from '../../support/pages/storefront.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('without a connection visited pages can be read, and others say why they cannot', {
+test('visited pages are readable offline, and others show an offline page', {
   tag: '@phone',
 }, async ({ page, context }) => {
   await page.goto('/privacy-policy')
@@ -30,13 +30,13 @@ test('without a connection visited pages can be read, and others say why they ca
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/privacy/i)
   await page.goto('/shop')
   await expect(page.getByRole('article').first()).toHaveText(words, { useInnerText: true })
-  // The browser tells a new document only when the emulated state changes.
+  // The browser notifies a new document only when the emulated state changes.
   await context.setOffline(false)
   await context.setOffline(true)
   await page.waitForFunction(() => !navigator.onLine)
   await page.getByRole('banner').getByRole('link', { name: 'Wishlist' }).click()
   await expect(page.getByText('This page has not been opened on this device')).toBeVisible()
-  // In another tab: this one comes back by itself, which may cross the way to the next page.
+  // In another tab: this one reloads automatically, which could interfere with the next navigation.
   const tab = await context.newPage()
   await tab.goto('/careers')
   await expect(tab.getByRole('heading', { level: 1 })).toHaveText('You are offline')
@@ -44,7 +44,7 @@ test('without a connection visited pages can be read, and others say why they ca
   const again = tab.getByRole('button', { name: 'Try again' })
   await context.setOffline(false)
   await expect(async () => {
-    // The page comes back by itself too, and takes the button with it.
+    // The page also reloads automatically, which removes the button.
     if (await again.isVisible()) await again.click({ timeout: 2000 })
     await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Careers', { timeout: 2000 })
   }).toPass()

@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import { expect } from '@playwright/test'
 import { createGateway } from '#gateway/server/server.ts'
-import { test } from '../../support/browserTest.ts'
-import { startStandInCms } from '../../support/standInCms.ts'
+import { test } from '../../support/pages/browserTest.ts'
+import { startStandInCms } from '../../support/standIns/standInCms.ts'
 
 const distDirectory = fileURLToPath(new URL('../../../dist', import.meta.url))
 
-test('while the CMS is away a cold page says so, and it shows itself once the CMS is back', {
+test('a page that is not stored shows an error while the CMS is down, and appears once it is back', {
   tag: '@phone',
 }, async ({ page }) => {
   const cms = await startStandInCms()
@@ -36,7 +36,7 @@ test('while the CMS is away a cold page says so, and it shows itself once the CM
   }
 })
 
-test('a page whose response is empty says so and tries again', { tag: '@phone' }, async ({
+test('a page shows an error and a retry when its response is empty', { tag: '@phone' }, async ({
   page,
 }) => {
   let isEmpty = true

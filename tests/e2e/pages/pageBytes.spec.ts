@@ -1,19 +1,19 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { expect } from '@playwright/test'
-import { test } from '../../support/browserTest.ts'
+import { test } from '../../support/pages/browserTest.ts'
 
 test.beforeEach(({ isMobile }) => {
   test.skip(isMobile, 'The server sends the same HTML to all')
 })
 
-/** kB (1000 bytes) of brotli at the quality of a page's first response; pages that are stored are packed tighter. */
+/** kB (1000 bytes) of brotli at the quality of a page's first response; stored pages are compressed further. */
 function packed(html: string) {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
   return brotliCompressSync(html, { params }).length / 1000
 }
 
 for (const path of ['/', '/shop', '/product/silk-slip-dress'])
-  test(`the HTML of ${path} with its first picture weighs at most 40 kB`, async ({ request }) => {
+  test(`the HTML of ${path} with its first picture is at most 40 kB`, async ({ request }) => {
     let html = ''
     // The picture is drawn and fetched for the page that follows.
     await expect(async () => {
@@ -23,7 +23,7 @@ for (const path of ['/', '/shop', '/product/silk-slip-dress'])
     expect(packed(html)).toBeLessThanOrEqual(40)
   })
 
-test('what a page shows first comes before its state and its scripts', async ({ request }) => {
+test('the visible HTML comes before the state and the scripts', async ({ request }) => {
   const html = await (await request.get('/product/silk-slip-dress')).text()
   // React places the title behind the styles that it hoists; both are in the head.
   const order = ['<style', '<title>', '<header', '<h1', '</footer>', 'id="state"', 'id="scripts"']

@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { expect, type Page } from '@playwright/test'
-import { test } from '../../support/browserTest.ts'
+import { test } from '../../support/pages/browserTest.ts'
 
-// What is compared does not move.
+// Compared pages must not move.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const assets = fileURLToPath(new URL('../../../dist/client/assets/', import.meta.url))
@@ -25,7 +25,7 @@ async function hold(page: Page, files: string) {
 const follow = (page: Page, path: string) =>
   page.evaluate((href) => document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click(), path)
 
-test('a page is not shown before its styles when they arrive after its code', async ({ page }) => {
+test('a page appears only with its styles when they arrive after its code', async ({ page }) => {
   await page.goto('/stores')
   const release = await hold(page, '**/assets/WhiteAsavaPage-*.css')
   // Records how the title is aligned, by the page's own styles, when it is first in the document.
@@ -47,9 +47,7 @@ test('a page is not shown before its styles when they arrive after its code', as
   expect(await alignment).toBe('center')
 })
 
-test('a page that was opened does not request the styles that its HTML contains', async ({
-  page,
-}) => {
+test('an opened page does not request the styles that its HTML contains', async ({ page }) => {
   const requested: string[] = []
   page.on('request', (request) => {
     if (/(entryClient|pieces|listing|ShopPage)-[^/]*\.css$/.test(request.url()))
@@ -103,9 +101,9 @@ for (const path of ['/', '/shop', '/product/silk-slip-dress', '/stores', '/my-ac
     expect(await page.evaluate(changedElements)).toEqual([])
   })
 
-test('a face that arrives after the first paint moves no text of that page', async ({ page }) => {
+test('a font that arrives after the first paint shifts no text', async ({ page }) => {
   const release = await hold(page, '**/assets/*.woff2')
-  // The page has not loaded until its faces have.
+  // A page has loaded once its fonts have.
   await page.goto('/shop', { waitUntil: 'domcontentloaded' })
   const title = page.getByRole('heading', { level: 1 })
   const widthOf = () =>
@@ -121,7 +119,7 @@ test('a face that arrives after the first paint moves no text of that page', asy
       ({ family, status }) => family.includes('Bodoni Moda') && status === 'loaded',
     ),
   )
-  // A drawer brings a style sheet, for which Chrome reads font-face rules anew.
+  // A drawer brings a style sheet, for which Chrome reads the font-face rules again.
   await page.getByRole('button', { name: /^Shopping Bag/ }).click()
   await expect(page.getByRole('dialog', { name: 'Shopping Bag' })).toBeVisible()
   expect(await widthOf()).toBe(width)

@@ -1,17 +1,17 @@
 import { expect, type Route } from '@playwright/test'
-import { test } from '../../support/browserTest.ts'
-import { expectAccessible, facesOf } from '../../support/storefront.ts'
+import { test } from '../../support/pages/browserTest.ts'
+import { expectAccessible, facesOf } from '../../support/pages/storefront.ts'
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the listing is readable', async ({ page }) => {
+  test('the listing shows its products', async ({ page }) => {
     await page.goto('/shop')
     await expect(page.getByRole('article')).toHaveCount(12)
     await expect(page.getByRole('article').first()).toContainText(/฿[\d,]+/)
   })
 
-  test('a product is readable', async ({ page }) => {
+  test('a product shows its details', async ({ page }) => {
     await page.goto('/product/silk-slip-dress')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Silk slip dress')
     await expect(page.getByRole('main')).toContainText(/฿[\d,]+/)
@@ -20,13 +20,13 @@ test.describe('without JavaScript', () => {
 })
 
 for (const path of ['/', '/shop', '/product/silk-slip-dress', '/no/such/page'])
-  test(`${path} breaks no accessibility rule and jumps nowhere`, async ({ page }) => {
+  test(`${path} has no accessibility violation and no layout shift`, async ({ page }) => {
     await page.addInitScript(noteShifts)
     const visitor = page.waitForResponse((response) => response.url().includes('Viewer'))
     const bag = page.waitForResponse((response) => response.url().includes('operationName=Cart'))
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
-    // What comes last: the visitor's own, and the form in the footer. A listing goes on before its footer.
+    // Loaded last: the visitor's own data, and the form in the footer. A listing continues before its footer.
     await Promise.all([visitor, bag])
     if (path !== '/shop') {
       const footer = page.getByRole('contentinfo')
@@ -38,7 +38,7 @@ for (const path of ['/', '/shop', '/product/silk-slip-dress', '/no/such/page'])
     await expectAccessible(page)
   })
 
-test('the home page stands still while it arrives over a slow line', async ({ page }) => {
+test('the home page has no layout shift on a slow connection', async ({ page }) => {
   await page.addInitScript(noteShifts)
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
@@ -50,15 +50,15 @@ test('the home page stands still while it arrives over a slow line', async ({ pa
     uploadThroughput: bytesPerSecond,
   })
   await page.goto('/', { waitUntil: 'domcontentloaded' })
-  // On a busy phone a frame may be due anywhere: none is, before the words on the first picture are whole.
+  // On a busy phone a frame may be painted at any point: the text on the first picture must be complete before.
   const waits = page.locator('head > link[rel="expect"][blocking="render"]')
   await expect(page.locator((await waits.getAttribute('href')) ?? '')).toContainText('Salon Hour')
-  // A frame that holds all of the page.
+  // A viewport as tall as the page.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
   expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
 })
 
-/** Runs in the page before its own code: keeps what moved without being asked to, and by how much. */
+/** Runs in the page before its own code: records unexpected layout shifts. */
 function noteShifts() {
   const shifts: string[] = []
   Reflect.set(window, 'shifts', shifts)
@@ -75,14 +75,14 @@ function noteShifts() {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-test('headings, text and prices stand in the shop’s own faces', async ({ page }) => {
+test('headings, text and prices use the shop’s fonts', async ({ page }) => {
   await page.goto('/product/silk-slip-dress')
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
-  // A face that came too late is there for the next page.
+  // A font that arrived too late is used on the next page.
   await page.reload()
   expect(await facesOf(page, 'h1')).toEqual([expect.stringContaining('Bodoni Moda')])
   expect(await facesOf(page, 'main p')).toEqual(['Anuphan'])
-  // Its sign and its digits come from two files.
+  // The currency sign and the digits come from two font files.
   const price = page
     .getByRole('main')
     .getByText(/^฿[\d,]+$/)
@@ -91,7 +91,7 @@ test('headings, text and prices stand in the shop’s own faces', async ({ page 
   expect(await facesOf(page, '#one-price')).toEqual(['Anuphan'])
 })
 
-test('pictures that did not come are asked for again, those of the first view and those of later', async ({
+test('pictures that failed to load are requested again, in the first view and later', async ({
   page,
 }) => {
   await page.clock.install()
@@ -131,11 +131,11 @@ for (const path of [
   '/product-category/asava/no-such-category',
   '/product/%E0%A4%A',
 ])
-  test(`an unknown ${path} answers 404 and the not-found screen`, { tag: '@phone' }, async ({
+  test(`an unknown ${path} responds with 404 and the not-found screen`, { tag: '@phone' }, async ({
     page,
   }) => {
     const answer = await page.goto(path)
     expect(answer?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We could not find that page')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText("We couldn't find this page")
     await expect(page.getByRole('link', { name: 'Back to homepage' })).toBeVisible()
   })

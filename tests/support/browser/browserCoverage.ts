@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { AnyStateMachine } from 'xstate'
-import { enterableStates, transitionsOf } from '../modelTransitions.ts'
+import { enterableStates, transitionsOf } from '../model/transitions.ts'
 import type { BrowserModel } from './browserModel.ts'
 
-/** Where each tour writes what it covered, one JSON file a tour. */
+/** The coverage of tours, one JSON file per tour. */
 export const browserFolder = '.cache/coverage/browser'
-/** Where the pictures of states stand, a folder a machine. */
+/** The screenshots of states, one folder per machine. */
 export const screensFolder = '.cache/coverage/screens'
 
-/** What a width's tours of a machine take together. */
+/** What the tours of a machine must cover at one width. */
 export type Extent = 'every transition' | 'every state'
 
-/** What one tour covered. */
+/** The coverage of one tour. */
 export interface BrowserCoverage {
   machine: string
   width: string
@@ -37,7 +37,7 @@ interface Covered {
   screens: Readonly<Record<string, string>>
 }
 
-/** Writes what one tour covered. */
+/** Writes the coverage of one tour. */
 export async function writeBrowserCoverage(
   { examples: { machine }, excluded, unseen }: BrowserModel<AnyStateMachine>,
   { width, extent, name, reached, taken, screens }: Covered,

@@ -5,7 +5,7 @@ import type { Gate } from './gate.ts'
 import type { Observer } from './observer.ts'
 import type { TourLimits } from './tours.ts'
 
-/** What a browser test of a machine works with. */
+/** The context of a browser test of a machine. */
 export interface World {
   page: Page
   isMobile: boolean
@@ -13,46 +13,46 @@ export interface World {
   observer: Observer
   /** Opens a page of the shop by its path. */
   visit: (path: string) => Promise<void>
-  /** Counts up, for words that were not used before. */
+  /** Returns a new number on each call, for unique texts. */
   fresh: () => number
 }
 
 /** Makes an event happen as a shopper, the clock or the CMS would; `from` is the state it happens in. */
 export type Act = (world: World, event: EventObject, from: AnyMachineSnapshot) => Promise<void>
 
-/** Asserts what a state's `meta.view` promises. */
+/** Asserts what a state's `meta.view` describes. */
 export type See = (world: World, state: AnyMachineSnapshot) => Promise<void>
 
 /** The GraphQL operation behind an effect, and the CMS's switch that makes it fail. */
 export interface BrowserEffect {
   operation: string
   fault: string
-  /** Tells its requests from others of the operation; `state` is the one that it runs in. */
+  /** Whether a request of the operation belongs to this effect; `state` is the one that it runs in. */
   asks?: (variables: Readonly<Record<string, unknown>>, state: AnyMachineSnapshot) => boolean
 }
 
 /** A machine to be driven in the real shop. */
 export interface BrowserModel<Machine extends AnyStateMachine> extends TourLimits {
-  /** What the real shop and its CMS can bring about. */
+  /** The inputs and events that the real shop and its CMS can cause. */
   examples: MachineExamples<Machine>
-  /** What stands behind each effect. */
+  /** The operation behind each effect. */
   effects: Record<string, BrowserEffect>
-  /** Operations that are asked and never answered, so that they change nothing. */
+  /** Operations whose requests are held back, so that they change nothing. */
   held?: readonly string[]
-  /** Opens the page of each start, up to where the machine's first own request is still under way or answered. */
+  /** Opens the page of each start; the machine's first request may still be pending. */
   open: Record<string, (world: World) => Promise<void>>
-  /** Several such machines stand on the page: the first that does something is meant, not the first that is there. */
+  /** The page runs several such machines: the first that takes a transition is meant, not the first that starts. */
   isMover?: boolean
-  /** Time stands still, once the page is open or until then, too; timers end when the model says so. */
+  /** Whether the clock is paused, after the page has opened or from the start; timers end when the model says so. */
   isPaused?: boolean | 'from the start'
-  /** How each event comes about; answers of effects need no line. */
+  /** How to cause each event; results of effects need no entry. */
   acts: Record<string, Act>
-  /** What is seen in each state, by its id. */
+  /** The assertions of each state, by its id. */
   sees: Record<string, See>
-  /** Whether something else lies over what is seen: it is pictured another time. */
+  /** Whether an overlay covers the state, which is then photographed another time. */
   isCovered?: (state: SnapshotFrom<Machine>) => boolean
-  /** States that are about a toast: their pictures show the newest, all others none. */
+  /** States with a toast: their screenshots show the newest one, all others none. */
   toasts?: readonly string[]
-  /** States that nobody sees, by id, with the reason. */
+  /** Invisible states, by id, with the reason. */
   unseen: Record<string, string>
 }

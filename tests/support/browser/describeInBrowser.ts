@@ -4,11 +4,11 @@ import { expect, type Page, type Response } from '@playwright/test'
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate'
 import { pathLabel } from '#machines/tools/eventLabel.ts'
 import { delayOf, timersOf } from '#machines/tools/machineExamples.ts'
-import { test } from '../browserTest.ts'
-import type { ModelTest } from '../modelCases.ts'
-import type { PlannedStep } from '../modelExplore.ts'
-import { enterableStates } from '../modelTransitions.ts'
-import { expectAccessible } from '../storefront.ts'
+import type { PlannedStep } from '../model/explore.ts'
+import type { ModelTest } from '../model/modelTest.ts'
+import { enterableStates } from '../model/transitions.ts'
+import { test } from '../pages/browserTest.ts'
+import { expectAccessible } from '../pages/storefront.ts'
 import { type Extent, screensFolder, writeBrowserCoverage } from './browserCoverage.ts'
 import type { BrowserModel, World } from './browserModel.ts'
 import { Gate, type Wanted } from './gate.ts'
@@ -19,7 +19,7 @@ import { type Tour, toursOf, toursToAllStates } from './tours.ts'
 /** The tag of tests that a wide window leaves out (playwright.config.ts). */
 const phoneOnly = '@phone'
 
-// Toasts of before outlast their state where time stands still.
+// Earlier toasts stay visible while the clock is paused.
 const noToasts = '[data-kind] { display: none !important }'
 const newestToast = '[data-kind]:not([hidden]) ~ [data-kind] { display: none !important }'
 
@@ -28,7 +28,7 @@ type AnyBrowserModel = BrowserModel<AnyStateMachine>
 const statesOf = ({ _nodes }: AnyMachineSnapshot): string[] =>
   _nodes.filter((node: AnyStateNode) => node.parent).map(({ id }: AnyStateNode) => id)
 
-/** Walks one tour in one page, comparing the real machine with the model and the page with its promises. */
+/** Walks one tour in one page, comparing the real machine with the model and the page with its assertions. */
 class Walker {
   readonly reached = new Set<string>()
   readonly taken = new Set<string>()
@@ -70,7 +70,7 @@ class Walker {
     for (const key of await this.#observer.echoed()) this.taken.add(key)
   }
 
-  /** Waits until the machine runs, and time stands still if it is to. */
+  /** Waits until the machine has started, and pauses the clock if the model requires it. */
   async #beginning(): Promise<void> {
     const { page } = this.#world
     const message = `the ${this.#model.examples.machine.id} machine starts`
@@ -93,12 +93,12 @@ class Walker {
       return this.#world.page.clock.runFor(length)
     }
     if (await this.#observer.hasNext()) return
-    if (!effect) throw new Error(`The browser model does not say how ${event.type} comes about`)
+    if (!effect) throw new Error(`The browser model has no act for ${event.type}`)
     const { operation, asks } = effect
     const fault = ending === 'error' ? effect.fault : ''
     const isWanted: Wanted = (variables) => !asks || asks(variables, from)
     await this.#world.gate.pass(operation, fault, isWanted)
-    // Some effects ask more than once before they answer.
+    // Some effects send several requests before they complete.
     while (await this.#asksAgain(operation, isWanted))
       await this.#world.gate.pass(operation, fault, isWanted)
   }
@@ -108,7 +108,7 @@ class Walker {
     await expect
       .poll(
         async () => {
-          // In this order: once it has answered, the machine may ask for what comes next.
+          // In this order: once it has completed, the machine may send the next request.
           const isAsking = this.#world.gate.waiting(operation, isWanted) > 0
           if (await this.#observer.hasNext()) outcome = 'answered'
           else if (isAsking) outcome = 'asks again'
@@ -120,11 +120,11 @@ class Walker {
     return outcome === 'asks again'
   }
 
-  /** Asserts what the page shows, once by picture and by axe for each state and width. */
+  /** Asserts what the page shows; takes a screenshot and runs axe once for each state and width. */
   async #look(state: AnyMachineSnapshot): Promise<void> {
     const { page } = this.#world
     const machine = this.#model.examples.machine.id
-    // What is put off to the next moment, such as news from Apollo's cache, comes while time stands still, too.
+    // Deferred work, such as notifications of Apollo's cache, must run while the clock is paused.
     if (this.#model.isPaused) await page.clock.runFor(1)
     for (const id of statesOf(state)) {
       this.reached.add(id)
@@ -135,7 +135,7 @@ class Walker {
       const file = `${machine}/${id}.${this.#width}.jpeg`
       const path = join(screensFolder, file)
       const style = this.#model.toasts?.includes(id) ? newestToast : noToasts
-      // What fades in is shown as it stands in the end.
+      // Fading elements are shown in their final state.
       await page.screenshot({ path, type: 'jpeg', quality: 70, animations: 'disabled', style })
       this.screens[id] = file
       if (this.#model.isPaused) await withRealTimers(page, () => expectAccessible(page))
@@ -144,10 +144,10 @@ class Walker {
   }
 }
 
-/** Whether no other tour, whichever worker walks it, has looked at a state in this width, run, round and try. */
+/** Whether this tour is the first of all workers to look at a state at this width, in this run, repetition and retry. */
 async function isFirstLook(state: string): Promise<boolean> {
   const { project, repeatEachIndex, retry } = test.info()
-  // Playwright empties this folder as a run begins.
+  // Playwright empties this folder when a run starts.
   const folder = join(project.outputDir, 'looked')
   await mkdir(folder, { recursive: true })
   try {
@@ -160,7 +160,7 @@ async function isFirstLook(state: string): Promise<boolean> {
   }
 }
 
-/** Opens a page; a machine that is busy may turn files of it away, so it is opened again until all came. */
+/** Opens a page; retries when a busy server has shed requests for its files. */
 async function visit(page: Page, path: string): Promise<void> {
   for (let attempt = 0; attempt < 4; attempt += 1) {
     let isWhole = true
@@ -168,7 +168,7 @@ async function visit(page: Page, path: string): Promise<void> {
       if (response.status() === 503) isWhole = false
     }
     page.on('response', hear)
-    // Its clock may stand still, and then nothing comes alive before it runs.
+    // With a paused clock, the page does not hydrate before time advances.
     await page.goto(path, { waitUntil: 'load' })
     page.off('response', hear)
     if (isWhole) return
@@ -214,8 +214,8 @@ async function run(
 
 /**
  * Declares the browser tests of one machine, made from its model: tours that take every transition that is not
- * excluded, and a test that fails when a transition or a state is neither planned for nor excluded. Whether they were
- * taken and looked at, shortfalls.ts tells after a whole run.
+ * excluded, and a test that fails when a transition or a state is neither planned nor excluded. After a whole run,
+ * shortfalls.ts reports those that were not reached.
  */
 export function describeInBrowser<Machine extends AnyStateMachine>(
   typed: BrowserModel<Machine> | ((isMobile: boolean) => BrowserModel<Machine>),
@@ -233,8 +233,8 @@ export function describeInBrowser<Machine extends AnyStateMachine>(
 }
 
 /**
- * Where one model holds for both widths, a phone takes every transition, and a wide window the tours that together reach
- * every state: what it shows is looked at, and no way is walked twice.
+ * Where one model applies to both widths, a phone takes every transition, and a desktop the tours that together reach
+ * every state, so that no path is walked twice.
  */
 function declare(model: AnyBrowserModel, wideExtent: Extent): void {
   const { machine } = model.examples
@@ -242,7 +242,7 @@ function declare(model: AnyBrowserModel, wideExtent: Extent): void {
   const wide =
     wideExtent === 'every state' ? toursToAllStates(tours, statesOf, model) : new Set(tours)
   test.describe(`${machine.id} in a browser`, () => {
-    // What a service worker asks for, no test can hold.
+    // Tests cannot hold back requests of a service worker.
     test.use({ serviceWorkers: 'block' })
 
     for (const [index, tour] of tours.entries()) {
@@ -254,7 +254,7 @@ function declare(model: AnyBrowserModel, wideExtent: Extent): void {
       })
     }
 
-    test('every transition is on a tour or excluded, every state to be seen or excluded', () => {
+    test('every transition is on a tour or excluded, and every state has assertions or is excluded', () => {
       expect(untaken, 'transitions that no tour takes').toEqual([])
       expect(unknown, 'excluded transitions that do not exist').toEqual([])
       const seen = new Set([...Object.keys(model.sees), ...Object.keys(model.unseen)])

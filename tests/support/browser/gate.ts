@@ -1,12 +1,12 @@
 import { expect, type Page, type Route } from '@playwright/test'
 
-/** What a page asks the gateway for. */
+/** A GraphQL request of a page. */
 interface Asked {
   operation: string
   variables: Readonly<Record<string, unknown>>
 }
 
-/** Reads what a request asks for, by GET, by POST or as an upload. */
+/** Reads the operation of a request, by GET, by POST or as an upload. */
 function askedBy(route: Route): Asked {
   const request = route.request()
   const { searchParams } = new URL(request.url())
@@ -14,7 +14,7 @@ function askedBy(route: Route): Asked {
   const [, operations = text] = /name="operations"\r\n\r\n(.+)\r\n/.exec(text) ?? []
   const body = JSON.parse(operations)
   return {
-    // An upload names its document by its hash alone.
+    // An upload identifies its document only by its hash.
     operation:
       searchParams.get('operationName') ??
       body?.operationName ??
@@ -24,12 +24,12 @@ function askedBy(route: Route): Asked {
   }
 }
 
-/** Which of the requests of an operation are meant; all, where nothing is said. */
+/** Selects requests of an operation by their variables. */
 export type Wanted = (variables: Asked['variables']) => boolean
 
 const anyOf: Wanted = () => true
 
-/** Holds chosen GraphQL requests of a page until a test lets them pass to the real gateway, well or with a fault. */
+/** Holds back selected GraphQL requests of a page until a test lets them pass to the real gateway, with or without a fault. */
 export class Gate {
   readonly #page: Page
   #held: (Asked & { route: Route })[] = []
@@ -42,7 +42,7 @@ export class Gate {
     this.#closed = new Set(operations)
   }
 
-  /** Begins to see the page's requests; they pass until `shut`. */
+  /** Starts to intercept the page's requests; they pass until `shut`. */
   async install(): Promise<void> {
     await this.#page.route(/\/graphql/, async (route) => {
       const asked = askedBy(route)
@@ -59,7 +59,7 @@ export class Gate {
     this.#isShut = true
   }
 
-  /** How many requests of operations whose names begin so wait; those that the page gave up do not. */
+  /** The number of held requests of operations with this prefix, without those that the page has aborted. */
   waiting(operation: string, isWanted = anyOf): number {
     return this.#waiting(operation, isWanted).length
   }
@@ -73,7 +73,7 @@ export class Gate {
   /** Lets the newest request of an operation pass; `fault` is a switch of the CMS, such as `products.list:500`. */
   async pass(operation: string, fault = '', isWanted = anyOf): Promise<void> {
     await expect
-      .poll(() => this.waiting(operation, isWanted), `${operation} is asked`)
+      .poll(() => this.waiting(operation, isWanted), `${operation} is requested`)
       .toBeGreaterThan(0)
     const newest = this.#waiting(operation, isWanted).at(-1)
     if (!newest) return
@@ -81,7 +81,7 @@ export class Gate {
     await this.setFault(fault)
     const answer = this.#page.waitForResponse(
       (response) => response.request() === newest.route.request(),
-      // It may wait behind pictures that are drawn for the first time.
+      // It may queue behind pictures that are drawn for the first time.
       { timeout: 30_000 },
     )
     await newest.route.continue()
@@ -89,7 +89,7 @@ export class Gate {
     await this.setFault('')
   }
 
-  /** Sets the CMS's fault switches of this visit; an empty text takes them back. */
+  /** Sets the CMS's fault switches of this browser; an empty text clears them. */
   async setFault(fault: string): Promise<void> {
     const url = new URL(this.#page.url()).origin
     const context = this.#page.context()

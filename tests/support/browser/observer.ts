@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** A step of a real machine in the page, as the shop tells it with QA on. */
+/** A step of a machine in the page, as the shop broadcasts it with QA on. */
 export interface ObservedStep {
   machine: string
   session: string
@@ -9,7 +9,7 @@ export interface ObservedStep {
   taken: string[]
 }
 
-/** How soon to look again for a step, in milliseconds: most come at once. */
+/** Polling intervals for a step, in milliseconds: most steps are immediate. */
 export const intervals = [20, 50, 100]
 
 declare global {
@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-/** Watches one machine of a page from inside, so that no test has to guess when something is over. */
+/** Follows one machine of a page by its broadcast steps, so that tests need no timeouts. */
 export class Observer {
   readonly #page: Page
   readonly #machine: string
@@ -28,8 +28,8 @@ export class Observer {
   #done = 0
 
   /**
-   * @param echoes keys of transitions that come along with others; their steps are passed over
-   * @param isMover of several actors of the machine the first that does something is meant, not the first that is there
+   * @param echoes keys of transitions that accompany others; their steps are skipped
+   * @param isMover whether, of several actors of the machine, the first that takes a transition is meant, not the first that starts
    */
   constructor(page: Page, machine: string, echoes: readonly string[], isMover: boolean) {
     this.#page = page
@@ -45,7 +45,7 @@ export class Observer {
       const told = new Set<string>()
       new BroadcastChannel('machines').addEventListener('message', ({ data }) => {
         const { session, number } = data
-        // A page that is gone back to tells its last steps once more.
+        // A page restored by back navigation broadcasts its last steps again.
         if (told.has(`${session} ${number}`)) return
         told.add(`${session} ${number}`)
         steps.push(data)
@@ -53,7 +53,7 @@ export class Observer {
     })
   }
 
-  /** The steps of the meant actor that took a transition, oldest first. */
+  /** The steps of the followed actor that took a transition, oldest first. */
   async #all(): Promise<ObservedStep[]> {
     const wanted = { machine: this.#machine, isMover: this.#isMover }
     return this.#page.evaluate(({ machine, isMover }) => {
@@ -67,25 +67,25 @@ export class Observer {
 
   #isEcho = ({ taken: [first = ''] }: ObservedStep) => this.#echoes.includes(first)
 
-  /** Those that a plan asks for. */
+  /** The steps that a plan contains. */
   async steps(): Promise<ObservedStep[]> {
     const all = await this.#all()
     return all.filter((step) => step.event.type !== 'xstate.init' && !this.#isEcho(step))
   }
 
-  /** Keys of the transitions taken as the machine began. */
+  /** Keys of the transitions taken on start. */
   async initially(): Promise<string[]> {
     const first = (await this.#all()).find(({ event }) => event.type === 'xstate.init')
     return first?.taken ?? []
   }
 
-  /** Keys of the echoes that came. */
+  /** Keys of the echoes that occurred. */
   async echoed(): Promise<string[]> {
     const keys = (await this.#all()).flatMap(({ taken }) => taken)
     return this.#echoes.filter((key) => keys.includes(key))
   }
 
-  /** Whether the machine has told of its beginning. */
+  /** Whether the machine has started. */
   async hasBegun(): Promise<boolean> {
     return this.#page.evaluate(
       (machine) => (window.observedSteps ?? []).some((step) => step.machine === machine),
@@ -98,10 +98,10 @@ export class Observer {
     return (await this.steps()).length > this.#done
   }
 
-  /** Waits until the machine has taken a step by this event, and passes over all that led there. */
+  /** Waits until the machine has taken a step by this event, and skips the steps before it. */
   async passOver(until: string): Promise<void> {
     const newest = async () => (await this.steps()).slice(this.#done).at(-1)?.event.type
-    await expect.poll(newest, `${this.#machine}: ${until}, by the way`).toBe(until)
+    await expect.poll(newest, `${this.#machine}: ${until}, skipping steps`).toBe(until)
     this.#done = (await this.steps()).length
   }
 

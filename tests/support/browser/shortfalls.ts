@@ -1,12 +1,12 @@
 import { pathToFileURL } from 'node:url'
-import { readCoverage } from '../modelCoverage.ts'
+import { readCoverage } from '../model/coverageRecord.ts'
 import { type BrowserCoverage, browserFolder } from './browserCoverage.ts'
 
 const widths = ['phone', 'desktop']
 
 /**
- * What the tours of a whole run did not look at or take though nothing excludes it, by machine and width, in words.
- * Echoes count as what they are: transitions.
+ * Describes the states and transitions that no tour of a whole run covered and that are not excluded, by machine and width.
+ * Echoes count as transitions.
  */
 export function shortfallsOf(records: readonly BrowserCoverage[]): string[] {
   const machines = [...new Set(records.map(({ machine }) => machine))].sort()
@@ -23,7 +23,7 @@ export function shortfallsOf(records: readonly BrowserCoverage[]): string[] {
   )
 }
 
-/** Names of what no test names and nothing excludes. */
+/** The names of items that no test covers and that are not excluded. */
 function missing(items: readonly { name: string; tests: readonly string[]; excluded?: unknown }[]) {
   const done = items.filter(({ tests, excluded }) => excluded || tests.length > 0)
   const names = new Set(done.map(({ name }) => name))

@@ -16,14 +16,14 @@ declare global {
   }
 }
 
-/** Keeps the browser's own timers at hand, before a test's clock replaces them. */
+/** Saves the browser's timers before a test's clock replaces them. */
 export async function keepRealTimers(page: Page): Promise<void> {
   await page.addInitScript((kept) => {
     window.realTimers = Object.fromEntries(kept.map((name) => [name, window[name]])) as Timers
   }, names)
 }
 
-/** Runs what needs time to pass, such as axe, while the page's own time stands still. */
+/** Runs code that needs timers, such as axe, while the page's clock is paused. */
 export async function withRealTimers(page: Page, run: () => Promise<void>): Promise<void> {
   await page.evaluate((kept) => {
     window.stillTimers = Object.fromEntries(kept.map((name) => [name, window[name]])) as Timers

@@ -1,37 +1,37 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate'
-import type { ModelTest } from '../modelCases.ts'
-import { explore, identityOf, type PlannedStep } from '../modelExplore.ts'
-import { transitionsOf } from '../modelTransitions.ts'
+import { explore, identityOf, type PlannedStep } from '../model/explore.ts'
+import type { ModelTest } from '../model/modelTest.ts'
+import { transitionsOf } from '../model/transitions.ts'
 
-/** A long way through a machine for one page of a browser. */
+/** A long path through a machine, walked in one page of a browser. */
 export interface Tour {
   start: string
   initial: AnyMachineSnapshot
   /** Keys of the transitions taken before the first step. */
   initially: string[]
-  /** How many of the steps come about by themselves as the page opens. */
+  /** The number of steps that happen automatically when the page opens. */
   begun: number
   steps: PlannedStep[]
 }
 
-/** What keeps tours within what a browser can do. */
+/** Limits tours to what a browser can do. */
 export interface TourLimits {
-  /** Transitions that a browser cannot be made to take, by key, each with the reason. */
+  /** Transitions that cannot be caused in a browser, by key, each with the reason. */
   excluded: Readonly<Record<string, string>>
-  /** Steps that a tour may take unless they are its last: what follows could not be foretold. */
+  /** Steps that end a tour, because what follows is not predictable. */
   endsAfter?: (step: PlannedStep) => boolean
-  /** Steps whose state is left in the same moment: there it is not seen. */
+  /** Steps whose state is left immediately and therefore not visible. */
   passesThrough?: (step: PlannedStep) => boolean
   /** Steps that a tour never takes. */
   never?: (step: PlannedStep, from: AnyMachineSnapshot) => boolean
-  /** Whether a step may come right after another, where the state alone does not tell. */
+  /** Whether a step may directly follow another, where the state alone does not decide. */
   follows?: (step: PlannedStep, before: PlannedStep | undefined) => boolean
-  /** Transitions that come along with others by themselves; they must be seen, but no tour asks for them. */
+  /** Transitions that accompany others automatically; they must occur, but no tour plans them. */
   echoes?: readonly string[]
-  /** What comes about by itself as the page of a start opens, in this order. */
+  /** The events that happen automatically when the page of a start opens, in order. */
   begins?: Readonly<Record<string, readonly EventObject[]>>
-  longest?: number
+  maxLength?: number
 }
 
 interface Edge {
@@ -39,9 +39,9 @@ interface Edge {
   step: PlannedStep
 }
 
-const longestTour = 60
+const maxTourLength = 60
 
-/** Every step that one start can lead to, by the state that it leaves. */
+/** All steps reachable from one start, by the state that they leave. */
 function edgesFrom(test: ModelTest<AnyStateMachine>, start: string, limits: TourLimits) {
   const edges = new Map<string, Edge[]>()
   const paths = explore(test, start)
@@ -65,7 +65,7 @@ function edgesFrom(test: ModelTest<AnyStateMachine>, start: string, limits: Tour
   return { edges, initial, initially, begun }
 }
 
-/** The steps that given events lead along. Throws when one of them does nothing. */
+/** The steps of the given events. Throws when one of them does nothing. */
 function begin(
   edges: readonly Edge[],
   initial: AnyMachineSnapshot,
@@ -84,7 +84,7 @@ function begin(
 }
 
 /**
- * The shortest way from a state, come to by `last`, to a step that takes something still wanted; `isGoal` says which
+ * The shortest path from a state, reached by `last`, to a step that takes a wanted transition; `isGoal` says which
  * may be the last.
  */
 function nearest(
@@ -116,9 +116,9 @@ function nearest(
   return []
 }
 
-/** Few long tours that together take every transition but the excluded, and what none of them takes. */
+/** A few long tours that together take every transition that is not excluded, and the transitions that none takes. */
 export function toursOf(test: ModelTest<AnyStateMachine>, limits: TourLimits) {
-  const { excluded, endsAfter = () => false, echoes = [], longest = longestTour } = limits
+  const { excluded, endsAfter = () => false, echoes = [], maxLength = maxTourLength } = limits
   const keys = transitionsOf(test.machine).map(({ key }) => key)
   const wanted = new Set(keys.filter((key) => !(key in excluded) && !echoes.includes(key)))
   const tours: Tour[] = []
@@ -134,12 +134,12 @@ export function toursOf(test: ModelTest<AnyStateMachine>, limits: TourLimits) {
 
     function nextTour(from: AnyMachineSnapshot): Tour | undefined {
       const steps = [...begun]
-      while (steps.length < longest) {
+      while (steps.length < maxLength) {
         const last = steps.at(-1)
         if (last && endsAfter(last)) break
         const towards = (isGoal: (step: PlannedStep) => boolean) =>
           nearest(edges, last?.state ?? from, last, wanted, limits, isGoal)
-        // What ends a tour is kept for its end: each page that is opened takes its time.
+        // Steps that end a tour are taken last, because opening a page is slow.
         const onwards = towards((step) => !endsAfter(step) && edges.has(identityOf(step.state)))
         const way = onwards.length > 0 ? onwards : towards(() => true)
         if (way.length === 0) break
@@ -154,7 +154,7 @@ export function toursOf(test: ModelTest<AnyStateMachine>, limits: TourLimits) {
   return { tours, untaken: [...wanted], unknown }
 }
 
-/** As few of the tours as reach every state that any of them reaches; `statesOf` answers a state's names. */
+/** A small set of the tours that reaches every state that any of them reaches; `statesOf` returns a state's ids. */
 export function toursToAllStates(
   tours: readonly Tour[],
   statesOf: (state: AnyMachineSnapshot) => readonly string[],
@@ -162,7 +162,7 @@ export function toursToAllStates(
 ): ReadonlySet<Tour> {
   const reached = new Map(
     tours.map((tour) => {
-      // What follows the last step of some could not be foretold, nor looked at.
+      // The state after a step that ends a tour is not looked at.
       const isSeen = (step: PlannedStep) => !endsAfter(step) && !passesThrough(step)
       const states = tour.steps.filter(isSeen).map(({ state }) => state)
       return [tour, new Set([tour.initial, ...states].flatMap(statesOf))] as const

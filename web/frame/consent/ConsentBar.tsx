@@ -3,33 +3,34 @@ import { useOverlays } from '#web/core/overlays.ts'
 import { pathTo } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { showToast } from '#web/ui/toast/toast.ts'
+import { consentCopy } from '../copy.ts'
 import styles from './ConsentBar.module.css'
 import { ConsentPreferences } from './ConsentPreferences.tsx'
 import { type ConsentCategory, hasAnswered, loadConsent } from './cookieConsent.ts'
 
-/** Who comes near the answers is about to give one. */
+/** Loads the code that stores the answer when the visitor is about to give one. */
 const prepare = () => void loadConsent().catch(() => {})
 
 /**
- * Asks which cookies may be set (SPEC §9). It stands at the foot of the page and blocks nothing; for those who have
- * answered before it is the preferences alone.
+ * The cookie consent at the bottom of the page, which can be used meanwhile (popups.consent.*). For a visitor who has
+ * answered, only the preferences.
  */
 export function ConsentBar() {
   const { current, close } = useOverlays()
   const [choosing, setChoosing] = useState(false)
   if (current !== 'consent') return null
-  const answer = async (categories: ConsentCategory[] | 'all') => {
+  const submit = async (categories: ConsentCategory[] | 'all') => {
     try {
-      const keep = await loadConsent()
-      // All in one go: the next popup opens as this one closes.
-      keep(categories)
+      const store = await loadConsent()
+      // Synchronously: the next popup opens as this one closes.
+      store(categories)
       setChoosing(false)
       close()
     } catch {
       showToast('error', 'Something went wrong, please try again.')
     }
   }
-  if (hasAnswered()) return <ConsentPreferences open onAnswer={answer} onClose={close} />
+  if (hasAnswered()) return <ConsentPreferences open onAnswer={submit} onClose={close} />
   return (
     <section
       className={styles.bar}
@@ -37,24 +38,23 @@ export function ConsentBar() {
       onPointerEnter={prepare}
       onFocus={prepare}
     >
-      <div className={styles.words}>
+      <div className={styles.content}>
         <h2 id="consent-title" className={styles.title}>
-          Cookies, if you like
+          {consentCopy.title}
         </h2>
         <p className={styles.text}>
-          We need a few cookies to keep your bag and your sign-in. With your agreement we also use
-          some to learn how the shop is used, and to show you advertising that suits you. See our{' '}
-          <a href={pathTo('content', { slug: 'privacy-policy' })}>privacy policy</a>.
+          {consentCopy.text}{' '}
+          <a href={pathTo('content', { slug: 'privacy-policy' })}>{consentCopy.privacyPolicy}</a>.
         </p>
       </div>
-      <div className={styles.answers}>
-        <Button onClick={() => answer('all')}>Accept all</Button>
-        <Button onClick={() => answer([])}>Reject all</Button>
+      <div className={styles.actions}>
+        <Button onClick={() => submit('all')}>Accept all</Button>
+        <Button onClick={() => submit([])}>Reject all</Button>
         <Button variant="secondary" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
           Manage preferences
         </Button>
       </div>
-      <ConsentPreferences open={choosing} onAnswer={answer} onClose={() => setChoosing(false)} />
+      <ConsentPreferences open={choosing} onAnswer={submit} onClose={() => setChoosing(false)} />
     </section>
   )
 }

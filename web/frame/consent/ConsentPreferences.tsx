@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/dialog/Dialog.tsx'
 import { CheckboxField } from '#web/ui/form/CheckboxField.tsx'
+import { consentCopy } from '../copy.ts'
 import styles from './ConsentBar.module.css'
 import { agreesTo, type ConsentCategory } from './cookieConsent.ts'
 
@@ -14,17 +15,17 @@ interface ConsentPreferencesProps {
 const optional = [
   {
     category: 'analytics',
-    label: 'Analytics',
-    hint: 'Which pages are read and where visits end, so that we can make the shop better. Counted, and seen as paths through the shop.',
+    label: consentCopy.analytics,
+    hint: consentCopy.analyticsHint,
   },
   {
     category: 'ads',
-    label: 'Advertising',
-    hint: 'Which pieces you looked at, so that what you see of us elsewhere suits you.',
+    label: consentCopy.ads,
+    hint: consentCopy.adsHint,
   },
 ] as const
 
-/** Cookie by kind: the necessary ones are locked, each other one is the shopper's choice. */
+/** The choice of cookie categories (popups.consent.categories, popups.consent.necessary). */
 export function ConsentPreferences({ open, onAnswer, onClose }: ConsentPreferencesProps) {
   const [chosen, setChosen] = useState<readonly ConsentCategory[]>(() =>
     optional.map(({ category }) => category).filter(agreesTo),
@@ -35,10 +36,10 @@ export function ConsentPreferences({ open, onAnswer, onClose }: ConsentPreferenc
     <Dialog
       open={open}
       onClose={onClose}
-      title="Cookie preferences"
+      title={consentCopy.preferences}
       footer={
-        <div className={styles.answers}>
-          <Button onClick={() => onAnswer([...chosen])}>Save preferences</Button>
+        <div className={styles.actions}>
+          <Button onClick={() => onAnswer([...chosen])}>{consentCopy.save}</Button>
           <Button variant="secondary" onClick={() => onAnswer('all')}>
             Accept all
           </Button>
@@ -48,10 +49,10 @@ export function ConsentPreferences({ open, onAnswer, onClose }: ConsentPreferenc
         </div>
       }
     >
-      <div className={styles.kinds}>
+      <div className={styles.categories}>
         <CheckboxField
-          label="Necessary"
-          hint="Your bag, your sign-in and this answer. The shop does not work without them."
+          label={consentCopy.necessary}
+          hint={consentCopy.necessaryHint}
           checked
           disabled
           readOnly

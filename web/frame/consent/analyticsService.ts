@@ -7,8 +7,8 @@ declare global {
 }
 
 /**
- * Hands an event to the data layer, the queue that tag managers read. A merchant's tracking and behaviour services
- * hang on it; the shop itself sends nothing to anybody.
+ * Adds an event to the data layer, the queue that tag managers read (popups.consent.analytics-services). The shop itself
+ * sends nothing.
  */
 export function toDataLayer(event: AnalyticsEvent) {
   window.dataLayer ??= []

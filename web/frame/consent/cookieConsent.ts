@@ -3,30 +3,30 @@ import { cookieArea } from '#web/lib/cookieArea.ts'
 import { textSchema } from '#web/lib/schemas.ts'
 import { plainText, storage } from '#web/lib/storage.ts'
 
-/** What a shopper may agree to; `necessary` is not theirs to refuse (SPEC §9). */
+/** A category of cookies; `necessary` is always on (popups.consent.categories, popups.consent.necessary). */
 export type ConsentCategory = 'necessary' | 'analytics' | 'ads'
 
 const answered = new EventTarget()
 
-/** Without words the library builds no dialogs: the shop asks in its own words and looks. */
+/** Without texts the library renders no dialogs: the shop has its own. */
 const noDialogs = {} as CookieConsent.Translation
 
 const cookieName = 'cc_cookie'
-const earlierAnswer = storage(cookieName, textSchema, { area: cookieArea(), format: plainText })
+const previousAnswer = storage(cookieName, textSchema, { area: cookieArea(), format: plainText })
 
 type Library = typeof import('vanilla-cookieconsent')
 
-/** Keeps the shopper's answer; everything that is not among the categories is refused. */
-type KeepAnswer = (categories: ConsentCategory[] | 'all') => void
+/** Stores the visitor's answer; categories that are not listed are rejected. */
+type StoreAnswer = (categories: ConsentCategory[] | 'all') => void
 
 let library: Library | undefined
-let loading: Promise<KeepAnswer> | undefined
+let loading: Promise<StoreAnswer> | undefined
 
 /**
- * Reads the consent cookie and acts on it; a higher revision asks everyone again. Gives what keeps an answer; rejects where
- * its code does not come.
+ * Applies the answer in the consent cookie; a higher revision asks again (popups.consent.revision). Resolves with a
+ * function that stores an answer, and rejects when the library cannot be loaded.
  */
-export function loadConsent(): Promise<KeepAnswer> {
+export function loadConsent(): Promise<StoreAnswer> {
   loading ??= load().catch((error) => {
     loading = undefined
     throw error
@@ -34,7 +34,7 @@ export function loadConsent(): Promise<KeepAnswer> {
   return loading
 }
 
-async function load(): Promise<KeepAnswer> {
+async function load(): Promise<StoreAnswer> {
   const loaded = await import('vanilla-cookieconsent')
   await loaded.run({
     revision: 1,
@@ -48,8 +48,8 @@ async function load(): Promise<KeepAnswer> {
       ads: {},
     },
     language: { default: 'en', translations: { en: noDialogs } },
-    onConsent: () => act(loaded),
-    onChange: () => act(loaded),
+    onConsent: () => apply(loaded),
+    onChange: () => apply(loaded),
   })
   library = loaded
   return (categories) => {
@@ -58,25 +58,25 @@ async function load(): Promise<KeepAnswer> {
   }
 }
 
-/** Acts on an earlier answer. Who has given none needs no code before they do: it takes a phone a tenth of a second. */
+/** Applies a previous answer. Without one the library, which costs a phone a tenth of a second, is not loaded. */
 export async function startConsent() {
-  if (earlierAnswer.read()) await loadConsent()
+  if (previousAnswer.read()) await loadConsent()
 }
 
-/** Whether the shopper has answered, to the questions as they are now. */
+/** Whether the visitor has answered the current revision. */
 export const hasAnswered = () => library?.validConsent() ?? false
 
-/** Whether the shopper agreed to a category. */
+/** Whether the visitor has agreed to a category. */
 export const agreesTo = (category: ConsentCategory) => library?.acceptedCategory(category) ?? false
 
-/** Calls back at each answer. Returns how to stop. */
+/** Calls `listener` after each answer. Returns a function that stops it. */
 export function onConsentAnswer(listener: () => void) {
   answered.addEventListener('answer', listener)
   return () => answered.removeEventListener('answer', listener)
 }
 
-/** The services' code is loaded for those who agreed, and for nobody else. */
-async function act({ acceptedCategory }: Library) {
+/** Loads the analytics service only after the visitor has agreed (popups.consent.before). */
+async function apply({ acceptedCategory }: Library) {
   if (!acceptedCategory('analytics')) return disconnectAnalytics()
   const { toDataLayer } = await import('./analyticsService.ts')
   if (acceptedCategory('analytics')) connectAnalytics(toDataLayer)

@@ -10,7 +10,7 @@ const networks = {
   spotify: 'Spotify',
 } as const
 
-/** How to reach the shop's people, and where else the shop is found. */
+/** The shop's contact details and social networks. */
 export function FooterContact({
   contactInfo,
   socialMedia,

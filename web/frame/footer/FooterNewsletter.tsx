@@ -2,31 +2,31 @@ import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { nextTask } from '#web/boot/nextTask.ts'
 import styles from './FooterNewsletter.module.css'
 
-/** How far ahead of the footer its form's code is asked for. */
-const ahead = '800px'
+/** The distance at which the form's code is loaded. */
+const loadMargin = '800px'
 
-/** The newsletter's form in the footer (SPEC §7, form 3); its code comes when the footer is near. */
+/** The newsletter form in the footer (popups.newsletter.footer-form), whose code is loaded when the footer is near. */
 export function FooterNewsletter() {
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const [Form, setForm] = useState<ComponentType>()
   useEffect(() => {
-    if (!place.current) return
+    if (!container.current) return
     const observer = new IntersectionObserver(
       async (entries) => {
         if (!entries.at(-1)?.isIntersecting) return
         observer.disconnect()
-        // Observers are called within a frame, which would wait for what follows.
+        // A separate task: observers run before the frame is painted and would delay it.
         await nextTask()
         const { FooterNewsletterForm } = await import('./FooterNewsletterForm.tsx')
         setForm(() => FooterNewsletterForm)
       },
-      { rootMargin: ahead },
+      { rootMargin: loadMargin },
     )
-    observer.observe(place.current)
+    observer.observe(container.current)
     return () => observer.disconnect()
   }, [])
   return (
-    <div ref={place} className={styles.footer}>
+    <div ref={container} className={styles.footer}>
       {Form ? <Form /> : null}
     </div>
   )

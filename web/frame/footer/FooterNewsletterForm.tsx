@@ -2,27 +2,28 @@ import { z } from 'zod/mini'
 import { validateWith } from '#web/lib/validateWith.ts'
 import { Form } from '#web/ui/form/Form.tsx'
 import { FormFailure, FormTextField, SubmitButton } from '#web/ui/form/FormFields.tsx'
+import { newsletterCopy } from '../copy.ts'
 import styles from '../popups/Newsletter.module.css'
 import { newsletterForms, newsletterRules, useNewsletter } from '../popups/useNewsletter.ts'
 
 const validate = validateWith(z.object({ email: newsletterRules.email }))
 
-/** One field and one button; thanks in their place once it was sent. */
+/** The form, replaced by the server's message once it is sent. */
 export function FooterNewsletterForm() {
   const { message, onSubmit } = useNewsletter(newsletterForms.footer)
   if (message) return <p>{message}</p>
   return (
-    <Form label="Newsletter" onSubmit={onSubmit} validate={validate}>
+    <Form label={newsletterCopy.title} onSubmit={onSubmit} validate={validate}>
       <FormFailure />
       <div className={styles.line}>
         <FormTextField
           name="email"
           type="email"
-          label="Email address"
+          label={newsletterCopy.email}
           autoComplete="email"
           inputMode="email"
         />
-        <SubmitButton>Subscribe</SubmitButton>
+        <SubmitButton>{newsletterCopy.subscribe}</SubmitButton>
       </div>
     </Form>
   )

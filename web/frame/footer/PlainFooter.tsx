@@ -2,7 +2,7 @@ import { useFrame } from '#web/core/SiteProvider.tsx'
 import { LockIcon } from '#web/ui/icons.tsx'
 import styles from './PlainFooter.module.css'
 
-/** A footer without menus. `secure` says that what is entered on the page is sent safely. */
+/** A footer without menus. With `secure` it says that the connection is encrypted. */
 export function PlainFooter({ secure = false }: { secure?: boolean }) {
   const { data } = useFrame()
   return (
@@ -10,7 +10,7 @@ export function PlainFooter({ secure = false }: { secure?: boolean }) {
       {secure ? (
         <p className={styles.secure}>
           <LockIcon size={16} />
-          Secure checkout. Your details are sent over an encrypted connection.
+          Secure checkout. Your details are encrypted.
         </p>
       ) : null}
       <p className={styles.copyright}>{data?.site?.info.copyright}</p>

@@ -8,11 +8,11 @@ import { Logo } from '../header/Logo.tsx'
 import { FooterContact } from './FooterContact.tsx'
 import styles from './SiteFooter.module.css'
 
-/** The footer: newsletter, menu columns, ways to reach the shop, copyright. */
+/** The footer: newsletter, menu columns, contact details and copyright (frame.footer.*). */
 export function SiteFooter({
   newsletter,
 }: {
-  /** The newsletter's form, under the words that the merchant set. */
+  /** The newsletter form, shown below the texts of the site's settings. */
   newsletter?: ReactNode
 }) {
   const { data } = useFrame()
@@ -46,7 +46,7 @@ export function SiteFooter({
   )
 }
 
-/** The menu columns. In a page that the server rendered they are not hydrated: they are links alone. */
+/** The menu columns. They are plain links, so the server's HTML is not hydrated. */
 function Columns() {
   const { site, keepsMarkup } = useSite()
   return (

@@ -4,7 +4,7 @@ import { Picture } from '#web/ui/media/Picture.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import styles from './Logo.module.css'
 
-/** The shop's name, as its picture or in its own letters, leading to the site's address. */
+/** The logo as a picture or text, with a link to the site's URL (frame.header.logo). */
 export function Logo({ site }: { site: FrameQuery['site'] | undefined }) {
   if (!site)
     return (

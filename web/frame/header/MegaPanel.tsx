@@ -9,12 +9,12 @@ import styles from './MegaPanel.module.css'
 interface MegaPanelProps {
   id: string
   type: MegaMenuFieldsFragment['type']
-  /** The entry it hangs from. */
+  /** The entry of the menu that opens it. */
   entry: MenuItemFieldsFragment
   open: boolean
 }
 
-/** How wide a feature's picture stands at most, by the panel's kind. */
+/** The width of a feature's picture by the type of the panel. */
 const featureSizes: Record<MegaMenuFieldsFragment['type'], string> = {
   ASAVA: '16vw',
   ASV: '16vw',
@@ -24,8 +24,8 @@ const featureSizes: Record<MegaMenuFieldsFragment['type'], string> = {
 }
 
 /**
- * A panel of links and pictures below one entry of the primary menu. The server renders its links, which the browser
- * keeps; the pictures follow with the site's data.
+ * A panel of links and pictures below an entry of the primary menu (frame.mega-menu.*). The server's HTML contains its
+ * links, which are not hydrated; the pictures are rendered once the site's data is loaded.
  */
 export function MegaPanel({ id, type, entry, open }: MegaPanelProps) {
   const { site, keepsMarkup, request } = useSite()
@@ -37,7 +37,7 @@ export function MegaPanel({ id, type, entry, open }: MegaPanelProps) {
   return (
     <div id={id} className={styles.panel} data-type={type.toLowerCase()} hidden={!open}>
       <div className={styles.inner}>
-        <ServerMarkup className={styles.words} isReused={keepsMarkup}>
+        <ServerMarkup className={styles.links} isReused={keepsMarkup}>
           {menu ? <PanelLinks menu={menu} url={entry.url} /> : null}
         </ServerMarkup>
         {menu && isHydrated ? <PanelPictures menu={menu} /> : <div className={styles.features} />}

@@ -9,18 +9,25 @@ import { Button } from '#web/ui/Button.tsx'
 import { Disclosure } from '#web/ui/Disclosure.tsx'
 import { Drawer } from '#web/ui/dialog/Dialog.tsx'
 import { LoadingNote, TextSkeleton } from '#web/ui/Skeleton.tsx'
+import { menuCopy } from '../copy.ts'
 import styles from './MobileMenu.module.css'
 
 type Site = NonNullable<SiteQuery['site']>
 
-/** The menu of narrow screens: what the primary navigation, account link and footer lead to. */
+/** The menu on mobile: the links of the primary navigation, the account and the footer (frame.mobile-menu.*). */
 export function MobileMenu() {
   const { current, close } = useOverlays()
   const { site, loading, request } = useSite()
   useEffect(request, [request])
   return (
-    <Drawer side="left" title="Menu" titleHidden open={current === 'menu'} onClose={close}>
-      <nav aria-label="Menu">
+    <Drawer
+      side="left"
+      title={menuCopy.title}
+      titleHidden
+      open={current === 'menu'}
+      onClose={close}
+    >
+      <nav aria-label={menuCopy.title}>
         {site ? (
           <ul className={styles.entries}>
             {site.menus.primary.map((entry) => (
@@ -31,7 +38,7 @@ export function MobileMenu() {
           </ul>
         ) : loading ? (
           <>
-            <LoadingNote>Loading the menu…</LoadingNote>
+            <LoadingNote>{menuCopy.loading}</LoadingNote>
             <TextSkeleton lines={6} />
           </>
         ) : (
@@ -63,7 +70,7 @@ interface LinkGroup {
   items: readonly MenuItemFieldsFragment[]
 }
 
-/** What lies below an entry: its panel's columns, or else its own items. */
+/** Returns the groups of links below an entry: the columns of its mega menu, or its own items. */
 function groupsBelow(entry: Site['menus']['primary'][number], site: Site): LinkGroup[] {
   const menu = site.settings.megaMenus.find(({ menuItemId }) => menuItemId === entry.id)
   if (menu) return menu.columns
@@ -80,7 +87,7 @@ function Entry({ entry, groups }: { entry: MenuItemFieldsFragment; groups: LinkG
   return (
     <Disclosure group="menu" title={<span className={styles.title}>{entry.title}</span>}>
       <a className={styles.link} href={entry.url}>
-        View all
+        {menuCopy.all}
       </a>
       <div className={styles.groups}>
         {groups.map((group) => (
@@ -119,7 +126,10 @@ const accountPages: MenuItemFieldsFragment[] = [
   { id: 'orders', title: 'Order History', url: pathTo('orders'), target: null },
 ]
 
-/** Sign In for guests, the account's submenu for customers, and its link while nobody knows (SPEC §2). */
+/**
+ * Sign In for guests, a submenu for customers (frame.mobile-menu.guest, frame.mobile-menu.customer), and the account link
+ * until the session is known.
+ */
 function Account() {
   const { isSignedIn, isGuest, accountName } = useVisitor()
   const open = useOpenOverlay()

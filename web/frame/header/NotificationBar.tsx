@@ -7,43 +7,47 @@ import { IconButton } from '#web/ui/IconButton.tsx'
 import { PauseIcon, PlayIcon } from '#web/ui/icons.tsx'
 import styles from './NotificationBar.module.css'
 
-/** Milliseconds that one piece of news stays (SPEC §9). */
-const turnMilliseconds = 6000
+/** In milliseconds (frame.notification-bar.autoplay). */
+const interval = 6000
 
-/** The line of news above the header. It turns by itself unless paused, pointed at, or motion is unwanted. */
+/** Announcements above the header. They advance automatically unless paused (frame.notification-bar.*). */
 export function NotificationBar() {
   const { data } = useFrame()
   const bar = data?.site?.settings.notificationBar
   if (!bar?.enabled || bar.items.length === 0) return null
-  return <News items={bar.items.map(({ text }) => text)} />
+  return <Announcements items={bar.items.map(({ text }) => text)} />
 }
 
-function News({ items }: { items: string[] }) {
+function Announcements({ items }: { items: string[] }) {
   const [shown, setShown] = useState(0)
-  const [paused, setPaused] = useState(false)
-  const [attended, setAttended] = useState(false)
-  const still = useMediaQuery('(prefers-reduced-motion: reduce)')
-  const turning = items.length > 1 && !paused && !attended && !still
+  const [isPaused, setPaused] = useState(false)
+  const [isHeld, setHeld] = useState(false)
+  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
+  const isAdvancing = items.length > 1 && !isPaused && !isHeld && !isStill
 
   useEffect(() => {
-    if (!turning) return
-    const turn = () => {
+    if (!isAdvancing) return
+    const advance = () => {
       if (!document.hidden) setShown((index) => (index + 1) % items.length)
     }
-    const timer = setInterval(turn, turnMilliseconds)
+    const timer = setInterval(advance, interval)
     return () => clearInterval(timer)
-  }, [turning, items.length])
+  }, [isAdvancing, items.length])
 
-  const label = still ? 'Next announcement' : paused ? 'Play announcements' : 'Pause announcements'
-  const press = still ? () => setShown((shown + 1) % items.length) : () => setPaused(!paused)
+  const label = isStill
+    ? 'Next announcement'
+    : isPaused
+      ? 'Play announcements'
+      : 'Pause announcements'
+  const press = isStill ? () => setShown((shown + 1) % items.length) : () => setPaused(!isPaused)
   return (
     <section
       className={styles.bar}
       aria-label="Announcements"
-      onPointerEnter={() => setAttended(true)}
-      onPointerLeave={() => setAttended(false)}
-      onFocus={() => setAttended(true)}
-      onBlur={() => setAttended(false)}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
     >
       <div className={styles.items}>
         {items.map((html, index) => (
@@ -60,7 +64,7 @@ function News({ items }: { items: string[] }) {
         <IconButton
           className={styles.pause}
           label={label}
-          icon={paused || still ? <PlayIcon size={14} /> : <PauseIcon size={14} />}
+          icon={isPaused || isStill ? <PlayIcon size={14} /> : <PauseIcon size={14} />}
           onClick={press}
         />
       ) : null}

@@ -5,7 +5,7 @@ import { ChevronIcon } from '#web/ui/icons.tsx'
 import { Logo } from './Logo.tsx'
 import styles from './PlainHeader.module.css'
 
-/** A header without menus: the way back to the shop and its name. `end` stands opposite the way back. */
+/** A header without menus: a link to the shop and the logo. `end` is shown opposite the link. */
 export function PlainHeader({ end }: { end?: ReactNode }) {
   const { data } = useFrame()
   return (

@@ -8,7 +8,7 @@ import { MegaPanel } from './MegaPanel.tsx'
 import styles from './PrimaryNavigation.module.css'
 import { useMegaMenus } from './useMegaMenus.ts'
 
-/** The primary menu on wide screens. `site` is `undefined` while it loads, `null` if it could not be had. */
+/** The primary menu on desktop. `site` is `undefined` while it loads and `null` if it cannot be loaded. */
 export function PrimaryNavigation({ site }: { site: FrameQuery['site'] | undefined }) {
   if (site === undefined) return <Loading />
   if (site === null)
@@ -28,7 +28,7 @@ function Frame(props: ComponentProps<'nav'>) {
   )
 }
 
-/** Six places, each as wide as a word (SPEC §9). */
+/** The widths of the placeholders (frame.header.skeleton). */
 const skeletons = ['3rem', '4rem', '2.5rem', '6rem', '3.5rem', '4.5rem']
 
 function Loading() {
@@ -46,7 +46,7 @@ function Loading() {
   )
 }
 
-/** Links, some with a panel of further links below. */
+/** The entries of the menu, some of them with a mega menu. */
 function Entries({ site }: { site: NonNullable<FrameQuery['site']> }) {
   const { openId, navigation, entryProps, linkProps, toggle } = useMegaMenus()
   const scope = useId()

@@ -10,12 +10,12 @@ import styles from './SiteHeader.module.css'
 import { AccountLink, BagButton, WishlistLink } from './VisitorLinks.tsx'
 
 interface SiteHeaderProps {
-  /** Out of sight, to leave more of the page. */
+  /** Whether it is scrolled out of view (frame.header.hide). */
   hidden: boolean
   ref?: Ref<HTMLElement>
 }
 
-/** The header of the shop: navigation, name, and the ways to search, account, wishlist and bag. */
+/** The header: navigation, logo, and links to search, account, wishlist and bag (frame.header.*). */
 export function SiteHeader({ hidden, ref }: SiteHeaderProps) {
   const { data, loading } = useFrame()
   const site = loading ? data?.site : (data?.site ?? null)

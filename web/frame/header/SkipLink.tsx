@@ -1,6 +1,6 @@
 import styles from './SkipLink.module.css'
 
-/** The first stop of the keyboard: past the header, to the page. */
+/** The first focusable element: skips the header. */
 export function SkipLink() {
   return (
     <a className={styles.skip} href="#content">

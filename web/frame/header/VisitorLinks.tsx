@@ -6,7 +6,7 @@ import { IconButton, IconLink } from '#web/ui/IconButton.tsx'
 import { BagIcon, HeartIcon, PersonIcon } from '#web/ui/icons.tsx'
 import styles from './VisitorLinks.module.css'
 
-/** Leads to the account, under the customer's name once it is known. */
+/** A link to the account, labelled with the customer's name once it is known (frame.header.account-name). */
 export function AccountLink({ className }: { className: string | undefined }) {
   const { accountName } = useVisitor()
   return (
@@ -17,12 +17,12 @@ export function AccountLink({ className }: { className: string | undefined }) {
   )
 }
 
-/** Leads to the wishlist. */
+/** A link to the wishlist. */
 export function WishlistLink() {
   return <IconLink label="Wishlist" icon={<HeartIcon />} href={pathTo('wishlist')} />
 }
 
-/** Opens the bag, and says how many pieces are in it. */
+/** Opens the bag and shows the number of its items (frame.header.cart). */
 export function BagButton() {
   const openOverlay = useOpenOverlay()
   const bagCount = useBagCount()

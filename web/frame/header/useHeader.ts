@@ -3,7 +3,9 @@ import { useEffect, useRef } from 'react'
 import { headerMachine } from '#machines/header/header.ts'
 import { useActorRef } from '#web/core/machines.ts'
 
-/** What scrolling does to the header and to the way back up. Renders anew only when one of them changes. */
+/**
+ * Hides the header and shows the back-to-top button by the scroll position (frame.header.hide, frame.back-to-top.*).
+ */
 export function useHeader() {
   const actor = useActorRef(headerMachine)
   const isHidden = useSelector(actor, (state) => state.matches({ bar: 'hidden' }))

@@ -8,31 +8,31 @@ import {
 } from 'react'
 import { useLocation, useSearch } from 'wouter'
 
-/** Milliseconds that a mouse must rest before a panel opens, and may stray before it closes. */
-const intent = { open: 120, close: 240 }
+/** Delays in milliseconds after which a panel opens on hover and closes when the mouse leaves. */
+const delays = { open: 120, close: 240 }
 
 /**
- * Which panel of the navigation is open. A mouse opens one by resting on its entry, a finger by a first tap,
- * the keyboard by the button beside it; Escape, a press elsewhere and a new page close it.
+ * Opens one panel of the navigation at a time (frame.mega-menu.*): by hovering over its entry, by a first tap on a touch
+ * screen, or with the button beside it. Escape, a press outside and a page change close it.
  */
 export function useMegaMenus() {
   const address = `${useLocation()[0]}?${useSearch()}`
   const [opened, setOpened] = useState<{ id: string; address: string } | null>(null)
   const openId = opened?.address === address ? opened.id : null
-  const wait = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const finger = useRef(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isTouch = useRef(false)
   const navigation = useRef<HTMLElement>(null)
 
-  const settle = (id: string | null) => {
-    clearTimeout(wait.current)
+  const show = (id: string | null) => {
+    clearTimeout(timer.current)
     setOpened(id === null ? null : { id, address })
   }
-  const settleAfter = (milliseconds: number, id: string | null) => {
-    clearTimeout(wait.current)
-    wait.current = setTimeout(() => settle(id), milliseconds)
+  const showAfter = (milliseconds: number, id: string | null) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => show(id), milliseconds)
   }
 
-  useEffect(() => () => clearTimeout(wait.current), [])
+  useEffect(() => () => clearTimeout(timer.current), [])
 
   useEffect(() => {
     if (openId === null) return
@@ -43,14 +43,14 @@ export function useMegaMenus() {
       if (toggle?.parentElement?.contains(document.activeElement)) toggle.focus()
       close()
     }
-    const closeOnPressElsewhere = (event: Event) => {
+    const closeOnPressOutside = (event: Event) => {
       if (event.target instanceof Node && !navigation.current?.contains(event.target)) close()
     }
     document.addEventListener('keydown', closeOnEscape)
-    document.addEventListener('pointerdown', closeOnPressElsewhere)
+    document.addEventListener('pointerdown', closeOnPressOutside)
     return () => {
       document.removeEventListener('keydown', closeOnEscape)
-      document.removeEventListener('pointerdown', closeOnPressElsewhere)
+      document.removeEventListener('pointerdown', closeOnPressOutside)
     }
   }, [openId])
 
@@ -59,32 +59,32 @@ export function useMegaMenus() {
     navigation,
     entryProps: (id: string) => ({
       onPointerEnter: (event: PointerEvent) => {
-        if (event.pointerType === 'mouse') settleAfter(intent.open, id)
+        if (event.pointerType === 'mouse') showAfter(delays.open, id)
       },
       onPointerLeave: (event: PointerEvent) => {
-        if (event.pointerType === 'mouse') settleAfter(intent.close, null)
+        if (event.pointerType === 'mouse') showAfter(delays.close, null)
       },
       onClick: (event: MouseEvent) => {
         const isLink = event.target instanceof Element && event.target.closest('a')
-        if (isLink && !event.defaultPrevented) settle(null)
+        if (isLink && !event.defaultPrevented) show(null)
       },
       onBlur: (event: FocusEvent) => {
         const next = event.relatedTarget
-        if (openId === id && next && !event.currentTarget.contains(next)) settle(null)
+        if (openId === id && next && !event.currentTarget.contains(next)) show(null)
       },
     }),
     linkProps: (id: string) => ({
       onPointerDown: (event: PointerEvent) => {
-        finger.current = event.pointerType !== 'mouse'
+        isTouch.current = event.pointerType !== 'mouse'
       },
       onClick: (event: MouseEvent) => {
-        if (finger.current && openId !== id) {
+        if (isTouch.current && openId !== id) {
           event.preventDefault()
-          settle(id)
+          show(id)
         }
-        finger.current = false
+        isTouch.current = false
       },
     }),
-    toggle: (id: string) => settle(openId === id ? null : id),
+    toggle: (id: string) => show(openId === id ? null : id),
   }
 }

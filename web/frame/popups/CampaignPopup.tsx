@@ -6,15 +6,16 @@ import { mobileQuery, useMediaQuery } from '#web/lib/useMediaQuery.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/dialog/Dialog.tsx'
 import { Picture } from '#web/ui/media/Picture.tsx'
+import { campaignCopy } from '../copy.ts'
 import styles from './CampaignPopup.module.css'
 import { campaignsOf } from './campaigns.ts'
 import { usePopupsQuery } from './popups.generated.ts'
 
-/** A campaign's picture and where it leads (SPEC §4 Popups). */
+/** The picture and link of a campaign (popups.campaign.*). */
 export function CampaignPopup() {
   const { current, subject, close } = useOverlays()
   const { data } = usePopupsQuery()
-  // The subject goes when the popup closes; the picture stays until the closing motion is over.
+  // The overlay has no subject once it closes; the picture is shown until the animation ends.
   const [key, setKey] = useState(subject)
   if (current === 'campaign' && key !== subject) setKey(subject)
   const narrow = useMediaQuery(mobileQuery)
@@ -38,7 +39,7 @@ export function CampaignPopup() {
         />
         {link ? (
           <ButtonLink href={link.url} onClick={follow} {...target}>
-            {link.linkText ?? 'Discover'}
+            {link.linkText ?? campaignCopy.link}
           </ButtonLink>
         ) : null}
       </div>

@@ -8,6 +8,7 @@ import { CheckboxField } from '#web/ui/form/CheckboxField.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { FormCheckbox, FormFailure, FormTextField, SubmitButton } from '#web/ui/form/FormFields.tsx'
 import { Picture } from '#web/ui/media/Picture.tsx'
+import { newsletterCopy } from '../copy.ts'
 import styles from './Newsletter.module.css'
 import { useNewsletterQuery } from './newsletter.generated.ts'
 import {
@@ -20,11 +21,11 @@ import {
 const { email, consent } = newsletterRules
 const validate = validateWith(z.object({ email, consent }))
 
-/** Offers the newsletter (SPEC §4 Popups, §7 form 6). */
+/** The newsletter form in a popup (popups.newsletter.form). */
 export function NewsletterPopup() {
   const { current, close } = useOverlays()
   const { data } = useNewsletterQuery()
-  const words = data?.site?.settings.subscription
+  const subscription = data?.site?.settings.subscription
   const { onSubmit } = useNewsletter(newsletterForms.popup)
   const send = async (values: NewsletterValues) => {
     const errors = await onSubmit(values)
@@ -32,13 +33,17 @@ export function NewsletterPopup() {
     return errors
   }
   return (
-    <Dialog open={current === 'newsletter'} onClose={close} title={words?.title ?? 'Newsletter'}>
+    <Dialog
+      open={current === 'newsletter'}
+      onClose={close}
+      title={subscription?.title ?? newsletterCopy.title}
+    >
       <div className={styles.popup}>
-        <Picture image={words?.image ?? null} sizes="(width >= 48rem) 18rem, 0" alt="" />
-        <div className={styles.words}>
-          <p>{words?.description}</p>
+        <Picture image={subscription?.image ?? null} sizes="(width >= 48rem) 18rem, 0" alt="" />
+        <div className={styles.content}>
+          <p>{subscription?.description}</p>
           <Form
-            label="Newsletter"
+            label={newsletterCopy.title}
             onSubmit={send}
             validate={validate}
             initialValues={{ brand: 'ASAVA' }}
@@ -48,7 +53,7 @@ export function NewsletterPopup() {
             <FormTextField
               name="email"
               type="email"
-              label="Email address"
+              label={newsletterCopy.email}
               autoComplete="email"
               inputMode="email"
             />
@@ -56,12 +61,14 @@ export function NewsletterPopup() {
               name="consent"
               label={
                 <>
-                  I have read and accept the{' '}
-                  <a href={pathTo('content', { slug: 'privacy-policy' })}>privacy policy</a>
+                  {newsletterCopy.consent}{' '}
+                  <a href={pathTo('content', { slug: 'privacy-policy' })}>
+                    {newsletterCopy.privacyPolicy}
+                  </a>
                 </>
               }
             />
-            <SubmitButton wide>Subscribe</SubmitButton>
+            <SubmitButton wide>{newsletterCopy.subscribe}</SubmitButton>
           </Form>
         </div>
       </div>
@@ -72,7 +79,7 @@ export function NewsletterPopup() {
 function BrandChoice() {
   return (
     <fieldset>
-      <legend className={styles.legend}>Letters from</legend>
+      <legend className={styles.legend}>{newsletterCopy.brand}</legend>
       <div className={styles.brands}>
         <Brand name="ASAVA" />
         <Brand name="asv" />

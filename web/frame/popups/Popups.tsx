@@ -1,7 +1,9 @@
 import styles from './Popups.module.css'
 import { usePopups } from './usePopups.ts'
 
-/** What pops up by itself: cookie consent, campaigns, the newsletter; one at a time (SPEC §4 Popups). */
+/**
+ * Runs the popups, and shows why the site configuration cannot be loaded (popups.queue.*, errors.site-configuration).
+ */
 export function Popups() {
   const error = usePopups()
   if (!error) return null

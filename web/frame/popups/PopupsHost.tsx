@@ -5,14 +5,14 @@ import { whenIdle } from '#web/boot/whenIdle.ts'
 import { track } from '#web/core/analytics.ts'
 import { useShopClient } from '#web/core/data/clientContext.ts'
 
-/** Tells analytics of each page, and starts what pops up by itself once the browser has nothing better to do. */
+/** Reports page views to analytics, and loads the popups once the browser is idle. */
 export function PopupsHost() {
   const [Popups, setPopups] = useState<ComponentType>()
   const [path] = useLocation()
   const client = useShopClient()
   useEffect(() => track({ event: 'page_view', path }), [path])
   useEffect(() => {
-    let wanted = true
+    let isNeeded = true
     const load = async () => {
       const [{ Popups }, { startConsent }, { PopupsDocument }] = await Promise.all([
         import('./Popups.tsx'),
@@ -20,16 +20,16 @@ export function PopupsHost() {
         import('./popups.generated.ts'),
       ])
       await startConsent()
-      // Asked for in a task of its own; who draws the popups joins in.
+      // Sent in a separate task, before the popups render and use the same request.
       client.query({ query: PopupsDocument }).catch(() => {})
       await nextTask()
-      if (wanted) startTransition(() => setPopups(() => Popups))
+      if (isNeeded) startTransition(() => setPopups(() => Popups))
     }
-    // Without this code the shop only asks nothing; there is nothing to say about it.
+    // Without this code there are no popups, which needs no message.
     const start = () => load().catch(() => {})
     const stop = whenIdle(start)
     return () => {
-      wanted = false
+      isNeeded = false
       stop()
     }
   }, [client])

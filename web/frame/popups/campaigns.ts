@@ -2,10 +2,12 @@ import { campaignKey, isRunning } from '#machines/popups/campaigns.ts'
 import { filesOf } from '#web/ui/media/imageFiles.ts'
 import type { PopupFieldsFragment } from './popups.generated.ts'
 
-/** A campaign popup with the name that says which one it is and what it shows. */
+/** A campaign popup with its `campaignKey`, which identifies the campaign and its content. */
 export type Campaign = PopupFieldsFragment & { key: string }
 
-/** The campaigns whose dates say that they run now, in the merchant's order; one without dates does not. */
+/**
+ * Returns the campaigns that run now, in the merchant's order; one without dates does not run (popups.campaign.dates).
+ */
 export function campaignsOf(popups: readonly PopupFieldsFragment[], now: number): Campaign[] {
   return popups
     .filter(({ startDate, endDate }) => startDate && endDate)
@@ -13,7 +15,10 @@ export function campaignsOf(popups: readonly PopupFieldsFragment[], now: number)
     .map((popup) => ({ ...popup, key: keyOfCampaign(popup) }))
 }
 
-/** Names what a shopper sees of a campaign, and when: a change of any of it shows the campaign again. */
+/**
+ * Returns the key of a campaign's content and dates: a change of them shows the campaign again
+ * (popups.campaign.changed).
+ */
 export function keyOfCampaign(popup: PopupFieldsFragment): string {
   const { id, name, images, link, startDate, endDate } = popup
   const pictures = [filesOf(images.desktop).url, filesOf(images.mobile).url]

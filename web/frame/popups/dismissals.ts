@@ -2,7 +2,7 @@ import { cookieArea } from '#web/lib/cookieArea.ts'
 import { textSchema } from '#web/lib/schemas.ts'
 import { plainText, storage } from '#web/lib/storage.ts'
 
-/** Days that a popup is not shown again (`popups.newsletter.dismissed`, `popups.campaign.dismissed`). */
+/** Days that a popup is not shown again (popups.newsletter.dismissed, popups.campaign.dismissed). */
 const days = { newsletter: 3, campaign: 1, subscribed: 365 }
 
 /** The cookie that remembers the newsletter's popup. */

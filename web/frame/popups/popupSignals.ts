@@ -8,7 +8,7 @@ import { onConsentAnswer } from '../consent/cookieConsent.ts'
 
 export type Popups = ActorRefFrom<typeof popupsMachine>
 
-/** Tells the queue whether anybody looks at the page. Returns how to stop. */
+/** Reports to the queue whether the page is visible. Returns a function that stops it. */
 export function followVisibility(actor: Popups) {
   const report = (isHidden: boolean) =>
     actor.send({ type: isHidden ? 'page.hidden' : 'page.shown' })
@@ -16,7 +16,7 @@ export function followVisibility(actor: Popups) {
   return onVisibility(report)
 }
 
-/** What is closed or answered in one tab is so in all of them. Returns how to stop. */
+/** Synchronizes dismissals and the consent between tabs (popups.tabs). Returns a function that stops it. */
 export function followTabs(actor: Popups) {
   const channel = openTabChannel('popups', (key) => actor.send({ type: 'dismissal.received', key }))
   const dismissals = actor.on('popup.dismissed', ({ key }) => channel.post(key))
@@ -28,30 +28,33 @@ export function followTabs(actor: Popups) {
   }
 }
 
-/** Where something is paid. */
-const payingPaths = /^\/(checkout|confirm-payment|my-account\/view-order|order)(\/|$)/
+/** popups.queue.payment */
+const paymentPaths = /^\/(checkout|confirm-payment|my-account\/view-order|order)(\/|$)/
 
-/** Whether something is being paid, or typed into the page itself (a dialog's own fields are no reason). */
+/**
+ * Whether popups have to wait: on a page where something is paid, or while the visitor types outside dialogs
+ * (popups.queue.*).
+ */
 export function useIsBusy() {
   const [path] = useLocation()
-  const [typing, setTyping] = useState(false)
+  const [isTyping, setTyping] = useState(false)
   useEffect(() => {
-    const look = () => {
+    const update = () => {
       const field = document.activeElement?.closest('input, textarea, select, [contenteditable]')
-      setTyping(Boolean(field && !field.closest('dialog') && !field.matches(pressed)))
+      setTyping(Boolean(field && !field.closest('dialog') && !field.matches(buttonFields)))
     }
-    const lookAfter = () => setTimeout(look)
-    look()
-    document.addEventListener('focusin', look)
-    document.addEventListener('focusout', lookAfter)
+    const updateLater = () => setTimeout(update)
+    update()
+    document.addEventListener('focusin', update)
+    document.addEventListener('focusout', updateLater)
     return () => {
-      document.removeEventListener('focusin', look)
-      document.removeEventListener('focusout', lookAfter)
+      document.removeEventListener('focusin', update)
+      document.removeEventListener('focusout', updateLater)
     }
   }, [])
-  return typing || payingPaths.test(path)
+  return isTyping || paymentPaths.test(path)
 }
 
-/** Fields that are pressed, not typed into. */
-const pressed =
+/** Fields without text input. */
+const buttonFields =
   '[type="checkbox"], [type="radio"], [type="button"], [type="submit"], [type="range"]'

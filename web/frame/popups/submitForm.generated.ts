@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../generated/types.ts';
 
 import type { MutationDocument } from '#web/core/data/document.ts'
-/** One field of a small form. */
+/** A field of a form. */
 export type FormFieldInput = {
   name: string;
   value: string;

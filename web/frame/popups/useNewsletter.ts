@@ -7,10 +7,10 @@ import { showToast } from '#web/ui/toast/toast.ts'
 import { rememberSubscription } from './dismissals.ts'
 import { SubmitFormDocument } from './submitForm.generated.ts'
 
-/** Which of the shop's forms (SPEC §7). */
+/** The ids of the forms (popups.newsletter.form, popups.newsletter.footer-form). */
 export const newsletterForms = { footer: 3, popup: 6 } as const
 
-/** SPEC §5 Newsletter. */
+/** The rules of both forms (validation.newsletter.*). */
 export const newsletterRules = {
   email: z
     .string()
@@ -24,12 +24,12 @@ export const newsletterRules = {
 
 export interface NewsletterValues {
   email: string
-  /** Asked in the popup alone. */
+  /** In the popup only. */
   brand?: string
   consent?: boolean
 }
 
-/** Subscribes to the newsletter (`errors.form.*`). */
+/** Subscribes to the newsletter (errors.form.*). */
 export function useNewsletter(formId: number) {
   const client = useShopClient()
   /** The server's message once the visitor is subscribed. */

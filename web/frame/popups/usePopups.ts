@@ -18,7 +18,10 @@ const overlayOf = {
   newsletter: 'newsletter',
 } as const satisfies Record<string, OverlayName>
 
-/** Runs the queue of popups and opens the one that may be seen (SPEC §4 Popups). */
+/**
+ * Runs the queue of popups and opens the current one (popups.queue.*). Returns the message of a failed site
+ * configuration.
+ */
 export function usePopups() {
   const { current, open, close } = useOverlays()
   const isBusy = useIsBusy()
@@ -26,7 +29,7 @@ export function usePopups() {
     input: { dismissed: isNewsletterDismissed() ? ['newsletter'] : [] },
   })
   const shown = useSelector(actor, ({ context }) => visiblePopup(context))
-  const error = useWishes(actor)
+  const error = useRequests(actor)
 
   useEffect(() => followVisibility(actor), [actor])
   useEffect(() => followTabs(actor), [actor])
@@ -34,8 +37,8 @@ export function usePopups() {
     actor.send({ type: isBusy ? 'interaction.started' : 'interaction.ended' })
   }, [actor, isBusy])
   useEffect(() => {
-    const news = actor.on('popup.dismissed', ({ key }) => rememberDismissal(key))
-    return () => news.unsubscribe()
+    const subscription = actor.on('popup.dismissed', ({ key }) => rememberDismissal(key))
+    return () => subscription.unsubscribe()
   }, [actor])
 
   const latest = useRef(current)
@@ -50,7 +53,7 @@ export function usePopups() {
   }, [shown, open, close])
 
   const before = useRef<{ current: OverlayName | null; popup: typeof shown }>(undefined)
-  /** Whether what is open, or was open last, is none of the queue's. */
+  /** Whether the overlay that is open, or was open last, is not a popup of the queue. */
   const isOther = useRef(false)
   useEffect(() => {
     const last = before.current
@@ -67,8 +70,8 @@ export function usePopups() {
   return error && (error.message || 'No response data')
 }
 
-/** Tells the queue what wants to be seen. Answers why the merchant's popups are not known, if so. */
-function useWishes(actor: Popups) {
+/** Requests the popups that are due. Returns the error if the campaigns cannot be loaded. */
+function useRequests(actor: Popups) {
   const { data, error } = usePopupsQuery()
   const { data: site } = useFrame()
   const offersNewsletter = site?.site?.settings.subscription.enabled ?? false

@@ -29,7 +29,7 @@ export function Page({ data, preview }: ProductPageProps) {
   )
 }
 
-/** What goes with a product, similar products, and those that were viewed before. */
+/** The look of the product, similar products and recently viewed ones. */
 function MoreProducts({ product }: { product: ProductFieldsFragment }) {
   return (
     <Later>

@@ -11,18 +11,18 @@ import styles from './WishlistView.module.css'
 
 const failure = 'Failed to fetch wishlist page'
 
-/** The saved products of whoever is signed in. A server that does not say who visits is no sign-out. */
+/** The customer's saved products, or a sign-in button for guests (wishlist.page.*). */
 export function WishlistView() {
-  const { status, isChanging, askToSignIn } = useSession()
+  const { status, isChanging, requestSignIn } = useSession()
   if (status === 'signedIn') return <SavedProducts />
   if (status === 'guest' && !isChanging)
     return (
       <EmptyState
         title="Please sign in to view your wishlist."
-        action={<Button onClick={() => askToSignIn()}>Sign in</Button>}
+        action={<Button onClick={() => requestSignIn()}>Sign in</Button>}
       />
     )
-  return <Waiting />
+  return <WishlistSkeleton />
 }
 
 function SavedProducts() {
@@ -43,7 +43,7 @@ function SavedProducts() {
         />
       </div>
     )
-  if (!products) return <Waiting />
+  if (!products) return <WishlistSkeleton />
   if (products.length === 0)
     return (
       <EmptyState
@@ -63,7 +63,7 @@ function SavedProducts() {
   )
 }
 
-function Waiting() {
+function WishlistSkeleton() {
   return (
     <>
       <LoadingNote />

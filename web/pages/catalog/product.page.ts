@@ -10,7 +10,7 @@ import { picturesOf } from '#web/shop/catalog/product/productPictures.ts'
 import { phonePicture, preloadOf, titleFor } from '#web/shop/content/heads.ts'
 import { filesOf } from '#web/ui/media/imageFiles.ts'
 
-/** One product, begun with what the pressed card showed of it (routes.product). */
+/** A product, which starts with the content of the pressed card (routes.product). */
 export const productPage = definePage({
   path: paths.product,
   code: () => import('./ProductPage.tsx'),

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** A card that is taken off takes the focus with it: gives it to the card now in its place, or else to the title. */
+/** Moves the focus when the focused card is removed: to the card that takes its position, or to the title. */
 export function useNextCardFocus(cards: readonly { id: string }[] | null | undefined) {
   const list = useRef<HTMLUListElement>(null)
   const title = useRef<HTMLParagraphElement>(null)
@@ -9,10 +9,10 @@ export function useNextCardFocus(cards: readonly { id: string }[] | null | undef
   useLayoutEffect(() => {
     if (!cards) return
     const isFocused = ({ id }: { id: string }) => id === focused.current
-    const place = shown.current?.findIndex(isFocused) ?? -1
+    const position = shown.current?.findIndex(isFocused) ?? -1
     shown.current = cards
-    if (place < 0 || cards.some(isFocused)) return
-    const card = list.current?.children[Math.min(place, cards.length - 1)]
+    if (position < 0 || cards.some(isFocused)) return
+    const card = list.current?.children[Math.min(position, cards.length - 1)]
     const next = card?.querySelector('button') ?? title.current
     next?.focus()
   }, [cards])

@@ -4,7 +4,7 @@ import { paths } from '#web/paths.ts'
 import { pageHead } from '#web/shop/content/heads.ts'
 import { PageDocument } from '#web/shop/content/page.generated.ts'
 
-/** What a customer saved, below an editor's text (routes.wishlist). */
+/** A customer's saved products below an editor's text (routes.wishlist). */
 export const wishlistPage = definePage({
   path: paths.wishlist,
   code: () => import('./WishlistPage.tsx'),

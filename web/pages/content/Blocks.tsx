@@ -4,7 +4,7 @@ import { Tiles } from '#web/shop/content/blocks/Tiles.tsx'
 import type { BlockFieldsFragment } from '#web/shop/content/page.generated.ts'
 import { VideoPlayer } from '#web/shop/content/video/VideoPlayer.tsx'
 
-/** An editor's blocks, in their order. */
+/** The blocks of an editor's page. */
 export function Blocks({ blocks }: { blocks: readonly BlockFieldsFragment[] }) {
   const seen = new Map<string, number>()
   return blocks.map((block, index) => {
@@ -15,7 +15,7 @@ export function Blocks({ blocks }: { blocks: readonly BlockFieldsFragment[] }) {
   })
 }
 
-/** Tells a block from another that an editor put in its place. */
+/** Returns a name that distinguishes a block from one that replaces it. */
 function nameOf(block: BlockFieldsFragment) {
   const title = block.__typename === 'BannerSlider' ? block.slides[0]?.title : block.title
   return `${block.__typename} ${title ?? ''}`

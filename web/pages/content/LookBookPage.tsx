@@ -30,12 +30,12 @@ function LookBook({ book }: { book: LookBookFieldsFragment }) {
         <Breadcrumbs steps={meta.breadcrumbs} />
         <header className={styles.header}>
           {showTitle ? heading : <VisuallyHidden>{heading}</VisuallyHidden>}
-          <Html html={description} css={css} className={styles.words} />
+          <Html html={description} css={css} className={styles.text} />
         </header>
         {gallery.length > 0 ? (
           <LookBookGallery name={name} gallery={gallery} />
         ) : (
-          <EmptyState title="The pictures are still being hung." />
+          <EmptyState title="This look book's pictures are coming soon." />
         )}
       </Container>
       {product ? (
@@ -62,7 +62,7 @@ function NamedSkeleton({ name }: { name: string }) {
       <BreadcrumbsSkeleton />
       <header className={styles.header}>
         <h1 className={styles.title}>{name}</h1>
-        <div className={styles.wordsSkeleton} aria-hidden="true">
+        <div className={styles.textSkeleton} aria-hidden="true">
           <TextSkeleton lines={3} />
         </div>
       </header>

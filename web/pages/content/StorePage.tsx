@@ -18,10 +18,10 @@ export function Page({ data: { store } }: { data: { store: StoreFieldsFragment }
     <Container className={styles.page}>
       <Breadcrumbs steps={storeCrumbs(store)} />
       <div className={styles.store}>
-        <div className={styles.words}>
+        <div className={styles.details}>
           <h1 className={styles.title}>{store.name}</h1>
           <StoreFacts store={store} />
-          <div className={styles.ways}>
+          <div className={styles.actions}>
             <ButtonLink href={directionsTo(store.location.address)} target="_blank" rel="noopener">
               Get directions
             </ButtonLink>

@@ -17,7 +17,7 @@ export function Page({ data: { post } }: { data: { post: PageFieldsFragment } })
       <Container className={styles.head}>
         <Breadcrumbs steps={meta.breadcrumbs} />
         <h1 className={styles.title}>{title}</h1>
-        <ButtonLink href="#appointment">Make an appointment</ButtonLink>
+        <ButtonLink href="#appointment">Book an appointment</ButtonLink>
       </Container>
       {image ? (
         <Picture
@@ -28,14 +28,14 @@ export function Page({ data: { post } }: { data: { post: PageFieldsFragment } })
           className={styles.picture}
         />
       ) : null}
-      <Container width="text" className={styles.words}>
+      <Container width="text" className={styles.content}>
         <Html html={content} css={css} />
       </Container>
       <Blocks blocks={blocks} />
       <Container className={styles.appointment}>
         <section id="appointment" className={styles.form} aria-labelledby="appointment-title">
           <h2 id="appointment-title" className={styles.heading}>
-            Make an appointment
+            Book an appointment
           </h2>
           <FormFrame src="/component/appointment-form/" title="Appointment form" />
         </section>

@@ -5,7 +5,7 @@ import { storyPreviews } from '#web/shop/content/contentPreviews.ts'
 import { pageHead } from '#web/shop/content/heads.ts'
 import { PageDocument } from '#web/shop/content/page.generated.ts'
 
-/** A page that an editor wrote, or a story, begun with what the pressed card showed of it (routes.content). */
+/** An editor's page or a story, which starts with the content of the pressed card (routes.content). */
 export const contentPage = definePage({
   path: paths.content,
   code: () => import('./ContentPage.tsx'),

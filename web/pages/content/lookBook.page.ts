@@ -5,7 +5,7 @@ import { lookBookPreviews } from '#web/shop/content/contentPreviews.ts'
 import { lookBookHead } from '#web/shop/content/heads.ts'
 import { LookBookDocument } from '#web/shop/content/lookbook/lookBook.generated.ts'
 
-/** A season in pictures, begun with the name on the pressed tile (routes.look-book). */
+/** A look book, which starts with the name on the pressed tile (routes.look-book). */
 export const lookBookPage = definePage({
   path: paths.lookBook,
   code: () => import('./LookBookPage.tsx'),

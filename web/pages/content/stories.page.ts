@@ -10,7 +10,7 @@ import {
   storiesPerPage,
 } from '#web/shop/content/stories/storiesAddress.ts'
 
-/** As many pages of stories as the address asks for. */
+/** Returns a query for each page of stories in the address. */
 const stories = (search: URLSearchParams) =>
   Array.from({ length: shownPages(search) }, (_, index) =>
     preloaded(StoriesDocument, { page: index + 1, limit: storiesPerPage }),

@@ -6,8 +6,9 @@ import { RegisterForm } from '#web/shop/customer/account/RegisterForm.tsx'
 import { SignInForm } from '#web/shop/customer/account/SignInForm.tsx'
 import { SocialFailure } from '#web/shop/customer/account/SocialFailure.tsx'
 import { SocialLinks } from '#web/shop/customer/account/SocialLinks.tsx'
+import { accountCopy } from '#web/shop/customer/copy.ts'
+import { AccountUnavailable } from '#web/shop/customer/session/AccountUnavailable.tsx'
 import { returnAddress } from '#web/shop/customer/session/returnAddress.ts'
-import { Unreachable } from '#web/shop/customer/session/Unreachable.tsx'
 import { useSession } from '#web/shop/customer/session/useSession.ts'
 import { Html } from '#web/ui/Html.tsx'
 import { LoadingNote, TextSkeleton } from '#web/ui/Skeleton.tsx'
@@ -25,11 +26,11 @@ export function Page({ data: { post } }: { data: { post?: PageFieldsFragment | n
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1 className={styles.title}>{post?.title ?? 'My account'}</h1>
-        {post ? <Html className={styles.words} html={post.content} /> : null}
+        <h1 className={styles.title}>{post?.title ?? accountCopy.title}</h1>
+        {post ? <Html className={styles.text} html={post.content} /> : null}
       </header>
       {status === 'unavailable' ? (
-        <Unreachable heading="h2" />
+        <AccountUnavailable heading="h2" />
       ) : isSignedIn || status === 'unknown' ? (
         <div className={styles.sides}>
           <LoadingNote />

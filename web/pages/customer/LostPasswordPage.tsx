@@ -3,6 +3,7 @@ import { useLocation, useSearch } from 'wouter'
 import { pathTo } from '#web/paths.ts'
 import { LostPasswordForm } from '#web/shop/customer/account/LostPasswordForm.tsx'
 import { ResetPasswordForm } from '#web/shop/customer/account/ResetPasswordForm.tsx'
+import { passwordCopy } from '#web/shop/customer/copy.ts'
 import { useSession } from '#web/shop/customer/session/useSession.ts'
 import { LoadingNote, TextSkeleton } from '#web/ui/Skeleton.tsx'
 import styles from './LostPasswordPage.module.css'
@@ -18,12 +19,8 @@ export function Page() {
   const isReset = search.has('show-reset-form')
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{isReset ? 'Choose a new password' : 'Lost your password?'}</h1>
-      <p className={styles.words}>
-        {isReset
-          ? 'It replaces the one before, and every browser is signed out.'
-          : 'Tell us your username or email address, and we send a link by which you choose a new one.'}
-      </p>
+      <h1 className={styles.title}>{isReset ? passwordCopy.resetTitle : passwordCopy.lostTitle}</h1>
+      <p className={styles.text}>{isReset ? passwordCopy.resetText : passwordCopy.lostText}</p>
       {isSignedIn || status === 'unknown' ? (
         <>
           <LoadingNote />
@@ -39,9 +36,9 @@ export function Page() {
       )}
       <p className={styles.more}>
         {isReset ? (
-          <a href={pathTo('lostPassword')}>Ask for a new link</a>
+          <a href={pathTo('lostPassword')}>{passwordCopy.newLink}</a>
         ) : (
-          <a href={pathTo('account')}>Back to sign in</a>
+          <a href={pathTo('account')}>{passwordCopy.backToSignIn}</a>
         )}
       </p>
     </div>

@@ -1,7 +1,7 @@
 import { definePage } from '#web/core/page/definePage.ts'
 import { paths } from '#web/paths.ts'
 
-/** The lost-password form, or with a link from a mail the reset form (routes.lost-password.*). */
+/** The lost-password form, or with a link from an email the reset form (routes.lost-password.*). */
 export const lostPasswordPage = definePage({
   path: paths.lostPassword,
   code: () => import('./LostPasswordPage.tsx'),

@@ -1,6 +1,7 @@
 import { useSearch } from 'wouter'
 import type { PageFieldsFragment } from '#web/shop/content/page.generated.ts'
 import { ConfirmPaymentForm } from '#web/shop/orders/confirmPayment/ConfirmPaymentForm.tsx'
+import { confirmPaymentCopy } from '#web/shop/orders/copy.ts'
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
 import { Container } from '#web/ui/Container.tsx'
 import { Html } from '#web/ui/Html.tsx'
@@ -12,7 +13,7 @@ export function Page({ data: { post } }: { data: { post?: PageFieldsFragment | n
     <Container className={styles.page}>
       <header className={styles.intro}>
         <Breadcrumbs steps={post?.meta.breadcrumbs ?? []} />
-        <h1 className={styles.title}>{post?.title ?? 'Confirm payment'}</h1>
+        <h1 className={styles.title}>{post?.title ?? confirmPaymentCopy.title}</h1>
         <Html html={post?.content ?? ''} css={post?.styles} />
       </header>
       <ConfirmPaymentForm key={orderId} orderId={orderId} />

@@ -1,6 +1,7 @@
 import { useSearch } from 'wouter'
 import { pathTo } from '#web/paths.ts'
 import { Private } from '#web/shop/customer/session/Private.tsx'
+import { orderCopy } from '#web/shop/orders/copy.ts'
 import { OrderDetail } from '#web/shop/orders/order/OrderDetail.tsx'
 import { OrderSkeleton } from '#web/shop/orders/order/OrderSkeleton.tsx'
 import styles from './OrderPage.module.css'
@@ -11,7 +12,7 @@ export function Page({ parameters: { id } }: { parameters: { id: string } }) {
     <Private skeleton={<OrderSkeleton />} openToGuests={key !== null}>
       {key === null ? (
         <p className={styles.back}>
-          <a href={pathTo('orders')}>Order History</a>
+          <a href={pathTo('orders')}>{orderCopy.historyTitle}</a>
         </p>
       ) : null}
       <OrderDetail key={id} id={id} orderKey={key} />

@@ -1,5 +1,6 @@
 import { useSearch } from 'wouter'
 import { Private } from '#web/shop/customer/session/Private.tsx'
+import { orderCopy } from '#web/shop/orders/copy.ts'
 import { OrderList, OrderListSkeleton } from '#web/shop/orders/order/OrderList.tsx'
 import { openTab, tabLinks } from '#web/shop/orders/order/orderTabs.ts'
 import { TabLinks } from '#web/ui/TabLinks.tsx'
@@ -7,7 +8,7 @@ import styles from './OrdersPage.module.css'
 
 export function Page() {
   const tab = openTab(new URLSearchParams(useSearch()))
-  const title = <h1 className={styles.title}>Order History</h1>
+  const title = <h1 className={styles.title}>{orderCopy.historyTitle}</h1>
   const skeleton = (
     <>
       {title}

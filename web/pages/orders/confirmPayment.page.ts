@@ -5,7 +5,7 @@ import { PostDocument } from '#web/shop/content/page.generated.ts'
 
 const orderParameter = 'wcp_order_id'
 
-/** Where a bank transfer is confirmed (routes.confirm-payment); the form works without the editor's text. */
+/** The form to confirm a bank transfer (routes.confirm-payment), which works without the editor's text. */
 export const confirmPaymentPage = definePage({
   path: paths.confirmPayment,
   code: () => import('./ConfirmPaymentPage.tsx'),

@@ -12,7 +12,7 @@ import { testFileOf } from './testFile.ts'
 
 interface ActorRowProps {
   actor: FlightActor
-  /** The failure's, by which the report is known. */
+  /** The id of the failure, which identifies the report. */
   id: string
   children?: ReactNode
 }
@@ -21,7 +21,7 @@ const timeOf = ({ at }: FlightStep) => bangkokTime(new Date(at)).slice(-8)
 const eventsOf = (steps: readonly FlightStep[]) =>
   steps.reduce((sum, { times = 1 }) => sum + times, 0)
 
-/** What one machine did: its end, whether it would do so again, every step, and what can be made of it. */
+/** One machine of a report: its last state, the result of a replay, its steps, and its export as a test. */
 export function ActorRow({ actor, id, children }: ActorRowProps) {
   const { machine, steps, rest, missing } = actor
   const all = allSteps(actor)
@@ -39,7 +39,7 @@ export function ActorRow({ actor, id, children }: ActorRowProps) {
           {missing > 0 ? (
             <p>
               {counted(missing, 'event')} {missing === 1 ? 'is' : 'are'} no longer in the report
-              {steps.length > 0 ? ` after the first ${eventsOf(steps)}` : ', its start among them'}.
+              {steps.length > 0 ? ` after the first ${eventsOf(steps)}` : ', including the start'}.
             </p>
           ) : null}
           {verdict ? <p>{verdict}</p> : null}
@@ -99,12 +99,12 @@ function useVerdict({ machine, steps }: FlightActor): string {
       const parting = partingOf(steps, outcomes)
       const now = outcomes[parting]
       if (parting < 0) return 'The current machine behaves the same.'
-      const where = `At step ${parting}, ${steps[parting]?.event.type}, the current machine `
-      if (!now) return `${where} does nothing.`
-      if ('problem' in now) return `${where}cannot follow: ${now.problem}`
+      const where = `At step ${parting}, ${steps[parting]?.event.type}, the current machine`
+      if (!now) return `${where} ignores the event.`
+      if ('problem' in now) return `${where} cannot take the step: ${now.problem}`
       return JSON.stringify(now.value) === JSON.stringify(steps[parting]?.value)
-        ? `${where}remembers something else.`
-        : `${where}comes to ${sayValue(now.value)}.`
+        ? `${where} has another context.`
+        : `${where} reaches ${sayValue(now.value)}.`
     }
     say().then(
       (found) => isWanted && setVerdict(found),

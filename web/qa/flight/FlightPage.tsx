@@ -4,7 +4,7 @@ import { actorsOf, type FlightFile, readFlight } from './flightFile.ts'
 import { PagePart } from './PagePart.tsx'
 import { pagesOf } from './pagesOf.ts'
 
-/** A visitor's report: what each machine did, to be walked through again and made into a test. */
+/** A session report: the steps of each machine, to be replayed and exported as a test. */
 export function FlightPage() {
   const [file, setFile] = useState<FlightFile>()
   const [problem, setProblem] = useState('')

@@ -8,12 +8,12 @@ const timeOf = (at: number) => bangkokTime(new Date(at)).slice(-8)
 
 interface PagePartProps {
   part: FlightPart
-  /** The failure's, by which the report is known. */
+  /** The id of the failure, which identifies the report. */
   id: string
   isOpen: boolean
 }
 
-/** One page of a visit: the machines that did something, and behind a fold those that only waited. */
+/** One page of a visit: the machines that changed, and collapsed those that did not. */
 export function PagePart({ part, id, isOpen }: PagePartProps) {
   const { from, to, moved, stayed } = part
   const names = [...new Set(stayed.map(({ machine }) => machine))].join(', ')

@@ -1,24 +1,24 @@
 import type { LiveStep } from '../gallery/simulate/liveStep.ts'
 import type { RecordedStep } from '../gallery/simulate/recorded.ts'
 
-/** A step of a visit as the recorder wrote it; `number` counts the actor's events before it. */
+/** A recorded step; `number` counts the actor's earlier events. */
 export type FlightStep = LiveStep & RecordedStep & { number: number }
 
-/** A report that a visitor downloaded from the error screen; web/lib/flight writes it. */
+/** A session report that a visitor downloaded from the error screen; web/core/flight writes it. */
 export interface FlightFile {
   steps: FlightStep[]
   failure?: { id: string; address: string; date: string; code: string }
 }
 
-/** What one actor of a visit did. */
+/** The steps of one actor of a visit. */
 export interface FlightActor {
   session: string
   machine: string
-  /** Those that can be taken again: from the actor's start to the first gap; none when its start is gone. */
+  /** The replayable steps: from the actor's start to the first gap; none without its start. */
   steps: FlightStep[]
-  /** Those that follow a gap, where older ones had to make room. */
+  /** The steps after a gap, where older ones were dropped. */
   rest: FlightStep[]
-  /** How many events are gone between the two. */
+  /** The number of events in the gap. */
   missing: number
 }
 
@@ -33,7 +33,7 @@ const isStep = (step: unknown): step is FlightStep =>
   step.event !== null &&
   'type' in step.event
 
-/** Reads a report. Throws when it is none. */
+/** Parses a session report. Throws when the text is not one. */
 export function readFlight(text: string): FlightFile {
   const file: unknown = JSON.parse(text)
   const steps =
@@ -45,11 +45,11 @@ export function readFlight(text: string): FlightFile {
 
 const ends = ({ number, times = 1 }: FlightStep) => number + times
 
-/** The actors of a visit, in the order in which they began. */
+/** The actors of a visit, in the order of their start. */
 export function actorsOf({ steps }: FlightFile): FlightActor[] {
   const bySession = Map.groupBy(steps, ({ session }) => session)
   return [...bySession].map(([session, all]) => {
-    // An actor may have been started anew.
+    // An actor may have been restarted.
     const begin = all.findLastIndex(({ event }) => event.type === 'xstate.init')
     const own = all.slice(Math.max(begin, 0))
     const gap = own.findIndex((step, index) => {

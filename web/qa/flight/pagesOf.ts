@@ -1,13 +1,13 @@
 import type { FlightActor, FlightStep } from './flightFile.ts'
 
-/** What the machines of one page did, from its opening to its end. */
+/** The machines of one page, from its opening to its end. */
 export interface FlightPart {
   page: string
   from: number
   to: number
-  /** Machines that went somewhere, those of one kind together. */
+  /** Machines that changed their state, grouped by kind. */
   moved: FlightActor[][]
-  /** Machines that stayed in the state in which they began. */
+  /** Machines that stayed in their initial state. */
   stayed: FlightActor[]
 }
 
@@ -16,7 +16,7 @@ export const allSteps = ({ steps, rest }: FlightActor): FlightStep[] => [...step
 const hasMoved = (actor: FlightActor) =>
   new Set(allSteps(actor).map(({ value }) => JSON.stringify(value))).size > 1
 
-/** The pages of a visit, the last first: that is where it failed. */
+/** The pages of a visit, newest first: the failure is on the last page. */
 export function pagesOf(actors: readonly FlightActor[]): FlightPart[] {
   const pages = Map.groupBy(actors, ({ session }) => session.split(' ')[0] ?? '')
   const parts = [...pages].map(([page, all]) => {

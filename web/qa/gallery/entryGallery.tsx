@@ -14,6 +14,6 @@ const draw = () =>
     </StrictMode>,
   )
 addFonts()
-// Pictures are laid out for these faces, which show from the first paint or not at all.
+// Diagrams are laid out for these fonts, which are used from the first paint or not at all.
 const faces = ['1em "Bodoni Moda"', '1em Anuphan'].map((face) => document.fonts.load(face))
 Promise.allSettled(faces).then(draw)

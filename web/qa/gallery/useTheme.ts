@@ -15,7 +15,7 @@ function firstTheme(): Theme {
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
 }
 
-/** Dark or light, as chosen here before, else as the device prefers. */
+/** The theme: the stored choice, or the device's preference. */
 export function useTheme() {
   const [theme, setTheme] = useState(firstTheme)
   useEffect(() => {

@@ -1,5 +1,5 @@
 declare module 'virtual:machine-pictures' {
-  /** Every machine of the catalogue, laid out when the gallery was built. */
+  /** The layouts of all machines, computed when the gallery was built. */
   export const pictures: Record<string, import('./layout/picture.ts').Picture>
 }
 

@@ -10,10 +10,11 @@ import styles from './BagDrawer.module.css'
 import { BagLine } from './BagLine.tsx'
 import { BagTotals } from './BagTotals.tsx'
 import { Coupons } from './Coupons.tsx'
+import { bagCopy } from './copy.ts'
 import { ShippingProgress } from './ShippingProgress.tsx'
 import { type Bag, useBag } from './useBag.ts'
 
-/** The shopping bag, in a drawer from the right (SPEC §2 Overlays, §4 Cart). */
+/** The mini cart: the bag in a drawer (frame.overlay.cart). */
 export function BagDrawer() {
   const { current, close } = useOverlays()
   const bag = useBag()
@@ -21,7 +22,7 @@ export function BagDrawer() {
   const hasLines = bag.lines.length > 0
   const closeBag = () => {
     close()
-    bag.seeNotices()
+    bag.markNoticesSeen()
   }
   return (
     <>
@@ -35,14 +36,14 @@ export function BagDrawer() {
         <BagContent bag={bag} />
       </Drawer>
       <ConfirmDialog
-        open={bag.question.isAsked}
-        title="Remove this item?"
+        open={bag.removal.isConfirming}
+        title={bagCopy.removeQuestion}
         accept="Remove"
         decline="Keep"
-        onAccept={bag.question.confirm}
-        onDecline={bag.question.decline}
+        onAccept={bag.removal.confirm}
+        onDecline={bag.removal.decline}
       >
-        {bag.question.name ?? 'It'} will be taken out of your bag.
+        {bagCopy.removeText(bag.removal.name)}
       </ConfirmDialog>
     </>
   )
@@ -54,7 +55,7 @@ function BagContent({ bag }: { bag: Bag }) {
       <div className={styles.content}>
         <Notice tone="error">Failed to fetch cart data</Notice>
         <Button variant="secondary" onClick={bag.retry}>
-          Try again
+          {bagCopy.tryAgain}
         </Button>
       </div>
     )
@@ -75,7 +76,7 @@ function BagContent({ bag }: { bag: Bag }) {
       {bag.lines.length === 0 ? (
         <EmptyState
           title="Your Shopping Bag is Empty."
-          action={<ButtonLink href={pathTo('shop')}>Continue shopping</ButtonLink>}
+          action={<ButtonLink href={pathTo('shop')}>{bagCopy.continueShopping}</ButtonLink>}
         />
       ) : (
         <>

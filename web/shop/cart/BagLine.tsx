@@ -6,13 +6,16 @@ import { Price } from '#web/ui/Price.tsx'
 import styles from './BagLine.module.css'
 import { type Bag, useBagLine } from './useBag.ts'
 
-/** One line of the bag: what it is, how many, what it costs, and what happened to it. */
+/** A line of the bag: the item, its price and quantity, and notices about it (cart.quantity.*). */
 export function BagLine({ line, bag }: { line: Bag['lines'][number]; bag: Bag }) {
   const { item } = line
-  const wish = useBagLine(line.actor)
-  const notices = new Set([...(wish.notice ? [wish.notice] : []), ...bag.notices.ofLine(item.key)])
+  const state = useBagLine(line.actor)
+  const notices = new Set([
+    ...(state.notice ? [state.notice] : []),
+    ...bag.notices.ofLine(item.key),
+  ])
   return (
-    <li className={styles.line} aria-busy={wish.isBusy}>
+    <li className={styles.line} aria-busy={state.isBusy}>
       <Picture
         className={styles.picture}
         image={item.images[0] ?? null}
@@ -20,7 +23,7 @@ export function BagLine({ line, bag }: { line: Bag['lines'][number]; bag: Bag })
         ratio="3 / 4"
         alt=""
       />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <a className={styles.name} href={item.permalink}>
           {item.name}
         </a>
@@ -40,13 +43,13 @@ export function BagLine({ line, bag }: { line: Bag['lines'][number]; bag: Bag })
         <div className={styles.controls}>
           <QuantityStepper
             of={item.name}
-            value={wish.quantity}
-            minimum={wish.minimum}
-            maximum={wish.maximum}
-            disabled={bag.isFrozen || wish.isLeaving}
+            value={state.quantity}
+            minimum={state.minimum}
+            maximum={state.maximum}
+            disabled={bag.isFrozen || state.isLeaving}
             onChange={(quantity) => bag.change(item.key, quantity)}
           />
-          {wish.isRemovalWanted ? (
+          {state.isRemovalPending ? (
             <Button
               variant="quiet"
               disabled={bag.isFrozen}
@@ -59,7 +62,7 @@ export function BagLine({ line, bag }: { line: Bag['lines'][number]; bag: Bag })
             <Button
               variant="quiet"
               disabled={bag.isFrozen}
-              onClick={() => bag.askRemoval(item.key)}
+              onClick={() => bag.requestRemoval(item.key)}
               aria-label={`Remove ${item.name}`}
             >
               Remove

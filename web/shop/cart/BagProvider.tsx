@@ -7,11 +7,11 @@ import { onReturn } from '#web/lib/pageReturn.ts'
 import { openTabChannel } from '#web/lib/tabChannel.ts'
 import type { BagActor } from './bagActor.ts'
 import { bagEffects, lineEffects } from './bagEffects.ts'
-import { announce } from './bagNotices.ts'
+import { reportChanges } from './reportChanges.ts'
 
 const BagContext = createContext<BagActor | null>(null)
 
-/** The one bag of the app, alive on every page; closing the drawer cancels nothing (DESIGN §5). */
+/** Provides the bag to every page (cart.source, cart.lines.close). */
 export function BagProvider({ children }: { children: ReactNode }) {
   const client = useShopClient()
   const machine = useMemo(
@@ -23,29 +23,29 @@ export function BagProvider({ children }: { children: ReactNode }) {
     [client],
   )
   const bag = useActorRef(machine)
-  useEffect(() => followOthers(bag), [bag])
-  useEffect(() => announce(bag), [bag])
+  useEffect(() => synchronize(bag), [bag])
+  useEffect(() => reportChanges(bag), [bag])
   return <BagContext value={bag}>{children}</BagContext>
 }
 
-/** The bag's actor. Throws outside `BagProvider`. */
+/** Returns the bag's actor. Throws outside `BagProvider`. */
 export function useBagActor(): BagActor {
   const bag = useContext(BagContext)
-  if (!bag) throw new Error('useBagActor needs a BagProvider around it')
+  if (!bag) throw new Error('useBagActor must be used within a BagProvider')
   return bag
 }
 
-/** Other tabs, a long absence and the back/forward cache make the bag ask again; leaving flushes it. */
-function followOthers(bag: BagActor) {
+/** Loads the bag again after a change in another tab and on return, and sends pending changes when the page is left. */
+function synchronize(bag: BagActor) {
   const invalidate = () => bag.send({ type: 'cart.invalidated' })
   const flush = () => bag.send({ type: 'cart.flushed' })
   const channel = openTabChannel('cart', invalidate)
-  const tell = () => channel.post('changed')
-  const news = [bag.on('change.finished', tell), bag.on('add.finished', tell)]
+  const notifyTabs = () => channel.post('changed')
+  const subscriptions = [bag.on('change.finished', notifyTabs), bag.on('add.finished', notifyTabs)]
   const stopFollowing = onReturn(invalidate)
   window.addEventListener('pagehide', flush)
   return () => {
-    for (const subscription of news) subscription.unsubscribe()
+    for (const subscription of subscriptions) subscription.unsubscribe()
     channel.close()
     stopFollowing()
     window.removeEventListener('pagehide', flush)

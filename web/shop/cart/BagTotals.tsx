@@ -1,28 +1,29 @@
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import styles from './BagTotals.module.css'
 import type { CartFieldsFragment } from './cart.generated.ts'
+import { bagCopy } from './copy.ts'
 import { Totals } from './Totals.tsx'
 import type { Bag } from './useBag.ts'
-import { useCheckoutDoor } from './useCheckoutLink.ts'
+import { useCheckoutLink } from './useCheckoutLink.ts'
 
-/** What the bag comes to, and the way to the checkout, which is shut while somebody signs in. */
+/** The bag's totals and the link to the checkout, which is disabled while the visitor signs in or out. */
 export function BagTotals({ cart, bag }: { cart: CartFieldsFragment; bag: Bag }) {
-  const door = useCheckoutDoor()
+  const link = useCheckoutLink()
   return (
     <div className={styles.foot}>
       <Totals totals={cart.totals} isBusy={bag.isBusy} />
       {bag.isFrozen ? (
         <Button wide disabled>
-          Checkout
+          {bagCopy.checkout}
         </Button>
       ) : (
         <ButtonLink
           wide
-          href={door.href}
-          aria-busy={door.isOpening || undefined}
-          onClick={door.open}
+          href={link.href}
+          aria-busy={link.isOpening || undefined}
+          onClick={link.open}
         >
-          Checkout
+          {bagCopy.checkout}
         </ButtonLink>
       )}
     </div>

@@ -5,9 +5,10 @@ import { TextField } from '#web/ui/form/TextField.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import styles from './Coupons.module.css'
 import type { CartFieldsFragment } from './cart.generated.ts'
+import { couponCopy } from './copy.ts'
 import { useCoupons } from './useCoupons.ts'
 
-/** The coupons on the bag, and a field for another one. */
+/** The coupons of the bag, and a field for another one (cart.coupons.*). */
 export function Coupons({
   coupons,
   disabled,
@@ -44,7 +45,7 @@ export function Coupons({
       ) : null}
       <form className={styles.form} onSubmit={submit} noValidate>
         <TextField
-          label="Coupon code"
+          label={couponCopy.label}
           name="coupon"
           autoComplete="off"
           autoCapitalize="characters"

@@ -1,14 +1,15 @@
 import { useFrame } from '#web/core/SiteProvider.tsx'
 import { formatPrice } from '#web/lib/price.ts'
 import type { TotalsFieldsFragment } from './cart.generated.ts'
+import { bagCopy } from './copy.ts'
 import styles from './ShippingProgress.module.css'
 
-/** How far the bag is from free standard delivery; nothing where the merchant has none. */
+/** How much is missing for free standard delivery; nothing if the site names no amount (cart.shipping-progress). */
 export function ShippingProgress({ totals }: { totals: TotalsFieldsFragment }) {
   const { data } = useFrame()
   const from = data?.site?.settings.freeShippingFrom
   if (!from) return null
-  // Whether it is free says the server alone; this only tells how much is missing.
+  // The server decides whether delivery is free; this is only the missing amount.
   const missing = from - (totals.totalItems - totals.totalDiscount)
   const isFree = totals.totalShipping === 0
   if (!isFree && missing <= 0) return null
@@ -16,17 +17,17 @@ export function ShippingProgress({ totals }: { totals: TotalsFieldsFragment }) {
     <div className={styles.progress}>
       <p role="status">
         {isFree ? (
-          'Standard delivery is free.'
+          bagCopy.freeDelivery
         ) : (
           <>
-            <strong className={styles.missing}>{formatPrice(missing)}</strong> more for free
-            standard delivery
+            <strong className={styles.missing}>{formatPrice(missing)}</strong>{' '}
+            {bagCopy.untilFreeDelivery}
           </>
         )}
       </p>
       <progress
         className={styles.bar}
-        aria-label="Towards free delivery"
+        aria-label={bagCopy.freeDeliveryProgress}
         max={from}
         value={isFree ? from : from - missing}
       />

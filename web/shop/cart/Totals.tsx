@@ -1,22 +1,23 @@
 import { formatPrice } from '#web/lib/price.ts'
 import type { TotalsFieldsFragment } from './cart.generated.ts'
+import { totalsCopy } from './copy.ts'
 import styles from './Totals.module.css'
 
-/** What things come to, in the server's own amounts: the rows add up to the total, the notes explain it. */
+/** The server's totals: the rows add up to the total, and the notes below explain it (cart.totals.*). */
 export function Totals({
   totals,
-  shippingTitle = 'Shipping',
+  shippingTitle = totalsCopy.shipping,
   isBusy,
 }: {
   totals: TotalsFieldsFragment
-  shippingTitle?: string
-  /** The amounts are about to change. */
+  shippingTitle?: string | undefined
+  /** Whether a change is pending, so that the amounts are dimmed. */
   isBusy: boolean
 }) {
   const rows: [name: string, amount: number, isShown: boolean][] = [
-    ['Items', totals.totalItems, true],
-    ['Discount', -totals.totalDiscount, totals.totalDiscount !== 0],
-    ['Fees', totals.totalFees, totals.totalFees !== 0],
+    [totalsCopy.items, totals.totalItems, true],
+    [totalsCopy.discount, -totals.totalDiscount, totals.totalDiscount !== 0],
+    [totalsCopy.fees, totals.totalFees, totals.totalFees !== 0],
     [shippingTitle, totals.totalShipping, true],
   ]
   return (
@@ -26,11 +27,13 @@ export function Totals({
         .map(([name, amount]) => (
           <div key={name} className={styles.row}>
             <dt>{name}</dt>
-            <dd>{amount === 0 && name === shippingTitle ? 'Free' : formatPrice(amount)}</dd>
+            <dd>
+              {amount === 0 && name === shippingTitle ? totalsCopy.free : formatPrice(amount)}
+            </dd>
           </div>
         ))}
       <div className={styles.total}>
-        <dt>Total</dt>
+        <dt>{totalsCopy.total}</dt>
         <dd>{formatPrice(totals.totalPrice)}</dd>
       </div>
       {totals.taxLines.map(({ name, price }) => (
@@ -41,7 +44,7 @@ export function Totals({
       ))}
       {totals.totalSaving > 0 ? (
         <div className={styles.saving}>
-          <dt>Saving</dt>
+          <dt>{totalsCopy.saving}</dt>
           <dd>{formatPrice(totals.totalSaving)}</dd>
         </div>
       ) : null}

@@ -13,7 +13,7 @@ import {
   UpdateCartItemDocument,
 } from './cart.generated.ts'
 
-/** Returns the error of a request without a response about the bag. */
+/** Creates the error of a request whose response does not contain the bag. */
 const failure = (message: string, code = 'UNREACHABLE') =>
   new ApiError({ message, extensions: { code } })
 
@@ -21,16 +21,16 @@ const linesOf = ({ items }: Pick<CartFieldsFragment, 'items'>): CartReply => ({
   lines: items.map(({ key, quantity, quantityLimits }) => ({ key, quantity, ...quantityLimits })),
 })
 
-/** The requests of the bag; their data is in the data client. */
+/** The actors of the cart machine. The data client stores the bag; the machine receives its lines. */
 export function bagEffects(client: ShopClient) {
   return {
     refreshCart: fromPromise<CartReply>(async ({ signal }) => {
-      // The first starts while the page hydrates, which is work enough for one task.
+      // The first request starts during hydration: a separate task keeps that short.
       await nextTask()
       const { data } = await client.query({
         query: CartDocument,
         fetchPolicy: 'network-only',
-        // The response in flight would be too old, also for the cache.
+        // The response to a request in flight may be older than the change.
         deduplicate: false,
         signal,
       })
@@ -41,9 +41,9 @@ export function bagEffects(client: ShopClient) {
   }
 }
 
-/** The requests behind one line of the bag. */
+/** The actors of the cart line machine. */
 export function lineEffects(client: ShopClient) {
-  /** Items of removed lines by key, to restore them: the cache forgets them. */
+  /** The items of removed lines by key: restoring needs them, and the data client no longer has them. */
   const removed = new Map<string, CartFieldsFragment['items'][number] | undefined>()
   return {
     updateLine: fromPromise<UpdateReply, { key: string; quantity: number }>(async ({ input }) => {
@@ -86,8 +86,8 @@ export function lineEffects(client: ShopClient) {
   }
 }
 
-const itemOf = (client: ShopClient, wanted: string) =>
-  client.readQuery({ query: CartDocument })?.cart?.items.find(({ key }) => key === wanted)
+const itemOf = (client: ShopClient, lineKey: string) =>
+  client.readQuery({ query: CartDocument })?.cart?.items.find(({ key }) => key === lineKey)
 
 async function add(
   client: ShopClient,
@@ -106,7 +106,7 @@ async function add(
   return linesOf(cart)
 }
 
-/** Returns the bag of a response, or `missing` for a line that does not exist. Rejects with the message to be shown. */
+/** Returns the bag of a response, or `missing` if the line does not exist. Rejects with the message for the shopper. */
 async function bagOf(
   fallbackMessage: string,
   call: () => Promise<CartFieldsFragment | null | undefined>,

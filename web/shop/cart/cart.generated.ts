@@ -6,16 +6,16 @@ import type * as Types from '../../generated/types.ts';
 
 import type { MutationDocument, QueryDocument } from '#web/core/data/document.ts'
 import { type QueryOptions, useQuery } from '#web/core/data/useQuery.ts'
-/** What to put into the bag. */
+/** A product to add to the bag. */
 export type AddToCartInput = {
   productId: string | number;
   /** 1 to 999. */
   quantity?: number | null | undefined;
-  /** One choice for every option of a variable product. */
+  /** A value for each option of a variable product. */
   variation?: Array<VariationChoiceInput> | null | undefined;
 };
 
-/** A chosen swatch: the option's slug and the swatch's. */
+/** A value of an option: the slugs of the option (`attribute`) and the swatch (`value`). */
 export type VariationChoiceInput = {
   attribute: string;
   value: string;

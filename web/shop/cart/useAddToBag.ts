@@ -8,7 +8,10 @@ import { useBagActor } from './BagProvider.tsx'
 
 const toast = 'add-to-bag'
 
-/** Puts one piece into the bag, says how it went, and opens the bag (SPEC §4, §8 Cart). */
+/**
+ * Adds one item to the bag, shows the result as a toast and opens the mini cart (product.add.success.mini-cart,
+ * errors.cart.*).
+ */
 export function useAddToBag(productId: string) {
   const bag = useBagActor()
   const open = useOpenOverlay()

@@ -6,20 +6,20 @@ import { pathTo } from '#web/paths.ts'
 import { useBagActor } from './BagProvider.tsx'
 import type { BagActor } from './bagActor.ts'
 
-/** How long a wish may take on the way to the checkout; there the bag is asked for anew. */
-const patienceMilliseconds = 4000
+/** Milliseconds to wait for pending changes. The checkout loads the cart again in any case. */
+const flushTimeout = 4000
 
 const isPending = (bag: BagActor) => bag.getSnapshot().matches({ content: { loaded: 'pending' } })
 
 /**
- * Leads to the checkout, the merchant's own where the site names one, by a full page navigation
- * (SPEC §2 Fixed links, DESIGN §9). Quantities that wait are sent first, and their answers waited for.
+ * Opens the checkout, or the merchant's own if the site names one, by a full page navigation
+ * (routes.checkout.full-navigation). Pending quantities are sent before it opens (cart.flush.checkout).
  */
-export function useCheckoutDoor() {
+export function useCheckoutLink() {
   const bag = useBagActor()
   const { data } = useFrame()
   const [isOpening, setOpening] = useState(false)
-  // Back from the checkout, out of the back/forward cache: the link works again.
+  // After back navigation from the checkout, the restored page has a working link again.
   useEffect(
     () =>
       onReturn((isRestored) => {
@@ -37,7 +37,7 @@ export function useCheckoutDoor() {
       event.preventDefault()
       if (isOpening) return
       setOpening(true)
-      await waitFor(bag, () => !isPending(bag), { timeout: patienceMilliseconds }).catch(() => {})
+      await waitFor(bag, () => !isPending(bag), { timeout: flushTimeout }).catch(() => {})
       location.assign(href)
     },
   }

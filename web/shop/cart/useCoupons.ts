@@ -5,18 +5,19 @@ import type { MutationDocument } from '#web/core/data/document.ts'
 import { postToTabs } from '#web/lib/tabChannel.ts'
 import { useBagActor } from './BagProvider.tsx'
 import { ApplyCouponDocument, RemoveCouponDocument } from './cart.generated.ts'
+import { couponCopy } from './copy.ts'
 
 type CouponMutation = MutationDocument<unknown, { code: string }>
 
 interface Status {
   isSubmitting?: boolean
-  /** What the server says against the code. */
+  /** Why the server rejected the code. */
   error?: string
-  /** What has been done, for screen readers. */
+  /** The result, for screen readers. */
   notice?: string
 }
 
-/** Applies and removes coupons of the bag, one at a time; a rejection is shown at the field. */
+/** Applies and removes coupons, one request at a time (cart.coupons.*). */
 export function useCoupons() {
   const client = useShopClient()
   const bag = useBagActor()
@@ -30,7 +31,7 @@ export function useCoupons() {
     setStatus({ isSubmitting: true })
     try {
       await client.mutate({ mutation, variables: { code } })
-      // A quantity in flight may have been answered before or after: the bag is read again.
+      // The response may be older than that of a quantity in flight: the bag is loaded again.
       bag.send({ type: 'cart.invalidated' })
       postToTabs('cart', 'changed')
       if (mutation === ApplyCouponDocument) setTyped('')
@@ -49,9 +50,9 @@ export function useCoupons() {
     },
     apply: () => {
       const code = typed.trim()
-      if (code) submit(ApplyCouponDocument, code, 'Coupon applied')
+      if (code) submit(ApplyCouponDocument, code, couponCopy.applied)
     },
-    remove: (code: string) => submit(RemoveCouponDocument, code, 'Coupon removed'),
+    remove: (code: string) => submit(RemoveCouponDocument, code, couponCopy.removed),
     isSubmitting: status.isSubmitting ?? false,
     error: status.error ?? null,
     notice: status.notice ?? '',

@@ -5,15 +5,15 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../generated/types.ts';
 
 import type { MutationDocument } from '#web/core/data/document.ts'
-/** How to sign in. */
+/** Credentials of a customer. */
 export type LoginInput = {
   password: string;
   rememberMe?: boolean | null | undefined;
-  /** An e-mail address or a username. */
+  /** An email address or username. */
   username: string;
 };
 
-/** What a new account needs. */
+/** Data of a new account. */
 export type RegisterInput = {
   /** Not later than today. */
   birthDate: string;
@@ -25,7 +25,7 @@ export type RegisterInput = {
   phoneNumber: string;
 };
 
-/** A new password, with the key and login from the mail's link. */
+/** A new password, with the key and login from the link in the email. */
 export type ResetPasswordInput = {
   confirmPassword: string;
   password: string;

@@ -6,7 +6,7 @@ import type * as Types from '../../generated/types.ts';
 
 import type { MutationDocument, QueryDocument } from '#web/core/data/document.ts'
 import { type QueryOptions, useQuery } from '#web/core/data/useQuery.ts'
-/** Where an order stands. */
+/** The status of an order. */
 export type OrderStatus =
   | 'CANCELLED'
   | 'CHECKING_PAYMENT'
@@ -19,7 +19,7 @@ export type OrderStatus =
   | 'PENDING_PAYMENT'
   | 'PROCESSING'
   | 'REFUNDED'
-  /** One that this schema does not know; `statusText` has the CMS's word. */
+  /** A status that is not in this schema; `Order.statusText` has its name. */
   | 'UNKNOWN';
 
 /** The tabs of the order history. */
@@ -30,15 +30,15 @@ export type OrderTab =
   | 'PENDING_PAYMENT'
   | 'PROCESSING';
 
-/** How an order is paid. */
+/** The payment method of an order. */
 export type PaymentMethod =
   /** Bank transfer, confirmed by a slip. */
   | 'BACS'
   | 'OMISE'
   | 'OMISE_INTERNETBANKING'
-  /** A QR code for any Thai banking app. */
+  /** PromptPay: a QR code for Thai banking apps. */
   | 'OMISE_PROMPTPAY'
-  /** One that this schema does not know; `paymentMethodTitle` has its name. */
+  /** A method that is not in this schema; `Order.paymentMethodTitle` has its name. */
   | 'UNKNOWN';
 
 export type OrderSummaryFieldsFragment = { id: string, createdDate: string, status: Types.OrderStatus, statusText: string, total: number, items: Array<{ name: string, quantity: number, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null }> };

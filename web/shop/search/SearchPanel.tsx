@@ -4,41 +4,40 @@ import { IconButton } from '#web/ui/IconButton.tsx'
 import { SearchIcon } from '#web/ui/icons.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
+import { searchCopy } from './copy.ts'
 import styles from './SearchPanel.module.css'
 import { SearchStart } from './SearchStart.tsx'
 import { optionId, SuggestionList } from './SuggestionList.tsx'
 import { type SearchDrawerState, useSearchDrawer } from './useSearchDrawer.ts'
 
-/** A field with suggestions below it, all by keyboard (SPEC §4 Search). */
+/** A combobox with its suggestions (search.keyboard). */
 export function SearchPanel({ onLeave }: { onLeave: () => void }) {
   const search = useSearchDrawer(onLeave)
   return (
     <div className={styles.panel}>
       <SearchField search={search} />
       <p className={styles.status} role="status">
-        {search.isResultless ? 'No result found' : search.isSearching ? 'Searching…' : ''}
-        {search.found > 0 ? (
-          <VisuallyHidden>
-            {search.found === 1 ? '1 suggestion' : `${search.found} suggestions`}
-          </VisuallyHidden>
+        {search.hasNoResults ? 'No result found' : search.isSearching ? searchCopy.searching : ''}
+        {search.suggestionCount > 0 ? (
+          <VisuallyHidden>{searchCopy.suggestionCount(search.suggestionCount)}</VisuallyHidden>
         ) : null}
       </p>
       {search.hasFailed ? (
         <div className={styles.failure}>
-          <Notice tone="error">Something went wrong</Notice>
+          <Notice tone="error">{searchCopy.failed}</Notice>
           <Button variant="secondary" onClick={search.retry}>
             Try again
           </Button>
         </div>
       ) : null}
-      {search.suggestions.length > 0 && !search.isResultless ? (
+      {search.suggestions.length > 0 && !search.hasNoResults ? (
         <SuggestionList
           suggestions={search.suggestions}
           active={search.active}
           onPick={search.open}
         />
       ) : null}
-      {search.suggestions.length === 0 || search.isResultless ? (
+      {search.suggestions.length === 0 || search.hasNoResults ? (
         <SearchStart search={search} />
       ) : null}
     </div>
@@ -60,7 +59,7 @@ function SearchField({ search }: { search: SearchDrawerState }) {
     event.preventDefault()
     search.move(event.key === 'ArrowDown' ? 1 : -1)
   }
-  const isExpanded = search.suggestions.length > 0 && !search.isResultless
+  const isExpanded = search.suggestions.length > 0 && !search.hasNoResults
   return (
     <search className={styles.search}>
       <form className={styles.form} onSubmit={submit}>
@@ -69,12 +68,12 @@ function SearchField({ search }: { search: SearchDrawerState }) {
           className={styles.field}
           type="text"
           role="combobox"
-          aria-label="Search the shop"
+          aria-label={searchCopy.field}
           aria-autocomplete="list"
           aria-expanded={isExpanded}
           aria-controls={isExpanded ? 'search-suggestions' : undefined}
           aria-activedescendant={search.active ? optionId(search.active) : undefined}
-          placeholder="What are you looking for?"
+          placeholder={searchCopy.placeholder}
           autoComplete="off"
           autoCapitalize="none"
           enterKeyHint="search"

@@ -1,24 +1,25 @@
 import { Button } from '#web/ui/Button.tsx'
 import { Picture } from '#web/ui/media/Picture.tsx'
+import { searchCopy } from './copy.ts'
 import styles from './SearchStart.module.css'
 import { useSearchStartQuery } from './search.generated.ts'
 import type { SearchDrawerState } from './useSearchDrawer.ts'
 
-/** What is offered before anyone has typed: recent products, trending words, popular collections. */
+/** Recently opened products, trending searches and popular collections, shown before a search (search.start.*). */
 export function SearchStart({ search }: { search: SearchDrawerState }) {
   const { data } = useSearchStartQuery({ errorPolicy: 'all' })
   const { trendingKeywords = [], popularCollections = [] } = data?.site?.settings ?? {}
   return (
     <div className={styles.start}>
       {search.history.length > 0 ? (
-        <section aria-label="Recently searched">
+        <section aria-label={searchCopy.recent}>
           <div className={styles.top}>
-            <h3 className={styles.heading}>Recently searched</h3>
+            <h3 className={styles.heading}>{searchCopy.recent}</h3>
             <Button variant="quiet" onClick={search.clearHistory}>
               Clear
             </Button>
           </div>
-          <ul className={styles.words}>
+          <ul className={styles.keywords}>
             {search.history.map((product) => (
               <li key={product.url}>
                 <Button variant="quiet" onClick={() => search.openAgain(product)}>
@@ -30,13 +31,13 @@ export function SearchStart({ search }: { search: SearchDrawerState }) {
         </section>
       ) : null}
       {trendingKeywords.length > 0 ? (
-        <section aria-label="Trending keywords">
-          <h3 className={styles.heading}>Trending keywords</h3>
-          <ul className={styles.words}>
-            {trendingKeywords.map((word) => (
-              <li key={word}>
-                <Button variant="quiet" onClick={() => search.searchFor(word)}>
-                  {word}
+        <section aria-label={searchCopy.trending}>
+          <h3 className={styles.heading}>{searchCopy.trending}</h3>
+          <ul className={styles.keywords}>
+            {trendingKeywords.map((keyword) => (
+              <li key={keyword}>
+                <Button variant="quiet" onClick={() => search.searchFor(keyword)}>
+                  {keyword}
                 </Button>
               </li>
             ))}
@@ -44,8 +45,8 @@ export function SearchStart({ search }: { search: SearchDrawerState }) {
         </section>
       ) : null}
       {popularCollections.length > 0 ? (
-        <section aria-label="Popular collections">
-          <h3 className={styles.heading}>Popular collections</h3>
+        <section aria-label={searchCopy.collections}>
+          <h3 className={styles.heading}>{searchCopy.collections}</h3>
           <ul className={styles.collections}>
             {popularCollections.map(({ title, image, link }) => (
               <li key={link.url}>

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import styles from './SuggestionList.module.css'
-import { groupsOf, markedPieces, type Option, type Suggestion } from './suggestions.ts'
+import { groupsOf, type Option, type Suggestion, splitMatches } from './suggestions.ts'
 
-/** The id by which the field points at an option. */
+/** Returns the id of an option's element, for `aria-activedescendant`. */
 export const optionId = (option: Option) => `suggestion-${keyOf(option)}`
 
 function keyOf(option: Option): string {
@@ -22,11 +22,11 @@ interface SuggestionListProps {
   onPick: (option: Option) => void
 }
 
-/** Every kind of suggestion, in the server's order, under its headline. */
+/** The suggestions in the server's order, grouped by headline (search.suggestions.types). */
 export function SuggestionList({ suggestions, active, onPick }: SuggestionListProps) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // Others than before are read from the first on.
+    // New suggestions are shown from the first on.
     if (suggestions.length > 0) list.current?.scrollIntoView()
   }, [suggestions])
   useEffect(() => {
@@ -78,7 +78,7 @@ function OptionContent({ option }: { option: Option }) {
     )
   if (option.__typename === 'TaxonomySuggestion')
     return (
-      <span className={styles.words}>
+      <span className={styles.text}>
         <Marked html={option.html} />
         {option.breadcrumbs ? <span className={styles.note}>{option.breadcrumbs}</span> : null}
         {option.total === null ? null : <span className={styles.note}>{option.total}</span>}
@@ -95,19 +95,19 @@ function OptionContent({ option }: { option: Option }) {
           height={80}
         />
       ) : null}
-      <span className={styles.words}>
+      <span className={styles.text}>
         <Marked html={option.html} />
       </span>
     </>
   )
 }
 
-/** A name whose matching words stand out. */
+/** A name with its matches highlighted. */
 function Marked({ html }: { html: string }) {
   let offset = 0
   return (
     <span>
-      {markedPieces(html).map(({ text, isMatch }) => {
+      {splitMatches(html).map(({ text, isMatch }) => {
         offset += text.length
         return isMatch ? <mark key={offset}>{text}</mark> : text
       })}

@@ -7,7 +7,7 @@ const entries = z.array(z.object({ value: z.string(), url: z.string() }))
 
 const stored = storage<readonly HistoryEntry[]>('search_history', entries, { area: localArea })
 
-/** Returns the products that were opened from the search, the last one first (`search.history.*`). */
+/** Returns the products that were opened from the search, newest first (search.history.*). */
 export const readHistory = (): readonly HistoryEntry[] =>
   (stored.read() ?? [])
     .filter(({ url }) => url.startsWith(pathTo('product')))

@@ -4,17 +4,17 @@ import type { SuggestionsQuery } from './search.generated.ts'
 export type Suggestion = NonNullable<SuggestionsQuery['suggestions']>[number]
 export type Option = Extract<Suggestion, { url: string }>
 
-/** The suggestions that lead somewhere: the keyboard stops at these alone. */
+/** Returns the suggestions that are links; the arrow keys move between them. */
 export const optionsOf = (suggestions: readonly Suggestion[]): Option[] =>
   suggestions.filter((suggestion) => 'url' in suggestion)
 
-/** Options under the headline before them, in the server's order. */
+/** A headline and the options below it, in the server's order. */
 export interface SuggestionGroup {
   headline: string | undefined
   options: Option[]
 }
 
-/** Splits suggestions at their headlines; a way to all products stands alone at the end. */
+/** Groups suggestions by headline; the link to all products is a group of its own. */
 export function groupsOf(suggestions: readonly Suggestion[]): SuggestionGroup[] {
   const groups: SuggestionGroup[] = []
   for (const suggestion of suggestions) {
@@ -31,14 +31,14 @@ export function groupsOf(suggestions: readonly Suggestion[]): SuggestionGroup[] 
   return groups.filter(({ options }) => options.length > 0)
 }
 
-/** A name in pieces, those that match what was typed apart. */
-export interface MarkedPiece {
+/** A part of a name that matches the search or does not. */
+export interface NamePart {
   text: string
   isMatch: boolean
 }
 
-/** Reads a name whose matches stand in `<mark>`; any other markup counts as its text alone. */
-export function markedPieces(html: string): MarkedPiece[] {
+/** Splits a name at its `<mark>` elements; other markup is reduced to its text. */
+export function splitMatches(html: string): NamePart[] {
   const { body } = new DOMParser().parseFromString(`<body>${html}`, 'text/html')
   return [...body.childNodes].map((node) => ({
     text: node.textContent ?? '',
@@ -46,12 +46,12 @@ export function markedPieces(html: string): MarkedPiece[] {
   }))
 }
 
-/** The words of a suggestion without its `<mark>`s. */
+/** Returns the text of a suggestion without markup. */
 export const textOf = (html: string): string =>
-  markedPieces(html)
+  splitMatches(html)
     .map(({ text }) => text)
     .join('')
 
-/** The shop with everything that fits this text. */
+/** Returns the address of the results for a text (search.submit). */
 export const searchAddress = (term: string) =>
   `${pathTo('shop')}?${new URLSearchParams({ s: term })}`

@@ -12,7 +12,9 @@ import { type Option, optionsOf, searchAddress, textOf } from './suggestions.ts'
 
 export type SearchDrawerState = ReturnType<typeof useSearchDrawer>
 
-/** The machine decides when to send a request; the suggestions are in the data client. */
+/**
+ * The state of the search: the machine decides when to send a request, the data client has the suggestions (search.*).
+ */
 export function useSearchDrawer(close: () => void) {
   const client = useShopClient()
   const machine = useMemo(
@@ -46,7 +48,7 @@ export function useSearchDrawer(close: () => void) {
   const search = (term: string) => navigate(searchAddress(term))
 
   useEffect(() => {
-    const news = [
+    const subscriptions = [
       actor.on('history.changed', ({ history }) => writeHistory(history)),
       actor.on('search.finished', close),
       actor.on('term.searched', ({ term }) => search(term)),
@@ -56,7 +58,7 @@ export function useSearchDrawer(close: () => void) {
       }),
     ]
     return () => {
-      for (const subscription of news) subscription.unsubscribe()
+      for (const subscription of subscriptions) subscription.unsubscribe()
     }
   })
 
@@ -65,10 +67,10 @@ export function useSearchDrawer(close: () => void) {
     suggestions,
     active: options[activeIndex],
     history,
-    /** How many suggestions answer what was typed last. */
-    found: state.matches('found') ? options.length : 0,
+    /** The number of suggestions for the current text. */
+    suggestionCount: state.matches('found') ? options.length : 0,
     isSearching: state.matches('searching'),
-    isResultless: state.matches('noResults'),
+    hasNoResults: state.matches('noResults'),
     hasFailed: state.matches('failed'),
     type: (term: string, isComposing: boolean) => {
       setTyped(term)
@@ -99,6 +101,6 @@ async function suggest(
     variables: { text: term },
     signal,
   })
-  if (!data?.suggestions) throw new Error('The suggestions are missing from the answer')
+  if (!data?.suggestions) throw new Error('The response contains no suggestions')
   return { term, count: optionsOf(data.suggestions).length }
 }

@@ -17,7 +17,7 @@ interface ErrorScreenProps {
   onReport?: () => void
 }
 
-/** Replaces a page that cannot be shown, with details for support and a way to continue (`errors.screen.*`). */
+/** Replaces a page that cannot be shown, with details for support and a way to continue (errors.screen.*). */
 export function ErrorScreen({
   id,
   address,

@@ -1,7 +1,7 @@
 import { Button } from '../Button.tsx'
 import { EmptyState } from './EmptyState.tsx'
 
-/** A page that cannot be shown because there is no connection. */
+/** Replaces a page that cannot be loaded without a connection (pages.offline.*). */
 export function OfflineScreen({ onRetry }: { onRetry: () => void }) {
   return (
     <section role="alert">
@@ -10,9 +10,7 @@ export function OfflineScreen({ onRetry }: { onRetry: () => void }) {
         heading="h1"
         action={<Button onClick={onRetry}>Try again</Button>}
       >
-        <p>
-          This page will open as soon as there is a connection. Those you have seen can be read.
-        </p>
+        <p>This page will load when you're back online. You can still view pages you've visited.</p>
       </EmptyState>
     </section>
   )

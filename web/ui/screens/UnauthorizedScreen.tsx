@@ -2,7 +2,7 @@ import { pathTo } from '#web/paths.ts'
 import { ButtonLink } from '../Button.tsx'
 import { EmptyState } from './EmptyState.tsx'
 
-/** Replaces a customer's page for guests (`permissions.visitor.unauthorized`). */
+/** Replaces a customer's page for guests (permissions.visitor.unauthorized). */
 export function UnauthorizedScreen() {
   return (
     <EmptyState

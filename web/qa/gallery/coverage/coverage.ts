@@ -28,13 +28,13 @@ export function useCoverage(): Coverage {
   return coverage
 }
 
-/** How many tests reach a state or take a transition, and why none has to; empty for what is not excluded. */
+/** The number of tests that cover an item, and the reason of its exclusion; empty without one. */
 export interface Reach {
   tests: number
   excluded: string
 }
 
-/** What tests reach of a machine: its states by their ids, its transitions by their keys; undefined where none ran. */
+/** The coverage of a machine: states by id, transitions by key; undefined without tests. */
 export function testsOf(
   level: readonly MachineCoverage[],
   machine: string,
@@ -54,11 +54,11 @@ export function testsOf(
   return reached
 }
 
-/** What a table says of it: a number of tests, or why none has to reach it. */
+/** Formats coverage for a table: the number of tests, or the reason of the exclusion. */
 export const sayReach = ({ tests, excluded }: Reach = { tests: 0, excluded: '' }): string =>
   excluded ? `excluded: ${excluded}` : String(tests)
 
-/** The tests that reach a state, why none has to, and its pictures by width. */
+/** The tests that reach a state, the reason of its exclusion, and its screenshots by width. */
 export function stateIn(level: readonly MachineCoverage[], machine: string, id: string) {
   const found = level
     .filter((each) => each.machine === machine)

@@ -4,14 +4,14 @@ import { type TransitionSummary, transitionsOf } from '#machines/tools/machineSt
 import { type PictureArrow, type PictureLine, type PictureShape, sizes } from './picture.ts'
 import { textWidth } from './textWidth.ts'
 
-/** What a graph of ELK stands for. */
+/** A graph for ELK with the shapes and arrows that it lays out. */
 export interface Graph {
   root: ElkNode
   shapes: Map<string, Omit<PictureShape, 'x' | 'y' | 'width' | 'height'>>
   arrows: Map<string, Omit<PictureArrow, 'points' | 'label'>>
 }
 
-/** What a shape that is no state says. */
+/** The texts of a shape that is not a state. */
 const mute = { effects: [], inner: [], view: '', spec: '' }
 
 const lineOf = ({ key, event, guard }: TransitionSummary): PictureLine => ({ key, event, guard })
@@ -20,7 +20,7 @@ const childrenOf = (node: AnyStateNode): AnyStateNode[] => Object.values(node.st
 const isInside = (node: AnyStateNode | undefined, outer: AnyStateNode): boolean =>
   node !== undefined && (node === outer || isInside(node.parent, outer))
 
-/** A transition's words: its event, and its guard in brackets. */
+/** The label of a transition: its event, and its guard in brackets. */
 export const lineLabel = ({ event, guard }: PictureLine) => (guard ? `${event}  [${guard}]` : event)
 
 const widest = (lines: readonly PictureLine[]) =>
@@ -54,7 +54,7 @@ export function graphOf(machine: AnyStateMachine): Graph {
     return [{ id, width: 10, height: 10 }]
   }
 
-  /** A small shape for what a box does wherever in it the machine is. */
+  /** A small shape for the transitions of a parent state. */
   const anywhereOf = (
     node: AnyStateNode,
     depth: number,

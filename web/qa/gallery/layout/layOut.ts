@@ -38,7 +38,7 @@ const areaOf = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Area>): Area =>
 
 const rounded = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y) })
 
-/** Lays a machine out: where each state stands and each transition runs. */
+/** Lays out a machine: the position of each state and the route of each transition. */
 export async function layOut(machine: AnyStateMachine): Promise<Picture> {
   const { root, shapes, arrows } = graphOf(machine)
   const labelOptions = { 'elk.edgeLabels.inline': 'true', 'elk.edgeLabels.placement': 'CENTER' }

@@ -2,7 +2,7 @@ import { machineCatalog } from '#machines/catalog/machineCatalog.ts'
 import { layOut } from './layOut.ts'
 import type { Picture } from './picture.ts'
 
-/** Every machine of the catalogue, laid out, by its id. */
+/** The layouts of all machines, by id. */
 export async function layOutAll(): Promise<Record<string, Picture>> {
   const pictures = await Promise.all(machineCatalog.map(({ machine }) => layOut(machine)))
   return Object.fromEntries(pictures.map((picture) => [picture.machine, picture]))

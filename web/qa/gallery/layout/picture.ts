@@ -1,10 +1,10 @@
-/** A point of a picture, in its own units from its upper left corner. */
+/** A point of a diagram, in its own units from the top left corner. */
 export interface Point {
   x: number
   y: number
 }
 
-/** A rectangle of a picture. */
+/** A rectangle of a diagram. */
 export interface Area extends Point {
   width: number
   height: number
@@ -17,21 +17,21 @@ export interface PictureLine {
   guard: string
 }
 
-/** `anywhere` is drawn inside a box and holds what happens wherever in it the machine is. */
+/** `anywhere` is drawn inside a parent state and contains its own transitions. */
 export type ShapeKind = 'state' | 'box' | 'parallel' | 'final' | 'anywhere' | 'start'
 
-/** A state as it stands in a picture. */
+/** A shape of a diagram. */
 export interface PictureShape extends Area {
   id: string
   kind: ShapeKind
-  /** How many boxes it stands in. */
+  /** The number of its ancestors in the diagram. */
   depth: number
   title: string
-  /** Effects that it starts, by their ids. */
+  /** Ids of the actors that it invokes. */
   effects: string[]
-  /** Transitions that stay where they are. */
+  /** Transitions without a target. */
   inner: PictureLine[]
-  /** What the shopper sees, and the clause that asks for it; empty for what is no state. */
+  /** What the shopper sees, and the clause; empty for shapes other than states. */
   view: string
   spec: string
 }
@@ -46,7 +46,7 @@ export interface PictureArrow {
   label: Area | undefined
 }
 
-/** A machine, laid out. */
+/** The layout of a machine. */
 export interface Picture {
   machine: string
   width: number

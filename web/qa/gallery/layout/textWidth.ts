@@ -10,7 +10,7 @@ const widths = {
   serif: faces.serif.split(' ').map(Number),
 }
 
-/** The width of a text in the house's faces, at a size in pixels; layouts need it where no browser is. */
+/** The width of a text in the shop's fonts, in pixels, for layouts without a browser. */
 export function textWidth(text: string, size: number, face: keyof typeof faces): number {
   const ems = [...text].map((letter) => widths[face][letter.charCodeAt(0) - 32] ?? 60)
   return (ems.reduce((sum, width) => sum + width, 0) * size) / 100

@@ -1,7 +1,7 @@
 import { short } from '../simulate/moves.ts'
 import styles from './ContextView.module.css'
 
-/** What a machine remembers, a line for each field, long ones folded; what the last step changed stands out. */
+/** The context of a machine, one line per field, long ones collapsed; the last changes are highlighted. */
 export function ContextView({ context, before }: { context: unknown; before: unknown }) {
   const fields = fieldsOf(context)
   const earlier = new Map(fieldsOf(before))
@@ -26,7 +26,7 @@ export function ContextView({ context, before }: { context: unknown; before: unk
   )
 }
 
-/** The most characters that stand in a line or two. */
+/** The maximum length of a value that is not collapsed. */
 const mostCharacters = 60
 
 function Value({ value }: { value: unknown }) {

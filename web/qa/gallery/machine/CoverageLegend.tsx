@@ -12,7 +12,7 @@ export function CoverageLegend({ hasRun, isCovered }: { hasRun: boolean; isCover
     )
   if (!isCovered) return <p className={styles.legend}>No test of this kind covers this machine.</p>
   return (
-    <ul className={styles.legend} aria-label="Legend">
+    <ul className={styles.legend} aria-label="Coverage legend">
       {Object.entries(kinds).map(([kind, words]) => (
         <li key={kind} className={styles.kind} data-coverage={kind}>
           {words}

@@ -3,7 +3,7 @@ import type { Picture } from '../layout/picture.ts'
 import styles from './Exports.module.css'
 import { download, exportsOf } from './exporting.ts'
 
-/** Takes a machine along: as a picture, as Mermaid, or as JSON for Stately. */
+/** Exports a machine as an image, as Mermaid, or as JSON for Stately. */
 export function Exports({ examples, picture }: { examples: AnyMachineExamples; picture: Picture }) {
   return (
     <ul className={styles.exports} aria-label="Export">

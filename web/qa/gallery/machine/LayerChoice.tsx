@@ -7,7 +7,7 @@ const layers: { layer: Layer; label: string }[] = [
   { layer: 'browser', label: 'Tested in a browser' },
 ]
 
-/** Which coverage lies over the picture. */
+/** The choice of the coverage overlay. */
 export function LayerChoice({
   layer,
   onChoose,

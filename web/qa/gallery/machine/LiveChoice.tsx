@@ -1,6 +1,6 @@
 import styles from './LayerChoice.module.css'
 
-/** Whether the picture follows a tab of the shop instead of being tried here. */
+/** The choice between simulation and following a tab of the shop. */
 export function LiveChoice({
   isLive,
   onChoose,

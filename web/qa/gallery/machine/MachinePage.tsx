@@ -9,6 +9,7 @@ import type { Marks } from '../picture/marks.ts'
 import { statesIn } from '../simulate/liveStep.ts'
 import { useTrace } from '../simulate/useTrace.ts'
 import { CoverageLegend } from './CoverageLegend.tsx'
+import { DiagramLegend } from './DiagramLegend.tsx'
 import { Exports } from './Exports.tsx'
 import { LayerChoice } from './LayerChoice.tsx'
 import { LiveChoice } from './LiveChoice.tsx'
@@ -21,7 +22,7 @@ import { TransitionTable } from './TransitionTable.tsx'
 import { useLive } from './useLive.ts'
 import { usePageState } from './usePageState.ts'
 
-/** One machine: its picture, trying it, and the same in words. */
+/** The page of one machine: its diagram, its simulation, and its states and transitions as tables. */
 export function MachinePage({ entry, coverage }: { entry: CatalogEntry; coverage: Coverage }) {
   const { machine, about, examples } = entry
   const inputs = Object.keys(examples.inputs)
@@ -92,6 +93,7 @@ export function MachinePage({ entry, coverage }: { entry: CatalogEntry; coverage
             <Canvas picture={picture} marks={marks} onState={open} onTransition={take} />
           ) : null}
         </div>
+        {picture ? <DiagramLegend picture={picture} /> : null}
         {node ? (
           <StateDetail node={node} coverage={coverage} machine={machine.id} onClose={close} />
         ) : page.live ? (

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 import styles from './OwnEvent.module.css'
 
-/** Any event as JSON, for what the examples do not hold. */
+/** Sends any event as JSON, beyond those of the examples. */
 export function OwnEvent({ onPerform }: { onPerform: (token: string) => void }) {
   const [text, setText] = useState('')
   const [problem, setProblem] = useState('')

@@ -5,7 +5,7 @@ import { type Coverage, stateIn } from '../coverage/coverage.ts'
 import panel from './Panel.module.css'
 import styles from './StateDetail.module.css'
 
-/** A state by itself: the copy, the clause in its own words, what it looks like, and which tests reach it. */
+/** The details of a state: its copy, clause, screenshots and tests. */
 export function StateDetail({
   node,
   machine,
@@ -18,7 +18,7 @@ export function StateDetail({
   onClose: () => void
 }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another state is read from its heading on
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another state starts at its heading
   useEffect(() => heading.current?.focus(), [node])
   const alone = stateIn(coverage.machines, machine, node.id)
   const inBrowser = stateIn(coverage.browser, machine, node.id)

@@ -1,12 +1,13 @@
 import { clauses } from 'virtual:spec-clauses'
 import type { AnyStateMachine } from 'xstate'
 import { nodesOf } from '#machines/tools/machineStructure.ts'
+import { classes } from '#web/lib/classes.ts'
 import { sayReach } from '../coverage/coverage.ts'
 import type { Marks } from '../picture/marks.ts'
 import { ScrollRegion } from './ScrollRegion.tsx'
 import styles from './Tables.module.css'
 
-/** Every state: what the shopper sees, and the clause that asks for it. */
+/** Every state with what the shopper sees and its clause. */
 export function StateTable({
   machine,
   marks,
@@ -22,7 +23,7 @@ export function StateTable({
         States
       </h2>
       <ScrollRegion label="Table of states">
-        <table className={styles.table}>
+        <table className={classes(styles.table, styles.cards)}>
           <thead>
             <tr>
               <th scope="col">State</th>

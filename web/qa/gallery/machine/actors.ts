@@ -8,14 +8,14 @@ export interface LiveActor {
   name: string
   /** Newest first. */
   steps: HeardStep[]
-  /** It stopped, or its tab was closed or led elsewhere. */
+  /** Whether it stopped, or its tab was closed or navigated away. */
   isGone: boolean
 }
 
-/** A session's name begins with that of its page. */
+/** The name of a session starts with that of its page. */
 const tabOf = (session: string) => session.split(' ')[0] ?? ''
 
-/** The actors of a machine in the order in which they were first heard, from steps that come newest first. */
+/** The actors of a machine in the order of their first step, from steps sorted newest first. */
 export function actorsOf(steps: readonly HeardStep[], gone: readonly string[]): LiveActor[] {
   const bySession = Map.groupBy(steps.toReversed(), ({ session }) => session)
   const tabs = [...Map.groupBy(bySession.keys(), tabOf).values()]
@@ -35,5 +35,5 @@ export function actorsOf(steps: readonly HeardStep[], gone: readonly string[]): 
 
 const lives: Record<string, string> = { 'xstate.init': 'starts', 'xstate.stop': 'stops' }
 
-/** What happened in a step, in words. */
+/** The label of a step. */
 export const sayStep = ({ event }: HeardStep): string => lives[event.type] ?? eventLabel(event)

@@ -23,7 +23,7 @@ function hear({ steps, gone }: Heard, data: LiveStep | { gone: string[] }): Hear
   }
 }
 
-/** What tabs of the shop tell of one machine, and the actor and step of it that are looked at; none while not `isOn`. */
+/** The broadcast steps of one machine with the selected actor and step; none while not `isOn`. */
 export function useLive(machine: string, isOn: boolean) {
   const [heard, setHeard] = useState(nothing)
   const [session, follow] = useState('')
@@ -50,7 +50,7 @@ export function useLive(machine: string, isOn: boolean) {
     actors,
     actor,
     chosen,
-    /** The step that the picture shows: the chosen one, else the newest of an actor that still runs. */
+    /** The step in the diagram: the selected one, or the newest of a running actor. */
     step: chosen ?? (actor?.isGone ? undefined : actor?.steps[0]),
     follow,
     show,

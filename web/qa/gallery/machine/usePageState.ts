@@ -1,7 +1,7 @@
 import { useLocation, useSearch } from 'wouter'
 import { type PageState, readAddress, writeAddress } from '#web/qa/address.ts'
 
-/** What the address of a machine's page says, and how to change it; every step has a link of its own. */
+/** The page state from the address, and a function that changes it. */
 export function usePageState(start: string) {
   const search = useSearch()
   const [path, navigate] = useLocation()

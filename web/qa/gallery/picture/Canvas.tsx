@@ -12,7 +12,7 @@ const stateAt = ({ target }: MouseEvent) =>
     ? (target.closest('[data-state]')?.getAttribute('data-state') ?? '')
     : ''
 
-/** A machine's picture to move about in: drag, pinch, arrow keys; Ctrl and wheel, `+`, `-` and `0` zoom. */
+/** A diagram that is panned by drag, pinch and arrow keys, and zoomed by Ctrl and wheel, `+`, `-` and `0`. */
 export function Canvas({
   picture,
   marks,
@@ -65,7 +65,7 @@ export function Canvas({
         ref={frame}
         className={styles.frame}
         aria-label={`Picture of ${picture.machine}. Arrow keys move it, plus and minus zoom; the tables below say the same in words.`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys move the picture as they scroll a page
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys pan the diagram as they scroll a page
         tabIndex={0}
         {...handlers}
         {...{ onClick: press }}

@@ -2,7 +2,7 @@ import { clauses } from 'virtual:spec-clauses'
 import type { PictureShape } from '../layout/picture.ts'
 import styles from './Caption.module.css'
 
-/** What the shopper sees in the state that is pointed at, else in the one that is looked at or the machine is in, and its clause. */
+/** What the shopper sees in the hovered, selected or current state, and its clause. */
 export function Caption({
   shape,
   isPointed,

@@ -4,7 +4,7 @@ import { Lines } from './Lines.tsx'
 import { coverageOf, type Marks, noMarks } from './marks.ts'
 import { headPath, roundedPath } from './path.ts'
 
-/** A laid out machine as the inside of an SVG; the page around it names it for those who cannot see it. */
+/** The content of a diagram's SVG; the surrounding page labels it for screen readers. */
 export function Drawing({ picture, marks = noMarks }: { picture: Picture; marks?: Marks }) {
   const boxes = picture.shapes.filter(({ kind }) => kind === 'box' || kind === 'parallel')
   const others = picture.shapes.filter((shape) => !boxes.includes(shape))

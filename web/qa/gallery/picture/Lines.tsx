@@ -2,7 +2,7 @@ import { type PictureLine, sizes } from '../layout/picture.ts'
 import styles from './Drawing.module.css'
 import { coverageOf, type Marks } from './marks.ts'
 
-/** Transitions as lines of text: the event, then its guard; a press takes one. */
+/** Transitions as lines of text: the event, then its guard. A click takes the transition. */
 export function Lines({
   lines,
   x,

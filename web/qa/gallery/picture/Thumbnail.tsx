@@ -2,7 +2,7 @@ import type { Picture } from '../layout/picture.ts'
 import { roundedPath } from './path.ts'
 import styles from './Thumbnail.module.css'
 
-/** A machine as small as a stamp: its states and ways, without words. */
+/** A thumbnail of a machine: its states and transitions, without texts. */
 export function Thumbnail({ picture }: { picture: Picture }) {
   return (
     <svg

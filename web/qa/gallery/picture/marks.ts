@@ -1,6 +1,6 @@
 import type { Reach } from '../coverage/coverage.ts'
 
-/** What a picture says beyond the machine itself. */
+/** What a diagram highlights. */
 export interface Marks {
   /** Ids of the states that the machine is in. */
   active: ReadonlySet<string>
@@ -8,13 +8,13 @@ export interface Marks {
   possible: ReadonlySet<string>
   /** Keys of the transitions just taken. */
   taken: ReadonlySet<string>
-  /** The state that is looked at. */
+  /** The selected state. */
   selected: string
-  /** What tests reach, states by their ids and transitions by their keys; undefined for no overlay. */
+  /** The coverage: states by id and transitions by key; undefined without an overlay. */
   tests: ReadonlyMap<string, Reach> | undefined
 }
 
-/** A picture of the machine alone. */
+/** No highlights. */
 export const noMarks: Marks = {
   active: new Set(),
   possible: new Set(),
@@ -23,7 +23,7 @@ export const noMarks: Marks = {
   tests: undefined,
 }
 
-/** Whether tests reach any of these, or none has to; nothing while no overlay is shown. */
+/** The coverage of a group of items; undefined without an overlay. */
 export const coverageOf = ({ tests }: Marks, names: readonly string[]) => {
   const known = names.flatMap((name) => tests?.get(name) ?? [])
   if (known.length === 0) return undefined

@@ -10,7 +10,7 @@ function towards(from: Point, to: Point, by: number): Point {
 
 const say = ({ x, y }: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`
 
-/** An SVG path through points, its corners rounded. */
+/** An SVG path through points, with rounded corners. */
 export function roundedPath(points: readonly Point[]): string {
   const [first] = points
   if (!first) return ''
@@ -22,7 +22,7 @@ export function roundedPath(points: readonly Point[]): string {
   return [`M ${say(first)}`, ...bends, `L ${say(points.at(-1) ?? first)}`].join(' ')
 }
 
-/** The head of an arrow that ends with these points. */
+/** The arrowhead at the end of these points. */
 export function headPath(points: readonly Point[]): string {
   const tip = points.at(-1)
   const before = points.at(-2)

@@ -3,8 +3,8 @@ import type { Picture, PictureShape } from '../layout/picture.ts'
 import { fitted, opened, seenOf, showing, startOf, type View, zoomed } from './view.ts'
 
 /**
- * Moving and zooming a picture by pointer, wheel and keys. Keys: arrows, `+`, `-` and `0`. It opens where the machine
- * starts, and follows the states that become active or looked at.
+ * Pans and zooms a diagram by pointer, wheel and keys: arrows, `+`, `-` and `0`. The view starts at the initial state
+ * and follows the active and selected states.
  */
 export function useView(
   frame: RefObject<HTMLElement | null>,
@@ -12,7 +12,7 @@ export function useView(
   active: readonly PictureShape[],
 ) {
   const [view, setView] = useState<View>({ x: 0, y: 0, scale: 1 })
-  /** Pixels that the pointer moved since it went down: more than a few are no press. */
+  /** Pixels that the pointer has moved since it went down: more than a few are not a click. */
   const moved = useRef(0)
   const pointers = useRef(new Map<number, { x: number; y: number }>())
   const fit = useCallback(() => {
@@ -51,13 +51,13 @@ export function useView(
       width = box.width
     })
     observer.observe(element)
-    // A wheel over the picture zooms with Ctrl held, as a pinch on a touchpad does; alone it scrolls the page.
+    // Ctrl and wheel, or a pinch on a touchpad, zooms the diagram; the wheel alone scrolls the page.
     const turned = (event: WheelEvent) => {
       if (!event.ctrlKey && !event.metaKey) return
       event.preventDefault()
       zoom(Math.exp(-event.deltaY / 300), { x: event.clientX, y: event.clientY })
     }
-    // One finger scrolls the page past the picture, two move and zoom the picture.
+    // One finger scrolls the page, two pan and zoom the diagram.
     const touched = (event: TouchEvent) => {
       if (event.touches.length > 1) event.preventDefault()
     }

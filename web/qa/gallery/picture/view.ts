@@ -1,9 +1,9 @@
 import type { Area, Picture, Point } from '../layout/picture.ts'
 
-/** How a picture lies in its frame: moved by pixels, then scaled. */
+/** The view of a diagram in its frame: translated by pixels, then scaled. */
 export interface View extends Point {
   scale: number
-  /** It goes there by itself, so that the eye can follow. */
+  /** Whether the change is animated. */
   isGliding?: boolean
 }
 
@@ -11,22 +11,22 @@ type Size = Pick<Area, 'width' | 'height'>
 
 const least = 0.1
 const most = 3
-/** Smaller than this a picture's words cannot be read, */
+/** Below this scale the texts of a diagram are illegible, */
 const leastReadable = 0.55
-/** and smaller than this not even the names of its states. */
+/** and below this one even the names of its states. */
 const leastLegible = 0.4
 const readable = 0.85
 
 const bounded = (scale: number) => Math.min(most, Math.max(least, scale))
 
-/** Zooms so that what lies under a point of the frame stays there. */
+/** Zooms around a point of the frame. */
 export function zoomed({ x, y, scale }: View, by: number, at: Point): View {
   const next = bounded(scale * by)
   const ratio = next / scale
   return { x: at.x - (at.x - x) * ratio, y: at.y - (at.y - y) * ratio, scale: next }
 }
 
-/** All of a picture in the middle of its frame, hardly larger than it is. */
+/** Fits a diagram into its frame, centred and hardly enlarged. */
 function whole(picture: Size, frame: Size): View {
   const fit = Math.min(frame.width / picture.width, frame.height / picture.height)
   const scale = bounded(Math.min(1.15, fit))
@@ -39,7 +39,7 @@ function whole(picture: Size, frame: Size): View {
 
 const edge = 24
 
-/** Where a picture begins on one axis, so that a middle of it is in the middle of the frame and little is empty. */
+/** The offset of a diagram on one axis that centres a point of it and leaves little of the frame empty. */
 function placed(middle: number, length: number, frame: number): number {
   if (length <= frame) return (frame - length) / 2
   return Math.min(edge, Math.max(frame - length - edge, frame / 2 - middle))
@@ -55,27 +55,27 @@ function centred(area: Area, scale: number, picture: Size, frame: Size): View {
   }
 }
 
-/** All of a picture where its words can be read like that, else a part of it in a readable size. */
+/** Fits the diagram if its texts are legible then, otherwise shows a part of it at a legible scale. */
 export function opened(picture: Size, part: Area | undefined, frame: Size): View {
   const all = whole(picture, frame)
   if (part === undefined || all.scale >= leastReadable) return all
   return centred(part, readable, picture, frame)
 }
 
-/** All of a picture where its states can be told like that, else as much around a part of it as can be. */
+/** Fits the diagram if its states are legible then, otherwise shows as much around a part of it as possible. */
 export function fitted(picture: Size, part: Area | undefined, frame: Size): View {
   const all = whole(picture, frame)
   if (part === undefined || all.scale >= leastLegible) return all
   return centred(part, leastReadable, picture, frame)
 }
 
-/** What the window shows of a frame that begins at its `top` and may end below it. */
+/** The visible part of a frame that starts at `top` and may end below the viewport. */
 export const seenOf = ({ width, height, top }: Size & { top: number }, window: number): Size => ({
   width,
   height: Math.max(height / 2, Math.min(height, window - top)),
 })
 
-/** The view, moved only if a part of the picture would not be seen. */
+/** The view, moved only if an area of the diagram would not be visible. */
 export function showing(view: View, part: Area, picture: Size, frame: Size): View {
   const left = view.x + part.x * view.scale
   const top = view.y + part.y * view.scale

@@ -1,9 +1,9 @@
-/** What a tab of the shop tells of one of its machines; web/lib/flight writes it. */
+/** A step of a machine that a tab of the shop broadcasts. */
 export interface LiveStep {
   /** Milliseconds since 1970. */
   at: number
   machine: string
-  /** Names the actor within its page. */
+  /** Identifies the actor within its page. */
   session: string
   event: { type: string }
   value: unknown
@@ -11,7 +11,7 @@ export interface LiveStep {
   taken: string[]
 }
 
-/** A step with the number by which this page knows it. */
+/** A received step with its number on this page. */
 export interface HeardStep extends LiveStep {
   number: number
 }

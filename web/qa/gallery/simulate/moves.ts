@@ -10,14 +10,14 @@ import {
 } from '#machines/tools/machineExamples.ts'
 import { transitionKey } from '#machines/tools/transitionKey.ts'
 
-/** Something that may happen next to a machine on the stage. */
+/** A possible next step of a simulated machine. */
 export interface Move {
-  /** How an address names it: `end.reached`, `loadPages done~1`, `after debounce`. */
+  /** Its name in an address: `end.reached`, `loadPages done~1`, `after debounce`. */
   token: string
   event: EventObject
   kind: 'event' | 'done' | 'error' | 'timer'
   title: string
-  /** What it brings, in short; empty for an event without a payload. */
+  /** Its payload, shortened; empty without one. */
   payload: string
   /** Keys of the transitions that it would take. */
   keys: string[]
@@ -30,7 +30,7 @@ function plain(_: string, value: unknown): unknown {
   return value === undefined ? null : value
 }
 
-/** A value as JSON, on a line unless it is indented; errors are their messages and actors no more than that. */
+/** A value as JSON, on one line unless indented; errors are written as their messages, actors as a placeholder. */
 export const short = (value: unknown, indent = 0): string =>
   JSON.stringify(value, plain, indent) ?? ''
 
@@ -53,7 +53,7 @@ const numbered = (events: readonly EventObject[], title: string, kind: Move['kin
     payload: payloadOf(event),
   }))
 
-/** All that the examples know of, possible now or not. */
+/** All steps of the examples, possible now or not. */
 function allMoves(stage: ControlledActor, examples: AnyMachineExamples): Omit<Move, 'keys'>[] {
   const { context } = stage.snapshot
   const outer = Object.groupBy(externalEvents(examples, context), ({ type }) => type)
@@ -81,7 +81,7 @@ function allMoves(stage: ControlledActor, examples: AnyMachineExamples): Omit<Mo
   ]
 }
 
-/** What may happen now, and which transitions it would take. */
+/** The possible next steps with the transitions that they would take. */
 export function movesOf(stage: ControlledActor, examples: AnyMachineExamples): Move[] {
   const { snapshot, pending, clock } = stage
   const { machine } = examples
@@ -107,7 +107,7 @@ export function movesOf(stage: ControlledActor, examples: AnyMachineExamples): M
     .filter(({ kind, keys }) => kind !== 'event' || keys.length > 0)
 }
 
-/** The event that a token of an address means here; JSON is an event as it is. Undefined for no event. */
+/** The event of an address's token; JSON is used unchanged. Undefined for an unknown token. */
 export function eventNamed(
   stage: ControlledActor,
   examples: AnyMachineExamples,

@@ -2,18 +2,18 @@ import type { EventObject } from 'xstate'
 import type { AnyMachineExamples } from '#machines/tools/machineExamples.ts'
 import { noNumber } from '#web/core/flight/scrub.ts'
 
-/** One step of a recorded visit: what happened, how often, and where it led. */
+/** One step of a session report: the event, its repetitions and the resulting state. */
 export interface RecordedStep {
   event: EventObject
-  /** The state after the event, as XState says it. */
+  /** The state value after the event. */
   value: unknown
   context?: unknown
   times?: number
-  /** What the machine's clock read, where it has one. */
+  /** The time of the machine's clock, if it has one. */
   now?: number
 }
 
-/** What a clock of a visit reads while it is walked again. */
+/** The clock of a replayed visit. */
 export interface RecordedClock {
   now: number
 }
@@ -24,24 +24,24 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 const inputOf = ({ event }: RecordedStep): object =>
   'input' in event && isObject(event.input) ? event.input : {}
 
-/** A visit's start as a walk holds it: its input, and what its clock read. */
+/** The start of a replayed visit: its input and the time of its clock. */
 export const startOf = (first: RecordedStep): string =>
   JSON.stringify(inputOf(first), (_, value) =>
     value === '(a function)' ? `(a clock at ${first.now ?? 0})` : value,
   )
 
-/** A step as a walk holds it. What the machine remembered would make an address too long. */
+/** A recorded step as a token. The context is left out: it would make the address too long. */
 export const tokenOf = ({ event, value, times, now }: RecordedStep): string =>
   JSON.stringify({ event, value, times, now })
 
-/** The step that a token holds; undefined when it is none of a recorded visit. */
+/** The recorded step of a token; undefined for other tokens. */
 export function recordedIn(token: string): RecordedStep | undefined {
   if (!token.startsWith('{"event":')) return undefined
   const step: RecordedStep = JSON.parse(token)
   return { ...step, event: rebuilt(step.event) }
 }
 
-/** An event with its error as one, and with what JSON cannot say. */
+/** Revives an event from JSON, with its error as an Error. */
 function rebuilt({ type, ...payload }: EventObject): EventObject {
   const values = JSON.parse(JSON.stringify(payload), (_, value) =>
     value === noNumber ? Number.NaN : value,
@@ -51,7 +51,7 @@ function rebuilt({ type, ...payload }: EventObject): EventObject {
   return { ...values, ...(isError && { error: new Error(String(error.message)) }), type }
 }
 
-/** A recorded input with a clock in the place of its own, and the examples' actors in the place of its actors. */
+/** A recorded input with a replayed clock and the actors of the examples. */
 export function rebuiltInput(
   examples: AnyMachineExamples,
   start: string,

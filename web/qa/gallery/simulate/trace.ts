@@ -6,17 +6,17 @@ import { sayValue } from './liveStep.ts'
 import { eventNamed, type Move, movesOf } from './moves.ts'
 import { type RecordedClock, rebuiltInput, recordedIn } from './recorded.ts'
 
-/** A way through a machine as an address holds it: the name of a start, or an input as JSON, and tokens. */
+/** A path through a machine as in an address: the name of a start, or an input as JSON, and tokens. */
 export interface Walk {
   start: string
   steps: readonly string[]
 }
 
-/** Where a machine stands after one step of a walk. */
+/** A machine after one step of a walk. */
 export interface Frame {
   /** Steps taken so far. */
   number: number
-  /** What happened, in words; empty at the start. */
+  /** The label of the event; empty at the start. */
   words: string
   /** Ids of the states that the machine is in. */
   states: string[]
@@ -25,12 +25,12 @@ export interface Frame {
   /** Keys of the transitions just taken. */
   taken: string[]
   emitted: readonly EventObject[]
-  /** Ids of the effects that wait for their answers. */
+  /** Ids of the pending effects. */
   pending: string[]
   moves: Move[]
 }
 
-/** Every step of a walk, and what is wrong with the step after the last, if there is one. */
+/** Every step of a walk, and the error of the next step if it is impossible. */
 export interface Trace {
   frames: Frame[]
   problem: string
@@ -59,7 +59,7 @@ function frameOf(
   }
 }
 
-/** The examples with one more start, for an input that stands in an address. */
+/** The examples with one more start, for an input in an address. */
 function startedWith(
   examples: AnyMachineExamples,
   start: string,
@@ -71,7 +71,7 @@ function startedWith(
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Walks a machine from its start, its effects and timers in the reviewer's hands; a recorded visit as far as it leads where it led. */
+/** Simulates a machine with controlled effects and timers; a recorded visit until its states differ from the record. */
 export async function trace(known: AnyMachineExamples, { start, steps }: Walk): Promise<Trace> {
   const clock = { now: 0 }
   const examples = startedWith(known, start, clock)

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { AnyMachineExamples } from '#machines/tools/machineExamples.ts'
 import { type Trace, trace, type Walk } from './trace.ts'
 
-/** The trace of a walk; the one before stays until the new one is there. */
+/** The trace of a walk; the previous one stays until the new one is ready. */
 export function useTrace(examples: AnyMachineExamples, walk: Walk): Trace | undefined {
   const [known, setKnown] = useState<Trace>()
   const key = JSON.stringify(walk)

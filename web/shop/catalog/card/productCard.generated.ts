@@ -2,7 +2,7 @@
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../generated/types.ts';
 
-/** Whether it can be bought now. */
+/** Whether the product is in stock. */
 export type StockStatus =
   | 'IN_STOCK'
   | 'OUT_OF_STOCK';

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { useLocation } from 'wouter'
 import { useHydrated } from '#web/boot/useHydrated.ts'
 import { pressedLink } from '#web/lib/pressedLink.ts'
-import { useKept } from '#web/lib/useKept.ts'
+import { useLastValue } from '#web/lib/useLastValue.ts'
 import { Html } from '#web/ui/Html.tsx'
 import { Picture } from '#web/ui/media/Picture.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -26,7 +26,7 @@ interface ListingIntroProps {
  */
 export function ListingIntro({ path, ...props }: ListingIntroProps) {
   // A change of filters or sort order leaves it as it is.
-  const listing = useKept(props.listing)
+  const listing = useLastValue(props.listing)
   const [address] = useLocation()
   const title = titleOf(path, listing?.filters ?? [], pressedLink(address)?.text)
   const isHydrated = useHydrated(true, false)

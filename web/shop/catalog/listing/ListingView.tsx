@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useOpenOverlay } from '#web/core/overlays.ts'
 import { classes } from '#web/lib/classes.ts'
-import { useKept } from '#web/lib/useKept.ts'
+import { useLastValue } from '#web/lib/useLastValue.ts'
 import { LoadingNote } from '#web/ui/Skeleton.tsx'
 import { type Density, pageSize, useDensity } from '../card/density.ts'
 import { ActiveFilters } from './ActiveFilters.tsx'
@@ -32,7 +32,7 @@ export function ListingView({ fixed }: ListingViewProps) {
   const openOverlay = useOpenOverlay()
   const hint = useFilterHint({ selection, fixed, limit })
   // The previous filters stay until the new ones have loaded.
-  const kept = useKept(listing.listing?.filters)
+  const kept = useLastValue(listing.listing?.filters)
   const all = kept ?? []
   const isWaiting = !kept && !listing.hasFailed
   const hidden = hiddenBy(fixed)

@@ -6,12 +6,12 @@ import type * as Types from '../../../generated/types.ts';
 
 import type { QueryDocument } from '#web/core/data/document.ts'
 import { type QueryOptions, useQuery } from '#web/core/data/useQuery.ts'
-/** What stands above a listing. */
+/** The kind of media above a listing. */
 export type FeaturedType =
   | 'IMAGE'
   | 'VIDEO';
 
-/** The six ways to narrow a listing. */
+/** The filters of a listing. */
 export type FilterSlug =
   | 'BRANDS'
   | 'CATEGORIES'
@@ -20,42 +20,42 @@ export type FilterSlug =
   | 'DISCOUNTS'
   | 'SIZES';
 
-/** What a listing is narrowed to. Values within one list are alternatives; the lists all have to hold. */
+/** Filters of a listing. A product must match at least one value of every list. */
 export type ListingFilter = {
   /** Slugs of brands, for example `asava`. */
   brands?: Array<string> | null | undefined;
-  /** Slugs of categories; a category includes those below it. */
+  /** Slugs of categories; subcategories are included. */
   categories?: Array<string> | null | undefined;
   collections?: Array<string> | null | undefined;
   colors?: Array<string> | null | undefined;
-  /** Discount bands in percent, for example `20`. */
+  /** Discounts in percent, for example `20`. */
   discounts?: Array<string> | null | undefined;
-  /** Words to look for, as typed. */
+  /** Search text, at most 200 characters. */
   search?: string | null | undefined;
   sizes?: Array<string> | null | undefined;
-  /** Only what is on sale. */
+  /** Only products on sale. */
   specialPrice?: boolean | null | undefined;
   /**
-   * The category whose own listing it is: of `categories` only those below it count, and narrow it, and only those are
-   * offered. The listing is `null` where there is no such category.
+   * The slug of the category whose page is shown. Of `categories`, only its subcategories apply, and only they are filter
+   * terms. The listing is `null` if the category does not exist.
    */
   within?: string | null | undefined;
 };
 
-/** The order of a listing. It is total: pages never overlap. */
+/** The order of a listing. It is total, so pages do not overlap. */
 export type ListingSort =
   /** Newest first. */
   | 'DATE'
-  /** As the merchant arranged it. */
+  /** The order set by the merchant. */
   | 'DEFAULT'
-  /** Most wanted first. */
+  /** Most popular first. */
   | 'POPULARITY'
   /** Price: low to high. */
   | 'PRICE'
   /** Price: high to low. */
   | 'PRICE_DESC';
 
-/** Whether it can be bought now. */
+/** Whether the product is in stock. */
 export type StockStatus =
   | 'IN_STOCK'
   | 'OUT_OF_STOCK';

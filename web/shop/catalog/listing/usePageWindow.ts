@@ -12,7 +12,7 @@ const marginWindows = 1.5
 /**
  * Decides which pages are rendered: those near the window and the one with the focus. The others are gaps of their
  * height, so a listing of thousands costs the browser no more than a few pages
- * (docs/decisions/listing-window-without-library.md).
+ * (docs/decisions/web/listing-window-without-library.md).
  */
 export function usePageWindow(key: ListingKey, pages: number) {
   const grid = useRef<HTMLUListElement>(null)

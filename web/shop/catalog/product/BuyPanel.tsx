@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import styles from './BuyPanel.module.css'
+import { productCopy } from './copy.ts'
 import { OptionPicker } from './OptionPicker.tsx'
 import type { ProductFieldsFragment } from './product.generated.ts'
 import type { ProductSelection } from './useSelection.ts'
@@ -9,15 +10,15 @@ import type { ProductSelection } from './useSelection.ts'
 interface BuyPanelProps {
   product: Pick<ProductFieldsFragment, 'id' | 'options'>
   selection: ProductSelection
-  /** Stands between the options and the button. */
+  /** Shown between the options and the button. */
   guides?: ReactNode
-  /** Stands beside the button. */
+  /** Shown beside the button. */
   aside?: ReactNode
-  /** What it costs, in the bar that follows a narrow page; without it the button stays in its place. */
+  /** The price in the bar that sticks to the bottom of narrow pages; without it there is no bar. */
   barPrice?: ReactNode
 }
 
-/** Choosing every option and putting the product into the bag (product.selection.*). */
+/** The options of a product and the button that adds it to the bag (product.selection.*, product.add.*). */
 export function BuyPanel({ product, selection, guides, aside, barPrice }: BuyPanelProps) {
   const scope = `product-${product.id}`
   return (
@@ -42,9 +43,7 @@ export function BuyPanel({ product, selection, guides, aside, barPrice }: BuyPan
           ) : null}
         </div>
       ) : null}
-      {selection.isConflict ? (
-        <Notice tone="warning">This combination is not made. Please choose another.</Notice>
-      ) : null}
+      {selection.isConflict ? <Notice tone="warning">{productCopy.unavailable}</Notice> : null}
       <div className={barPrice ? styles.bar : styles.row}>
         {barPrice ? <p className={styles.barPrice}>{barPrice}</p> : null}
         <Button

@@ -10,16 +10,16 @@ import picker from './OptionPicker.module.css'
 interface BuySkeletonProps {
   /** The option that the product's card shows. */
   option: ProductCardFieldsFragment['visibleOption'] | undefined
-  /** What the button reads until the options are there. */
+  /** The button's label until the options are loaded. */
   label: string
   aside: ReactNode
   barPrice: ReactNode
 }
 
-/** Most products come in as many. */
+/** The number of sizes that most products have. */
 const sizes = ['XS', 'S', 'M', 'L', 'XL']
 
-/** The buy panel while the product's options load, in the same shape. */
+/** A placeholder of the buy panel while the product's options load. */
 export function BuySkeleton({ option, label, aside, barPrice }: BuySkeletonProps) {
   return (
     <div className={styles.panel}>
@@ -39,7 +39,7 @@ export function BuySkeleton({ option, label, aside, barPrice }: BuySkeletonProps
   )
 }
 
-/** Drawn as it will be, but nothing can be chosen before it is known what is sold. */
+/** The option that the card shows; it cannot be chosen until the variations are known. */
 function CardOption({ option }: { option: NonNullable<BuySkeletonProps['option']> }) {
   return (
     <div aria-hidden="true">

@@ -1,4 +1,4 @@
-/** The signs on care labels, drawn in 24 units: a tub, an iron, a triangle, a square, a circle and what they carry. */
+/** Care symbols as paths of a 24 × 24 view box. */
 const tub =
   'M2.5 7.5 4.6 19h14.8l2.1-11.5M2.8 9.3c1.5-1.3 3-1.3 4.6 0s3.1 1.3 4.6 0 3-1.3 4.6 0 3.1 1.3 4.6 0'
 const iron = 'M3 18h17.5L19 10.5H9.5C6 10.5 3.6 13.2 3 18ZM8 7h9.2l1.8 3.5'
@@ -22,7 +22,7 @@ const drawings: Record<string, string> = {
 }
 const cloth = 'M5 5.5c5 2 9-2 14 0v13c-5-2-9 2-14 0zM9 10c2 .8 4-.8 6 0M9 14c2 .8 4-.8 6 0'
 
-/** The sign for one way of keeping a thing; a cloth where there is none of its own. The words stand beside it. */
+/** The symbol of a care instruction, or a cloth if it has none. Decorative: the text is beside it. */
 export function CareIcon({ name }: { name: string }) {
   return (
     <svg

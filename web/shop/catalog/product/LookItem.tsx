@@ -11,7 +11,7 @@ import { useSelection } from './useSelection.ts'
 
 type LookProduct = NonNullable<ProductFieldsFragment['completeTheLook']>['products'][number]
 
-/** A ticked product of the look: whether it can be added to the bag, and how. */
+/** Adds a selected product of the look to the bag. */
 export interface LookItemState {
   canAdd: boolean
   isAdding: boolean
@@ -20,27 +20,27 @@ export interface LookItemState {
 
 interface LookItemProps {
   product: LookProduct
-  /** Called without a state once the product is unticked. */
-  onReport: (id: string, state?: LookItemState) => void
+  /** Called without a state when the product is no longer selected. */
+  onChange: (id: string, state?: LookItemState) => void
 }
 
-/** One product of a look; its options are shown once it is ticked. */
-export function LookItem({ product, onReport }: LookItemProps) {
+/** A product of a look with a checkbox; a selected product shows its options. */
+export function LookItem({ product, onChange }: LookItemProps) {
   const selection = useSelection(product)
-  const [isTicked, setTicked] = useState(false)
+  const [isSelected, setSelected] = useState(false)
   const { canAdd, isAdding, add, variation } = selection
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `onReport` does the same on each render
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `onChange` does the same on each render
   useEffect(() => {
-    if (!isTicked) return
-    onReport(product.id, { canAdd, isAdding, add })
-    return () => onReport(product.id)
-  }, [product.id, isTicked, canAdd, isAdding, add])
+    if (!isSelected) return
+    onChange(product.id, { canAdd, isAdding, add })
+    return () => onChange(product.id)
+  }, [product.id, isSelected, canAdd, isAdding, add])
   const shown = variation ?? product
   const isSoldOut = product.stockStatus === 'OUT_OF_STOCK'
   return (
     <li className={styles.item}>
       <Picture image={product.image} sizes="6rem" ratio="3 / 4" alt="" />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <a
           className={styles.name}
           href={product.url}
@@ -58,11 +58,11 @@ export function LookItem({ product, onReport }: LookItemProps) {
               <VisuallyHidden> {product.name}</VisuallyHidden>
             </>
           }
-          checked={isTicked}
+          checked={isSelected}
           disabled={isSoldOut}
-          onChange={(event) => setTicked(event.target.checked)}
+          onChange={(event) => setSelected(event.target.checked)}
         />
-        {isTicked
+        {isSelected
           ? product.options.map((option) => (
               <OptionPicker
                 key={option.slug}
@@ -74,7 +74,7 @@ export function LookItem({ product, onReport }: LookItemProps) {
               />
             ))
           : null}
-        {isTicked && selection.label === 'Out of stock' ? (
+        {isSelected && selection.label === 'Out of stock' ? (
           <p className={styles.note} role="status">
             Out of stock
           </p>

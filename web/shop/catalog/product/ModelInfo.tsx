@@ -3,7 +3,7 @@ import { Picture } from '#web/ui/media/Picture.tsx'
 import styles from './Guides.module.css'
 import type { ProductFieldsFragment } from './product.generated.ts'
 
-const measures = ['height', 'bust', 'waist', 'hips'] as const
+const measurements = ['height', 'bust', 'waist', 'hips'] as const
 const titles = { height: 'Height', bust: 'Bust', waist: 'Waist', hips: 'Hips' }
 
 interface ModelInfoProps {
@@ -11,7 +11,7 @@ interface ModelInfoProps {
   onClose: () => void
 }
 
-/** Who wears the product in the pictures, in a modal; measures in centimetres. */
+/** The models in the pictures and their measurements in centimetres, in a modal (product.page.model-info). */
 export function ModelInfo({ models, onClose }: ModelInfoProps) {
   return (
     <Dialog open title="Model info" onClose={onClose}>
@@ -22,7 +22,7 @@ export function ModelInfo({ models, onClose }: ModelInfoProps) {
             <div>
               <h3 className={styles.name}>{model.name}</h3>
               <dl className={styles.measures}>
-                {measures.map((name) => (
+                {measurements.map((name) => (
                   <div key={name} className={styles.measure}>
                     <dt>{titles[name]}</dt>
                     <dd>{model[name]} cm</dd>

@@ -6,16 +6,16 @@ interface OptionPickerProps {
   option: { slug: string; name: string; swatches: readonly SwatchPartsFragment[] }
   /** The chosen swatch's slug. */
   chosen: string | undefined
-  /** Sold-out choices can still be made; what does not exist cannot (SPEC §4, DESIGN §5). */
+  /** A swatch that is sold out can be picked, one that no variation offers cannot (product.swatch.*). */
   stateOf: (swatch: string) => SwatchState
   onChoose: (swatch: string) => void
-  /** Keeps the radio names of two pickers on one page apart. */
+  /** Makes the names of radios unique among the pickers of a page. */
   scope: string
 }
 
 export type SwatchState = 'available' | 'soldOut' | 'missing'
 
-/** One option as a group of radios, each named by its label (DESIGN §9). */
+/** An option as a group of radios, each named by its label (product.selection.radio-group). */
 export function OptionPicker({ option, chosen, stateOf, onChoose, scope }: OptionPickerProps) {
   const soldOut = `${scope}-${option.slug}-sold-out`
   const current = option.swatches.find(({ slug }) => slug === chosen)

@@ -15,7 +15,7 @@ import { picturesOf } from './productPictures.ts'
 import { useProductSelection } from './useProductSelection.ts'
 import { availabilityLabels } from './useSelection.ts'
 
-/** What a product and its card both know. */
+/** The fields that a product has in common with its card. */
 export type KnownProduct = Pick<
   ProductCardFieldsFragment,
   | ('id' | 'slug' | 'url' | 'name' | 'price' | 'regularPrice')
@@ -26,11 +26,11 @@ export type KnownProduct = Pick<
 interface ProductDetailsProps {
   /** The product, or its card until the product is loaded. */
   known: KnownProduct
-  /** Undefined while it loads: what a card does not know is then a skeleton of the same size. */
+  /** Undefined while it loads: fields that the card does not have are then skeletons of the same size. */
   product: ProductFieldsFragment | undefined
 }
 
-/** A product's pictures on one side; its name, price, choices and story on the other. */
+/** A product's pictures, and beside them its name, price, options and description. */
 export function ProductDetails({ known, product }: ProductDetailsProps) {
   const selection = useProductSelection(known, product)
   const images = product ? picturesOf(product, selection.chosen) : known.image ? [known.image] : []

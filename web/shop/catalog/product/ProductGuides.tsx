@@ -8,18 +8,21 @@ const ModelInfo = lazy(async () => ({ default: (await import('./ModelInfo.tsx'))
 
 type Guided = Pick<ProductFieldsFragment, 'slug' | 'sizeGuideImage' | 'sizeText' | 'fashionModels'>
 
-/** The ways to the size guide and to who wears the product, with the overlays they open (SPEC §2). */
+/**
+ * The buttons for the size guide and the model info, and their modals (product.page.size-guide,
+ * product.page.model-info).
+ */
 export function ProductGuides({
   product,
   inQuickView = false,
 }: {
   product: Guided
-  /** Opened from the quick view, which they cover and give back. */
+  /** Whether closing a guide returns to the quick view. */
   inQuickView?: boolean
 }) {
   const { current, subject, open, close } = useOverlays()
-  const isMine = inQuickView ? subject === product.slug : !subject
-  const shown = isMine && (current === 'sizeGuide' || current === 'modelInfo') ? current : null
+  const isOwn = inQuickView ? subject === product.slug : !subject
+  const shown = isOwn && (current === 'sizeGuide' || current === 'modelInfo') ? current : null
   const hasSizes = Boolean(product.sizeGuideImage || product.sizeText)
   return (
     <>

@@ -5,7 +5,7 @@ import { ThumbnailSkeletons } from '../gallery/GalleryThumbnails.tsx'
 import gallery from '../gallery/ProductGallery.module.css'
 import styles from './ProductDetails.module.css'
 
-/** A product's page before its product is there, in the same shape. */
+/** A placeholder of the product page while the product loads. */
 export function ProductSkeleton() {
   return (
     <Container>

@@ -5,7 +5,7 @@ import { CareIcon } from './CareIcon.tsx'
 import styles from './ProductStory.module.css'
 import type { ProductFieldsFragment } from './product.generated.ts'
 
-/** What is told of a product: its words, what it is made of, how to keep it, where it belongs. */
+/** A product's description, details, composition, care instructions, categories and collections (product.page.meta). */
 export function ProductStory({ product }: { product: ProductFieldsFragment }) {
   const { description, information, composition, careInstructions } = product
   return (

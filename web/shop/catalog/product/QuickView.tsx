@@ -8,6 +8,7 @@ import { LoadingNote, Skeleton, TextSkeleton } from '#web/ui/Skeleton.tsx'
 import { EmptyState } from '#web/ui/screens/EmptyState.tsx'
 import { WishlistButton } from '../wishlist/WishlistButton.tsx'
 import { BuyPanel } from './BuyPanel.tsx'
+import { productCopy } from './copy.ts'
 import { ProductGuides } from './ProductGuides.tsx'
 import { type ProductFieldsFragment, useProductQuery } from './product.generated.ts'
 import { picturesOf } from './productPictures.ts'
@@ -15,7 +16,7 @@ import styles from './QuickView.module.css'
 import { useFreshStock } from './useProductStock.ts'
 import { useSelection } from './useSelection.ts'
 
-/** One product over the page, on wide screens only; a guide opened from it covers it and gives it back (SPEC §2). */
+/** A product in a modal, on desktop only (frame.overlay.quick-view, frame.overlay.guide-over-quick-view). */
 export function QuickView() {
   const { current, subject, close } = useOverlays()
   const isCovered = Boolean(subject) && (current === 'sizeGuide' || current === 'modelInfo')
@@ -32,16 +33,16 @@ export function QuickView() {
 function Content({ slug }: { slug: string }) {
   const { data, error, refetch } = useProductQuery({ variables: { slug } })
   if (data?.product) return <Product product={data.product} />
-  if (!data && !error) return <Waiting />
+  if (!data && !error) return <QuickViewSkeleton />
   return (
     <EmptyState
-      title={error ? 'Failed to fetch product' : 'We could not find that product'}
+      title={error ? 'Failed to fetch product' : productCopy.notFound}
       action={error ? <Button onClick={() => refetch().catch(() => {})}>Try again</Button> : null}
     />
   )
 }
 
-function Waiting() {
+function QuickViewSkeleton() {
   return (
     <div className={styles.product}>
       <LoadingNote />
@@ -54,7 +55,7 @@ function Waiting() {
   )
 }
 
-/** Has a selection of its own: the address stays the page's. */
+/** Has its own selection, which is not in the address (product.quick-view.selection). */
 function Product({ product }: { product: ProductFieldsFragment }) {
   const selection = useSelection(product)
   useFreshStock(product.slug)
@@ -78,7 +79,7 @@ function Product({ product }: { product: ProductFieldsFragment }) {
           aside={<WishlistButton productId={product.id} framed />}
         />
         <ButtonLink variant="quiet" className={styles.more} href={product.url}>
-          View full details
+          {productCopy.fullDetails}
         </ButtonLink>
       </div>
     </div>

@@ -3,7 +3,10 @@ import { ProductSlider } from '../card/ProductSlider.tsx'
 import { useRecentlyViewedQuery } from './product.generated.ts'
 import { readRecentlyViewed, rememberViewed } from './recentlyViewed.ts'
 
-/** The products looked at before this one, known by a cookie and so only in the browser (SPEC §9). */
+/**
+ * The recently viewed products without the current one; rendered in the browser only, which has the cookie
+ * (product.recently-viewed.*).
+ */
 export function RecentlyViewed({ productId }: { productId: string }) {
   const [ids, setIds] = useState<string[]>([])
   useEffect(() => {

@@ -3,10 +3,14 @@ import { usePageQuery } from '#web/shop/content/page.generated.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/dialog/Dialog.tsx'
 import { Picture } from '#web/ui/media/Picture.tsx'
+import { productCopy } from './copy.ts'
 import styles from './Guides.module.css'
 import type { ProductFieldsFragment } from './product.generated.ts'
 
-/** The editors' page of all sizes: led to at once, so that nothing moves, unless they have written none. */
+/**
+ * The editors' page of all sizes. Its link is shown until it is known that there is no such page, so that nothing
+ * moves.
+ */
 const sizesPage = 'size-guide'
 
 interface SizeGuideProps {
@@ -14,21 +18,21 @@ interface SizeGuideProps {
   onClose: () => void
 }
 
-/** Where to measure, and how the product fits, in a modal; the picture's own words are its legend. */
+/** How the product fits and where to measure, in a modal. The legend is the picture's alternative text. */
 export function SizeGuide({ product, onClose }: SizeGuideProps) {
   const { sizeGuideImage, sizeText } = product
   const { data } = usePageQuery({ variables: { key: sizesPage } })
   return (
     <Dialog open title="Size guide" onClose={onClose}>
       <div className={styles.guide}>
-        {sizeText ? <p className={styles.words}>{sizeText}</p> : null}
+        {sizeText ? <p className={styles.text}>{sizeText}</p> : null}
         {data?.page === null ? null : (
           <ButtonLink
             variant="quiet"
             className={styles.more}
             href={pathTo('content', { slug: sizesPage })}
           >
-            All sizes in centimetres
+            {productCopy.allSizes}
           </ButtonLink>
         )}
         {sizeGuideImage ? (

@@ -2,7 +2,10 @@ import type { Chosen } from '#machines/selection/variations.ts'
 
 const parameter = 'variation'
 
-/** Reads `?variation=colour:ivory,size:m`; one parameter, so options may be called anything. */
+/**
+ * Reads the selected options from `?variation=colour:ivory,size:m`, one parameter for all of them
+ * (product.address.option-names).
+ */
 export function readChosen(search: string): Chosen {
   const pairs = (new URLSearchParams(search).get(parameter) ?? '').split(',')
   const chosen = pairs.flatMap((pair) => {
@@ -12,7 +15,7 @@ export function readChosen(search: string): Chosen {
   return Object.fromEntries(chosen.slice(0, 10))
 }
 
-/** The same address with what is chosen now; everything else in it stays. */
+/** Returns the search with these options; its other parameters are unchanged. */
 export function writeChosen(search: string, chosen: Chosen): string {
   const others = new URLSearchParams(search)
   others.delete(parameter)

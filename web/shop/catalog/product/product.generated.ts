@@ -6,24 +6,24 @@ import type * as Types from '../../../generated/types.ts';
 
 import type { QueryDocument } from '#web/core/data/document.ts'
 import { type QueryOptions, useQuery } from '#web/core/data/useQuery.ts'
-/** Whether there is something to choose before buying. */
+/** Whether the product has options to choose. */
 export type ProductType =
   | 'SIMPLE'
   | 'VARIABLE';
 
-/** Whether it can be bought now. */
+/** Whether the product is in stock. */
 export type StockStatus =
   | 'IN_STOCK'
   | 'OUT_OF_STOCK';
 
-/** How a swatch is drawn. */
+/** The kind of a swatch. */
 export type SwatchType =
   | 'COLOUR'
   | 'DUO_COLOUR'
   | 'IMAGE'
   | 'TEXT';
 
-/** Who plays a film. */
+/** The player of a video. */
 export type VideoProvider =
   | 'HTML5'
   | 'VIMEO'

@@ -1,7 +1,7 @@
 import { filesOf } from '#web/ui/media/imageFiles.ts'
 import type { ProductFieldsFragment } from './product.generated.ts'
 
-/** A product for search engines, https://schema.org/Product; prices in THB. */
+/** Returns a product as https://schema.org/Product, with prices in THB. */
 export function productJsonLd(product: ProductFieldsFragment): object {
   return {
     '@context': 'https://schema.org',

@@ -5,7 +5,9 @@ type Pictured = Pick<ProductFieldsFragment, 'gallery'> & {
   variations: readonly Pick<ProductFieldsFragment['variations'][number], 'terms' | 'gallery'>[]
 }
 
-/** The pictures of what is chosen so far; the product's own while nothing is, or where a variation has none. */
+/**
+ * Returns the pictures of the selected variation, or the product's if nothing is selected or the variation has none.
+ */
 export function picturesOf({ gallery, variations }: Pictured, chosen: Chosen) {
   if (Object.keys(chosen).length === 0) return gallery
   const candidates = variations.map((variation) => ({

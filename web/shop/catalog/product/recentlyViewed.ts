@@ -21,7 +21,7 @@ const stored = storage<readonly string[]>('recently_viewed_products', idsSchema,
   format,
 })
 
-/** Returns the ids of the products that were viewed, the last one first; at most 10 (`product.recently-viewed.*`). */
+/** Returns the ids of the products that were viewed, the last one first; at most 10 (product.recently-viewed.*). */
 export const readRecentlyViewed = (): readonly string[] => stored.read() ?? []
 
 /** Puts a product's id first. */

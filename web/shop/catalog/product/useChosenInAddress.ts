@@ -5,8 +5,8 @@ import type { Chosen } from '#machines/selection/variations.ts'
 import { readChosen, writeChosen } from './chosenAddress.ts'
 
 /**
- * Writes the chosen swatches to the address, replacing the history entry so that Back leads to the page before, and calls
- * `follow` when a link changes the address. While `chosen` is undefined the address stays as it is.
+ * Writes the selected options to the address, replacing the history entry (product.address.*). When the address changes
+ * in another way, such as by a link, calls `follow` with its options. Undefined leaves the address unchanged.
  */
 export function useChosenInAddress(
   chosen: Chosen | undefined,

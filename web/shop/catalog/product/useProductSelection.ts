@@ -8,8 +8,8 @@ import { useFreshStock } from './useProductStock.ts'
 import { useSelection } from './useSelection.ts'
 
 /**
- * The selection on a product's own page: it is in the address (product.address.*), and stock is reloaded. Until the product
- * is loaded nothing can be chosen, and the address stays as it is.
+ * Returns the selection of the product page: its options are in the address, and the stock is loaded again. Until the
+ * product is loaded nothing can be selected, and the address stays as it is.
  */
 export function useProductSelection(
   known: Omit<Sellable, 'options' | 'variations'>,

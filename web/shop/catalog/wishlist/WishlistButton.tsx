@@ -4,14 +4,14 @@ import { HeartIcon } from '#web/ui/icons.tsx'
 import styles from './WishlistButton.module.css'
 import { useWishlist } from './WishlistProvider.tsx'
 
-/** Saves a product to the wishlist, or takes it off (SPEC §4 Wishlist). */
+/** Adds a product to the wishlist or removes it (wishlist.toggle.*). */
 export function WishlistButton({
   productId,
   framed = false,
   className,
 }: {
   productId: string
-  /** As tall as the button beside it, with a frame. */
+  /** Whether it has a frame and the height of the button beside it. */
   framed?: boolean
   className?: string
 }) {

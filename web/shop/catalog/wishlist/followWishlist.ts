@@ -2,7 +2,7 @@ import { onReturn } from '#web/lib/pageReturn.ts'
 import { openTabChannel } from '#web/lib/tabChannel.ts'
 import type { WishlistActor } from './wishlistActor.ts'
 
-/** Asks for the list again when the shopper comes back and when another tab changed it, and tells the other tabs. */
+/** Loads the list again on return and after a change in another tab, and notifies the other tabs of changes. */
 export function followWishlist(actor: WishlistActor) {
   const invalidate = () => actor.send({ type: 'list.invalidated' })
   const channel = openTabChannel('wishlist', invalidate)
@@ -11,10 +11,10 @@ export function followWishlist(actor: WishlistActor) {
     if (wasSending && state.matches('refreshing')) channel.post('changed')
     wasSending = state.matches('saving')
   })
-  const stopFollowing = onReturn(invalidate)
+  const stopListening = onReturn(invalidate)
   return () => {
     subscription.unsubscribe()
     channel.close()
-    stopFollowing()
+    stopListening()
   }
 }

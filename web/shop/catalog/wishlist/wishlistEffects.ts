@@ -9,13 +9,10 @@ import {
   WishlistIdsDocument,
 } from './wishlist.generated.ts'
 
-/**
- * The wishlist retains its pending changes through a sign-in, so the session need not (DESIGN §5). A change in flight
- * outlives the page.
- */
-const sending = { waitsForSignIn: false, keepalive: true }
+/** The wishlist stores its pending changes itself (wishlist.sign-in.resume). A request in flight outlives the page. */
+const options = { waitsForSignIn: false, keepalive: true }
 
-/** The requests of the wishlist; the saved items are in the data client. */
+/** The actors of the wishlist machine. The data client stores the saved items. */
 export function wishlistEffects(client: ShopClient) {
   return {
     saveItem: fromPromise<SaveReply, WishlistChange>(async ({ input }) => {
@@ -24,19 +21,19 @@ export function wishlistEffects(client: ShopClient) {
         : RemoveFromWishlistDocument
       const variables = { productId: input.productId }
       try {
-        await client.mutate({ mutation, variables, ...sending })
+        await client.mutate({ mutation, variables, ...options })
       } catch (error) {
         if (toApiError(error).code === 'UNAUTHENTICATED') return { status: 'signedOut' }
         throw error
       }
-      noteInCache(client, input)
+      updateStoredList(client, input)
       return { status: 'done' }
     }),
     refreshList: fromPromise<unknown>(({ signal }) =>
       client.query({
         query: WishlistIdsDocument,
         fetchPolicy: 'network-only',
-        // A response to a request from before the last change, such as the page's first, does not include it.
+        // A request in flight may have been sent before the change.
         deduplicate: false,
         signal,
       }),
@@ -44,8 +41,8 @@ export function wishlistEffects(client: ShopClient) {
   }
 }
 
-/** The label stays right while the list is fetched anew. */
-function noteInCache(client: ShopClient, { productId, isSaved }: WishlistChange) {
+/** Updates the stored list, so that labels are correct until it has been loaded again. */
+function updateStoredList(client: ShopClient, { productId, isSaved }: WishlistChange) {
   client.updateQuery({ query: WishlistIdsDocument }, (data) => {
     if (!data?.wishlist) return undefined
     const others = data.wishlist.filter(({ id }) => id !== productId)

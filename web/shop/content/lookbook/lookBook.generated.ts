@@ -6,7 +6,7 @@ import type * as Types from '../../../generated/types.ts';
 
 import type { QueryDocument } from '#web/core/data/document.ts'
 import { type QueryOptions, useQuery } from '#web/core/data/useQuery.ts'
-/** Whether it can be bought now. */
+/** Whether the product is in stock. */
 export type StockStatus =
   | 'IN_STOCK'
   | 'OUT_OF_STOCK';

@@ -9,7 +9,7 @@ const pages = [
   { title: 'Order History', path: pathTo('orders') },
 ]
 
-/** The side menu of the account area (SPEC §2); nothing for a visitor without a name. */
+/** The side menu of the account area (frame.account-menu.items); nothing for a guest. */
 export function AccountMenu() {
   const { isSignedIn } = useVisitor()
   const [path] = useLocation()

@@ -7,11 +7,11 @@ import { Form } from '#web/ui/form/Form.tsx'
 import { FormFailure, FormTextField, SubmitButton } from '#web/ui/form/FormFields.tsx'
 import { showToast } from '#web/ui/toast/toast.ts'
 import { RequestPasswordResetDocument } from '../customer.generated.ts'
-import { lostPasswordRules } from './rules.ts'
+import { lostPasswordRules } from './accountRules.ts'
 
 const validate = validateWith(lostPasswordRules)
 
-/** Asks for the mail with the link to a new password (`session.lost-password.*`). */
+/** Requests the email with a link to reset the password (session.lost-password.*). */
 export function LostPasswordForm() {
   const client = useShopClient()
   const [, navigate] = useLocation()

@@ -1,4 +1,4 @@
-/** Each provider's mark in one colour, drawn in 24 units. */
+/** The providers' logos as paths of a 24 × 24 view box. */
 const marks = {
   facebook:
     'M13.6 21v-7.6h2.6l.4-3h-3V8.5c0-.9.3-1.5 1.5-1.5h1.6V4.3c-.3 0-1.2-.1-2.3-.1-2.3 0-3.9 1.4-3.9 4v2.2H8v3h2.5V21z',
@@ -9,6 +9,7 @@ const marks = {
   line: 'M12 4C7 4 3 7.3 3 11.3c0 3.6 3.2 6.7 7.5 7.2.3.1.7.2.8.5.1.2 0 .6 0 .9l-.1.8c0 .2-.2.9.8.5s5.3-3.1 7.2-5.3c1.3-1.5 1.8-2.9 1.8-4.6C21 7.3 17 4 12 4z',
 } as const
 
+/** The logo of a provider of social sign-in. */
 export function ProviderMark({ name }: { name: keyof typeof marks }) {
   return (
     <svg width={20} height={20} viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">

@@ -11,12 +11,15 @@ import {
   FormTextField,
   SubmitButton,
 } from '#web/ui/form/FormFields.tsx'
+import { accountCopy } from '../copy.ts'
 import { RegisterDocument, type RegisterMutationVariables } from '../customer.generated.ts'
 import { useIdentityChange } from '../session/useIdentityChange.ts'
 import styles from './AccountForms.module.css'
-import { registerRules } from './rules.ts'
+import { registerRules } from './accountRules.ts'
 
-/** Makes an account and leads to the home page, signed in (`session.register.*`, `validation.register.*`). */
+const terms = accountCopy.registerTerms
+
+/** Creates an account and opens the home page as a signed-in customer (session.register.*, validation.register.*). */
 export function RegisterForm() {
   const client = useShopClient()
   const changeIdentity = useIdentityChange()
@@ -56,13 +59,13 @@ export function RegisterForm() {
         name="password"
         label="Password"
         autoComplete="new-password"
-        hint="At least 8 characters, with an uppercase letter, a lowercase letter and a number."
+        hint={accountCopy.passwordHint}
       />
       <SubmitButton wide>Register</SubmitButton>
       <p className={styles.note}>
-        By registering you accept our{' '}
-        <a href={pathTo('content', { slug: 'terms-and-conditions' })}>terms</a> and our{' '}
-        <a href={pathTo('content', { slug: 'privacy-policy' })}>privacy policy</a>.
+        {terms.start}{' '}
+        <a href={pathTo('content', { slug: 'terms-and-conditions' })}>{terms.terms}</a> {terms.and}{' '}
+        <a href={pathTo('content', { slug: 'privacy-policy' })}>{terms.privacyPolicy}</a>.
       </p>
     </Form>
   )

@@ -6,8 +6,9 @@ import { pathTo } from '#web/paths.ts'
 import { Form } from '#web/ui/form/Form.tsx'
 import { FormFailure, FormPasswordField, SubmitButton } from '#web/ui/form/FormFields.tsx'
 import { showToast } from '#web/ui/toast/toast.ts'
+import { accountCopy } from '../copy.ts'
 import { ResetPasswordDocument } from '../customer.generated.ts'
-import { resetPasswordRules } from './rules.ts'
+import { resetPasswordRules } from './accountRules.ts'
 
 const validate = validateWith(resetPasswordRules)
 
@@ -16,7 +17,10 @@ interface NewPassword {
   confirmPassword: string
 }
 
-/** Sets a new password by the key and login of the mail's link (`session.reset-password.*`, `validation.reset-password.*`). */
+/**
+ * Sets a new password with the key and login of the email's link (session.reset-password.*,
+ * validation.reset-password.*).
+ */
 export function ResetPasswordForm({
   resetKey,
   resetLogin,
@@ -39,7 +43,7 @@ export function ResetPasswordForm({
   return (
     <Form label="Reset password" onSubmit={onSubmit} validate={validate}>
       <FormFailure />
-      {/* Password managers file the new password under this name. */}
+      {/* Password managers store the new password under this username. */}
       <input
         type="text"
         name="username"
@@ -52,7 +56,7 @@ export function ResetPasswordForm({
         name="password"
         label="New password"
         autoComplete="new-password"
-        hint="At least 8 characters, with an uppercase letter, a lowercase letter and a number."
+        hint={accountCopy.passwordHint}
       />
       <FormPasswordField
         name="confirmPassword"

@@ -1,11 +1,12 @@
 import { useOverlays } from '#web/core/overlays.ts'
 import { pathTo } from '#web/paths.ts'
 import { Dialog } from '#web/ui/dialog/Dialog.tsx'
+import { accountCopy } from '../copy.ts'
 import styles from './AccountForms.module.css'
 import { SignInForm } from './SignInForm.tsx'
 import { SocialLinks } from './SocialLinks.tsx'
 
-/** The login popup: over whatever page it was needed on (SPEC §4 Auth). */
+/** The login popup, over the current page (frame.overlay.login). */
 export function SignInDialog() {
   const { current, close } = useOverlays()
   return (
@@ -13,9 +14,9 @@ export function SignInDialog() {
       <SignInForm />
       <SocialLinks />
       <p className={styles.more}>
-        New here?{' '}
+        {accountCopy.newHere}{' '}
         <a className={styles.link} href={pathTo('account')}>
-          Create an account
+          {accountCopy.createAccount}
         </a>
       </p>
     </Dialog>

@@ -10,10 +10,11 @@ import {
   FormTextField,
   SubmitButton,
 } from '#web/ui/form/FormFields.tsx'
+import { accountCopy } from '../copy.ts'
 import { LoginDocument } from '../customer.generated.ts'
 import { useIdentityChange } from '../session/useIdentityChange.ts'
 import styles from './AccountForms.module.css'
-import { signInRules } from './rules.ts'
+import { signInRules } from './accountRules.ts'
 
 interface SignInValues {
   username: string
@@ -23,7 +24,7 @@ interface SignInValues {
 
 const validate = validateWith(signInRules)
 
-/** Signs a customer in; the page then loads again, or leads to `destination` (`session.sign-in.*`, `validation.sign-in.*`). */
+/** Signs a customer in, then reloads the page or opens `destination` (session.sign-in.*, validation.sign-in.*). */
 export function SignInForm({ destination }: { destination?: string | undefined }) {
   const client = useShopClient()
   const changeIdentity = useIdentityChange()
@@ -53,7 +54,7 @@ export function SignInForm({ destination }: { destination?: string | undefined }
       <div className={styles.aside}>
         <FormCheckbox name="rememberMe" label="Remember me" />
         <a className={styles.link} href={pathTo('lostPassword')}>
-          Lost your password?
+          {accountCopy.forgotPassword}
         </a>
       </div>
       <SubmitButton wide>Sign in</SubmitButton>

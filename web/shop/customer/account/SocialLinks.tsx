@@ -1,4 +1,5 @@
 import { useFrame } from '#web/core/SiteProvider.tsx'
+import { accountCopy } from '../copy.ts'
 import styles from './AccountForms.module.css'
 import { ProviderMark } from './ProviderMark.tsx'
 
@@ -9,15 +10,15 @@ const providers = [
   { name: 'line', title: 'LINE' },
 ] as const
 
-/** The accounts elsewhere that can be used here, as the site's settings say (SPEC §2 Social login). */
+/** Links to sign in with other services, as enabled in the site's settings (session.sign-in.social). */
 export function SocialLinks() {
   const { data } = useFrame()
-  const allowed = data?.site?.settings.socialLogin
-  const offered = providers.filter(({ name }) => allowed?.[name])
+  const enabled = data?.site?.settings.socialLogin
+  const offered = providers.filter(({ name }) => enabled?.[name])
   if (offered.length === 0) return null
   return (
     <div className={styles.social}>
-      <p className={styles.or}>or continue with</p>
+      <p className={styles.or}>{accountCopy.otherSignIn}</p>
       <ul className={styles.providers}>
         {offered.map(({ name, title }) => (
           <li key={name}>

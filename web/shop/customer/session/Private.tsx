@@ -3,22 +3,25 @@ import { flushSync } from 'react-dom'
 import { onReturn } from '#web/lib/pageReturn.ts'
 import { LoadingNote } from '#web/ui/Skeleton.tsx'
 import { UnauthorizedScreen } from '#web/ui/screens/UnauthorizedScreen.tsx'
-import { Unreachable } from './Unreachable.tsx'
+import { AccountUnavailable } from './AccountUnavailable.tsx'
 import { useSession } from './useSession.ts'
 
 interface PrivateProps {
-  /** What stands there until it is known who visits, the page's heading with it. */
+  /** Shown until the session is known; contains the page's heading. */
   skeleton: ReactNode
-  /** A guest may look as well, by a key in the address. */
+  /** Whether guests see the content as well, as with an access key in the address. */
   openToGuests?: boolean
   children: ReactNode
 }
 
-/** Shows its content to signed-in customers alone (SPEC §6), and never from the back/forward cache. */
+/**
+ * Shows its content to signed-in customers only (permissions.visitor.account-area), and never from the back/forward cache
+ * (session.private.back-forward-cache).
+ */
 export function Private({ skeleton, openToGuests = false, children }: PrivateProps) {
   const { status } = useSession()
   const isConcealed = useConcealment()
-  if (status === 'unavailable') return <Unreachable heading="h1" />
+  if (status === 'unavailable') return <AccountUnavailable heading="h1" />
   if (status === 'guest' && !openToGuests) return <UnauthorizedScreen />
   if (status === 'unknown' || isConcealed)
     return (
@@ -30,18 +33,18 @@ export function Private({ skeleton, openToGuests = false, children }: PrivatePro
   return children
 }
 
-/** Takes personal content away as the page is put aside; brought back from the cache it is loaded anew. */
+/** Hides personal content when the page is left, and reloads a page that the back/forward cache restores. */
 function useConcealment(): boolean {
   const [isConcealed, setConcealed] = useState(false)
   useEffect(() => {
     const hide = () => flushSync(() => setConcealed(true))
     window.addEventListener('pagehide', hide)
-    const stopFollowing = onReturn((isRestored) => {
+    const stopListening = onReturn((isRestored) => {
       if (isRestored) location.reload()
     })
     return () => {
       window.removeEventListener('pagehide', hide)
-      stopFollowing()
+      stopListening()
     }
   }, [])
   return isConcealed

@@ -4,21 +4,21 @@ import { useShopClient } from '#web/core/data/clientContext.ts'
 import { useActorRef, withActors } from '#web/core/machines.ts'
 import { useOverlays } from '#web/core/overlays.ts'
 import { showToast } from '#web/ui/toast/toast.ts'
-import { followSession, leaveWhenAsked } from './followSession.ts'
-import { interruptedActions } from './interrupted.ts'
-import { tellMerge } from './mergeNotice.ts'
+import { followNavigation, followSession } from './followSession.ts'
+import { interruptedActions } from './interruptedActions.ts'
+import { showReloadMessage } from './reloadMessage.ts'
 import type { SessionActor } from './sessionActor.ts'
 import { sessionEffects } from './sessionEffects.ts'
-import { signedOutWords } from './signedOutMessage.ts'
+import { signInNeeded } from './signInNeeded.ts'
 import { signInOnRefusal } from './signInOnRefusal.ts'
 import { useViewerQuery, type ViewerQuery } from './viewer.generated.ts'
 
 export const SessionContext = createContext<SessionActor | null>(null)
 
-/** What the cache holds of the customer, read once for everything that shows it. */
+/** The customer's data, read once for all components that show it. */
 export const ViewerContext = createContext<ViewerQuery['viewer']>(null)
 
-/** The one session of the app (DESIGN §5): who visits, asked again when that may have changed. */
+/** Provides the visitor's session to every page (session.state.*). */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const client = useShopClient()
   const machine = useMemo(() => withActors(sessionMachine, () => sessionEffects(client)), [client])
@@ -28,8 +28,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useSignInPopup(session)
   useEffect(() => client.handleRefusals(signInOnRefusal(session)), [client, session])
   useEffect(() => followSession(session), [session])
-  useEffect(() => leaveWhenAsked(session), [session])
-  useEffect(tellMerge, [])
+  useEffect(() => followNavigation(session), [session])
+  useEffect(showReloadMessage, [])
   const { data } = useViewerQuery({ fetchPolicy: 'cache-only' })
   return (
     <SessionContext value={session}>
@@ -38,14 +38,16 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** Opens the popup when the session asks for it; closing the popup gives up what waits for it. */
+/**
+ * Opens the login popup when the session requires it; closing it discards the interrupted calls (session.expired.*).
+ */
 function useSignInPopup(session: SessionActor) {
   const { current, open } = useOverlays()
   const isOpen = current === 'signIn'
   const wasOpen = useRef(false)
   useEffect(() => {
     const subscription = session.on('signIn.required', () => {
-      showToast('error', signedOutWords)
+      showToast('error', signInNeeded)
       open('signIn')
     })
     return () => subscription.unsubscribe()

@@ -1,19 +1,19 @@
 import { type ComponentProps, type ComponentType, useState } from 'react'
-import type { ConfirmDialog } from '#web/ui/dialog/ConfirmDialog.tsx'
 import { showToast } from '#web/ui/toast/toast.ts'
+import type { SignOutDialog } from './SignOutDialog.tsx'
 import { useSignOut } from './useSignOut.ts'
 
-const loadDialog = async () => (await import('#web/ui/dialog/ConfirmDialog.tsx')).ConfirmDialog
+const loadDialog = async () => (await import('./SignOutDialog.tsx')).SignOutDialog
 
-/** The Logout button and its confirmation, whose code is loaded when it is needed: every page has this button's. */
+/** The Logout button. Every page has it, so the code of its confirmation is loaded on demand (session.sign-out.*). */
 export function SignOut({ className }: { className?: string }) {
-  const { asking, isSigningOut, ask, accept, decline } = useSignOut()
-  const [Dialog, setDialog] = useState<ComponentType<ComponentProps<typeof ConfirmDialog>>>()
+  const { isConfirming, isSigningOut, request, accept, decline } = useSignOut()
+  const [Dialog, setDialog] = useState<ComponentType<ComponentProps<typeof SignOutDialog>>>()
   const open = async () => {
     try {
       const loaded = await loadDialog()
       setDialog(() => loaded)
-      ask()
+      request()
     } catch {
       showToast('error', 'Something went wrong, please try again.')
     }
@@ -30,17 +30,7 @@ export function SignOut({ className }: { className?: string }) {
       >
         Logout
       </button>
-      {Dialog ? (
-        <Dialog
-          open={asking}
-          title="Log out?"
-          accept="Logout"
-          onAccept={accept}
-          onDecline={decline}
-        >
-          <p>Your bag and wishlist wait for you until you sign in again.</p>
-        </Dialog>
-      ) : null}
+      {Dialog ? <Dialog open={isConfirming} onAccept={accept} onDecline={decline} /> : null}
     </>
   )
 }

@@ -1,27 +1,31 @@
 import { onReturn } from '#web/lib/pageReturn.ts'
 import { openTabChannel, postToTabs } from '#web/lib/tabChannel.ts'
 import { pathTo } from '#web/paths.ts'
-import { interruptedActions } from './interrupted.ts'
+import { interruptedActions } from './interruptedActions.ts'
 import type { SessionActor } from './sessionActor.ts'
 
 /** Reads the profile again when the visitor returns, and when another tab reports a sign-in or sign-out. */
 export function followSession(session: SessionActor) {
   const invalidate = () => session.send({ type: 'profile.invalidated' })
   const channel = openTabChannel('session', invalidate)
-  const stopFollowing = onReturn(invalidate)
+  const stopListening = onReturn(invalidate)
   return () => {
     channel.close()
-    stopFollowing()
+    stopListening()
   }
 }
 
 const destinations = new WeakMap<SessionActor, string>()
 
-/** Where the page leads in place of loading again, the next time the session asks for that. */
-export const leaveFor = (session: SessionActor, path: string) => destinations.set(session, path)
+/** Sets the address that is opened instead of the next reload that the session requires. */
+export const setDestination = (session: SessionActor, path: string) =>
+  destinations.set(session, path)
 
-/** Loads the page again, or the home page, when the session says so: nothing of the one before stays in memory. */
-export function leaveWhenAsked(session: SessionActor) {
+/**
+ * Reloads the page or opens the home page when the session requires it: no data of the previous visitor stays in
+ * memory.
+ */
+export function followNavigation(session: SessionActor) {
   const subscriptions = [
     session.on('reload.required', ({ interrupted }) => {
       interruptedActions.write(interrupted)
@@ -34,7 +38,7 @@ export function leaveWhenAsked(session: SessionActor) {
       location.assign(pathTo('home'))
     }),
     session.subscribe((state) => {
-      // Taken over: a second reload must not do it again.
+      // The machine has them now: a second reload must not repeat them.
       if (state.matches('guest') || state.matches('resuming')) interruptedActions.remove()
     }),
   ]

@@ -1,11 +1,11 @@
-interface Words {
-  /** Said once it is done, unless the server says more; without it there is only what is shown. */
+interface ResumedMessages {
+  /** Shown after success unless the server sends a message; without it nothing is shown. */
   done?: string
   failed: string
 }
 
-/** The words of SPEC §8 for what a sign-in interrupted, by the mutation's name. */
-const wordsOfMutations: Record<string, Words> = {
+/** By the mutation's name. */
+const messages: Record<string, ResumedMessages> = {
   AddToCart: { done: 'Item added to cart', failed: 'Failed to add item to cart' },
   UpdateCartItem: { done: 'Item updated successfully', failed: 'Failed to update item' },
   RemoveCartItem: { done: 'Item removed successfully', failed: 'Failed to remove item' },
@@ -15,7 +15,7 @@ const wordsOfMutations: Record<string, Words> = {
   SubmitForm: { done: 'Subscribed successfully', failed: 'Something went wrong' },
 }
 
-/** What is said of an interrupted mutation that goes on after a sign-in (SPEC §8). */
-export function wordsOfResumed({ name }: { name: string }): Words {
-  return wordsOfMutations[name] ?? { failed: 'Something went wrong' }
+/** Returns the messages of a mutation that is repeated after a sign-in (session.expired.resume, errors.cart.*). */
+export function resumedMessages({ name }: { name: string }): ResumedMessages {
+  return messages[name] ?? { failed: 'Something went wrong' }
 }

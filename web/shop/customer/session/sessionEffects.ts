@@ -6,19 +6,19 @@ import type { ShopClient } from '#web/core/data/shopClient.ts'
 import { postToTabs } from '#web/lib/tabChannel.ts'
 import { showToast } from '#web/ui/toast/toast.ts'
 import { LogoutDocument } from '../customer.generated.ts'
-import { readAction } from './interrupted.ts'
-import { wordsOfResumed } from './resumedMessages.ts'
+import { readAction } from './interruptedActions.ts'
+import { resumedMessages } from './resumedMessages.ts'
 import { ViewerDocument } from './viewer.generated.ts'
 
-/** The requests of the session; the customer's data is in the data client. */
+/** The actors of the session machine. The data client stores the customer's data. */
 export function sessionEffects(client: ShopClient) {
   return {
     readProfile: fromPromise<ProfileReply>(async () => {
-      // It starts as the page comes alive, which is work enough for one task.
+      // The request starts during hydration: a separate task keeps that short.
       await nextTask()
       const { data } = await client.query({ query: ViewerDocument, fetchPolicy: 'network-only' })
       const viewer = data?.viewer
-      // The schema names every visitor `viewer`; an e-mail address is one customer's.
+      // The viewer's id is the same for every customer; the email address is not.
       return { userId: viewer ? (viewer.email ?? viewer.displayName) : undefined }
     }),
     resume: fromPromise<unknown, { action: string }>(({ input }) => resume(client, input.action)),
@@ -26,17 +26,17 @@ export function sessionEffects(client: ShopClient) {
   }
 }
 
-/** Sends an interrupted mutation again, says how it went, and brings what is shown up to date. */
+/** Repeats an interrupted mutation, shows its result as a toast and refreshes the data on the page. */
 async function resume(client: ShopClient, action: string) {
   const { mutation, variables } = readAction(action)
-  const words = wordsOfResumed(mutation)
+  const messages = resumedMessages(mutation)
   try {
     const { data } = await client.mutate({ mutation, variables })
     const [result] = Object.values((data ?? {}) as Record<string, { message?: string } | null>)
-    const said = result?.message || words.done
-    if (said) showToast('success', said)
+    const message = result?.message || messages.done
+    if (message) showToast('success', message)
   } catch (error) {
-    showToast('error', toApiError(error).message || words.failed)
+    showToast('error', toApiError(error).message || messages.failed)
     throw error
   }
   postToTabs('cart', 'changed')
@@ -50,7 +50,7 @@ async function signOut(client: ShopClient) {
   try {
     await client.mutate({ mutation: LogoutDocument, waitsForSignIn: false, storesData: false })
   } catch (error) {
-    // Signed out already, by another tab or by time: nothing is left to end.
+    // Already signed out, in another tab or by expiry.
     if (toApiError(error).code === 'UNAUTHENTICATED') return
     showToast('error', toApiError(error).message || 'Failed to logout', toast)
     throw error

@@ -1,20 +1,20 @@
 import { waitFor } from 'xstate'
 import type { RefusalHandler } from '#web/core/data/operations.ts'
-import { actionOf } from './interrupted.ts'
+import { actionOf } from './interruptedActions.ts'
 import type { SessionActor } from './sessionActor.ts'
 
 /**
- * Asks for a sign-in when a mutation is refused with 401. The mutation is sent again after it, which loads the page
- * again; its caller receives the refusal only when the visitor closes the popup.
+ * Requires a sign-in when a mutation is rejected with 401 (session.expired.*). The mutation is repeated after the
+ * sign-in and its reload; its caller receives the error only when the visitor closes the popup.
  */
 export function signInOnRefusal(session: SessionActor): RefusalHandler {
-  return (refused) => {
-    session.send({ type: 'mutation.unauthorized', action: actionOf(refused) })
-    return untilGivenUp(session)
+  return (rejected) => {
+    session.send({ type: 'mutation.unauthorized', action: actionOf(rejected) })
+    return untilCancelled(session)
   }
 }
 
-/** Resolves when the visitor does not sign in; never when the page loads again. */
-export async function untilGivenUp(session: SessionActor): Promise<void> {
+/** Resolves when the visitor closes the popup; never after a sign-in, which reloads the page. */
+export async function untilCancelled(session: SessionActor): Promise<void> {
   await waitFor(session, (state) => !state.matches('awaitingSignIn') && !state.matches('reloading'))
 }

@@ -2,12 +2,14 @@ import { useShopClient } from '#web/core/data/clientContext.ts'
 import type { ShopClient } from '#web/core/data/shopClient.ts'
 import { useBagActor } from '#web/shop/cart/BagProvider.tsx'
 import { CartDocument } from '#web/shop/cart/cart.generated.ts'
-import { keepMerge } from './mergeNotice.ts'
+import { accountCopy } from '../copy.ts'
+import { storeReloadMessage } from './reloadMessage.ts'
 import { useSession } from './useSession.ts'
 
 /**
- * Runs a sign-in or a registration. The guest's bag is frozen meanwhile; that it was joined with another is kept
- * to be said after the page has loaded again. Rejects, the bag as before, when the request does.
+ * Returns a function that runs a sign-in or registration while the guest's bag is frozen (cart.identity.*). A message
+ * about merged bags is shown after the reload. If the request rejects, the bag can be changed again and the error is
+ * thrown.
  */
 export function useIdentityChange() {
   const client = useShopClient()
@@ -16,9 +18,10 @@ export function useIdentityChange() {
   return async (request: () => Promise<unknown>, destination?: string) => {
     bag.send({ type: 'identity.changing' })
     try {
-      const before = piecesIn(client)
+      const before = knownItemCount(client)
       await request()
-      keepMerge(before > 0 && (await piecesNow(client)) > before)
+      if (before > 0 && (await loadItemCount(client)) > before)
+        storeReloadMessage(accountCopy.bagsMerged)
     } catch (error) {
       bag.send({ type: 'identity.changed' })
       throw error
@@ -27,13 +30,13 @@ export function useIdentityChange() {
   }
 }
 
-const piecesIn = (client: ShopClient) =>
+const knownItemCount = (client: ShopClient) =>
   client.readQuery({ query: CartDocument })?.cart?.itemCount ?? 0
 
-/** A bag that does not arrive now is there after the reload; only the news of it is lost. */
-async function piecesNow(client: ShopClient): Promise<number> {
-  const answer = await client
+/** Returns 0 when the bag cannot be loaded: only the message about merged bags is lost. */
+async function loadItemCount(client: ShopClient): Promise<number> {
+  const response = await client
     .query({ query: CartDocument, fetchPolicy: 'network-only' })
     .catch(() => undefined)
-  return answer?.data?.cart?.itemCount ?? 0
+  return response?.data?.cart?.itemCount ?? 0
 }

@@ -2,39 +2,39 @@ import { useCallback, useContext, useMemo, useSyncExternalStore } from 'react'
 import { waitFor } from 'xstate'
 import { type Overlays, useOpenOverlay } from '#web/core/overlays.ts'
 import { postToTabs } from '#web/lib/tabChannel.ts'
-import { leaveFor } from './followSession.ts'
-import { actionOf, type Interrupted } from './interrupted.ts'
+import { setDestination } from './followSession.ts'
+import { actionOf, type Interrupted } from './interruptedActions.ts'
 import { SessionContext, ViewerContext } from './SessionProvider.tsx'
 import type { SessionActor } from './sessionActor.ts'
-import { untilGivenUp } from './signInOnRefusal.ts'
+import { untilCancelled } from './signInOnRefusal.ts'
 import type { ViewerQuery } from './viewer.generated.ts'
 
 export type SessionStatus = 'unknown' | 'guest' | 'signedIn' | 'unavailable'
 export type Viewer = NonNullable<ViewerQuery['viewer']>
 
-/** What every part of the shop may know of the visitor and ask of the session. */
+/** The visitor's session for components. */
 export interface Session {
-  /** `unknown` while the page loads; `unavailable` when the server does not say: neither is signed out. */
+  /** `unknown` while the page loads, `unavailable` when the profile cannot be read: neither counts as signed out. */
   status: SessionStatus
   /** The customer, while `status` is `signedIn`. */
   user: Viewer | undefined
-  /** Somebody is signing in or out right now: what belongs to a visitor should rest. */
+  /** Whether the visitor is signing in or out: nothing of the visitor's should change meanwhile. */
   isChanging: boolean
   /**
-   * Opens the sign-in popup. The interrupted mutation, if there is one, goes on once after the sign-in,
-   * which loads the page again; with one, this resolves when the popup is closed without a sign-in.
+   * Opens the login popup. An interrupted mutation is repeated once after the sign-in, which reloads the page; the
+   * promise resolves when the popup is closed without a sign-in.
    */
-  askToSignIn: (interrupted?: Interrupted) => Promise<void>
-  /** Says that a sign-in has succeeded: the page loads again, or leads to the given address. */
+  requestSignIn: (interrupted?: Interrupted) => Promise<void>
+  /** Call after a successful sign-in: the page is reloaded, or `destination` is opened. */
   signedIn: (destination?: string) => Promise<void>
-  /** Signs out and leaves for the home page. Rejects, after a toast, when the server refuses. */
+  /** Signs out and opens the home page. Rejects, after a toast, when the server rejects it. */
   signOut: () => Promise<void>
 }
 
-/** The visitor's session. Throws outside `SessionProvider`. */
+/** Returns the visitor's session. Throws outside `SessionProvider`. */
 export function useSession(): Session {
   const session = useContext(SessionContext)
-  if (!session) throw new Error('useSession needs a SessionProvider around it')
+  if (!session) throw new Error('useSession must be used within a SessionProvider')
   const open = useOpenOverlay()
   const subscribe = useCallback(
     (notify: () => void) => {
@@ -43,7 +43,7 @@ export function useSession(): Session {
     },
     [session],
   )
-  // A page may come alive after the profile has arrived: its first picture is still the server's.
+  // The profile may arrive before a part of the page hydrates, which must match the server's HTML.
   const status = useSyncExternalStore(
     subscribe,
     () => statusOf(session.getSnapshot()),
@@ -62,7 +62,7 @@ export function useSession(): Session {
 
 const changing = ['reloading', 'signingOut', 'signedOut'] as const
 
-/** As little as is certain: while the page is about to leave, nothing of the visitor before is claimed. */
+/** Returns `unknown` while the page is about to be left: the previous visitor's status no longer applies. */
 function statusOf(state: ReturnType<SessionActor['getSnapshot']>): SessionStatus {
   if (state.matches('unavailable')) return 'unavailable'
   if (state.matches('unknown') || state.matches('signedOut')) return 'unknown'
@@ -72,28 +72,28 @@ function statusOf(state: ReturnType<SessionActor['getSnapshot']>): SessionStatus
 
 function actionsOf(session: SessionActor, open: Overlays['open']) {
   return {
-    async askToSignIn(interrupted?: Interrupted) {
+    async requestSignIn(interrupted?: Interrupted) {
       if (interrupted) {
         session.send({ type: 'mutation.unauthorized', action: actionOf(interrupted) })
-        await untilGivenUp(session)
+        await untilCancelled(session)
       } else open('signIn')
     },
     async signedIn(destination?: string) {
-      if (destination) leaveFor(session, destination)
-      await sendOnceTaken(session, { type: 'signIn.succeeded' })
-      // Only now: this tab hears it too, and must not take it for somebody else's sign-in.
+      if (destination) setDestination(session, destination)
+      await sendWhenPossible(session, { type: 'signIn.succeeded' })
+      // Not earlier: this tab receives the message as well, and must not take it for another tab's sign-in.
       postToTabs('session', 'changed')
     },
     async signOut() {
-      await sendOnceTaken(session, { type: 'signOut.confirmed' })
+      await sendWhenPossible(session, { type: 'signOut.confirmed' })
       const after = await waitFor(session, (state) => !state.matches('signingOut'))
       if (!after.matches('signedOut')) throw new Error('Failed to logout')
     },
   }
 }
 
-/** A profile may be on its way while a visitor acts: the event waits until the session can take it. */
-async function sendOnceTaken(
+/** Sends an event as soon as the session can handle it: the profile may still be loading. */
+async function sendWhenPossible(
   session: SessionActor,
   event: { type: 'signIn.succeeded' | 'signOut.confirmed' },
 ) {

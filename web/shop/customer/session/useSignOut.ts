@@ -4,7 +4,7 @@ import { confirmationMachine } from '#machines/confirmation/confirmation.ts'
 import { useMachine, withActors } from '#web/core/machines.ts'
 import { useSession } from './useSession.ts'
 
-/** Signs out after asking, then leaves for a fresh home page (SPEC §4 Auth). */
+/** Signs out after a confirmation, then opens the home page (session.sign-out.*). */
 export function useSignOut() {
   const { signOut } = useSession()
   const machine = useMemo(
@@ -16,10 +16,10 @@ export function useSignOut() {
   )
   const [state, send] = useMachine(machine)
   return {
-    asking: state.matches('confirming'),
-    /** It is on its way, or done and the page about to leave. */
+    isConfirming: state.matches('confirming'),
+    /** Whether the request is in flight or has succeeded, so that the page is about to be left. */
     isSigningOut: state.matches('performing') || state.matches('succeeded'),
-    ask: () => send({ type: 'confirmation.requested', subject: 'session' }),
+    request: () => send({ type: 'confirmation.requested', subject: 'session' }),
     accept: () => send({ type: 'confirmation.accepted' }),
     decline: () => send({ type: 'confirmation.declined' }),
   }

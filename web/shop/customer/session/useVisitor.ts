@@ -2,7 +2,7 @@ import { useQuerySelector } from '#web/core/data/useQuerySelector.ts'
 import { CartDocument, type CartQuery } from '#web/shop/cart/cart.generated.ts'
 import { useSession } from './useSession.ts'
 
-/** Who visits. Unknown until the page stands: no cached page may hold it. */
+/** Returns what the header shows of the visitor. It is unknown in the server's HTML, which is cached for everyone. */
 export function useVisitor() {
   const { status, user } = useSession()
   return {
@@ -12,7 +12,7 @@ export function useVisitor() {
   }
 }
 
-/** Returns how many items are in the bag, which its machine fetches; badge and drawer show the same data. */
+/** Returns the number of items in the bag, from the same data as the mini cart (cart.source). */
 export const useBagCount = (): number => useQuerySelector(CartDocument, countItems)
 
 const countItems = (data: CartQuery | undefined) => data?.cart?.itemCount ?? 0

@@ -1,12 +1,13 @@
 import { useField } from 'react-final-form'
 import { FormSelectField, FormTextField } from '#web/ui/form/FormFields.tsx'
+import { addressCopy } from '../copy.ts'
 import styles from './AddressFields.module.css'
 import type { CheckoutQuery } from './checkout.generated.ts'
 import { type AddressOwner, type AddressPart, fieldOf } from './checkoutDraft.ts'
 
 type Places = Pick<NonNullable<CheckoutQuery['checkout']>, 'countries' | 'states'>
 
-/** An address as Thailand writes it, in the form around it; browsers know every field by its autocomplete. */
+/** The fields of a Thai address in the surrounding form; browsers can fill them (checkout.autofill). */
 export function AddressFields({ owner, places }: { owner: AddressOwner; places: Places }) {
   const { countries, states } = places
   const { input } = useField<string>(fieldOf(owner, 'country'))
@@ -19,19 +20,19 @@ export function AddressFields({ owner, places }: { owner: AddressOwner; places: 
   })
   return (
     <div className={styles.address}>
-      <FormTextField {...field('firstName', 'given-name')} label="First name" />
-      <FormTextField {...field('lastName', 'family-name')} label="Last name" />
+      <FormTextField {...field('firstName', 'given-name')} label={addressCopy.firstName} />
+      <FormTextField {...field('lastName', 'family-name')} label={addressCopy.lastName} />
       <div className={styles.wide}>
         <FormTextField
           {...field('phone', 'tel')}
-          label="Phone number"
+          label={addressCopy.phone}
           type="tel"
-          hint="For the courier, and to find your order when you send a slip."
+          hint={addressCopy.phoneHint}
         />
       </div>
       {countries.length > 1 ? (
         <div className={styles.wide}>
-          <FormSelectField {...field('country', 'country')} label="Country">
+          <FormSelectField {...field('country', 'country')} label={addressCopy.country}>
             {countries.map(({ code, name }) => (
               <option key={code} value={code}>
                 {name}
@@ -43,21 +44,21 @@ export function AddressFields({ owner, places }: { owner: AddressOwner; places: 
       <div className={styles.wide}>
         <FormTextField
           {...field('address1', 'address-line1')}
-          label="Address"
-          placeholder="House number, soi, road"
+          label={addressCopy.address}
+          placeholder={addressCopy.addressHint}
         />
       </div>
       <div className={styles.wide}>
         <FormTextField
           {...field('address2', 'address-line2')}
-          label="Building, subdistrict"
+          label={addressCopy.address2}
           optional
         />
       </div>
-      <FormTextField {...field('city', 'address-level2')} label="District" />
+      <FormTextField {...field('city', 'address-level2')} label={addressCopy.district} />
       {provinces.length > 0 ? (
-        <FormSelectField {...field('state', 'address-level1')} label="Province">
-          <option value="">Choose a province</option>
+        <FormSelectField {...field('state', 'address-level1')} label={addressCopy.province}>
+          <option value="">{addressCopy.chooseProvince}</option>
           {provinces.map(({ code, name }) => (
             <option key={code} value={name}>
               {name}
@@ -65,11 +66,11 @@ export function AddressFields({ owner, places }: { owner: AddressOwner; places: 
           ))}
         </FormSelectField>
       ) : (
-        <FormTextField {...field('state', 'address-level1')} label="Province" />
+        <FormTextField {...field('state', 'address-level1')} label={addressCopy.province} />
       )}
       <FormTextField
         {...field('postcode', 'postal-code')}
-        label="Postcode"
+        label={addressCopy.postcode}
         inputMode={country === 'TH' ? 'numeric' : 'text'}
       />
     </div>

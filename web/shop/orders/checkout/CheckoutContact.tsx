@@ -4,23 +4,24 @@ import { useSession } from '#web/shop/customer/session/useSession.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { FormCheckbox, FormTextField } from '#web/ui/form/FormFields.tsx'
+import { checkoutCopy } from '../copy.ts'
 import { AddressFields } from './AddressFields.tsx'
 import styles from './CheckoutStep.module.css'
+import { ContinueButton } from './ContinueButton.tsx'
 import type { ContactValues } from './checkoutDraft.ts'
 import { validateContact } from './checkoutRules.ts'
-import { NextButton } from './NextButton.tsx'
-import type { CheckoutPlain } from './useCheckout.ts'
+import type { Checkout } from './useCheckout.ts'
 
 type Contact = Partial<ContactValues>
 
-/** First step: who it is for and where it goes. */
-export function CheckoutContact({ checkout }: { checkout: CheckoutPlain }) {
-  const { known, draft, change, refusals } = checkout
+/** The step for contact and address. */
+export function CheckoutContact({ checkout }: { checkout: Checkout }) {
+  const { known, draft, change, fieldErrors } = checkout
   const [start] = useState(() => draft.contact)
-  const [refused] = useState(() => refusals)
+  const [rejected] = useState(() => fieldErrors)
   const { countries = [], states = [] } = known.checkout ?? {}
   const validate = (values: Contact) => ({
-    ...stillRefused(refused, start, values),
+    ...unchangedErrors(rejected, start, values),
     ...validateContact(values),
   })
   return (
@@ -40,16 +41,16 @@ export function CheckoutContact({ checkout }: { checkout: CheckoutPlain }) {
         label="Email"
         type="email"
         autoComplete="email"
-        hint="Your order confirmation goes here."
+        hint={checkoutCopy.emailHint}
       />
       <fieldset className={styles.part}>
-        <legend className={styles.legend}>Delivery address</legend>
+        <legend className={styles.legend}>{checkoutCopy.deliveryAddress}</legend>
         <AddressFields owner="delivery" places={{ countries, states }} />
       </fieldset>
-      <FormCheckbox name="isBilledElsewhere" label="The invoice goes to another address" />
+      <FormCheckbox name="isBilledElsewhere" label={checkoutCopy.otherBillingAddress} />
       <BillingAddress places={{ countries, states }} />
-      <NextButton isBusy={checkout.phase !== 'steps'}>Continue to delivery</NextButton>
-      <SayRefusals isRefused={Object.keys(refused).length > 0} />
+      <ContinueButton isBusy={checkout.phase !== 'steps'}>{checkoutCopy.toDelivery}</ContinueButton>
+      <ShowErrors isNeeded={Object.keys(rejected).length > 0} />
     </Form>
   )
 }
@@ -59,36 +60,36 @@ function BillingAddress({ places }: { places: Parameters<typeof AddressFields>[0
   if (!values.isBilledElsewhere) return null
   return (
     <fieldset className={styles.part}>
-      <legend className={styles.legend}>Billing address</legend>
+      <legend className={styles.legend}>{checkoutCopy.billingAddress}</legend>
       <AddressFields owner="billing" places={places} />
     </fieldset>
   )
 }
 
-/** What the server refused stays refused until it is changed. */
-function stillRefused(refused: Record<string, string>, before: Contact, now: Contact) {
+/** Returns the server's errors of fields whose values are unchanged (checkout.place.invalid). */
+function unchangedErrors(errors: Record<string, string>, before: Contact, now: Contact) {
   const value = (values: Contact, name: string) => values[name as keyof Contact] ?? ''
   return Object.fromEntries(
-    Object.entries(refused).filter(([name]) => value(now, name) === value(before, name)),
+    Object.entries(errors).filter(([name]) => value(now, name) === value(before, name)),
   )
 }
 
-/** Fields that the server refused say so at once, as if the form had just been sent. Last, when all fields are known. */
-function SayRefusals({ isRefused }: { isRefused: boolean }) {
+/** Shows the server's errors immediately by submitting the form. Last in the form, after all fields are registered. */
+function ShowErrors({ isNeeded }: { isNeeded: boolean }) {
   const ref = useRef<HTMLSpanElement>(null)
   useEffect(() => {
-    if (isRefused) ref.current?.closest('form')?.requestSubmit()
-  }, [isRefused])
+    if (isNeeded) ref.current?.closest('form')?.requestSubmit()
+  }, [isNeeded])
   return <span ref={ref} hidden />
 }
 
 function SignInHint() {
-  const { status, askToSignIn } = useSession()
+  const { status, requestSignIn } = useSession()
   if (status !== 'guest') return null
   return (
     <p className={styles.hint}>
-      You can order without an account. Already have one?{' '}
-      <Button variant="quiet" onClick={() => askToSignIn()}>
+      {checkoutCopy.accountHint}{' '}
+      <Button variant="quiet" onClick={() => requestSignIn()}>
         Sign in
       </Button>
     </p>

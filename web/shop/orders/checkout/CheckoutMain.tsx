@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react'
 import { CheckoutContact } from './CheckoutContact.tsx'
 import styles from './CheckoutMain.module.css'
 import { CheckoutPayment } from './CheckoutPayment.tsx'
-import { MovedTotal, SoldOut, Unanswered } from './CheckoutPhase.tsx'
+import { OrderUnconfirmed, SoldOut, TotalChanged } from './CheckoutPhase.tsx'
 import { CheckoutReview } from './CheckoutReview.tsx'
 import { CheckoutShipping } from './CheckoutShipping.tsx'
 import { CheckoutSteps } from './CheckoutSteps.tsx'
 import { stepTitles } from './checkoutSteps.ts'
-import { presentHeading } from './focusHeading.ts'
-import type { CheckoutPlain } from './useCheckout.ts'
+import { focusHeading } from './focusHeading.ts'
+import type { Checkout } from './useCheckout.ts'
 
 const stepViews = {
   contact: CheckoutContact,
@@ -17,23 +17,23 @@ const stepViews = {
   review: CheckoutReview,
 }
 
-/** The step that is open, or what has come between. */
-export function CheckoutMain({ checkout }: { checkout: CheckoutPlain }) {
+/** The current step, or the interruption that replaces it. */
+export function CheckoutMain({ checkout }: { checkout: Checkout }) {
   const { phase, step } = checkout
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)
   useEffect(() => {
     if (shown.current === step) return
     shown.current = step
-    presentHeading(heading.current)
+    focusHeading(heading.current)
   }, [step])
-  if (phase === 'priceChanged') return <MovedTotal checkout={checkout} />
+  if (phase === 'priceChanged') return <TotalChanged checkout={checkout} />
   if (phase === 'outOfStock') return <SoldOut checkout={checkout} />
-  if (phase === 'unconfirmed') return <Unanswered checkout={checkout} />
+  if (phase === 'unconfirmed') return <OrderUnconfirmed checkout={checkout} />
   const Step = stepViews[step]
   return (
     <div className={styles.main}>
-      <CheckoutSteps current={step} isResting={phase === 'placing'} onChoose={checkout.goTo} />
+      <CheckoutSteps current={step} isDisabled={phase === 'placing'} onChoose={checkout.goTo} />
       <h2 ref={heading} tabIndex={-1} className={styles.title}>
         {stepTitles[step]}
       </h2>

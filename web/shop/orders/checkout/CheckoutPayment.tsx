@@ -1,15 +1,16 @@
 import { FormSpy } from 'react-final-form'
 import { Form } from '#web/ui/form/Form.tsx'
+import { checkoutCopy } from '../copy.ts'
 import { ChoiceField } from './ChoiceField.tsx'
+import { ContinueButton } from './ContinueButton.tsx'
 import type { CheckoutDraft } from './checkoutDraft.ts'
 import { validatePayment } from './checkoutRules.ts'
-import { NextButton } from './NextButton.tsx'
-import type { CheckoutPlain } from './useCheckout.ts'
+import type { Checkout } from './useCheckout.ts'
 
 type Values = Pick<CheckoutDraft, 'paymentMethod'>
 
-/** Third step: how it is paid. Nothing is paid yet. */
-export function CheckoutPayment({ checkout }: { checkout: CheckoutPlain }) {
+/** The step for the payment method; the order is paid after it is placed. */
+export function CheckoutPayment({ checkout }: { checkout: Checkout }) {
   const { known, draft, change } = checkout
   const methods = known.checkout?.paymentMethods ?? []
   return (
@@ -25,12 +26,12 @@ export function CheckoutPayment({ checkout }: { checkout: CheckoutPlain }) {
       />
       <ChoiceField
         name="paymentMethod"
-        legend="How would you like to pay?"
+        legend={checkoutCopy.paymentMethod}
         choices={methods
           .filter(({ method }) => method !== 'UNKNOWN')
           .map(({ method, title, description }) => ({ value: method, title, text: description }))}
       />
-      <NextButton isBusy={checkout.phase !== 'steps'}>Continue to review</NextButton>
+      <ContinueButton isBusy={checkout.phase !== 'steps'}>{checkoutCopy.toReview}</ContinueButton>
     </Form>
   )
 }

@@ -2,60 +2,60 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useOpenOverlay } from '#web/core/overlays.ts'
 import { formatPrice } from '#web/lib/price.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { interruptionCopy } from '../copy.ts'
 import styles from './CheckoutPhase.module.css'
-import { presentHeading } from './focusHeading.ts'
-import type { CheckoutPlain } from './useCheckout.ts'
+import { focusHeading } from './focusHeading.ts'
+import type { Checkout } from './useCheckout.ts'
 
-/** The total is another by now: both are shown, and nothing is ordered before the new one is accepted. */
-export function MovedTotal({ checkout }: { checkout: CheckoutPlain }) {
+/**
+ * Shows the old and the new total; the order is placed after the new one is accepted (checkout.place.total-changed).
+ */
+export function TotalChanged({ checkout }: { checkout: Checkout }) {
   return (
-    <Interruption title="The total has changed">
-      <p>Something in your bag changed while you were here. Nothing has been ordered yet.</p>
+    <Interruption title={interruptionCopy.totalChanged}>
+      <p>{interruptionCopy.totalChangedText}</p>
       <dl className={styles.amounts}>
         <div className={styles.amount}>
-          <dt>Before</dt>
+          <dt>{interruptionCopy.before}</dt>
           <dd>
             <s>{formatPrice(checkout.expectedTotal)}</s>
           </dd>
         </div>
         <div className={styles.amount}>
-          <dt>Now</dt>
+          <dt>{interruptionCopy.now}</dt>
           <dd className={styles.now}>{formatPrice(checkout.newTotal)}</dd>
         </div>
       </dl>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Button onClick={checkout.acceptTotal}>
-          Accept and place order · {formatPrice(checkout.newTotal)}
+          {interruptionCopy.acceptTotal(formatPrice(checkout.newTotal))}
         </Button>
         <Button variant="secondary" onClick={checkout.backToReview}>
-          Back
+          {interruptionCopy.back}
         </Button>
       </div>
     </Interruption>
   )
 }
 
-/** A line is sold out: the bag opens at it, and the checkout goes on once it is in order. */
-export function SoldOut({ checkout }: { checkout: CheckoutPlain }) {
+/** Opens the bag when an item is sold out; the checkout continues without such items (checkout.place.sold-out). */
+export function SoldOut({ checkout }: { checkout: Checkout }) {
   const open = useOpenOverlay()
   const opened = useRef(false)
-  const isInOrder = checkout.bag.lines.every(({ item }) => item.quantityLimits.maximum > 0)
+  const isAvailable = checkout.bag.lines.every(({ item }) => item.quantityLimits.maximum > 0)
   useEffect(() => {
     if (opened.current) return
     opened.current = true
     open('bag')
   }, [open])
   return (
-    <Interruption title={`${checkout.soldOut} is not there any more`}>
-      <p>
-        Somebody was faster: there are not as many left as your bag holds. Nothing has been ordered
-        yet, and everything you filled in is still here.
-      </p>
-      <div className={styles.ways}>
-        <Button onClick={() => open('bag')}>Open the bag</Button>
-        {isInOrder ? (
-          <Button variant="secondary" onClick={checkout.lookAgain}>
-            Continue with what is left
+    <Interruption title={interruptionCopy.soldOut(checkout.soldOutProduct)}>
+      <p>{interruptionCopy.soldOutText}</p>
+      <div className={styles.actions}>
+        <Button onClick={() => open('bag')}>{interruptionCopy.openBag}</Button>
+        {isAvailable ? (
+          <Button variant="secondary" onClick={checkout.continueWithBag}>
+            {interruptionCopy.continueWithout}
           </Button>
         ) : null}
       </div>
@@ -63,25 +63,25 @@ export function SoldOut({ checkout }: { checkout: CheckoutPlain }) {
   )
 }
 
-/** An order was sent and nobody heard what became of it; sending it again orders it once. */
-export function Unanswered({ checkout }: { checkout: CheckoutPlain }) {
+/**
+ * Offers to send an order again whose response did not arrive; it is placed once (checkout.place.no-answer,
+ * checkout.place.retry).
+ */
+export function OrderUnconfirmed({ checkout }: { checkout: Checkout }) {
   return (
-    <Interruption title="We have not heard back">
-      <p>
-        Your order was sent, but the answer did not reach this page. Try again: it is never ordered
-        twice.
-      </p>
-      <div className={styles.ways}>
-        <Button onClick={checkout.retry}>Try again</Button>
+    <Interruption title={interruptionCopy.unconfirmed}>
+      <p>{interruptionCopy.unconfirmedText}</p>
+      <div className={styles.actions}>
+        <Button onClick={checkout.retry}>{interruptionCopy.tryAgain}</Button>
       </div>
     </Interruption>
   )
 }
 
-/** What stands in place of the steps until it is settled; it takes the focus, so that it is not missed. */
+/** A message that replaces the steps. Its title receives the focus. */
 function Interruption({ title, children }: { title: string; children: ReactNode }) {
   const ref = useRef<HTMLHeadingElement>(null)
-  useEffect(() => presentHeading(ref.current), [])
+  useEffect(() => focusHeading(ref.current), [])
   return (
     <section className={styles.interruption} role="alert">
       <h2 ref={ref} tabIndex={-1} className={styles.title}>

@@ -3,13 +3,16 @@ import { pathTo } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { TextAreaField } from '#web/ui/form/TextAreaField.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
+import { checkoutCopy } from '../copy.ts'
 import styles from './CheckoutReview.module.css'
 import { type AddressOwner, type ContactValues, fieldOf } from './checkoutDraft.ts'
 import { ReviewPart } from './ReviewPart.tsx'
-import type { CheckoutPlain } from './useCheckout.ts'
+import type { Checkout } from './useCheckout.ts'
 
-/** Last step: a look at all of it, and the order. */
-export function CheckoutReview({ checkout }: { checkout: CheckoutPlain }) {
+const { terms } = checkoutCopy
+
+/** The last step: a summary of all entries, and the button that places the order. */
+export function CheckoutReview({ checkout }: { checkout: Checkout }) {
   const { known, draft, change, totals, phase, goTo } = checkout
   const isPlacing = phase === 'placing'
   const shipping = known.checkout?.shippingMethods.find(({ id }) => id === draft.shippingMethod)
@@ -26,30 +29,34 @@ export function CheckoutReview({ checkout }: { checkout: CheckoutPlain }) {
       }}
     >
       <div className={styles.parts}>
-        <ReviewPart title="Contact" isResting={isPlacing} onChange={() => goTo('contact')}>
+        <ReviewPart title="Contact" isDisabled={isPlacing} onChange={() => goTo('contact')}>
           {draft.contact.email}
         </ReviewPart>
-        <ReviewPart title="Delivery address" isResting={isPlacing} onChange={() => goTo('contact')}>
+        <ReviewPart
+          title={checkoutCopy.deliveryAddress}
+          isDisabled={isPlacing}
+          onChange={() => goTo('contact')}
+        >
           <Lines contact={draft.contact} owner="delivery" />
         </ReviewPart>
         {draft.contact.isBilledElsewhere ? (
           <ReviewPart
-            title="Billing address"
-            isResting={isPlacing}
+            title={checkoutCopy.billingAddress}
+            isDisabled={isPlacing}
             onChange={() => goTo('contact')}
           >
             <Lines contact={draft.contact} owner="billing" />
           </ReviewPart>
         ) : null}
-        <ReviewPart title="Delivery" isResting={isPlacing} onChange={() => goTo('shipping')}>
+        <ReviewPart title="Delivery" isDisabled={isPlacing} onChange={() => goTo('shipping')}>
           {shipping?.title}
         </ReviewPart>
-        <ReviewPart title="Payment" isResting={isPlacing} onChange={() => goTo('payment')}>
+        <ReviewPart title="Payment" isDisabled={isPlacing} onChange={() => goTo('payment')}>
           {payment?.title}
         </ReviewPart>
       </div>
       <TextAreaField
-        label="A note for us"
+        label={checkoutCopy.note}
         optional
         maxLength={1000}
         disabled={isPlacing}
@@ -58,16 +65,17 @@ export function CheckoutReview({ checkout }: { checkout: CheckoutPlain }) {
       />
       <div className={styles.end}>
         <p className={styles.terms}>
-          By placing your order you agree to our{' '}
-          <a href={pathTo('content', { slug: 'terms-and-conditions' })}>terms and conditions</a> and
-          our <a href={pathTo('content', { slug: 'privacy-policy' })}>privacy policy</a>.
+          {terms.start}{' '}
+          <a href={pathTo('content', { slug: 'terms-and-conditions' })}>{terms.terms}</a>{' '}
+          {terms.and}{' '}
+          <a href={pathTo('content', { slug: 'privacy-policy' })}>{terms.privacyPolicy}</a>.
         </p>
         {checkout.message ? <Notice tone="error">{checkout.message}</Notice> : null}
         <Button type="submit" wide loading={phase !== 'steps' || checkout.isPricing}>
-          Place order{totals ? ` · ${formatPrice(totals.totalPrice)}` : ''}
+          {checkoutCopy.placeOrder(totals && formatPrice(totals.totalPrice))}
         </Button>
         <p role="status" className={styles.terms}>
-          {isPlacing ? 'Placing your order…' : ''}
+          {isPlacing ? checkoutCopy.placing : ''}
         </p>
       </div>
     </form>
@@ -83,7 +91,7 @@ function Lines({ contact, owner }: { contact: Partial<ContactValues>; owner: Add
     text('phone'),
   ]
   return lines.map((line, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one address never change places
+    // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an address keep their order
     <span key={index} className={styles.line}>
       {line}
     </span>

@@ -1,21 +1,22 @@
 import { FormSpy } from 'react-final-form'
 import { formatPrice } from '#web/lib/price.ts'
 import { Form } from '#web/ui/form/Form.tsx'
+import { checkoutCopy } from '../copy.ts'
 import { ChoiceField } from './ChoiceField.tsx'
+import { ContinueButton } from './ContinueButton.tsx'
 import { validateShipping } from './checkoutRules.ts'
-import { NextButton } from './NextButton.tsx'
-import type { CheckoutPlain } from './useCheckout.ts'
+import type { Checkout } from './useCheckout.ts'
 
 interface Values {
   shippingMethod: string
 }
 
-/** Second step: how it gets there. */
-export function CheckoutShipping({ checkout }: { checkout: CheckoutPlain }) {
+/** The step for the delivery method. */
+export function CheckoutShipping({ checkout }: { checkout: Checkout }) {
   const { known, draft, change, totals } = checkout
-  const worth = totals ? totals.totalItems - totals.totalDiscount : 0
+  const subtotal = totals ? totals.totalItems - totals.totalDiscount : 0
   const isFree = (price: number, freeFrom: number | null) =>
-    price === 0 || (freeFrom !== null && worth >= freeFrom)
+    price === 0 || (freeFrom !== null && subtotal >= freeFrom)
   const methods = known.checkout?.shippingMethods ?? []
   return (
     <Form<Values>
@@ -30,15 +31,15 @@ export function CheckoutShipping({ checkout }: { checkout: CheckoutPlain }) {
       />
       <ChoiceField
         name="shippingMethod"
-        legend="How should it get to you?"
+        legend={checkoutCopy.deliveryMethod}
         choices={methods.map(({ id, title, price, freeFrom }) => ({
           value: id,
           title,
-          text: freeFrom ? `Free from ${formatPrice(freeFrom)}` : '',
-          aside: isFree(price, freeFrom) ? 'Free' : formatPrice(price),
+          text: freeFrom ? checkoutCopy.freeFrom(formatPrice(freeFrom)) : '',
+          aside: isFree(price, freeFrom) ? checkoutCopy.free : formatPrice(price),
         }))}
       />
-      <NextButton isBusy={checkout.phase !== 'steps'}>Continue to payment</NextButton>
+      <ContinueButton isBusy={checkout.phase !== 'steps'}>{checkoutCopy.toPayment}</ContinueButton>
     </Form>
   )
 }

@@ -3,32 +3,32 @@ import { classes } from '#web/lib/classes.ts'
 import styles from './CheckoutSteps.module.css'
 import { stepTitles } from './checkoutSteps.ts'
 
-/** Where in the checkout one is; what is done can be gone back to. */
+/** The steps of the checkout, with links to the ones before the current (checkout.steps.*). */
 export function CheckoutSteps({
   current,
-  isResting,
+  isDisabled,
   onChoose,
 }: {
   current: CheckoutStep
-  /** Nothing can be gone back to now. */
-  isResting: boolean
+  /** Whether the links are disabled, while the order is being placed. */
+  isDisabled: boolean
   onChoose: (step: CheckoutStep) => void
 }) {
-  const place = steps.indexOf(current)
+  const position = steps.indexOf(current)
   return (
     <nav aria-label="Checkout steps">
       <ol className={styles.steps}>
         {steps.map((step, index) => (
           <li
             key={step}
-            className={classes(styles.step, index < place && styles.done)}
+            className={classes(styles.step, index < position && styles.done)}
             aria-current={step === current ? 'step' : undefined}
           >
-            {index < place ? (
+            {index < position ? (
               <button
                 type="button"
                 className={styles.link}
-                disabled={isResting}
+                disabled={isDisabled}
                 onClick={() => onChoose(step)}
               >
                 {stepTitles[step]}

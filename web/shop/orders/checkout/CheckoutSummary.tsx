@@ -8,27 +8,28 @@ import { Button } from '#web/ui/Button.tsx'
 import { Disclosure } from '#web/ui/Disclosure.tsx'
 import { Picture } from '#web/ui/media/Picture.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
+import { checkoutCopy } from '../copy.ts'
 import styles from './CheckoutSummary.module.css'
-import type { CheckoutPlain } from './useCheckout.ts'
+import type { Checkout } from './useCheckout.ts'
 
-/** What is being ordered and what it comes to: beside the steps, on a phone above them and folded. */
-export function CheckoutSummary({ checkout }: { checkout: CheckoutPlain }) {
+/** The items and totals of the order: beside the steps, or collapsed above them on mobile. */
+export function CheckoutSummary({ checkout }: { checkout: Checkout }) {
   const isMobile = useMediaQuery(mobileQuery)
   const { totals, phase } = checkout
   const isDimmed = phase === 'awaitingCart' || checkout.isPricing
   if (!isMobile)
     return (
-      <aside className={styles.aside} aria-label="Order summary" aria-busy={isDimmed}>
-        <h2 className={styles.title}>Order summary</h2>
+      <aside className={styles.aside} aria-label={checkoutCopy.summary} aria-busy={isDimmed}>
+        <h2 className={styles.title}>{checkoutCopy.summary}</h2>
         <Content checkout={checkout} isDimmed={isDimmed} />
       </aside>
     )
   return (
-    <aside className={styles.folded} aria-label="Order summary" aria-busy={isDimmed}>
+    <aside className={styles.folded} aria-label={checkoutCopy.summary} aria-busy={isDimmed}>
       <Disclosure
         title={
           <span className={styles.fold}>
-            <span>Order summary</span>
+            <span>{checkoutCopy.summary}</span>
             <span>{totals ? formatPrice(totals.totalPrice) : ''}</span>
           </span>
         }
@@ -39,7 +40,7 @@ export function CheckoutSummary({ checkout }: { checkout: CheckoutPlain }) {
   )
 }
 
-function Content({ checkout, isDimmed }: { checkout: CheckoutPlain; isDimmed: boolean }) {
+function Content({ checkout, isDimmed }: { checkout: Checkout; isDimmed: boolean }) {
   const { bag, totals, phase, known, draft, step } = checkout
   const open = useOpenOverlay()
   const method = known.checkout?.shippingMethods.find(({ id }) => id === draft.shippingMethod)
@@ -64,7 +65,7 @@ function Content({ checkout, isDimmed }: { checkout: CheckoutPlain; isDimmed: bo
       {canChange ? (
         <>
           <Button variant="quiet" className={styles.edit} onClick={() => open('bag')}>
-            Change the bag
+            {checkoutCopy.editBag}
           </Button>
           <Coupons coupons={bag.cart?.coupons ?? []} disabled={bag.isFrozen} />
         </>
@@ -72,7 +73,7 @@ function Content({ checkout, isDimmed }: { checkout: CheckoutPlain; isDimmed: bo
       {totals ? (
         <Totals
           totals={totals}
-          shippingTitle={isChosen && method ? method.title : 'Shipping'}
+          shippingTitle={isChosen ? method?.title : undefined}
           isBusy={isDimmed}
         />
       ) : null}
@@ -84,7 +85,7 @@ function SummaryLine({
   line: { item, actor },
   notices,
 }: {
-  line: CheckoutPlain['bag']['lines'][number]
+  line: Checkout['bag']['lines'][number]
   notices: readonly string[]
 }) {
   const { quantity } = useBagLine(actor)
@@ -92,10 +93,10 @@ function SummaryLine({
   return (
     <li className={styles.line}>
       <Picture image={item.images[0] ?? null} sizes="4rem" ratio="3 / 4" alt="" />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <span>{item.name}</span>
         <span className={styles.choices}>{choices}</span>
-        <span className={styles.choices}>Quantity {quantity}</span>
+        <span className={styles.choices}>{checkoutCopy.quantity(quantity)}</span>
       </div>
       <span className={styles.amount}>{formatPrice(item.total ?? item.price)}</span>
       {notices.map((message) => (

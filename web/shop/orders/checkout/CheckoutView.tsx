@@ -5,26 +5,27 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { LoadingNote, TextSkeleton } from '#web/ui/Skeleton.tsx'
 import { EmptyState } from '#web/ui/screens/EmptyState.tsx'
 import { useFailureToast } from '#web/ui/toast/useFailureToast.ts'
+import { checkoutCopy } from '../copy.ts'
 import { CheckoutMain } from './CheckoutMain.tsx'
 import { CheckoutSummary } from './CheckoutSummary.tsx'
 import styles from './CheckoutView.module.css'
 import { type CheckoutQuery, useCheckoutQuery } from './checkout.generated.ts'
 import { useCheckout } from './useCheckout.ts'
 
-/** The checkout: what it needs to know first, then its steps beside the summary (SPEC §2, DESIGN §9). */
+/** The checkout: its steps beside the summary, once its data is loaded (checkout.*). */
 export function CheckoutView() {
   const { data, error, refetch } = useCheckoutQuery({ ssr: false, errorPolicy: 'all' })
   const hasFailed = Boolean(error) && !data?.checkout
   useFailureToast(hasFailed, 'Failed to fetch checkout page')
   return (
     <Container className={styles.page}>
-      <h1 className={styles.title}>Checkout</h1>
+      <h1 className={styles.title}>{checkoutCopy.title}</h1>
       {hasFailed ? (
-        <Failure words="Failed to fetch checkout page" retry={refetch} />
+        <Failure message="Failed to fetch checkout page" retry={refetch} />
       ) : data?.checkout ? (
         <Flow known={data} />
       ) : (
-        <Waiting />
+        <CheckoutSkeleton />
       )}
     </Container>
   )
@@ -34,7 +35,7 @@ function Flow({ known }: { known: CheckoutQuery }) {
   const checkout = useCheckout(known)
   const { bag, phase } = checkout
   if (bag.hasFailed && phase === 'awaitingCart')
-    return <Failure words="Failed to fetch cart data" retry={bag.retry} />
+    return <Failure message="Failed to fetch cart data" retry={bag.retry} />
   if (phase === 'empty' || (phase === 'awaitingCart' && bag.cart?.items.length === 0))
     return (
       <EmptyState
@@ -43,7 +44,7 @@ function Flow({ known }: { known: CheckoutQuery }) {
         action={<ButtonLink href={pathTo('shop')}>Continue shopping</ButtonLink>}
       />
     )
-  if (phase === 'placed' || !bag.cart) return <Waiting />
+  if (phase === 'placed' || !bag.cart) return <CheckoutSkeleton />
   return (
     <div className={styles.columns}>
       <CheckoutSummary checkout={checkout} />
@@ -52,10 +53,10 @@ function Flow({ known }: { known: CheckoutQuery }) {
   )
 }
 
-function Failure({ words, retry }: { words: string; retry: () => unknown }) {
+function Failure({ message, retry }: { message: string; retry: () => unknown }) {
   return (
     <div className={styles.failure}>
-      <Notice tone="error">{words}</Notice>
+      <Notice tone="error">{message}</Notice>
       <Button variant="secondary" onClick={() => retry()}>
         Try again
       </Button>
@@ -63,13 +64,13 @@ function Failure({ words, retry }: { words: string; retry: () => unknown }) {
   )
 }
 
-function Waiting() {
+function CheckoutSkeleton() {
   return (
     <div className={styles.columns}>
-      <div className={styles.waiting}>
+      <div className={styles.skeleton}>
         <TextSkeleton lines={5} />
       </div>
-      <div className={styles.waiting}>
+      <div className={styles.skeleton}>
         <LoadingNote />
         <TextSkeleton lines={9} />
       </div>

@@ -6,11 +6,11 @@ export interface Choice {
   value: string
   title: string
   text?: string
-  /** Stands at the end of the line, such as a price. */
+  /** Shown at the end of the row, such as a price. */
   aside?: ReactNode
 }
 
-/** One of several, each with what it means, in the form around it. */
+/** Radios with titles and explanations, as a field of the surrounding form. */
 export function ChoiceField({
   name,
   legend,
@@ -40,7 +40,7 @@ export function ChoiceField({
             onFocus={input.onFocus}
             onBlur={input.onBlur}
           />
-          <span className={styles.words}>
+          <span className={styles.details}>
             <span>{title}</span>
             {text ? (
               <span id={`${id}-${value}`} className={styles.text}>

@@ -2,25 +2,25 @@ import type { ReactNode } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import styles from './CheckoutReview.module.css'
 
-/** One thing that was chosen, and the way back to it. */
+/** An entry of the review, with a button that opens its step. */
 export function ReviewPart({
   title,
-  isResting,
+  isDisabled,
   onChange,
   children,
 }: {
   title: string
-  isResting: boolean
+  isDisabled: boolean
   onChange: () => void
   children: ReactNode
 }) {
   return (
     <section className={styles.part} aria-label={title}>
       <h3 className={styles.title}>{title}</h3>
-      <div className={styles.words}>{children}</div>
+      <div>{children}</div>
       <Button
         variant="quiet"
-        disabled={isResting}
+        disabled={isDisabled}
         aria-label={`Change ${title.toLowerCase()}`}
         onClick={onChange}
       >

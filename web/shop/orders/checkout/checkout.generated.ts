@@ -6,14 +6,14 @@ import type * as Types from '../../../generated/types.ts';
 
 import type { MutationDocument, QueryDocument } from '#web/core/data/document.ts'
 import { type QueryOptions, useQuery } from '#web/core/data/useQuery.ts'
-/** An address as a shopper types it. */
+/** A shipping or billing address. */
 export type AddressInput = {
   address1: string;
   address2?: string | null | undefined;
   city: string;
   company?: string | null | undefined;
   country?: string | null | undefined;
-  /** Needed for billing. */
+  /** Required for billing. */
   email?: string | null | undefined;
   firstName: string;
   lastName: string;
@@ -22,21 +22,21 @@ export type AddressInput = {
   state: string;
 };
 
-/** How an order is paid. */
+/** The payment method of an order. */
 export type PaymentMethod =
   /** Bank transfer, confirmed by a slip. */
   | 'BACS'
   | 'OMISE'
   | 'OMISE_INTERNETBANKING'
-  /** A QR code for any Thai banking app. */
+  /** PromptPay: a QR code for Thai banking apps. */
   | 'OMISE_PROMPTPAY'
-  /** One that this schema does not know; `paymentMethodTitle` has its name. */
+  /** A method that is not in this schema; `Order.paymentMethodTitle` has its name. */
   | 'UNKNOWN';
 
-/** What is needed to place an order. */
+/** Data of a new order. */
 export type PlaceOrderInput = {
   billing: AddressInput;
-  /** The total that the shopper agreed to; if it has moved, the order is refused with code CONFLICT. */
+  /** The total that the shopper has seen. If it has changed, the order is rejected with code CONFLICT. */
   expectedTotal: number;
   note?: string | null | undefined;
   paymentMethod: PaymentMethod;

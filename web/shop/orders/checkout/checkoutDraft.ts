@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { storage } from '#web/lib/storage.ts'
 import type { PaymentMethod } from './checkout.generated.ts'
 
-/** An address as its form holds it; the form's own words, all of them texts. */
+/** The fields of an address in the form. */
 export type AddressPart =
   | 'firstName'
   | 'lastName'
@@ -26,13 +26,13 @@ export const addressParts: readonly AddressPart[] = [
   'country',
 ]
 
-/** Whose address: where it goes, or who is billed when that is somebody else. */
+/** Which address: for the delivery, or for the invoice if that is different. */
 export type AddressOwner = 'delivery' | 'billing'
 
-/** The name of an address's field in the form: `deliveryCity`. */
+/** The name of an address field in the form, such as `deliveryCity`. */
 export type AddressField = `${AddressOwner}${Capitalize<AddressPart>}`
 
-/** The name under which a part of an address stands in the form. */
+/** Returns the name of an address field in the form. */
 export const fieldOf = (owner: AddressOwner, part: AddressPart): AddressField =>
   `${owner}${part.charAt(0).toUpperCase()}${part.slice(1)}` as AddressField
 
@@ -40,7 +40,7 @@ export type ContactValues = { email: string; isBilledElsewhere: boolean } & Part
   Record<AddressField, string>
 >
 
-/** All that a shopper has filled in so far. */
+/** The shopper's entries (checkout.draft). */
 export interface CheckoutDraft {
   contact: Partial<ContactValues>
   shippingMethod: string
@@ -66,5 +66,5 @@ const draftSchema = z.partial(
   }),
 )
 
-/** What was filled in, through a reload, in this tab alone. */
+/** The shopper's entries, stored in this tab across reloads. */
 export const storedDraft = storage('checkout.draft', draftSchema)

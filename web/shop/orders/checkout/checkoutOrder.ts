@@ -8,19 +8,19 @@ import {
   fieldOf,
 } from './checkoutDraft.ts'
 
-/** An order as it is sent, but for the total that was agreed to. */
+/** The input of an order without the expected total. */
 export type OrderBody = Omit<PlaceOrderInput, 'expectedTotal' | 'shippingMethod'> & {
   shippingMethod: string
 }
 
-/** What the draft orders. Throws while no way to pay is chosen: the steps come first. */
+/** Creates the input of an order. Throws without a payment method, which the steps require. */
 export function orderBody({
   contact,
   shippingMethod,
   paymentMethod,
   note,
 }: CheckoutDraft): OrderBody {
-  if (paymentMethod === '') throw new Error('No way to pay is chosen')
+  if (paymentMethod === '') throw new Error('The draft has no payment method')
   const shipping = addressOf(contact, 'delivery')
   const billing = contact.isBilledElsewhere ? addressOf(contact, 'billing') : shipping
   return {
@@ -47,7 +47,7 @@ function addressOf(contact: Partial<ContactValues>, owner: AddressOwner): Addres
   }
 }
 
-/** What a customer's last order and account already say, as the contact form has it. */
+/** Returns the values of the contact form from the customer's account and last addresses (checkout.draft.prefill). */
 export function knownContact({ viewer, checkout }: CheckoutQuery): Partial<ContactValues> {
   const address = checkout?.shipping ?? checkout?.billing
   const known: Partial<ContactValues> = {
@@ -63,8 +63,8 @@ export function knownContact({ viewer, checkout }: CheckoutQuery): Partial<Conta
   return known
 }
 
-/** Where the server's word for a field stands in the checkout: its step and its name there. */
-export function placeOfField(
+/** Returns the step and the name in the form of a field that the server names, such as `shipping.city`. */
+export function locateField(
   name: string,
   { isBilledElsewhere }: Partial<ContactValues>,
 ): { step: CheckoutStep; field: string } {

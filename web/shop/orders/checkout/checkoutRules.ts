@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import type { CheckoutStep } from '#machines/checkout/checkoutSetup.ts'
 import { validateWith } from '#web/lib/validateWith.ts'
+import { addressCopy, checkoutCopy } from '../copy.ts'
 import {
   type AddressField,
   type AddressOwner,
@@ -12,15 +13,15 @@ import {
 
 const required = (message: string) => z.string().check(z.trim(), z.minLength(1, message))
 
-/** What an address must have, in the words of the server's own refusals. */
+/** The rules of an address (validation.checkout.*), with the same messages as the server's. */
 const address: Partial<Record<AddressPart, z.ZodMiniString>> = {
-  firstName: required('Please enter your first name'),
-  lastName: required('Please enter your last name'),
-  phone: required('Please enter your phone number'),
-  address1: required('Please enter your address'),
-  city: required('Please enter your district'),
-  state: required('Please choose your province'),
-  postcode: required('Please enter your postcode'),
+  firstName: required(addressCopy.firstNameMissing),
+  lastName: required(addressCopy.lastNameMissing),
+  phone: required(addressCopy.phoneMissing),
+  address1: required(addressCopy.addressMissing),
+  city: required(addressCopy.districtMissing),
+  state: required(addressCopy.provinceMissing),
+  postcode: required(addressCopy.postcodeMissing),
 }
 
 const shapeOf = (owner: AddressOwner) =>
@@ -37,27 +38,27 @@ const delivery = {
 const deliveryRules = validateWith(z.object(delivery))
 const bothRules = validateWith(z.object({ ...delivery, ...shapeOf('billing') }))
 
-/** What is wrong with who it is for and where it goes, by field. */
+/** Returns the errors of the contact step by field. */
 export function validateContact(values: Partial<ContactValues>): Record<string, string> {
-  const wrong = values.isBilledElsewhere ? bothRules(values) : deliveryRules(values)
+  const errors = values.isBilledElsewhere ? bothRules(values) : deliveryRules(values)
   const owners: AddressOwner[] = values.isBilledElsewhere ? ['delivery', 'billing'] : ['delivery']
   for (const owner of owners) {
     const postcode = fieldOf(owner, 'postcode')
-    // Only Thailand's postcodes are known to have five digits.
-    if ((values[fieldOf(owner, 'country')] ?? 'TH') === 'TH' && !wrong[postcode])
+    // validation.checkout.postcode
+    if ((values[fieldOf(owner, 'country')] ?? 'TH') === 'TH' && !errors[postcode])
       if (!/^\d{5}$/.test(values[postcode]?.trim() ?? ''))
-        wrong[postcode] = 'Please enter a 5-digit postcode'
+        errors[postcode] = addressCopy.postcodeInvalid
   }
-  return wrong
+  return errors
 }
 
 export const validateShipping = ({ shippingMethod }: { shippingMethod?: string }) =>
-  shippingMethod ? {} : { shippingMethod: 'Please choose a way of delivery' }
+  shippingMethod ? {} : { shippingMethod: checkoutCopy.deliveryMethodMissing }
 
 export const validatePayment = ({ paymentMethod }: { paymentMethod?: string }) =>
-  paymentMethod ? {} : { paymentMethod: 'Please choose a way to pay' }
+  paymentMethod ? {} : { paymentMethod: checkoutCopy.paymentMethodMissing }
 
-/** Whether a step needs nothing more. */
+/** Whether all required fields of a step are valid. */
 export function isComplete(draft: CheckoutDraft, step: CheckoutStep): boolean {
   if (step === 'contact') return Object.keys(validateContact(draft.contact)).length === 0
   if (step === 'shipping') return draft.shippingMethod !== ''

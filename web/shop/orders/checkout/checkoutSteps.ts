@@ -3,7 +3,7 @@ import { pathTo } from '#web/paths.ts'
 import type { CheckoutDraft } from './checkoutDraft.ts'
 import { isComplete } from './checkoutRules.ts'
 
-/** What each step is called. */
+/** The titles of the steps. */
 export const stepTitles: Record<CheckoutStep, string> = {
   contact: 'Contact and address',
   shipping: 'Delivery',
@@ -11,17 +11,17 @@ export const stepTitles: Record<CheckoutStep, string> = {
   review: 'Review',
 }
 
-/** The step that an address names; the first one where it names none. */
+/** Returns the step in an address's search; the first step if there is none. */
 export function stepOf(search: string): CheckoutStep {
   const named = new URLSearchParams(search).get('step')
   return steps.find((step) => step === named) ?? 'contact'
 }
 
-/** The address of a step. */
+/** Returns the address of a step (checkout.steps.address). */
 export const addressOfStep = (step: CheckoutStep) => `${pathTo('checkout')}?step=${step}`
 
-/** The wanted step, or the first before it that still needs something. */
-export function reachableStep(draft: CheckoutDraft, wanted: CheckoutStep): CheckoutStep {
-  const before = steps.slice(0, steps.indexOf(wanted))
-  return before.find((step) => !isComplete(draft, step)) ?? wanted
+/** Returns the requested step, or the first incomplete one before it (checkout.steps.skip). */
+export function reachableStep(draft: CheckoutDraft, requested: CheckoutStep): CheckoutStep {
+  const before = steps.slice(0, steps.indexOf(requested))
+  return before.find((step) => !isComplete(draft, step)) ?? requested
 }

@@ -1,5 +1,5 @@
-/** Gives what has just come in place of something else the focus, and shows it from the page's top. */
-export function presentHeading(heading: HTMLElement | null) {
+/** Moves the focus to the heading of new content and scrolls to the top of the page. */
+export function focusHeading(heading: HTMLElement | null) {
   heading?.focus({ preventScroll: true })
   window.scrollTo({ top: 0, behavior: 'instant' })
 }

@@ -3,33 +3,33 @@ import { toApiError } from '#web/core/data/apiError.ts'
 import type { ShopClient } from '#web/core/data/shopClient.ts'
 import { EstimateDocument, PlaceOrderDocument } from './checkout.generated.ts'
 import type { ContactValues } from './checkoutDraft.ts'
-import { type OrderBody, placeOfField } from './checkoutOrder.ts'
+import { locateField, type OrderBody } from './checkoutOrder.ts'
 
-/** What the server had against an order, beside what the machine needs to know. */
-export interface Placing {
+/** The result of sending an order. */
+export interface PlacedOrder {
   reply: PlaceReply
-  /** By the checkout's own names of fields. */
+  /** The errors by field of the checkout. */
   fields?: Record<string, string>
-  /** With which a guest reads the order again. */
+  /** Gives a guest access to the order (checkout.confirmation.guest). */
   accessKey?: string | null
 }
 
-interface Sending {
+interface OrderRequest {
   body: OrderBody
   key: string
   expectedTotal: number
   contact: Partial<ContactValues>
 }
 
-/** Sends an order. Rejects when there is no answer, or none about the order. */
-export async function placeOrder(client: ShopClient, sending: Sending): Promise<Placing> {
-  const { body, key, expectedTotal } = sending
+/** Sends an order. Rejects without a response, and for errors that do not concern the order. */
+export async function placeOrder(client: ShopClient, request: OrderRequest): Promise<PlacedOrder> {
+  const { body, key, expectedTotal } = request
   try {
     const { data } = await client.mutate({
       mutation: PlaceOrderDocument,
       variables: { input: { ...body, expectedTotal }, idempotencyKey: key },
     })
-    if (!data) throw new Error('The order was not answered')
+    if (!data) throw new Error('The response contains no order')
     const { id, accessKey } = data.placeOrder
     return { reply: { status: 'placed', orderId: id }, accessKey }
   } catch (error) {
@@ -38,19 +38,21 @@ export async function placeOrder(client: ShopClient, sending: Sending): Promise<
       case 'OUT_OF_STOCK':
         return { reply: { status: 'outOfStock', lineKey: Object.keys(fields)[0] ?? '' } }
       case 'CONFLICT':
-        return { reply: await conflict(client, sending, message) }
+        return { reply: await conflict(client, request, message) }
       case 'INVALID':
-        return invalid(fields, message, sending.contact)
+        return invalid(fields, message, request.contact)
       default:
         throw error
     }
   }
 }
 
-/** A conflict is a total that moved, or else something only its words explain. */
+/**
+ * Resolves a conflict by the current total: either it has changed, or only the server's message explains the conflict.
+ */
 async function conflict(
   client: ShopClient,
-  { body, expectedTotal }: Sending,
+  { body, expectedTotal }: OrderRequest,
   message: string,
 ): Promise<PlaceReply> {
   const { data } = await client.query({
@@ -68,13 +70,13 @@ function invalid(
   fields: Readonly<Record<string, string>>,
   message: string,
   contact: Partial<ContactValues>,
-): Placing {
-  const places = Object.entries(fields).map(([name, words]) => ({
-    ...placeOfField(name, contact),
-    words,
+): PlacedOrder {
+  const located = Object.entries(fields).map(([name, text]) => ({
+    ...locateField(name, contact),
+    text,
   }))
   return {
-    reply: { status: 'invalid', step: places[0]?.step ?? 'review', message },
-    fields: Object.fromEntries(places.map(({ field, words }) => [field, words])),
+    reply: { status: 'invalid', step: located[0]?.step ?? 'review', message },
+    fields: Object.fromEntries(located.map(({ field, text }) => [field, text])),
   }
 }

@@ -10,15 +10,15 @@ import { useCheckoutMachine } from './useCheckoutMachine.ts'
 import { useDraft } from './useDraft.ts'
 import { useEstimate } from './useEstimate.ts'
 
-export type CheckoutPlain = ReturnType<typeof useCheckout>
+export type Checkout = ReturnType<typeof useCheckout>
 
-/** The checkout as its page shows it: the flow from the machine, the amounts from the server. */
+/** Returns the state of the checkout: the flow from the machine, the amounts from the server. */
 export function useCheckout(known: CheckoutQuery) {
   const { draft, current, change } = useDraft(known)
   const search = useSearch()
   const [, navigate] = useLocation()
   const [start] = useState(() => reachableStep(draft, stepOf(search)))
-  const { actor, refusals } = useCheckoutMachine(current, start)
+  const { actor, fieldErrors } = useCheckoutMachine(current, start)
   useCheckoutAddress(actor, current)
   const state = useSelector(actor, (snapshot) => snapshot)
   const bag = useBag()
@@ -29,18 +29,18 @@ export function useCheckout(known: CheckoutQuery) {
     known,
     draft,
     change,
-    refusals,
+    fieldErrors,
     step,
     phase: phaseOf(state),
-    /** What the server has against the order as a whole. */
+    /** The server's message about the order as a whole. */
     message,
     expectedTotal,
     newTotal,
-    soldOut: bag.lines.find(({ item }) => item.key === lineKey)?.item.name ?? 'A piece in your bag',
+    soldOutProduct: bag.lines.find(({ item }) => item.key === lineKey)?.item.name,
     totals: estimate.totals,
     isPricing: estimate.isLoading || bag.isBusy,
     complete: (done: CheckoutStep) => actor.send({ type: 'step.completed', step: done }),
-    goTo: (wanted: CheckoutStep) => navigate(addressOfStep(wanted)),
+    goTo: (target: CheckoutStep) => navigate(addressOfStep(target)),
     submit: () => {
       const total = estimate.totals?.totalPrice
       if (total !== undefined) actor.send({ type: 'order.submitted', expectedTotal: total })
@@ -48,8 +48,8 @@ export function useCheckout(known: CheckoutQuery) {
     acceptTotal: () => actor.send({ type: 'total.accepted' }),
     backToReview: () => actor.send({ type: 'step.revisited', step: 'review' }),
     retry: () => actor.send({ type: 'order.retried' }),
-    /** The bag is as the shopper wants it: look at it anew. */
-    lookAgain: () => {
+    /** Continues with the items that are in the bag now. */
+    continueWithBag: () => {
       actor.send({ type: 'cart.changed' })
       actor.send({ type: 'cart.settled', isEmpty: bag.lines.length === 0 })
     },

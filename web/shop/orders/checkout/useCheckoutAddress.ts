@@ -6,25 +6,25 @@ import type { CheckoutDraft } from './checkoutDraft.ts'
 import { addressOfStep, reachableStep, stepOf } from './checkoutSteps.ts'
 import type { CheckoutActor } from './useCheckoutMachine.ts'
 
-/** Keeps the step in the address: back, forward and a reload lead where they say, as far as the draft allows. */
+/** Synchronizes the step with the address (checkout.steps.address, checkout.steps.back, checkout.steps.skip). */
 export function useCheckoutAddress(actor: CheckoutActor, current: () => CheckoutDraft) {
-  const wanted = stepOf(useSearch())
+  const requested = stepOf(useSearch())
   const [, navigate] = useLocation()
   const step = useSelector(actor, (state) => state.context.step)
   const shown = useRef(step)
 
   useEffect(() => {
     const { context } = actor.getSnapshot()
-    if (wanted === context.step) return
-    const reached = reachableStep(current(), wanted)
+    if (requested === context.step) return
+    const reached = reachableStep(current(), requested)
     const [from, to] = [steps.indexOf(context.step), steps.indexOf(reached)]
     if (to < from) actor.send({ type: 'step.revisited', step: reached })
     else
       for (const each of steps.slice(from, to)) actor.send({ type: 'step.completed', step: each })
     const after = actor.getSnapshot().context.step
     shown.current = after
-    if (after !== wanted) navigate(addressOfStep(after), { replace: true })
-  }, [actor, current, navigate, wanted])
+    if (after !== requested) navigate(addressOfStep(after), { replace: true })
+  }, [actor, current, navigate, requested])
 
   useEffect(() => {
     if (step === shown.current) return

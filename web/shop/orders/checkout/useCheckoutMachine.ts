@@ -15,17 +15,20 @@ import { useBagActor } from '#web/shop/cart/BagProvider.tsx'
 import type { BagActor } from '#web/shop/cart/bagActor.ts'
 import { type CheckoutDraft, storedDraft } from './checkoutDraft.ts'
 import { orderBody } from './checkoutOrder.ts'
-import { newSeed, pendingOrder } from './checkoutPending.ts'
+import { newSeed, pendingOrder } from './pendingOrder.ts'
 import { placeOrder } from './placeOrder.ts'
 
 export type CheckoutActor = ActorRefFrom<typeof checkoutMachine>
 
-/** Runs the checkout: sends what the draft holds, once for each key, and leaves for the order when it is placed. */
+/**
+ * Runs the checkout machine: sends the draft once per idempotency key and opens the confirmation page
+ * (checkout.place.*).
+ */
 export function useCheckoutMachine(current: () => CheckoutDraft, step: CheckoutStep) {
   const client = useShopClient()
   const bag = useBagActor()
   const [, navigate] = useLocation()
-  const [refusals, setRefusals] = useState<Record<string, string>>({})
+  const [fieldErrors, setFieldErrors] = useState<Record<string, string>>({})
   const accessKey = useRef<string | null | undefined>(null)
   const [start] = useState(() => {
     const unconfirmed = pendingOrder.read()
@@ -38,20 +41,20 @@ export function useCheckoutMachine(current: () => CheckoutDraft, step: CheckoutS
       withActors(checkoutMachine, () => ({
         placeOrder: fromPromise<PlaceReply, { key: string; expectedTotal: number }>(
           async ({ input: { key, expectedTotal } }) => {
-            const earlier = pendingOrder.read()
+            const previous = pendingOrder.read()
             const draft = current()
-            const isSentAgain = earlier && idempotencyKey(earlier) === key
-            const body = isSentAgain ? earlier.body : orderBody(draft)
+            const isRetry = previous && idempotencyKey(previous) === key
+            const body = isRetry ? previous.body : orderBody(draft)
             const attempt = Number(key.slice(start.seed.length + 1))
             pendingOrder.write({ seed: start.seed, attempt, expectedTotal, body })
-            const sending = { body, key, expectedTotal, contact: draft.contact }
-            const placing = await placeOrder(client, sending)
+            const request = { body, key, expectedTotal, contact: draft.contact }
+            const placed = await placeOrder(client, request)
             pendingOrder.remove()
-            setRefusals(placing.fields ?? {})
-            accessKey.current = placing.accessKey
-            // Whatever was said changed the bag, or came of a bag that had changed.
+            setFieldErrors(placed.fields ?? {})
+            accessKey.current = placed.accessKey
+            // Either the order emptied the bag, or the bag had changed before.
             bag.send({ type: 'cart.invalidated' })
-            return placing.reply
+            return placed.reply
           },
         ),
       })),
@@ -68,23 +71,25 @@ export function useCheckoutMachine(current: () => CheckoutDraft, step: CheckoutS
     return () => subscription.unsubscribe()
   }, [actor, navigate])
   useEffect(() => followBag(bag, actor), [bag, actor])
-  return { actor, refusals }
+  return { actor, fieldErrors }
 }
 
-/** Tells the checkout when the bag stirs and when it has settled. What is only looked at again is no stir. */
+/**
+ * Notifies the checkout when the bag changes and when it has settled. Loading it again is no change (checkout.cart.*).
+ */
 function followBag(bag: BagActor, checkout: CheckoutActor) {
-  let known: 'settled' | 'empty' | undefined
+  let last: 'settled' | 'empty' | undefined
   const follow = (state: ReturnType<BagActor['getSnapshot']>) => {
     if (checkout.getSnapshot().status !== 'active') return
     if (state.matches({ content: { loaded: 'refreshing' } })) return
     if (state.matches({ content: { loaded: 'settled' } })) {
       const isEmpty = state.context.lines.length === state.context.removedLines.length
       const next = isEmpty ? 'empty' : 'settled'
-      if (known && next !== known) checkout.send({ type: 'cart.changed' })
-      known = next
+      if (last && next !== last) checkout.send({ type: 'cart.changed' })
+      last = next
       checkout.send({ type: 'cart.settled', isEmpty })
     } else {
-      known = undefined
+      last = undefined
       checkout.send({ type: 'cart.changed' })
     }
   }

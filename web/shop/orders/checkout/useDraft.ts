@@ -3,9 +3,11 @@ import type { CheckoutQuery } from './checkout.generated.ts'
 import { type CheckoutDraft, emptyDraft, storedDraft } from './checkoutDraft.ts'
 import { knownContact } from './checkoutOrder.ts'
 
-/** What is filled in: begun with what is known of the customer, kept through reloads with every change. */
+/**
+ * Returns the shopper's entries, which start with the customer's data and are stored on each change (checkout.draft.*).
+ */
 export function useDraft(known: CheckoutQuery) {
-  const [draft, setDraft] = useState(() => begin(known))
+  const [draft, setDraft] = useState(() => createDraft(known))
   const latest = useRef(draft)
   const change = useCallback((part: Partial<CheckoutDraft>) => {
     latest.current = { ...latest.current, ...part }
@@ -16,16 +18,18 @@ export function useDraft(known: CheckoutQuery) {
   return { draft, current, change }
 }
 
-function begin(known: CheckoutQuery): CheckoutDraft {
-  const kept = { ...emptyDraft, ...storedDraft.read() }
+function createDraft(known: CheckoutQuery): CheckoutDraft {
+  const stored = { ...emptyDraft, ...storedDraft.read() }
   const { shippingMethods = [], paymentMethods = [] } = known.checkout ?? {}
-  const typed = Object.fromEntries(Object.entries(kept.contact).filter(([, value]) => value !== ''))
-  const isShippable = shippingMethods.some(({ id }) => id === kept.shippingMethod)
-  const isPayable = paymentMethods.some(({ method }) => method === kept.paymentMethod)
+  const typed = Object.fromEntries(
+    Object.entries(stored.contact).filter(([, value]) => value !== ''),
+  )
+  const isShippable = shippingMethods.some(({ id }) => id === stored.shippingMethod)
+  const isPayable = paymentMethods.some(({ method }) => method === stored.paymentMethod)
   return {
     contact: { ...knownContact(known), ...typed },
-    shippingMethod: isShippable ? kept.shippingMethod : (shippingMethods[0]?.id ?? ''),
-    paymentMethod: isPayable ? kept.paymentMethod : '',
-    note: kept.note,
+    shippingMethod: isShippable ? stored.shippingMethod : (shippingMethods[0]?.id ?? ''),
+    paymentMethod: isPayable ? stored.paymentMethod : '',
+    note: stored.note,
   }
 }

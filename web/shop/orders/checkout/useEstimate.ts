@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { CartFieldsFragment, TotalsFieldsFragment } from '#web/shop/cart/cart.generated.ts'
 import { useEstimateQuery } from './checkout.generated.ts'
 
-/** What the bag comes to with a way of delivery, asked again whenever the bag is another; with none, the bag's own totals. */
+/** Returns the totals with a delivery method, requested again when the cart changes; without one, the cart's totals. */
 export function useEstimate(
   shippingMethod: string,
   cart: CartFieldsFragment | undefined,
@@ -13,10 +13,10 @@ export function useEstimate(
     skip,
     fetchPolicy: 'network-only',
   })
-  const priced = useRef(cart?.totals)
+  const lastTotals = useRef(cart?.totals)
   useEffect(() => {
-    const before = priced.current
-    priced.current = cart?.totals
+    const before = lastTotals.current
+    lastTotals.current = cart?.totals
     if (!skip && before && before !== cart?.totals) refetch().catch(() => {})
   }, [cart?.totals, skip, refetch])
   return { totals: data?.estimate ?? cart?.totals, isLoading: loading }

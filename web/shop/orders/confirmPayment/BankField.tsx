@@ -3,17 +3,18 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { LoadingNote, TextSkeleton } from '#web/ui/Skeleton.tsx'
 import { useFailureToast } from '#web/ui/toast/useFailureToast.ts'
 import { ChoiceField } from '../checkout/ChoiceField.tsx'
+import { confirmPaymentCopy } from '../copy.ts'
 import { useBankAccountsQuery } from '../payment/payment.generated.ts'
 import styles from './ConfirmPaymentForm.module.css'
 
-/** The shop's accounts with their banks' marks: which one the money went to. */
+/** The choice of the bank account that received the transfer. */
 export function BankField() {
   const { data, error, refetch } = useBankAccountsQuery({ ssr: false, errorPolicy: 'all' })
   const hasFailed = Boolean(error) && !data?.bankAccounts
   useFailureToast(hasFailed, 'Failed to fetch bank accounts')
   if (hasFailed)
     return (
-      <div className={styles.waiting}>
+      <div className={styles.failure}>
         <Notice tone="error">Failed to fetch bank accounts</Notice>
         <Button variant="secondary" onClick={() => refetch().catch(() => {})}>
           Try again
@@ -30,7 +31,7 @@ export function BankField() {
   return (
     <ChoiceField
       name="bank"
-      legend="Bank transfer to"
+      legend={confirmPaymentCopy.bank}
       choices={data.bankAccounts.map(({ bankName, accountName, accountNumber, bankLogo }) => ({
         value: bankName,
         title: bankName,

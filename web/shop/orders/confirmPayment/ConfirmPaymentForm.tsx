@@ -5,34 +5,35 @@ import { useSession } from '#web/shop/customer/session/useSession.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { FormFailure, FormTextField, SubmitButton } from '#web/ui/form/FormFields.tsx'
+import { confirmPaymentCopy } from '../copy.ts'
 import { BankField } from './BankField.tsx'
 import styles from './ConfirmPaymentForm.module.css'
 import { type ConfirmPaymentValues, validateConfirmPayment } from './confirmPaymentRules.ts'
 import { SlipField } from './SlipField.tsx'
-import { keepPayment, readPayment } from './savedPayment.ts'
+import { readPayment, storePayment } from './storedPayment.ts'
 import { useConfirmPayment } from './useConfirmPayment.ts'
 
-/** Tells the shop of a bank transfer and sends its slip (SPEC §2 /confirm-payment, §5). */
+/** The form that confirms a bank transfer with its slip (confirm-payment.*, validation.confirm-payment.*). */
 export function ConfirmPaymentForm({ orderId }: { orderId: string }) {
   const payment = useConfirmPayment()
   const [start] = useState(() => ({ order: orderId }))
-  if (payment.isDone) return <Taken message={payment.message} />
+  if (payment.isDone) return <Confirmation message={payment.message} />
   return (
     <Form<ConfirmPaymentValues>
-      label="Confirm payment"
+      label={confirmPaymentCopy.title}
       initialValues={start}
       validate={validateConfirmPayment}
       onSubmit={payment.onSubmit}
     >
-      <Kept />
-      <KnownCustomer />
+      <StoredValues />
+      <CustomerValues />
       <FormTextField name="name" label="Name" autoComplete="name" />
       <FormTextField
         name="phoneNumber"
         label="Phone number"
         type="tel"
         autoComplete="tel"
-        hint="The number that you gave with the order."
+        hint={confirmPaymentCopy.phoneHint}
       />
       <FormTextField name="order" label="Order number" inputMode="numeric" autoComplete="off" />
       <FormTextField
@@ -40,19 +41,19 @@ export function ConfirmPaymentForm({ orderId }: { orderId: string }) {
         label="Transfer Amount"
         inputMode="decimal"
         autoComplete="off"
-        hint="In baht, as it stands on the slip."
+        hint={confirmPaymentCopy.amountHint}
       />
       <BankField />
       <SlipField />
       <FormFailure />
-      {payment.isSubmitting ? <Progress share={payment.uploaded} /> : null}
-      <SubmitButton wide>Confirm payment</SubmitButton>
+      {payment.isSubmitting ? <Progress fraction={payment.uploaded} /> : null}
+      <SubmitButton wide>{confirmPaymentCopy.title}</SubmitButton>
     </Form>
   )
 }
 
-/** What was typed before a sign-in or a reload comes back, and is kept with every change. */
-function Kept() {
+/** Restores the values from before a sign-in or reload, and stores them on each change (confirm-payment.reload). */
+function StoredValues() {
   const form = useForm<ConfirmPaymentValues>()
   useEffect(() => {
     form.batch(() => {
@@ -64,14 +65,14 @@ function Kept() {
     <FormSpy<ConfirmPaymentValues>
       subscription={{ values: true, dirty: true }}
       onChange={({ values, dirty }) => {
-        if (dirty) keepPayment(values)
+        if (dirty) storePayment(values)
       }}
     />
   )
 }
 
-/** A signed-in customer's name and number, where nothing else stands yet. */
-function KnownCustomer() {
+/** Fills empty fields with a customer's name and phone number (confirm-payment.prefill.customer). */
+function CustomerValues() {
   const form = useForm<ConfirmPaymentValues>()
   const { user } = useSession()
   useEffect(() => {
@@ -86,29 +87,32 @@ function KnownCustomer() {
   return null
 }
 
-function Progress({ share }: { share: number }) {
-  const percent = Math.round(share * 100)
+function Progress({ fraction }: { fraction: number }) {
+  const percent = Math.round(fraction * 100)
   return (
     <div className={styles.progress}>
-      <progress className={styles.bar} aria-label="Sending the slip" max={100} value={percent} />
+      <progress
+        className={styles.bar}
+        aria-label={confirmPaymentCopy.uploading}
+        max={100}
+        value={percent}
+      />
       <span aria-hidden="true">{percent} %</span>
     </div>
   )
 }
 
-function Taken({ message }: { message: string }) {
+function Confirmation({ message }: { message: string }) {
   const ref = useRef<HTMLHeadingElement>(null)
   useEffect(() => ref.current?.focus(), [])
   return (
-    <section className={styles.taken} role="status">
+    <section className={styles.confirmation} role="status">
       <h2 ref={ref} tabIndex={-1} className={styles.title}>
         {message || 'Confirm payment submitted'}
       </h2>
-      <p>
-        Thank you. We compare the slip with the bank’s record and write to you once that is done.
-      </p>
+      <p>{confirmPaymentCopy.thanks}</p>
       <ButtonLink variant="secondary" href={pathTo('shop')}>
-        Continue shopping
+        {confirmPaymentCopy.continueShopping}
       </ButtonLink>
     </section>
   )

@@ -1,10 +1,11 @@
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
 import { useField } from 'react-final-form'
 import { FieldNotes } from '#web/ui/form/Field.tsx'
+import { confirmPaymentCopy } from '../copy.ts'
 import { slipAccept } from './confirmPaymentRules.ts'
 import styles from './SlipField.module.css'
 
-/** The transfer slip: chosen from the device, and shown as it will be sent. */
+/** The file field of the transfer slip, with a preview. */
 export function SlipField() {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -14,17 +15,17 @@ export function SlipField() {
   const error = meta.touched || slip ? (meta.error ?? submitError) : undefined
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const chosen = event.target.files?.[0]
-    // A dialog that is cancelled leaves the slip that was chosen before.
+    // A cancelled file dialog keeps the previous slip.
     if (chosen) field.onChange(chosen)
-    else nameSlip(event.target, slip)
+    else showFileName(event.target, slip)
   }
   useEffect(() => {
-    if (input.current) nameSlip(input.current, slip)
+    if (input.current) showFileName(input.current, slip)
   }, [slip])
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
-        Transfer slip
+        {confirmPaymentCopy.slip}
       </label>
       <input
         ref={input}
@@ -42,19 +43,19 @@ export function SlipField() {
       {slip ? (
         <div className={styles.chosen}>
           <Preview slip={slip} />
-          <div className={styles.words}>
+          <div className={styles.text}>
             <span className={styles.name}>{slip.name}</span>
             <span className={styles.size}>{sizeOf(slip)}</span>
           </div>
         </div>
       ) : null}
-      <FieldNotes id={id} hint="JPEG or PNG, at most 2 MB" error={error} />
+      <FieldNotes id={id} hint={confirmPaymentCopy.slipHint} error={error} />
     </div>
   )
 }
 
-/** Lets the control itself name the slip, also one that was kept through a reload. */
-function nameSlip(control: HTMLInputElement, slip: File | undefined) {
+/** Makes the control show the slip's name, also after a reload. */
+function showFileName(control: HTMLInputElement, slip: File | undefined) {
   if (!slip || control.files?.[0] === slip) return
   const chosen = new DataTransfer()
   chosen.items.add(slip)
@@ -68,8 +69,8 @@ function Preview({ slip }: { slip: File }) {
     setAddress(url)
     return () => URL.revokeObjectURL(url)
   }, [slip])
-  if (!address || !slip.type.startsWith('image/')) return <span className={styles.nothing} />
-  return <img className={styles.preview} src={address} alt="Your slip" />
+  if (!address || !slip.type.startsWith('image/')) return <span className={styles.noPreview} />
+  return <img className={styles.preview} src={address} alt={confirmPaymentCopy.slipPreview} />
 }
 
 function sizeOf({ size }: File): string {

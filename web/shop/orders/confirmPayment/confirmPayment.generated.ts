@@ -5,17 +5,17 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../generated/types.ts';
 
 import type { MutationDocument } from '#web/core/data/document.ts'
-/** A slip and what it was paid for. */
+/** A transfer slip and its order. */
 export type ConfirmPaymentInput = {
-  /** The bank paid to. */
+  /** The bank to which the money was transferred. */
   bank: string;
   name: string;
-  /** The order's number, digits only. */
+  /** The order number, digits only. */
   order: string;
   phoneNumber: string;
   /** A JPEG or PNG of at most 2,097,152 bytes. */
   slip: File;
-  /** Baht, as typed. */
+  /** The amount in baht, as entered. */
   transferAmount: string;
 };
 

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { validateWith } from '#web/lib/validateWith.ts'
 
-/** What is typed into the form; the slip is a file. */
+/** The values of the form (confirm-payment.fields). */
 export interface ConfirmPaymentValues {
   name: string
   phoneNumber: string
@@ -11,19 +11,19 @@ export interface ConfirmPaymentValues {
   slip: File
 }
 
-/** Bytes; exactly this many are accepted (DESIGN §9). */
-const slipMaximumBytes = 2_097_152
+/** In bytes (validation.confirm-payment.slip-size-limit). */
+const maxSlipSize = 2_097_152
 const slipTypes = ['image/jpeg', 'image/png', 'image/jpg']
 
-/** For the browser's file dialog. */
+/** The `accept` attribute of the file field. */
 export const slipAccept = slipTypes.join(',')
 
 const required = (message: string) => z.string().check(z.trim(), z.minLength(1, message))
 const isFile = (value: unknown) => value instanceof File
-const file = (holds: (file: File) => boolean) => (value: unknown) =>
-  !(value instanceof File) || holds(value)
+const file = (isValid: (file: File) => boolean) => (value: unknown) =>
+  !(value instanceof File) || isValid(value)
 
-/** SPEC §5 Confirm payment, word for word. What a file really is, only the server can tell. */
+/** Validates the form (validation.confirm-payment.*). The server checks the content of the file. */
 export const validateConfirmPayment = validateWith(
   z.object({
     name: required('Name is required'),
@@ -38,7 +38,7 @@ export const validateConfirmPayment = validateWith(
         'Only accept jpeg, png, jpg',
       ),
       z.refine(
-        file(({ size }) => size <= slipMaximumBytes),
+        file(({ size }) => size <= maxSlipSize),
         'File size must be less than 2MB',
       ),
     ),

@@ -5,21 +5,24 @@ import { type SubmitReply, submissionMachine } from '#machines/submission/submis
 import { toApiError } from '#web/core/data/apiError.ts'
 import { uploadMutation } from '#web/core/data/uploadMutation.ts'
 import { useMachine, withActors } from '#web/core/machines.ts'
-import { signedOutWords } from '#web/shop/customer/session/signedOutMessage.ts'
+import { signInNeeded } from '#web/shop/customer/session/signInNeeded.ts'
 import { useSession } from '#web/shop/customer/session/useSession.ts'
 import { showToast } from '#web/ui/toast/toast.ts'
 import { ConfirmPaymentDocument } from './confirmPayment.generated.ts'
 import type { ConfirmPaymentValues } from './confirmPaymentRules.ts'
-import { dropPayment, keepPayment } from './savedPayment.ts'
+import { removePayment, storePayment } from './storedPayment.ts'
 
 const failure = 'Failed to submit confirm payment'
 
-/** Sends a slip once, tells how much of it is sent, and keeps the form whatever happens (SPEC §8 Confirm payment). */
+/**
+ * Sends the form once, reports the progress and keeps its values after a failure (confirm-payment.*,
+ * errors.confirm-payment.*).
+ */
 export function useConfirmPayment() {
-  const { askToSignIn } = useSession()
+  const { requestSignIn } = useSession()
   const values = useRef<ConfirmPaymentValues>(undefined)
-  const refusal = useRef<unknown>(undefined)
-  const progress = useRef<(share: number) => void>(() => {})
+  const failureReason = useRef<unknown>(undefined)
+  const progress = useRef<(fraction: number) => void>(() => {})
   const machine = useMemo(
     () =>
       withActors(submissionMachine, () => ({
@@ -27,7 +30,7 @@ export function useConfirmPayment() {
           try {
             return { message: await send(values.current, progress.current) }
           } catch (error) {
-            refusal.current = error
+            failureReason.current = error
             throw toApiError(error)
           }
         }),
@@ -38,33 +41,36 @@ export function useConfirmPayment() {
   progress.current = (fraction) => sendEvent({ type: 'upload.progressed', fraction })
   return {
     isSubmitting: state.matches('submitting'),
-    /** How much of the form is sent, 0 to 1. */
+    /** The fraction of the form that is uploaded, 0 to 1. */
     uploaded: state.context.uploaded,
     isDone: state.matches('succeeded'),
     message: state.context.message,
     onSubmit: async (typed: ConfirmPaymentValues): Promise<SubmissionErrors> => {
       values.current = typed
-      refusal.current = undefined
+      failureReason.current = undefined
       sendEvent({ type: 'form.submitted' })
       const after = await waitFor(actor, (snapshot) => !snapshot.matches('submitting'))
       const { message } = after.context
       if (after.matches('succeeded')) {
-        dropPayment()
+        removePayment()
         showToast('success', message || 'Confirm payment submitted')
         return undefined
       }
-      const { code, fields } = toApiError(refusal.current)
+      const { code, fields } = toApiError(failureReason.current)
       if (code === 'UNAUTHENTICATED') {
-        await keepPayment(typed)
-        showToast('error', signedOutWords)
-        askToSignIn()
+        await storePayment(typed)
+        showToast('error', signInNeeded)
+        requestSignIn()
       } else showToast('error', message)
       return { ...fields, [FORM_ERROR]: message }
     },
   }
 }
 
-async function send(values: ConfirmPaymentValues | undefined, onProgress: (share: number) => void) {
+async function send(
+  values: ConfirmPaymentValues | undefined,
+  onProgress: (fraction: number) => void,
+) {
   if (!values) throw new Error(failure)
   const { slip, ...texts } = values
   const { confirmPayment } = await uploadMutation(ConfirmPaymentDocument, {

@@ -1,4 +1,4 @@
-/** An e-mail address that is broken, if at all, behind its @ sign. */
+/** An email address that wraps only after its @ sign. */
 export function EmailText({ address }: { address: string }) {
   const [name, ...domain] = address.split('@')
   if (domain.length === 0) return address

@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { ConfirmDialog } from '#web/ui/dialog/ConfirmDialog.tsx'
+import { orderCopy } from '../copy.ts'
 import type { OrderFieldsFragment } from '../orders.generated.ts'
 import { paymentAnchor } from '../payment/paymentAnchor.ts'
 import styles from './OrderActions.module.css'
@@ -7,7 +8,7 @@ import { useCancelOrder } from './useCancelOrder.ts'
 
 const pending: readonly OrderFieldsFragment['status'][] = ['PENDING', 'PENDING_PAYMENT']
 
-/** What can be done with an order: its invoice once completed; Cancel and Pay while pending (SPEC §4). */
+/** The invoice of a completed order; Cancel and Pay of a pending one (orders.detail.invoice, orders.detail.pending). */
 export function OrderActions({
   order,
   orderKey,
@@ -19,7 +20,7 @@ export function OrderActions({
   reload: () => Promise<unknown>
   onConflict: () => void
 }) {
-  const cancelling = useCancelOrder({ id: order.id, key: orderKey }, { reload, onConflict })
+  const cancellation = useCancelOrder({ id: order.id, key: orderKey }, { reload, onConflict })
   const isPending = pending.includes(order.status)
   const invoice = order.status === 'COMPLETED' ? order.invoicePermalink : null
   return (
@@ -33,8 +34,8 @@ export function OrderActions({
             <Button
               variant="secondary"
               aria-haspopup="dialog"
-              loading={cancelling.isCancelling}
-              onClick={cancelling.ask}
+              loading={cancellation.isCancelling}
+              onClick={cancellation.request}
             >
               Cancel
             </Button>
@@ -47,20 +48,20 @@ export function OrderActions({
         </div>
       ) : null}
       <ConfirmDialog
-        open={cancelling.asking}
-        title="Cancel this order?"
-        accept="Cancel order"
-        decline="Keep order"
-        onAccept={cancelling.accept}
-        onDecline={cancelling.decline}
+        open={cancellation.isConfirming}
+        title={orderCopy.cancelQuestion}
+        accept={orderCopy.cancelAccept}
+        decline={orderCopy.cancelDecline}
+        onAccept={cancellation.accept}
+        onDecline={cancellation.decline}
       >
-        <p>Its pieces go back on sale. This cannot be taken back.</p>
+        <p>{orderCopy.cancelText}</p>
       </ConfirmDialog>
     </>
   )
 }
 
-/** Paying on this very page is a jump to its payment. */
+/** Returns an anchor if the order is paid on this page. */
 function paymentAddress(permalink: string) {
   const { origin, pathname } = new URL(permalink, location.href)
   const isHere = origin === location.origin && pathname === location.pathname

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { OrderAddressFieldsFragment } from '../orders.generated.ts'
 import styles from './OrderAddress.module.css'
 
-/** Where an order is billed or sent, as one writes it on a parcel. */
+/** A billing or shipping address of an order. */
 export function OrderAddress({
   title,
   address,

@@ -1,13 +1,13 @@
 import { Badge } from '#web/ui/Badge.tsx'
 import type { OrderSummaryFieldsFragment } from '../orders.generated.ts'
-import { statusLook } from './orderStatus.ts'
+import { statusBadge } from './statusBadge.ts'
 
-/** Where an order stands, in words and in its colour. */
+/** The status of an order as a coloured badge (orders.status.*). */
 export function OrderBadge({
   order,
 }: {
   order: Pick<OrderSummaryFieldsFragment, 'status' | 'statusText'>
 }) {
-  const { label, tone } = statusLook(order)
+  const { label, tone } = statusBadge(order)
   return <Badge tone={tone}>{label}</Badge>
 }

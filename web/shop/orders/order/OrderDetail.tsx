@@ -4,6 +4,7 @@ import { longDate } from '#web/lib/time.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/screens/EmptyState.tsx'
 import { showToast } from '#web/ui/toast/toast.ts'
+import { orderCopy } from '../copy.ts'
 import {
   type OrderFieldsFragment,
   type OrderQueryVariables,
@@ -21,9 +22,9 @@ import { OrderSkeleton } from './OrderSkeleton.tsx'
 import { OrderTotals } from './OrderTotals.tsx'
 
 const failure = 'Failed to fetch order detail'
-const absence = 'Order not found'
+const notFound = 'Order not found'
 
-/** One order with everything about it (SPEC §2, §4 Order detail). `orderKey` is the one of a guest's mail. */
+/** An order with its payment, items and addresses (orders.detail.*). `orderKey` is a guest's access key. */
 export function OrderDetail({ id, orderKey }: { id: string; orderKey: string | null }) {
   const variables: OrderQueryVariables = { id, key: orderKey }
   const { data, error, loading, refetch } = useOrderQuery({
@@ -32,11 +33,11 @@ export function OrderDetail({ id, orderKey }: { id: string; orderKey: string | n
     ssr: false,
   })
   const order = data?.order
-  const problem = loading || order ? undefined : error ? failure : absence
+  const problem = loading || order ? undefined : error ? failure : notFound
   useEffect(() => {
     if (problem) showToast('error', problem)
   }, [problem])
-  if (order) return <Found order={order} orderKey={orderKey} reload={refetch} />
+  if (order) return <LoadedOrder order={order} orderKey={orderKey} reload={refetch} />
   if (!problem) return <OrderSkeleton />
   return (
     <EmptyState
@@ -44,18 +45,16 @@ export function OrderDetail({ id, orderKey }: { id: string; orderKey: string | n
       heading="h1"
       action={
         problem === failure ? (
-          <Button onClick={() => refetch().catch(() => {})}>Try again</Button>
+          <Button onClick={() => refetch().catch(() => {})}>{orderCopy.tryAgain}</Button>
         ) : undefined
       }
     >
-      {problem === absence ? (
-        <p>Please check the number, or sign in with the account that placed the order.</p>
-      ) : null}
+      {problem === notFound ? <p>{orderCopy.notFoundHint}</p> : null}
     </EmptyState>
   )
 }
 
-function Found({
+function LoadedOrder({
   order,
   orderKey,
   reload,
@@ -75,7 +74,7 @@ function Found({
     <article className={styles.order} aria-labelledby="order-title">
       <header className={styles.head}>
         <h1 id="order-title" className={styles.title}>
-          Order {order.id}
+          {orderCopy.number(order.id)}
         </h1>
         <OrderBadge order={order} />
       </header>
@@ -91,24 +90,24 @@ function Found({
         order={order}
         orderKey={orderKey}
         reload={reload}
-        onConflict={payment.findConflict}
+        onConflict={payment.reportConflict}
       />
       <OrderPayment order={order} payment={payment} />
       <section aria-labelledby="order-items">
         <h2 id="order-items" className={styles.heading}>
-          Items
+          {orderCopy.items}
         </h2>
         <OrderItems items={order.items} />
         <OrderTotals order={order} />
       </section>
       <div className={styles.addresses}>
-        <OrderAddress title="Billing address" address={order.billing} />
-        <OrderAddress title="Shipping address" address={order.shipping} />
+        <OrderAddress title={orderCopy.billingAddress} address={order.billing} />
+        <OrderAddress title={orderCopy.shippingAddress} address={order.shipping} />
       </div>
       {order.note ? (
         <section aria-labelledby="order-note">
           <h2 id="order-note" className={styles.heading}>
-            Note
+            {orderCopy.note}
           </h2>
           <p>{order.note}</p>
         </section>

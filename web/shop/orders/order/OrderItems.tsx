@@ -3,7 +3,7 @@ import { Picture } from '#web/ui/media/Picture.tsx'
 import type { OrderFieldsFragment } from '../orders.generated.ts'
 import styles from './OrderItems.module.css'
 
-/** What was bought, as it was bought; a product that is gone has no link. */
+/** The items of an order as they were bought; a product that no longer exists has no link. */
 export function OrderItems({ items }: Pick<OrderFieldsFragment, 'items'>) {
   return (
     <ul className={styles.items}>
@@ -18,7 +18,7 @@ export function OrderItems({ items }: Pick<OrderFieldsFragment, 'items'>) {
               ratio="3 / 4"
               alt=""
             />
-            <div className={styles.words}>
+            <div className={styles.text}>
               {item.permalink ? <a href={item.permalink}>{item.name}</a> : <span>{item.name}</span>}
               {choices.length > 0 ? <p className={styles.small}>{choices.join(' · ')}</p> : null}
               <p className={styles.small}>

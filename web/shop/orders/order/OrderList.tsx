@@ -3,13 +3,14 @@ import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { LoadingNote, Skeleton, TextSkeleton } from '#web/ui/Skeleton.tsx'
 import { EmptyState } from '#web/ui/screens/EmptyState.tsx'
 import { useFailureToast } from '#web/ui/toast/useFailureToast.ts'
+import { orderCopy } from '../copy.ts'
 import { type OrdersQueryVariables, useOrdersQuery } from '../orders.generated.ts'
 import styles from './OrderList.module.css'
 import { OrderRow } from './OrderRow.tsx'
 
 const failure = 'Failed to fetch order history'
 
-/** The customer's orders under one tab, newest first (SPEC §2 Order history). */
+/** The customer's orders of a tab, newest first (orders.history.*). */
 export function OrderList({ status }: OrdersQueryVariables) {
   const { data, error, loading, refetch } = useOrdersQuery({
     variables: { status },
@@ -23,7 +24,7 @@ export function OrderList({ status }: OrdersQueryVariables) {
     return (
       <EmptyState
         title={failure}
-        action={<Button onClick={() => refetch().catch(() => {})}>Try again</Button>}
+        action={<Button onClick={() => refetch().catch(() => {})}>{orderCopy.tryAgain}</Button>}
       />
     )
   if (!orders) return <OrderListSkeleton />
@@ -33,7 +34,7 @@ export function OrderList({ status }: OrdersQueryVariables) {
         title="No orders found."
         action={
           <ButtonLink variant="secondary" href={pathTo('shop')}>
-            Discover the collection
+            {orderCopy.discover}
           </ButtonLink>
         }
       />
@@ -47,14 +48,14 @@ export function OrderList({ status }: OrdersQueryVariables) {
   )
 }
 
-/** Rows where orders will stand. */
+/** A placeholder of the list while it loads. */
 export function OrderListSkeleton() {
   return (
     <>
-      <LoadingNote>Loading your orders…</LoadingNote>
+      <LoadingNote>{orderCopy.historyLoading}</LoadingNote>
       <div aria-hidden="true">
         {['first', 'second', 'third'].map((row) => (
-          <div key={row} className={styles.waiting}>
+          <div key={row} className={styles.skeleton}>
             <Skeleton ratio="3 / 4" />
             <TextSkeleton lines={3} />
           </div>

@@ -5,6 +5,7 @@ import { ButtonLink } from '#web/ui/Button.tsx'
 import { Container } from '#web/ui/Container.tsx'
 import { EmptyState } from '#web/ui/screens/EmptyState.tsx'
 import { showToast } from '#web/ui/toast/toast.ts'
+import { orderCopy } from '../copy.ts'
 import { type OrderFieldsFragment, useOrderQuery } from '../orders.generated.ts'
 import { OrderPayment } from '../payment/OrderPayment.tsx'
 import { useOrderPayment } from '../payment/useOrderPayment.ts'
@@ -13,7 +14,7 @@ import styles from './OrderReceived.module.css'
 import { OrderSkeleton } from './OrderSkeleton.tsx'
 import { OrderTotals } from './OrderTotals.tsx'
 
-/** A placed order: that it was received, and how it is paid now (SPEC §3 Order). A guest is known by the key. */
+/** Confirms a placed order and shows how it is paid (checkout.confirmation.*). `orderKey` is a guest's access key. */
 export function OrderReceived({ id, orderKey }: { id: string; orderKey: string | null }) {
   const { data, error, refetch } = useOrderQuery({
     variables: { id, key: orderKey },
@@ -30,7 +31,7 @@ export function OrderReceived({ id, orderKey }: { id: string; orderKey: string |
       <EmptyState
         title="Order not found"
         heading="h1"
-        action={<ButtonLink href={pathTo('shop')}>Continue shopping</ButtonLink>}
+        action={<ButtonLink href={pathTo('shop')}>{orderCopy.continueShopping}</ButtonLink>}
       />
     )
   if (error) return <LoadFailure error={error} retry={refetch} />
@@ -47,26 +48,24 @@ function Received({ order, orderKey }: { order: OrderFieldsFragment; orderKey: s
   return (
     <Container width="text" className={styles.page}>
       <header className={styles.head}>
-        <p className={styles.number}>Order {order.id}</p>
-        <h1 className={styles.title}>Thank you, {order.billing.firstName}.</h1>
-        <p className={styles.lead}>
-          Your order is received. A confirmation is on its way to {order.billing.email}.
-        </p>
+        <p className={styles.number}>{orderCopy.number(order.id)}</p>
+        <h1 className={styles.title}>{orderCopy.thanks(order.billing.firstName)}</h1>
+        <p className={styles.lead}>{orderCopy.received(order.billing.email)}</p>
       </header>
       <OrderPayment order={order} payment={payment} />
       <section className={styles.part} aria-labelledby="ordered">
         <h2 id="ordered" className={styles.heading}>
-          What you ordered
+          {orderCopy.ordered}
         </h2>
         <OrderItems items={order.items} />
         <OrderTotals order={order} />
       </section>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <ButtonLink variant="secondary" href={pathTo('order', { id: order.id }) + key}>
-          View the order
+          {orderCopy.viewOrder}
         </ButtonLink>
         <ButtonLink variant="quiet" href={pathTo('shop')}>
-          Continue shopping
+          {orderCopy.continueShopping}
         </ButtonLink>
       </div>
     </Container>

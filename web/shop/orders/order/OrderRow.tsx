@@ -2,13 +2,14 @@ import { formatPrice } from '#web/lib/price.ts'
 import { longDate } from '#web/lib/time.ts'
 import { pathTo } from '#web/paths.ts'
 import { Picture } from '#web/ui/media/Picture.tsx'
+import { orderCopy } from '../copy.ts'
 import type { OrderSummaryFieldsFragment } from '../orders.generated.ts'
 import { OrderBadge } from './OrderBadge.tsx'
 import styles from './OrderRow.module.css'
 
-/** One order of the history: what was bought, when, for how much, and where it stands. */
+/** An order of the history: its items, date, total and status. */
 export function OrderRow({ order }: { order: OrderSummaryFieldsFragment }) {
-  const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
+  const itemCount = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <li className={styles.row}>
       <Picture
@@ -18,20 +19,20 @@ export function OrderRow({ order }: { order: OrderSummaryFieldsFragment }) {
         ratio="3 / 4"
         alt=""
       />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <a className={styles.link} href={pathTo('order', { id: order.id })}>
-          Order {order.id}
+          {orderCopy.number(order.id)}
         </a>
         <p className={styles.small}>{longDate(new Date(order.createdDate))}</p>
         <p className={styles.small}>
           {order.items[0]?.name}
-          {order.items.length > 1 ? ` and ${order.items.length - 1} more` : ''}
+          {order.items.length > 1 ? orderCopy.more(order.items.length - 1) : ''}
         </p>
       </div>
       <div className={styles.end}>
         <OrderBadge order={order} />
         <p className={styles.total}>{formatPrice(order.total)}</p>
-        <p className={styles.small}>{pieces === 1 ? '1 piece' : `${pieces} pieces`}</p>
+        <p className={styles.small}>{orderCopy.itemCount(itemCount)}</p>
       </div>
     </li>
   )

@@ -1,15 +1,16 @@
 import { LoadingNote, Skeleton, TextSkeleton } from '#web/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
+import { orderCopy } from '../copy.ts'
 import styles from './OrderDetail.module.css'
 
-/** Where an order will stand. */
+/** A placeholder of an order while it loads. */
 export function OrderSkeleton() {
   return (
     <>
       <VisuallyHidden>
-        <h1>Order</h1>
+        <h1>{orderCopy.title}</h1>
       </VisuallyHidden>
-      <LoadingNote>Loading the order…</LoadingNote>
+      <LoadingNote>{orderCopy.loading}</LoadingNote>
       <div className={styles.order} aria-hidden="true">
         <div className={styles.title}>
           <Skeleton width="14rem" />

@@ -2,10 +2,10 @@ import { formatPrice } from '#web/lib/price.ts'
 import type { OrderFieldsFragment } from '../orders.generated.ts'
 import styles from './OrderTotals.module.css'
 
-/** What an order costs, line by line, as the server has it; what is not charged is left out. */
+/** The server's totals of an order, without rows that are zero (orders.detail.totals). */
 export function OrderTotals({ order }: { order: OrderFieldsFragment }) {
   const { subTotal, discountTotal, shippingTotal, totalTax, total } = order
-  // Some shops add the tax, some have it in their prices: the amounts say which.
+  // Whether prices include tax depends on the merchant; the amounts tell.
   const isTaxIncluded = subTotal - discountTotal + shippingTotal === total
   const lines = [
     ['Subtotal', formatPrice(subTotal)],

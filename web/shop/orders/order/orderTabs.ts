@@ -4,7 +4,7 @@ import type { OrdersQueryVariables } from '../orders.generated.ts'
 interface Tab {
   status: OrdersQueryVariables['status']
   text: string
-  /** As the address and the CMS write it. */
+  /** The value in the address, which the CMS uses as well. */
   slug: string
 }
 
@@ -21,10 +21,10 @@ const tabs: readonly Tab[] = [
 const addressOf = ({ slug }: Tab) =>
   slug === all.slug ? pathTo('orders') : `${pathTo('orders')}?status=${slug}`
 
-/** The five tabs of the order history as links (SPEC §2). */
+/** The tabs of the order history as links (orders.history.tabs). */
 export const tabLinks = tabs.map((tab) => ({ url: addressOf(tab), text: tab.text }))
 
-/** The tab that an address names; all orders when it names none. */
+/** Returns the tab in an address; all orders if there is none. */
 export function openTab(search: URLSearchParams) {
   const tab = tabs.find(({ slug }) => slug === search.get('status')) ?? all
   return { status: tab.status, url: addressOf(tab) }

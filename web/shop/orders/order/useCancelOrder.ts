@@ -7,16 +7,19 @@ import { useMachine, withActors } from '#web/core/machines.ts'
 import { showToast } from '#web/ui/toast/toast.ts'
 import { CancelOrderDocument, type CancelOrderMutationVariables } from '../orders.generated.ts'
 
-interface Afterwards {
+interface CancellationHandlers {
   reload: () => Promise<unknown>
-  /** Another state of the order stood against it, such as paid: whoever is told loads the order. */
+  /**
+   * Called when the order's status forbids it, such as after a payment; has to load the order again
+   * (orders.cancel.conflict).
+   */
   onConflict: () => void
 }
 
-/** Cancels an order after asking; the order is loaded again, also when it had moved on meanwhile (SPEC §4, §8). */
+/** Cancels an order after a confirmation, then loads it again (orders.cancel.*, errors.cancel-order.*). */
 export function useCancelOrder(
   variables: CancelOrderMutationVariables,
-  { reload, onConflict }: Afterwards,
+  { reload, onConflict }: CancellationHandlers,
 ) {
   const client = useShopClient()
   const cancel = useRef<() => Promise<unknown>>(undefined)
@@ -43,9 +46,9 @@ export function useCancelOrder(
   )
   const [state, send] = useMachine(machine)
   return {
-    asking: state.matches('confirming'),
+    isConfirming: state.matches('confirming'),
     isCancelling: state.matches('performing'),
-    ask: () => send({ type: 'confirmation.requested', subject: String(variables.id) }),
+    request: () => send({ type: 'confirmation.requested', subject: String(variables.id) }),
     accept: () => send({ type: 'confirmation.accepted' }),
     decline: () => send({ type: 'confirmation.declined' }),
   }

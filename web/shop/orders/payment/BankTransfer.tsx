@@ -4,14 +4,16 @@ import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { LoadingNote, TextSkeleton } from '#web/ui/Skeleton.tsx'
 import { useFailureToast } from '#web/ui/toast/useFailureToast.ts'
+import { paymentCopy } from '../copy.ts'
 import type { OrderFieldsFragment } from '../orders.generated.ts'
 import styles from './BankTransfer.module.css'
 import { CopyButton } from './CopyButton.tsx'
 import { type BankAccountsQuery, useBankAccountsQuery } from './payment.generated.ts'
 
+const { transfer } = paymentCopy
 const failure = 'Failed to fetch bank accounts'
 
-/** Where the money goes and how the transfer is confirmed (SPEC §4 Payment methods, bacs). */
+/** The bank accounts for a transfer and the link to confirm it (payment.bank-transfer.*). */
 export function BankTransfer({ order }: { order: OrderFieldsFragment }) {
   const { data, error, loading, refetch } = useBankAccountsQuery({
     ssr: false,
@@ -21,28 +23,28 @@ export function BankTransfer({ order }: { order: OrderFieldsFragment }) {
   useFailureToast(hasFailed, failure)
   return (
     <>
-      <p className={styles.words}>
-        Please transfer <strong>{formatPrice(order.total)}</strong> to one of these accounts, then
-        send us the slip. Your order number is <strong>{order.id}</strong>.
+      <p className={styles.text}>
+        {transfer.start} <strong>{formatPrice(order.total)}</strong> {transfer.middle}{' '}
+        <strong>{order.id}</strong>.
       </p>
       {hasFailed ? (
         <>
           <Notice tone="error">{failure}</Notice>
           <div>
             <Button variant="secondary" onClick={() => refetch().catch(() => {})}>
-              Try again
+              {paymentCopy.tryAgain}
             </Button>
           </div>
         </>
       ) : accounts ? (
-        <ul className={styles.accounts} aria-label="Bank accounts">
+        <ul className={styles.accounts} aria-label={paymentCopy.accounts}>
           {accounts.map((account) => (
             <Account key={account.accountNumber} account={account} />
           ))}
         </ul>
       ) : (
         <>
-          <LoadingNote>Loading the bank accounts…</LoadingNote>
+          <LoadingNote>{paymentCopy.accountsLoading}</LoadingNote>
           <TextSkeleton lines={4} />
         </>
       )}
@@ -50,7 +52,7 @@ export function BankTransfer({ order }: { order: OrderFieldsFragment }) {
         <ButtonLink
           href={`${pathTo('confirmPayment')}?wcp_order_id=${encodeURIComponent(order.id)}`}
         >
-          Confirm payment
+          {paymentCopy.confirm}
         </ButtonLink>
       </div>
     </>
@@ -72,7 +74,7 @@ function Account({ account }: { account: BankAccount }) {
         <p className={styles.number}>{accountNumber}</p>
         <p className={styles.name}>{accountName}</p>
       </div>
-      <CopyButton text={accountNumber} of={`account number of ${bankName}`} />
+      <CopyButton text={accountNumber} label={paymentCopy.accountNumber(bankName)} />
     </li>
   )
 }

@@ -1,18 +1,19 @@
 import { Button } from '#web/ui/Button.tsx'
 import { showToast } from '#web/ui/toast/toast.ts'
+import { paymentCopy } from '../copy.ts'
 
-/** Puts a text on the clipboard, and says whether that worked. */
-export function CopyButton({ text, of }: { text: string; of: string }) {
+/** Copies a text to the clipboard and shows the result as a toast. `label` names the text. */
+export function CopyButton({ text, label }: { text: string; label: string }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text)
-      showToast('success', 'Copied')
+      showToast('success', paymentCopy.copied)
     } catch {
-      showToast('error', 'Copying is not allowed here. Please select the number instead.')
+      showToast('error', paymentCopy.copyFailed)
     }
   }
   return (
-    <Button variant="quiet" aria-label={`Copy ${of}`} onClick={copy}>
+    <Button variant="quiet" aria-label={`Copy ${label}`} onClick={copy}>
       Copy
     </Button>
   )

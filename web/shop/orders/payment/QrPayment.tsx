@@ -3,20 +3,21 @@ import { bangkokTime } from '#web/lib/time.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { LoadingNote, Skeleton } from '#web/ui/Skeleton.tsx'
+import { paymentCopy } from '../copy.ts'
 import type { OrderFieldsFragment } from '../orders.generated.ts'
 import styles from './QrPayment.module.css'
 import { useCountdown } from './useCountdown.ts'
 import type { Payment } from './useOrderPayment.ts'
 
-/** The PromptPay code with the time left, or what became of it (SPEC §4 QR payment). */
+/** The PromptPay QR code with its countdown, or the message that replaces it (payment.qr.*). */
 export function QrPayment({ order, payment }: { order: OrderFieldsFragment; payment: Payment }) {
   return (
     <div className={styles.qr}>
       <div className={styles.frame}>
         <Code order={order} payment={payment} />
       </div>
-      <div className={styles.words}>
-        <Words order={order} payment={payment} />
+      <div className={styles.instructions}>
+        <Instructions order={order} payment={payment} />
       </div>
     </div>
   )
@@ -33,7 +34,7 @@ function Code({
   if (view === 'loading' || !image)
     return (
       <>
-        <LoadingNote>Loading the QR code…</LoadingNote>
+        <LoadingNote>{paymentCopy.qrCodeLoading}</LoadingNote>
         <Skeleton ratio="1 / 1" />
       </>
     )
@@ -43,40 +44,40 @@ function Code({
       src={image}
       width={480}
       height={480}
-      alt={`PromptPay QR code for ${formatPrice(order.total)}`}
+      alt={paymentCopy.qrCode(formatPrice(order.total))}
     />
   )
 }
 
-function Words({ order, payment }: { order: OrderFieldsFragment; payment: Payment }) {
+function Instructions({ order, payment }: { order: OrderFieldsFragment; payment: Payment }) {
   const { view, deadline } = payment
   if (view === 'unavailable')
     return (
       <>
         <Notice tone="error">Failed to load QR Payment code</Notice>
         <Button variant="secondary" onClick={payment.retry}>
-          Try again
+          {paymentCopy.tryAgain}
         </Button>
       </>
     )
   if (view === 'expired')
     return (
       <>
-        <Notice tone="warning">This QR code has expired. Nothing was paid with it.</Notice>
-        <Button onClick={payment.renew}>New QR code</Button>
+        <Notice tone="warning">{paymentCopy.qrCodeExpired}</Notice>
+        <Button onClick={payment.renew}>{paymentCopy.newQrCode}</Button>
       </>
     )
   return (
     <>
       <p className={styles.amount}>{formatPrice(order.total)}</p>
-      <p>Open your banking app, scan the code and confirm. This page turns by itself.</p>
+      <p>{paymentCopy.qrCodeHint}</p>
       {view !== 'loading' && deadline !== undefined ? (
-        // Where the server gives more time, the countdown starts anew.
+        // The countdown restarts when the server extends the deadline.
         <TimeLeft key={view === 'verifying' ? 'over' : 'running'} payment={payment} />
       ) : null}
       {view === 'manual' ? (
         <Button variant="secondary" onClick={payment.check}>
-          Check payment
+          {paymentCopy.check}
         </Button>
       ) : null}
     </>
@@ -88,12 +89,12 @@ function TimeLeft({ payment }: { payment: Payment }) {
   const left = useCountdown(deadline, payment.isPolling)
   return (
     <p className={styles.left}>
-      <span className={styles.label}>Time left</span>
-      <span className={styles.time} role="timer" aria-label="Time left">
+      <span className={styles.label}>{paymentCopy.timeLeft}</span>
+      <span className={styles.time} role="timer" aria-label={paymentCopy.timeLeft}>
         {left}
       </span>
       <span className={styles.until}>
-        until {bangkokTime(new Date(deadline)).slice(11, 16)} Bangkok time
+        {paymentCopy.until(bangkokTime(new Date(deadline)).slice(11, 16))}
       </span>
     </p>
   )

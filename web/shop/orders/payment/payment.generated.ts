@@ -6,7 +6,7 @@ import type * as Types from '../../../generated/types.ts';
 
 import type { QueryDocument } from '#web/core/data/document.ts'
 import { type QueryOptions, useQuery } from '#web/core/data/useQuery.ts'
-/** How a payment by QR code stands. */
+/** The status of a PromptPay payment. */
 export type PromptPayStatus =
   | 'EXPIRED'
   | 'FAILED'

@@ -1,2 +1,2 @@
-/** Where on the order's page it is paid. */
+/** The id of the payment on the order's page. */
 export const paymentAnchor = 'payment'

@@ -10,13 +10,14 @@ import { serverNow } from '#web/lib/time.ts'
 import { OrderDocument, type OrderFieldsFragment } from '../orders.generated.ts'
 import { PromptPayDocument, usePromptPayQuery } from './payment.generated.ts'
 
-/** How an order is still to be paid, by the machine; the QR code itself is in the data client. */
+/** Runs the machine of an order's payment (payment.*). The data client has the QR code. */
 export function useOrderPayment(order: OrderFieldsFragment, orderKey: string | null) {
   const client = useShopClient()
   const variables = { orderId: order.id, key: orderKey }
   const machine = useMemo(() => {
     const { orderId, key } = { orderId: order.id, key: orderKey }
-    // Asking after an expired code brings the next one: reading and renewing are the same call.
+    // The request after an expired code creates the next one (payment.expiry.once), so reading and renewing are the
+    // same call.
     const readPayment = fromPromise<PaymentReply>(async () => {
       const { data } = await client.query({
         query: PromptPayDocument,
@@ -24,7 +25,7 @@ export function useOrderPayment(order: OrderFieldsFragment, orderKey: string | n
         fetchPolicy: 'network-only',
       })
       const payment = data?.promptPay
-      if (!payment) throw new Error('There is no such payment')
+      if (!payment) throw new Error(`Order ${orderId} has no PromptPay payment`)
       return {
         status: payment.status.toLowerCase() as PaymentReply['status'],
         deadline: payment.expiresAt ? instantOf(payment.expiresAt) : undefined,
@@ -54,12 +55,12 @@ export function useOrderPayment(order: OrderFieldsFragment, orderKey: string | n
   })
   const { data } = usePromptPayQuery({ variables, fetchPolicy: 'cache-only' })
 
-  // What the machine reads itself it need not be told: that would make it read again.
+  // A status that the machine has read itself is not reported: it would read it again.
   const isReading = state.matches('paid') || state.matches('reloading')
-  const isNews = !isReading && state.context.status !== order.statusText
+  const hasChanged = !isReading && state.context.status !== order.statusText
   useEffect(() => {
-    if (isNews) send({ type: 'order.changed', status: order.statusText })
-  }, [isNews, order.statusText, send])
+    if (hasChanged) send({ type: 'order.changed', status: order.statusText })
+  }, [hasChanged, order.statusText, send])
   const view = viewOf(state)
   useEffect(() => {
     const report = (isHidden: boolean) => send({ type: isHidden ? 'page.hidden' : 'page.shown' })
@@ -72,19 +73,19 @@ export function useOrderPayment(order: OrderFieldsFragment, orderKey: string | n
     view,
     image: data?.promptPay?.image ?? null,
     deadline: state.context.deadline,
-    /** The server is being asked, and its clock read, while the code stays. */
+    /** Whether a check is in flight, whose response sets the server's clock. */
     isPolling: state.matches({ qr: { shown: 'polling' } }),
     retry: () => send({ type: 'load.retried' }),
     check: () => send({ type: 'check.requested' }),
     renew: () => send({ type: 'renewal.requested' }),
-    /** The server refused what was asked of the order: it is another than the one shown. */
-    findConflict: () => send({ type: 'conflict.detected' }),
+    /** Call when the server rejects a change of the order because its status has changed (payment.conflict). */
+    reportConflict: () => send({ type: 'conflict.detected' }),
   }
 }
 
 export type Payment = ReturnType<typeof useOrderPayment>
 
-/** Which of its pictures a payment shows. */
+/** What the payment shows. */
 export type PaymentView =
   | 'notPayable'
   | 'bankTransfer'

@@ -1,0 +1,87 @@
+import { and, asc, count, eq, gt, lt } from 'drizzle-orm'
+import type { Database } from '#cms/database/openDatabase.ts'
+import { passwordRequests, passwordResets } from '#cms/database/schema/customers.ts'
+import { transact } from '#cms/database/transact.ts'
+import { enqueue } from '#cms/mail/outbox.ts'
+import { resetMail } from '../copy.ts'
+import { createToken, tokenHash } from '../tokens.ts'
+import { findByLogin } from './signIn.ts'
+
+const hour = 3_600_000
+/** Milliseconds for which a reset key is valid. */
+export const keyLifetime = hour
+/** Maximum reset emails per customer and hour. */
+const maxMailsPerHour = 3
+
+/** Records a request. Nothing is looked up, so that timing does not reveal whether the account exists. */
+export async function requestPasswordReset(
+  database: Database,
+  login: string,
+  now: Date,
+): Promise<void> {
+  await database.insert(passwordRequests).values({ login, at: now })
+}
+
+/** Sends the emails of recorded requests whose account exists, and returns the number of requests. */
+export async function sendPasswordResets(
+  database: Database,
+  siteUrl: string,
+  now: Date,
+): Promise<number> {
+  return transact(database, async (transaction) => {
+    const requests = await transaction
+      .select()
+      .from(passwordRequests)
+      .orderBy(asc(passwordRequests.id))
+      .limit(50)
+      .for('update', { skipLocked: true })
+    for (const request of requests) {
+      await sendReset(transaction, request.login, siteUrl, now)
+      await transaction.delete(passwordRequests).where(eq(passwordRequests.id, request.id))
+    }
+    return requests.length
+  })
+}
+
+async function sendReset(transaction: Database, login: string, siteUrl: string, now: Date) {
+  const customer = await findByLogin(transaction, login)
+  if (!customer?.email) return
+  const [recent] = await transaction
+    .select({ mails: count() })
+    .from(passwordResets)
+    .where(
+      and(
+        eq(passwordResets.customerId, customer.id),
+        gt(passwordResets.createdAt, new Date(now.getTime() - hour)),
+      ),
+    )
+  if (recent && recent.mails >= maxMailsPerHour) return
+  const key = createToken()
+  await transaction.insert(passwordResets).values({
+    keyHash: tokenHash(key),
+    customerId: customer.id,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + keyLifetime),
+  })
+  const query = new URLSearchParams({
+    'show-reset-form': 'true',
+    key,
+    login: customer.username,
+  })
+  const { actionLabel, ...mail } = resetMail(customer)
+  await enqueue(
+    transaction,
+    {
+      to: customer.email,
+      ...mail,
+      action: { label: actionLabel, url: `${siteUrl}/my-account/lost-password?${query}` },
+    },
+    now,
+  )
+}
+
+/** Deletes reset keys that expired more than a day ago. */
+export async function sweepResets(database: Database, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - 24 * hour)
+  await database.delete(passwordResets).where(lt(passwordResets.expiresAt, before))
+}

@@ -1,0 +1,74 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Database } from '#cms/database/openDatabase.ts'
+import {
+  customers,
+  knownDevices,
+  passwordResets,
+  sessions,
+} from '#cms/database/schema/customers.ts'
+import { transact } from '#cms/database/transact.ts'
+import { enqueue } from '#cms/mail/outbox.ts'
+import type { ResetPassword } from '#gateway/contracts/customer.ts'
+import { accountKey, normalizeLogin, requireUsableReset } from '../account.ts'
+import { passwordChangedMail } from '../copy.ts'
+import { hashPassword } from '../passwords.ts'
+import { tokenHash } from '../tokens.ts'
+import { addKnownDevice } from './signIn.ts'
+import { clearAttempts } from './throttle.ts'
+
+/**
+ * Sets a new password with a key from an email. Invalidates the key, all sessions and all known
+ * browsers but this one, and marks the email as verified. Throws `invalid` at `resetKey`.
+ */
+export async function resetPassword(
+  database: Database,
+  form: z.output<typeof ResetPassword>,
+  { now, deviceHash }: { now: Date; deviceHash: string },
+): Promise<void> {
+  const passwordHash = await hashPassword(form.password)
+  await transact(database, async (transaction) => {
+    const customer = await useKey(transaction, form, now)
+    const customerId = customer.id
+    await transaction
+      .update(customers)
+      .set({ passwordHash, emailVerified: true })
+      .where(eq(customers.id, customerId))
+    await transaction
+      .update(passwordResets)
+      .set({ usedAt: now })
+      .where(and(eq(passwordResets.customerId, customerId), isNull(passwordResets.usedAt)))
+    await transaction.delete(sessions).where(eq(sessions.customerId, customerId))
+    await transaction.delete(knownDevices).where(eq(knownDevices.customerId, customerId))
+    await addKnownDevice(transaction, customerId, deviceHash, now)
+    await clearAttempts(transaction, accountKey(customer, ''))
+    if (!customer.email) return
+    await enqueue(
+      transaction,
+      {
+        to: customer.email,
+        ...passwordChangedMail(customer),
+      },
+      now,
+    )
+  })
+}
+
+async function useKey(
+  transaction: Database,
+  { resetKey, resetLogin }: z.output<typeof ResetPassword>,
+  now: Date,
+) {
+  const [found] = await transaction
+    .select({ reset: passwordResets, customer: customers })
+    .from(passwordResets)
+    .innerJoin(customers, eq(customers.id, passwordResets.customerId))
+    .where(
+      and(
+        eq(passwordResets.keyHash, tokenHash(resetKey)),
+        eq(customers.username, normalizeLogin(resetLogin)),
+      ),
+    )
+    .for('update')
+  return requireUsableReset(found, now).customer
+}

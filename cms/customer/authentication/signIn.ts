@@ -1,0 +1,95 @@
+import { and, eq, or, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import { mergeBags } from '#cms/cart/mergeBags.ts'
+import type { Database } from '#cms/database/openDatabase.ts'
+import { customers, knownDevices, sessions } from '#cms/database/schema/customers.ts'
+import { transact } from '#cms/database/transact.ts'
+import { CmsProblem } from '#cms/http/problem.ts'
+import type { Call } from '#cms/http/route.ts'
+import type { Login } from '#gateway/contracts/customer.ts'
+import { accountKey, normalizeLogin } from '../account.ts'
+import { customerCopy } from '../copy.ts'
+import { isPassword } from '../passwords.ts'
+import { type Customer, openSession, rememberedSeconds, renewGuest } from '../sessions.ts'
+import { isToken, tokenHash } from '../tokens.ts'
+import { beginAttempt, clearAttempts } from './throttle.ts'
+import type { AttemptSource } from './waiting.ts'
+
+/** The customer with this username or email. */
+export async function findByLogin(database: Database, login: string): Promise<Customer | null> {
+  const text = normalizeLogin(login)
+  const [found] = await database
+    .select()
+    .from(customers)
+    .where(or(eq(customers.username, text), eq(customers.email, text)))
+  return found ?? null
+}
+
+/** Verifies a password. Throws `invalid` when it is wrong, rate_limited after too many attempts. */
+export async function checkLogin(call: Call, login: z.output<typeof Login>): Promise<Customer> {
+  const { database } = call.cms
+  const customer = await findByLogin(database, login.username)
+  const account = accountKey(customer, login.username)
+  const source = await sourceOf(call, customer)
+  await beginAttempt(database, account, source, call.clock.now())
+  const matches = await isPassword(customer?.passwordHash ?? null, login.password)
+  if (!customer || !matches) throw new CmsProblem('invalid', customerCopy.passwordWrong)
+  await clearAttempts(database, account, source)
+  return customer
+}
+
+async function sourceOf(call: Call, customer: Customer | null): Promise<AttemptSource> {
+  const token = call.visitor.cart
+  if (customer && token && isToken(token)) {
+    const deviceHash = tokenHash(token)
+    const [known] = await call.cms.database
+      .select({ seenAt: knownDevices.seenAt })
+      .from(knownDevices)
+      .where(and(eq(knownDevices.customerId, customer.id), eq(knownDevices.deviceHash, deviceHash)))
+    if (known) return { key: `device:${deviceHash}`, isKnown: true }
+  }
+  return { key: `address:${call.request.ip}`, isKnown: false }
+}
+
+/**
+ * Signs a customer in: replaces the session, merges the guest's bag into the customer's and marks the
+ * browser as known.
+ */
+export async function signIn(call: Call, customer: Customer, remembered: boolean): Promise<void> {
+  const { visitor, cms } = call
+  const now = call.clock.now()
+  const before = visitor.session
+  const guest = visitor.cart
+  const deviceHash = renewGuest(call)
+  const token = await transact(cms.database, async (transaction) => {
+    if (before) await transaction.delete(sessions).where(eq(sessions.tokenHash, tokenHash(before)))
+    if (guest && isToken(guest)) {
+      const guestHash = tokenHash(guest)
+      await mergeBags(transaction, guestHash, customer.id, now)
+      await transaction.delete(knownDevices).where(eq(knownDevices.deviceHash, guestHash))
+    }
+    await addKnownDevice(transaction, customer.id, deviceHash, now)
+    return openSession(transaction, customer.id, remembered, now)
+  })
+  visitor.keep('vitrine_session', token, remembered ? rememberedSeconds : undefined)
+}
+
+/** Maximum number of known browsers per customer. */
+const maxDevices = 20
+
+/** Marks a browser as known (`session.sign-in.throttle-owner`). */
+export async function addKnownDevice(
+  transaction: Database,
+  customerId: number,
+  deviceHash: string,
+  now: Date,
+): Promise<void> {
+  await transaction.insert(knownDevices).values({ customerId, deviceHash, seenAt: now })
+  const kept = sql`(select device_hash from known_devices where customer_id = ${customerId}
+    order by seen_at desc limit ${maxDevices})`
+  await transaction
+    .delete(knownDevices)
+    .where(
+      and(eq(knownDevices.customerId, customerId), sql`${knownDevices.deviceHash} not in ${kept}`),
+    )
+}

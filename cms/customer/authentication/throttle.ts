@@ -1,0 +1,57 @@
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import type { Database } from '#cms/database/openDatabase.ts'
+import { signInAttempts } from '#cms/database/schema/customers.ts'
+import { transact } from '#cms/database/transact.ts'
+import { CmsProblem } from '#cms/http/problem.ts'
+import { customerCopy } from '../copy.ts'
+import { type AttemptSource, attemptWindow, waitBefore } from './waiting.ts'
+
+/**
+ * Records a failed attempt before the password is verified, so that concurrent attempts are all counted. Throws
+ * rate_limited with the seconds to wait; a rejected attempt is not counted.
+ */
+export async function beginAttempt(
+  database: Database,
+  account: string,
+  source: AttemptSource,
+  now: Date,
+): Promise<void> {
+  const wait = await transact(database, async (transaction) => {
+    await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${account}, 1))`)
+    const since = new Date(now.getTime() - attemptWindow)
+    const attempts = await transaction
+      .select({ source: signInAttempts.source, at: signInAttempts.at })
+      .from(signInAttempts)
+      .where(and(eq(signInAttempts.account, account), gt(signInAttempts.at, since)))
+    const milliseconds = waitBefore(attempts, source, now)
+    if (milliseconds === 0)
+      await transaction.insert(signInAttempts).values({ account, source: source.key, at: now })
+    return milliseconds
+  })
+  if (wait === 0) return
+  throw new CmsProblem('rate_limited', customerCopy.tooManyAttempts, {
+    retryAfter: Math.ceil(wait / 1000),
+  })
+}
+
+/** Deletes the failed attempts of a source after a successful one; without a source, those of all sources. */
+export async function clearAttempts(
+  database: Database,
+  account: string,
+  source?: AttemptSource,
+): Promise<void> {
+  await database
+    .delete(signInAttempts)
+    .where(
+      and(
+        eq(signInAttempts.account, account),
+        source ? eq(signInAttempts.source, source.key) : undefined,
+      ),
+    )
+}
+
+/** Deletes attempts that are older than the window. */
+export async function sweepAttempts(database: Database, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - attemptWindow)
+  await database.delete(signInAttempts).where(lt(signInAttempts.at, before))
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { inBatches } from '#cms/database/batches.ts'
+import type { Database } from '#cms/database/openDatabase.ts'
+import { pictures } from '#cms/database/schema/catalog.ts'
+import type { Image } from '#gateway/contracts/common.ts'
+import type { Album, SourcePicture } from '../album.ts'
+import { describePicture, swatchAddress } from '../image.ts'
+import type { PlateSpec } from '../plateSpec.ts'
+
+/** An album that collects the specs of its pictures for `store`. */
+export class PlateAlbum implements Album {
+  readonly #specs = new Map<string, PlateSpec>()
+  readonly #images = new Map<string, Image>()
+
+  image({ alt, plate }: SourcePicture): Image {
+    const id = idOf(alt, plate)
+    const key = `${id} ${alt}`
+    const known = this.#images.get(key)
+    if (known) return known
+    const image = describePicture({ id, name: alt, alt, spec: plate })
+    this.#specs.set(id, plate)
+    this.#images.set(key, image)
+    return image
+  }
+
+  swatch({ alt, plate }: SourcePicture): string {
+    const id = idOf(alt, plate)
+    this.#specs.set(id, plate)
+    return swatchAddress({ id, name: alt, alt, spec: plate })
+  }
+
+  /** Replaces the pictures in the database by those of this album. */
+  async store(transaction: Database) {
+    await transaction.delete(pictures)
+    const rows = [...this.#specs].map(([id, spec]) => ({ id, spec }))
+    await inBatches(rows, 1000, (batch) => transaction.insert(pictures).values(batch))
+  }
+}
+
+function idOf(alt: string, plate: PlateSpec) {
+  return `${slugOf(alt)}-${digest(plate)}`
+}
+
+function digest(plate: PlateSpec) {
+  return createHash('sha256').update(JSON.stringify(plate)).digest('hex').slice(0, 6)
+}
+
+function slugOf(text: string) {
+  const slug = text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 40)
+    .replace(/^-+|-+$/g, '')
+  return slug || 'picture'
+}

@@ -1,0 +1,82 @@
+import type { z } from 'zod'
+import { toInstant } from '#cms/clock.ts'
+import type { charges } from '#cms/database/schema/orders.ts'
+import type { PromptPay } from '#gateway/contracts/orders.ts'
+import { transition } from '../transitions.ts'
+import type { ChargeState } from './providers/paymentProvider.ts'
+
+export type Charge = typeof charges.$inferSelect
+export type PromptPayResponse = z.infer<typeof PromptPay>
+
+const minute = 60_000
+/** How long a QR code is valid. */
+const chargeLifetime = 15 * minute
+/** A charge whose creation was interrupted is created again after this, with the same id. */
+const creatingTimeout = 10_000
+/** Minimum interval between two checks of a pending charge. */
+const checkInterval = 10_000
+
+const isOpen = (status: Charge['status']) => status === 'creating' || status === 'pending'
+
+const since = (moment: Date, now: Date) => now.getTime() - moment.getTime()
+
+/** The expiry of a charge created now: at most the order's own deadline. */
+export function chargeEnd(paymentDeadline: Date, now: Date): Date {
+  return new Date(Math.min(now.getTime() + chargeLifetime, paymentDeadline.getTime()))
+}
+
+/** A charge's status at a time: an open charge past its expiry is expired. */
+export function statusAt({ status, expiresAt }: Charge, now: Date): Charge['status'] {
+  return isOpen(status) && expiresAt <= now ? 'expired' : status
+}
+
+/**
+ * The next step for an order's latest charge: `announce` its end once, `create` an interrupted one
+ * again, `show` an open one, or `renew` it by a new charge.
+ */
+export function chargeStep(
+  charge: Charge | undefined,
+  now: Date,
+): 'announce' | 'create' | 'show' | 'renew' {
+  const status = charge && statusAt(charge, now)
+  if (!charge || status === 'successful') return 'renew'
+  if (status === 'expired' || status === 'failed') return charge.announced ? 'renew' : 'announce'
+  return status === 'creating' && since(charge.createdAt, now) > creatingTimeout ? 'create' : 'show'
+}
+
+/** A charge as the contract's PromptPay; only an open one has a QR code. */
+export function serializeCharge({ status, image, expiresAt }: Charge): PromptPayResponse {
+  return {
+    image: isOpen(status) ? image : null,
+    status: status === 'creating' ? 'pending' : status,
+    expiresAt: toInstant(expiresAt),
+  }
+}
+
+/** The reference with which to check a charge at its provider; null when no check is due. */
+export function referenceToCheck(
+  { reference, provider, checkedAt }: Charge,
+  asked: string,
+  now: Date,
+): string | null {
+  const isRecent = checkedAt !== null && since(checkedAt, now) < checkInterval
+  return provider === asked && !isRecent ? reference : null
+}
+
+/** Whether a provider's state changes a charge, which is not yet successful. */
+export function changesCharge(
+  charge: Pick<Charge, 'status'>,
+  state: Pick<ChargeState, 'status'>,
+): boolean {
+  return charge.status !== 'successful' && state.status !== 'pending'
+}
+
+/** The event of a payment: received, or to be refunded because it is late or of the wrong amount. */
+export function paymentEvent(
+  order: { status: string; total: number },
+  charge: Pick<Charge, 'amount'>,
+  state: Pick<ChargeState, 'amount'>,
+): 'payment.received' | 'payment.late' | 'payment.mismatched' {
+  if (state.amount !== charge.amount || charge.amount !== order.total) return 'payment.mismatched'
+  return transition(order.status, 'payment.received') ? 'payment.received' : 'payment.late'
+}

@@ -1,0 +1,72 @@
+import { join } from 'node:path'
+import type { z } from 'zod'
+import type { Cms } from '#cms/context.ts'
+import { currentCustomer } from '#cms/customer/sessions.ts'
+import { slips } from '#cms/database/schema/orders.ts'
+import { transact } from '#cms/database/transact.ts'
+import { CmsProblem } from '#cms/http/problem.ts'
+import type { Call } from '#cms/http/route.ts'
+import type { ConfirmPayment } from '#gateway/contracts/orders.ts'
+import { changeOrder } from '../changeOrder.ts'
+import { ordersCopy } from '../copy.ts'
+import { canConfirmPayment } from '../orderAccess.ts'
+import { findOrder, orderNotFound, type StoredOrder } from '../requireOrder.ts'
+import { fieldProblem, readTransfer } from './readTransfer.ts'
+import { cleanSlip, discardSlip, type SlipRejection, slipMessages, storeSlip } from './slips.ts'
+
+type Form = z.output<typeof ConfirmPayment>
+
+/** The folder of slips in the data directory, which is not served. */
+export function slipDirectory({ dataDirectory }: Pick<Cms, 'dataDirectory'>): string {
+  return join(dataDirectory, 'slips')
+}
+
+/**
+ * Stores a transfer slip for an order of the caller. The form and the image are validated before the
+ * order is read, so that an unknown order and another customer's get the same response.
+ */
+export async function confirmPayment(call: Call, form: Form, sent: Buffer | null): Promise<void> {
+  const { cms } = call
+  const transfer = readTransfer(form)
+  if (!sent || sent.length === 0) throw fieldProblem('slip', ordersCopy.slipMissing)
+  const slip = await cleanSlip(sent)
+  if (typeof slip === 'string') throw slipProblem(slip)
+  const order = await requirePayer(call, form)
+  if (order.paymentMethod !== 'bacs') throw new CmsProblem('conflict', ordersCopy.notByBankTransfer)
+  const file = await storeSlip(slipDirectory(cms), slip)
+  const now = call.clock.now()
+  try {
+    await transact(cms.database, async (transaction) => {
+      await changeOrder(cms, transaction, order.id, {
+        event: 'slip.received',
+        actor: 'customer',
+        now,
+        detail: { file, amount: transfer.amount, isExact: transfer.amount === order.total },
+      })
+      await transaction.insert(slips).values({
+        orderId: order.id,
+        file,
+        name: form.name,
+        phoneNumber: form.phoneNumber,
+        bank: transfer.bank,
+        transferAmount: transfer.amount.toFixed(2),
+        at: now,
+      })
+    })
+  } catch (error) {
+    await discardSlip(slipDirectory(cms), file)
+    throw error
+  }
+}
+
+/** The order, if the caller is its customer or knows its phone number. */
+async function requirePayer(call: Call, form: Form): Promise<StoredOrder> {
+  const [customer, order] = [await currentCustomer(call), await findOrder(call.cms, form.order)]
+  if (!order || !canConfirmPayment(order, customer, form.phoneNumber)) throw orderNotFound()
+  return order
+}
+
+function slipProblem(rejection: SlipRejection): CmsProblem {
+  const message = slipMessages[rejection]
+  return new CmsProblem(rejection, message, { fields: { slip: message } })
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileTypeFromBuffer } from 'file-type'
+import sharp from 'sharp'
+import { slipMaximumBytes } from '#gateway/contracts/orders.ts'
+import { ordersCopy } from '../copy.ts'
+
+/** Maximum pixels of a slip: accepts a 12,000 × 4,000 scan, rejects a decompression bomb. */
+export const slipMaxPixels = 48_000_000
+
+/** Why a slip is rejected (`validation.confirm-payment.slip-*`). */
+export type SlipRejection = 'too_large' | 'unsupported_type'
+
+export const slipMessages: Record<SlipRejection, string> = {
+  too_large: ordersCopy.slipTooLarge,
+  unsupported_type: ordersCopy.slipTypeUnsupported,
+}
+
+/** A re-encoded slip, without anything of the uploaded bytes but the image. */
+export interface CleanSlip {
+  bytes: Buffer
+  extension: 'jpg' | 'png'
+}
+
+/** Re-encodes an uploaded JPEG or PNG, whose type is detected by its content. */
+export async function cleanSlip(upload: Buffer): Promise<CleanSlip | SlipRejection> {
+  if (upload.length > slipMaximumBytes) return 'too_large'
+  const type = await fileTypeFromBuffer(upload).catch(() => undefined)
+  if (type?.mime !== 'image/jpeg' && type?.mime !== 'image/png') return 'unsupported_type'
+  const extension = type.mime === 'image/png' ? 'png' : 'jpg'
+  try {
+    const picture = sharp(upload, {
+      limitInputPixels: slipMaxPixels,
+      failOn: 'error',
+      pages: 1,
+      sequentialRead: true,
+    }).autoOrient()
+    const { format } = await picture.metadata()
+    if (format !== (extension === 'png' ? 'png' : 'jpeg')) return 'unsupported_type'
+    const bytes = await (extension === 'png'
+      ? picture.png({ compressionLevel: 9 })
+      : picture.jpeg({ quality: 85 })
+    )
+      .timeout({ seconds: 10 })
+      .toBuffer()
+    return { bytes, extension }
+  } catch {
+    return 'unsupported_type'
+  }
+}
+
+/** Stores a slip durably under a generated name and returns the name. */
+export async function storeSlip(directory: string, slip: CleanSlip): Promise<string> {
+  await mkdir(directory, { recursive: true, mode: 0o700 })
+  const name = `${randomUUID()}.${slip.extension}`
+  const draft = join(directory, `.${name}.part`)
+  const file = await open(draft, 'wx', 0o600)
+  try {
+    await file.writeFile(slip.bytes)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  await rename(draft, join(directory, name))
+  return name
+}
+
+/** Deletes a stored slip that its order did not accept. */
+export async function discardSlip(directory: string, name: string): Promise<void> {
+  await rm(join(directory, name), { force: true })
+}

@@ -1,0 +1,129 @@
+import { between, distance, type Point, polar } from '../drawing/geometry.ts'
+import type { ArmPose, Pose } from './pose.ts'
+
+/** Left or right as seen on the plate. */
+export type Side = -1 | 1
+export const sides = [-1, 1] as const
+
+/** Half the body's width at a height, in body units. */
+const half: readonly Point[] = [
+  [110, 16],
+  [132, 22],
+  [152, 68],
+  [176, 60],
+  [200, 55],
+  [222, 55],
+  [255, 47],
+  [302, 39],
+  [350, 53],
+  [395, 61],
+  [430, 60],
+]
+export const bodyHalf = (y: number): number => between(half, y)
+
+/** Heights of the body's landmarks, from the top of the head down. */
+export const level = {
+  chin: 100,
+  neck: 132,
+  shoulder: 154,
+  armpit: 204,
+  bust: 224,
+  waist: 302,
+  hip: 395,
+  crotch: 424,
+  knee: 636,
+  calf: 730,
+  ankle: 893,
+  floor: 945,
+} as const
+
+const upperArm = 150
+const foreArm = 128
+
+/**
+ * A posed body as a map: what is designed upright (u across, y down, in body units) is mapped to
+ * its place in the pose. Garments are drawn upright and mapped in the same way.
+ */
+export type Body = {
+  pose: Pose
+  torso: (u: number, y: number) => Point
+  leg: (side: Side, u: number, y: number) => Point
+  arm: (side: Side, outwards: number, part: number) => Point
+  wrist: (side: Side) => { at: Point; angle: number }
+  armPose: (side: Side) => ArmPose
+}
+
+/** Places a pose. */
+export function createBody(pose: Pose): Body {
+  const centre: readonly Point[] = [
+    [level.shoulder, pose.shoulders.x],
+    [level.waist, pose.waist],
+    [level.hip, pose.hips.x],
+    [level.floor, pose.hang],
+  ]
+  const lean: readonly Point[] = [
+    [level.neck, pose.shoulders.angle],
+    [level.bust, pose.shoulders.angle],
+    [level.waist, (pose.shoulders.angle + pose.hips.angle) / 2],
+    [level.hip, pose.hips.angle],
+    [560, pose.hips.angle * 0.45],
+    [level.floor, 0],
+  ]
+  const torso = (u: number, y: number): Point => polar([between(centre, y), y], between(lean, y), u)
+  const armPose = (side: Side) => pose.arms[side === -1 ? 0 : 1]
+  const aim = (side: Side, degrees: number) => (side === -1 ? 180 - degrees : degrees)
+
+  const shoulder = (side: Side) => torso(side * 59, 163)
+  const elbow = (side: Side) => polar(shoulder(side), aim(side, armPose(side).upper), upperArm)
+  function arm(side: Side, outwards: number, part: number): Point {
+    const { upper, lower } = armPose(side)
+    const bend = between(
+      [
+        [0.5 - 0.09, 0],
+        [0.5 + 0.09, 1],
+      ],
+      part,
+    )
+    const angle = aim(side, upper + (lower - upper) * bend)
+    const at =
+      part <= 0.54
+        ? polar(shoulder(side), aim(side, upper), (upperArm * part) / 0.54)
+        : polar(elbow(side), aim(side, lower), (foreArm * (part - 0.54)) / 0.46)
+    return polar(at, angle - side * 90, outwards)
+  }
+
+  function leg(side: Side, u: number, y: number): Point {
+    const { knee, ankle } = pose.legs[side === -1 ? 0 : 1]
+    const hip = torso(side * 31, level.hip)
+    const path: Point[] = [hip, knee, ankle]
+    const [start, end, from, to] =
+      y <= level.knee
+        ? [path[0], path[1], level.hip, level.knee]
+        : [path[1], path[2], level.knee, level.ankle]
+    if (!start || !end) return hip
+    const part = (y - from) / (to - from)
+    const x = start[0] + (end[0] - start[0]) * part
+    const turn = between(
+      [
+        [500, slope(hip, knee)],
+        [760, slope(knee, ankle)],
+      ],
+      y,
+    )
+    return polar([x, start[1] + (end[1] - start[1]) * part], turn, u)
+  }
+
+  return {
+    pose,
+    torso,
+    leg,
+    arm,
+    armPose,
+    wrist: (side) => ({ at: arm(side, 0, 1), angle: aim(side, armPose(side).lower) }),
+  }
+}
+
+/** The angle of a bone to the vertical, in degrees. */
+function slope(from: Point, to: Point) {
+  return -(Math.asin((to[0] - from[0]) / distance(from, to)) * 180) / Math.PI
+}

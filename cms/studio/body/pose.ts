@@ -1,0 +1,163 @@
+import type { Point } from '../drawing/geometry.ts'
+
+/** What a hand does: hang free, rest on the hip, hide in a pocket or behind, touch, or carry. */
+export type HandRest = 'free' | 'hip' | 'pocket' | 'hidden' | 'touch' | 'carry'
+
+/** An arm as angles on the right side of the plate: 90 hangs straight down, 0 points outwards. */
+export type ArmPose = { upper: number; lower: number; rest: HandRest; behind?: boolean }
+export type LegPose = { knee: Point; ankle: Point; foot: number; reach: number }
+
+/** A stance in body units: the head is 100 high, the floor at 945, x 0 the figure's axis. */
+export type Pose = {
+  shoulders: { x: number; angle: number }
+  waist: number
+  hips: { x: number; angle: number }
+  hang: number
+  head: { x: number; tilt: number; turn: number }
+  arms: readonly [ArmPose, ArmPose]
+  legs: readonly [LegPose, LegPose]
+  front: 0 | 1
+}
+
+const free: ArmPose = { upper: 80, lower: 93, rest: 'free' }
+const loose: ArmPose = { upper: 73, lower: 97, rest: 'free' }
+const onHip: ArmPose = { upper: 53, lower: 146, rest: 'hip' }
+const inPocket: ArmPose = { upper: 65, lower: 119, rest: 'pocket' }
+const behind: ArmPose = { upper: 73, lower: 116, rest: 'hidden', behind: true }
+const atCollar: ArmPose = { upper: 72, lower: 243, rest: 'touch' }
+const carrying: ArmPose = { upper: 77, lower: 90, rest: 'carry' }
+
+/** Weight on one leg, hip out, the other leg at ease. */
+const contrapposto: Pose = {
+  shoulders: { x: 0, angle: -3.5 },
+  waist: -5,
+  hips: { x: -12, angle: 5 },
+  hang: 4,
+  head: { x: 3, tilt: 4, turn: 0.45 },
+  arms: [free, onHip],
+  legs: [
+    { knee: [-37, 642], ankle: [-19, 893], foot: 97, reach: 1 },
+    { knee: [46, 634], ankle: [64, 886], foot: 68, reach: 0.98 },
+  ],
+  front: 0,
+}
+
+const stroll: Pose = {
+  shoulders: { x: 0, angle: 3 },
+  waist: 2,
+  hips: { x: 6, angle: -5 },
+  hang: -8,
+  head: { x: 0, tilt: -2, turn: -0.3 },
+  arms: [loose, { ...free, upper: 77, lower: 101 }],
+  legs: [
+    { knee: [-22, 628], ankle: [-20, 862], foot: 100, reach: 0.8 },
+    { knee: [32, 644], ankle: [8, 900], foot: 88, reach: 1.08 },
+  ],
+  front: 1,
+}
+
+const easy: Pose = {
+  shoulders: { x: 0, angle: 2 },
+  waist: 2,
+  hips: { x: 5, angle: -3 },
+  hang: 2,
+  head: { x: -3, tilt: -5, turn: -0.55 },
+  arms: [inPocket, { ...free, upper: 81, lower: 88 }],
+  legs: [
+    { knee: [-40, 634], ankle: [-56, 888], foot: 112, reach: 0.98 },
+    { knee: [41, 640], ankle: [37, 893], foot: 86, reach: 1 },
+  ],
+  front: 1,
+}
+
+const poised: Pose = {
+  shoulders: { x: 0, angle: -2 },
+  waist: -2,
+  hips: { x: -4, angle: 3 },
+  hang: 0,
+  head: { x: 2, tilt: 5, turn: 0.6 },
+  arms: [behind, behind],
+  legs: [
+    { knee: [-27, 641], ankle: [-4, 897], foot: 93, reach: 1.04 },
+    { knee: [31, 630], ankle: [22, 876], foot: 72, reach: 0.85 },
+  ],
+  front: 0,
+}
+
+const pensive: Pose = {
+  ...contrapposto,
+  shoulders: { x: 0, angle: -4 },
+  head: { x: 4, tilt: 8, turn: 0.5 },
+  arms: [{ ...loose, upper: 77, lower: 92 }, atCollar],
+}
+
+const akimbo: Pose = {
+  ...easy,
+  shoulders: { x: 0, angle: 1 },
+  head: { x: 0, tilt: -2, turn: 0.25 },
+  arms: [{ ...onHip, upper: 56 }, onHip],
+}
+
+const pocketed: Pose = {
+  ...contrapposto,
+  head: { x: 2, tilt: 2, turn: -0.5 },
+  arms: [inPocket, { ...inPocket, upper: 62, lower: 121 }],
+}
+
+const carrier: Pose = {
+  ...contrapposto,
+  arms: [carrying, onHip],
+  head: { x: 2, tilt: 3, turn: -0.4 },
+}
+
+/** The pose of a garment that is laid flat, with its sleeves slightly away from the sides. */
+export const laidFlat: Pose = {
+  shoulders: { x: 0, angle: 0 },
+  waist: 0,
+  hips: { x: 0, angle: 0 },
+  hang: 0,
+  head: { x: 0, tilt: 0, turn: 0 },
+  arms: [
+    { upper: 68, lower: 74, rest: 'hidden' },
+    { upper: 68, lower: 74, rest: 'hidden' },
+  ],
+  legs: [
+    { knee: [-39, 634], ankle: [-45, 893], foot: 90, reach: 1 },
+    { knee: [39, 634], ankle: [45, 893], foot: 90, reach: 1 },
+  ],
+  front: 0,
+}
+
+export const poses = {
+  contrapposto,
+  stroll,
+  easy,
+  poised,
+  pensive,
+  akimbo,
+  pocketed,
+  carrier,
+} as const
+export type PoseName = keyof typeof poses
+
+const flip = ([x, y]: Point): Point => [-x, y]
+
+/** The mirrored pose. */
+export function mirrored(pose: Pose): Pose {
+  const leg = ({ knee, ankle, foot, reach }: LegPose) => ({
+    knee: flip(knee),
+    ankle: flip(ankle),
+    foot: 180 - foot,
+    reach,
+  })
+  return {
+    shoulders: { x: -pose.shoulders.x, angle: -pose.shoulders.angle },
+    waist: -pose.waist,
+    hips: { x: -pose.hips.x, angle: -pose.hips.angle },
+    hang: -pose.hang,
+    head: { x: -pose.head.x, tilt: -pose.head.tilt, turn: -pose.head.turn },
+    arms: [pose.arms[1], pose.arms[0]],
+    legs: [leg(pose.legs[1]), leg(pose.legs[0])],
+    front: pose.front === 0 ? 1 : 0,
+  }
+}

@@ -1,0 +1,25 @@
+import { promisify } from 'node:util'
+import { brotliCompressSync, brotliDecompress, constants, gzip } from 'node:zlib'
+
+/** Brotli's quality for the first response: 3 ms for a page of 300 kB. */
+export const quickQuality = 5
+/** Brotli's quality for a page that is requested again: 11 % smaller, 330 ms for a page of 300 kB. */
+export const bestQuality = 11
+
+/** Compresses text with brotli. The result has its own buffer, which can be transferred between threads. */
+export function compressBrotli(text: Uint8Array, quality: number): Uint8Array<ArrayBuffer> {
+  const compressed = brotliCompressSync(text, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+    },
+  })
+  return new Uint8Array(compressed)
+}
+
+/** Decompresses brotli. */
+export const decompressBrotli = promisify(brotliDecompress)
+
+/** Compresses with gzip, for clients without brotli. */
+export const compressGzip = promisify(gzip)

@@ -1,0 +1,102 @@
+import { type Lifetime, shorterLifetime, unlimited } from '../cache/lifetime.ts'
+import type { PageResult } from '../graphql/execute.ts'
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
+import type { FirstPictures } from './firstPictures.ts'
+import type { PageContent } from './pageContent.ts'
+import type { PageAssets, PagePlan } from './pageTypes.ts'
+import type { RenderJob, RenderResult } from './renderThread.ts'
+import type { ThreadPool } from './threadPool.ts'
+
+/** Dependencies of rendering. */
+export interface RenderPageOptions {
+  siteUrl: string
+  isQa: boolean
+  /** Milliseconds since 1970. */
+  clock: () => number
+  /** Runs one persisted document for an anonymous visitor. */
+  execute: (
+    query: PagePlan['queries'][number],
+    options: { requestId: string; paths: Set<string>; acceptsStale: boolean },
+  ) => Promise<PageResult>
+  assetsOf: (module: string) => PageAssets
+  pictures: FirstPictures
+  renderers: ThreadPool<RenderJob, RenderResult>
+  /** Called after each render with its duration in the thread. */
+  onRender(seconds: number): void
+}
+
+/** One page to render. */
+export interface PageRequest {
+  plan: PagePlan
+  /** Identifies this render in the log, in calls to the CMS, and on the error page. */
+  requestId: string
+  /** Collects the CMS paths that the page depends on, each added before it is requested. */
+  paths: Set<string>
+  /** Whether stale responses are acceptable, because a visitor is waiting. */
+  acceptsStale: boolean
+  /** Returns the stored page; its encodings are reused if the document is unchanged. */
+  stored: () => PageContent | undefined
+  signal: AbortSignal
+}
+
+/** A rendered page. */
+export interface PageRender {
+  status: RenderResult['status']
+  content: PageContent
+  lifetime: Lifetime
+  /** Whether all queries succeeded. */
+  isComplete: boolean
+  /** Whether a picture to inline is still being fetched. */
+  lacksPicture: boolean
+}
+
+/** Renders a page: runs its queries here, and renders the document in a thread. Rejects if the thread fails or the signal aborts. */
+export async function renderPage(
+  options: RenderPageOptions,
+  page: PageRequest,
+): Promise<PageRender> {
+  const { siteUrl, isQa, clock, execute, assetsOf, pictures, renderers, onRender } = options
+  const { plan, requestId, paths, acceptsStale, stored, signal } = page
+  const results = await Promise.all(
+    plan.queries.map((query) => execute(query, { requestId, paths, acceptsStale })),
+  )
+  const { inline, isPending } = pictures.inline(plan.pictures(results))
+  const before = stored()
+  const { status, hash, content, seconds } = await renderers.run(
+    {
+      request: {
+        address: plan.address,
+        siteUrl,
+        isQa,
+        results: results.map(({ data, errors }) => JSON.stringify({ data, errors })),
+        pictures: inline,
+        assets: assetsOf(plan.module),
+        requestId,
+        now: clock(),
+      },
+      storedHash: before?.hash,
+    },
+    signal,
+  )
+  onRender(seconds)
+  return {
+    status,
+    content: contentOf(hash, content, [stored(), before]),
+    lifetime: results.map((result) => result.lifetime).reduce(shorterLifetime, unlimited),
+    isComplete: status !== 503 && results.every(({ errors }) => !errors),
+    lacksPicture: isPending,
+  }
+}
+
+/** The rendered document, or the stored one if it is the same, because that may have more encodings. */
+function contentOf(
+  hash: string,
+  content: RenderResult['content'],
+  stored: readonly (PageContent | undefined)[],
+): PageContent {
+  const same = stored.find((each) => each?.hash === hash)
+  if (same) return same
+  if (!content) throw new Error('The render thread returned no document.')
+  const { brotli, length } = content
+  return { hash, policy: contentSecurityPolicy(content), length, brotli, isBestQuality: false }
+}

@@ -1,0 +1,25 @@
+import * as contract from '../contracts/cart.ts'
+import type * as schema from '../generated/resolvers.ts'
+import { safeUrl } from '../scalars/url.ts'
+import { toImage } from './common.ts'
+import { responseParser } from './responseParser.ts'
+
+/** The response of every cart endpoint as the schema's Cart. */
+export const Cart = responseParser(
+  contract.Cart,
+  (cart): schema.Cart => ({
+    id: 'cart',
+    items: cart.items.map(({ id, prices, ...item }) => ({
+      ...item,
+      ...prices,
+      productId: id,
+      permalink: safeUrl(item.permalink),
+      images: item.images.map(toImage),
+    })),
+    coupons: cart.coupons,
+    notices: cart.errors,
+    fees: cart.fees,
+    itemCount: cart.itemCount,
+    totals: cart.totals,
+  }),
+)

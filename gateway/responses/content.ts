@@ -1,0 +1,95 @@
+import type { z } from 'zod'
+import * as contract from '../contracts/content.ts'
+import type * as schema from '../generated/resolvers.ts'
+import { cleanCss } from '../scalars/css.ts'
+import { optionalTime } from '../scalars/dateTime.ts'
+import { cleanHtml } from '../scalars/html.ts'
+import { optionalImage, toEnum, toImage, toLink, toMeta } from './common.ts'
+import { responseParser } from './responseParser.ts'
+
+type ContractBlock = z.infer<typeof contract.ContentBlock>
+
+const toPost = ({ image, date, ...post }: z.infer<typeof contract.Post>): schema.Post => ({
+  ...post,
+  image: optionalImage(image),
+  date: optionalTime(date),
+})
+
+function toBlock(block: ContractBlock): schema.ResolversTypes['ContentBlock'] {
+  switch (block.type) {
+    case 'banner-slider':
+      return {
+        __typename: 'BannerSlider',
+        slides: block.slides.map(({ title, text, desktop, mobile, link }) => ({
+          title,
+          text: text ?? null,
+          desktop: toImage(desktop),
+          mobile: toImage(mobile),
+          link: link ? toLink(link) : null,
+        })),
+      }
+    case 'product-slider':
+      return {
+        __typename: 'ProductSlider',
+        title: block.title,
+        text: block.text ?? null,
+        link: block.link ? toLink(block.link) : null,
+        query: block.query,
+      }
+    case 'tiles':
+      return {
+        __typename: 'Tiles',
+        title: block.title ?? null,
+        tiles: block.tiles.map(({ title, text, image, link }) => ({
+          title,
+          text: text ?? null,
+          image: toImage(image),
+          link: toLink(link),
+        })),
+      }
+    case 'video':
+      return {
+        ...block,
+        __typename: 'Video',
+        provider: toEnum(block.provider),
+        poster: optionalImage(block.poster),
+      }
+  }
+}
+
+/** GET /pages/{key} and GET /posts/{slug} as the schema's Page. */
+export const Page = responseParser(contract.PageContent, (page) => ({
+  title: page.title,
+  meta: toMeta(page.meta),
+  styles: page.styles ? cleanCss(page.styles) : null,
+  content: cleanHtml(page.content),
+  blocks: (page.blocks ?? []).map(toBlock),
+  options: { showTitle: page.options?.showTitle ?? false },
+  image: optionalImage(page.image),
+  date: optionalTime(page.date),
+  modified: optionalTime(page.modified),
+  categories: page.categories ?? [],
+}))
+
+/** GET /posts as the schema's Posts. */
+export const Posts = responseParser(
+  contract.Posts,
+  ({ data, meta }): schema.Posts => ({
+    posts: data.map(toPost),
+    pagination: meta.pagination,
+  }),
+)
+
+/** GET /look-books/{slug} as the schema's LookBook. */
+export const LookBook = responseParser(
+  contract.LookBookPage,
+  (book): schema.LookBook => ({
+    name: book.name,
+    description: cleanHtml(book.description),
+    showTitle: book.options?.showTitle ?? false,
+    gallery: book.gallery.map(toImage),
+    product: book.product ?? null,
+    meta: toMeta(book.meta),
+    styles: book.styles ? cleanCss(book.styles) : null,
+  }),
+)

@@ -1,0 +1,67 @@
+import * as contract from '../contracts/catalog.ts'
+import type * as schema from '../generated/resolvers.ts'
+import { cleanHtml } from '../scalars/html.ts'
+import { optionalUrl } from '../scalars/url.ts'
+import { optionalColor, optionalColors, optionalImage, toEnum, toImage, toLink } from './common.ts'
+import { toCard } from './products.ts'
+import { responseParser } from './responseParser.ts'
+
+/** GET /products and GET /special-price as the schema's Listing. */
+export const Listing = responseParser(
+  contract.Listing,
+  (listing): schema.ResolversParentTypes['Listing'] => ({
+    products: listing.data.map(toCard),
+    filters: listing.filters.map(({ slug, title, terms }) => ({
+      slug: toEnum(slug),
+      title,
+      terms: terms.map((term) => ({
+        ...term,
+        color: optionalColor(term.color),
+        colors: optionalColors(term.colors),
+      })),
+    })),
+    pagination: listing.pagination,
+    lookBooks: listing.lookBooks.map(({ id, gallery, title, link }) => ({
+      id,
+      image: optionalImage(gallery[0]),
+      gallery: gallery.map(toImage),
+      title,
+      link: toLink(link),
+    })),
+    featuredImage: optionalImage(listing.featuredImage),
+    featuredType: listing.featuredType ? toEnum(listing.featuredType) : null,
+    featuredVideo: optionalUrl(listing.featuredVideo),
+    content: listing.content ? cleanHtml(listing.content) : null,
+  }),
+)
+
+type ListingData = schema.ResolversParentTypes['Listing']
+
+/** The filter term of a category, or null if the listing has none, and the slugs of all its subcategories. */
+export function termsWithin({ filters }: ListingData, category: string) {
+  const terms = filters.find(({ slug }) => slug === 'CATEGORIES')?.terms ?? []
+  const below = new Set([category])
+  // Iterating a set includes values that are added during the iteration.
+  for (const above of below)
+    for (const { slug, parent } of terms) if (parent === above) below.add(slug)
+  below.delete(category)
+  return { term: terms.find(({ slug }) => slug === category) ?? null, below }
+}
+
+/** The listing of a category page: with the introduction of the category, and only its subcategories as filter terms. */
+export const narrowed = (
+  listing: ListingData,
+  { featuredImage, featuredType, featuredVideo, content }: ListingData,
+  { term, below }: ReturnType<typeof termsWithin>,
+): ListingData => ({
+  ...listing,
+  featuredImage,
+  featuredType,
+  featuredVideo,
+  content,
+  filters: listing.filters.map((filter) =>
+    filter.slug === 'CATEGORIES'
+      ? { ...filter, within: term, terms: filter.terms.filter(({ slug }) => below.has(slug)) }
+      : filter,
+  ),
+})

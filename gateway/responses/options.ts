@@ -1,0 +1,54 @@
+import type { z } from 'zod'
+import type * as contract from '../contracts/catalog.ts'
+import type * as schema from '../generated/resolvers.ts'
+import { optionalUrl } from '../scalars/url.ts'
+import { optionalColor, optionalImage, toImage } from './common.ts'
+
+/** The schema's stock status by the CMS's. */
+export const stockStatus = { instock: 'IN_STOCK', outofstock: 'OUT_OF_STOCK' } as const
+
+/** The sale price in baht, or null: some CMSs send 0 when a product is not on sale. */
+export const salePriceOf = (price: number | null | undefined) => price || null
+
+const paint = (color: string) => optionalColor(color) ?? 'transparent'
+
+function toSwatch(swatch: contract.Swatch): schema.ResolversParentTypes['Swatch'] {
+  switch (swatch.type) {
+    case 'colour-swatch':
+      return { ...swatch, __typename: 'ColourSwatch', type: 'COLOUR', color: paint(swatch.color) }
+    case 'duo-colour-swatch':
+      return {
+        ...swatch,
+        __typename: 'DuoColourSwatch',
+        type: 'DUO_COLOUR',
+        colors: swatch.colors.map(paint),
+      }
+    case 'image-swatch':
+      return { ...swatch, __typename: 'ImageSwatch', type: 'IMAGE' }
+    case 'text-swatch':
+      return { ...swatch, __typename: 'TextSwatch', type: 'TEXT' }
+  }
+}
+
+/** Converts an option, such as size or colour. */
+export const toOption = ({ slug, name, swatches }: z.infer<typeof contract.Option>) => ({
+  slug,
+  name,
+  swatches: swatches.map(toSwatch),
+})
+
+/** Converts a variation. Empty terms match any choice and are omitted. */
+export const toVariation = (variation: z.infer<typeof contract.Variation>): schema.Variation => ({
+  id: variation.id,
+  terms: Object.entries(variation.terms)
+    .filter(([, swatch]) => swatch !== '')
+    .map(([option, swatch]) => ({ option, swatch })),
+  image: optionalImage(variation.image),
+  secondImage: optionalImage(variation.secondImage),
+  gallery: (variation.gallery ?? []).map(toImage),
+  price: variation.price,
+  regularPrice: variation.regularPrice,
+  salePrice: salePriceOf(variation.salePrice),
+  stockStatus: stockStatus[variation.stockStatus],
+  url: optionalUrl(variation.url),
+})

@@ -1,0 +1,74 @@
+import * as contract from '../contracts/catalog.ts'
+import type * as schema from '../generated/resolvers.ts'
+import { cleanHtml } from '../scalars/html.ts'
+import { safeUrl } from '../scalars/url.ts'
+import { lastSegment, optionalImage, toEnum, toImage, toMeta } from './common.ts'
+import { salePriceOf, stockStatus, toOption, toVariation } from './options.ts'
+import { responseParser } from './responseParser.ts'
+
+const toSummary = (product: contract.ProductCard) => ({
+  id: product.id,
+  name: product.name,
+  url: safeUrl(product.url),
+  slug: lastSegment(product.url),
+  type: toEnum(product.type),
+  image: optionalImage(product.image),
+  secondImage: optionalImage(product.secondImage),
+  price: product.price,
+  regularPrice: product.regularPrice,
+  salePrice: salePriceOf(product.salePrice),
+  isNewArrival: product.isNewArrival,
+  stockStatus: stockStatus[product.stockStatus],
+  brands: product.brands,
+  options: product.options.map(toOption),
+  variations: product.variations.map(toVariation),
+})
+
+/** Converts a product of a list. */
+export function toCard(product: contract.ProductCard): schema.ResolversParentTypes['ProductCard'] {
+  const summary = toSummary(product)
+  const isVisible = (swatch: schema.ResolversParentTypes['Swatch']) => swatch.type !== 'TEXT'
+  const visibleOption = summary.options.find(({ swatches }) => swatches.some(isVisible))
+  return { ...summary, visibleOption: visibleOption ?? null }
+}
+
+/** GET /recently-viewed and GET /wishlist as the schema's cards. */
+export const ProductCards = responseParser(contract.ProductCards, ({ data }) => data.map(toCard))
+
+/** GET /products/{slug} as the schema's Product. */
+export const Product = responseParser(
+  contract.Product,
+  (product): schema.ResolversParentTypes['Product'] => ({
+    ...toSummary(product),
+    packshotImage: optionalImage(product.packshotImage),
+    gallery: product.gallery.map(toImage),
+    video: product.video
+      ? {
+          provider: toEnum(product.video.provider),
+          source: safeUrl(product.video.source),
+          poster: optionalImage(product.video.poster),
+        }
+      : null,
+    description: cleanHtml(product.description),
+    information: product.information ? cleanHtml(product.information) : null,
+    composition: product.composition ?? null,
+    productId: product.productId,
+    collections: product.collections,
+    categories: product.categories,
+    careInstructions: product.careInstruction ?? [],
+    sizeGuideImage: optionalImage(product.sizeGuideImage),
+    sizeText: product.sizeText ?? null,
+    fashionModels: product.fashionModels.map((model) => ({
+      ...model,
+      image: optionalImage(model.image),
+    })),
+    completeTheLook: product.completeTheLook
+      ? {
+          products: product.completeTheLook.products.map(toCard),
+          gallery: product.completeTheLook.gallery.map(toImage),
+        }
+      : null,
+    upsellProducts: product.upsellProducts.map(toCard),
+    meta: toMeta(product.meta),
+  }),
+)

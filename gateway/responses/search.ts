@@ -1,0 +1,52 @@
+import type { z } from 'zod'
+import * as contract from '../contracts/search.ts'
+import type * as schema from '../generated/resolvers.ts'
+import { cleanHtml, firstImage } from '../scalars/html.ts'
+import { optionalUrl } from '../scalars/url.ts'
+import { responseParser } from './responseParser.ts'
+
+type ContractSuggestion = z.infer<typeof contract.Suggestion>
+
+// A suggestion without a usable link is omitted.
+function toSuggestion({ type, fields }: ContractSuggestion): schema.Suggestion[] {
+  const { value, breadcrumbs, total } = fields
+  const url = optionalUrl(fields.url)
+  switch (type) {
+    case 'headline':
+      return [{ __typename: 'HeadlineSuggestion', value }]
+    case 'no-results':
+      return [{ __typename: 'NoResultsSuggestion', value }]
+    case 'more_products':
+      return url ? [{ __typename: 'MoreProductsSuggestion', value, url, total: total ?? 0 }] : []
+    case 'taxonomy':
+      return url && fields.term_id
+        ? [
+            {
+              __typename: 'TaxonomySuggestion',
+              value: cleanHtml(value),
+              url,
+              termId: fields.term_id,
+              breadcrumbs: breadcrumbs ?? null,
+              total: total ?? null,
+            },
+          ]
+        : []
+    case 'product':
+      return url && fields.post_id
+        ? [
+            {
+              __typename: 'ProductSuggestion',
+              value: cleanHtml(value),
+              url,
+              postId: fields.post_id,
+              thumbnail: fields.thumb_html ? (firstImage(fields.thumb_html) ?? null) : null,
+            },
+          ]
+        : []
+  }
+}
+
+/** GET /search as the schema's suggestions. */
+export const Suggestions = responseParser(contract.Suggestions, (list) =>
+  list.flatMap(toSuggestion),
+)

@@ -1,0 +1,107 @@
+import type { z } from 'zod'
+import * as contract from '../contracts/content.ts'
+import type * as schema from '../generated/resolvers.ts'
+import { optionalTime } from '../scalars/dateTime.ts'
+import { cleanHtml } from '../scalars/html.ts'
+import { optionalUrl, safeUrl } from '../scalars/url.ts'
+import { optionalColor, optionalImage, toEnum, toImage, toLink } from './common.ts'
+import { responseParser } from './responseParser.ts'
+
+type Feature = Parameters<typeof toLink>[0]
+
+const toMenuItem = ({
+  id,
+  title,
+  url,
+  target,
+  description,
+  items,
+}: contract.MenuItem): schema.MenuItem => ({
+  id,
+  title,
+  url: safeUrl(url),
+  target: target ?? null,
+  description: description ?? null,
+  items: items.map(toMenuItem),
+})
+
+const toFeature = ({
+  title,
+  image,
+  link,
+}: {
+  title: string
+  image: Parameters<typeof toImage>[0]
+  link: Feature
+}): schema.FeaturedLink => ({
+  title,
+  text: null,
+  image: toImage(image),
+  link: toLink(link),
+})
+
+const toPopup = ({ link, ...popup }: z.infer<typeof contract.Popup>): schema.Popup => ({
+  id: popup.id,
+  name: popup.name,
+  images: { desktop: toImage(popup.images.desktop), mobile: toImage(popup.images.mobile) },
+  link: link && { ...link, url: safeUrl(link.url) },
+  startDate: optionalTime(popup.startDate),
+  endDate: optionalTime(popup.endDate),
+})
+
+const toMegaMenu = (menu: z.infer<typeof contract.MegaMenu>): schema.MegaMenu => ({
+  type: toEnum(menu.type),
+  menuItemId: menu.menuItemId,
+  title: menu.title,
+  columns: menu.columns.map(({ title, url, items }) => ({
+    title,
+    url: optionalUrl(url),
+    items: items.map(toMenuItem),
+  })),
+  features: menu.features.map(toFeature),
+})
+
+const toSettings = (settings: z.infer<typeof contract.Settings>): schema.Settings => ({
+  logo: { text: settings.logo.text, image: optionalImage(settings.logo.image) },
+  notificationBar: {
+    enabled: settings.notificationBar.enabled,
+    items: settings.notificationBar.items.map(({ text }) => ({ text: cleanHtml(text) })),
+  },
+  megaMenus: settings.megaMenus.map(toMegaMenu),
+  socialMedia: {
+    line: optionalUrl(settings.socialMedia.line),
+    facebook: optionalUrl(settings.socialMedia.facebook),
+    instagram: optionalUrl(settings.socialMedia.instagram),
+    spotify: optionalUrl(settings.socialMedia.spotify),
+  },
+  contactInfo: settings.contactInfo,
+  socialLogin: settings.socialLogin,
+  subscription: { ...settings.subscription, image: optionalImage(settings.subscription.image) },
+  trendingKeywords: settings.trendingKeywords,
+  popularCollections: settings.popularCollections.map(toFeature),
+  checkoutUrl: optionalUrl(settings.checkoutUrl),
+  freeShippingFrom: settings.freeShippingFrom ?? null,
+})
+
+/** GET /site-configuration as the schema's Site. */
+export const Site = responseParser(
+  contract.SiteConfiguration,
+  ({ menus, popups, settings, siteInfo }): schema.Site => ({
+    menus: {
+      primary: menus.primary.map(toMenuItem),
+      footer: menus.footer.map(toMenuItem),
+    },
+    popups: popups.map(toPopup),
+    settings: toSettings(settings),
+    info: {
+      ...siteInfo,
+      url: safeUrl(siteInfo.url),
+      brands: siteInfo.brands.map(({ slug, name, accent, url }) => ({
+        slug,
+        name,
+        accent: optionalColor(accent),
+        url: optionalUrl(url),
+      })),
+    },
+  }),
+)

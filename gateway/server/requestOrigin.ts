@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import type { RequestOrigin } from '../sources/context.ts'
+import type { Tracing } from '../telemetry/tracing.ts'
+import { faultsOf } from './qa.ts'
+
+const wellFormedId = /^[\w-]{8,64}$/
+
+/** The request id of the client if it is valid, else a new one. */
+export function requestIdOf(header: string | string[] | undefined): string {
+  return typeof header === 'string' && wellFormedId.test(header) ? header : randomUUID()
+}
+
+interface Options {
+  /** Whether QA faults are enabled. */
+  isQa: boolean
+  /** Whether the shop's public URL is https. */
+  isSecure: boolean
+  tracing: Tracing | undefined
+}
+
+/** Reads the visitor and the trace of an HTTP request. */
+export function originOf(
+  request: FastifyRequest,
+  { isQa, isSecure, tracing }: Options,
+): RequestOrigin {
+  const { traceparent } = request.headers
+  return {
+    requestId: request.id,
+    address: request.ip,
+    cookies: request.headers.cookie,
+    faults: isQa ? faultsOf(request) : undefined,
+    isSecure,
+    trace: tracing?.begin(typeof traceparent === 'string' ? traceparent : undefined),
+  }
+}

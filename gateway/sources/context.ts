@@ -1,0 +1,66 @@
+import { unlimited } from '../cache/lifetime.ts'
+import type { Trace } from '../telemetry/tracing.ts'
+import { rateLimitKeyOf } from '../visitor/rateLimitKey.ts'
+import { VisitorCookies } from '../visitor/visitorCookies.ts'
+import { CartSource } from './cart.ts'
+import { CatalogSource } from './catalog.ts'
+import type { RequestState, Upstream } from './cmsSource.ts'
+import { ContentSource } from './content.ts'
+import { CustomerSource } from './customer.ts'
+import { OrdersSource } from './orders.ts'
+import { SearchSource } from './search.ts'
+
+/** The sources of one request: created for each, so that visitors share no data. */
+export interface Context {
+  request: RequestState
+  sources: {
+    content: ContentSource
+    catalog: CatalogSource
+    search: SearchSource
+    cart: CartSource
+    customer: CustomerSource
+    orders: OrdersSource
+  }
+}
+
+/** Where a request comes from: its visitor, its trace, and how it may use the cache. */
+export interface RequestOrigin {
+  requestId: string
+  /** The visitor's IP address; undefined for the shop's own rendering. */
+  address?: string | undefined
+  cookies?: string | undefined
+  faults?: string | undefined
+  isSecure?: boolean
+  trace?: Trace | undefined
+  /** Collects the paths of all public reads. */
+  paths?: Set<string> | undefined
+  /** If false, stale readings are revalidated before use. */
+  acceptsStale?: boolean | undefined
+}
+
+/** Creates the context of a request. */
+export function createContext(upstream: Upstream, origin: RequestOrigin): Context {
+  const request: RequestState = {
+    requestId: origin.requestId,
+    visitor: origin.address && rateLimitKeyOf(origin.address),
+    address: origin.address,
+    cookies: new VisitorCookies(origin.cookies, origin.isSecure ?? false),
+    faults: origin.faults,
+    trace: origin.trace,
+    calls: [],
+    lifetime: unlimited,
+    paths: origin.paths,
+    acceptsStale: origin.acceptsStale ?? true,
+  }
+  return {
+    request,
+    sources: {
+      content: new ContentSource(upstream, request),
+      catalog: new CatalogSource(upstream, request),
+      search: new SearchSource(upstream, request),
+      cart: new CartSource(upstream, request),
+      customer: new CustomerSource(upstream, request),
+      orders: new OrdersSource(upstream, request),
+    },
+  }
+}

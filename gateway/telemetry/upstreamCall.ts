@@ -1,0 +1,16 @@
+import type { CacheVerdict } from '../cache/publicReads.ts'
+
+/** A call to the CMS, as metrics count it and the playground shows it. */
+export interface UpstreamCall {
+  /** Method and path, for example `GET /products?page=2`. */
+  call: string
+  /** Milliseconds, including retries. */
+  time: number
+  /** The HTTP status; absent if the response came from the cache or the call failed. */
+  status?: number
+  /** How the cache served the call; `none` if it was sent to the CMS. */
+  cache: CacheVerdict | 'none'
+  attempts?: number
+  /** The code of the error, if the call failed. */
+  error?: string
+}

@@ -1,0 +1,12 @@
+/**
+ * The key by which requests from an address are rate-limited: the network of an IPv6 address, because every visitor can
+ * use all addresses in it.
+ */
+export function rateLimitKeyOf(address: string): string {
+  if (!address.includes(':') || address.includes('.')) return address
+  const [head = '', tail] = address.split('::', 2)
+  const groups = head === '' ? [] : head.split(':')
+  const rest = tail ? tail.split(':') : []
+  const zeros = Math.max(0, 8 - groups.length - rest.length)
+  return [...groups, ...Array(zeros).fill('0'), ...rest].slice(0, 4).join(':')
+}

@@ -1,0 +1,81 @@
+import { visitorCookies } from '../contracts/common.ts'
+
+type VisitorCookieName = (typeof visitorCookies)[number]
+
+const names: ReadonlySet<string> = new Set(visitorCookies)
+const isVisitorCookie = (name: string): name is VisitorCookieName => names.has(name)
+// Characters that RFC 6265 allows in a value; others could inject a second cookie or header.
+const plain = /^[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]*$/
+
+function* pairsOf(header: string): Generator<[string, string]> {
+  for (const part of header.split(';')) {
+    const equals = part.indexOf('=')
+    if (equals > 0) yield [part.slice(0, equals).trim(), part.slice(equals + 1).trim()]
+  }
+}
+
+/** A cookie of a request by name; undefined if it is absent or not `wellFormed`. */
+export function cookieOf(
+  header: string | undefined,
+  name: string,
+  wellFormed = plain,
+): string | undefined {
+  for (const [key, value] of pairsOf(header ?? ''))
+    if (key === name && wellFormed.test(value)) return value
+  return undefined
+}
+
+/** The cookies that identify a visitor to the CMS, in both directions; no others are forwarded (calls.visitor.cookies). */
+export class VisitorCookies {
+  readonly #values = new Map<VisitorCookieName, string>()
+  readonly #changes = new Map<VisitorCookieName, string>()
+  readonly #isSecure: boolean
+
+  constructor(header: string | undefined, isSecure: boolean) {
+    this.#isSecure = isSecure
+    for (const [name, value] of pairsOf(header ?? '')) {
+      if (isVisitorCookie(name) && plain.test(value)) this.#values.set(name, value)
+    }
+  }
+
+  /** The header `Cookie` for the CMS; empty for a new visitor. */
+  get header(): string {
+    return [...this.#values].map(([name, value]) => `${name}=${value}`).join('; ')
+  }
+
+  /** The headers `Set-Cookie` for the browser, with the shop's own attributes. */
+  get changes(): string[] {
+    return [...this.#changes.values()]
+  }
+
+  /** Stores the cookies that the CMS sets, so that the next call of the same request sends them. */
+  take(setCookie: string | string[] | undefined) {
+    for (const line of [setCookie ?? []].flat()) this.#takeOne(line)
+  }
+
+  #takeOne(line: string) {
+    const [pair, ...attributes] = [...pairsOf(line)]
+    if (!pair || !isVisitorCookie(pair[0]) || !plain.test(pair[1])) return
+    const [name, value] = pair
+    const lasting = attributes.filter(
+      ([attribute, text]) => /^(max-age|expires)$/i.test(attribute) && /^[\w ,:-]+$/.test(text),
+    )
+    const parts = [
+      `${name}=${value}`,
+      'Path=/',
+      ...lasting.map(([attribute, text]) => `${attribute}=${text}`),
+      'HttpOnly',
+      'SameSite=Lax',
+      ...(this.#isSecure ? ['Secure'] : []),
+    ]
+    this.#changes.set(name, parts.join('; '))
+    if (isOver(lasting) || value === '') this.#values.delete(name)
+    else this.#values.set(name, value)
+  }
+}
+
+function isOver(attributes: [string, string][]): boolean {
+  return attributes.some(([attribute, text]) =>
+    attribute.toLowerCase() === 'max-age' ? Number(text) <= 0 : Date.parse(text) <= Date.now(),
+  )
+}

@@ -1,0 +1,456 @@
+/** The path of a test file and a part of a test's title. */
+export type NamedTest = readonly [file: string, title: string]
+
+/**
+ * Tests of clauses beyond those generated from machines, by the id of a clause or a group of clauses (`cart.quantity.*`).
+ * Generated tests of a clause's states need no entry.
+ */
+export const clauseTests: Readonly<Record<string, readonly NamedTest[]>> = {
+  'calls.cart.update': [
+    [
+      'tests/cms/cart/cart.test.ts',
+      'PATCH and PUT set the quantity and reject one outside the limits',
+    ],
+  ],
+  'calls.cart.update-put': [
+    [
+      'tests/cms/cart/cart.test.ts',
+      'PATCH and PUT set the quantity and reject one outside the limits',
+    ],
+  ],
+  'calls.content.form': [['tests/cms/http/http.test.ts', 'the newsletter accepts an email']],
+  'cart.flush.unload': [
+    [
+      'tests/e2e/cart/bag.spec.ts',
+      'a pending quantity is sent when the page is left, and other tabs update',
+    ],
+  ],
+  'cart.quantity.immediate': [
+    [
+      'tests/e2e/orders/purchase.spec.ts',
+      'a shopper selects a size, adds the dress to the bag, changes its quantity and removes it',
+    ],
+    [
+      'tests/e2e/orders/purchase.spec.ts',
+      'a shopper selects a size, adds the dress to the bag, changes its quantity and removes it',
+    ],
+  ],
+  'cart.quantity.typed-over': [
+    ['tests/machines/cartLine.test.ts', 'the desired quantity is within the limits'],
+  ],
+  'cart.quantity.typed-under': [
+    ['tests/machines/cartLine.test.ts', 'the desired quantity is within the limits'],
+  ],
+  'cart.remove.confirmation': [
+    [
+      'tests/e2e/orders/purchase.spec.ts',
+      'a shopper selects a size, adds the dress to the bag, changes its quantity and removes it',
+    ],
+  ],
+  'confirm-payment.failure': [
+    [
+      'tests/e2e/orders/confirmPayment.spec.ts',
+      'a failed form keeps its values and shows the server’s message',
+    ],
+  ],
+  'confirm-payment.reload': [
+    [
+      'tests/e2e/orders/confirmPayment.spec.ts',
+      'an expired session opens the sign-in, and the form is restored afterwards',
+    ],
+  ],
+  'errors.cancel-order.failure': [
+    [
+      'tests/e2e/orders/orders.spec.ts',
+      'cancelling an order that can no longer be cancelled shows a message and its current status',
+    ],
+  ],
+  'listing.density.persist': [
+    [
+      'tests/e2e/orders/purchase.spec.ts',
+      'four columns load 16 products per page, and the choice is stored',
+    ],
+  ],
+  'listing.look-books.append': [
+    [
+      'tests/e2e/orders/purchase.spec.ts',
+      'reaching the end loads the next page, and look books are placed as specified',
+    ],
+  ],
+  'listing.look-books.four-columns': [
+    ['tests/web/interleave.test.ts', 'look books are at the positions of their density'],
+  ],
+  'listing.look-books.mobile': [
+    ['tests/web/interleave.test.ts', 'look books are at the positions of their density'],
+  ],
+  'listing.look-books.three-columns': [
+    ['tests/web/interleave.test.ts', 'look books are at the positions of their density'],
+  ],
+  'listing.page.next': [
+    [
+      'tests/e2e/orders/purchase.spec.ts',
+      'reaching the end loads the next page, and look books are placed as specified',
+    ],
+  ],
+  'listing.page.size': [
+    [
+      'tests/e2e/orders/purchase.spec.ts',
+      'four columns load 16 products per page, and the choice is stored',
+    ],
+  ],
+  'listing.selection.address': [
+    [
+      'tests/e2e/catalog/listing.spec.ts',
+      'filters narrow the grid, appear in the address and as chips, and are removed one by one or together',
+    ],
+  ],
+  'orders.cancel.conflict': [
+    [
+      'tests/e2e/orders/orders.spec.ts',
+      'cancelling an order that can no longer be cancelled shows a message and its current status',
+    ],
+  ],
+  'orders.detail.invoice': [
+    ['tests/e2e/orders/orders.spec.ts', 'a completed order links to its invoice'],
+  ],
+  'orders.flow.*': [
+    [
+      'tests/cms/orders/transitions.test.ts',
+      'every status and event either follow the written flow',
+    ],
+  ],
+  'orders.flow.complete': [
+    ['tests/cms/orders/payment.test.ts', 'an order paid by transfer goes from slip to invoice'],
+  ],
+  'orders.flow.slip': [
+    ['tests/cms/orders/payment.test.ts', 'an order paid by transfer goes from slip to invoice'],
+  ],
+  'orders.history.tab-address': [
+    [
+      'tests/e2e/orders/orders.spec.ts',
+      'the order history has five tabs that update the address, and a message in an empty one',
+    ],
+  ],
+  'orders.history.tabs': [
+    ['tests/cms/orders/transitions.test.ts', 'each status except draft is in exactly one tab'],
+    [
+      'tests/e2e/orders/orders.spec.ts',
+      'the order history has five tabs that update the address, and a message in an empty one',
+    ],
+  ],
+  'payment.bank-transfer.accounts': [
+    [
+      'tests/e2e/orders/payment.spec.ts',
+      'a bank transfer shows the accounts to copy and a link to confirm the payment',
+    ],
+  ],
+  'payment.bank-transfer.link': [
+    [
+      'tests/e2e/orders/payment.spec.ts',
+      'a bank transfer shows the accounts to copy and a link to confirm the payment',
+    ],
+  ],
+  'payment.bank-transfer.shown': [
+    [
+      'tests/e2e/orders/payment.spec.ts',
+      'a bank transfer shows the accounts to copy and a link to confirm the payment',
+    ],
+  ],
+  'payment.qr.countdown-time-zone': [
+    [
+      'tests/e2e/orders/payment.spec.ts',
+      'the countdown is the same, and the deadline is shown in Bangkok time',
+    ],
+  ],
+  'payment.qr.deadline': [
+    [
+      'tests/e2e/orders/payment.spec.ts',
+      'the countdown is the same, and the deadline is shown in Bangkok time',
+    ],
+  ],
+  'popups.campaign.dismissed': [
+    [
+      'tests/e2e/frame/popups.spec.ts',
+      'a campaign appears after the consent, and stays closed in every tab',
+    ],
+  ],
+  'popups.newsletter.footer-form': [
+    [
+      'tests/e2e/frame/header.spec.ts',
+      'the footer form subscribes an email, and shows an error for an invalid one',
+    ],
+  ],
+  'popups.newsletter.form': [
+    [
+      'tests/e2e/frame/popups.spec.ts',
+      'the newsletter does not open while the visitor types, and its form keeps the entered values',
+    ],
+  ],
+  'popups.queue.order': [
+    [
+      'tests/e2e/frame/popups.spec.ts',
+      'a campaign appears after the consent, and stays closed in every tab',
+    ],
+  ],
+  'popups.queue.typing': [
+    [
+      'tests/e2e/frame/popups.spec.ts',
+      'the newsletter does not open while the visitor types, and its form keeps the entered values',
+    ],
+  ],
+  'popups.tabs': [
+    [
+      'tests/e2e/frame/popups.spec.ts',
+      'a campaign appears after the consent, and stays closed in every tab',
+    ],
+  ],
+  'product.address.replace': [
+    [
+      'tests/e2e/catalog/product.spec.ts',
+      'the address is replaced with each choice, and Clear removes the choice from it',
+    ],
+  ],
+  'product.selection.match': [
+    ['tests/machines/variations.test.ts', 'every chosen term must match'],
+  ],
+  'product.selection.partial': [
+    [
+      'tests/machines/variations.test.ts',
+      'a selection is incomplete until every option has a swatch',
+    ],
+  ],
+  'product.selection.conflict': [
+    ['tests/machines/variations.test.ts', 'a selection that no variation matches is unavailable'],
+    [
+      'tests/e2e/catalog/product.spec.ts',
+      'the server renders the choice of the address, and a notice when the combination does not exist',
+    ],
+  ],
+  'product.add.label.select': [
+    [
+      'tests/e2e/catalog/product.spec.ts',
+      'the address is replaced with each choice, and Clear removes the choice from it',
+    ],
+  ],
+  'product.add.label.add': [
+    [
+      'tests/e2e/catalog/product.spec.ts',
+      'the address is replaced with each choice, and Clear removes the choice from it',
+    ],
+  ],
+  'product.add.label.out-of-stock': [
+    [
+      'tests/e2e/catalog/product.spec.ts',
+      'a sold-out swatch can be selected, and one that does not exist is disabled',
+    ],
+  ],
+  'product.selection.clear': [
+    [
+      'tests/e2e/catalog/product.spec.ts',
+      'the address is replaced with each choice, and Clear removes the choice from it',
+    ],
+  ],
+  'product.swatch.missing': [
+    [
+      'tests/e2e/catalog/product.spec.ts',
+      'a sold-out swatch can be selected, and one that does not exist is disabled',
+    ],
+  ],
+  'product.swatch.sold-out': [
+    [
+      'tests/e2e/catalog/product.spec.ts',
+      'a sold-out swatch can be selected, and one that does not exist is disabled',
+    ],
+  ],
+  'search.history.add': [
+    [
+      'tests/e2e/catalog/search.spec.ts',
+      'suggestions are requested for three characters after a pause, and a dress opened by keyboard appears in the history',
+    ],
+  ],
+  'search.keyboard': [
+    [
+      'tests/e2e/catalog/search.spec.ts',
+      'suggestions are requested for three characters after a pause, and a dress opened by keyboard appears in the history',
+    ],
+  ],
+  'search.minimum': [
+    [
+      'tests/e2e/catalog/search.spec.ts',
+      'suggestions are requested for three characters after a pause, and a dress opened by keyboard appears in the history',
+    ],
+    ['tests/machines/search.test.ts', 'requests no suggestions for fewer than three characters'],
+    [
+      'tests/e2e/catalog/search.spec.ts',
+      'suggestions are requested for three characters after a pause, and a dress opened by keyboard appears in the history',
+    ],
+  ],
+  'session.expired.popup': [
+    [
+      'tests/e2e/customer/session.spec.ts',
+      'an expired session opens the sign-in, and the interrupted action then runs once',
+    ],
+  ],
+  'session.expired.resume': [
+    [
+      'tests/e2e/customer/session.spec.ts',
+      'an expired session opens the sign-in, and the interrupted action then runs once',
+    ],
+  ],
+  'session.lost-password.email': [
+    [
+      'tests/e2e/customer/account.spec.ts',
+      'a lost password is reset by the link in the email, which works once',
+    ],
+  ],
+  'session.lost-password.same-answer': [
+    ['tests/cms/customer/customer.test.ts', 'requesting a lost password responds alike'],
+  ],
+  'session.register.email-taken': [
+    ['tests/cms/customer/customer.test.ts', 'an email belongs to one customer'],
+  ],
+  'session.register.success': [['tests/cms/customer/customer.test.ts', 'registering signs in']],
+  'session.reset-password.end-sessions': [
+    [
+      'tests/cms/customer/customer.test.ts',
+      'a reset key sets a new password once and ends every session',
+    ],
+  ],
+  'session.reset-password.single-use': [
+    [
+      'tests/cms/customer/customer.test.ts',
+      'a reset key sets a new password once and ends every session',
+    ],
+  ],
+  'session.reset-password.success': [
+    [
+      'tests/e2e/customer/account.spec.ts',
+      'a lost password is reset by the link in the email, which works once',
+    ],
+  ],
+  'session.sign-in.return': [
+    [
+      'tests/e2e/customer/session.spec.ts',
+      'a customer signs in by keyboard, opens the account menu, and signs out after a confirmation',
+    ],
+  ],
+  'session.sign-in.username': [
+    ['tests/cms/customer/customer.test.ts', 'signing in accepts the email or the username'],
+  ],
+  'session.sign-out.confirmation': [
+    [
+      'tests/e2e/customer/session.spec.ts',
+      'a customer signs in by keyboard, opens the account menu, and signs out after a confirmation',
+    ],
+  ],
+  'session.sign-out.redirect': [
+    [
+      'tests/e2e/customer/session.spec.ts',
+      'a customer signs in by keyboard, opens the account menu, and signs out after a confirmation',
+    ],
+  ],
+  'stores.back': [
+    [
+      'tests/e2e/content/stores.spec.ts',
+      'a store selected in the list is centred on the map, and Back shows all stores',
+    ],
+  ],
+  'stores.distance.order': [
+    ['tests/e2e/content/stores.spec.ts', 'distances are shown in kilometres, nearest first'],
+  ],
+  'stores.distance.unit': [
+    ['tests/e2e/content/stores.spec.ts', 'distances are shown in kilometres, nearest first'],
+  ],
+  'stores.select': [
+    [
+      'tests/e2e/content/stores.spec.ts',
+      'a store selected in the list is centred on the map, and Back shows all stores',
+    ],
+  ],
+  'validation.confirm-payment.*': [
+    [
+      'tests/e2e/orders/confirmPayment.spec.ts',
+      'each rule of the form shows its message at its field',
+    ],
+  ],
+  'validation.confirm-payment.slip': [
+    [
+      'tests/cms/orders/payment.test.ts',
+      'a payment confirmation without a slip or as JSON is rejected',
+    ],
+  ],
+  'validation.confirm-payment.slip-content': [
+    [
+      'tests/e2e/orders/confirmPayment.spec.ts',
+      'a renamed file is rejected at its field by its content, the other values stay, and a valid file is accepted',
+    ],
+  ],
+  'validation.confirm-payment.slip-size-limit': [
+    [
+      'tests/gateway/http.test.ts',
+      'a slip of exactly 2 MiB reaches the CMS with its fields, and one byte more is rejected',
+    ],
+  ],
+  'validation.confirm-payment.slip-type': [
+    ['tests/cms/orders/uploads.test.ts', 'a rejected slip leaves the order awaiting payment'],
+  ],
+  'validation.forms.keep-values': [
+    [
+      'tests/e2e/frame/popups.spec.ts',
+      'the newsletter does not open while the visitor types, and its form keeps the entered values',
+    ],
+  ],
+  'validation.forms.server-errors': [
+    ['tests/gateway/visitors.test.ts', 'a rejected sign-in names the field'],
+  ],
+  'validation.newsletter.consent': [
+    [
+      'tests/e2e/frame/popups.spec.ts',
+      'the newsletter does not open while the visitor types, and its form keeps the entered values',
+    ],
+  ],
+  'validation.newsletter.email': [
+    ['tests/cms/http/http.test.ts', 'the newsletter accepts an email'],
+    [
+      'tests/e2e/frame/header.spec.ts',
+      'the footer form subscribes an email, and shows an error for an invalid one',
+    ],
+  ],
+  'validation.newsletter.email-pattern': [
+    ['tests/cms/http/http.test.ts', 'the newsletter accepts an email'],
+    [
+      'tests/e2e/frame/header.spec.ts',
+      'the footer form subscribes an email, and shows an error for an invalid one',
+    ],
+  ],
+  'validation.register.*': [
+    [
+      'tests/e2e/customer/account.spec.ts',
+      'registration names each missing field, keeps the entered values, and leads to the home page signed in',
+    ],
+  ],
+  'validation.sign-in.password': [
+    [
+      'tests/e2e/customer/session.spec.ts',
+      'a customer signs in by keyboard, opens the account menu, and signs out after a confirmation',
+    ],
+  ],
+  'validation.sign-in.username': [
+    [
+      'tests/e2e/customer/session.spec.ts',
+      'a customer signs in by keyboard, opens the account menu, and signs out after a confirmation',
+    ],
+  ],
+  'wishlist.sign-in.resume': [
+    [
+      'tests/e2e/catalog/wishlist.spec.ts',
+      'an item saved while signed out is added to the wishlist after the sign-in',
+    ],
+  ],
+  'wishlist.toggle': [
+    [
+      'tests/e2e/catalog/wishlist.spec.ts',
+      'items are saved from a card and removed on the wishlist, until it is empty',
+    ],
+  ],
+}

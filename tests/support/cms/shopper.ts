@@ -1,0 +1,57 @@
+/** A response of the CMS. */
+export interface Answer<Body> {
+  status: number
+  body: Body
+  /** The unparsed body. */
+  text: string
+  headers: Headers
+}
+
+/** An HTTP client that stores cookies, as a browser does. */
+export interface Shopper {
+  cookies: Map<string, string>
+  ask<Body = never>(method: string, path: string, options?: AskOptions): Promise<Answer<Body>>
+}
+
+interface AskOptions {
+  /** Sent as JSON, or unchanged when it is FormData. */
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+/** Creates a shopper of the CMS at this address. Redirects are not followed. */
+export function createShopper(url: string, cookies = new Map<string, string>()): Shopper {
+  return {
+    cookies,
+    async ask(method, path, { body, headers = {} } = {}) {
+      const isForm = body instanceof FormData
+      const response = await fetch(new URL(path, url), {
+        method,
+        redirect: 'manual',
+        headers: {
+          ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
+          ...(cookies.size
+            ? { cookie: [...cookies].map((pair) => pair.join('=')).join('; ') }
+            : {}),
+          ...headers,
+        },
+        body: body === undefined ? null : isForm ? body : JSON.stringify(body),
+      })
+      for (const cookie of response.headers.getSetCookie()) keepCookie(cookies, cookie)
+      const text = await response.text()
+      const isJson = response.headers.get('content-type')?.includes('json')
+      return {
+        status: response.status,
+        body: isJson && text ? JSON.parse(text) : text,
+        text,
+        headers: response.headers,
+      }
+    },
+  }
+}
+
+function keepCookie(cookies: Map<string, string>, text: string): void {
+  const [, name = '', value = '', rest = ''] = /^([^=]+)=([^;]*)(.*)$/.exec(text) ?? []
+  if (value === '' || /max-age=0(;|$)/i.test(rest)) cookies.delete(name)
+  else cookies.set(name, value)
+}

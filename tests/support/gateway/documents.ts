@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { onTestFinished } from 'vitest'
+import { PersistedDocuments } from '#gateway/graphql/persistedDocuments.ts'
+
+/** The hash that identifies a persisted document. */
+export const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
+
+/** Persisted documents with these texts, as the build would write them. */
+export async function documentsOf(...texts: string[]): Promise<PersistedDocuments> {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-documents-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const file = join(folder, 'documents.json')
+  await writeFile(
+    file,
+    JSON.stringify(Object.fromEntries(texts.map((text) => [hashOf(text), text]))),
+  )
+  return new PersistedDocuments({ file: pathToFileURL(file), assets: pathToFileURL(`${folder}/`) })
+}
+
+/** The path of a persisted GET, as browsers and shared caches know it. */
+export function persistedPath(text: string, variables?: Record<string, unknown>): string {
+  const extensions = { persistedQuery: { version: 1, sha256Hash: hashOf(text) } }
+  return `/graphql?${new URLSearchParams({
+    ...(variables && { variables: JSON.stringify(variables) }),
+    extensions: JSON.stringify(extensions),
+  })}`
+}

@@ -1,0 +1,68 @@
+import { createGateway, type Gateway, type GatewayOptions } from '#gateway/server/server.ts'
+import { type StandInCms, startStandInCms } from '../standIns/standInCms.ts'
+
+/** A GraphQL response. */
+export interface GraphqlResponse {
+  status: number
+  headers: Headers
+  data: Record<string, unknown> | null
+  errors: { message: string; path?: (string | number)[]; extensions: Record<string, unknown> }[]
+  extensions: { upstream?: { call: string; cache: string; status?: number }[] }
+}
+
+/** A gateway on a free port in front of a CMS. */
+export interface RunningGateway extends Gateway {
+  url: string
+  /** Sends a document by POST with these headers. */
+  ask(
+    query: string,
+    variables?: Record<string, unknown>,
+    headers?: Record<string, string>,
+  ): Promise<GraphqlResponse>
+}
+
+// A test, its CMS and its gateway share one event loop, so its delay says nothing about the gateway.
+const patient = { maxDelay: 0 }
+
+/** Starts a gateway on a free port in front of a CMS. */
+export async function startGateway(options: Partial<GatewayOptions> & { cmsUrl: string }) {
+  const gateway = await createGateway({
+    siteUrl: 'http://localhost',
+    shedding: patient,
+    ...options,
+  })
+  const url = await gateway.app.listen({ port: 0, host: '127.0.0.1' })
+  const running: RunningGateway = {
+    ...gateway,
+    url,
+    ask: async (query, variables = {}, headers = {}) => {
+      const response = await fetch(`${url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify({ query, variables }),
+      })
+      return read(response)
+    },
+  }
+  return running
+}
+
+/** Reads a GraphQL response. */
+export async function read(response: Response): Promise<GraphqlResponse> {
+  const { data = null, errors = [], extensions = {} } = await response.json()
+  return { status: response.status, headers: response.headers, data, errors, extensions }
+}
+
+/** Starts a gateway in front of a stand-in CMS; disposing it closes both. */
+export async function startShop(options: Partial<GatewayOptions> = {}) {
+  const cms: StandInCms = await startStandInCms()
+  const gateway = await startGateway({ cmsUrl: cms.url, ...options })
+  return {
+    cms,
+    gateway,
+    [Symbol.asyncDispose]: async () => {
+      await gateway.close()
+      await cms.close()
+    },
+  }
+}

@@ -1,0 +1,93 @@
+import { afterAll, describe, expect, test as vitest } from 'vitest'
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+import { ControlledActor } from '#machines/tools/controlledActor.ts'
+import { pathLabel } from '#machines/tools/eventLabel.ts'
+import { CoverageRecord } from './coverageRecord.ts'
+import { expectFlights } from './expectFlights.ts'
+import { identityOf, type PlannedPath } from './explore.ts'
+import { journalOf } from './journal.ts'
+import type { ModelTest } from './modelTest.ts'
+import { nameOf } from './pathName.ts'
+import { type Plan, plan } from './plan.ts'
+import { violatedInvariants, walkAtRandom } from './randomWalk.ts'
+import { transitionsOf } from './transitions.ts'
+
+const statesIn = ({ _nodes }: AnyMachineSnapshot) => _nodes.map(({ id }) => id)
+
+/** Runs one path on the production machine and compares it with the model after every step. */
+async function replay(test: ModelTest<AnyStateMachine>, path: PlannedPath): Promise<string[]> {
+  const stage = new ControlledActor(test, path.start)
+  const covered = [...stage.taken, ...statesIn(stage.snapshot)]
+  expect(identityOf(stage.snapshot), 'the first state').toBe(identityOf(path.initial))
+  for (const [index, { event, state, taken }] of path.steps.entries()) {
+    const trail = pathLabel(path.steps.slice(0, index + 1).map((step) => step.event))
+    const before = stage.snapshot
+    stage.taken = []
+    stage.emitted = []
+    await stage.perform(event)
+    const after = stage.snapshot
+    expect(after.value, `the state after ${trail}`).toEqual(state.value)
+    expect(identityOf(after), `the context after ${trail}`).toBe(identityOf(state))
+    expect(stage.taken, `the transitions after ${trail}`).toEqual(taken)
+    for (const name of violatedInvariants(test, stage, before, event)) {
+      expect.fail(`Violated invariant: ${name}, after ${trail}`)
+    }
+    covered.push(...stage.taken, ...statesIn(after))
+  }
+  stage.stop()
+  return covered
+}
+
+/**
+ * Declares the tests of one machine: one for every path that together take each of its transitions
+ * and make each of its guards reject, one that fails on what no path reaches, and random walks.
+ */
+export function describeMachine<Machine extends AnyStateMachine>(typed: ModelTest<Machine>): void {
+  const test = typed as unknown as ModelTest<AnyStateMachine>
+  const { machine } = test
+  const transitions = transitionsOf(machine)
+  let planned: Plan = { paths: [], unreachedStates: [], untaken: [] }
+  let problem: unknown
+  try {
+    planned = plan(test)
+  } catch (error) {
+    // Such as an unbounded exploration: the random walks show its path.
+    problem = error
+  }
+  const record = new CoverageRecord(machine)
+  const finished = new Set<PlannedPath>()
+
+  describe(`the ${machine.id} machine`, () => {
+    for (const path of planned.paths) {
+      const name = nameOf(path, transitions)
+      vitest(name, async () => {
+        record.note(name, await replay(test, path))
+        finished.add(path)
+      })
+    }
+
+    vitest('reaches every state, takes every transition and rejects every guard once', () => {
+      if (problem) throw problem
+      expect(planned.unreachedStates, 'states that no path reaches').toEqual([])
+      expect(planned.untaken, 'transitions that no path takes').toEqual([])
+    })
+
+    // A changed machine passes its generated tests, so its behaviour is reviewed in its journal.
+    vitest.skipIf(problem)('behaves as its journal records', async () => {
+      const journal = await journalOf(test, planned.paths)
+      await expect(journal).toMatchFileSnapshot(`journals/${machine.id}.txt`)
+    })
+
+    vitest(
+      'is recorded without private data, and replays to the same states',
+      { timeout: 60_000 },
+      () => expectFlights(test, planned.paths),
+    )
+
+    vitest('keeps its invariants on random walks', { timeout: 60_000 }, () => walkAtRandom(test))
+
+    afterAll(async () => {
+      if (!problem && finished.size === planned.paths.length) await record.write()
+    })
+  })
+}

@@ -1,0 +1,83 @@
+import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate'
+import { ControlledActor } from '#machines/tools/controlledActor.ts'
+import { eventLabel } from '#machines/tools/eventLabel.ts'
+import { changedFrom, errorsAsText, type PlannedPath } from './explore.ts'
+import type { ModelTest } from './modelTest.ts'
+
+/** Replaces actors, whose ids depend on the order of their creation. */
+const actorsAsText = (name: string, value: unknown) =>
+  typeof value === 'object' && value && 'xstate$$type' in value
+    ? 'an actor'
+    : errorsAsText(name, value)
+
+const textOf = (value: unknown) => JSON.stringify(value, actorsAsText) ?? 'nothing'
+
+const say = (event: EventObject) => eventLabel(JSON.parse(textOf(event)))
+
+const stateOf = ({ value, status }: AnyMachineSnapshot) =>
+  status === 'active' ? textOf(value) : `${textOf(value)} ${status}`
+
+/** The effects since the last call: started actors, emitted and sent events. */
+function effectsOf(stage: ControlledActor): string[] {
+  const effects = [
+    ...stage.started.map(({ id, input }) => `invokes ${id} ${textOf(input)}`),
+    ...stage.emitted.map((event) => `emits ${say(event)}`),
+    ...stage.sent.map((event) => `sends ${say(event)}`),
+  ]
+  stage.started = []
+  stage.emitted = []
+  stage.sent = []
+  return effects
+}
+
+const assignmentsOf = (context: Record<string, unknown>, names: readonly string[]) =>
+  names.map((name) => `assigns ${name} ${textOf(context[name])}`)
+
+async function perform(stage: ControlledActor, event: EventObject): Promise<string[]> {
+  const before = stage.snapshot
+  const problem = await stage.perform(event).catch((error: Error) => error.message)
+  const after = stage.snapshot
+  const changed = assignmentsOf(after.context, changedFrom(before, after))
+  return [
+    stateOf(after),
+    ...changed,
+    ...effectsOf(stage),
+    ...(problem ? [`throws: ${problem}`] : []),
+  ]
+}
+
+const indented = (lines: readonly string[]) => lines.map((line) => `    ${line}`)
+
+function startOf(test: ModelTest<AnyStateMachine>, start: string): string {
+  const stage = new ControlledActor(test, start)
+  const { context } = stage.snapshot
+  const started = [stateOf(stage.snapshot), ...assignmentsOf(context, Object.keys(context))]
+  const lines = [`from ${start}`, ...indented([...started, ...effectsOf(stage)])]
+  stage.stop()
+  return lines.join('\n')
+}
+
+async function stepsOf(test: ModelTest<AnyStateMachine>, { start, steps }: PlannedPath) {
+  const stage = new ControlledActor(test, start)
+  effectsOf(stage)
+  const lines: string[] = []
+  for (const { event } of steps)
+    lines.push(`  ${eventLabel(event)}`, ...indented(await perform(stage, event)))
+  stage.stop()
+  return lines.join('\n')
+}
+
+/**
+ * A reviewable journal of the production machine on these paths, step by step: its state, the changes of its context,
+ * the actors that it starts, and the events that it emits and sends.
+ */
+export async function journalOf(
+  test: ModelTest<AnyStateMachine>,
+  paths: readonly PlannedPath[],
+): Promise<string> {
+  const parts = Object.keys(test.inputs).map(async (start) => {
+    const own = paths.filter((path) => path.start === start)
+    return [startOf(test, start), ...(await Promise.all(own.map((path) => stepsOf(test, path))))]
+  })
+  return `${(await Promise.all(parts)).flat().join('\n\n')}\n`
+}

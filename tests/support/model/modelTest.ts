@@ -1,0 +1,19 @@
+import type { AnyStateMachine, EventObject, SnapshotFrom } from 'xstate'
+import type { MachineExamples } from '#machines/tools/machineExamples.ts'
+
+/** One step of a running machine. */
+export interface Step<Machine extends AnyStateMachine> {
+  before: SnapshotFrom<Machine>
+  event: EventObject
+  after: SnapshotFrom<Machine>
+  /** Ids of the pending effects. */
+  pending: readonly string[]
+  /** The events that the machine emitted. */
+  emitted: readonly EventObject[]
+}
+
+/** A machine under test, with its possible events and outputs, and its invariants. */
+export interface ModelTest<Machine extends AnyStateMachine> extends MachineExamples<Machine> {
+  /** Conditions that must hold after every step, by name. */
+  invariants?: Record<string, (step: Step<Machine>) => boolean>
+}

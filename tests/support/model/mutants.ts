@@ -1,0 +1,75 @@
+import type { AnyStateMachine } from 'xstate'
+import { machineCatalog } from '#machines/catalog/machineCatalog.ts'
+import { type AnyMachineExamples, timersOf } from '#machines/tools/machineExamples.ts'
+import type { PlannedPath } from './explore.ts'
+import { journalOf } from './journal.ts'
+import { plan } from './plan.ts'
+
+type Kind = 'guards' | 'actions' | 'delays'
+
+/** One change that the generated tests must detect. */
+interface Mutant {
+  machine: string
+  kind: Kind
+  change: string
+  changed: AnyStateMachine
+}
+
+const minScore = 0.85
+
+function mutantsOf({ machine }: AnyMachineExamples): Mutant[] {
+  const mutant = (kind: Kind, name: string, how: string, implementation: unknown): Mutant => ({
+    machine: machine.id,
+    kind,
+    change: `${name} ${how}`,
+    changed: machine.provide({ [kind]: { [name]: implementation } }),
+  })
+  const names = (kind: Kind) => Object.keys(machine.implementations[kind])
+  const delays = new Set(timersOf(machine).map(({ delay }) => delay))
+  return [
+    ...names('guards').flatMap((name) => [
+      mutant('guards', name, 'always passes', () => true),
+      mutant('guards', name, 'always fails', () => false),
+    ]),
+    ...names('actions').map((name) => mutant('actions', name, 'does nothing', () => undefined)),
+    ...names('delays')
+      .filter((name) => delays.has(name))
+      .map((name) => mutant('delays', name, 'has another duration', 123_457)),
+  ]
+}
+
+/** Whether a generated test would fail: the journal of the planned paths differs, or a path is missing. */
+async function isNoticed(
+  examples: AnyMachineExamples,
+  mutant: Mutant,
+  paths: readonly PlannedPath[],
+  agreed: string,
+): Promise<boolean> {
+  const changed = { ...examples, machine: mutant.changed }
+  if ((await journalOf(changed, paths).catch(() => 'breaks')) !== agreed) return true
+  return plan(changed).untaken.length > 0
+}
+
+async function main(): Promise<void> {
+  const survivors: Mutant[] = []
+  let all = 0
+  for (const { examples } of machineCatalog) {
+    const { paths } = plan(examples)
+    const agreed = await journalOf(examples, paths)
+    const mutants = mutantsOf(examples)
+    const before = survivors.length
+    for (const mutant of mutants) {
+      if (!(await isNoticed(examples, mutant, paths, agreed))) survivors.push(mutant)
+    }
+    all += mutants.length
+    const missed = survivors.length - before
+    console.log(`${examples.machine.id.padEnd(14)} ${mutants.length - missed}/${mutants.length}`)
+  }
+  const score = (all - survivors.length) / all
+  console.log(`score ${(score * 100).toFixed(1)} %, at minScore ${minScore * 100} % required`)
+  for (const { machine, kind, change } of survivors)
+    console.log(`survives: ${machine} ${kind}: ${change}`)
+  if (score < minScore || survivors.some(({ kind }) => kind === 'guards')) process.exitCode = 1
+}
+
+await main()

@@ -1,0 +1,97 @@
+import fc from 'fast-check'
+import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate'
+import { ControlledActor } from '#machines/tools/controlledActor.ts'
+import { pathLabel } from '#machines/tools/eventLabel.ts'
+import {
+  completionEvents,
+  delayOf,
+  externalEvents,
+  timersOf,
+} from '#machines/tools/machineExamples.ts'
+import { identityOf } from './explore.ts'
+import type { ModelTest } from './modelTest.ts'
+
+/** `WALKS=20000 vitest …` walks longer. */
+const walks = Number(process.env['WALKS'] ?? 500)
+const maxWalkLength = 30
+
+/** The names of the invariants that the last step violated. */
+export function violatedInvariants(
+  test: ModelTest<AnyStateMachine>,
+  stage: ControlledActor,
+  before: AnyMachineSnapshot,
+  event: EventObject,
+): string[] {
+  const { snapshot: after, emitted } = stage
+  const step = { before, event, after, emitted, pending: [...stage.pending.keys()] }
+  return Object.entries(test.invariants ?? {}).flatMap(([name, holds]) =>
+    holds(step) ? [] : [name],
+  )
+}
+
+/** A possible next step: an event, or a late response that must change nothing. */
+interface Move {
+  event: EventObject
+  late: boolean
+  make(): Promise<void>
+}
+
+/** The possible next steps: first those of timers and effects, then external events and late responses. */
+function movesOn(stage: ControlledActor, test: ModelTest<AnyStateMachine>): [Move[], Move[]] {
+  const { snapshot, clock } = stage
+  const { context } = snapshot
+  const ofState = new Set(
+    snapshot._nodes.flatMap((node) => node.after.map((each) => each.eventType)),
+  )
+  const timers = timersOf(test.machine)
+    .filter(({ event, delay }) => {
+      return ofState.has(event) && clock.delays.includes(delayOf(test, delay, context))
+    })
+    .map(({ event }) => ({ type: event }))
+  const answers = [...stage.pending.keys()].flatMap((id) => completionEvents(test, id, context))
+  const made = (event: EventObject) => ({ event, late: false, make: () => stage.perform(event) })
+  const late = stage.aborted.flatMap((request) => {
+    const [event] = completionEvents(test, request.id, context)
+    return event ? [{ event, late: true, make: async () => request.settle(event) }] : []
+  })
+  return [[...answers, ...timers].map(made), [...externalEvents(test, context).map(made), ...late]]
+}
+
+async function walk(test: ModelTest<AnyStateMachine>, start: string, picks: readonly number[]) {
+  const stage = new ControlledActor(test, start)
+  const trail: EventObject[] = []
+  const fail = (why: string): never => {
+    throw new Error(`${why}\nfrom "${start}": ${pathLabel(trail)}`)
+  }
+  for (const pick of picks) {
+    const [own, others] = movesOn(stage, test)
+    // Every second step is the machine's own: otherwise interruptions would prevent long walks.
+    const moves = own.length > 0 && (pick % 2 === 0 || others.length === 0) ? own : others
+    const move = moves[Math.floor(pick / 2) % moves.length]
+    if (move === undefined || stage.snapshot.status !== 'active') break
+    const before = stage.snapshot
+    trail.push(move.event)
+    stage.emitted = []
+    await move.make().catch((error: Error) => fail(error.message))
+    const after = stage.snapshot
+    if (move.late && identityOf(before) !== identityOf(after))
+      fail('A late response changed the state')
+    for (const name of violatedInvariants(test, stage, before, move.event)) {
+      fail(`Violated invariant: ${name}`)
+    }
+  }
+  stage.stop()
+}
+
+/** Walks the production machine at random; throws the shortest walk to a violated invariant. */
+export async function walkAtRandom(test: ModelTest<AnyStateMachine>): Promise<void> {
+  const inputs = fc.constantFrom(...Object.keys(test.inputs))
+  const picks = fc.array(fc.nat(), { minLength: 1, maxLength: maxWalkLength })
+  const property = fc.asyncProperty(inputs, picks, (start, chosen) => walk(test, start, chosen))
+  const { failed, errorInstance, seed, counterexamplePath } = await fc.check(property, {
+    numRuns: walks,
+  })
+  if (!failed) return
+  const why = errorInstance instanceof Error ? errorInstance.message : String(errorInstance)
+  throw new Error(`${why}\n(seed ${seed}, path ${counterexamplePath})`)
+}

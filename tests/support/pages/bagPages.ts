@@ -1,0 +1,59 @@
+import { expect, type Page } from '@playwright/test'
+import { ask } from './customers.ts'
+import { priceOf } from './storefront.ts'
+
+/** A variation of a product, by the slugs of its address. */
+export interface Piece {
+  slug: string
+  colour: string
+  size: string
+}
+
+/** Adds one variation to this browser's bag without a page. */
+export async function putIntoBag({ request }: Page, { slug, colour, size }: Piece) {
+  const { product } = await ask<{ product: { id: string } }>(
+    request,
+    'query ($slug: String!) { product(slug: $slug) { id } }',
+    { slug },
+  )
+  const variation = [
+    { attribute: 'colour', value: colour },
+    { attribute: 'size', value: size },
+  ]
+  await ask(request, 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { id } }', {
+    input: { productId: product.id, quantity: 1, variation },
+  })
+}
+
+/** The lines of this browser's bag. */
+export async function linesInBag({ request }: Page) {
+  const { cart } = await ask<{
+    cart: { items: { key: string; name: string; quantity: number }[] }
+  }>(request, '{ cart { items { key name quantity } } }')
+  return cart.items
+}
+
+export const bag = (page: Page) => page.getByRole('dialog', { name: 'Shopping Bag' })
+
+/** Opens the bag unless it is open; a click before hydration opens nothing. */
+export async function openBag(page: Page) {
+  await expect(async () => {
+    if (!(await bag(page).isVisible()))
+      await page.getByRole('button', { name: /^Shopping Bag/ }).click({ timeout: 1000 })
+    await expect(bag(page)).toBeVisible({ timeout: 1000 })
+  }).toPass()
+}
+
+/** Closes the bag, if it is open. */
+export async function closeBag(page: Page) {
+  if (await bag(page).isVisible()) await bag(page).getByRole('button', { name: 'Close' }).click()
+  await expect(bag(page)).toBeHidden()
+}
+
+/** The amount that the bag shows for a term, in baht. */
+export async function amount(page: Page, term: string) {
+  const row = bag(page)
+    .getByRole('term')
+    .filter({ hasText: new RegExp(`^${term}$`) })
+  return priceOf(await row.locator('xpath=..').innerText())
+}

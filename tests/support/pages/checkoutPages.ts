@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+
+/** The contact details of a new customer, with a unique email. */
+export function newPerson() {
+  return {
+    email: `${randomUUID().slice(0, 8)}@example.com`,
+    'First name': 'Ploy',
+    'Last name': 'Saetang',
+    'Phone number': '081 234 5678',
+    Address: '99/1 Sukhumvit 39',
+    District: 'Watthana',
+    Postcode: '10110',
+  }
+}
+
+export const place = (page: Page) => page.getByRole('button', { name: /^Place order/ })
+export const next = (page: Page, to: string) =>
+  page.getByRole('button', { name: `Continue to ${to}` })
+
+/** The heading of the open step. */
+export const step = (page: Page, title: string) =>
+  page.getByRole('heading', { level: 2, name: title, exact: true })
+
+/** Fills in the first step and continues. */
+export async function fillContact(page: Page, { email, ...address } = newPerson()) {
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email)
+  for (const [name, text] of Object.entries(address))
+    await page.getByRole('textbox', { name, exact: true }).fill(text)
+  await page.getByRole('combobox', { name: 'Province' }).selectOption('Bangkok')
+  await next(page, 'delivery').click()
+  await expect(step(page, 'Delivery')).toBeVisible()
+}
+
+/** From the first step to the review, by bank transfer and express delivery. */
+export async function fillCheckout(page: Page, person = newPerson()) {
+  await page.goto('/checkout', { waitUntil: 'domcontentloaded' })
+  await fillContact(page, person)
+  await page.getByRole('radio', { name: /^Express/ }).check()
+  await next(page, 'payment').click()
+  await page.getByRole('radio', { name: 'Bank transfer' }).check()
+  await next(page, 'review').click()
+  await expect(step(page, 'Review')).toBeVisible()
+  await expect(place(page)).not.toHaveAttribute('aria-busy')
+}
+
+/** Waits for the page of the placed order. Returns its number. */
+export async function received(page: Page): Promise<string> {
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you, Ploy.' })).toBeVisible()
+  return /order-received\/(\d+)/.exec(page.url())?.[1] ?? ''
+}

@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto'
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
+import { address } from '../cms/checkout.ts'
+
+/** The password of all customers that tests register. */
+export const password = 'Silk-dress-2026'
+
+/** Runs a GraphQL document as the browser's visitor. Throws the errors of the gateway. */
+export async function ask<Data>(
+  request: APIRequestContext,
+  query: string,
+  variables: object = {},
+): Promise<Data> {
+  const answer = await request.post('/graphql', {
+    headers: { 'apollo-require-preflight': 'true' },
+    data: { query, variables },
+  })
+  const { data, errors } = await answer.json()
+  if (errors) throw new Error(JSON.stringify(errors))
+  return data
+}
+
+export interface Account {
+  email: string
+  displayName: string
+}
+
+/** Registers a new customer, who is then signed in in this browser. */
+export async function registerCustomer({ request }: Page | BrowserContext): Promise<Account> {
+  const name = randomUUID().slice(0, 8)
+  const input = {
+    firstName: 'Ploy',
+    lastName: name,
+    birthDate: '1990-05-17',
+    phoneNumber: '081 234 5678',
+    email: `${name}@example.com`,
+    password,
+  }
+  await ask(request, 'mutation ($input: RegisterInput!) { register(input: $input) { id } }', {
+    input,
+  })
+  return { email: input.email, displayName: `Ploy ${name}` }
+}
+
+/** Signs this browser out without notifying the page. */
+export async function signOutBehindThePage({ request }: Page) {
+  await ask(request, 'mutation { logout { message } }')
+}
+
+export interface PlacedOrder {
+  id: string
+  total: number
+  /** The key with which a guest reads the order. */
+  accessKey: string | null
+  /** The name of the product. */
+  name: string
+}
+
+interface Piece {
+  productId: string
+  name: string
+  variation: { attribute: string; value: string }[]
+}
+
+/** All variations in stock on the first page of the shop, in random order. */
+async function piecesInStock(request: APIRequestContext): Promise<Piece[]> {
+  const { listing } = await ask<{
+    listing: {
+      products: {
+        id: string
+        name: string
+        variations: { stockStatus: string; terms: { option: string; swatch: string }[] }[]
+      }[]
+    }
+  }>(
+    request,
+    `{ listing(limit: 48) { products {
+      id name variations { stockStatus terms { option swatch } } } } }`,
+  )
+  return listing.products
+    .flatMap(({ id, name, variations }) =>
+      variations
+        .filter(({ stockStatus }) => stockStatus === 'IN_STOCK')
+        .map(({ terms }) => ({
+          productId: id,
+          name,
+          variation: terms.map(({ option, swatch }) => ({ attribute: option, value: swatch })),
+        })),
+    )
+    .sort(() => Math.random() - 0.5)
+}
+
+/** Adds this quantity of any product in stock to the browser's bag. Returns the product's name. */
+export async function fillBag({ request }: Page | BrowserContext, quantity = 1): Promise<string> {
+  const mutation = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { id } }'
+  for (const { name, ...input } of (await piecesInStock(request)).slice(0, 10)) {
+    const isTaken = await ask(request, mutation, { input: { ...input, quantity } }).then(
+      () => true,
+      (error: Error) => {
+        if (!error.message.includes('OUT_OF_STOCK')) throw error
+        return false
+      },
+    )
+    if (isTaken) return name
+  }
+  throw new Error('No product of the shop is in stock')
+}
+
+/** Orders one product as this browser's visitor, with pick-up. */
+export async function placeOrder(
+  browser: Page | BrowserContext,
+  paymentMethod: 'BACS' | 'OMISE_PROMPTPAY',
+): Promise<PlacedOrder> {
+  const name = await fillBag(browser)
+  return { ...(await checkOut(browser.request, paymentMethod)), name }
+}
+
+async function checkOut(request: APIRequestContext, paymentMethod: string) {
+  const { estimate } = await ask<{ estimate: { totalPrice: number } }>(
+    request,
+    '{ estimate(shippingMethod: "pick-up") { totalPrice } }',
+  )
+  const { placeOrder: order } = await ask<{ placeOrder: Omit<PlacedOrder, 'name'> }>(
+    request,
+    `mutation ($input: PlaceOrderInput!, $key: ID!) {
+      placeOrder(input: $input, idempotencyKey: $key) { id total accessKey }
+    }`,
+    {
+      key: randomUUID(),
+      input: {
+        billing: address,
+        shipping: { ...address, email: null },
+        shippingMethod: 'pick-up',
+        paymentMethod,
+        expectedTotal: estimate.totalPrice,
+      },
+    },
+  )
+  return order
+}

@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { expect } from '@playwright/test'
+
+const commands = fileURLToPath(new URL('../../../cms/cli.ts', import.meta.url))
+
+/** The data directory of the shop under test. */
+function dataDirectory(): string {
+  const data = process.env['SHOP_DATA']
+  if (!data) throw new Error('SHOP_DATA must name the data directory of the shop under test')
+  return data
+}
+
+/** Runs one of the shop's staff commands, `npm run cms -- …`, against the shop of the tests. */
+export async function staff(...words: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, [commands, ...words], {
+    env: { ...process.env, VITRINE_DATA: dataDirectory() },
+  })
+  return stdout
+}
+
+/** Waits for an email to this address that contains a text. Returns the newest. */
+export async function mailTo(address: string, words: string): Promise<string> {
+  let found: string | undefined
+  await expect(async () => {
+    found = (await mails()).findLast(
+      (text) => text.includes(`To: ${address}\n`) && text.includes(words),
+    )
+    expect(found, `a mail to ${address}`).toBeDefined()
+  }).toPass()
+  return found ?? ''
+}
+
+/** The path of the first link in an email that starts with `below`. */
+export function linkIn(mail: string, below: string): string {
+  const link = mail
+    .split(/\s/)
+    .find((word) => URL.canParse(word) && new URL(word).pathname.startsWith(below))
+  if (!link) throw new Error(`The mail has no link below ${below}`)
+  const { pathname, search } = new URL(link)
+  return pathname + search
+}
+
+async function mails(): Promise<string[]> {
+  const folder = join(dataDirectory(), 'outbox')
+  const names = await readdir(folder).catch(() => [])
+  const files = names.filter((name) => name.endsWith('.eml')).sort()
+  return Promise.all(files.map(async (name) => plain(await readFile(join(folder, name), 'utf8'))))
+}
+
+/** Decodes quoted-printable text. */
+const plain = (text: string) =>
+  text
+    .replaceAll('=\n', '')
+    .replace(/(?:=[0-9A-F]{2})+/g, (bytes) =>
+      Buffer.from(bytes.replaceAll('=', ''), 'hex').toString('utf8'),
+    )

@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { type ConsoleMessage, expect, type Locator, type Page } from '@playwright/test'
+
+const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
+
+/** The price in the text of a card, in baht. */
+export function priceOf(text: string): number {
+  const [, amount = ''] = /฿([\d,]+)/.exec(text) ?? []
+  return Number(amount.replaceAll(',', ''))
+}
+
+/** Opens a page and holds back the code that hydrates it; the returned function releases the code. */
+export async function openUnhydrated(page: Page, path: string): Promise<() => void> {
+  let hydrate = () => {}
+  const woken = new Promise<void>((resolve) => {
+    hydrate = resolve
+  })
+  await page.route('**/assets/entryClient*', async (route) => {
+    await woken
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  return hydrate
+}
+
+/** Chooses a swatch by its label. */
+export async function pick(scope: Page | Locator, label: string) {
+  const radio = scope.getByRole('radio', { name: label, exact: true })
+  // Hydration undoes an earlier click: click until it stays.
+  await expect(async () => {
+    await radio.check({ timeout: 1000 })
+    await expect(radio).toBeChecked({ timeout: 500 })
+  }).toPass()
+}
+
+/** Opens a product and adds it to the bag. Returns the open bag. */
+export async function addToBag(page: Page, slug: string, ...labels: string[]) {
+  // A choice before hydration may be visible without effect: repeat until it counts.
+  await expect(async () => {
+    await page.goto(`/product/${slug}`, { waitUntil: 'domcontentloaded' })
+    for (const label of labels) await pick(page, label)
+    await page.getByRole('button', { name: 'Add to bag' }).click({ timeout: 3000 })
+  }).toPass()
+  const bag = page.getByRole('dialog', { name: 'Shopping Bag' })
+  await expect(bag).toBeVisible()
+  return bag
+}
+
+/** Runs in the page: disables animations, since half-faded text lacks contrast. */
+function withoutMotion() {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(
+    '*, ::before, ::after { animation-duration: 0s !important; transition-duration: 0s !important; }',
+  )
+  document.adoptedStyleSheets.push(sheet)
+  Object.assign(window, { motionSheet: sheet })
+}
+
+/** Runs in the page: reverts {@link withoutMotion}. */
+function withMotion() {
+  const sheet = Reflect.get(window, 'motionSheet')
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet)
+}
+
+/** Runs in the page: waits for running animations to end. */
+async function untilStill() {
+  const ends = document.getAnimations().map(async (animation) => {
+    const isEndless = animation.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY
+    const { target } = animation.effect instanceof KeyframeEffect ? animation.effect : {}
+    // The animation of a collapsed element waits until the element is shown.
+    if (isEndless || animation.playState !== 'running' || !target?.checkVisibility()) return
+    // A cancelled animation has ended, too.
+    await animation.finished.catch(() => undefined)
+  })
+  await Promise.all(ends)
+}
+
+/** Runs in the page: scrolls to the top, because a link half covered by the header is too small a target for axe. */
+async function toTheTop() {
+  scrollTo({ top: 0, behavior: 'instant' })
+  // The header is notified in the next frame and rendered in the one after.
+  for (const _ of ['notified', 'rendered'])
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+}
+
+/** Asserts that axe finds no violation of WCAG 2.2 AA on the page. */
+export async function expectAccessible(page: Page) {
+  await page.evaluate(toTheTop)
+  await page.evaluate(withoutMotion)
+  await page.evaluate(untilStill)
+  for (const frame of page.frames())
+    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeSource)
+  const violations = await page.evaluate(breaches)
+  await page.evaluate(withMotion)
+  expect(violations).toEqual([])
+}
+
+/** Runs in the page: the violated rules with their elements. */
+async function breaches() {
+  const { axe } = window as unknown as { axe: typeof import('axe-core') }
+  const { violations } = await axe.run(
+    // A fading toast has been read.
+    { exclude: ['[data-kind][hidden]'] },
+    {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      // Halves the time: passed rules are not listed, and these rules need no preloaded style sheets.
+      resultTypes: ['violations'],
+      preload: false,
+    },
+  )
+  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
+}
+
+/** Caused by the tests' configuration, which blocks service workers. */
+const ofOurMaking = /Service Worker registration blocked by Playwright/
+
+/** A picture that was not drawn in time; the page requests it again. */
+const isLate = (message: ConsoleMessage) =>
+  / 503 /.test(message.text()) && new URL(message.location().url).pathname.startsWith('/media/')
+
+/** Collects the errors and warnings of a page's console. */
+export function problemsOf(page: Page): string[] {
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(String(error)))
+  page.on('console', (message) => {
+    const isComplaint = message.type() === 'error' || message.type() === 'warning'
+    const isOurs = ofOurMaking.test(message.text())
+    if (isComplaint && !isOurs && !isLate(message)) problems.push(message.text())
+  })
+  return problems
+}
+
+/** The fonts that render an element; local ones are marked. */
+export async function facesOf(page: Page, selector: string): Promise<string[]> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  const { root } = await session.send('DOM.getDocument')
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector })
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+  const names = fonts.map(({ familyName, isCustomFont }) =>
+    isCustomFont ? familyName : `${familyName} of this machine`,
+  )
+  return [...new Set(names)]
+}

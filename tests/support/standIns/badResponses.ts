@@ -1,0 +1,165 @@
+import type { ServerResponse } from 'node:http'
+import { gzipSync } from 'node:zlib'
+import { hats } from './standInHats.ts'
+
+/** A malformed response of a CMS, and the error code that the gateway gives it. */
+export interface BadResponse {
+  name: string
+  code: 'BAD_CMS_RESPONSE' | 'CMS_TIMEOUT' | 'CMS_UNAVAILABLE' | 'INTERNAL' | 'RATE_LIMITED'
+  give(response: ServerResponse): void
+}
+
+/** A text in every bad response that must not reach a visitor. */
+export const secret = 'password=hunter2'
+
+const mebibyte = 1024 * 1024
+const pagination = { limit: 12, page: 1, pageCount: 1, total: 1 }
+const listing = { data: hats.slice(0, 2), filters: [], pagination, lookBooks: [] }
+
+const json =
+  (body: unknown, status = 200) =>
+  (response: ServerResponse) =>
+    void response
+      .writeHead(status, {
+        'content-type': 'application/json',
+        'cache-control': 'public, max-age=60',
+      })
+      .end(typeof body === 'string' ? body : JSON.stringify(body))
+
+/** Writes raw bytes and closes the connection. */
+const raw = (text: string) => (response: ServerResponse) => void response.socket?.end(text)
+
+function drip(response: ServerResponse) {
+  response.writeHead(200, { 'content-type': 'application/json' })
+  const timer = setInterval(() => response.write(' '), 50)
+  response.once('close', () => clearInterval(timer))
+}
+
+function pour(response: ServerResponse, chunk: Buffer, times: number) {
+  for (let time = 0; time < times; time += 1) response.write(chunk)
+  response.end()
+}
+
+/** Responses in place of a listing. */
+export const badResponses: readonly BadResponse[] = [
+  {
+    name: 'an error with a private message',
+    code: 'INTERNAL',
+    give: json({ code: 'internal', message: secret }, 500),
+  },
+  { name: 'an error page', code: 'INTERNAL', give: json(`<h1>${secret}</h1>`, 500) },
+  { name: 'a 502 of a proxy', code: 'CMS_UNAVAILABLE', give: json(secret, 502) },
+  { name: 'maintenance', code: 'CMS_UNAVAILABLE', give: json(secret, 503) },
+  {
+    name: 'a rate limit',
+    code: 'RATE_LIMITED',
+    give: json({ code: 'rate_limited', message: 'Slowly' }, 429),
+  },
+  { name: 'no response', code: 'CMS_TIMEOUT', give: () => undefined },
+  {
+    name: 'headers and no body',
+    code: 'CMS_TIMEOUT',
+    give: (response) => void response.writeHead(200, { 'content-length': 9 }).flushHeaders(),
+  },
+  { name: 'an endless slow body', code: 'CMS_TIMEOUT', give: drip },
+  {
+    name: 'less than its Content-Length',
+    code: 'CMS_UNAVAILABLE',
+    give: raw(`HTTP/1.1 200 OK\r\ncontent-length: 5000\r\n\r\n{"data": "${secret}`),
+  },
+  {
+    name: 'a reset',
+    code: 'CMS_UNAVAILABLE',
+    give: (response) => void response.socket?.resetAndDestroy(),
+  },
+  {
+    name: 'a reset in the middle',
+    code: 'CMS_UNAVAILABLE',
+    give: (response) => {
+      response.writeHead(200).write('{"data":')
+      response.socket?.resetAndDestroy()
+    },
+  },
+  { name: 'broken JSON', code: 'BAD_CMS_RESPONSE', give: json(`{"data": [${secret}`) },
+  { name: 'HTML instead of JSON', code: 'BAD_CMS_RESPONSE', give: json(`<p>${secret}</p>`) },
+  { name: 'an empty body', code: 'BAD_CMS_RESPONSE', give: json('') },
+  {
+    name: 'no content',
+    code: 'BAD_CMS_RESPONSE',
+    give: (response) => void response.writeHead(204).end(),
+  },
+  { name: 'null', code: 'BAD_CMS_RESPONSE', give: json('null') },
+  { name: 'a list instead of an object', code: 'BAD_CMS_RESPONSE', give: json([listing]) },
+  {
+    name: 'a missing field',
+    code: 'BAD_CMS_RESPONSE',
+    give: json({ ...listing, pagination: undefined }),
+  },
+  {
+    name: 'a field of another type',
+    code: 'BAD_CMS_RESPONSE',
+    give: json({ ...listing, data: [{ ...hats[0], price: secret }] }),
+  },
+  {
+    name: 'an infinite number',
+    code: 'BAD_CMS_RESPONSE',
+    give: json(JSON.stringify(listing).replace('"total":1', '"total":1e999')),
+  },
+  {
+    name: 'a __proto__ key',
+    code: 'BAD_CMS_RESPONSE',
+    give: json(`{"__proto__": ${JSON.stringify(listing)}}`),
+  },
+  {
+    name: 'a body over 10 MiB',
+    code: 'BAD_CMS_RESPONSE',
+    give: (response) => pour(response, Buffer.alloc(mebibyte, ' '), 11),
+  },
+  {
+    name: 'a compression bomb',
+    code: 'BAD_CMS_RESPONSE',
+    give: (response) => {
+      response.writeHead(200, { 'content-encoding': 'gzip' })
+      response.end(gzipSync(Buffer.alloc(20 * mebibyte, ' ')))
+    },
+  },
+  {
+    name: 'a valid body with a wrong Content-Encoding',
+    code: 'BAD_CMS_RESPONSE',
+    give: (response) =>
+      void response.writeHead(200, { 'content-encoding': 'gzip' }).end(JSON.stringify(listing)),
+  },
+  {
+    name: 'a valid body with a redirect',
+    code: 'BAD_CMS_RESPONSE',
+    give: (response) =>
+      void response
+        .writeHead(302, { location: `http://169.254.169.254/${secret}` })
+        .end(JSON.stringify(listing)),
+  },
+  {
+    name: 'a 304 to a request without a condition',
+    code: 'BAD_CMS_RESPONSE',
+    give: (response) => void response.writeHead(304).end(),
+  },
+  {
+    name: 'too many headers',
+    code: 'CMS_UNAVAILABLE',
+    give: raw(`HTTP/1.1 200 OK\r\nx-filler: ${'x'.repeat(200_000)}\r\n\r\n`),
+  },
+  {
+    name: 'two Content-Length headers',
+    code: 'CMS_UNAVAILABLE',
+    give: raw('HTTP/1.1 200 OK\r\ncontent-length: 2\r\ncontent-length: 9\r\n\r\n{}'),
+  },
+  {
+    name: 'a protocol other than HTTP',
+    code: 'CMS_UNAVAILABLE',
+    give: raw(`SSH-2.0-${secret}\r\n`),
+  },
+  {
+    name: 'an upgrade to another protocol',
+    code: 'CMS_UNAVAILABLE',
+    give: raw('HTTP/1.1 101 Switching Protocols\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n'),
+  },
+]

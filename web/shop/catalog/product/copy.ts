@@ -1,0 +1,13 @@
+/**
+ * What shoppers read about a product, where the specification does not fix the wording. Apart from the copy of listings,
+ * which product pages do not load.
+ */
+export const productCopy = {
+  unavailable: "This combination isn't available. Please choose another.",
+  completeTheLook: 'Complete the look',
+  addLook: 'Add the look to bag',
+  addSelected: (count: number) => (count === 1 ? 'Add 1 item to bag' : `Add ${count} items to bag`),
+  allSizes: 'All sizes in centimetres',
+  fullDetails: 'View full details',
+  notFound: "We couldn't find this product.",
+}

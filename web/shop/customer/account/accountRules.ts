@@ -1,0 +1,55 @@
+import { z } from 'zod/mini'
+import { accountCopy } from '../copy.ts'
+
+const required = (message: string) => z.string().check(z.trim(), z.minLength(1, message))
+
+const username = required('Please enter your username or email address')
+
+// The message names a symbol, which is not required (validation.password.symbol).
+const newPassword = z
+  .string()
+  .check(
+    z.minLength(1, 'Please enter your password'),
+    z.regex(
+      /^(?=.*\d)(?=.*[a-z])(?=.*[A-Z]).{8,}$/s,
+      'Password must contain at least one uppercase letter, one lowercase letter, one number and one symbol.',
+    ),
+  )
+
+/** The rules of the sign-in form (validation.sign-in.*). */
+export const signInRules = z.object({
+  username,
+  password: z.string().check(z.minLength(1, 'Please enter your password')),
+})
+
+/** The rule of the lost-password form (validation.lost-password.username). */
+export const lostPasswordRules = z.object({ username })
+
+/** The rules of the reset form (validation.reset-password.*). */
+export const resetPasswordRules = z
+  .object({
+    password: newPassword,
+    confirmPassword: z.string().check(z.minLength(1, 'Please enter your confirm password')),
+  })
+  .check(
+    z.refine(({ password, confirmPassword }) => password === confirmPassword, {
+      path: ['confirmPassword'],
+      error: 'Passwords do not match',
+      when: () => true,
+    }),
+  )
+
+/** Returns the rules of the registration form (validation.register.*). `today` is the date in Bangkok, `YYYY-MM-DD`. */
+export const registerRules = (today: string) =>
+  z.object({
+    firstName: required('Please enter your first name'),
+    lastName: required('Please enter your last name'),
+    birthDate: required('Please enter your birth date').check(
+      z.refine((date) => date <= today, accountCopy.birthDateInFuture),
+    ),
+    phoneNumber: required('Please enter your phone number'),
+    email: required('Please enter your email').check(
+      z.regex(z.regexes.email, 'Please enter a valid email address.'),
+    ),
+    password: newPassword,
+  })

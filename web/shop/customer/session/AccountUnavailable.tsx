@@ -1,0 +1,11 @@
+import { EmptyState } from '#web/ui/screens/EmptyState.tsx'
+import { accountCopy } from '../copy.ts'
+
+/** Shown when the profile cannot be read, which does not count as signed out (session.state.unavailable). */
+export function AccountUnavailable({ heading }: { heading: 'h1' | 'h2' }) {
+  return (
+    <EmptyState heading={heading} title="Something went wrong, please try again.">
+      <p role="alert">{accountCopy.unavailableHint}</p>
+    </EmptyState>
+  )
+}

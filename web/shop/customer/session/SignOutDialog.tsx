@@ -1,0 +1,17 @@
+import { ConfirmDialog } from '#web/ui/dialog/ConfirmDialog.tsx'
+import { signOutCopy } from '../copy.ts'
+
+interface SignOutDialogProps {
+  open: boolean
+  onAccept: () => void
+  onDecline: () => void
+}
+
+/** Asks for confirmation before the customer is signed out (session.sign-out.confirmation). */
+export function SignOutDialog(props: SignOutDialogProps) {
+  return (
+    <ConfirmDialog title={signOutCopy.question} accept="Logout" {...props}>
+      <p>{signOutCopy.text}</p>
+    </ConfirmDialog>
+  )
+}

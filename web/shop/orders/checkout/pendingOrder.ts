@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { storage } from '#web/lib/storage.ts'
+import type { OrderBody } from './checkoutOrder.ts'
+
+/**
+ * An order that was sent. It is stored until its response arrives, because a retry must send the same
+ * (checkout.place.retry).
+ */
+export interface PendingOrder {
+  /** The start of the idempotency key. */
+  seed: string
+  attempt: number
+  /** In baht. */
+  expectedTotal: number
+  body: OrderBody
+}
+
+const isBody = (value: unknown) => typeof value === 'object' && value !== null
+
+const pendingSchema = z.object({
+  seed: z.string(),
+  attempt: z.number(),
+  expectedTotal: z.number(),
+  body: z.custom<OrderBody>(isBody),
+})
+
+/** The order whose response has not arrived, stored across reloads. */
+export const pendingOrder = storage<PendingOrder>('checkout.pending', pendingSchema)
+
+/** Returns 128 random bits as text; unlike `crypto.randomUUID`, also on a page without TLS. */
+export function newSeed(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,146 @@
+/** What shoppers read at the checkout, where the specification does not fix the wording. */
+export const checkoutCopy = {
+  title: 'Checkout',
+  accountHint: 'You can order without an account. Already have one?',
+  emailHint: "We'll send your order confirmation to this address.",
+  deliveryAddress: 'Delivery address',
+  billingAddress: 'Billing address',
+  otherBillingAddress: 'Use a different billing address',
+  deliveryMethod: 'How would you like to receive your order?',
+  deliveryMethodMissing: 'Please choose a delivery method',
+  freeFrom: (amount: string) => `Free on orders of ${amount} or more`,
+  free: 'Free',
+  paymentMethod: 'How would you like to pay?',
+  paymentMethodMissing: 'Please choose a payment method',
+  toDelivery: 'Continue to delivery',
+  toPayment: 'Continue to payment',
+  toReview: 'Continue to review',
+  summary: 'Order summary',
+  quantity: (quantity: number) => `Quantity ${quantity}`,
+  editBag: 'Edit bag',
+  note: 'Order note',
+  terms: {
+    start: 'By placing your order, you agree to our',
+    terms: 'terms and conditions',
+    and: 'and',
+    privacyPolicy: 'privacy policy',
+  },
+  placeOrder: (total: string | undefined) => (total ? `Place order · ${total}` : 'Place order'),
+  placing: 'Placing your order…',
+}
+
+/** Labels and messages of an address. */
+export const addressCopy = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  phone: 'Phone number',
+  phoneHint: 'For the courier, and to find your order when you send a transfer slip.',
+  country: 'Country',
+  address: 'Address',
+  addressHint: 'House number, soi, road',
+  address2: 'Building, subdistrict',
+  district: 'District',
+  province: 'Province',
+  chooseProvince: 'Choose a province',
+  postcode: 'Postcode',
+  firstNameMissing: 'Please enter your first name',
+  lastNameMissing: 'Please enter your last name',
+  phoneMissing: 'Please enter your phone number',
+  addressMissing: 'Please enter your address',
+  districtMissing: 'Please enter your district',
+  provinceMissing: 'Please choose your province',
+  postcodeMissing: 'Please enter your postcode',
+  postcodeInvalid: 'Please enter a 5-digit postcode',
+}
+
+/** What shoppers read when an order cannot be placed as it is. */
+export const interruptionCopy = {
+  totalChanged: 'The total has changed',
+  totalChangedText:
+    "Something in your bag changed while you were checking out. Your order hasn't been placed yet.",
+  before: 'Before',
+  now: 'Now',
+  acceptTotal: (total: string) => `Accept and place order · ${total}`,
+  back: 'Back',
+  soldOut: (product: string | undefined) =>
+    product ? `${product} is no longer available` : 'An item is no longer available',
+  soldOutText:
+    "There aren't enough left for the quantity in your bag. Your order hasn't been placed, and your details are saved.",
+  openBag: 'Open bag',
+  continueWithout: 'Continue with the remaining items',
+  unconfirmed: "We couldn't confirm your order",
+  unconfirmedText:
+    "Your order was sent, but we didn't receive a response. Please try again: it will only be placed once.",
+  tryAgain: 'Try again',
+}
+
+/** What shoppers read when they confirm a bank transfer. */
+export const confirmPaymentCopy = {
+  title: 'Confirm payment',
+  phoneHint: 'The phone number you gave when ordering.',
+  amountHint: 'In baht, as shown on your slip.',
+  bank: 'Bank transfer to',
+  slip: 'Transfer slip',
+  slipHint: 'JPEG or PNG, up to 2 MB',
+  slipPreview: 'Your transfer slip',
+  uploading: 'Uploading your slip',
+  thanks: "Thank you. We'll check your payment and email you as soon as it's confirmed.",
+  continueShopping: 'Continue shopping',
+}
+
+/** What shoppers read about their orders. */
+export const orderCopy = {
+  title: 'Order',
+  number: (id: string) => `Order ${id}`,
+  loading: 'Loading your order…',
+  notFoundHint: 'Please check the order number, or sign in to the account that placed the order.',
+  cancelQuestion: 'Cancel this order?',
+  cancelText: "This can't be undone.",
+  cancelAccept: 'Cancel order',
+  cancelDecline: 'Keep order',
+  billingAddress: 'Billing address',
+  shippingAddress: 'Shipping address',
+  items: 'Items',
+  note: 'Note',
+  thanks: (firstName: string) => `Thank you, ${firstName}.`,
+  received: (email: string | null) =>
+    email
+      ? `We've received your order and will send a confirmation to ${email}.`
+      : "We've received your order.",
+  ordered: 'Your items',
+  viewOrder: 'View your order',
+  continueShopping: 'Continue shopping',
+  historyTitle: 'Order History',
+  historyLoading: 'Loading your orders…',
+  discover: 'Discover the collection',
+  more: (count: number) => ` and ${count} more`,
+  itemCount: (count: number) => (count === 1 ? '1 item' : `${count} items`),
+  tryAgain: 'Try again',
+}
+
+/** What shoppers read while an order is to be paid. */
+export const paymentCopy = {
+  byTransfer: 'Pay by bank transfer',
+  byQrCode: 'Pay by QR code',
+  received: "Payment received. Thank you, we're preparing your order.",
+  loading: 'Checking your payment…',
+  transfer: {
+    start: 'Please transfer',
+    middle: 'to one of these accounts, then send us your transfer slip. Your order number is',
+  },
+  accounts: 'Bank accounts',
+  accountsLoading: 'Loading bank accounts…',
+  accountNumber: (bank: string) => `account number of ${bank}`,
+  confirm: 'Confirm payment',
+  copied: 'Copied',
+  copyFailed: "We couldn't copy the number. Please select and copy it yourself.",
+  qrCode: (total: string) => `PromptPay QR code for ${total}`,
+  qrCodeLoading: 'Loading QR code…',
+  qrCodeHint: 'Open your banking app, scan the code and confirm. This page updates automatically.',
+  qrCodeExpired: 'This QR code has expired. Please get a new one to pay.',
+  newQrCode: 'Get a new QR code',
+  check: 'Check payment',
+  timeLeft: 'Time left',
+  until: (time: string) => `until ${time} Bangkok time`,
+  tryAgain: 'Try again',
+}
