@@ -3,18 +3,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path/posix'
 import { inRoot, root } from '../../scripts/lib/paths.mjs'
 
-/** Pairs that are still to be separated, in alphabetical order. Remove an entry once it is. */
-export const unfinished = [
-  'gateway/generated and gateway/shapes',
-  'gateway/graphql and gateway/resolvers',
-  'gateway/graphql and gateway/server',
-  'gateway/pages and gateway/server',
-  'gateway/server and gateway/sources',
-  'web/shop/content and web/shop/content/lookbook',
-  'web/shop/content and web/shop/content/stores',
-  'web/shop/content and web/shop/content/stories',
-]
-
 /** Folders whose files are no unit: of web/, `paths.ts` is imported by every page and `routes.ts` imports every page. */
 const collections = ['web']
 

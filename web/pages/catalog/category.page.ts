@@ -3,7 +3,7 @@ import { paths } from '#web/paths.ts'
 import { categoryOf, titleOf } from '#web/shop/catalog/listing/listingAddress.ts'
 import { categoryPicture } from '#web/shop/catalog/listing/listingPicture.ts'
 import { firstPage, listingSearch } from '#web/shop/catalog/listing/listingRequest.ts'
-import { titleFor } from '#web/shop/content/heads.ts'
+import { titleFor } from '#web/shop/content/head/heads.ts'
 
 /** A category or a brand (routes.category). */
 export const categoryPage = definePage({

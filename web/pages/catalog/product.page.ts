@@ -7,7 +7,7 @@ import { readChosen, writeChosen } from '#web/shop/catalog/product/chosenAddress
 import { ProductDocument } from '#web/shop/catalog/product/product.generated.ts'
 import { productJsonLd } from '#web/shop/catalog/product/productJsonLd.ts'
 import { picturesOf } from '#web/shop/catalog/product/productPictures.ts'
-import { phonePicture, preloadOf, titleFor } from '#web/shop/content/heads.ts'
+import { phonePicture, preloadOf, titleFor } from '#web/shop/content/head/heads.ts'
 import { filesOf } from '#web/ui/media/imageFiles.ts'
 
 /** A product, which starts with the content of the pressed card (routes.product). */

@@ -1,7 +1,7 @@
 import { definePage } from '#web/core/page/definePage.ts'
 import { required } from '#web/core/page/pageQuery.ts'
 import { paths } from '#web/paths.ts'
-import { pageHead } from '#web/shop/content/heads.ts'
+import { pageHead } from '#web/shop/content/head/heads.ts'
 import { PageDocument } from '#web/shop/content/page.generated.ts'
 
 /** A customer's saved products below an editor's text (routes.wishlist). */

@@ -1,9 +1,9 @@
 import { definePage } from '#web/core/page/definePage.ts'
 import { required } from '#web/core/page/pageQuery.ts'
 import { paths } from '#web/paths.ts'
-import { storyPreviews } from '#web/shop/content/contentPreviews.ts'
-import { pageHead } from '#web/shop/content/heads.ts'
+import { pageHead } from '#web/shop/content/head/heads.ts'
 import { PageDocument } from '#web/shop/content/page.generated.ts'
+import { storyPreviews } from '#web/shop/content/stories/storyPreviews.ts'
 
 /** An editor's page or a story, which starts with the content of the pressed card (routes.content). */
 export const contentPage = definePage({

@@ -2,8 +2,8 @@ import { definePage } from '#web/core/page/definePage.ts'
 import { preloaded, required } from '#web/core/page/pageQuery.ts'
 import { OrganizationDocument } from '#web/core/site.generated.ts'
 import { paths } from '#web/paths.ts'
-import { bannerPicture } from '#web/shop/content/heads.ts'
-import { organizationJsonLd } from '#web/shop/content/organizationJsonLd.ts'
+import { bannerPicture } from '#web/shop/content/head/heads.ts'
+import { organizationJsonLd } from '#web/shop/content/head/organizationJsonLd.ts'
 import { PageDocument } from '#web/shop/content/page.generated.ts'
 
 /** The home page, written by an editor (routes.home). */

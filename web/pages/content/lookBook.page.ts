@@ -1,9 +1,9 @@
 import { definePage } from '#web/core/page/definePage.ts'
 import { required } from '#web/core/page/pageQuery.ts'
 import { paths } from '#web/paths.ts'
-import { lookBookPreviews } from '#web/shop/content/contentPreviews.ts'
-import { lookBookHead } from '#web/shop/content/heads.ts'
+import { lookBookHead } from '#web/shop/content/head/heads.ts'
 import { LookBookDocument } from '#web/shop/content/lookbook/lookBook.generated.ts'
+import { lookBookPreviews } from '#web/shop/content/lookbook/lookBookPreviews.ts'
 
 /** A look book, which starts with the name on the pressed tile (routes.look-book). */
 export const lookBookPage = definePage({

@@ -1,7 +1,7 @@
 import { definePage } from '#web/core/page/definePage.ts'
 import { required } from '#web/core/page/pageQuery.ts'
 import { paths } from '#web/paths.ts'
-import { storeHead } from '#web/shop/content/heads.ts'
+import { storeHead } from '#web/shop/content/head/heads.ts'
 import { StoreDocument } from '#web/shop/content/stores/stores.generated.ts'
 
 /** A single store (routes.store). */

@@ -1,8 +1,8 @@
 import { definePage } from '#web/core/page/definePage.ts'
 import { optional, required } from '#web/core/page/pageQuery.ts'
 import { paths } from '#web/paths.ts'
-import { pageHead } from '#web/shop/content/heads.ts'
-import { storeJsonLd } from '#web/shop/content/jsonLd.ts'
+import { pageHead } from '#web/shop/content/head/heads.ts'
+import { storeJsonLd } from '#web/shop/content/head/jsonLd.ts'
 import { PostDocument } from '#web/shop/content/page.generated.ts'
 import { StoresDocument } from '#web/shop/content/stores/stores.generated.ts'
 

@@ -1,7 +1,7 @@
 import { definePage } from '#web/core/page/definePage.ts'
 import { preloaded, required } from '#web/core/page/pageQuery.ts'
 import { paths } from '#web/paths.ts'
-import { pageHead } from '#web/shop/content/heads.ts'
+import { pageHead } from '#web/shop/content/head/heads.ts'
 import { PageDocument } from '#web/shop/content/page.generated.ts'
 import { StoriesDocument } from '#web/shop/content/stories/stories.generated.ts'
 import {

@@ -2,7 +2,7 @@ import { definePage } from '#web/core/page/definePage.ts'
 import { preloaded, required } from '#web/core/page/pageQuery.ts'
 import { ContactDocument } from '#web/core/site.generated.ts'
 import { paths } from '#web/paths.ts'
-import { pageHead, preloadOf } from '#web/shop/content/heads.ts'
+import { pageHead, preloadOf } from '#web/shop/content/head/heads.ts'
 import { PostDocument } from '#web/shop/content/page.generated.ts'
 import { whiteAsavaPictureSizes } from '#web/shop/content/pictureSizes.ts'
 

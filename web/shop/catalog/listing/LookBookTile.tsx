@@ -1,4 +1,4 @@
-import { lookBookPreviews } from '#web/shop/content/contentPreviews.ts'
+import { lookBookPreviews } from '#web/shop/content/lookbook/lookBookPreviews.ts'
 import { Picture } from '#web/ui/media/Picture.tsx'
 import { cardPhoneWidth } from '../card/cardSizes.ts'
 import { catalogCopy } from '../copy.ts'

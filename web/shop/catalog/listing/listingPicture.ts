@@ -1,4 +1,4 @@
-import { phonePicture, preloadOf } from '#web/shop/content/heads.ts'
+import { phonePicture, preloadOf } from '#web/shop/content/head/heads.ts'
 import { cardPhoneWidth, cardSizes } from '../card/cardSizes.ts'
 import type { ListingQuery } from './listing.generated.ts'
 

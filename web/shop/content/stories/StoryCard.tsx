@@ -1,8 +1,8 @@
 import { longDate } from '#web/lib/time.ts'
 import { Picture } from '#web/ui/media/Picture.tsx'
-import { storyPreviews } from '../contentPreviews.ts'
 import styles from './StoryCard.module.css'
 import type { StoryFieldsFragment } from './stories.generated.ts'
+import { storyPreviews } from './storyPreviews.ts'
 
 interface StoryCardProps {
   story: StoryFieldsFragment

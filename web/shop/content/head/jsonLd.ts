@@ -1,7 +1,7 @@
 import { filesOf } from '#web/ui/media/imageFiles.ts'
-import type { LookBookFieldsFragment } from './lookbook/lookBook.generated.ts'
-import type { MetaFieldsFragment, PageFieldsFragment } from './page.generated.ts'
-import type { StoreFieldsFragment } from './stores/stores.generated.ts'
+import type { LookBookFieldsFragment } from '../lookbook/lookBook.generated.ts'
+import type { MetaFieldsFragment, PageFieldsFragment } from '../page.generated.ts'
+import type { StoreFieldsFragment } from '../stores/stores.generated.ts'
 
 type Crumbs = MetaFieldsFragment['breadcrumbs']
 

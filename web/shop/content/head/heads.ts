@@ -1,12 +1,12 @@
 import { candidateOf, widerMedia } from '#web/boot/inlinePictures.ts'
 import { filesOf } from '#web/ui/media/imageFiles.ts'
+import type { LookBookFieldsFragment } from '../lookbook/lookBook.generated.ts'
+import type { PageFieldsFragment } from '../page.generated.ts'
+import { bannerPhoneWidth, lookBookSizes, storyPictureSizes, wideBanner } from '../pictureSizes.ts'
+import { storeCrumbs } from '../stores/storeCrumbs.ts'
+import type { StoreFieldsFragment } from '../stores/stores.generated.ts'
+import { isStory } from '../stories/story.ts'
 import { articleJsonLd, breadcrumbJsonLd, lookBookJsonLd, storeJsonLd } from './jsonLd.ts'
-import type { LookBookFieldsFragment } from './lookbook/lookBook.generated.ts'
-import type { PageFieldsFragment } from './page.generated.ts'
-import { bannerPhoneWidth, lookBookSizes, storyPictureSizes, wideBanner } from './pictureSizes.ts'
-import { storeCrumbs } from './stores/storeCrumbs.ts'
-import type { StoreFieldsFragment } from './stores/stores.generated.ts'
-import { isStory } from './stories/story.ts'
 
 type Picture = NonNullable<PageFieldsFragment['image']>
 

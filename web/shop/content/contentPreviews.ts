@@ -1,8 +1,0 @@
-import { LinkPreviews } from '#web/lib/LinkPreviews.ts'
-import type { StoryFieldsFragment } from './stories/stories.generated.ts'
-
-/** The cards of stories whose links were pressed, by path. */
-export const storyPreviews = new LinkPreviews<StoryFieldsFragment>()
-
-/** The names of look books whose links were pressed, by path. */
-export const lookBookPreviews = new LinkPreviews<string>()
