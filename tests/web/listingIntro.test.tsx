@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Router } from 'wouter'
-import { ListingIntro } from '#web/shop/catalog/listing/ListingIntro.tsx'
+import { ListingIntro } from '#web/shop/catalog/intro/ListingIntro.tsx'
 import type { ListingQuery } from '#web/shop/catalog/listing/listing.generated.ts'
 import { textOf } from './markup.ts'
 

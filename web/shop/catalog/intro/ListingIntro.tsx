@@ -6,9 +6,9 @@ import { useLastValue } from '#web/lib/useLastValue.ts'
 import { Html } from '#web/ui/Html.tsx'
 import { Picture } from '#web/ui/media/Picture.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import type { ListingQuery } from '../listing/listing.generated.ts'
+import { titleOf } from '../listing/listingAddress.ts'
 import styles from './ListingIntro.module.css'
-import type { ListingQuery } from './listing.generated.ts'
-import { titleOf } from './listingAddress.ts'
 
 const FeaturedFilm = lazy(async () => ({
   default: (await import('./FeaturedFilm.tsx')).FeaturedFilm,
