@@ -42,7 +42,7 @@ const list = [
   },
   {
     name: 'diagrams are fresh',
-    args: [inRoot('machines', 'tools', 'diagrams.ts'), '--check'],
+    args: [inRoot('machines', 'catalog', 'diagrams.ts'), '--check'],
     remedy: 'npm run diagrams writes them',
   },
   {
