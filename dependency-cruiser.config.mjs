@@ -4,9 +4,9 @@ const entries =
 const graphql = '(^|/)node_modules/(@apollo/|graphql/|@graphql-)|\\.generated\\.ts$|^web/generated/'
 
 /**
- * An arrow that must not be drawn.
+ * Returns a rule that forbids imports.
  * @param {string} name
- * @param {string} comment why, as the person who drew it reads it
+ * @param {string} comment the reason, printed with each violation
  * @param {object} from
  * @param {object} to
  */
@@ -28,7 +28,7 @@ const webLayerRules = webLayers.slice(0, -1).map(([name, path], index) => {
   const above = webLayers.slice(index + 1).map(([, each]) => each)
   return forbid(
     `web-${name}-imports-downwards`,
-    `in web/ imports go downwards: ${webLayers
+    `in web/, a layer imports only those below it: ${webLayers
       .map(([each]) => each)
       .reverse()
       .join(', ')}`,
@@ -37,7 +37,7 @@ const webLayerRules = webLayers.slice(0, -1).map(([name, path], index) => {
   )
 })
 
-/** Which domains of web/shop/ a domain may import. */
+/** The domains of web/shop/ that each domain may import. */
 const domains = {
   cart: [],
   content: [],
@@ -56,74 +56,84 @@ const domainRules = Object.entries(domains).map(([name, allowed]) =>
   ),
 )
 
-/** Which module may import which: layers outside, domains inside. */
+/** All rules. */
 const forbidden = [
   forbid(
-    'machines-stand-alone',
-    'machines/ says what can happen: xstate, zod and date-fns, nothing else',
+    'machines-import-machines-only',
+    'machines/ imports nothing else of the repository, and of packages only xstate, zod and date-fns',
     { path: '^machines/', pathNot: '^machines/catalog/diagrams\\.ts$' },
     { pathNot: '^machines/|(^|/)node_modules/(xstate|zod|date-fns|@date-fns/tz)/' },
   ),
   forbid(
-    'diagrams-read-machines',
-    'machines/catalog/diagrams.ts reads machines and writes a file: no other layer, no other package',
+    'diagrams-import-machines-only',
+    'machines/catalog/diagrams.ts imports machines, xstate and Node only',
     { path: '^machines/catalog/diagrams\\.ts$' },
     { pathNot: '^machines/|(^|/)node_modules/xstate/', dependencyTypesNot: ['core'] },
   ),
   forbid(
-    'web-knows-machines-only',
-    'web/ shares schema.graphql with the gateway and nothing else',
+    'web-imports-machines-only',
+    'web/ imports no layer but machines/; it shares only schema.graphql with the gateway',
     { path: '^web/' },
     { path: layers, pathNot: '^(web|machines)/' },
   ),
   forbid(
-    'web-runs-in-browsers',
-    'only the server entry of web/ may use Node',
+    'web-imports-no-node',
+    'only the server entry of web/ may import modules of Node',
     { path: '^web/', pathNot: '^web/app/[^/]*[sS]erver[^/]*$' },
     { dependencyTypes: ['core'] },
   ),
   forbid(
-    'gateway-stands-alone',
-    'gateway/ imports itself; it loads the built pages when it runs',
+    'gateway-imports-gateway-only',
+    'gateway/ imports no other layer; it loads the built pages at run time',
     { path: '^gateway/' },
     { path: layers, pathNot: '^gateway/' },
   ),
   forbid(
-    'contracts-stand-alone',
-    'gateway/contracts/ is what both sides agree on: it leads nowhere else',
+    'contracts-import-contracts-only',
+    'gateway/contracts/ is shared by the gateway and the CMS, so it imports nothing of either',
     { path: '^gateway/contracts/' },
     { path: layers, pathNot: '^gateway/contracts/' },
   ),
   forbid(
-    'cms-knows-contracts-only',
-    'cms/ answers the contracts of its consumer and knows nothing else of it',
-    { path: '^cms/' },
-    { path: layers, pathNot: '^(cms|gateway/contracts)/' },
+    'monitoring-imports-monitoring-only',
+    'gateway/monitoring/ is shared by the gateway and the CMS, so it imports nothing of either',
+    { path: '^gateway/monitoring/' },
+    { path: layers, pathNot: '^gateway/monitoring/' },
   ),
   forbid(
-    'server-never-draws',
-    'the CMS finds and serves media; cms/studio/ draws them, in a process of its own',
+    'cms-imports-shared-folders-only',
+    'cms/ imports gateway/contracts/, which it implements, gateway/monitoring/, and the rate limits that it shares',
+    { path: '^cms/' },
+    {
+      path: layers,
+      pathNot:
+        '^(cms|gateway/(contracts|monitoring))/|^gateway/(protection/rateLimits|visitor/rateLimitKey)\\.ts$',
+    },
+  ),
+  forbid(
+    'cms-imports-no-studio',
+    'images are drawn in a separate process: the CMS must not load cms/studio/',
     { path: '^cms/', pathNot: '^cms/studio/' },
     { path: '^cms/studio/' },
   ),
   forbid(
-    'studio-runs-without-server',
-    'the studio shares the queue, the backlog and the addresses of cms/media/ and needs neither database nor server',
+    'studio-imports-no-server',
+    'cms/studio/ imports only cms/media/: it must run without database and server',
     { path: '^cms/studio/' },
     {
-      path: '^cms/(?!studio/|media/|environment\\.ts|processLock\\.ts)|(^|/)node_modules/(fastify|drizzle-orm|postgres|@electric-sql)/',
+      path: '^cms/(?!studio/|media/|environment\\.ts|company\\.ts|processLock\\.ts)|(^|/)node_modules/(fastify|drizzle-orm|postgres|@electric-sql)/',
       reachable: true,
     },
   ),
   forbid(
-    'scripts-stand-alone',
-    'scripts/ run before anything is installed or built',
+    'scripts-import-scripts-only',
+    'scripts/ run before anything is installed or built, so they import no other layer',
     { path: '^scripts/' },
     { path: layers, pathNot: '^scripts/' },
   ),
   forbid(
-    'scripts-need-no-packages',
-    'what runs before the packages are installed cannot import one',
+    'scripts-import-no-packages',
+    'these scripts run before packages are installed, so they cannot import any',
     { path: '^scripts/', pathNot: '^scripts/(build\\.mjs$|codegen/|vite/)' },
     { path: '(^|/)node_modules/' },
   ),
@@ -131,19 +141,19 @@ const forbidden = [
   ...domainRules,
   forbid(
     'qa-imports-no-shop',
-    'web/qa/ shows machines to reviewers: it imports core/, ui/, boot/ and lib/',
+    'web/qa/ is the gallery of machines: it imports core/, ui/, boot/ and lib/ only',
     { path: '^web/qa/' },
     { path: '^web/(app|routes|pages|frame|shop)[/.]' },
   ),
   forbid(
     'shop-imports-no-qa',
-    'web/qa/ is for reviewers: no page of the shop loads any of it',
+    'web/qa/ is for reviewers: the shop must not load any of it',
     { path: '^web/', pathNot: '^web/qa/' },
     { path: '^web/qa/' },
   ),
   forbid(
     'apollo-only-in-its-chunk',
-    'Apollo Client is loaded with the first interaction: the shop uses web/core/data/shopClient.ts',
+    'Apollo Client is loaded with the first interaction: use web/core/data/shopClient.ts',
     { path: '^web/', pathNot: '^web/core/data/apollo' },
     {
       path: '(^|/)node_modules/(@apollo/client|graphql|rxjs)/',
@@ -151,44 +161,44 @@ const forbidden = [
     },
   ),
   forbid(
-    'pages-share-no-domain',
-    'what pages of two domains need stands in shop/',
+    'pages-import-own-domain-only',
+    'code that pages of two domains share belongs in web/shop/',
     { path: '^web/pages/([^/]+)/' },
     { path: '^web/pages/', pathNot: '^web/pages/$1/' },
   ),
   forbid(
-    'pages-never-import-pages',
-    'what two pages need is beside them, or in shop/; only its description (*.page.ts) imports a page',
+    'pages-import-no-pages',
+    'only its description (*.page.ts) imports a page; shared code belongs beside the pages or in web/shop/',
     { path: '^web/pages/', pathNot: '\\.page\\.ts$' },
     { path: '^web/pages/.*Page\\.tsx$' },
   ),
   forbid(
-    'ui-knows-no-graphql',
-    'ui/ draws what it is given; data is the concern of shop/ and pages/',
+    'ui-imports-no-graphql',
+    'components of web/ui/ receive their data as props: queries belong in web/shop/ and web/pages/',
     { path: '^web/ui/' },
     { path: graphql },
   ),
   forbid(
-    'tests-are-leaves',
-    'the product does not lean on its tests',
+    'nothing-imports-tests',
+    'product code must not depend on tests',
     { pathNot: '^tests/' },
     { path: '^tests/' },
   ),
   forbid(
     'no-index',
-    'a module has a name: no index files, no barrels',
+    'import the module itself: index files are not allowed',
     {},
     { path: '(^|/)index\\.[cm]?[jt]sx?$', pathNot: '(^|/)node_modules/' },
   ),
   forbid(
     'no-cycles',
-    'modules that import each other, types included, cannot be understood one by one',
+    'modules must not import each other in circles; type imports count',
     {},
     { circular: true },
   ),
   forbid(
-    'no-strangers',
-    'a package that is imported stands in package.json',
+    'no-undeclared-packages',
+    'imported packages must be listed in package.json',
     { path: layers },
     { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
   ),
@@ -200,7 +210,7 @@ const forbidden = [
   ),
   forbid(
     'no-orphans',
-    'nothing that starts reaches this module: use it or remove it',
+    'no entry point imports this module: use it or remove it',
     { path: entries },
     {
       path: layers,

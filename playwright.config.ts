@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-/** The browser tests: real pages on the real gateway and CMS, served once for all workers. */
+/** Browser tests of the built shop. The gateway and the CMS are started once for all workers. */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'tests/e2e/results',
@@ -14,9 +14,9 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'tests/e2e/results/report.json' }]],
   use: {
     baseURL: process.env['SHOP_URL'] ?? '',
-    // Nothing pops up by itself, except where a test starts without these cookies.
+    // Cookies that suppress popups and the cookie banner.
     storageState: JSON.parse(process.env['QUIET_VISITOR'] ?? '{"cookies":[],"origins":[]}'),
-    // A worker would answer past what a test routes.
+    // Responses of a service worker would bypass the routes of a test.
     serviceWorkers: 'block',
     actionTimeout: 10_000,
     navigationTimeout: 30_000,
@@ -33,7 +33,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // A tenth less work for pages that live for seconds: fewer processes, and no code optimised for later.
+        // Fewer processes and no optimising compiler: saves a tenth of the CPU time, since each page is open for seconds.
         '--in-process-gpu',
         '--renderer-process-limit=1',
         '--js-flags=--no-opt',
@@ -49,10 +49,10 @@ export default defineConfig({
       name: 'desktop',
       use: {
         viewport: { width: 1440, height: 900 },
-        // One width each for those who want motion and those who do not, who also wait less.
+        // Covers reduced motion, which is also faster; the phone covers full motion.
         contextOptions: { reducedMotion: 'reduce' },
       },
-      // Ways through a machine that both widths share, walked on a phone.
+      // Paths through machines that do not depend on the width run on the phone only.
       grepInvert: /@phone/,
     },
   ],

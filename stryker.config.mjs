@@ -7,9 +7,9 @@ export default {
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { related: false, configFile: 'vitest.mutants.config.ts' },
   mutate: [
-    'cms/baht.ts',
+    'cms/money/satang.ts',
     'cms/cart/{checkQuantity,choices,coupons,matchVariation,reconcileLines}.ts',
-    'cms/cart/{serializeCart,shippingMethods,totals}.ts',
+    'cms/cart/{serializeCart,shippingMethods,totals,totalsInBaht}.ts',
     'cms/catalog/liveStock.ts',
     'cms/commands/serveStaff.ts',
     'cms/customer/{account,owner,passwords,sessions,tokens}.ts',

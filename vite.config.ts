@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type Rolldown } from 'vite'
-import { cutFonts } from './scripts/vite/fonts.ts'
+import { subsetFonts } from './scripts/vite/fonts.ts'
 import { appIcons } from './scripts/vite/icons.ts'
 import { layerOrder } from './scripts/vite/layerOrder.ts'
 import { machinePictures } from './scripts/vite/machinePictures.ts'
@@ -20,11 +20,11 @@ const entry = (mode: string, isSsrBuild = false) =>
       : 'web/app/entryClient.tsx'
 
 /**
- * What every first view needs travels together, in four files that run one after the other
- * (docs/decisions/web/first-view-hydration.md), then what pages share, then what only listings need: one file
- * packs better than thirty, and asks for less.
+ * Chunks. The first four are loaded by every page and evaluated one after the other
+ * (docs/decisions/web/first-view-hydration.md); the others contain modules that several pages or overlays share. Few
+ * large files compress better and need fewer requests than many small ones.
  */
-const firstView = [
+const chunks = [
   {
     name: 'react',
     test: /\/node_modules\/(react|react-dom|scheduler)\/|\/web\/boot\/react\//,
@@ -36,13 +36,13 @@ const firstView = [
     priority: 4,
   },
   {
-    name: 'flows',
+    name: 'machines',
     test: /\/machines\/(cart|overlays|session|wishlist)\/\w+\.ts$|\/(cart|customer|listing|lookBook|page|product|site|stores|stories|viewer|wishlist)\.generated\.ts$/,
     priority: 3.5,
   },
   { name: 'shop', test: /\/web\/app\/entryClient\.tsx$/, priority: 3 },
   {
-    name: 'pieces',
+    name: 'shared',
     test: /\/web\/(shop\/catalog\/card\/ProductCard|shop\/content\/LoadFailure|ui\/Breadcrumbs|ui\/Disclosure|ui\/screens\/NotFoundScreen|ui\/Notice|boot\/useHydrated)\.tsx?$/,
     priority: 2,
   },
@@ -51,18 +51,18 @@ const firstView = [
   { name: 'listing', test: /\/web\/shop\/catalog\/listing\/ListingView\.tsx$/, priority: 1 },
 ]
 
-const isFirstView = (file: string) => /\/(rolldown-runtime|react|data|flows)-[^/]*\.js$/.test(file)
+const isInitial = (file: string) => /\/(rolldown-runtime|react|data|machines)-[^/]*\.js$/.test(file)
 
 /**
- * What pages need runs as they open: Chrome compiles all of it off the main thread while it arrives, instead of one
- * function after the other when it is first called. The rest, overlays and the like, may never run.
+ * Returns a comment that makes Chrome compile all functions of a chunk off the main thread while it downloads, instead
+ * of each at its first call. Only for chunks that run when a page opens.
  */
-const compiledAhead = ({ isDynamicEntry, facadeModuleId }: Rolldown.RenderedChunk) =>
+const compileHint = ({ isDynamicEntry, facadeModuleId }: Rolldown.RenderedChunk) =>
   !isDynamicEntry || facadeModuleId?.match(/\/web\/(pages|core)\//)
     ? '//# allFunctionsCalledOnLoad'
     : ''
 
-/** The browser's bundle; with `--ssr` the same pages for the server, with `--mode gallery` the machines' gallery. */
+/** Builds the shop for the browser; with `--ssr` for the server, with `--mode gallery` the gallery of machines. */
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
   plugins: [
     react(),
@@ -71,18 +71,18 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     specClauses(),
     stripMachineDocs(),
     pageModules(),
-    cutFonts('.cache/fonts'),
+    subsetFonts('.cache/fonts'),
     appIcons('web/public/favicon.svg', '#1b1816'),
   ],
   base: mode === 'gallery' ? '/_machines/' : '/',
   publicDir: 'web/public',
   build: {
-    // Takes some seconds more than the bundler's own and gives 1 kB: first views are out of room.
+    // Slower than the bundler's own minifier by some seconds, but saves 1 kB of the first view's budget.
     minify: isSsrBuild ? false : mode === 'gallery' ? true : 'terser',
     terserOptions: {
       module: true,
       compress: { passes: 2, ecma: 2020 },
-      // Brackets ask for a function to be compiled at once; where that is wanted, the banner asks for all of a file.
+      // Parentheses would make browsers compile a function eagerly; `compileHint` does so for whole chunks.
       format: { ecma: 2020, wrap_func_args: false },
     },
     outDir: outDir(mode, isSsrBuild),
@@ -90,11 +90,10 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // A page's own HTML has asked for these.
-      resolveDependencies: (_file, dependencies) =>
-        dependencies.filter((file) => !isFirstView(file)),
+      // The HTML of each page preloads the initial chunks.
+      resolveDependencies: (_file, dependencies) => dependencies.filter((file) => !isInitial(file)),
     },
-    // Each chunk has its own style sheet: a page's HTML inlines those that it needs, the others come with their chunks.
+    // One style sheet per chunk: the HTML inlines those of the page, the others are loaded with their chunks.
     cssCodeSplit: true,
     copyPublicDir: !isSsrBuild && mode !== 'gallery',
     rollupOptions: {
@@ -102,21 +101,21 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
       output: isSsrBuild
         ? {}
         : mode === 'gallery'
-          ? // Guards say their parts by the names of XState's functions.
+          ? // The gallery shows composed guards by the names of XState's functions.
             { keepNames: true }
           : {
-              codeSplitting: { groups: firstView },
-              postBanner: compiledAhead,
+              codeSplitting: { groups: chunks },
+              postBanner: compileHint,
             },
     },
   },
   resolve: {
-    // rxjs in the language of today's browsers, not in that of ES5.
+    // Loads the ES2015 build of rxjs instead of its ES5 build.
     conditions: ['es2015', ...defaultClientConditions],
-    // React has had this hook itself since its version 18.
+    // React exports this hook itself since version 18.
     alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
   },
-  // The server's pages are drawn by the libraries' production builds, too, whatever NODE_ENV the shop runs in.
+  // The server's bundle contains the production builds of libraries, whatever NODE_ENV is at run time.
   ssr: isSsrBuild ? { noExternal: true } : {},
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   css: {

@@ -1,11 +1,16 @@
 import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import type { Cms } from './context.ts'
 import { sendPasswordResets } from './customer/authentication/lostPassword.ts'
 import { sweepVisitors } from './customer/authentication/sweepVisitors.ts'
-import { sendDue } from './mail/outbox.ts'
+import { measureOutbox, sendNext } from './mail/outbox.ts'
 import { fileTransport, type MailTransport, smtpTransport } from './mail/transport.ts'
+import { sendOrderLinks, sweepOrderLinks } from './orders/orderLinks.ts'
+import { checkDueCharges } from './orders/payment/chargeChecks.ts'
 import { expireOrders } from './orders/payment/expireOrders.ts'
+import { paymentProvider } from './orders/payment/providers/configuredProvider.ts'
+import { remindStaff } from './orders/payment/remindStaff.ts'
+import { sendRefunds } from './orders/refunds/sendRefunds.ts'
+import { startLoop, type Task } from './taskLoop.ts'
 
 /** Sends emails to the server of SMTP_URL, or writes them to the outbox of the data directory. */
 export function mailTransport({ environment, dataDirectory }: Cms): MailTransport {
@@ -14,41 +19,105 @@ export function mailTransport({ environment, dataDirectory }: Cms): MailTranspor
     : fileTransport(join(dataDirectory, 'outbox'), environment.MAIL_FROM)
 }
 
-/** Runs all due tasks and returns their number. */
+/** Emails that one call of `runDue` sends at most, so that a command ends although the server hangs. */
+const maxMails = 20
+
+/** Runs all due tasks once, one after the other, and returns their number. */
 export async function runDue(cms: Cms, transport: MailTransport): Promise<number> {
   const { database, clock, environment } = cms
+  const checked = await checkDueCharges(cms, clock.now())
   const expired = await expireOrders(cms, clock.now())
-  const answered = await sendPasswordResets(database, environment.SITE_URL, clock.now())
-  const sent = await sendDue(database, transport, clock)
-  return expired + answered + sent
+  const refunded = await sendRefunds(cms, paymentProvider(cms), clock.now())
+  const resets = await sendPasswordResets(database, environment.SITE_URL, clock.now())
+  const reminded = await remindStaff(cms, clock.now())
+  const linked = await sendOrderLinks(cms)
+  let mails = 0
+  while (mails < maxMails && (await sendNext(cms, transport))) mails += 1
+  return checked + expired + refunded + resets + reminded + linked + mails
 }
 
-/** Milliseconds between two runs. */
-const pause = 1000
+const second = 1000
+const minute = 60 * second
 
-/** Runs between two sweeps of expired visitors. */
-const sweepInterval = 600
+/** The tasks of the CMS. Each has a loop of its own, so that none waits for another. */
+function tasksOf(cms: Cms, transport: MailTransport): Task[] {
+  const { database, clock, environment } = cms
+  return [
+    {
+      name: 'mail',
+      pause: second,
+      // Longer than an email may take (transport.ts), shorter than its lease (outbox.ts).
+      timeout: 75 * second,
+      run: async (signal) => ((await sendNext(cms, transport, signal)) ? 1 : 0),
+    },
+    {
+      name: 'expiry',
+      pause: second,
+      timeout: minute,
+      run: (signal) => expireOrders(cms, clock.now(), signal),
+    },
+    {
+      name: 'chargeChecks',
+      pause: second,
+      timeout: minute,
+      run: () => checkDueCharges(cms, clock.now()),
+    },
+    {
+      name: 'refunds',
+      pause: second,
+      timeout: minute,
+      run: () => sendRefunds(cms, paymentProvider(cms), clock.now()),
+    },
+    {
+      name: 'slipReminders',
+      pause: second,
+      timeout: 30 * second,
+      run: () => remindStaff(cms, clock.now()),
+    },
+    {
+      name: 'orderLinks',
+      pause: second,
+      timeout: 30 * second,
+      run: () => sendOrderLinks(cms),
+    },
+    {
+      name: 'passwordResets',
+      pause: second,
+      timeout: 30 * second,
+      run: () => sendPasswordResets(database, environment.SITE_URL, clock.now()),
+    },
+    {
+      name: 'cleanUp',
+      pause: 10 * minute,
+      timeout: 5 * minute,
+      run: async () => {
+        await sweepVisitors(database, clock.now())
+        await sweepOrderLinks(database, clock.now())
+        return 0
+      },
+    },
+    {
+      name: 'outboxMetrics',
+      pause: 15 * second,
+      timeout: 30 * second,
+      run: async () => {
+        await measureOutbox(cms)
+        return 0
+      },
+    },
+  ]
+}
 
-/** Runs due tasks every second until stopped. A failure is logged and retried. */
-export function startBackground(cms: Cms): { stop(): Promise<void> } {
-  const stopped = new AbortController()
-  const transport = mailTransport(cms)
-  const work = (async () => {
-    for (let round = 0; !stopped.signal.aborted; round += 1) {
-      try {
-        if (round % sweepInterval === 0) await sweepVisitors(cms.database, cms.clock.now())
-        while ((await runDue(cms, transport)) > 0 && !stopped.signal.aborted);
-      } catch (error) {
-        cms.log.error({ err: error }, 'background work failed')
-      }
-      await delay(pause, undefined, { signal: stopped.signal, ref: false }).catch(() => {})
-    }
-    transport.close()
-  })()
+/** Starts the background loops. `stop` ends them after their current runs, within three seconds. */
+export function startBackground(
+  cms: Cms,
+  transport: MailTransport = mailTransport(cms),
+): { stop(): Promise<void> } {
+  const loops = tasksOf(cms, transport).map((task) => startLoop(cms, task))
   return {
-    stop: () => {
-      stopped.abort()
-      return work
+    async stop() {
+      await Promise.all(loops.map((loop) => loop.stop()))
+      transport.close()
     },
   }
 }

@@ -3,7 +3,10 @@ import type { Clock } from './clock.ts'
 import type { Database } from './database/openDatabase.ts'
 import type { CmsEnvironment } from './environment.ts'
 import type { MediaLibrary } from './media/library.ts'
+import type { CmsMetrics } from './monitoring/metrics.ts'
+import type { Tracing } from './monitoring/tracing.ts'
 import type { Secrets } from './secrets.ts'
+import type { SingleFlight } from './singleFlight.ts'
 
 /** Dependencies of every domain of the CMS. */
 export interface Cms {
@@ -15,5 +18,10 @@ export interface Cms {
   media: MediaLibrary
   /** Keys for signing links and webhooks. */
   secrets: Secrets
+  /** Requests to the payment provider that responses do not wait for. */
+  payments: SingleFlight
   log: FastifyBaseLogger
+  metrics: CmsMetrics
+  /** Absent without a collector. */
+  tracing?: Tracing | undefined
 }

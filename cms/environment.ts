@@ -1,23 +1,55 @@
+import { BlockList, isIPv6 } from 'node:net'
 import { z } from 'zod'
+import { companyOf, companyVariables } from './company.ts'
 
 const port = (fallback: number) => z.coerce.number().int().min(0).max(65535).default(fallback)
 const address = z.url({ protocol: /^https?$/ })
+/**
+ * Whether an address is in a comma-separated list of addresses and networks, such as `127.0.0.0/8,::1`. Throws when an
+ * entry is neither.
+ */
+export function addressTest(list: string): (address: string) => boolean {
+  const known = new BlockList()
+  for (const entry of list.split(',')) {
+    const [address = '', prefix] = entry.trim().split('/')
+    const family = isIPv6(address) ? 'ipv6' : 'ipv4'
+    if (prefix === undefined) known.addAddress(address, family)
+    else known.addSubnet(address, Number(prefix), family)
+  }
+  return (address) => known.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+}
+
+function isAddressList(text: string): boolean {
+  try {
+    return Boolean(addressTest(text))
+  } catch {
+    return false
+  }
+}
 const secret = z.string().min(1).max(4000)
 
 /** The environment variables of the embedded CMS. An empty variable counts as absent. */
 export const CmsEnvironment = z
   .object({
     NODE_ENV: z.string().default('development'),
-    HOST: z.string().min(1).default('127.0.0.1'),
+    CMS_HOST: z.string().min(1).default('127.0.0.1'),
     PORT: port(3000),
     CMS_PORT: port(3001),
+    /** Addresses and networks of the gateways, whose X-Forwarded-For names the visitor. */
+    CMS_TRUST_PROXY: z
+      .string()
+      .default('127.0.0.0/8,::1')
+      .refine(isAddressList, 'must be addresses or networks, such as 10.0.0.5,10.1.0.0/16'),
     VITRINE_DATA: z.string().min(1).default('.data'),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     SITE_URL: address.optional(),
     QA: z.enum(['0', '1']).optional(),
     /** Whether the studio draws all pictures ahead, or only those that are requested. */
     DRAW_AHEAD: z.enum(['0', '1']).default('1'),
-    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+    METRICS_TOKEN: z.string().min(16).optional(),
+    OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
+    CMS_SERVICE_NAME: z.string().min(1).default('vitrine-cms'),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: z.string().min(3).max(200).default('Vitrine <hello@vitrine.example>'),
     FACEBOOK_CLIENT_ID: secret.optional(),
@@ -32,14 +64,29 @@ export const CmsEnvironment = z
     LINE_CLIENT_SECRET: secret.optional(),
     /** Origin of a fake that replaces all four providers, to test sign-in without accounts. */
     OAUTH_ORIGIN: address.optional(),
+    /** How many unpaid orders a visitor, an email address or a phone number may have; 0 for any number. */
+    MAX_OPEN_ORDERS: z.coerce.number().int().min(0).max(100_000).default(5),
+    /** How many unpaid orders may come from one range of addresses (IPv4 /24, IPv6 /56); 0 for any number. */
+    MAX_OPEN_ORDERS_PER_NETWORK: z.coerce.number().int().min(0).max(100_000).default(50),
+    /** After how many hours staff are reminded of a slip that awaits its check. */
+    SLIP_REVIEW_HOURS: z.coerce.number().min(0.1).max(1000).default(12),
+    /** Who gets reminders for staff by email. */
+    STAFF_EMAIL: z.email().optional(),
     OMISE_SECRET_KEY: secret.optional(),
+    /** With it, the shop offers cards. */
+    OMISE_PUBLIC_KEY: secret.optional(),
     OMISE_URL: address.default('https://api.omise.co'),
+    /** The script that makes card tokens in the browser. */
+    OMISE_JS_URL: address.default('https://cdn.omise.co/omise.js'),
+    ...companyVariables,
+    /** Opens a shop with made-up data and payments in production mode, to try it out. */
+    TRIAL: z.enum(['0', '1']).optional(),
     PROMPTPAY_ID: z
       .string()
       .regex(/^\d{10}$|^\d{13}$|^\d{15}$/)
       .optional(),
   })
-  .transform(({ SITE_URL, QA, ...variables }) => {
+  .transform(({ SITE_URL, QA, TRIAL, ...variables }) => {
     const isProduction = variables.NODE_ENV === 'production'
     return {
       ...variables,
@@ -48,18 +95,59 @@ export const CmsEnvironment = z
       /** Whether fault switches take effect. */
       QA: QA ? QA === '1' : !isProduction,
       isProduction,
+      /** The company that sells. */
+      company: companyOf(variables),
+      isTrial: TRIAL === '1',
     }
   })
 export type CmsEnvironment = z.infer<typeof CmsEnvironment>
+
+/** Whether a variable is a secret, or an address with a password. */
+const isSecret = (name: string, value = '') => /SECRET|TOKEN|KEY/.test(name) || value.includes('@')
 
 /** Reads the variables. Throws an Error that names each invalid variable and what it must be. */
 export function readEnvironment(variables: Record<string, string | undefined>): CmsEnvironment {
   const set = Object.entries(variables).filter(([, value]) => value !== '')
   const read = CmsEnvironment.safeParse(Object.fromEntries(set))
-  if (read.success) return read.data
+  if (read.success) {
+    refuseMadeUp(read.data, Object.fromEntries(set))
+    return read.data
+  }
   const problems = read.error.issues.map((issue) => {
     const name = issue.path.join('.')
-    return `${name}=${variables[name] ?? ''}: ${issue.message}`
+    return isSecret(name, variables[name])
+      ? `${name}: ${issue.message}`
+      : `${name}=${variables[name] ?? ''}: ${issue.message}`
   })
   throw new Error(`The CMS cannot start with these variables.\n${problems.join('\n')}`)
+}
+
+/** What production requires, because the shop makes it up or does without while it is tried out. */
+const requiredInProduction = {
+  SITE_URL: 'the public address of the shop, such as https://shop.example',
+  COMPANY_NAME: 'the name of the company on its invoices',
+  COMPANY_ADDRESS: 'the address of the company on its invoices',
+  COMPANY_TAX_ID: 'the tax id of the company, 13 digits',
+  BANK_ACCOUNTS: 'the accounts for transfers, such as “Kasikornbank 012-3-45678-9, …”',
+  OMISE_SECRET_KEY: 'the secret key of the account at Omise, in place of the sandbox',
+} as const
+
+/**
+ * Refuses to run a shop in production whose invoices, accounts or payments are made up (security.production.made-up). Throws
+ * an Error that names every variable to set.
+ */
+function refuseMadeUp(
+  { isProduction, isTrial }: CmsEnvironment,
+  variables: Record<string, string | undefined>,
+): void {
+  if (!isProduction || isTrial) return
+  const missing = Object.entries(requiredInProduction)
+    .filter(([name]) => variables[name] === undefined)
+    .map(([name, meaning]) => `${name}: ${meaning}`)
+  if (variables['OMISE_SECRET_KEY']?.startsWith('skey_test_'))
+    missing.push('OMISE_SECRET_KEY: a live key, because a test key takes no money')
+  if (missing.length === 0) return
+  throw new Error(
+    `The CMS does not run in production with made-up data. Set these variables (docs/production.md), or TRIAL=1 to try the shop out.\n${missing.join('\n')}`,
+  )
 }

@@ -1,16 +1,21 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
 import closeWithGrace from 'close-with-grace'
 import { pino } from 'pino'
 import { startBackground } from './background.ts'
 import { announceStaff } from './commands/serveStaff.ts'
-import { readEnvironment } from './environment.ts'
+import { type CmsEnvironment, readEnvironment } from './environment.ts'
 import { drawAhead, drawFirstScreens } from './media/plates/drawAhead.ts'
+import type { Tracing } from './monitoring/tracing.ts'
 import { seed } from './seed.ts'
 import { createCms, type RunningCms } from './server.ts'
 
 /** Three seconds less than the parent process waits before it kills this one. */
 const graceMilliseconds = 7000
+
+/** Milliseconds for a load balancer to notice that this process is shutting down. */
+const shutdownDelay = 2000
 
 const report = (text: string, done?: number, total?: number) =>
   process.send?.({ type: 'progress', text: total ? `${text} (${done} of ${total})` : text })
@@ -24,33 +29,45 @@ try {
 
 async function serve() {
   const environment = readEnvironment(process.env)
-  const { HOST, CMS_PORT, DATABASE_URL, VITRINE_DATA, LOG_LEVEL } = environment
-  await expectFreePort(HOST, CMS_PORT)
+  const { CMS_HOST, CMS_PORT, DATABASE_URL, VITRINE_DATA, LOG_LEVEL } = environment
+  await expectFreePort(CMS_HOST, CMS_PORT)
   report('opening the database')
   const running = await createCms({
     dataDirectory: VITRINE_DATA,
     databaseUrl: DATABASE_URL,
     environment,
     log: pino({ name: 'cms', level: LOG_LEVEL }),
+    tracing: await tracingOf(environment),
   })
   const { cms } = running
+  cms.metrics.measureProcess()
   await seed(cms, report)
   await cms.media.removeEarlierVersions()
   await drawFirstScreens(cms, report)
-  const url = await listen(running, HOST, CMS_PORT)
+  const url = await listen(running, CMS_HOST, CMS_PORT)
   const background = startBackground(cms)
   const withdraw = await announceStaff(cms, url)
   await drawAhead(cms)
   closeOnSignal(async () => {
     await withdraw()
-    await background.stop()
-    await running.close()
+    // `npm start` stops the gateway, the only client, before its CMS.
+    const isBalanced = environment.isProduction && process.channel === undefined
+    const noticed = isBalanced ? delay(shutdownDelay) : undefined
+    await running.close(Promise.all([background.stop(), noticed]))
   })
   process.send?.({
     type: 'ready',
     url,
-    lines: [`CMS  ${url}/docs  REST, data in ${running.open.place}`],
+    lines: [`CMS  ${url}/docs  REST, data in ${running.open.location}`],
   })
+}
+
+/** Loads the tracing libraries only if a collector is configured. */
+async function tracingOf(environment: CmsEnvironment): Promise<Tracing | undefined> {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, CMS_SERVICE_NAME } = environment
+  if (!endpoint) return undefined
+  const { startTracing } = await import('./monitoring/tracing.ts')
+  return startTracing(endpoint, CMS_SERVICE_NAME)
 }
 
 /** Throws when the port is in use: checked first, because seeding takes several seconds. */

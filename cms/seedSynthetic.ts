@@ -74,17 +74,17 @@ const newest = new Date('2026-11-01T00:00:00Z').getTime()
 export function syntheticCatalogue(source: CatalogueSource, count: number): CatalogueSource {
   if (source.products.length === 0) throw new Error('The source catalogue has no products to vary')
   const random = mulberry32(count)
-  const products = Array.from({ length: count }, (_, place) => {
-    const template = source.products[place % source.products.length]
+  const products = Array.from({ length: count }, (_, number) => {
+    const template = source.products[number % source.products.length]
     if (!template) throw new RangeError('No template')
-    return vary(template, place, source, random)
+    return vary(template, number, source, random)
   })
   return { ...source, products }
 }
 
 function vary(
   template: SourceProduct,
-  place: number,
+  number: number,
   source: CatalogueSource,
   random: () => number,
 ): SourceProduct {
@@ -98,12 +98,12 @@ function vary(
   const prices = { regularPrice, salePrice }
   return {
     ...template,
-    slug: `${template.slug}-${place + 1}`,
-    code: `SYN-${String(place + 1).padStart(7, '0')}`,
+    slug: `${template.slug}-${number + 1}`,
+    code: `SYN-${String(number + 1).padStart(7, '0')}`,
     name,
     brand: random() < 0.7 ? template.brand : (pick(source.brands)[0]?.slug ?? template.brand),
     collections: random() < 0.4 ? pick(source.collections).map(({ slug }) => slug) : [],
-    variations: someVariations(template, place, prices, random),
+    variations: someVariations(template, number, prices, random),
     isNewArrival: random() < 0.1,
     popularity: Math.floor(random() * 1_000_000),
     publishedAt: toInstant(new Date(newest - Math.floor(random() * maxAge))),
@@ -117,13 +117,13 @@ function vary(
 /** Up to six combinations, so that sizes and colours differ between products. */
 function someVariations(
   { variations }: SourceProduct,
-  place: number,
+  number: number,
   prices: Pick<SourceVariation, 'regularPrice' | 'salePrice'>,
   random: () => number,
 ): SourceVariation[] {
   const start = Math.floor(random() * Math.max(1, variations.length - 6))
   return variations.slice(start, start + 6).map(({ terms }, index) => ({
-    sku: `SYN-${place + 1}-${index + 1}`,
+    sku: `SYN-${number + 1}-${index + 1}`,
     terms,
     ...prices,
     stock: Math.floor(random() * 20),

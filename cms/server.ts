@@ -1,33 +1,56 @@
 import { mkdir } from 'node:fs/promises'
+import type { ServerOptions } from 'node:http'
 import { resolve } from 'node:path'
 import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
 import { pino } from 'pino'
 import { slipMaximumBytes } from '#gateway/contracts/orders.ts'
+import type { Health } from '#gateway/monitoring/health.ts'
+import type { Allowances } from '#gateway/protection/rateLimits.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { serveStaff } from './commands/serveStaff.ts'
 import type { Cms } from './context.ts'
 import { type DatabaseOptions, type OpenDatabase, openDatabase } from './database/openDatabase.ts'
-import { type CmsEnvironment, readEnvironment } from './environment.ts'
+import { addressTest, type CmsEnvironment, readEnvironment } from './environment.ts'
 import { readJson } from './http/body.ts'
 import { serveDocs } from './http/docs.ts'
 import { handleErrors, sendProblem } from './http/failure.ts'
+import { registerLimits, routeAllowances } from './http/limits.ts'
 import { registerOpenApi } from './http/openapi.ts'
+import { redactedLog } from './http/redactedLog.ts'
 import { requestId } from './http/requestId.ts'
 import { serveRoute } from './http/serveRoute.ts'
 import { validateWithZod } from './http/validation.ts'
 import { MediaLibrary } from './media/library.ts'
 import { createSpecFinder } from './media/plates/specFinder.ts'
+import { CmsMetrics } from './monitoring/metrics.ts'
+import { loggedRequest, registerMonitoring } from './monitoring/registerMonitoring.ts'
+import type { Tracing } from './monitoring/tracing.ts'
 import { routes } from './routes.ts'
 import { readSecrets } from './secrets.ts'
+import { SingleFlight } from './singleFlight.ts'
 
 /** Options of the database, and those that tests and the command line set in addition. */
 export interface CmsOptions extends DatabaseOptions {
   environment?: CmsEnvironment | undefined
   clock?: Clock | undefined
   log?: FastifyBaseLogger | undefined
+  /** Limits of one visitor; defaults to those of the gateway in production. */
+  allowed?: Allowances | undefined
+  /** Milliseconds in which a request must have arrived, 60,000 by default. */
+  requestTimeout?: number | undefined
+  /** Timeouts of connections in milliseconds, instead of those of production. */
+  connections?: Pick<ServerOptions, 'headersTimeout' | 'connectionsCheckingInterval'> | undefined
+  /** Reports requests and background work; closed with the CMS. */
+  tracing?: Tracing | undefined
 }
 
 /** A CMS that does not listen yet: call `app.listen` or `app.inject`. */
@@ -35,14 +58,17 @@ export interface RunningCms {
   app: FastifyInstance
   cms: Cms
   open: OpenDatabase
-  /** Finishes the pending requests, then ends the studio and closes the database. */
-  close(): Promise<void>
+  /**
+   * Reports that it is not ready, serves requests until the load balancer has had time to notice, then finishes the
+   * pending requests, ends the studio and closes the database.
+   */
+  close(noticed?: Promise<unknown>): Promise<void>
 }
 
 /** Creates the embedded CMS. Throws an Error that says why it cannot start. */
 export async function createCms(options: CmsOptions): Promise<RunningCms> {
   const environment = options.environment ?? readEnvironment({ NODE_ENV: 'test' })
-  const log = options.log ?? pino({ level: 'silent' })
+  const log = redactedLog(options.log ?? pino({ level: 'silent' }))
   const dataDirectory = resolve(options.dataDirectory)
   await mkdir(dataDirectory, { recursive: true })
   const secrets = await readSecrets(dataDirectory)
@@ -51,32 +77,84 @@ export async function createCms(options: CmsOptions): Promise<RunningCms> {
   const clock = options.clock ?? systemClock
   const findSpec = createSpecFinder(database)
   const media = new MediaLibrary({ dataDirectory, environment, findSpec, log })
-  const cms: Cms = { database, clock, environment, dataDirectory, media, secrets, log }
-  const app = await createApp(cms)
+  const payments = new SingleFlight()
+  const { tracing } = options
+  const metrics = new CmsMetrics()
+  const cms: Cms = {
+    database,
+    clock,
+    environment,
+    dataDirectory,
+    media,
+    secrets,
+    payments,
+    log,
+    metrics,
+    tracing,
+  }
+  const { app, health } = await createApp(cms, options)
   return {
     app,
     cms,
     open,
-    close: async () => {
+    close: async (noticed) => {
+      health.beginClosing()
+      await noticed
+      // Fastify closes connections that are idle now; busy ones become idle one by one.
+      const ending = setInterval(() => app.server.closeIdleConnections(), 100)
       await app.close()
+      clearInterval(ending)
+      await payments.settled()
+      await tracing?.close()
       await media.studio.close()
       await open.close()
     },
   }
 }
 
-async function createApp(cms: Cms): Promise<FastifyInstance> {
+/** Logs one line for each response, with its path but without its query. */
+class ResponseLog extends LogController {
+  override incomingRequest() {}
+
+  override requestCompleted(error: Error | null, request: FastifyRequest, reply: FastifyReply) {
+    const details = { req: request, res: reply, responseTime: reply.elapsedTime }
+    if (error) reply.log.error({ ...details, err: error }, 'request errored')
+    else reply.log.info(details, 'request completed')
+  }
+}
+
+async function createApp(
+  cms: Cms,
+  { allowed, connections, requestTimeout = 60_000 }: CmsOptions,
+): Promise<{ app: FastifyInstance; health: Health }> {
+  const { isProduction, QA, CMS_TRUST_PROXY } = cms.environment
+  const isTrusted = addressTest(CMS_TRUST_PROXY)
   const app: FastifyInstance = Fastify({
-    loggerInstance: cms.log,
-    logController: new LogController({ disableRequestLogging: true }),
+    loggerInstance: cms.log.child({}, { serializers: { req: loggedRequest } }),
+    logController: new ResponseLog(),
     bodyLimit: 256 * 1024,
-    trustProxy: 'loopback',
+    trustProxy: isTrusted,
+    // Long enough for a slip over a slow connection; a request that never ends must not hold its connection.
+    requestTimeout,
     genReqId: requestId,
     forceCloseConnections: 'idle',
+    // Closes connections that hold resources without need (security.connections.*).
+    keepAliveTimeout: 65_000,
+    connectionTimeout: 75_000,
+    http: {
+      // Node swaps the two timeouts when the one of the headers is the longer.
+      headersTimeout: Math.min(requestTimeout, 10_000),
+      connectionsCheckingInterval: Math.min(requestTimeout, 5000),
+      ...connections,
+    },
+    // Requests that arrive during shutdown are still served.
+    return503OnClosing: false,
     frameworkErrors: (error, _request, reply) => sendProblem(error, reply),
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
   })
   await app.register(cookie)
+  const limited = allowed ?? (isProduction && !QA ? routeAllowances : undefined)
+  if (limited) registerLimits(app, { allowed: limited, isTrusted })
   await app.register(formbody)
   await app.register(multipart, {
     limits: { fileSize: slipMaximumBytes, files: 1, fields: 20, fieldSize: 20_000 },
@@ -92,8 +170,9 @@ async function createApp(cms: Cms): Promise<FastifyInstance> {
     })
   })
   handleErrors(app)
+  const health = registerMonitoring(app, cms)
   for (const route of routes) serveRoute(app, cms, route)
   serveStaff(app, cms)
   serveDocs(app, routes)
-  return app
+  return { app, health }
 }

@@ -31,6 +31,8 @@ async function serve() {
       development,
       maxStoredBytes: environment.pageCacheMegabytes * 1024 * 1024,
     },
+    mediaOrigins: environment.mediaOrigins,
+    cardOrigins: environment.cardOrigins,
     redisUrl: environment.redisUrl,
     webhookSecret: environment.webhookSecret,
     metricsToken: environment.metricsToken,

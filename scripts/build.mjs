@@ -14,9 +14,9 @@ const names = ['client', 'server', 'gallery']
 /** Replaces the previous build by a finished one; a failed build leaves it unchanged. */
 function swap() {
   for (const name of names) {
-    const place = inRoot('dist', name)
-    if (existsSync(place)) renameSync(place, `${next}/${name}-before`)
-    renameSync(`${next}/${name}`, place)
+    const target = inRoot('dist', name)
+    if (existsSync(target)) renameSync(target, `${next}/${name}-before`)
+    renameSync(`${next}/${name}`, target)
   }
 }
 

@@ -1,4 +1,4 @@
-/** Every path of the shop (routes.*), as patterns. `pathTo` makes the addresses. */
+/** The path patterns of all pages (`routes.*`). `pathTo` returns addresses. */
 export const paths = {
   home: '/',
   shop: '/shop',
@@ -10,6 +10,7 @@ export const paths = {
   wishlist: '/wishlist',
   checkout: '/checkout',
   orderReceived: '/checkout/order-received/:orderId',
+  cardPayment: '/checkout/card/:orderId',
   confirmPayment: '/confirm-payment',
   stories: '/stories',
   lookBook: '/look-book/:slug',
@@ -31,7 +32,7 @@ export const paths = {
 
 export type PathName = keyof typeof paths
 
-/** Returns the address of a path with its parameters filled in, each part escaped. A `*` may stand for several parts. */
+/** Returns the address of a page with its parameters escaped. The value of `*` may contain slashes. */
 export function pathTo(name: PathName, parameters: Record<string, string> = {}) {
   return paths[name].replace(/:(\w+)|\*/g, (pattern, key: string = pattern) =>
     (parameters[key] ?? '')

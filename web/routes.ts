@@ -16,6 +16,7 @@ import { whiteAsavaPage } from './pages/content/whiteAsava.page.ts'
 import { accountPage } from './pages/customer/account.page.ts'
 import { lostPasswordPage } from './pages/customer/lostPassword.page.ts'
 import { placeholderPages } from './pages/customer/placeholders.page.ts'
+import { cardPaymentPage } from './pages/orders/cardPayment.page.ts'
 import { checkoutPage } from './pages/orders/checkout.page.ts'
 import { confirmPaymentPage } from './pages/orders/confirmPayment.page.ts'
 import { orderPage } from './pages/orders/order.page.ts'
@@ -23,7 +24,7 @@ import { orderReceivedPage } from './pages/orders/orderReceived.page.ts'
 import { ordersPage } from './pages/orders/orders.page.ts'
 import { searchPage } from './pages/search/search.page.ts'
 
-/** Every page of the shop. The first whose path matches is shown. */
+/** All pages of the shop. The router shows the first whose path matches. */
 export const routes: readonly PageDescription[] = [
   homePage,
   shopPage,
@@ -33,6 +34,7 @@ export const routes: readonly PageDescription[] = [
   chineseNewYearPage,
   checkoutPage,
   orderReceivedPage,
+  cardPaymentPage,
   confirmPaymentPage,
   wishlistPage,
   searchPage,

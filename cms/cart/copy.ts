@@ -1,4 +1,4 @@
-import { formatBaht } from '#cms/baht.ts'
+import { formatBaht } from '#cms/money/satang.ts'
 
 /** Messages that shoppers read about their bag and wishlist. */
 export const cartCopy = {

@@ -1,6 +1,7 @@
+import { roundToBaht } from '#cms/money/satang.ts'
 import { cartCopy } from './copy.ts'
 
-/** A coupon's row. Amounts are in whole baht, or percent. */
+/** A coupon's row. `amount` is percent or satang, `minimum` satang. */
 export interface Coupon {
   code: string
   description: string
@@ -38,10 +39,10 @@ export function couponRejection(coupon: Coupon, context: CouponContext): string 
   return null
 }
 
-/** A coupon's discount on an amount: percent rounds half up, and the discount is at most the amount. */
+/** A coupon's discount on an amount in satang: percent rounds half up to whole baht, and the discount is at most the amount. */
 export function couponDiscount(coupon: Coupon, amount: number): number {
   const discount =
-    coupon.kind === 'percent' ? Math.round((amount * coupon.amount) / 100) : coupon.amount
+    coupon.kind === 'percent' ? roundToBaht((amount * coupon.amount) / 100) : coupon.amount
   return Math.min(Math.max(discount, 0), amount)
 }
 

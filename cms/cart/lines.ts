@@ -5,7 +5,7 @@ import { products, type StoredCard, variations } from '#cms/database/schema/cata
 
 export type StoredLine = typeof cartLines.$inferSelect
 
-/** A variation's current price and stock. */
+/** A variation's current prices, in satang, and stock. */
 export interface Offer {
   variationId: number
   price: number

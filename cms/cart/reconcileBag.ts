@@ -22,16 +22,16 @@ export async function reconcileBag(
   pinned: PinnedStock,
 ): Promise<ReconciledBag> {
   const found = await readLines(transaction, bag.id, pinned)
-  const { lines, gone } = reconcileLines(found)
+  const { lines, removed } = reconcileLines(found)
   for (const { stored } of lines.filter((line) => line.changed)) {
     await transaction
       .update(cartLines)
       .set({ quantity: stored.quantity, price: stored.price, notices: stored.notices })
       .where(and(eq(cartLines.cartId, bag.id), eq(cartLines.key, stored.key)))
   }
-  if (gone.length === 0) return { lines, notices: bag.notices }
-  const notices = [...bag.notices, ...gone.map(removedNotice)]
-  for (const { stored } of gone) {
+  if (removed.length === 0) return { lines, notices: bag.notices }
+  const notices = [...bag.notices, ...removed.map(removedNotice)]
+  for (const { stored } of removed) {
     await transaction
       .delete(cartLines)
       .where(and(eq(cartLines.cartId, bag.id), eq(cartLines.key, stored.key)))

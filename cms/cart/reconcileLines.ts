@@ -5,7 +5,7 @@ import type { BagLine, ReconciledLine } from './lines.ts'
 /** Lines with current stock and prices. Lines of one variation share its stock, in the order they were added. */
 export function reconcileLines(found: readonly BagLine[]) {
   const taken = new Map<number, number>()
-  const gone = found.filter((line) => !line.offer)
+  const removed = found.filter((line) => !line.offer)
   const lines = found.flatMap(({ stored, offer }) => {
     if (!offer) return []
     const left = Math.max(0, offer.stock - (taken.get(offer.variationId) ?? 0))
@@ -22,7 +22,7 @@ export function reconcileLines(found: readonly BagLine[]) {
       { stored: { ...stored, quantity, price: offer.price, notices }, offer, maximum, changed },
     ]
   })
-  return { lines, gone }
+  return { lines, removed }
 }
 
 function clampNotice(wanted: number, quantity: number, left: number): StoredNotice[] {

@@ -2,11 +2,13 @@ import type { z } from 'zod'
 import { type ShippingMethod, shippingPrice } from '#cms/cart/shippingMethods.ts'
 import { pictureOf } from '#cms/catalog/productOptions.ts'
 import type { StoredNotice } from '#cms/database/schema/cart.ts'
+import { toBaht } from '#cms/money/satang.ts'
 import type { Cart, CartItem, CartNotice } from '#gateway/contracts/cart.ts'
 import { applyCoupons, type Coupon } from './coupons.ts'
 import type { ReconciledLine } from './lines.ts'
 import { lineNotices } from './reconcileLines.ts'
 import { addUp, itemsTotal, type PricedLine } from './totals.ts'
+import { totalsInBaht } from './totalsInBaht.ts'
 
 /** A reconciled bag with its valid coupons. */
 export interface PricedBag {
@@ -35,7 +37,7 @@ export function priceBag({ lines, coupons }: PricedBag, shipping: ShippingMethod
   return { applied, totals, pieces }
 }
 
-/** A bag as the contract's Cart. */
+/** A bag as the contract's Cart, in baht. */
 export function serializeCart(bag: PricedBag, shipping: ShippingMethod): Cart {
   const { applied, totals, pieces } = priceBag(bag, shipping)
   const notices: z.infer<typeof CartNotice>[] = bag.lines.flatMap((line) =>
@@ -43,11 +45,11 @@ export function serializeCart(bag: PricedBag, shipping: ShippingMethod): Cart {
   )
   return {
     items: bag.lines.map(serializeLine),
-    coupons: applied,
+    coupons: applied.map((coupon) => ({ ...coupon, discount: toBaht(coupon.discount) })),
     errors: [...bag.notices, ...notices],
     fees: [],
     itemCount: pieces,
-    totals,
+    totals: totalsInBaht(totals),
   }
 }
 
@@ -61,11 +63,11 @@ function serializeLine({ stored, offer, maximum }: ReconciledLine): z.infer<type
     permalink: card.url,
     images: image ? [image] : [],
     newArrival: card.isNewArrival,
-    prices: { price: offer.price, regularPrice: offer.regularPrice },
+    prices: { price: toBaht(offer.price), regularPrice: toBaht(offer.regularPrice) },
     quantity: stored.quantity,
     quantityLimits: { minimum: 1, maximum },
     variation: describeChoices(card, stored.choices),
-    total: offer.price * stored.quantity,
+    total: toBaht(offer.price * stored.quantity),
   }
 }
 

@@ -1,6 +1,7 @@
+import { fromBaht } from '#cms/money/satang.ts'
 import { shippingMethodCopy } from './copy.ts'
 
-/** A shipping method; prices in whole baht with tax. */
+/** A shipping method; prices in satang with tax. */
 export interface ShippingMethod {
   id: string
   title: string
@@ -9,20 +10,20 @@ export interface ShippingMethod {
   freeFrom: number | null
 }
 
-/** Items total in baht from which standard shipping is free. */
-export const freeShippingFrom = 3000
+/** Items total in satang from which standard shipping is free. */
+export const freeShippingFrom = fromBaht(3000)
 
 /** The first method, with which the bag's totals are estimated. */
 export const standardShipping: ShippingMethod = {
   id: 'standard',
   title: shippingMethodCopy.standard,
-  price: 80,
+  price: fromBaht(80),
   freeFrom: freeShippingFrom,
 }
 
 export const shippingMethods: readonly ShippingMethod[] = [
   standardShipping,
-  { id: 'express', title: shippingMethodCopy.express, price: 150, freeFrom: null },
+  { id: 'express', title: shippingMethodCopy.express, price: fromBaht(150), freeFrom: null },
   { id: 'pick-up', title: shippingMethodCopy['pick-up'], price: 0, freeFrom: null },
 ]
 
@@ -31,7 +32,7 @@ export function shippingMethod(id: string): ShippingMethod | undefined {
   return shippingMethods.find((method) => method.id === id)
 }
 
-/** The price of a method for `items` baht after discount; 0 for an empty bag. */
+/** The price in satang of a method for `items` satang after discount; 0 for an empty bag. */
 export function shippingPrice(method: ShippingMethod, items: number, pieces: number): number {
   if (pieces === 0) return 0
   return method.freeFrom !== null && items >= method.freeFrom ? 0 : method.price

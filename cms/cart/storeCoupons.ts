@@ -4,23 +4,31 @@ import { z } from 'zod'
 import { fromInstant } from '#cms/clock.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { coupons } from '#cms/database/schema/cart.ts'
+import { fromBaht } from '#cms/money/satang.ts'
 import { Instant } from '#gateway/contracts/common.ts'
 import { normalizeCode } from './coupons.ts'
 
 const instant = Instant.transform(fromInstant).nullable().default(null)
 
+/** The file has whole baht, the database satang. */
 const CouponFile = z.array(
-  z.strictObject({
-    code: z.string().transform(normalizeCode),
-    description: z.string().min(1),
-    kind: z.enum(['percent', 'fixed']),
-    amount: z.number().int().positive(),
-    minimum: z.number().int().min(0).default(0),
-    startsAt: instant,
-    expiresAt: instant,
-    usageLimit: z.number().int().positive().nullable().default(null),
-    oncePerCustomer: z.boolean().default(false),
-  }),
+  z
+    .strictObject({
+      code: z.string().transform(normalizeCode),
+      description: z.string().min(1),
+      kind: z.enum(['percent', 'fixed']),
+      amount: z.number().int().positive(),
+      minimum: z.number().int().min(0).default(0),
+      startsAt: instant,
+      expiresAt: instant,
+      usageLimit: z.number().int().positive().nullable().default(null),
+      oncePerCustomer: z.boolean().default(false),
+    })
+    .transform((coupon) => ({
+      ...coupon,
+      amount: coupon.kind === 'fixed' ? fromBaht(coupon.amount) : coupon.amount,
+      minimum: fromBaht(coupon.minimum),
+    })),
 )
 
 /** Inserts or updates the coupons of coupons.yaml. Other coupons and usage counts stay. */

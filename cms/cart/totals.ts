@@ -3,14 +3,14 @@ import { cartCopy } from './copy.ts'
 /** Thai value added tax, in percent. Prices include it. */
 export const vatRate = 7
 
-/** A line's prices, in whole baht with tax, and its quantity. */
+/** A line's prices, in satang with tax, and its quantity. */
 export interface PricedLine {
   price: number
   regularPrice: number
   quantity: number
 }
 
-/** The totals of a bag or an order, in whole baht (`cart.totals.*`). */
+/** The totals of a bag or an order, in satang (`cart.totals.*`). */
 export interface Totals {
   taxLines: { name: string; price: number; rate: string }[]
   totalDiscount: number
@@ -28,7 +28,7 @@ export interface Totals {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
-/** The tax inside an amount that includes it, rounded half up to whole baht. */
+/** The tax inside an amount that includes it, in satang, rounded half up. */
 export function includedTax(amount: number): number {
   return Math.floor((2 * amount * vatRate + (100 + vatRate)) / (2 * (100 + vatRate)))
 }
@@ -67,7 +67,7 @@ export function addUp(lines: readonly PricedLine[], discount: number, shipping: 
 }
 
 /**
- * Distributes an amount over parts in proportion, in whole baht, by the largest remainder method.
+ * Distributes an amount over parts in proportion, in whole satang, by the largest remainder method.
  * The shares add up to the amount, and none is larger than its part unless the amount is larger
  * than all parts together.
  */

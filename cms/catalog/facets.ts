@@ -13,8 +13,8 @@ export interface FacetTerm {
 const bands = [10, 20, 30, 50] as const
 
 /** The discount filter's terms: 10–19, 20–29, 30–49 and 50 % or more. */
-export const discountTerms: FacetTerm[] = bands.map((from, place) => {
-  const next = bands[place + 1]
+export const discountTerms: FacetTerm[] = bands.map((from, index) => {
+  const next = bands[index + 1]
   const name = next ? `${from}–${next - 1}% off` : `${from}% off or more`
   return { kind: 'discount', slug: String(from), name, attributes: {} }
 })

@@ -30,7 +30,7 @@ with candidates as (
       when slips ? word then 2
       else 1 + levenshtein(word, token) end as distance
   from jsonb_to_recordset(${JSON.stringify(tokens.map(withTranspositions))}::jsonb)
-    as asked (token text, slips jsonb)
+    as requested (token text, slips jsonb)
   join search_words
     on word like token || '%'
     or (length(token) >= 3 and word like '%' || token || '%')
@@ -57,10 +57,10 @@ select null, id, code from products where code = upper(${text.trim()})`,
 /** A token with its transpositions of adjacent letters, the most common typo. */
 function withTranspositions(token: string) {
   const letters = [...token]
-  const slips = letters.slice(1).map((letter, place) =>
+  const slips = letters.slice(1).map((letter, index) =>
     letters
-      .with(place, letter)
-      .with(place + 1, letters[place] ?? '')
+      .with(index, letter)
+      .with(index + 1, letters[index] ?? '')
       .join(''),
   )
   return { token, slips }

@@ -17,20 +17,20 @@ export function listingStatement(request: ListingRequest) {
   const words = sql`${JSON.stringify(request.words)}::jsonb`
   const productIds = sql`${JSON.stringify(request.productIds)}::jsonb`
   return sql`
-with asked as materialized (
+with requested as materialized (
   select kind, slug
-  from jsonb_to_recordset(${terms}) as asked (kind text, slugs jsonb),
+  from jsonb_to_recordset(${terms}) as requested (kind text, slugs jsonb),
     jsonb_array_elements_text(slugs) as slug
 ),
 nothing as materialized (
   select bits & ~bits as bits from listing_terms where "order" = ${order} limit 1
 ),
 chosen as materialized (
-  select asked.kind, coalesce(bit_or(listed.bits) || ''::varbit, (select bits from nothing)) as bits
-  from asked
-  left join terms on terms.kind = asked.kind and terms.slug = asked.slug
+  select requested.kind, coalesce(bit_or(listed.bits) || ''::varbit, (select bits from nothing)) as bits
+  from requested
+  left join terms on terms.kind = requested.kind and terms.slug = requested.slug
   left join listing_terms listed on listed.term_id = terms.id and listed."order" = ${order}
-  group by asked.kind
+  group by requested.kind
   union all
   select 'word', coalesce(
     (select bit_or(listed.bits) from jsonb_array_elements_text(word_ids) as wanted (id)
@@ -74,7 +74,7 @@ facets as (
     'parent', (select slug from terms as above where above.id = counted.parent_id))
     order by position) as terms
   from counted
-  where count > 0 or (kind, slug) in (select kind, slug from asked)
+  where count > 0 or (kind, slug) in (select kind, slug from requested)
   group by kind
 ),
 blocks as materialized (
@@ -89,11 +89,11 @@ blocks as materialized (
   ) as block
 ),
 ranked as (
-  select start + place as position,
-    counted - count + row_number() over (partition by start order by place) - 1 as rank
-  from span, blocks, generate_series(0, ${sql.raw(String(blockLength - 1))}) as place
+  select start + bit_index as position,
+    counted - count + row_number() over (partition by start order by bit_index) - 1 as rank
+  from span, blocks, generate_series(0, ${sql.raw(String(blockLength - 1))}) as bit_index
   where count > 0 and counted > first and counted - count < last
-    and place < length(bits) and get_bit(bits, place) = 1
+    and bit_index < length(bits) and get_bit(bits, bit_index) = 1
 ),
 page as (
   select position from (
@@ -106,13 +106,13 @@ page as (
 )
 select
   (select total from span) as total,
-  (select attributes from terms join asked using (kind, slug)
+  (select attributes from terms join requested using (kind, slug)
     where attributes ?| array['featuredImage', 'featuredVideo', 'content']
-      and (select count(*) from asked as same where same.kind = terms.kind) = 1
+      and (select count(*) from requested as same where same.kind = terms.kind) = 1
     order by array_position(array['category', 'collection', 'brand'], kind) limit 1) as featured,
   coalesce((select json_agg(body order by term_id is null, position) from listing_look_books
     where term_id is null
-      or term_id in (select id from terms join asked using (kind, slug))), '[]') as look_books,
+      or term_id in (select id from terms join requested using (kind, slug))), '[]') as look_books,
   coalesce((select json_object_agg(kind, terms) from facets), '{}') as facets,
   coalesce((
     select json_agg(json_build_object('card', products.card, 'stock', stocked.stock)

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { type Album, optionalImage } from '#cms/media/album.ts'
+import { fromBaht } from '#cms/money/satang.ts'
 import type { Option, ProductCard, Swatch, Variation } from '#gateway/contracts/catalog.ts'
 import { priceOf } from './facets.ts'
 import { productPath } from './paths.ts'
@@ -28,17 +29,17 @@ export function variationOf(
 /** A card's variation, without gallery and without a picture that the previous variation has. */
 export function withoutRepeatedPicture(
   variation: z.infer<typeof Variation>,
-  place: number,
+  index: number,
   all: z.infer<typeof Variation>[],
 ) {
   const { gallery, secondImage, image, ...rest } = variation
-  return { ...rest, image: all[place - 1]?.image?.id === image?.id ? null : image }
+  return { ...rest, image: all[index - 1]?.image?.id === image?.id ? null : image }
 }
 
 /** The picture of a card's variation, which is stored with the first variation that shares it. */
 export function pictureOf({ image, variations }: ProductCard, variationId: number) {
-  const place = variations.findIndex(({ id }) => id === String(variationId))
-  return variations.slice(0, place + 1).findLast((variation) => variation.image)?.image ?? image
+  const index = variations.findIndex(({ id }) => id === String(variationId))
+  return variations.slice(0, index + 1).findLast((variation) => variation.image)?.image ?? image
 }
 
 /** An option with the swatches that its variations use. */
@@ -63,7 +64,17 @@ function swatchOf(swatch: SourceSwatch, album: Album): Swatch {
   return { ...rest, imageUrl: album.swatch(image), isAvailable: true }
 }
 
-/** Prices of one piece in whole baht. */
+/** Prices of one piece in satang, for the columns of the database. */
+export function satangPricesOf(variation: SourceVariation) {
+  const { price, regularPrice, salePrice } = pricesOf(variation)
+  return {
+    price: fromBaht(price),
+    regularPrice: fromBaht(regularPrice),
+    salePrice: salePrice === null ? null : fromBaht(salePrice),
+  }
+}
+
+/** Prices of one piece in whole baht, for the contract's documents. */
 export function pricesOf(variation: SourceVariation) {
   const { regularPrice, salePrice } = variation
   return { price: priceOf(variation), regularPrice, salePrice }

@@ -5,14 +5,19 @@ import { leadVariation } from './facets.ts'
 import { productPath } from './paths.ts'
 import { detailOf } from './productDetail.ts'
 import type { ProductLinks } from './productLinks.ts'
-import { optionOf, pricesOf, variationOf, withoutRepeatedPicture } from './productOptions.ts'
+import {
+  optionOf,
+  pricesOf,
+  satangPricesOf,
+  variationOf,
+  withoutRepeatedPicture,
+} from './productOptions.ts'
 import type { SourceProduct } from './source.ts'
 
 /** A product's row; its JSON documents contain no stock. */
 export function productRecord(product: SourceProduct, links: ProductLinks, album: Album) {
   const { brand, categories, collections, variationIds } = links
   const lead = leadVariation(product)
-  const prices = pricesOf(lead)
   const isVariable = product.options.length > 0
   const variations = isVariable
     ? product.variations.map((variation) => variationOf(product, variation, variationIds, album))
@@ -24,7 +29,7 @@ export function productRecord(product: SourceProduct, links: ProductLinks, album
     type: isVariable ? 'variable' : 'simple',
     image: album.image(product.image),
     secondImage: album.image(product.secondImage),
-    ...prices,
+    ...pricesOf(lead),
     isNewArrival: product.isNewArrival,
     stockStatus: 'instock',
     brands: [brand],
@@ -45,7 +50,7 @@ export function productRecord(product: SourceProduct, links: ProductLinks, album
     code: product.code,
     name: product.name,
     type: card.type,
-    ...prices,
+    ...satangPricesOf(lead),
     isNewArrival: product.isNewArrival,
     maximumQuantity: product.maximumQuantity ?? 10,
     popularity: product.popularity,

@@ -10,8 +10,8 @@ import {
 import { replaceAllBut } from '#cms/database/upsert.ts'
 import type { Album } from '#cms/media/album.ts'
 import { Directory } from './directory.ts'
-import { priceOf } from './facets.ts'
 import { rebuildListingIndex } from './listingIndex.ts'
+import { satangPricesOf } from './productOptions.ts'
 import { productRecord } from './productRecord.ts'
 import type { CatalogueSource } from './source.ts'
 import { storeTerms, type TermIds } from './storeTerms.ts'
@@ -38,8 +38,8 @@ export async function storeCatalogue(
   const productIds = keepIds(known, codes, firstProductId)
   const directory = new Directory(source, termIds, productIds)
 
-  const gone = known.filter(({ key }) => !productIds.has(key)).map(({ id }) => id)
-  await inBatches(gone, 1000, (ids) =>
+  const removedIds = known.filter(({ key }) => !productIds.has(key)).map(({ id }) => id)
+  await inBatches(removedIds, 1000, (ids) =>
     transaction.delete(products).where(inArray(products.id, ids)),
   )
   const variationIds = await storeProducts(transaction, source, directory, album, report)
@@ -75,9 +75,9 @@ async function storeProducts(
   let done = 0
   await inBatches(source.products, productsPerStatement, async (batch) => {
     report('storing products', done, total)
-    const records = batch.map((product, place) => ({
+    const records = batch.map((product, index) => ({
       ...productRecord(product, directory.linksOf(product, variationIds), album),
-      curatedPosition: done + place,
+      curatedPosition: done + index,
     }))
     done += batch.length
     await transaction
@@ -101,16 +101,14 @@ async function storeVariations(
       sku: variation.sku,
       position,
       terms: variation.terms,
-      price: priceOf(variation),
-      regularPrice: variation.regularPrice,
-      salePrice: variation.salePrice,
+      ...satangPricesOf(variation),
       stock: variation.stock,
     })),
   )
   const before = await transaction.select({ id: variations.id }).from(variations)
-  const kept = new Set(variationIds.values())
-  const gone = before.filter(({ id }) => !kept.has(id)).map(({ id }) => id)
-  await inBatches(gone, 1000, (ids) =>
+  const storedIds = new Set(variationIds.values())
+  const removedIds = before.filter(({ id }) => !storedIds.has(id)).map(({ id }) => id)
+  await inBatches(removedIds, 1000, (ids) =>
     transaction.delete(variations).where(inArray(variations.id, ids)),
   )
   const set = replaceAllBut(variations, ['id', 'stock'])

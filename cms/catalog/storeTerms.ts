@@ -42,9 +42,9 @@ export async function storeTerms(
   const ids = new TermIds(rows)
   await transaction.delete(productTerms)
   await transaction.delete(listingTerms)
-  const kept = rows.map(({ id }) => id)
+  const storedIds = rows.map(({ id }) => id)
   await transaction.update(terms).set({ parentId: null })
-  await transaction.delete(terms).where(notInArray(terms.id, kept))
+  await transaction.delete(terms).where(notInArray(terms.id, storedIds))
   await transaction
     .insert(terms)
     .values(rows.map(({ parent, ...row }) => row))

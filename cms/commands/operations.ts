@@ -13,6 +13,16 @@ import {
   openCharge,
   showOrder,
 } from './staffOrders.ts'
+import {
+  EndInput,
+  endRefund,
+  listRefunds,
+  RefundInput,
+  RefundsInput,
+  recordTransfer,
+  refundOrder,
+  TransferredInput,
+} from './staffRefunds.ts'
 import { runSeed, SeedInput } from './staffSeed.ts'
 import { exportData, ImportInput, importData, TransferInput } from './transfer.ts'
 
@@ -38,6 +48,10 @@ const operations: Record<string, Checked> = {
   order: operation(OrderInput, showOrder),
   act: operation(ActInput, actOnOrder),
   charge: operation(OrderInput, openCharge),
+  refund: operation(RefundInput, refundOrder),
+  refunds: operation(RefundsInput, listRefunds),
+  endRefund: operation(EndInput, endRefund),
+  transfer: operation(TransferredInput, recordTransfer),
   outbox: operation(z.object({ limit: z.number().int().min(1).max(1000) }), listMails),
   seed: operation(SeedInput, runSeed),
   export: operation(TransferInput, exportData),

@@ -2,11 +2,9 @@ import { resolve } from 'node:path'
 import { Argument, Command, InvalidArgumentError } from 'commander'
 import { staffActions } from '#cms/orders/transitions.ts'
 import { createProgressBar, formatTable } from './print.ts'
-import type { Staff } from './staff.ts'
+import { addRefundCommands } from './refundCommands.ts'
+import type { Task } from './staff.ts'
 import type { MailRow, OrderRow } from './staffOrders.ts'
-
-/** What a command does with the CMS; resolves with the text to print. */
-export type Task = (staff: Staff) => Promise<string>
 
 /**
  * The command line of the CMS: `npm run cms -- COMMAND`. Arguments are validated before a task
@@ -48,6 +46,7 @@ export function createProgram(perform: (task: Task) => Promise<void>): Command {
     )
     .option('--limit <number>', 'how many to list', toPositiveInteger, 50)
     .action((options) => perform(listMails(options)))
+  addRefundCommands(program, perform)
   addTransferCommands(program, perform)
   return program
 }
@@ -84,10 +83,13 @@ const listOrders =
   async (staff) => {
     const rows = (await staff.run('orders', input)) as OrderRow[]
     if (rows.length === 0) return 'No orders found.'
-    const shown = rows.map((row) => ({ ...row, note: row.refundDue ? 'refund due' : '' }))
+    const shown = rows.map((row) => ({ ...row, note: noteOf(row) }))
     const columns = ['order', 'placed', 'status', 'payment', 'total', 'customer', 'note'] as const
     return formatTable(shown, columns)
   }
+
+const noteOf = ({ owed, isSlipUsed }: OrderRow) =>
+  [owed && `${owed} to return`, isSlipUsed && 'slip used before'].filter(Boolean).join(', ')
 
 const showOrder =
   (id: string): Task =>
@@ -108,7 +110,7 @@ const pay =
 
 const settlements: Record<string, string> = {
   paid: 'The payment was received.',
-  refund_due: 'The order can no longer be paid: the payment is recorded as due for a refund.',
+  refund_due: 'The order can no longer be paid: the payment is returned.',
 }
 
 const listMails =

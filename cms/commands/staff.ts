@@ -13,6 +13,9 @@ export interface Staff {
   close(): Promise<void>
 }
 
+/** What a command does with the CMS; resolves with the text to print. */
+export type Task = (staff: Staff) => Promise<string>
+
 export type Report = (progress: Progress) => void
 export type SandboxCharge = { reference: string; amount: number }
 

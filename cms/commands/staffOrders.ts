@@ -1,13 +1,19 @@
-import { asc, desc, eq, inArray } from 'drizzle-orm'
+import { asc, desc, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { toInstant } from '#cms/clock.ts'
 import { charges, mails, orderEvents, orders, slips } from '#cms/database/schema/orders.ts'
 import { transact } from '#cms/database/transact.ts'
 import { CmsProblem } from '#cms/http/problem.ts'
+import { formatBaht } from '#cms/money/satang.ts'
 import { changeOrder } from '#cms/orders/changeOrder.ts'
-import { paymentProvider, readPromptPay } from '#cms/orders/payment/promptPayCharge.ts'
-import { findOrder, orderNotFound } from '#cms/orders/requireOrder.ts'
+import { entriesOf, ledgerOf, readEntries } from '#cms/orders/ledger.ts'
+import { checkBeforeEnd } from '#cms/orders/payment/chargeChecks.ts'
+import { readPromptPay } from '#cms/orders/payment/promptPayCharge.ts'
+import { paymentProvider } from '#cms/orders/payment/providers/configuredProvider.ts'
+import { orderIdsWithSlip, ordersWithUsedSlips } from '#cms/orders/payment/slipUse.ts'
+import { findOrder, orderNotFound, type StoredOrder } from '#cms/orders/requireOrder.ts'
 import { readOrderLines } from '#cms/orders/serializeOrders.ts'
+import { documentNumber, readTaxDocuments } from '#cms/orders/taxDocuments.ts'
 import { type StaffAction, staffActions, statusLabel } from '#cms/orders/transitions.ts'
 import type { Operation } from './operation.ts'
 
@@ -27,8 +33,11 @@ export interface OrderRow {
   customer: string
   payment: string
   status: string
-  total: number
-  refundDue: boolean
+  total: string
+  /** What is to be returned; null if nothing is. */
+  owed: string | null
+  /** Whether a slip of it was sent for another order too. */
+  isSlipUsed: boolean
 }
 
 /** Lists the newest orders, optionally of one status. */
@@ -39,33 +48,28 @@ export const listOrders: Operation<z.infer<typeof ListInput>, OrderRow[]> = asyn
     .where(input.status ? eq(orders.status, input.status) : undefined)
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(input.limit)
-  const due = await refundsDue(
-    cms,
-    found.map(({ id }) => id),
-  )
+  const ids = found.map(({ id }) => id)
+  const entries = await readEntries(cms.database, ids)
+  const used = await ordersWithUsedSlips(cms.database, ids)
+  const owed = (order: StoredOrder) => ledgerOf(order, entriesOf(order.id, entries)).owed
   return found.map((order) => ({
     order: String(order.id),
     placed: toInstant(order.createdAt),
     customer: `${order.billing.firstName} ${order.billing.lastName}`,
     payment: order.paymentMethod,
     status: statusLabel(order.status),
-    total: order.total,
-    refundDue: due.has(order.id),
+    total: formatBaht(order.total),
+    owed: owed(order) > 0 ? formatBaht(owed(order)) : null,
+    isSlipUsed: used.has(order.id),
   }))
 }
 
-async function refundsDue(cms: Parameters<typeof listOrders>[0], ids: number[]) {
-  if (ids.length === 0) return new Set<number>()
-  const found = await cms.database.select().from(charges).where(inArray(charges.orderId, ids))
-  return new Set(found.filter(({ refundDue }) => refundDue).map(({ orderId }) => orderId))
-}
-
-/** Shows an order with its lines, charges, slips and history. */
+/** Shows an order with its lines, charges, slips, books and history. */
 export const showOrder: Operation<z.infer<typeof OrderInput>, string[]> = async (cms, { id }) => {
   const order = await findOrder(cms, id)
   if (!order) throw orderNotFound()
   const { database } = cms
-  const [lines, events, sent, asked] = await Promise.all([
+  const [lines, events, orderSlips, orderCharges, entries, documents] = await Promise.all([
     readOrderLines(database, [order.id]),
     database
       .select()
@@ -78,25 +82,44 @@ export const showOrder: Operation<z.infer<typeof OrderInput>, string[]> = async 
       .from(charges)
       .where(eq(charges.orderId, order.id))
       .orderBy(asc(charges.createdAt)),
+    readEntries(database, [order.id]),
+    readTaxDocuments(database, order.id),
   ])
+  const books = ledgerOf(order, entries)
+  const used = await Promise.all(orderSlips.map((slip) => orderIdsWithSlip(database, slip)))
   return [
-    `Order ${order.id}: ${statusLabel(order.status)}, ฿${order.total}, ${order.paymentMethod}`,
+    `Order ${order.id}: ${statusLabel(order.status)}, ${formatBaht(order.total)}, ${order.paymentMethod}`,
     `Customer: ${order.billing.firstName} ${order.billing.lastName}, ${order.billing.email ?? ''}, ${order.billing.phone ?? ''}`,
-    ...lines.map((line) => `  ${line.quantity} × ${line.name}  ฿${line.price * line.quantity}`),
-    ...asked.map(
+    ...lines.map(
+      (line, index) =>
+        `  ${index + 1}. ${line.quantity} × ${line.name}  ${formatBaht(line.price * line.quantity)}`,
+    ),
+    ...orderCharges.map(
       (charge) =>
-        `Charge ${charge.reference ?? charge.id}: ${charge.status}, ฿${charge.amount}${charge.refundDue ? ', REFUND DUE' : ''}`,
+        `Charge ${charge.reference ?? charge.id}: ${charge.status}, ${formatBaht(charge.amount)}`,
     ),
-    ...sent.map(
-      (slip) =>
-        `Slip of ${toInstant(slip.at)}: ฿${slip.transferAmount} to ${slip.bank} by ${slip.name}, slips/${slip.file}`,
+    ...orderSlips.map(
+      (slip, index) =>
+        `Slip of ${toInstant(slip.at)}: ${formatBaht(slip.transferAmount)} to ${slip.bank} by ${slip.name}, slips/${slip.file}${usedFor(used[index] ?? [])}`,
     ),
+    ...documents.map(
+      (document) =>
+        `${documentNumber(document)} of ${toInstant(document.issuedAt)}: ${formatBaht(document.amount)}, VAT ${formatBaht(document.tax)}`,
+    ),
+    ...entries.refunds.map(
+      ({ id, amount, method, status, failure }) =>
+        `Refund ${id}: ${formatBaht(amount)}, ${method}, ${status}${failure ? ` (${failure})` : ''}`,
+    ),
+    `Books: received ${formatBaht(books.received)}, goods ${formatBaht(books.goods)}, returned ${formatBaht(books.returned)}, owed ${formatBaht(books.owed)}${books.difference === 0 ? '' : `, WRONG BY ${formatBaht(books.difference)}`}`,
     ...events.map(
       (event) =>
         `${toInstant(event.at)}  ${event.actor.padEnd(8)}  ${event.event}: ${event.fromStatus ?? ''} → ${event.toStatus}`,
     ),
   ]
 }
+
+const usedFor = (ids: readonly number[]) =>
+  ids.length > 0 ? `, USED BEFORE for order ${ids.join(', ')}` : ''
 
 /** Applies a staff action to an order. Throws conflict when its status does not allow it. */
 export const actOnOrder: Operation<z.infer<typeof ActInput>, string> = async (
@@ -105,6 +128,7 @@ export const actOnOrder: Operation<z.infer<typeof ActInput>, string> = async (
 ) => {
   const order = await findOrder(cms, id)
   if (!order) throw orderNotFound()
+  if (action === 'cancel') await checkBeforeEnd(cms, order.id, cms.clock.now())
   const cause = { event: staffActions[action], actor: 'staff' as const, now: cms.clock.now() }
   const changed = await transact(cms.database, (transaction) =>
     changeOrder(cms, transaction, order.id, cause),
@@ -152,8 +176,10 @@ export const listMails: Operation<{ limit: number }, MailRow[]> = async (cms, { 
     subject: mail.subject,
     state: mail.sentAt
       ? `sent ${toInstant(mail.sentAt)}`
-      : mail.failure
-        ? `failed: ${mail.failure}; again ${toInstant(mail.nextAttemptAt)}`
-        : 'waiting',
+      : mail.givenUpAt
+        ? `given up ${toInstant(mail.givenUpAt)}: ${mail.failure}`
+        : mail.failure
+          ? `failed: ${mail.failure}; again ${toInstant(mail.nextAttemptAt)}`
+          : 'waiting',
   }))
 }

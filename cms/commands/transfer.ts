@@ -13,12 +13,14 @@ import { readTables, type Table } from './tables.ts'
 export const TransferInput = z.object({ path: z.string().min(1) })
 export const ImportInput = TransferInput.extend({ replace: z.boolean() })
 
+/** The first line of an export: the schema that its rows fit. */
+const Heading = z.object({ schema: z.string() })
 const Line = z.object({ table: z.string(), row: z.record(z.string(), z.unknown()) })
 type Line = z.infer<typeof Line>
 
 const batchSize = 200
 
-/** Exports all tables as JSON Lines, one row per line, from one consistent snapshot. Returns a message. */
+/** Exports all tables as JSON Lines, the schema first, then one row per line, from one consistent snapshot. Returns a message. */
 export const exportData: Operation<z.infer<typeof TransferInput>, string> = (
   cms,
   { path },
@@ -30,6 +32,7 @@ export const exportData: Operation<z.infer<typeof TransferInput>, string> = (
       const file = await open(draft, 'w', 0o600)
       let written = 0
       try {
+        await file.write(`${JSON.stringify({ schema: await readSchema(transaction) })}\n`)
         const tables = await readTables(transaction)
         for (const [index, table] of tables.entries()) {
           report({ text: `exporting ${table.name}`, done: index, total: tables.length })
@@ -44,6 +47,15 @@ export const exportData: Operation<z.infer<typeof TransferInput>, string> = (
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )
+
+/** Identifies the newest migration. */
+async function readSchema(database: Database): Promise<string> {
+  const [newest] = await rows<{ hash: string }>(
+    database,
+    sql`select hash from drizzle.__drizzle_migrations order by created_at desc limit 1`,
+  )
+  return newest?.hash ?? ''
+}
 
 async function exportTable(
   transaction: Database,
@@ -116,6 +128,8 @@ async function importLines(
   const known = new Map(tables.map((table) => [table.name, table]))
   let batch: Line[] = []
   let number = 0
+  let schema: string | undefined
+  const expected = await readSchema(transaction)
   const flush = async () => {
     const [first] = batch
     const table = first && known.get(first.table)
@@ -125,6 +139,13 @@ async function importLines(
   for await (const text of createInterface({ input: createReadStream(path, 'utf8') })) {
     number += 1
     if (text.trim() === '') continue
+    schema ??= readHeading(text)
+    if (schema !== expected)
+      throw new CmsProblem(
+        'invalid',
+        'This file is not an export of this version. Import it with the version that exported it, then upgrade.',
+      )
+    if (number === 1) continue
     const line = readLine(text, number)
     if (!known.has(line.table))
       throw new CmsProblem('invalid', `Line ${number}: unknown table ${line.table}.`)
@@ -133,7 +154,16 @@ async function importLines(
     if (number % 1000 === 0) report({ text: `importing ${line.table}`, done: number, total: 0 })
   }
   await flush()
-  return number
+  return Math.max(0, number - 1)
+}
+
+/** The schema of an export; an empty text when its first line names none. */
+function readHeading(text: string): string {
+  try {
+    return Heading.parse(JSON.parse(text)).schema
+  } catch {
+    return ''
+  }
 }
 
 function readLine(text: string, number: number): Line {

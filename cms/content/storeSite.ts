@@ -29,8 +29,8 @@ export async function storeSite(transaction: Database, site: Site, album: Album)
   await insertAll(site.pages, (page) =>
     transaction.insert(pages).values({ slug: page.slug, body: pageOf(page, album) }),
   )
-  await insertAll(site.stories.toReversed(), (story, place) =>
-    transaction.insert(posts).values({ id: place + 1, ...storyOf(story, place + 1, album) }),
+  await insertAll(site.stories.toReversed(), (story, index) =>
+    transaction.insert(posts).values({ id: index + 1, ...storyOf(story, index + 1, album) }),
   )
   await insertAll(site.lookBooks, (book, position) =>
     transaction
@@ -48,9 +48,9 @@ export async function storeSite(transaction: Database, site: Site, album: Album)
 
 async function insertAll<Item>(
   items: Item[],
-  insert: (item: Item, place: number) => PromiseLike<unknown>,
+  insert: (item: Item, index: number) => PromiseLike<unknown>,
 ) {
-  for (const [place, item] of items.entries()) await insert(item, place)
+  for (const [index, item] of items.entries()) await insert(item, index)
 }
 
 function configurationOf(

@@ -6,7 +6,7 @@ export const customerCopy = {
     'Too many incorrect passwords. Please wait a moment and try again, or reset your password.',
   birthDateMissing: 'Please enter your birth date',
   birthDateInvalid: 'Please enter a birth date that is not later than today',
-  emailTaken: 'An account with this email address already exists. Please sign in.',
+  registrationFailed: "Couldn't create your account, please try again later.",
 
   resetRequested:
     "If there's an account with these details, we've emailed you a link to reset your password.",
@@ -21,6 +21,27 @@ export const customerCopy = {
 }
 
 const greeting = (firstName: string) => `Dear ${firstName},`
+
+/** The email about a new account, with a link to `/my-account/lost-password`. */
+export const welcomeMail = ({ firstName }: { firstName: string }) => ({
+  subject: 'Welcome to Vitrine',
+  greeting: greeting(firstName),
+  paragraphs: ['Your account is ready. You can sign in with this email address.'],
+  actionLabel: 'Choose another password',
+  closing: "If you didn't create this account, choose a new password. It will then be yours alone.",
+})
+
+/** The email about a second account for the same address, with a link to `/my-account/lost-password`. */
+export const secondAccountMail = () => ({
+  subject: 'You already have an account',
+  greeting: 'Hello,',
+  paragraphs: [
+    'Someone has just registered with this email address, which already has an account.',
+    'If this was you, please sign in as before, or choose a new password. This brings the orders of both accounts together.',
+  ],
+  actionLabel: 'Choose a new password',
+  closing: "If this wasn't you, you can ignore this email. Your account is not affected.",
+})
 
 /** The email with the link that resets a password; it is valid once, for an hour. */
 export const resetMail = (customer: { firstName: string; username: string }) => ({

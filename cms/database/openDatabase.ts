@@ -20,7 +20,7 @@ export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>
 export interface OpenDatabase {
   database: Database
   /** Where the data is, for display; without password. */
-  place: string
+  location: string
   close(): Promise<void>
   /** Dumps the embedded data directory, for `snapshot`. */
   snapshot?: () => Promise<Blob>
@@ -71,7 +71,7 @@ async function openEmbedded(options: DatabaseOptions) {
     await explain(directory, migratePglite(database, { migrationsFolder }))
     return {
       database,
-      place: inMemory ? 'memory' : directory,
+      location: inMemory ? 'memory' : directory,
       snapshot: () => client.dumpDataDir('none'),
       close: async () => {
         await client.close()
@@ -93,7 +93,7 @@ async function openServer(databaseUrl: string, { onStatement }: DatabaseOptions)
   const address = new URL(databaseUrl)
   return {
     database: drizzlePostgres({ client, casing, logger: statementLogger(onStatement) }),
-    place: `${address.host}${address.pathname}`,
+    location: `${address.host}${address.pathname}`,
     close: () => client.end({ timeout: 5 }),
   }
 }
@@ -114,13 +114,13 @@ async function migrateServer(databaseUrl: string) {
 }
 
 /** Explains the error when tables were not created by these migrations (SQLSTATE 42P07). */
-async function explain(place: string, migration: Promise<void>) {
+async function explain(location: string, migration: Promise<void>) {
   try {
     await migration
   } catch (error) {
     if (sqlState(error) !== '42P07') throw error
     throw new Error(
-      `The tables in ${place} were not created by this version. Move that data away, or set VITRINE_DATA or DATABASE_URL to another place.`,
+      `The tables in ${location} were not created by this version. Move that data away, or set VITRINE_DATA or DATABASE_URL to another place.`,
       { cause: error },
     )
   }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { maxJsonBytes } from './limits.ts'
 import { CmsProblem } from './problem.ts'
 
 const sentBodies = new WeakMap<FastifyRequest, string>()
@@ -15,7 +16,8 @@ export function sentBody(request: FastifyRequest): string {
 export function readJson(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+  const options = { parseAs: 'string', bodyLimit: maxJsonBytes } as const
+  app.addContentTypeParser('application/json', options, (request, body, done) => {
     const text = body.toString()
     sentBodies.set(request, text)
     if (text.trim() === '') done(null, undefined)

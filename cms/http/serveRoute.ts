@@ -16,6 +16,7 @@ export function serveRoute(app: FastifyInstance, cms: Cms, route: Route) {
     app.route({
       method,
       url: route.url,
+      config: { name: route.name },
       schema: fastifySchema(route, method),
       preValidation: async (request) => {
         await applyFaults(route, readSwitches(cms, request), request)

@@ -11,8 +11,8 @@ export interface OutgoingMail extends RenderedMail {
 
 /** Sends emails. */
 export interface MailTransport {
-  /** Throws when the email must be retried. */
-  send(mail: OutgoingMail): Promise<void>
+  /** Throws when the email must be retried, at the latest when the signal aborts. */
+  send(mail: OutgoingMail, signal?: AbortSignal): Promise<void>
   close(): void
 }
 
@@ -30,12 +30,32 @@ function message(mail: OutgoingMail, from: string) {
   }
 }
 
-/** Sends by SMTP. A crash before a send is recorded repeats the email with the same Message-ID. */
-export function smtpTransport(url: string, from: string): MailTransport {
-  const transport = createTransport(url)
+/** Milliseconds for which a server may be silent, and for which an email may take in all. */
+export const smtpTimeouts = { connect: 10_000, greeting: 10_000, silence: 20_000, total: 60_000 }
+
+/**
+ * Sends by SMTP, one connection for each email. A crash before a send is recorded repeats the email with the same
+ * Message-ID.
+ */
+export function smtpTransport(
+  url: string,
+  from: string,
+  timeouts: typeof smtpTimeouts = smtpTimeouts,
+): MailTransport {
+  const transport = createTransport({
+    url,
+    dnsTimeout: timeouts.connect,
+    connectionTimeout: timeouts.connect,
+    greetingTimeout: timeouts.greeting,
+    socketTimeout: timeouts.silence,
+  })
   return {
-    async send(mail) {
-      await transport.sendMail(message(mail, from))
+    async send(mail, signal) {
+      const late = AbortSignal.timeout(timeouts.total)
+      await transport.sendMail({
+        ...message(mail, from),
+        signal: signal ? AbortSignal.any([signal, late]) : late,
+      })
     },
     close: () => transport.close(),
   }

@@ -53,7 +53,7 @@ export class RequestQueue {
     return dated.toSorted((one, other) => one.time - other.time).map(({ name }) => name)
   }
 
-  /** A request by its name; undefined when it is gone or its file is invalid. */
+  /** A request by its name; undefined when it no longer exists or its file is invalid. */
   async read(name: string): Promise<PictureRequest | undefined> {
     try {
       const text = await readFile(this.#pathOf(name), 'utf8')

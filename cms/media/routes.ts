@@ -24,6 +24,7 @@ export const mediaRoutes: Route[] = [
       const isCurrent = picture.version === address.version
       reply.headers({
         'content-type': picture.contentType,
+        'content-security-policy': "sandbox; default-src 'none'",
         'cache-control': isCurrent ? 'public, max-age=31536000, immutable' : 'public, max-age=60',
         etag,
       })

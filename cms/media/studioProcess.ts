@@ -10,7 +10,7 @@ const graceMilliseconds = 1000
 
 /** Milliseconds before a studio that failed is started again: doubled each time, up to a limit. */
 const firstPause = 1000
-const longestPause = 300_000
+const maxPause = 300_000
 
 /** Bounds the studio's memory: its heap, and what its allocator retains of freed pixels. */
 const heapOptions = ['--max-old-space-size=128', '--max-semi-space-size=4']
@@ -113,7 +113,7 @@ export class StudioProcess {
 
   #retry(reason: string) {
     const { log, drawsAhead, hasRequests } = this.#options
-    const pause = Math.min(longestPause, firstPause * 2 ** this.#failures)
+    const pause = Math.min(maxPause, firstPause * 2 ** this.#failures)
     this.#failures += 1
     log.error({ reason, pause }, 'the studio failed')
     this.#pause = setTimeout(async () => {

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm'
 import type { Cms } from '#cms/context.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
-import { type Actor, orderEvents, orders } from '#cms/database/schema/orders.ts'
+import { type Actor, orderEvents, orders, payments } from '#cms/database/schema/orders.ts'
 import { CmsProblem } from '#cms/http/problem.ts'
 import { enqueue } from '#cms/mail/outbox.ts'
 import { orderMail } from './orderMail.ts'
 import { releaseOrder } from './releaseOrder.ts'
 import { orderNotFound, type StoredOrder } from './requireOrder.ts'
+import { issueInvoice } from './taxDocuments.ts'
 import { afterStep, type OrderEvent, rejectionMessage, transition } from './transitions.ts'
 
 type Detail = typeof orderEvents.$inferInsert.detail
@@ -16,6 +17,8 @@ interface Cause {
   actor: Actor
   now: Date
   detail?: Detail
+  /** The charge through which a payment came; absent for a transfer. */
+  chargeId?: string
 }
 
 /** Locks the order's row until the transaction ends. Throws not_found. */
@@ -27,29 +30,45 @@ export async function lockOrder(transaction: Database, id: number): Promise<Stor
 
 /**
  * Applies an event of the status flow under the order's lock, in the caller's transaction, with its
- * audit row, the release of stock and coupons, and its email. Throws conflict when the flow does not
- * allow the event.
+ * audit row, the release of stock and coupons, the payment with its invoice, and its email. Throws
+ * conflict when the flow does not allow the event.
  */
 export async function changeOrder(
-  cms: Pick<Cms, 'secrets' | 'environment'>,
+  cms: Pick<Cms, 'secrets' | 'environment' | 'clock'>,
   transaction: Database,
   id: number,
-  { event, actor, now, detail }: Cause,
+  { event, actor, now, detail, chargeId }: Cause,
 ): Promise<StoredOrder> {
   const order = await lockOrder(transaction, id)
   const step = transition(order.status, event)
   if (!step) throw new CmsProblem('conflict', rejectionMessage(order.status, event))
   const [changed] = await transaction
     .update(orders)
-    .set(afterStep(step, order.paymentMethod, now))
+    .set(afterStep(step, order, now))
     .where(eq(orders.id, id))
     .returning()
   if (!changed) throw orderNotFound()
   await recordEvent(transaction, order, { event, actor, now, detail: detail ?? null }, step.to)
   if (step.releases) await releaseOrder(transaction, id)
+  if (step.to === 'processing' && changed.paidAt)
+    await settleOrder(transaction, changed, changed.paidAt, chargeId)
   const mail = orderMail(cms, changed, event)
   if (mail) await enqueue(transaction, mail, now)
   return changed
+}
+
+/** Records the payment of an order, unless it is free, and issues its invoice. The caller holds its lock. */
+export async function settleOrder(
+  transaction: Database,
+  { id, total }: Pick<StoredOrder, 'id' | 'total'>,
+  paidAt: Date,
+  chargeId: string | null = null,
+): Promise<void> {
+  if (total > 0)
+    await transaction
+      .insert(payments)
+      .values({ orderId: id, chargeId, amount: total, purpose: 'order', receivedAt: paidAt })
+  await issueInvoice(transaction, { id, total }, paidAt)
 }
 
 /** Writes an audit row for an event, which need not change the status. */

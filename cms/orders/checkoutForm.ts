@@ -4,7 +4,7 @@ import { CmsProblem } from '#cms/http/problem.ts'
 import type { AddressForm, PlaceOrder } from '#gateway/contracts/orders.ts'
 import { type ShippingMethod, shippingMethod } from '../cart/shippingMethods.ts'
 import { ordersCopy } from './copy.ts'
-import { isOffered, type OfferedMethod } from './paymentMethods.ts'
+import type { OfferedMethod } from './paymentMethods.ts'
 import { findProvince } from './provinces.ts'
 
 type Form = z.output<typeof PlaceOrder>
@@ -17,21 +17,22 @@ export interface CheckedForm {
 }
 
 /** Validates what the contract leaves to the shop. Throws `invalid` with all invalid fields. */
-export function checkForm(form: Form): CheckedForm {
+export function checkForm(form: Form, offered: readonly OfferedMethod[]): CheckedForm {
   const fields: Record<string, string> = {}
   const shipping = shippingMethod(form.shippingMethod)
   if (!shipping) fields['shippingMethod'] = ordersCopy.shippingMethodMissing
-  if (!isOffered(form.paymentMethod)) fields['paymentMethod'] = ordersCopy.paymentMethodMissing
+  const paymentMethod = offered.find((method) => method === form.paymentMethod)
+  if (!paymentMethod) fields['paymentMethod'] = ordersCopy.paymentMethodMissing
   const billing = checkAddress(form.billing, 'billing', fields)
   const delivery = checkAddress(form.shipping, 'shipping', fields)
   const [message] = Object.values(fields)
   // Stryker disable next-line ConditionalExpression,LogicalOperator: the message covers both, they only narrow the types
-  if (!shipping || !isOffered(form.paymentMethod) || message)
+  if (!shipping || !paymentMethod || message)
     throw new CmsProblem('invalid', message ?? 'Invalid input', { fields })
   return {
     form: { ...form, billing, shipping: delivery },
     shipping,
-    paymentMethod: form.paymentMethod,
+    paymentMethod,
   }
 }
 

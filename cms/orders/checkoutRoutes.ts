@@ -1,10 +1,11 @@
 import { bagContext } from '#cms/cart/routes.ts'
 import { bagOwnerOrGuest, currentCustomer } from '#cms/customer/sessions.ts'
 import { route } from '#cms/http/route.ts'
+import { toBaht } from '#cms/money/satang.ts'
 import { Checkout, Order, PlaceOrder } from '#gateway/contracts/orders.ts'
 import { shippingMethods } from '../cart/shippingMethods.ts'
 import { checkForm, checkIdempotencyKey } from './checkoutForm.ts'
-import { paymentMethods } from './paymentMethods.ts'
+import { offeredMethods, paymentMethodDescription, paymentMethods } from './paymentMethods.ts'
 import { placeOrder } from './placeOrder.ts'
 import { provinces } from './provinces.ts'
 import { serializeOrders } from './serializeOrders.ts'
@@ -21,12 +22,21 @@ export const checkoutRoutes = [
       return {
         countries: [{ code: 'TH', name: 'Thailand' }],
         states: [...provinces],
-        shippingMethods: [...shippingMethods],
-        paymentMethods: Object.entries(paymentMethods).map(([id, { title, description }]) => ({
-          id,
-          title,
-          description,
+        shippingMethods: shippingMethods.map((method) => ({
+          ...method,
+          price: toBaht(method.price),
+          freeFrom: method.freeFrom === null ? null : toBaht(method.freeFrom),
         })),
+        paymentMethods: offeredMethods(call.cms.environment).map((id) => {
+          const { title, minTotal, maxTotal } = paymentMethods[id]
+          return {
+            id,
+            title,
+            description: paymentMethodDescription(id, customer === null),
+            minTotal: minTotal === null ? null : toBaht(minTotal),
+            maxTotal: maxTotal === null ? null : toBaht(maxTotal),
+          }
+        }),
         addresses: { billing: customer?.billing ?? null, shipping: customer?.shipping ?? null },
       }
     },
@@ -41,12 +51,13 @@ export const checkoutRoutes = [
     response: Order,
     handle: async (call) => {
       const idempotencyKey = checkIdempotencyKey(call.request.headers['idempotency-key'])
-      const checked = checkForm(call.body)
+      const checked = checkForm(call.body, offeredMethods(call.cms.environment))
       const owner = await bagOwnerOrGuest(call)
       const placed = await placeOrder(call.cms, bagContext(call), {
         ...checked,
         owner,
         idempotencyKey,
+        address: call.request.ip,
       })
       const [order] = await serializeOrders(call.cms, call.cms.database, [placed])
       if (!order) throw new Error('The order that was just placed cannot be read')

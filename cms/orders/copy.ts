@@ -1,11 +1,13 @@
-import { formatBaht } from '#cms/baht.ts'
 import { toInstant } from '#cms/clock.ts'
+import { formatBaht } from '#cms/money/satang.ts'
 
 /** The fields of an order that its messages mention. */
 interface OrderFacts {
   total: number
   paymentMethod: string
   paymentDeadline: Date
+  /** Of a refund or a payment, in satang. */
+  amount: number
 }
 
 const deadline = ({ paymentDeadline }: OrderFacts) => `${toInstant(paymentDeadline)} (Bangkok time)`
@@ -18,18 +20,31 @@ const paymentConfirmed = {
 /** Messages that shoppers read at the checkout and about their orders. */
 export const ordersCopy = {
   orderNotFound: 'Order not found',
+  linkRequested: "If there's an order with these details, we've emailed you a new link to it.",
   orderCancelled: 'Order canceled successfully',
 
   shippingMethodMissing: 'Please choose a delivery method',
   paymentMethodMissing: 'Please choose a payment method',
+  paymentMethodUnavailable:
+    "This payment method isn't available for this total. Please choose another.",
   countryUnsupported: 'We currently deliver within Thailand only',
   provinceMissing: 'Please choose your province',
 
+  tooManyOpenOrders: (maximum: number) =>
+    `You have ${maximum} orders awaiting payment. Please pay or cancel one of them first.`,
+  tooManyOpenOrdersNearby:
+    'Too many orders from your network are awaiting payment. Please try again later, or contact us.',
+
   notByBankTransfer: "This order isn't paid by bank transfer.",
   notByPromptPay: "This order isn't paid by PromptPay.",
+  notByCard: "This order isn't paid by card.",
+  cardDeclined: 'Your card was declined. Please check the details or use another card.',
+  cardWithoutFunds: 'Your card has insufficient funds. Please use another card.',
+  cardUnconfirmed: "Your bank didn't confirm the payment. Please try again or use another card.",
   slipMissing: 'Transfer slip is required',
   slipTooLarge: 'File size must be less than 2MB',
   slipTypeUnsupported: 'Only accept jpeg, png, jpg',
+  slipsBusy: 'We’re receiving many slips right now. Please try again in a moment.',
   slipInReview: "We're already checking a slip for this order.",
   amountInvalid: 'Transfer Amount must be a number',
   bankMissing: 'Bank transfer is required',
@@ -43,25 +58,44 @@ export const ordersCopy = {
   currentStatus: (label: string) => `Its status is ${label}.`,
 }
 
+const cardDescription = 'Visa, Mastercard or JCB. You enter the card once your order is placed.'
+
 /** Titles and descriptions of the payment methods. */
 export const paymentMethodCopy = {
   bacs: {
     title: 'Bank transfer',
-    description: 'Transfer to one of our accounts within three days and send us your slip.',
+    description: {
+      customer: 'Transfer to one of our accounts within three days and send us your slip.',
+      guest: 'Transfer to one of our accounts within 24 hours and send us your slip.',
+    },
   },
   omise_promptpay: {
     title: 'PromptPay QR',
-    description: "Scan a QR code with your banking app. We'll hold your order for 24 hours.",
+    description: {
+      customer: "Scan a QR code with your banking app. We'll hold your order for 24 hours.",
+      guest: "Scan a QR code with your banking app. We'll hold your order for two hours.",
+    },
+  },
+  omise: {
+    title: 'Credit or debit card',
+    description: { customer: cardDescription, guest: cardDescription },
   },
 }
 
 /** Labels of the invoice, and what is shown in its place when there is none. */
 export const invoiceCopy = {
   heading: 'Tax invoice',
-  number: (orderId: number) => `No. INV-${orderId}`,
+  number: (number: string) => `No. ${number}`,
   date: (day: string) => `Date ${day}`,
   order: (orderId: number, day: string) => `Order ${orderId} of ${day}`,
-  title: (orderId: number) => `Invoice INV-${orderId}`,
+  title: (number: string) => `Invoice ${number}`,
+  taxId: (taxId: string, branch: string) => `Tax ID ${taxId} (${branch})`,
+  creditNote: 'Credit note',
+  creditFor: (invoice: string, day: string) => `For invoice ${invoice} of ${day}`,
+  creditedGoods: 'Goods returned or reduced in price',
+  creditBefore: 'Value of the invoice',
+  creditCorrect: 'Correct value',
+  creditAmount: 'Refunded',
   billedTo: 'Billed to',
   deliveredTo: 'Delivered to',
   item: 'Item',
@@ -87,7 +121,7 @@ export const orderMailCopy = {
     text: (order: OrderFacts) =>
       order.paymentMethod === 'bacs'
         ? `Please transfer ${formatBaht(order.total)} by ${deadline(order)}, then send us your transfer slip.`
-        : `Please pay ${formatBaht(order.total)} with PromptPay by ${deadline(order)}.`,
+        : `Please pay ${formatBaht(order.total)} ${order.paymentMethod === 'omise' ? 'by card' : 'with PromptPay'} by ${deadline(order)}.`,
   },
   'slip.received': {
     subject: "We've received your transfer slip",
@@ -108,9 +142,25 @@ export const orderMailCopy = {
     subject: 'Your order is complete',
     text: () => "Your order has been sent. You'll find the invoice on your order page.",
   },
-  'order.refunded': {
-    subject: 'Your order has been refunded',
-    text: (order: OrderFacts) => `We've refunded ${formatBaht(order.total)}.`,
+  'refund.done': {
+    subject: "We've sent your refund",
+    text: ({ amount }: OrderFacts) =>
+      `We've refunded ${formatBaht(amount)}. Depending on your bank, it can take a few days to arrive.`,
+  },
+  'payment.late': {
+    subject: "We're returning your payment",
+    text: ({ amount }: OrderFacts) =>
+      `We received ${formatBaht(amount)} after this order was cancelled. We'll return it and email you once it's sent.`,
+  },
+  'payment.duplicate': {
+    subject: "We're returning your payment",
+    text: ({ amount }: OrderFacts) =>
+      `We received another ${formatBaht(amount)} for this order, which is already paid. We'll return it and email you once it's sent.`,
+  },
+  'payment.mismatched': {
+    subject: "We're returning your payment",
+    text: ({ amount, total }: OrderFacts) =>
+      `We received ${formatBaht(amount)} that doesn't match this order's total of ${formatBaht(total)}. We'll return it and email you once it's sent.`,
   },
   'order.cancelled': {
     subject: 'Your order has been cancelled',
@@ -120,6 +170,38 @@ export const orderMailCopy = {
     subject: 'Your order has been cancelled',
     text: () => "We didn't receive your payment in time, so we've cancelled your order.",
   },
+}
+
+/** The emails to staff. */
+export const staffMailCopy = {
+  greeting: 'Hello,',
+  slipWaits: (orderId: number) => `A transfer slip awaits its check (order ${orderId})`,
+  slipWaitsText: (since: string) =>
+    `A shopper sent a transfer slip on ${since} (Bangkok time). The order holds its stock until the slip is approved or rejected.`,
+  slipUsed: (orders: string) => `The same picture was sent for order ${orders} before.`,
+  slipCommands: (orderId: number) =>
+    `See it: npm run cms -- order ${orderId}. Then: npm run cms -- order ${orderId} approve, or reject.`,
+  total: 'Total',
+  claimed: 'Amount on the form',
+}
+
+/** Messages that staff read on the command line. */
+export const staffCopy = {
+  nothingToRefund: 'Nothing of this order is left to refund.',
+  refundTooLarge: (left: string) => `At most ${left} of this order can be refunded.`,
+  refundUnknown: 'Refund not found',
+  refundEnded: 'This refund has already ended.',
+  refundByProvider: 'The payment provider makes this refund and reports how it ends.',
+  lineUnknown: (line: number) => `The order has no line ${line}.`,
+  restockTooMany: (line: number, left: number) =>
+    `Of line ${line}, ${left} can be returned to stock.`,
+  amountInvalid: 'Use an amount in baht above 0, such as 1000 or 99.50.',
+}
+
+/** The email with a new link to a guest's order. */
+export const orderLinkMail = {
+  subject: 'Your new link',
+  paragraphs: ['Here is the new link to your order. It is valid for 30 days.'],
 }
 
 /** Labels of the email about an order. */

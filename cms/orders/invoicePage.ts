@@ -1,14 +1,16 @@
-import { formatBaht } from '#cms/baht.ts'
 import { cartCopy } from '#cms/cart/copy.ts'
 import { vatRate } from '#cms/cart/totals.ts'
 import { toInstant } from '#cms/clock.ts'
+import type { Company } from '#cms/company.ts'
 import { type Html, html } from '#cms/mail/html.ts'
+import { formatBaht } from '#cms/money/satang.ts'
 import type { Address } from '#gateway/contracts/orders.ts'
 import { shippingMethod } from '../cart/shippingMethods.ts'
 import { invoiceCopy } from './copy.ts'
 import { paymentMethodTitle } from './paymentMethods.ts'
 import type { StoredOrder } from './requireOrder.ts'
 import type { StoredOrderLine } from './serializeOrder.ts'
+import { documentNumber, type TaxDocument } from './taxDocuments.ts'
 
 const style = html`
   @page { size: A4; margin: 18mm }
@@ -21,7 +23,8 @@ const style = html`
   th:first-child, td:first-child { padding-left: 0; text-align: left }
   tfoot th { font-weight: 400 } tfoot tr:last-child > * { border: 0; font-size: 1.15rem }
   small { color: #6b645c } address { font-style: normal }
-  @media print { body { padding: 0; max-width: none } }
+  .note { margin-top: 4rem; border-top: 3px double #1d1a17; padding-top: 2rem }
+  @media print { .note { break-before: page; border: 0; margin: 0 } body { padding: 0; max-width: none } }
 `
 
 const page = (title: string, body: Html) => html`<!doctype html>
@@ -49,17 +52,25 @@ const columns = [
   invoiceCopy.amount,
 ]
 
-/** The invoice as an HTML page for printing on A4. What customers typed is escaped. */
-export function invoicePage(order: StoredOrder, lines: readonly StoredOrderLine[]): string {
-  const body = html`<header>
-<div><h1>Vitrine</h1><address>Vitrine Company Limited<br>18 Soi Sukhumvit 31, Khlong Toei Nuea, Watthana, Bangkok 10110<br>Tax ID 0105500000000</address></div>
-<div><h2>${invoiceCopy.heading}</h2>${invoiceCopy.number(order.id)}<br>${invoiceCopy.date(dayOf(order.paidAt ?? order.createdAt))}<br>${invoiceCopy.order(order.id, dayOf(order.createdAt))}</div>
-</header>
+/** An order with its tax documents. */
+export interface InvoiceContent {
+  order: StoredOrder
+  lines: readonly StoredOrderLine[]
+  invoice: TaxDocument
+  /** Its credit notes, oldest first. */
+  notes: readonly TaxDocument[]
+  company: Company
+}
+
+/**
+ * The tax invoice of an order and its credit notes as an HTML page for printing on A4, each note on its
+ * own sheet (`orders.invoice.page`). What customers typed is escaped.
+ */
+export function invoicePage({ order, lines, invoice, notes, company }: InvoiceContent): string {
+  const number = documentNumber(invoice)
+  const body = html`${heading(company, invoiceCopy.heading, invoice, invoiceCopy.order(order.id, dayOf(order.createdAt)))}
 <main>
-<div class="parties">
-<section><h2>${invoiceCopy.billedTo}</h2>${addressBlock(order.billing)}</section>
-<section><h2>${invoiceCopy.deliveredTo}</h2>${addressBlock(order.shipping)}</section>
-</div>
+${parties(order)}
 <table>
 <thead><tr>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>
 <tbody>${lines.map(lineRow)}</tbody>
@@ -67,15 +78,69 @@ export function invoicePage(order: StoredOrder, lines: readonly StoredOrderLine[
 ${totalRow(invoiceCopy.subtotal, order.subTotal)}
 ${order.discountTotal > 0 && totalRow(invoiceCopy.discount, -order.discountTotal)}
 ${totalRow(shippingMethod(order.shippingMethod)?.title ?? invoiceCopy.shipping, order.shippingTotal)}
-${totalRow(invoiceCopy.beforeVat, order.total - order.totalTax)}
-${totalRow(cartCopy.vatIncluded(vatRate), order.totalTax)}
-${totalRow(invoiceCopy.total, order.total)}
+${taxRows(invoice)}
+${totalRow(invoiceCopy.total, invoice.amount)}
 </tfoot>
 </table>
 <p>${invoiceCopy.paidBy(paymentMethodTitle(order.paymentMethod))}</p>
+${notes.map((note, index) => creditNote(note, { order, invoice, company, earlier: notes.slice(0, index) }))}
 </main>`
-  return page(invoiceCopy.title(order.id), body).text
+  return page(invoiceCopy.title(number), body).text
 }
+
+function heading(
+  company: InvoiceContent['company'],
+  title: string,
+  document: TaxDocument,
+  about: string,
+): Html {
+  return html`<header>
+<div><h1>Vitrine</h1><address>${company.name}<br>${company.address}<br>${invoiceCopy.taxId(company.taxId, company.branch)}</address></div>
+<div><h2>${title}</h2>${invoiceCopy.number(documentNumber(document))}<br>${invoiceCopy.date(dayOf(document.issuedAt))}<br>${about}</div>
+</header>`
+}
+
+function parties({ billing, shipping }: StoredOrder): Html {
+  return html`<div class="parties">
+<section><h2>${invoiceCopy.billedTo}</h2>${addressBlock(billing)}</section>
+<section><h2>${invoiceCopy.deliveredTo}</h2>${addressBlock(shipping)}</section>
+</div>`
+}
+
+/** A credit note: what it takes off the value that the invoice and earlier notes left. */
+function creditNote(
+  note: TaxDocument,
+  {
+    order,
+    invoice,
+    company,
+    earlier,
+  }: Pick<InvoiceContent, 'order' | 'invoice' | 'company'> & { earlier: readonly TaxDocument[] },
+): Html {
+  const before = earlier.reduce((value, { amount }) => value - amount, invoice.amount)
+  const about = invoiceCopy.creditFor(documentNumber(invoice), dayOf(invoice.issuedAt))
+  return html`<section class="note">
+${heading(company, invoiceCopy.creditNote, note, about)}
+${parties(order)}
+<table>
+<tbody>
+<tr><td colspan="4">${invoiceCopy.creditedGoods}</td><td>${formatBaht(note.amount)}</td></tr>
+</tbody>
+<tfoot>
+${totalRow(invoiceCopy.creditBefore, before)}
+${totalRow(invoiceCopy.creditCorrect, before - note.amount)}
+${taxRows(note)}
+${totalRow(invoiceCopy.creditAmount, note.amount)}
+</tfoot>
+</table>
+</section>`
+}
+
+const taxRows = ({
+  amount,
+  tax,
+}: TaxDocument) => html`${totalRow(invoiceCopy.beforeVat, amount - tax)}
+${totalRow(cartCopy.vatIncluded(vatRate), tax)}`
 
 function addressBlock(address: Address): Html {
   const rows = [

@@ -2,10 +2,11 @@ import { CmsProblem } from '#cms/http/problem.ts'
 import { route } from '#cms/http/route.ts'
 import { invoiceCopy } from './copy.ts'
 import { invoicePage, invoiceUnavailablePage } from './invoicePage.ts'
+import { orderKey } from './orderAccess.ts'
 import { orderParams, orderQuery } from './orderRoutes.ts'
 import { requireOrder } from './requireOrder.ts'
-import { isInvoiced } from './serializeOrder.ts'
 import { readOrderLines } from './serializeOrders.ts'
+import { readTaxDocuments } from './taxDocuments.ts'
 
 export const invoiceRoutes = [
   route({
@@ -22,10 +23,13 @@ export const invoiceRoutes = [
         .type('text/html; charset=utf-8')
         .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
       try {
-        const order = await requireOrder(call, call.params.id, call.query.key)
-        if (!isInvoiced(order.status))
+        const order = await requireOrder(call, call.params.id, orderKey(call.request))
+        const [invoice, ...notes] = await readTaxDocuments(cms.database, order.id)
+        if (!invoice)
           return reply.status(409).send(invoiceUnavailablePage(invoiceCopy.notYetIssued))
-        return reply.send(invoicePage(order, await readOrderLines(cms.database, [order.id])))
+        const lines = await readOrderLines(cms.database, [order.id])
+        const { company } = cms.environment
+        return reply.send(invoicePage({ order, lines, invoice, notes, company }))
       } catch (error) {
         if (!(error instanceof CmsProblem)) throw error
         return reply.status(error.status).send(invoiceUnavailablePage(invoiceCopy.notFound))

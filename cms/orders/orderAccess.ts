@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import type { Cms } from '#cms/context.ts'
 import { isSame, sign } from '#cms/customer/tokens.ts'
 import type { orders } from '#cms/database/schema/orders.ts'
@@ -10,20 +11,36 @@ export function orderNumber(text: string): number {
   return /^\d{1,15}$/.test(text) ? Number(text) : 0
 }
 
-/** The key with which a guest views an order: its signed number, which needs no row. */
-export function accessKey({ secrets }: Pick<Cms, 'secrets'>, orderId: number): string {
-  return sign(secrets.orders, 'order', String(orderId))
+/** Seconds for which a guest's key is valid (orders.guest-link.expiry). */
+const keySeconds = 30 * 24 * 3600
+
+/** The key with which a guest views an order: its end and a signature of both, which needs no row. */
+export function accessKey(cms: Pick<Cms, 'secrets'>, orderId: number, issuedAt: Date): string {
+  const end = Math.floor(issuedAt.getTime() / 1000) + keySeconds
+  return keyUntil(cms, orderId, end.toString(36))
 }
 
-/** Whether the caller may view this order: its customer by session, or a guest by key. */
+const keyUntil = ({ secrets }: Pick<Cms, 'secrets'>, orderId: number, end: string) =>
+  `${end}.${sign(secrets.orders, 'order', `${orderId} until ${end}`)}`
+
+/** The guest's key in the header `x-order-key`, or in the address of a link such as the invoice's. */
+export function orderKey({ headers, query }: Pick<FastifyRequest, 'headers' | 'query'>) {
+  const header = headers['x-order-key']
+  const { key } = query as { key?: string }
+  return typeof header === 'string' && header ? header.slice(0, 200) : key
+}
+
+/** Whether the caller may view this order: its customer by session, or a guest by a key that has not expired. */
 export function canView(
   cms: Pick<Cms, 'secrets'>,
   order: Pick<StoredOrder, 'id' | 'customerId'> | null,
   customer: Customer,
-  key: string | undefined,
+  { key, now }: { key: string | undefined; now: Date },
 ): boolean {
   // Constant work, so that timing does not reveal whether an order exists.
-  const hasKey = isSame(key ?? '', accessKey(cms, order?.id ?? 0))
+  const [end = ''] = (key ?? '').split('.', 1)
+  const isSigned = isSame(key ?? '', keyUntil(cms, order?.id ?? 0, end))
+  const hasKey = isSigned && Number.parseInt(end, 36) * 1000 > now.getTime()
   if (!order) return false
   return order.customerId === null ? hasKey : order.customerId === customer?.id
 }
@@ -37,9 +54,12 @@ export function canConfirmPayment(
   return customerId === customer?.id || isSamePhone(phoneNumber, [billing.phone, shipping.phone])
 }
 
-/** Compares the last nine digits, so that 081… equals +66 81… */
+/** The last nine digits of a phone number, which are equal for 081… and +66 81… */
+export function comparablePhone(text: string): string {
+  return text.replace(/\D/g, '').slice(-9)
+}
+
 function isSamePhone(given: string, known: readonly (string | null | undefined)[]): boolean {
-  const digits = (text: string) => text.replace(/\D/g, '').slice(-9)
-  const wanted = digits(given)
-  return wanted.length >= 8 && known.some((phone) => digits(phone ?? '') === wanted)
+  const wanted = comparablePhone(given)
+  return wanted.length >= 8 && known.some((phone) => comparablePhone(phone ?? '') === wanted)
 }

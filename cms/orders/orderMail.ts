@@ -1,6 +1,6 @@
-import { formatBaht } from '#cms/baht.ts'
 import type { Cms } from '#cms/context.ts'
 import type { MailContent } from '#cms/mail/renderMail.ts'
+import { formatBaht } from '#cms/money/satang.ts'
 import { bankAccounts } from './banks.ts'
 import { orderMailCopy, orderMailLabels } from './copy.ts'
 import { accessKey } from './orderAccess.ts'
@@ -8,20 +8,30 @@ import { paymentMethodTitle } from './paymentMethods.ts'
 import type { StoredOrder } from './requireOrder.ts'
 import type { OrderEvent } from './transitions.ts'
 
-/** The email about an event, to the billing address; null when it has no email. */
+/** The events with an email. */
+export type MailedEvent = keyof typeof orderMailCopy
+
+/** What an email shows beside the order. */
+interface MailDetails {
+  rows?: readonly (readonly [string, string])[]
+  /** Of a refund or a payment, in satang. */
+  amount?: number
+}
+
+/** The email about an event, to the billing address; null without an address or when the event has no email. */
 export function orderMail(
-  cms: Pick<Cms, 'secrets' | 'environment'>,
+  cms: Pick<Cms, 'secrets' | 'environment' | 'clock'>,
   order: StoredOrder,
-  event: OrderEvent | 'order.placed',
-  rows: readonly (readonly [string, string])[] = [],
+  event: OrderEvent | MailedEvent,
+  { rows = [], amount = 0 }: MailDetails = {},
 ): MailContent | null {
-  if (!order.billing.email) return null
+  if (!order.billing.email || !isMailed(event)) return null
   const { subject, text } = orderMailCopy[event]
   return {
     to: order.billing.email,
     subject: orderMailLabels.subject(subject, order.id),
     greeting: orderMailLabels.greeting(order.billing.firstName),
-    paragraphs: [text(order), ...accounts(order, event)],
+    paragraphs: [text({ ...order, amount }), ...accounts(cms, order, event)],
     rows: [
       ...rows,
       [orderMailLabels.order, String(order.id)],
@@ -32,24 +42,29 @@ export function orderMail(
   }
 }
 
+const isMailed = (event: string): event is MailedEvent => Object.hasOwn(orderMailCopy, event)
+
 /** The bank accounts, while the order awaits a transfer. */
-function accounts(order: StoredOrder, event: string): string[] {
+function accounts(
+  { environment }: Pick<Cms, 'environment'>,
+  order: StoredOrder,
+  event: string,
+): string[] {
   const awaitsTransfer = event === 'order.placed' || event === 'slip.rejected'
   if (order.paymentMethod !== 'bacs' || !awaitsTransfer) return []
-  return bankAccounts.map(
+  return bankAccounts(environment.company).map(
     ({ bankName, accountName, accountNumber }) => `${bankName}: ${accountNumber}, ${accountName}`,
   )
 }
 
-/** The address of an order's page; a guest's has the access key. */
-export function orderUrl(cms: Pick<Cms, 'secrets' | 'environment'>, order: StoredOrder): string {
-  return `${cms.environment.SITE_URL}/my-account/view-order/${order.id}${keyQuery(cms, order)}`
-}
-
-/** `?key=…` for a guest's order, nothing for a customer's. */
-export function keyQuery(
-  cms: Pick<Cms, 'secrets'>,
+/** The address of an order's page; a guest's has a new access key. */
+export function orderUrl(
+  cms: Pick<Cms, 'secrets' | 'environment' | 'clock'>,
   { id, customerId }: Pick<StoredOrder, 'id' | 'customerId'>,
 ): string {
-  return customerId === null ? `?key=${accessKey(cms, id)}` : ''
+  const key = customerId === null ? accessKey(cms, id, cms.clock.now()) : null
+  return `${cms.environment.SITE_URL}/my-account/view-order/${id}${keyQuery(key)}`
 }
+
+/** `?key=…` with the key of a guest's order, nothing for a customer's. */
+export const keyQuery = (key: string | null): string => (key === null ? '' : `?key=${key}`)

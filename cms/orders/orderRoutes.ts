@@ -5,9 +5,12 @@ import { orders } from '#cms/database/schema/orders.ts'
 import { transact } from '#cms/database/transact.ts'
 import { route } from '#cms/http/route.ts'
 import { Message } from '#gateway/contracts/common.ts'
-import { Order, Orders, orderTabs } from '#gateway/contracts/orders.ts'
+import { Order, OrderLink, Orders, orderTabs } from '#gateway/contracts/orders.ts'
 import { changeOrder } from './changeOrder.ts'
 import { ordersCopy } from './copy.ts'
+import { orderKey } from './orderAccess.ts'
+import { requestOrderLink } from './orderLinks.ts'
+import { checkBeforeEnd, inTime } from './payment/chargeChecks.ts'
 import { orderNotFound, requireOrder } from './requireOrder.ts'
 import { serializeOrders } from './serializeOrders.ts'
 import { tabStatuses } from './transitions.ts'
@@ -53,10 +56,24 @@ export const orderRoutes = [
     query: orderQuery,
     response: Order,
     handle: async (call) => {
-      const stored = await requireOrder(call, call.params.id, call.query.key)
-      const [order] = await serializeOrders(call.cms, call.cms.database, [stored])
+      const key = orderKey(call.request)
+      const stored = await requireOrder(call, call.params.id, key)
+      const [order] = await serializeOrders(call.cms, call.cms.database, [stored], key)
       if (!order) throw orderNotFound()
       return order
+    },
+  }),
+  route({
+    name: 'orders.link',
+    method: 'POST',
+    url: '/api/v1/orders/:id/link',
+    summary: "Sends a new link to a guest's order; the response does not reveal whether it exists",
+    params: orderParams,
+    body: OrderLink,
+    response: Message,
+    handle: async ({ cms, params, body, clock }) => {
+      await requestOrderLink(cms.database, params.id, body.email, clock.now())
+      return { success: true, message: ordersCopy.linkRequested }
     },
   }),
   route({
@@ -69,9 +86,10 @@ export const orderRoutes = [
     response: Message,
     handle: async (call) => {
       // Without a key, an expired session is reported before the order is looked up.
-      if (!call.query.key) await requireCustomer(call)
-      const { id } = await requireOrder(call, call.params.id, call.query.key)
+      if (!orderKey(call.request)) await requireCustomer(call)
+      const { id } = await requireOrder(call, call.params.id, orderKey(call.request))
       const now = call.clock.now()
+      await inTime(checkBeforeEnd(call.cms, id, now))
       await transact(call.cms.database, (transaction) =>
         changeOrder(call.cms, transaction, id, {
           event: 'order.cancelled',

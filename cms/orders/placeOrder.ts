@@ -15,7 +15,10 @@ import { orders } from '#cms/database/schema/orders.ts'
 import { transact } from '#cms/database/transact.ts'
 import { CmsProblem } from '#cms/http/problem.ts'
 import { type CheckedForm, formHash } from './checkoutForm.ts'
+import { ordersCopy } from './copy.ts'
 import { dropUsedCoupons } from './couponUse.ts'
+import { checkOpenOrders, holderOf } from './openOrders.ts'
+import { takesTotal } from './paymentMethods.ts'
 import { findOutOfStock, findPriceChange } from './placementConflicts.ts'
 import { lockStock } from './releaseOrder.ts'
 import type { StoredOrder } from './requireOrder.ts'
@@ -24,11 +27,13 @@ import { writeOrder } from './writeOrder.ts'
 interface Placing extends CheckedForm {
   owner: Owner
   idempotencyKey: string
+  /** The address of the visitor, as the gateway determined it. */
+  address: string
 }
 
 /**
  * Places an order from the owner's bag, once for each idempotency key. Rows are locked in the order
- * bag, coupons, stock. Adjustments of the bag are committed even when the order is rejected, so that
+ * bag, keys of the shopper, coupons, stock. Adjustments of the bag are committed even when the order is rejected, so that
  * the shopper sees them. Throws conflict or out_of_stock with the new cart.
  */
 export async function placeOrder(
@@ -72,6 +77,9 @@ async function place(
   transaction: Database,
   { bag, context, placing }: Work,
 ): Promise<StoredOrder | CmsProblem> {
+  const holder = holderOf(ownerKey(placing.owner), placing.form.billing, placing.address)
+  // A free order is paid at once and holds nothing.
+  if (placing.form.expectedTotal > 0) await checkOpenOrders(cms, transaction, holder)
   await lockCoupons(transaction, await enteredCodes(transaction, bag))
   const before = await readLines(transaction, bag.id, context.pinned)
   const ids = before.flatMap(({ offer }) => offer?.variationId ?? [])
@@ -88,12 +96,17 @@ async function place(
   }
   const priceChange = findPriceChange(cart, placing.form.expectedTotal)
   if (priceChange) return new CmsProblem('conflict', priceChange, { extra: { cart } })
+  const { totals } = priceBag(priced, placing.shipping)
+  if (!takesTotal(placing.paymentMethod, totals.totalPrice))
+    return new CmsProblem('invalid', ordersCopy.paymentMethodUnavailable, {
+      fields: { paymentMethod: ordersCopy.paymentMethodUnavailable },
+    })
   const order = await writeOrder(cms, transaction, {
     id: await unusedOrderNumber(transaction),
     priced,
     ...priceBag(priced, placing.shipping),
     customerId: placing.owner.kind === 'customer' ? placing.owner.customerId : null,
-    placedBy: ownerKey(placing.owner),
+    holder,
     bodyHash: formHash(placing.form),
     placing,
     now: context.now,

@@ -1,5 +1,6 @@
 import { cartCopy } from '#cms/cart/copy.ts'
 import type { ReconciledLine } from '#cms/cart/lines.ts'
+import { fromBaht } from '#cms/money/satang.ts'
 import type { Cart } from '#gateway/contracts/cart.ts'
 
 /**
@@ -24,12 +25,12 @@ export function findOutOfStock(
   return undefined
 }
 
-/** The message when a bag is empty or its total is not the one that the shopper confirmed. */
+/** The message when a bag, in baht, is empty or its total is not the one that the shopper confirmed. */
 export function findPriceChange(
   { items, totals }: Pick<Cart, 'items' | 'totals'>,
   expectedTotal: number,
 ): string | undefined {
   if (items.length === 0) return cartCopy.bagEmpty
   if (expectedTotal === totals.totalPrice) return undefined
-  return cartCopy.totalChanged(expectedTotal, totals.totalPrice)
+  return cartCopy.totalChanged(fromBaht(expectedTotal), fromBaht(totals.totalPrice))
 }

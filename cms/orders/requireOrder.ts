@@ -33,7 +33,7 @@ export async function requireOrder(
   key: string | undefined,
 ): Promise<StoredOrder> {
   const [customer, order] = [await currentCustomer(call), await findOrder(call.cms, id)]
-  const isAllowed = canView(call.cms, order, customer, key)
+  const isAllowed = canView(call.cms, order, customer, { key, now: call.clock.now() })
   if (!order || !isAllowed) throw orderNotFound()
   return order
 }

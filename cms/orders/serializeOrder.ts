@@ -2,7 +2,9 @@ import type { z } from 'zod'
 import { toInstant } from '#cms/clock.ts'
 import type { Cms } from '#cms/context.ts'
 import type { orderLines } from '#cms/database/schema/orders.ts'
-import type { Order, OrderItem } from '#gateway/contracts/orders.ts'
+import { roundToBaht, toBaht } from '#cms/money/satang.ts'
+import type { Order, OrderItem, Refund } from '#gateway/contracts/orders.ts'
+import { type Entries, entriesOf } from './ledger.ts'
 import { accessKey } from './orderAccess.ts'
 import { keyQuery } from './orderMail.ts'
 import { paymentMethodTitle } from './paymentMethods.ts'
@@ -20,23 +22,30 @@ export function isInvoiced(status: string): boolean {
   return invoiced.includes(status)
 }
 
-/** An order as the contract's Order, with those of `lines` that belong to it. */
+/**
+ * An order as the contract's Order, in baht, with those of `lines` and `entries` that belong to it. A guest's has the
+ * key by which it was read: a new one would make a link last for ever.
+ */
 export function serializeOrder(
   cms: Pick<Cms, 'secrets'>,
   order: StoredOrder,
   lines: readonly StoredOrderLine[],
+  entries: Entries = { payments: [], refunds: [] },
+  givenKey?: string,
 ): OrderResponse {
-  const query = keyQuery(cms, order)
+  const { id, customerId, createdAt } = order
+  const key = customerId === null ? (givenKey ?? accessKey(cms, id, createdAt)) : null
+  const query = keyQuery(key)
   return {
     orderId: String(order.id),
     createdDate: toInstant(order.createdAt),
     status: order.status,
-    total: order.total,
-    subTotal: order.subTotal,
-    discountTotal: order.discountTotal,
-    shippingTotal: order.shippingTotal,
-    shippingTax: order.shippingTax,
-    totalTax: order.totalTax,
+    total: toBaht(order.total),
+    subTotal: toBaht(order.subTotal),
+    discountTotal: toBaht(order.discountTotal),
+    shippingTotal: toBaht(order.shippingTotal),
+    shippingTax: toBaht(roundToBaht(order.shippingTax)),
+    totalTax: toBaht(roundToBaht(order.totalTax)),
     paymentMethod: order.paymentMethod,
     paymentMethodTitle: paymentMethodTitle(order.paymentMethod),
     billing: order.billing,
@@ -44,17 +53,32 @@ export function serializeOrder(
     orderItems: lines.filter(({ orderId }) => orderId === order.id).map(serializeLine),
     invoicePermalink: isInvoiced(order.status) ? `/invoice/${order.id}${query}` : null,
     paymentPermalink: paymentPermalink(order, query),
-    accessKey: order.customerId === null ? accessKey(cms, order.id) : null,
+    accessKey: key,
     note: order.note,
+    refunds: serializeRefunds(entriesOf(order.id, entries)),
   }
 }
 
 /** The page on which to pay an order that awaits payment. */
 function paymentPermalink({ id, status, paymentMethod }: StoredOrder, query: string) {
   if (!isPayable(status)) return null
-  return paymentMethod === 'bacs'
-    ? `/confirm-payment?wcp_order_id=${id}`
+  if (paymentMethod === 'bacs') return `/confirm-payment?wcp_order_id=${id}`
+  return paymentMethod === 'omise'
+    ? `/checkout/card/${id}${query}`
     : `/my-account/view-order/${id}${query}`
+}
+
+/** Refunds as the contract's, without the reasons of staff and the messages of the provider. */
+function serializeRefunds({ payments, refunds }: Entries): z.infer<typeof Refund>[] {
+  const ofGoods = new Set(payments.filter(({ purpose }) => purpose === 'order').map(({ id }) => id))
+  return refunds.map((refund) => ({
+    id: String(refund.id),
+    amount: toBaht(refund.amount),
+    status: refund.status,
+    reason: ofGoods.has(refund.paymentId) ? 'order' : 'payment',
+    requestedDate: toInstant(refund.requestedAt),
+    settledDate: refund.settledAt && toInstant(refund.settledAt),
+  }))
 }
 
 function serializeLine(line: StoredOrderLine): z.infer<typeof OrderItem> {
@@ -62,9 +86,9 @@ function serializeLine(line: StoredOrderLine): z.infer<typeof OrderItem> {
     name: line.name,
     permalink: line.permalink,
     image: line.image,
-    price: line.price,
+    price: toBaht(line.price),
     quantity: line.quantity,
-    total: line.price * line.quantity,
+    total: toBaht(line.price * line.quantity),
     productType: line.productType,
     variationAttributes: line.attributes,
   }

@@ -2,21 +2,22 @@ import { asc, inArray } from 'drizzle-orm'
 import type { Cms } from '#cms/context.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { orderLines } from '#cms/database/schema/orders.ts'
+import { readEntries } from './ledger.ts'
 import type { StoredOrder } from './requireOrder.ts'
 import { type OrderResponse, type StoredOrderLine, serializeOrder } from './serializeOrder.ts'
 
-/** Orders as the contract's Order, with their lines from a single query. */
+/** Orders as the contract's Order, with their lines and refunds, from one query for each table. */
 export async function serializeOrders(
   cms: Pick<Cms, 'secrets'>,
   database: Database,
   orders: readonly StoredOrder[],
+  key?: string,
 ): Promise<OrderResponse[]> {
   if (orders.length === 0) return []
-  const lines = await readOrderLines(
-    database,
-    orders.map(({ id }) => id),
-  )
-  return orders.map((order) => serializeOrder(cms, order, lines))
+  const ids = orders.map(({ id }) => id)
+  const lines = await readOrderLines(database, ids)
+  const entries = await readEntries(database, ids)
+  return orders.map((order) => serializeOrder(cms, order, lines, entries, key))
 }
 
 /** The lines of orders, in the order in which they were added. */

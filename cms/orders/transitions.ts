@@ -39,11 +39,17 @@ export function transition(status: string, event: OrderEvent): Transition | unde
 }
 
 /** The columns that a transition changes: status, time of payment and payment deadline. */
-export function afterStep({ to, extendsDeadline }: Transition, paymentMethod: string, now: Date) {
+export function afterStep(
+  { to, extendsDeadline }: Transition,
+  { paymentMethod, customerId }: { paymentMethod: string; customerId: number | null },
+  now: Date,
+) {
   return {
     status: to,
     ...(to === 'processing' ? { paidAt: now } : {}),
-    ...(extendsDeadline ? { paymentDeadline: paymentDeadlineFrom(paymentMethod, now) } : {}),
+    ...(extendsDeadline
+      ? { paymentDeadline: paymentDeadlineFrom(paymentMethod, customerId === null, now) }
+      : {}),
   }
 }
 
@@ -58,7 +64,6 @@ export const staffActions = {
   reject: 'slip.rejected',
   pack: 'packing.started',
   complete: 'order.completed',
-  refund: 'order.refunded',
   cancel: 'order.cancelled',
 } as const satisfies Record<string, OrderEvent>
 

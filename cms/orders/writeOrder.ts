@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { formatBaht } from '#cms/baht.ts'
 import { customerKeys } from '#cms/cart/bagCoupons.ts'
 import type { ReconciledLine } from '#cms/cart/lines.ts'
 import { describeChoices, type PricedBag } from '#cms/cart/serializeCart.ts'
@@ -10,10 +9,12 @@ import type { Database } from '#cms/database/openDatabase.ts'
 import { customers } from '#cms/database/schema/customers.ts'
 import { orderLines, orders } from '#cms/database/schema/orders.ts'
 import { enqueue } from '#cms/mail/outbox.ts'
-import { recordEvent } from './changeOrder.ts'
+import { formatBaht } from '#cms/money/satang.ts'
+import { recordEvent, settleOrder } from './changeOrder.ts'
 import type { CheckedForm } from './checkoutForm.ts'
 import { orderMailLabels } from './copy.ts'
 import { recordCouponUse } from './couponUse.ts'
+import type { Holder } from './openOrders.ts'
 import { orderMail } from './orderMail.ts'
 import { initialOrderState } from './paymentMethods.ts'
 import { adjustStock } from './releaseOrder.ts'
@@ -25,7 +26,7 @@ interface NewOrder {
   applied: readonly { code: string; discount: number }[]
   totals: Totals
   customerId: number | null
-  placedBy: string
+  holder: Holder
   bodyHash: string
   placing: CheckedForm & { idempotencyKey: string }
   now: Date
@@ -35,7 +36,7 @@ interface NewOrder {
 export async function writeOrder(
   cms: Cms,
   transaction: Database,
-  { id, priced, applied, totals, placing, now, ...who }: NewOrder,
+  { id, priced, applied, totals, placing, holder, now, ...who }: NewOrder,
 ): Promise<StoredOrder> {
   const { form, shipping, paymentMethod } = placing
   const [order] = await transaction
@@ -43,7 +44,12 @@ export async function writeOrder(
     .values({
       id,
       ...who,
-      ...initialOrderState(paymentMethod, totals.totalPrice, now),
+      ...holder,
+      ...initialOrderState(
+        paymentMethod,
+        { total: totals.totalPrice, isGuest: who.customerId === null },
+        now,
+      ),
       paymentMethod,
       shippingMethod: shipping.id,
       subTotal: totals.totalItems,
@@ -70,10 +76,10 @@ export async function writeOrder(
     { id, status: order.status },
     { event: 'order.placed', actor: 'customer', now },
   )
-  const mail = orderMail(cms, order, order.paidAt ? 'payment.received' : 'order.placed', [
-    ...lineRows(priced),
-    ...sumRows(order, shipping.title),
-  ])
+  if (order.paidAt) await settleOrder(transaction, order, order.paidAt)
+  const mail = orderMail(cms, order, order.paidAt ? 'payment.received' : 'order.placed', {
+    rows: [...lineRows(priced), ...sumRows(order, shipping.title)],
+  })
   if (mail) await enqueue(transaction, mail, now)
   return order
 }

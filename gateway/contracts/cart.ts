@@ -13,7 +13,10 @@ export const VariationChoice = z.object({
 export const CartNotice = z.object({
   code: z.string(),
   message: z.string(),
-  key: z.string().nullish().meta({ description: 'The line it speaks of' }),
+  key: z
+    .string()
+    .nullish()
+    .meta({ description: 'Key of the line that it is about; without it, the whole cart' }),
 })
 
 export const CartItem = z.object({

@@ -54,6 +54,24 @@ export const OrderItem = z.object({
   variationAttributes: z.array(z.object({ name: z.string(), value: z.string() })),
 })
 
+/** Money of an order that goes back, or went back. */
+export const Refund = z.object({
+  id: z.string().meta({ description: 'Its number, which support can look up' }),
+  amount: z
+    .number()
+    .positive()
+    .meta({ description: 'Thai baht with at most two decimals, unlike prices' }),
+  status: z
+    .string()
+    .meta({ description: 'requested, sent, done or failed; readers accept unknown ones' }),
+  reason: z.string().meta({
+    description: 'order: what was paid for the goods; payment: money that the order could not take',
+  }),
+  requestedDate: Instant,
+  settledDate: Instant.nullish().meta({ description: 'When it was done or failed' }),
+})
+export type Refund = z.infer<typeof Refund>
+
 /** The response of GET /orders/{id} and POST /checkout. */
 export const Order = z.object({
   orderId: z.string(),
@@ -77,7 +95,11 @@ export const Order = z.object({
     .nullish()
     .meta({ description: "Lets a guest read this order again: ?key= on the order's page" }),
   note: z.string().nullish(),
+  refunds: z.array(Refund).nullish().meta({ description: 'Oldest first' }),
 })
+/** The body of POST /orders/{id}/link. */
+export const OrderLink = z.object({ email: z.string().trim().min(1).max(200) })
+
 export type Order = z.infer<typeof Order>
 
 export const Orders = z.object({ success: z.boolean(), data: z.array(Order) })
@@ -94,7 +116,15 @@ export const Checkout = z.object({
       freeFrom: Baht.nullish(),
     }),
   ),
-  paymentMethods: z.array(z.object({ id: z.string(), title: z.string(), description: z.string() })),
+  paymentMethods: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      description: z.string(),
+      minTotal: Baht.nullish().meta({ description: 'The lowest total that the method can take' }),
+      maxTotal: Baht.nullish().meta({ description: 'The highest total that the method can take' }),
+    }),
+  ),
   addresses: z.object({ billing: Address.nullish(), shipping: Address.nullish() }),
 })
 
@@ -127,7 +157,7 @@ export const PlaceOrder = z.object({
   shippingMethod: z.string().min(1).max(50),
   paymentMethod: z.enum(paymentMethods),
   note: z.string().trim().max(1000).nullish(),
-  expectedTotal: Baht,
+  expectedTotal: Baht.min(0).max(1_000_000_000),
 })
 
 export const BankAccount = z.object({
@@ -143,6 +173,23 @@ export const PromptPay = z.object({
   image: z.string().nullish().meta({ description: 'A PNG as data: or https: address' }),
   status: z.enum(['pending', 'successful', 'failed', 'expired']),
   expiresAt: Instant.nullish(),
+})
+
+/** The response of GET and POST /checkout/payment/omise/{orderId}. */
+export const CardPayment = z.object({
+  status: z.enum(['due', 'pending', 'successful', 'failed', 'expired']),
+  authorizeUri: z
+    .string()
+    .nullish()
+    .meta({ description: 'Where the bank confirms a pending payment (3-D Secure)' }),
+  message: z.string().nullish().meta({ description: 'Why the payment failed' }),
+  publicKey: z.string().meta({ description: "The shop's public key for card tokens" }),
+  scriptUrl: z.string().meta({ description: 'The script that makes card tokens' }),
+})
+
+/** The body of POST /checkout/payment/omise/{orderId}: a token of Omise, which stands for a card and is used once. */
+export const PayByCard = z.object({
+  token: z.string().regex(/^tokn_\w{1,80}$/, 'Invalid card token'),
 })
 
 /** The fields of POST /confirm-payment beside the slip (confirm-payment.fields). */

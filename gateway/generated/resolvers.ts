@@ -122,6 +122,31 @@ export type Breadcrumb = {
   url: Scalars['String']['output'];
 };
 
+/** A payment by card. */
+export type CardPayment = {
+  __typename?: 'CardPayment';
+  /** Where the bank confirms a pending payment (3-D Secure). */
+  authorizeUrl?: Maybe<Scalars['String']['output']>;
+  /** Why the payment failed. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** The shop's public key for card tokens. */
+  publicKey: Scalars['String']['output'];
+  /** The script that makes card tokens. */
+  scriptUrl: Scalars['String']['output'];
+  status: CardPaymentStatus;
+};
+
+/** The status of a card payment. */
+export type CardPaymentStatus =
+  /** No card has been charged yet. */
+  | 'DUE'
+  /** The bank did not confirm the payment in time. */
+  | 'EXPIRED'
+  | 'FAILED'
+  /** The bank has not confirmed the payment yet. */
+  | 'PENDING'
+  | 'SUCCESSFUL';
+
 /** A care instruction. */
 export type CareInstruction = {
   __typename?: 'CareInstruction';
@@ -635,6 +660,11 @@ export type Mutation = {
   login: User;
   /** Signs out and ends the session on the server. */
   logout: Message;
+  /**
+   * Charges a card, which `token` stands for; a token is used once. While an earlier payment is pending, no card is charged
+   * and that payment is returned.
+   */
+  payByCard: CardPayment;
   /** Places an order for the content of the bag. If prices or stock have changed, the error has the code CONFLICT or OUT_OF_STOCK and the updated bag in `extensions.cart`. */
   placeOrder: Order;
   /** Creates an account and signs the customer in. */
@@ -645,6 +675,8 @@ export type Mutation = {
   removeCoupon: Cart;
   /** Removes a product from the wishlist. */
   removeFromWishlist: Message;
+  /** Emails a new link to the order of a guest. The response does not reveal whether the order exists. */
+  requestOrderLink: Message;
   /** Emails a link to set a new password. The response does not reveal whether the account exists. */
   requestPasswordReset: Message;
   /** Sets a new password with the key from the email, and ends all sessions of the customer. */
@@ -729,6 +761,19 @@ export type MutationLoginArgs = {
  * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
  * BAD_CMS_RESPONSE or INTERNAL.
  */
+export type MutationPayByCardArgs = {
+  key?: InputMaybe<Scalars['String']['input']>;
+  orderId: Scalars['ID']['input'];
+  token: Scalars['String']['input'];
+};
+
+
+/**
+ * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
+ * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
+ * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
+ * BAD_CMS_RESPONSE or INTERNAL.
+ */
 export type MutationPlaceOrderArgs = {
   idempotencyKey: Scalars['ID']['input'];
   input: PlaceOrderInput;
@@ -776,6 +821,18 @@ export type MutationRemoveCouponArgs = {
  */
 export type MutationRemoveFromWishlistArgs = {
   productId: Scalars['ID']['input'];
+};
+
+
+/**
+ * All writes. A rejected mutation has an error: `message` can be shown to shoppers, and `extensions.code` is stable: INVALID
+ * (with a message for each field in `extensions.fields`), UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, OUT_OF_STOCK,
+ * TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED (with `extensions.retryAfter` in seconds), CMS_UNAVAILABLE, CMS_TIMEOUT,
+ * BAD_CMS_RESPONSE or INTERNAL.
+ */
+export type MutationRequestOrderLinkArgs = {
+  email: Scalars['String']['input'];
+  orderId: Scalars['ID']['input'];
 };
 
 
@@ -866,6 +923,8 @@ export type Order = {
   paymentMethod: PaymentMethod;
   paymentMethodTitle: Scalars['String']['output'];
   paymentPermalink?: Maybe<Scalars['String']['output']>;
+  /** Refunds of the order, oldest first. */
+  refunds: Array<Refund>;
   shipping: Address;
   shippingTax: Scalars['Money']['output'];
   shippingTotal: Scalars['Money']['output'];
@@ -962,7 +1021,11 @@ export type Pagination = {
 export type PaymentChoice = {
   __typename?: 'PaymentChoice';
   description: Scalars['String']['output'];
+  /** The highest total that the method can take. `null` if there is none. */
+  maxTotal?: Maybe<Scalars['Money']['output']>;
   method: PaymentMethod;
+  /** The lowest total that the method can take. `null` if there is none. */
+  minTotal?: Maybe<Scalars['Money']['output']>;
   title: Scalars['String']['output'];
 };
 
@@ -970,6 +1033,7 @@ export type PaymentChoice = {
 export type PaymentMethod =
   /** Bank transfer, confirmed by a slip. */
   | 'BACS'
+  /** Credit and debit cards. */
   | 'OMISE'
   | 'OMISE_INTERNETBANKING'
   /** PromptPay: a QR code for Thai banking apps. */
@@ -1205,6 +1269,8 @@ export type Query = {
   __typename?: 'Query';
   /** The accounts to which customers can transfer money. */
   bankAccounts?: Maybe<Array<BankAccount>>;
+  /** The card payment of an order. `null` if the visitor has no such order. */
+  cardPayment?: Maybe<CardPayment>;
   /** The shopping bag of the visitor; a new visitor has an empty one. */
   cart?: Maybe<Cart>;
   /** Data for the checkout: provinces, shipping and payment methods, and the saved addresses of the customer. */
@@ -1246,6 +1312,18 @@ export type Query = {
   viewer?: Maybe<User>;
   /** Products that the customer saved. Guests get an error with code UNAUTHENTICATED. */
   wishlist?: Maybe<Array<ProductCard>>;
+};
+
+
+/**
+ * All reads. `cart`, `estimate`, `wishlist`, `viewer`, `orders`, `order`, `promptPay` and `checkout` return data of the
+ * visitor, who is identified by cookies; other fields are public.
+ * A field that is `null` without an error means "not found". A field that fails is `null` too, and `errors` has an entry
+ * with a stable `extensions.code`.
+ */
+export type QueryCardPaymentArgs = {
+  key?: InputMaybe<Scalars['String']['input']>;
+  orderId: Scalars['ID']['input'];
 };
 
 
@@ -1400,6 +1478,42 @@ export type QueryStoreArgs = {
 export type QuerySuggestionsArgs = {
   text: Scalars['String']['input'];
 };
+
+/** Money that goes back to the shopper, or went back. */
+export type Refund = {
+  __typename?: 'Refund';
+  /** In Thai baht, with satang as decimals, for example `99.5`: a mistaken transfer can have them. */
+  amount: Scalars['Float']['output'];
+  /** Its number, which support can look up. */
+  id: Scalars['ID']['output'];
+  reason: RefundReason;
+  requestedDate: Scalars['DateTime']['output'];
+  /** When it was done or failed. `null` before that. */
+  settledDate?: Maybe<Scalars['DateTime']['output']>;
+  status: RefundStatus;
+};
+
+/** What a refund returns. */
+export type RefundReason =
+  /** What was paid for the goods, wholly or in part. */
+  | 'ORDER'
+  /** A payment that the order could not take, since it was late, doubled or of another amount. */
+  | 'PAYMENT'
+  /** A reason that this version does not know. */
+  | 'UNKNOWN';
+
+/** The state of a refund. */
+export type RefundStatus =
+  /** The provider, or staff, have sent the money to the shopper's bank. */
+  | 'DONE'
+  /** The refund was not possible. The shop has to return the money in another way. */
+  | 'FAILED'
+  /** Decided, and not yet sent. */
+  | 'REQUESTED'
+  /** Sent to the payment provider, which has not confirmed it. */
+  | 'SENT'
+  /** A state that this version does not know. */
+  | 'UNKNOWN';
 
 /** Data of a new account. */
 export type RegisterInput = {
@@ -1812,6 +1926,8 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Brand: ResolverTypeWrapper<Brand>;
   Breadcrumb: ResolverTypeWrapper<Breadcrumb>;
+  CardPayment: ResolverTypeWrapper<CardPayment>;
+  CardPaymentStatus: CardPaymentStatus;
   CareInstruction: ResolverTypeWrapper<CareInstruction>;
   Cart: ResolverTypeWrapper<Cart>;
   CartItem: ResolverTypeWrapper<CartItem>;
@@ -1898,6 +2014,9 @@ export type ResolversTypes = {
   PromptPayStatus: PromptPayStatus;
   QuantityLimits: ResolverTypeWrapper<QuantityLimits>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Refund: ResolverTypeWrapper<Refund>;
+  RefundReason: RefundReason;
+  RefundStatus: RefundStatus;
   RegisterInput: RegisterInput;
   ResetPasswordInput: ResetPasswordInput;
   Settings: ResolverTypeWrapper<Settings>;
@@ -1946,6 +2065,7 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   Brand: Brand;
   Breadcrumb: Breadcrumb;
+  CardPayment: CardPayment;
   CareInstruction: CareInstruction;
   Cart: Cart;
   CartItem: CartItem;
@@ -2022,6 +2142,7 @@ export type ResolversParentTypes = {
   PromptPay: PromptPay;
   QuantityLimits: QuantityLimits;
   Query: Record<PropertyKey, never>;
+  Refund: Refund;
   RegisterInput: RegisterInput;
   ResetPasswordInput: ResetPasswordInput;
   Settings: Settings;
@@ -2053,6 +2174,10 @@ export type ResolversParentTypes = {
   VariationTerm: VariationTerm;
   Video: Video;
 };
+
+export type PersonalDirectiveArgs = { };
+
+export type PersonalDirectiveResolver<Result, Parent, ContextType = any, Args = PersonalDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type AddressResolvers<ContextType = any, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
   address1?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2104,6 +2229,14 @@ export type BreadcrumbResolvers<ContextType = any, ParentType extends ResolversP
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CardPaymentResolvers<ContextType = any, ParentType extends ResolversParentTypes['CardPayment'] = ResolversParentTypes['CardPayment']> = {
+  authorizeUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  publicKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scriptUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CardPaymentStatus'], ParentType, ContextType>;
 };
 
 export type CareInstructionResolvers<ContextType = any, ParentType extends ResolversParentTypes['CareInstruction'] = ResolversParentTypes['CareInstruction']> = {
@@ -2425,11 +2558,13 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   confirmPayment?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationConfirmPaymentArgs, 'input'>>;
   login?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['Message'], ParentType, ContextType>;
+  payByCard?: Resolver<ResolversTypes['CardPayment'], ParentType, ContextType, RequireFields<MutationPayByCardArgs, 'orderId' | 'token'>>;
   placeOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'idempotencyKey' | 'input'>>;
   register?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   removeCartItem?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationRemoveCartItemArgs, 'key'>>;
   removeCoupon?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationRemoveCouponArgs, 'code'>>;
   removeFromWishlist?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationRemoveFromWishlistArgs, 'productId'>>;
+  requestOrderLink?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationRequestOrderLinkArgs, 'email' | 'orderId'>>;
   requestPasswordReset?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'username'>>;
   resetPassword?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   submitForm?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSubmitFormArgs, 'data' | 'formId'>>;
@@ -2468,6 +2603,7 @@ export type OrderResolvers<ContextType = any, ParentType extends ResolversParent
   paymentMethod?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType>;
   paymentMethodTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paymentPermalink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refunds?: Resolver<Array<ResolversTypes['Refund']>, ParentType, ContextType>;
   shipping?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
   shippingTax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   shippingTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -2521,7 +2657,9 @@ export type PaginationResolvers<ContextType = any, ParentType extends ResolversP
 
 export type PaymentChoiceResolvers<ContextType = any, ParentType extends ResolversParentTypes['PaymentChoice'] = ResolversParentTypes['PaymentChoice']> = {
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maxTotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   method?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType>;
+  minTotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -2654,6 +2792,7 @@ export type QuantityLimitsResolvers<ContextType = any, ParentType extends Resolv
 
 export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   bankAccounts?: Resolver<Maybe<Array<ResolversTypes['BankAccount']>>, ParentType, ContextType>;
+  cardPayment?: Resolver<Maybe<ResolversTypes['CardPayment']>, ParentType, ContextType, RequireFields<QueryCardPaymentArgs, 'orderId'>>;
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
   estimate?: Resolver<Maybe<ResolversTypes['CartTotals']>, ParentType, ContextType, RequireFields<QueryEstimateArgs, 'shippingMethod'>>;
@@ -2673,6 +2812,15 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   suggestions?: Resolver<Maybe<Array<ResolversTypes['Suggestion']>>, ParentType, ContextType, RequireFields<QuerySuggestionsArgs, 'text'>>;
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   wishlist?: Resolver<Maybe<Array<ResolversTypes['ProductCard']>>, ParentType, ContextType>;
+};
+
+export type RefundResolvers<ContextType = any, ParentType extends ResolversParentTypes['Refund'] = ResolversParentTypes['Refund']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['RefundReason'], ParentType, ContextType>;
+  requestedDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  settledDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RefundStatus'], ParentType, ContextType>;
 };
 
 export type SettingsResolvers<ContextType = any, ParentType extends ResolversParentTypes['Settings'] = ResolversParentTypes['Settings']> = {
@@ -2871,6 +3019,7 @@ export type Resolvers<ContextType = any> = {
   BannerSlider?: BannerSliderResolvers<ContextType>;
   Brand?: BrandResolvers<ContextType>;
   Breadcrumb?: BreadcrumbResolvers<ContextType>;
+  CardPayment?: CardPaymentResolvers<ContextType>;
   CareInstruction?: CareInstructionResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartItem?: CartItemResolvers<ContextType>;
@@ -2939,6 +3088,7 @@ export type Resolvers<ContextType = any> = {
   PromptPay?: PromptPayResolvers<ContextType>;
   QuantityLimits?: QuantityLimitsResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  Refund?: RefundResolvers<ContextType>;
   Settings?: SettingsResolvers<ContextType>;
   ShippingMethod?: ShippingMethodResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
@@ -2967,3 +3117,6 @@ export type Resolvers<ContextType = any> = {
   Video?: VideoResolvers<ContextType>;
 };
 
+export type DirectiveResolvers<ContextType = any> = {
+  personal?: PersonalDirectiveResolver<any, any, ContextType>;
+};

@@ -98,7 +98,8 @@ export class Operations {
   }
 }
 
+// A message about an invalid value quotes it, which may be a password or a key (security.secrets.errors).
 const toInputError = ({ message, extensions }: GraphQLError) => ({
-  message,
+  message: message.replace(/ got invalid value .*/s, ' has an invalid value.'),
   extensions: { ...extensions, code: 'BAD_USER_INPUT' },
 })

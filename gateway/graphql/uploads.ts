@@ -14,6 +14,8 @@ const FileMap = z.record(z.string().max(100), z.array(z.string().max(200)).max(5
 /** A multipart request that does not follow the GraphQL multipart request specification. */
 export class UploadError extends Error {
   readonly statusCode = 400
+  /** Its message may be sent. */
+  readonly isSafe = true
 }
 
 /** Accepts multipart requests. Files are read up to one byte above the maximum of a slip, to detect those that are too large. */
@@ -46,7 +48,7 @@ export async function readUpload(request: FastifyRequest): Promise<Record<string
       }
     }
   } catch (error) {
-    throw new UploadError(error instanceof Error ? error.message : 'The form cannot be read.')
+    throw new UploadError('The form cannot be read.', { cause: error })
   }
   const operations = Operations.safeParse(jsonOf(fields.get('operations')))
   const map = FileMap.safeParse(jsonOf(fields.get('map')))

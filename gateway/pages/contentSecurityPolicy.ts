@@ -6,39 +6,68 @@ export interface InlineHashes {
   styles: readonly string[]
 }
 
+// The store locator's map (web/shop/content/stores/StoreTileMap.tsx).
+const mapTiles = 'https://tile.openstreetmap.org'
+/** The origins of the payment provider's script and of the frame in which it keeps card numbers. */
+export interface CardOrigins {
+  script: string
+  vault: string
+}
+
+/** Omise's, which are fixed. */
+export const omiseOrigins: CardOrigins = {
+  script: 'https://cdn.omise.co',
+  vault: 'https://vault.omise.co',
+}
+
+const frameSources = 'https://player.vimeo.com https://www.youtube-nocookie.com'
+
 const shared = [
   "default-src 'self'",
-  "img-src 'self' data: blob: https:",
-  "media-src 'self' https:",
   "font-src 'self'",
-  "frame-src https://player.vimeo.com https://www.youtube-nocookie.com 'self'",
   "frame-ancestors 'self'",
   "form-action 'self'",
   "base-uri 'self'",
   "object-src 'none'",
 ]
 
+/** Pictures and videos: the shop's own, those of the CMS's media origins, and the map (security.csp.media). */
+const mediaSources = (mediaOrigins: readonly string[]) => [
+  ["img-src 'self' data: blob:", mapTiles, ...mediaOrigins].join(' '),
+  ["media-src 'self'", ...mediaOrigins].join(' '),
+]
+
 /**
  * The policy of a built page: allows its inline scripts and styles by hash, `style` attributes (server-rendered sizes
- * and colours), pictures and videos over https, and frames of the shop and its video hosts.
+ * and colours), pictures and videos of the shop and of `mediaOrigins`, and frames of the shop and its video hosts. On the
+ * page where cards are entered also the script and the frame of the payment provider (payment.card.policy).
  */
-export function contentSecurityPolicy({ scripts, styles }: InlineHashes): string {
+export function contentSecurityPolicy(
+  { scripts, styles }: InlineHashes,
+  mediaOrigins: readonly string[] = [],
+  cards?: CardOrigins,
+): string {
   return [
     ...shared,
-    ["script-src 'self'", ...scripts].join(' '),
+    ...mediaSources(mediaOrigins),
+    cards ? `frame-src ${cards.vault} 'self'` : `frame-src ${frameSources} 'self'`,
+    ["script-src 'self'", ...(cards ? [cards.script] : []), ...scripts].join(' '),
     ["style-src 'self'", ...styles].join(' '),
     "style-src-attr 'unsafe-inline'",
     "connect-src 'self'",
   ].join('; ')
 }
 
-/** The policy in development: Vite adds inline scripts and styles and uses a web socket. */
-export const developmentPolicy = [
-  ...shared,
-  "script-src 'self' 'unsafe-inline'",
-  "style-src 'self' 'unsafe-inline'",
-  "connect-src 'self' ws:",
-].join('; ')
+/** The policy in development: Vite adds inline scripts and styles and uses a web socket; any page may take cards. */
+export const developmentPolicy = ({ script, vault }: CardOrigins): string =>
+  [
+    ...shared,
+    ...mediaSources(['https:']),
+    `frame-src ${frameSources} ${vault} 'self'`,
+    `script-src 'self' ${script} 'unsafe-inline'`,
+    "style-src 'self' 'unsafe-inline'",
+    "connect-src 'self' ws:",
+  ].join('; ')
 
 /** The source expression that allows an inline script or style with exactly this text. */
 export const hashSource = (text: string): string =>

@@ -20,7 +20,10 @@ export type RenderLimits = AdmissionLimits &
   Pick<ThreadPoolOptions, 'maxThreads' | 'maxHeap' | 'maxYoungHeap' | 'timeout'>
 
 export interface PagesOptions
-  extends Pick<RenderPageOptions, 'siteUrl' | 'isQa' | 'clock' | 'execute'> {
+  extends Pick<
+    RenderPageOptions,
+    'siteUrl' | 'isQa' | 'mediaOrigins' | 'cardOrigins' | 'clock' | 'execute'
+  > {
   /** The folder of the build, with `client/` and `server/`. */
   distDirectory: string
   /** The URL of the CMS, from which pictures are fetched. */
@@ -38,6 +41,7 @@ export interface OpenPages {
   store: PageStore
   compressor: PageCompressor
   assetsOf: (module: string) => PageAssets
+  mediaOrigins: readonly string[] | undefined
   close(): Promise<void>
 }
 
@@ -97,6 +101,7 @@ export async function openPages(options: PagesOptions): Promise<OpenPages> {
     store,
     compressor,
     assetsOf,
+    mediaOrigins: options.mediaOrigins,
     close: async () => {
       await Promise.all([renderers.close(), compressor.close()])
     },

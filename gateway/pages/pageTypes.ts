@@ -11,6 +11,8 @@ export interface PagePlan {
   module: string
   /** Whether the rendered page may be stored and served to every visitor. */
   isShareable: boolean
+  /** Whether cards are entered on the page, whose policy then allows the payment provider's script and frame. */
+  takesCards: boolean
   /** The persisted documents that the page needs, in order. */
   queries: { hash: string; variables: Record<string, unknown> }[]
   /** Returns the addresses of pictures to inline, given the results of the queries in order. */

@@ -11,12 +11,15 @@ const head = (title: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>`
 
 /** The page that is sent when rendering fails: it contains only scripts and is rendered in the browser. */
-export function shellPage({ styles, entry }: PageAssets): PlainPage {
+export function shellPage(
+  { styles, entry }: PageAssets,
+  mediaOrigins: readonly string[] = [],
+): PlainPage {
   const links = styles.map(({ href }) => `<link rel="stylesheet" href="${href}">`)
   const scripts = entry.map((src) => `<script type="module" src="${src}"></script>`)
   return {
     html: `${head('Vitrine')}${links.join('')}</head><body>${scripts.join('')}</body></html>`,
-    policy: contentSecurityPolicy({ scripts: [], styles: [] }),
+    policy: contentSecurityPolicy({ scripts: [], styles: [] }, mediaOrigins),
   }
 }
 

@@ -1,6 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { RateLimits } from '../protection/rateLimits.ts'
 import type { PageShedding } from '../protection/shedding.ts'
 import type { Metrics } from '../telemetry/metrics.ts'
+import { loggedAddress } from '../telemetry/redactedLog.ts'
+import { rateLimitKeyOf } from '../visitor/rateLimitKey.ts'
 import { OverloadError } from './admission.ts'
 import { canonicalAddress } from './canonicalAddress.ts'
 import type { OpenPages } from './openPages.ts'
@@ -9,9 +12,16 @@ import { overloadPage, type PlainPage, shellPage } from './plainPages.ts'
 import { retryAfter, sendPage } from './sendPage.ts'
 import type { ServedPage } from './servedPage.ts'
 
+interface Options {
+  open: OpenPages
+  metrics: Metrics
+  /** Limits the pages of a visitor that are rendered; stored pages cost nothing (security.rate-limits.pages). */
+  limits: RateLimits | undefined
+}
+
 /** Serves every address without another route as a page rendered on the server. */
-export function registerPages(app: FastifyInstance, open: OpenPages, metrics: Metrics) {
-  const { pages, store, compressor, assetsOf } = open
+export function registerPages(app: FastifyInstance, { open, metrics, limits }: Options) {
+  const { pages, store, compressor, assetsOf, mediaOrigins } = open
 
   const send = (request: FastifyRequest, reply: FastifyReply, page: ServedPage) => {
     metrics.page(page.verdict)
@@ -31,8 +41,10 @@ export function registerPages(app: FastifyInstance, open: OpenPages, metrics: Me
       try {
         const stored = pages.stored(request.url)
         if (stored?.address !== undefined) compressor.consider(stored.address, stored.content)
-        const page = stored ?? (await pages.render(request.url, abortOnClose(reply)))
-        return await send(request, reply, page)
+        if (stored) return await send(request, reply, stored)
+        const wait = await limits?.take(rateLimitKeyOf(request.ip), 'page', 1)
+        if (wait !== undefined) return rejectPage(reply, metrics, { status: 429, wait })
+        return await send(request, reply, await pages.render(request.url, abortOnClose(reply)))
       } catch (error) {
         if (reply.raw.destroyed) {
           metrics.page('aborted')
@@ -40,8 +52,8 @@ export function registerPages(app: FastifyInstance, open: OpenPages, metrics: Me
         }
         if (error instanceof OverloadError) return rejectPage(reply, metrics)
         metrics.page('failed')
-        request.log.error({ err: error, url: request.url }, 'page rendering failed')
-        return sendPlain(reply.code(200), shellPage(assetsOf('')))
+        request.log.error({ err: error, url: loggedAddress(request.url) }, 'page rendering failed')
+        return sendPlain(reply.code(200), shellPage(assetsOf(''), mediaOrigins))
       }
     },
   })
@@ -54,9 +66,13 @@ export const pageShedding = (pages: Pages, metrics: Metrics): PageShedding => ({
   rejectPage: (reply) => rejectPage(reply, metrics),
 })
 
-function rejectPage(reply: FastifyReply, metrics: Metrics): FastifyReply {
+function rejectPage(
+  reply: FastifyReply,
+  metrics: Metrics,
+  { status, wait } = { status: 503, wait: retryAfter },
+): FastifyReply {
   metrics.page('shed')
-  return sendPlain(reply.code(503).header('retry-after', retryAfter), overloadPage)
+  return sendPlain(reply.code(status).header('retry-after', wait), overloadPage)
 }
 
 /** Aborts when the client closes its connection before the response is sent. */

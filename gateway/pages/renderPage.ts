@@ -1,6 +1,6 @@
 import { type Lifetime, shorterLifetime, unlimited } from '../cache/lifetime.ts'
 import type { PageResult } from '../graphql/execute.ts'
-import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
+import { type CardOrigins, contentSecurityPolicy } from './contentSecurityPolicy.ts'
 import type { FirstPictures } from './firstPictures.ts'
 import type { PageContent } from './pageContent.ts'
 import type { PageAssets, PagePlan } from './pageTypes.ts'
@@ -11,6 +11,8 @@ import type { ThreadPool } from './threadPool.ts'
 export interface RenderPageOptions {
   siteUrl: string
   isQa: boolean
+  /** Origins of pictures and videos beside the shop's own. */
+  mediaOrigins?: readonly string[] | undefined
   /** Milliseconds since 1970. */
   clock: () => number
   /** Runs one persisted document for an anonymous visitor. */
@@ -23,6 +25,8 @@ export interface RenderPageOptions {
   renderers: ThreadPool<RenderJob, RenderResult>
   /** Called after each render with its duration in the thread. */
   onRender(seconds: number): void
+  /** The payment provider's origins, on the page where cards are entered. */
+  cardOrigins: CardOrigins
 }
 
 /** One page to render. */
@@ -56,6 +60,7 @@ export async function renderPage(
   page: PageRequest,
 ): Promise<PageRender> {
   const { siteUrl, isQa, clock, execute, assetsOf, pictures, renderers, onRender } = options
+  const { mediaOrigins, cardOrigins } = options
   const { plan, requestId, paths, acceptsStale, stored, signal } = page
   const results = await Promise.all(
     plan.queries.map((query) => execute(query, { requestId, paths, acceptsStale })),
@@ -81,7 +86,10 @@ export async function renderPage(
   onRender(seconds)
   return {
     status,
-    content: contentOf(hash, content, [stored(), before]),
+    content: contentOf(hash, content, [stored(), before], {
+      mediaOrigins,
+      cards: plan.takesCards ? cardOrigins : undefined,
+    }),
     lifetime: results.map((result) => result.lifetime).reduce(shorterLifetime, unlimited),
     isComplete: status !== 503 && results.every(({ errors }) => !errors),
     lacksPicture: isPending,
@@ -93,10 +101,15 @@ function contentOf(
   hash: string,
   content: RenderResult['content'],
   stored: readonly (PageContent | undefined)[],
+  {
+    mediaOrigins,
+    cards,
+  }: { mediaOrigins: readonly string[] | undefined; cards: CardOrigins | undefined },
 ): PageContent {
   const same = stored.find((each) => each?.hash === hash)
   if (same) return same
   if (!content) throw new Error('The render thread returned no document.')
   const { brotli, length } = content
-  return { hash, policy: contentSecurityPolicy(content), length, brotli, isBestQuality: false }
+  const policy = contentSecurityPolicy(content, mediaOrigins, cards)
+  return { hash, policy, length, brotli, isBestQuality: false }
 }

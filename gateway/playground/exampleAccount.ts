@@ -57,6 +57,14 @@ query Viewer {
     variables: { id: '1' },
   },
   {
+    slug: 'order-link',
+    title: "Email a new link to a guest's order",
+    query: `mutation OrderLink($orderId: ID!, $email: String!) {
+  requestOrderLink(orderId: $orderId, email: $email) { message }
+}`,
+    variables: { orderId: '1', email: 'guest@example.com' },
+  },
+  {
     slug: 'wishlist',
     title: 'Add to, read and change the wishlist',
     query: `# Press ▶ and choose the operation to run.

@@ -117,6 +117,19 @@ mutation PlaceOrder($input: PlaceOrderInput!, $key: ID!) {
     variables: { orderId: '1' },
   },
   {
+    slug: 'pay-by-card',
+    title: 'Pay by card',
+    query: `# The token is made in the browser by the payment provider's script: the shop never gets the card's number.
+mutation PayByCard($orderId: ID!, $token: String!) {
+  payByCard(orderId: $orderId, token: $token) { status authorizeUrl message }
+}
+
+query CardPayment($orderId: ID!) {
+  cardPayment(orderId: $orderId) { status authorizeUrl message }
+}`,
+    variables: { orderId: '1', token: 'tokn_test_1' },
+  },
+  {
     slug: 'confirm-payment',
     title: 'Send a transfer slip',
     query: `# The editor cannot attach files: send a GraphQL multipart request with the header apollo-require-preflight.

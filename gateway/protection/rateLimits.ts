@@ -9,14 +9,24 @@ export interface Allowance {
 
 const minute = 60_000
 
-/** The limits of one visitor by root field; other fields are limited by `request` only. */
+/**
+ * The limits of one visitor: of all GraphQL requests, of addresses that cost more than others, where `page` counts pages
+ * that are rendered and not those that are stored, and of root fields; other fields are limited by `request` only.
+ */
 export const allowances = {
   request: { times: 1200, window: minute },
+  page: { times: 240, window: minute },
+  auth: { times: 30, window: minute },
+  invoice: { times: 60, window: minute },
+  webhook: { times: 600, window: minute },
+  upload: { times: 20, window: minute },
   login: { times: 10, window: minute },
   register: { times: 10, window: minute },
   requestPasswordReset: { times: 5, window: minute },
+  requestOrderLink: { times: 5, window: minute },
   resetPassword: { times: 10, window: minute },
   placeOrder: { times: 20, window: minute },
+  payByCard: { times: 10, window: minute },
   confirmPayment: { times: 10, window: minute },
   submitForm: { times: 10, window: minute },
   applyCoupon: { times: 20, window: minute },

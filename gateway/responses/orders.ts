@@ -23,6 +23,26 @@ const toAddress = (address: contract.Address): schema.Address => ({
   company: address.company ?? null,
 })
 
+const refundStatuses = new Set<string>(['REQUESTED', 'SENT', 'DONE', 'FAILED'])
+const refundReasons = new Set<string>(['ORDER', 'PAYMENT'])
+
+function toRefund(refund: contract.Refund): schema.Refund {
+  const requestedDate = bangkokTime(refund.requestedDate)
+  if (!requestedDate)
+    throw new ContractViolationError({
+      ...{ field: 'refunds.requestedDate', problem: 'not a valid date and time' },
+    })
+  const [status, reason] = [refund.status.toUpperCase(), refund.reason.toUpperCase()]
+  return {
+    id: refund.id,
+    amount: refund.amount,
+    status: (refundStatuses.has(status) ? status : 'UNKNOWN') as schema.RefundStatus,
+    reason: (refundReasons.has(reason) ? reason : 'UNKNOWN') as schema.RefundReason,
+    requestedDate,
+    settledDate: optionalTime(refund.settledDate),
+  }
+}
+
 const toOrder = (order: contract.Order): schema.Order => ({
   id: order.orderId,
   createdDate: createdDateOf(order),
@@ -47,6 +67,7 @@ const toOrder = (order: contract.Order): schema.Order => ({
   paymentPermalink: optionalUrl(order.paymentPermalink),
   accessKey: order.accessKey ?? null,
   note: order.note ?? null,
+  refunds: (order.refunds ?? []).map(toRefund),
 })
 
 /** GET /orders/{id} and POST /checkout as the schema's Order. */
@@ -60,10 +81,12 @@ export const Checkout = responseParser(
   contract.Checkout,
   ({ addresses, paymentMethods, ...checkout }): schema.Checkout => ({
     ...checkout,
-    paymentMethods: paymentMethods.map(({ id, title, description }) => ({
+    paymentMethods: paymentMethods.map(({ id, title, description, minTotal, maxTotal }) => ({
       method: methods.get(id) ?? 'UNKNOWN',
       title,
       description,
+      minTotal: minTotal ?? null,
+      maxTotal: maxTotal ?? null,
     })),
     billing: addresses.billing ? toAddress(addresses.billing) : null,
     shipping: addresses.shipping ? toAddress(addresses.shipping) : null,
@@ -78,6 +101,24 @@ export const PromptPay = responseParser(
     status: toEnum(status),
     expiresAt: optionalTime(expiresAt),
   }),
+)
+
+const absolute = /^https?:\/\//
+
+/** GET and POST /checkout/payment/omise/{orderId} as the schema's CardPayment. */
+export const CardPayment = responseParser(
+  contract.CardPayment,
+  ({ status, authorizeUri, message, publicKey, scriptUrl }): schema.CardPayment => {
+    if (!absolute.test(scriptUrl))
+      throw new ContractViolationError({ field: 'scriptUrl', problem: 'not an absolute address' })
+    return {
+      status: toEnum(status),
+      authorizeUrl: authorizeUri && absolute.test(authorizeUri) ? authorizeUri : null,
+      message: message ?? null,
+      publicKey,
+      scriptUrl,
+    }
+  },
 )
 
 /** GET /confirm-payment/bank-accounts as the schema's bank accounts. */

@@ -1,79 +1,68 @@
-import {
-  type Atrule,
-  type CssNode,
-  type Declaration,
-  generate,
-  type List,
-  parse,
-  walk,
-} from 'css-tree'
+import { type CssNode, generate, type List, parse, walk } from 'css-tree'
 import { LRUCache } from 'lru-cache'
+import { isAllowedAtRule, isAllowedDeclaration, isAllowedRule } from './cssRules.ts'
 
 /** Sanitized CSS. Only `cleanCss` creates it. */
 export type SafeCss = string & { readonly cleaned: unique symbol }
 
-const allowedAtRules = new Set(['media', 'supports', 'container', 'layer', 'keyframes'])
+function isAllowed(node: CssNode): boolean {
+  if (node.type === 'Declaration') return isAllowedDeclaration(node)
+  if (node.type === 'Rule') return isAllowedRule(node)
+  return node.type === 'Atrule' && isAllowedAtRule(node)
+}
 
-// Allowed properties by their first word: `border` also allows `border-top-width`.
-const allowedFamilies = new Set(
-  `align animation aspect backdrop background block border bottom box break caption clear clip color column columns
-  contain content counter direction display empty fill filter flex float font gap grid height hyphens image inline inset
-  isolation justify left letter line list margin mask max min mix object offset opacity order orphans outline overflow
-  overscroll padding page perspective place position quotes resize right rotate row scale scroll shape stroke tab table
-  text top transform transition translate unicode vertical visibility white widows width will word writing z accent
-  caret`.split(/\s+/),
-)
-const vendor = /^-(webkit|moz|ms|o)-/
-const forbiddenFunctions = new Set(['expression', 'element', 'image-set', 'src'])
-
-function isAllowed({ property, value }: Declaration): boolean {
-  const name = property.toLowerCase()
-  if (name.startsWith('--'))
-    return value.type !== 'Raw' || !/url\(|expression\(|javascript:/i.test(value.value)
-  if (name.includes('binding') || name === 'behavior') return false
-  const family = name.replace(vendor, '').split('-')[0] ?? ''
-  if (!allowedFamilies.has(family) || value.type === 'Raw') return false
-  let allowed = true
-  walk(value, (node) => {
-    if (node.type === 'Url')
-      allowed &&= /^(https:\/\/|\/(?!\/)|data:image\/(png|jpeg|webp|avif|gif);)/i.test(node.value)
-    if (node.type === 'Function') allowed &&= !forbiddenFunctions.has(node.name.toLowerCase())
-    if (node.type === 'Identifier' && name === 'position')
-      allowed &&= node.name.toLowerCase() !== 'fixed'
+/** Removes from style sheets and blocks everything but allowed rules and declarations. */
+function prune(node: CssNode) {
+  if (node.type !== 'StyleSheet' && node.type !== 'Block') return
+  const children: List<CssNode> = node.children
+  children.forEach((child, item) => {
+    if (!isAllowed(child)) children.remove(item)
   })
-  return allowed
 }
 
-const isAllowedAtRule = ({ name }: Atrule) =>
-  allowedAtRules.has(name.toLowerCase().replace(vendor, ''))
+const parsed = (css: string) => parse(css, { parseCustomProperty: true })
 
-function prune(node: CssNode, item: { data: CssNode } | null, list: List<CssNode> | null) {
-  const allowed =
-    node.type === 'Declaration'
-      ? isAllowed(node)
-      : node.type === 'Atrule'
-        ? isAllowedAtRule(node)
-        : node.type !== 'Raw' &&
-          node.type !== 'Comment' &&
-          node.type !== 'CDO' &&
-          node.type !== 'CDC'
-  if (!allowed && item && list) list.remove(item as Parameters<typeof list.remove>[0])
+function prunedText(tree: CssNode): string {
+  walk(tree, { enter: prune })
+  return generate(tree)
 }
 
-const cleaned = new LRUCache<string, SafeCss>({ max: 200 })
+/** Whether the text, wrapped in a scope, is parsed as that one rule, and nothing in it would be removed. */
+function staysInScope(css: string): boolean {
+  const wrapped = `@scope (.piece){${css}}`
+  const tree = parsed(wrapped)
+  const scope = tree.type === 'StyleSheet' && tree.children.size === 1 ? tree.children.first : null
+  if (scope?.type !== 'Atrule' || !scope.block) return false
+  prunedText(scope.block)
+  return generate(tree) === wrapped
+}
+
+function clean(raw: string): string {
+  try {
+    const css = prunedText(parsed(raw))
+    // A string could end the style element it is written into.
+    return staysInScope(css) ? css.replace(/<(?=[/!?])/g, '\\3c ') : ''
+  } catch {
+    // Blocks nested thousands deep exceed the stack.
+    return ''
+  }
+}
+
+const cleaned = new LRUCache<string, SafeCss>({
+  maxSize: 4 * 1024 * 1024,
+  sizeCalculation: (safe, raw) => raw.length + safe.length + 1,
+})
 
 /**
- * Sanitizes an editor's CSS: keeps known properties and conditional rules, and pictures from https or the shop; removes
- * imports, fixed positions (security.css.overlay) and everything that cannot be parsed. Braces are balanced in the
- * result, so that the page can wrap it in `@scope (.its-class) { … }`.
+ * Sanitizes an editor's CSS: keeps known properties and functions, conditional rules, and pictures of the shop's own
+ * media (security.css.allow-list, security.css.media); removes fixed positions (security.css.overlay) and everything that
+ * cannot be parsed. The page wraps the result in `@scope (.its-piece) { … }`, which no part of it can leave
+ * (security.css.scope); a style sheet that could is empty.
  */
 export function cleanCss(raw: string): SafeCss {
   const known = cleaned.get(raw)
   if (known !== undefined) return known
-  const tree = parse(raw, { parseCustomProperty: false })
-  walk(tree, { enter: prune })
-  // A string could end the style element it is written into.
-  const clean = generate(tree).replaceAll('<', '\\3c ') as SafeCss
-  cleaned.set(raw, clean)
-  return clean
+  const safe = clean(raw) as SafeCss
+  cleaned.set(raw, safe)
+  return safe
 }

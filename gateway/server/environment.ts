@@ -10,6 +10,14 @@ const address = z.url({
   protocol: /^https?$/,
   error: 'must be an address such as http://127.0.0.1:3001',
 })
+// Scheme, host and port alone: a path, a wildcard or a semicolon could change the policy that contains it.
+const origins = z
+  .string()
+  .transform((text) => text.split(',').map((origin) => origin.trim()))
+  .refine(
+    (list) => list.every((origin) => /^https:\/\/[a-z0-9.-]+(:\d{1,5})?$/.test(origin)),
+    'must be origins such as https://media.example, comma-separated',
+  )
 const flag = z.enum(['0', '1'], 'must be 0 or 1').transform((text) => text === '1')
 
 const Variables = z.object({
@@ -21,6 +29,10 @@ const Variables = z.object({
   CMS_PORT: port.default(3001),
   CMS_URL: address.optional(),
   SITE_URL: address.optional(),
+  MEDIA_ORIGINS: origins.optional(),
+  TRIAL: flag.optional(),
+  OMISE_JS_URL: address.default('https://cdn.omise.co/omise.js'),
+  OMISE_VAULT_URL: address.default('https://vault.omise.co'),
   REDIS_URL: z
     .url({ protocol: /^rediss?$/, error: 'must be an address such as redis://127.0.0.1:6379' })
     .optional(),
@@ -49,10 +61,14 @@ export interface Environment {
   port: number
   cmsUrl: string
   siteUrl: string | undefined
+  /** Origins of pictures and videos beside the shop's own. */
+  mediaOrigins: readonly string[] | undefined
   redisUrl: string | undefined
   isProduction: boolean
   /** Machine gallery and fault switches. */
   isQa: boolean
+  /** The origins of the payment provider's script and of its frame for card numbers. */
+  cardOrigins: { script: string; vault: string }
   webhookSecret: string | undefined
   metricsToken: string | undefined
   /** Addresses or networks of proxies, comma-separated. */
@@ -67,6 +83,9 @@ export interface Environment {
 /** An invalid environment variable; the message names it and what it must be. */
 export class EnvironmentError extends Error {}
 
+/** Whether a variable is a secret, or an address with a password. */
+const isSecret = (name: string, value = '') => /SECRET|TOKEN|KEY/.test(name) || value.includes('@')
+
 /** Reads the environment variables; empty ones count as unset. Throws EnvironmentError. */
 export function readEnvironment(
   variables: Record<string, string | undefined> = process.env,
@@ -76,7 +95,9 @@ export function readEnvironment(
   if (!parsed.success) {
     const sentences = parsed.error.issues.map(({ path, message }) => {
       const name = String(path[0])
-      return `${name} ${message}, but is “${variables[name]}”.`
+      return isSecret(name, variables[name])
+        ? `${name} ${message}.`
+        : `${name} ${message}, but is “${variables[name]}”.`
     })
     throw new EnvironmentError(sentences.join('\n'))
   }
@@ -87,6 +108,10 @@ export function readEnvironment(
     CMS_PORT,
     CMS_URL,
     SITE_URL,
+    MEDIA_ORIGINS,
+    TRIAL,
+    OMISE_JS_URL,
+    OMISE_VAULT_URL,
     REDIS_URL,
     QA,
     LOG_LEVEL,
@@ -98,14 +123,24 @@ export function readEnvironment(
     PAGE_CACHE_MB,
   } = parsed.data
   const isProduction = NODE_ENV === 'production'
+  // Links, cookies and Strict-Transport-Security depend on it (security.production.made-up).
+  if (isProduction && !SITE_URL && !TRIAL)
+    throw new EnvironmentError(
+      'SITE_URL must be the public address of the shop in production, such as https://shop.example. TRIAL=1 tries the shop out without it.',
+    )
   return {
     host: HOST,
     port: PORT,
     cmsUrl: CMS_URL ?? `http://127.0.0.1:${CMS_PORT}`,
     siteUrl: SITE_URL,
+    mediaOrigins: MEDIA_ORIGINS,
     redisUrl: REDIS_URL,
     isProduction,
     isQa: QA ?? !isProduction,
+    cardOrigins: {
+      script: new URL(OMISE_JS_URL).origin,
+      vault: new URL(OMISE_VAULT_URL).origin,
+    },
     webhookSecret: CMS_WEBHOOK_SECRET,
     metricsToken: METRICS_TOKEN,
     trustedProxies: TRUST_PROXY,

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
+import type { Readable } from 'node:stream'
 import httpProxy from '@fastify/http-proxy'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { VisitorCookies } from '../visitor/visitorCookies.ts'
@@ -17,6 +18,8 @@ interface Route {
   takesForms?: boolean
   /** Headers that are forwarded in addition to those of every route. */
   headers?: readonly string[]
+  /** Whether only pictures and films are passed on, and shown without scripts (security.media). */
+  isMedia?: boolean
   /** Milliseconds until the CMS must start to respond; defaults to 7000. */
   timeout?: number
 }
@@ -30,7 +33,7 @@ const signatures = ['x-vitrine-signature']
 // Social sign-in may return by POST; forms in frames are submitted to their own URL.
 const routes: Route[] = [
   // Browsers open six connections without HTTP/2: pictures that are not ready must not block them all. The shop retries.
-  { prefix: '/media', methods: ['GET', 'HEAD'], isPersonal: false, timeout: 2000 },
+  { prefix: '/media', methods: ['GET', 'HEAD'], isPersonal: false, isMedia: true, timeout: 2000 },
   { prefix: '/component', methods: ['GET', 'HEAD', 'POST'], isPersonal: true, takesForms: true },
   { prefix: '/auth', methods: ['GET', 'HEAD', 'POST'], isPersonal: true },
   { prefix: '/invoice', methods: ['GET', 'HEAD'], isPersonal: true },
@@ -61,6 +64,15 @@ const responseHeaders = [
   'retry-after',
 ]
 
+const mediaTypes = new Set([
+  ...['image/avif', 'image/webp', 'image/jpeg', 'image/png', 'image/gif'],
+  ...['video/mp4', 'video/webm', 'text/vtt'],
+])
+// An SVG or a page that is opened as a file would otherwise run as part of the shop.
+const mediaPolicy = "sandbox; default-src 'none'"
+
+const typeOf = (contentType: string) => contentType.split(';', 1)[0]?.trim().toLowerCase() ?? ''
+
 /** The value of Retry-After, in seconds. */
 const retryAfter = 5
 const unavailable = {
@@ -84,7 +96,7 @@ function senderOf({ headers, host }: Pick<FastifyRequest, 'headers' | 'host'>) {
 // Rejects paths that could leave the prefix, however the CMS decodes them.
 const climbing = /%2e|%2f|%5c|%00|\\|\/\.\.?(\/|$)/i
 
-function refusalOf({ url, method, headers }: FastifyRequest): number | undefined {
+function rejectionStatus({ url, method, headers }: FastifyRequest): number | undefined {
   if (climbing.test(url.split('?', 1)[0] ?? '')) return 404
   if (method !== 'POST') return undefined
   if (headers['content-length'] === undefined) return 411
@@ -104,21 +116,39 @@ export async function registerProxies(app: FastifyInstance, { cmsUrl, isSecure }
   const base = new URL(cmsUrl).pathname.replace(/\/+$/, '')
   for (const route of routes) {
     const { prefix, methods, isPersonal, takesForms = false, headers: own = [] } = route
+    const { isMedia = false } = route
     await app.register(httpProxy, {
       upstream: cmsUrl,
       prefix,
       rewritePrefix: base + prefix,
       httpMethods: methods,
       preHandler: (request, reply, done) => {
-        const refusal = refusalOf(request)
-        if (refusal === undefined) done()
-        else reply.code(refusal).send()
+        const rejection = rejectionStatus(request)
+        if (rejection === undefined) done()
+        else reply.code(rejection).send()
       },
+      // It would log addresses with their parameters; the request itself is logged.
+      disableRequestLogging: true,
       undici: { connections: 64, headersTimeout: route.timeout ?? 7000, bodyTimeout: 7000 },
       replyOptions: {
         // Details are logged; the address of the CMS is not exposed.
         onError: (reply) => {
           reply.code(503).header('retry-after', retryAfter).send(unavailable)
+        },
+        onResponse: (_, reply, response) => {
+          const { stream, statusCode } = response as typeof response & {
+            stream: Readable
+            statusCode: number
+          }
+          const isRefused =
+            isMedia &&
+            statusCode < 300 &&
+            !mediaTypes.has(typeOf(String(reply.getHeader('content-type') ?? '')))
+          if (!isRefused) return reply.send(stream)
+          stream.destroy()
+          for (const name of responseHeaders) reply.removeHeader(name)
+          reply.code(404).header('content-security-policy', mediaPolicy)
+          return reply.send({ code: 'NOT_FOUND', message: 'Not found.' })
         },
         rewriteRequestHeaders: (request, headers) => {
           const cookie = isPersonal && new VisitorCookies(headers.cookie, isSecure).header
@@ -136,6 +166,7 @@ export async function registerProxies(app: FastifyInstance, { cmsUrl, isSecure }
           const location = locationOf(headers.location, cmsUrl)
           return {
             ...only(headers, responseHeaders),
+            ...(isMedia && { 'content-security-policy': mediaPolicy }),
             ...(location && { location }),
             ...(cookies.changes.length && { 'set-cookie': cookies.changes }),
           } as IncomingHttpHeaders

@@ -7,19 +7,25 @@ import { registerGraphql } from '../graphql/graphql.ts'
 import { Operations } from '../graphql/operations.ts'
 import { PersistedDocuments } from '../graphql/persistedDocuments.ts'
 import { createSchema } from '../graphql/schema.ts'
+import { registerHealth } from '../monitoring/health.ts'
+import { registerMetrics } from '../monitoring/metricsRoute.ts'
 import { escapedAddress } from '../pages/canonicalAddress.ts'
+import { type CardOrigins, omiseOrigins } from '../pages/contentSecurityPolicy.ts'
 import { registerDevelopmentPages } from '../pages/developmentPages.ts'
 import { openPages, type RenderLimits } from '../pages/openPages.ts'
 import { pageShedding, registerPages } from '../pages/registerPages.ts'
+import { limitAddresses } from '../protection/addressLimits.ts'
 import { type Allowances, RateLimits } from '../protection/rateLimits.ts'
 import { registerShedding, type Shedding } from '../protection/shedding.ts'
 import { createContext } from '../sources/context.ts'
-import { Metrics, registerMetrics } from '../telemetry/metrics.ts'
+import { Metrics } from '../telemetry/metrics.ts'
+import { redactedLog } from '../telemetry/redactedLog.ts'
 import type { Tracing } from '../telemetry/tracing.ts'
 import { CmsClient, type CmsTimeouts } from '../upstream/cmsClient.ts'
 import { registerCompression } from './compression.ts'
+import { type ConnectionTimeouts, connectionTimeouts } from './connectionTimeouts.ts'
+import { handleErrors } from './errors.ts'
 import { registerGallery } from './gallery.ts'
-import { registerHealth } from './health.ts'
 import { registerProxies } from './proxies.ts'
 import { registerFaultSwitches } from './qa.ts'
 import { originOf, requestIdOf } from './requestOrigin.ts'
@@ -46,6 +52,10 @@ export interface GatewayOptions {
     maxStoredBytes?: number | undefined
     limits?: Partial<RenderLimits> | undefined
   }
+  /** Origins of pictures and videos beside the shop's own, such as a CDN of the CMS. */
+  mediaOrigins?: readonly string[] | undefined
+  /** The origins of the payment provider's script and frame; Omise's by default. */
+  cardOrigins?: CardOrigins | undefined
   redisUrl?: string | undefined
   /** The secret with which the CMS signs change notices; without it they are rejected. */
   webhookSecret?: string | undefined
@@ -53,6 +63,7 @@ export interface GatewayOptions {
   /** Addresses or networks of proxies whose X-Forwarded-For is trusted. */
   trustedProxies?: string | undefined
   shedding?: Shedding
+  connections?: Partial<ConnectionTimeouts>
   /** Limits of one visitor; defaults to `allowances` in production. */
   allowed?: Allowances
   tracing?: Tracing | undefined
@@ -79,18 +90,18 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const isOpen = isQa || !isProduction
   const now = options.now ?? (() => new Date())
   const app = Fastify({
-    logger: options.logger ?? false,
+    logger: redactedLog(options.logger ?? false),
     trustProxy: options.trustedProxies ?? false,
     bodyLimit: 100 * 1024,
     genReqId: ({ headers }) => requestIdOf(headers['x-request-id']),
     forceCloseConnections: 'idle',
     // Requests that arrive during shutdown are still served.
     return503OnClosing: false,
-    // Long enough for a slip over a slow connection; a request that never ends must not hold its connection.
-    requestTimeout: 60_000,
+    ...connectionTimeouts({ ...options.connections, isDevelopment: pages?.development }),
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: (_error, request, reply) => reply.redirect(escapedAddress(request.url), 301),
   })
+  handleErrors(app)
   const logger = app.log
   const metrics = new Metrics()
   const clock = () => now().getTime()
@@ -112,8 +123,10 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     begin: () => tracing?.begin(undefined),
   })
   const pageOptions = {
+    cardOrigins: options.cardOrigins ?? omiseOrigins,
     siteUrl,
     isQa,
+    mediaOrigins: options.mediaOrigins,
     clock,
     execute: (
       { hash, variables }: { hash: string; variables: Record<string, unknown> },
@@ -136,10 +149,15 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const shedding = options.shedding ?? (isQa ? { maxDelay: 0 } : {})
   if (!pages?.development)
     await registerShedding(app, shedding, built && pageShedding(built.pages, metrics))
+  limitAddresses(app, limits)
   await registerCompression(app)
   if (isQa) registerFaultSwitches(app)
-  const health = registerHealth(app, upstream)
-  registerMetrics(app, metrics, options.metricsToken)
+  // An outage of the CMS does not make the gateway unready: it still serves what is cached.
+  const health = registerHealth(app, () => ({
+    isReady: true,
+    dependencies: { cms: upstream.client.isStruggling ? 'down' : 'up' },
+  }))
+  registerMetrics(app, metrics.registry, options.metricsToken)
   if (options.webhookSecret)
     await registerWebhook(app, {
       secret: options.webhookSecret,
@@ -162,7 +180,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     if (!pages.development) await registerStaticFiles(app, pages.distDirectory)
     if (isQa) await registerGallery(app, pages)
     registerSitemap(app, { siteUrl, execute, now })
-    if (built) registerPages(app, built, metrics)
+    if (built) registerPages(app, { open: built, metrics, limits })
     else await registerDevelopmentPages(app, pageOptions)
   }
   app.addHook('onClose', async () => {

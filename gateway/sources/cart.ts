@@ -30,7 +30,7 @@ export class CartSource extends CmsSource {
     return this.send(Cart, 'PATCH', `/cart/${requiredSegment(key)}`, { quantity })
   }
 
-  /** Removes a line; does nothing if it is already gone. */
+  /** Removes a line; does nothing if it no longer exists. */
   async remove(key: string) {
     const name = segment(key)
     if (!name) return this.cart()

@@ -83,8 +83,9 @@ export abstract class CmsSource {
     contract: ResponseParser<T>,
     path: string,
     query: Query = {},
+    headers: Record<string, string> = {},
   ): Promise<T> {
-    return this.#fetchPersonal(contract, { method: 'GET', path: path + search(query), headers: {} })
+    return this.#fetchPersonal(contract, { method: 'GET', path: path + search(query), headers })
   }
 
   /** A write. It is never retried. */

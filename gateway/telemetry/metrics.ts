@@ -1,12 +1,9 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { secondsBuckets as buckets } from '../monitoring/metricsRoute.ts'
 import type { UpstreamCall } from './upstreamCall.ts'
 
 /** How a page was served: from the store, or by a render that this or another request started. */
 export type PageVerdict = 'hit' | 'stale' | 'rendered' | 'joined' | 'stale-on-error'
-
-const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /** The metrics of this gateway for Prometheus. */
 export class Metrics {
@@ -101,30 +98,4 @@ export class Metrics {
   cachedResponse() {
     this.#cachedResponses.inc()
   }
-}
-
-// Compares in constant time.
-function isSame(given: string | undefined, wanted: string): boolean {
-  const [one, other] = [given ?? '', wanted].map((text) =>
-    createHash('sha256').update(text).digest(),
-  )
-  return one !== undefined && other !== undefined && timingSafeEqual(one, other)
-}
-
-const loopback = /^(127\.|::1$|::ffff:127\.)/
-
-/** GET /metrics, for this machine only or with the token. */
-export function registerMetrics(app: FastifyInstance, metrics: Metrics, token: string | undefined) {
-  app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
-    const { authorization, 'x-forwarded-for': forwarded } = request.headers
-    const isHere = loopback.test(request.socket.remoteAddress ?? '') && forwarded === undefined
-    const isAllowed = token ? isSame(authorization, `Bearer ${token}`) : isHere
-    if (!isAllowed)
-      return reply.code(403).send({
-        code: 'forbidden',
-        message: 'Metrics require the token, or a request from this machine.',
-      })
-    reply.header('cache-control', 'no-store').type(metrics.registry.contentType)
-    return metrics.registry.metrics()
-  })
 }

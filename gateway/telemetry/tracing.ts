@@ -1,16 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises'
-import {
-  type Attributes,
-  type Context,
-  ROOT_CONTEXT,
-  type Span,
-  SpanKind,
-  SpanStatusCode,
-  trace,
-} from '@opentelemetry/api'
-import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
-import { defaultResource, resourceFromAttributes } from '@opentelemetry/resources'
-import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace'
+import { SpanKind, trace } from '@opentelemetry/api'
+import { endSpan, parentOf, startSpanExport, traceparentOf } from '../monitoring/spans.ts'
 
 /** A call to the CMS as part of a trace. */
 export interface TracedCall {
@@ -34,37 +23,9 @@ export interface Tracing {
   close(): Promise<void>
 }
 
-const traceparentPattern = /^00-([\da-f]{32})-([\da-f]{16})-0([01])$/
-
-function parentOf(traceparent: string | undefined): Context {
-  const [, traceId, spanId, flags] = traceparentPattern.exec(traceparent ?? '') ?? []
-  if (!traceId || !spanId) return ROOT_CONTEXT
-  const parent = { traceId, spanId, traceFlags: Number(flags), isRemote: true }
-  return trace.setSpanContext(ROOT_CONTEXT, parent)
-}
-
-function traceparentOf(span: Span): string {
-  const { traceId, spanId, traceFlags } = span.spanContext()
-  return `00-${traceId}-${spanId}-0${traceFlags}`
-}
-
-function endSpan(span: Span, attributes: Attributes, isError: boolean) {
-  span.setAttributes(attributes)
-  if (isError) span.setStatus({ code: SpanStatusCode.ERROR })
-  span.end()
-}
-
-/**
- * Starts reporting to the collector at a URL such as http://127.0.0.1:4318. Spans are created by hand, because automatic
- * instrumentation of every library would cost more than the requests themselves.
- */
+/** Starts reporting to the collector at a URL such as http://127.0.0.1:4318. */
 export function startTracing(endpoint: string, serviceName: string): Tracing {
-  const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, '')}/v1/traces` })
-  const provider = new TracerProvider({
-    resource: defaultResource().merge(resourceFromAttributes({ 'service.name': serviceName })),
-    spanProcessors: [new BatchSpanProcessor({ exporter })],
-  })
-  const tracer = provider.getTracer('vitrine')
+  const { tracer, close } = startSpanExport(endpoint, serviceName)
   return {
     begin(traceparent) {
       const parent = parentOf(traceparent)
@@ -89,10 +50,6 @@ export function startTracing(endpoint: string, serviceName: string): Tracing {
         },
       }
     },
-    async close() {
-      // An unreachable collector must not delay the shutdown.
-      const sent = provider.shutdown().catch(() => undefined)
-      await Promise.race([sent, wait(1000, undefined, { ref: false })])
-    },
+    close,
   }
 }

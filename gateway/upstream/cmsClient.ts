@@ -30,7 +30,10 @@ export interface Exchange {
   attempts: number
 }
 
-/** Calls one CMS with a timeout, retries for reads, and a circuit breaker for each kind of resource. */
+/**
+ * Calls one CMS with a timeout, retries for reads, and two circuit breakers for each kind of resource: failing reads never
+ * hold back writes (calls.breaker.sides).
+ */
 export class CmsClient {
   readonly #transport: Transport
   readonly #breakers = new Map<string, CircuitBreaker>()
@@ -46,7 +49,7 @@ export class CmsClient {
    * CMS_UNAVAILABLE, CMS_TIMEOUT or BAD_CMS_RESPONSE.
    */
   async send(call: CmsCall): Promise<Exchange> {
-    const breaker = this.#breakerOf(call.path)
+    const breaker = this.#breakerOf(call)
     const isRead = call.method === 'GET'
     const deadline = Date.now() + this.#timeouts[isRead ? 'read' : 'write']
     let attempts = 0
@@ -74,14 +77,22 @@ export class CmsClient {
     return this.#transport.close()
   }
 
-  // One for each kind of resource, so that a failing search does not block the bag.
-  #breakerOf(path: string): CircuitBreaker {
-    const family = path.split(/[/?]/, 2)[1] ?? ''
-    const known = this.#breakers.get(family) ?? createCircuitBreaker()
-    this.#breakers.set(family, known)
+  // Named by kind of resource, so that a failing search does not block the bag, and by side.
+  #breakerOf({ method, path }: CmsCall): CircuitBreaker {
+    const side = method === 'GET' ? 'reads' : 'writes'
+    const name = `${side} of ${familyOf(path)}`
+    const known = this.#breakers.get(name) ?? createCircuitBreaker()
+    this.#breakers.set(name, known)
     return known
   }
 }
+
+/**
+ * The kind of resource at a path: its first segment. Payments below `/checkout/payment` are a kind of their own, because
+ * they depend on the payment provider (calls.breaker.payment).
+ */
+const familyOf = (path: string): string =>
+  /^\/checkout\/payment(?=[/?]|$)/.test(path) ? 'payment' : (path.split(/[/?]/, 2)[1] ?? '')
 
 /** Retries failures that may be transient, as long as the deadline leaves time for the delay. */
 function retryUntil(deadline: number) {

@@ -25,15 +25,20 @@ export function cookieOf(
   return undefined
 }
 
-/** The cookies that identify a visitor to the CMS, in both directions; no others are forwarded (calls.visitor.cookies). */
+/**
+ * The cookies that identify a visitor to the CMS, in both directions; no others are forwarded (calls.visitor.cookies).
+ * Over https their names in the browser begin with `__Host-`, so that neither a subdomain nor plain http can set them
+ * (session.cookies.host-prefix); towards the CMS they have the names of the contract.
+ */
 export class VisitorCookies {
   readonly #values = new Map<VisitorCookieName, string>()
   readonly #changes = new Map<VisitorCookieName, string>()
-  readonly #isSecure: boolean
+  readonly #prefix: '' | '__Host-'
 
   constructor(header: string | undefined, isSecure: boolean) {
-    this.#isSecure = isSecure
-    for (const [name, value] of pairsOf(header ?? '')) {
+    this.#prefix = isSecure ? '__Host-' : ''
+    for (const [given, value] of pairsOf(header ?? '')) {
+      const name = given.startsWith(this.#prefix) ? given.slice(this.#prefix.length) : ''
       if (isVisitorCookie(name) && plain.test(value)) this.#values.set(name, value)
     }
   }
@@ -61,12 +66,12 @@ export class VisitorCookies {
       ([attribute, text]) => /^(max-age|expires)$/i.test(attribute) && /^[\w ,:-]+$/.test(text),
     )
     const parts = [
-      `${name}=${value}`,
+      `${this.#prefix}${name}=${value}`,
       'Path=/',
       ...lasting.map(([attribute, text]) => `${attribute}=${text}`),
       'HttpOnly',
       'SameSite=Lax',
-      ...(this.#isSecure ? ['Secure'] : []),
+      ...(this.#prefix ? ['Secure'] : []),
     ]
     this.#changes.set(name, parts.join('; '))
     if (isOver(lasting) || value === '') this.#values.delete(name)

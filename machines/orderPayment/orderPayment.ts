@@ -1,7 +1,8 @@
+import { card } from './orderPaymentCard.ts'
 import { qr } from './orderPaymentQr.ts'
 import { orderPayment } from './orderPaymentSetup.ts'
 
-/** How an order can be paid: by bank transfer, by QR code, or not at all. */
+/** How an order can be paid: by bank transfer, by QR code, by card, or not at all. */
 export const orderPaymentMachine = orderPayment.createMachine({
   id: 'orderPayment',
   context: ({ input: { method, status, now, maxPolls = 120 } }) => ({
@@ -36,6 +37,7 @@ export const orderPaymentMachine = orderPayment.createMachine({
           description: 'bacs, on-hold or pending',
         },
         { guard: 'isQr', target: 'qr', description: 'omise_promptpay, on-hold or pending' },
+        { guard: 'isCard', target: 'card', description: 'omise, on-hold or pending' },
         { target: 'notPayable', description: 'Every other combination' },
       ],
     },
@@ -44,6 +46,7 @@ export const orderPaymentMachine = orderPayment.createMachine({
       meta: { view: 'Bank details and Confirm payment', spec: 'payment.bank-transfer.shown' },
     },
     qr,
+    card,
     paid: {
       meta: { view: 'Payment received; no code', spec: 'payment.qr.paid' },
       entry: 'markPaid',

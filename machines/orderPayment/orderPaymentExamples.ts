@@ -1,6 +1,6 @@
 import { examplesOf } from '../tools/machineExamples.ts'
 import { orderPaymentMachine } from './orderPayment.ts'
-import type { PaymentReply } from './orderPaymentSetup.ts'
+import type { CardReply, PaymentReply } from './orderPaymentSetup.ts'
 
 const now = () => Date.UTC(2026, 0, 1)
 const payments: PaymentReply[] = [
@@ -9,6 +9,9 @@ const payments: PaymentReply[] = [
   { status: 'successful', deadline: now() },
   { status: 'expired', deadline: now() },
 ]
+const cards: CardReply[] = (['due', 'pending', 'successful', 'failed', 'none'] as const).map(
+  (status) => ({ status, needsBank: false }),
+)
 const order = { now, maxPolls: 2 }
 
 /** Inputs, events and outputs for tests and simulations of the orderPayment machine. */
@@ -17,12 +20,15 @@ export const orderPaymentExamples = examplesOf({
   inputs: {
     'a bank transfer': { ...order, method: 'bacs', status: 'on-hold' },
     'a QR payment': { ...order, method: 'omise_promptpay', status: 'pending' },
+    'a card payment': { ...order, method: 'omise', status: 'pending' },
     'a finished order': { ...order, method: 'omise_promptpay', status: 'completed' },
   },
   events: { 'order.changed': [{ status: 'pending' }, { status: 'cancelled' }] },
   outputs: {
     readPayment: payments,
     renewPayment: payments,
+    readCard: cards,
+    payByCard: [...cards, { status: 'pending', needsBank: true }],
     reloadOrder: [{ status: 'pending' }, { status: 'checking_payment' }],
   },
   delays: {

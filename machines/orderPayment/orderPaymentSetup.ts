@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate'
+import { assign, emit, setup } from 'xstate'
 import { effect } from '../tools/effect.ts'
 import type { StateMeta } from '../tools/stateMeta.ts'
 
@@ -6,6 +6,18 @@ import type { StateMeta } from '../tools/stateMeta.ts'
 export interface PaymentReply {
   status: 'pending' | 'successful' | 'failed' | 'expired'
   deadline: number | undefined
+}
+
+/** A card payment on the server; `none` when the CMS takes no cards. Neither the card nor its token is known here. */
+export interface CardReply {
+  status: 'none' | 'due' | 'pending' | 'successful' | 'failed' | 'expired'
+  /** Whether the bank has to confirm a pending payment on a page of its own. */
+  needsBank: boolean
+}
+
+/** Emitted when the page of the bank is to be opened. */
+export interface OrderPaymentEmittedEvent {
+  type: 'bank.required'
 }
 
 /** The status of the order on the server. */
@@ -35,6 +47,7 @@ type Events =
   | { type: 'load.retried' }
   | { type: 'check.requested' }
   | { type: 'renewal.requested' }
+  | { type: 'card.submitted' }
   | { type: 'page.hidden' }
   | { type: 'page.shown' }
 
@@ -51,12 +64,15 @@ export const orderPayment = setup({
   types: {
     context: {} as Context,
     events: {} as Events,
+    emitted: {} as OrderPaymentEmittedEvent,
     input: {} as OrderPaymentInput,
     meta: {} as StateMeta,
   },
   actors: {
     readPayment: effect<PaymentReply>('readPayment'),
     renewPayment: effect<PaymentReply>('renewPayment'),
+    readCard: effect<CardReply>('readCard'),
+    payByCard: effect<CardReply>('payByCard'),
     reloadOrder: effect<OrderReply>('reloadOrder'),
   },
   delays: { pollInterval: 5000, deadline: untilDeadline },
@@ -66,11 +82,16 @@ export const orderPayment = setup({
     markPaid: assign({ isPaid: true }),
     countPoll: assign({ pollCount: ({ context }) => context.pollCount + 1 }),
     resetPolls: assign({ pollCount: 0 }),
+    emitBankRequired: emit({ type: 'bank.required' as const }),
   },
   guards: {
     isPaid: ({ context }) => context.isPaid,
     isBankTransfer: ({ context }) => context.method === 'bacs' && payable.has(context.status),
     isQr: ({ context }) => context.method === 'omise_promptpay' && payable.has(context.status),
+    isCard: ({ context }) => context.method === 'omise' && payable.has(context.status),
+    isCardStatus: (_, { actual, status }: Record<'actual' | 'status', CardReply['status']>) =>
+      actual === status,
+    needsBank: (_, { status, needsBank }: CardReply) => status === 'pending' && needsBank,
     isSuccessful: (_, { status }: PaymentReply) => status === 'successful',
     hasEnded: (_, { status }: PaymentReply) => status === 'failed' || status === 'expired',
     isExpired: ({ context }) => untilDeadline({ context }) === 0,

@@ -1,4 +1,4 @@
-import { Kind, type OperationDefinitionNode } from 'graphql'
+import { type GraphQLSchema, Kind, type OperationDefinitionNode } from 'graphql'
 import {
   type DocumentFiles,
   executableText,
@@ -11,11 +11,24 @@ import {
 
 const dataModule = '#web/core/data'
 
-function document(operation: OperationDefinitionNode, hash: string) {
+/** Whether a query has a root field that the schema marks as `@personal`. */
+function isPersonal({ operation, selectionSet }: OperationDefinitionNode, schema: GraphQLSchema) {
+  const fields = operation === 'query' ? schema.getQueryType()?.getFields() : undefined
+  return selectionSet.selections.some(
+    (selection) =>
+      selection.kind === Kind.FIELD &&
+      fields?.[selection.name.value]?.astNode?.directives?.some(
+        ({ name }) => name.value === 'personal',
+      ),
+  )
+}
+
+function document(operation: OperationDefinitionNode, hash: string, schema: GraphQLSchema) {
   const name = pascal(operation.name?.value ?? '')
   const kind = pascal(operation.operation)
   const types = `${kind}Document<${name}${kind}, ${name}${kind}Variables>`
-  const value = `{ kind: '${operation.operation}', name: '${name}', hash: '${hash}' }`
+  const personal = isPersonal(operation, schema) ? ', isPersonal: true' : ''
+  const value = `{ kind: '${operation.operation}', name: '${name}', hash: '${hash}'${personal} }`
   return `export const ${name}Document: ${types} = ${value}`
 }
 
@@ -37,13 +50,13 @@ const isQuery = ({ operation }: OperationDefinitionNode) => operation === 'query
  * Generates `ListingDocument`, which is a name and a hash, for each operation, and `useListingQuery` for each query. The
  * selections themselves are in `web/generated/documents.ts`.
  */
-export function plugin(_schema: unknown, files: DocumentFiles, config: FragmentConfig) {
+export function plugin(schema: GraphQLSchema, files: DocumentFiles, config: FragmentConfig) {
   const operations = operationsOf(files)
   if (operations.length === 0) return ''
   const kinds = [...new Set(operations.map(({ operation }) => `${pascal(operation)}Document`))]
   const documents = operations.map((operation) => {
     const fragments = fragmentsUsedBy(operation, files, config)
-    return document(operation, hashOf(executableText(operation, fragments)))
+    return document(operation, hashOf(executableText(operation, fragments)), schema)
   })
   const queries = operations.filter(isQuery)
   return {

@@ -59,11 +59,11 @@ function linksIn(folder, file) {
 function problemOf(folder, { file, line, target }) {
   const [path = '', anchor] = target.split('#', 2)
   const to = path === '' ? join(folder, file) : join(folder, dirname(file), decodeURI(path))
-  const place = `${file}:${line}`
-  if (!existsSync(to)) return [`${place}: ${target} leads to a file that does not exist.`]
+  const location = `${file}:${line}`
+  if (!existsSync(to)) return [`${location}: ${target} leads to a file that does not exist.`]
   if (anchor === undefined || statSync(to).isDirectory()) return []
   if (anchorsOf(to).has(anchor)) return []
-  return [`${place}: ${relative(folder, to)} has no heading for #${anchor}.`]
+  return [`${location}: ${relative(folder, to)} has no heading for #${anchor}.`]
 }
 
 /**

@@ -3,8 +3,8 @@ import { dirname } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Failure } from './failure.mjs'
 
-const lookMilliseconds = 200
-const longestMilliseconds = 10 * 60 * 1000
+const pollMilliseconds = 200
+const timeoutMilliseconds = 10 * 60 * 1000
 
 /**
  * Runs work under a lock file. Waits for another process that holds it, unless that process has ended. Throws a
@@ -18,12 +18,12 @@ export async function alone(file, work) {
   const started = performance.now()
   mkdirSync(dirname(file), { recursive: true })
   while (!take(file)) {
-    if (performance.now() - started > longestMilliseconds) {
+    if (performance.now() - started > timeoutMilliseconds) {
       throw new Failure(
-        `Another set-up has been at work for ten minutes: end it, or remove ${file}.`,
+        `Another command has been preparing this clone for ten minutes: stop it, or remove ${file}.`,
       )
     }
-    await delay(lookMilliseconds)
+    await delay(pollMilliseconds)
   }
   try {
     return await work()

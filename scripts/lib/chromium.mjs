@@ -76,10 +76,10 @@ export function findChromium(environment = process.env) {
 export async function requireChromium() {
   const found = findChromium()
   if (found) return found
-  const wayOut =
+  const instructions =
     'install Chromium or Chrome (Debian: `sudo apt-get install chromium-headless-shell`), or name one with CHROMIUM_PATH, then run the same command again.'
   if (process.getuid?.() !== 0 || !onPath('apt-get')) {
-    throw new Failure(`The browser tests found no Chromium: ${wayOut}`)
+    throw new Failure(`The browser tests found no Chromium: ${instructions}`)
   }
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   await run('apt-get', ['update'], { env })
@@ -90,5 +90,5 @@ export async function requireChromium() {
   )
   const installed = findChromium()
   if (installed) return installed
-  throw new Failure(causeOf(output) ?? `Debian’s Chromium could not be installed: ${wayOut}`)
+  throw new Failure(causeOf(output) ?? `Debian’s Chromium could not be installed: ${instructions}`)
 }

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path'
 import { filesUnder } from './fingerprint.mjs'
 
 const earlierBuilds = 2
-const longestMilliseconds = 30 * 24 * 60 * 60 * 1000
+const maxAgeMilliseconds = 30 * 24 * 60 * 60 * 1000
 
 /** @typedef {{ builtAt: number, files: string[] }} Build one build's own assets, builtAt in epoch milliseconds */
 
@@ -16,7 +16,7 @@ const longestMilliseconds = 30 * 24 * 60 * 60 * 1000
 export function keepEarlierAssets({ from, to, record, now }) {
   const earlier = readBuilds(record)
     .slice(0, earlierBuilds)
-    .filter(({ builtAt }) => now - builtAt < longestMilliseconds)
+    .filter(({ builtAt }) => now - builtAt < maxAgeMilliseconds)
   const files = filesUnder([join(to, 'assets')]).map((file) => relative(to, file))
   for (const file of earlier.flatMap((build) => build.files)) {
     if (existsSync(join(to, file)) || !existsSync(join(from, file))) continue

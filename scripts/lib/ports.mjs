@@ -15,8 +15,8 @@ export async function requireFreePort(variable, text, host, command) {
   if (!/^\d+$/.test(text) || port > 65535) {
     throw new Failure(`${variable} is “${text}”: give a port number from 0 to 65535.`)
   }
-  const { code, listened } = await tryPort(port, host)
-  if (code === undefined) return String(listened)
+  const { code, boundPort } = await tryPort(port, host)
+  if (code === undefined) return String(boundPort)
   const another = `choose another, for example ${variable}=${port < 1024 ? port + 3000 : port + 10} ${command}`
   if (code === 'EADDRINUSE') {
     throw new Failure(
@@ -27,7 +27,7 @@ export async function requireFreePort(variable, text, host, command) {
     throw new Failure(`Port ${port} needs administrator rights: ${another}`)
   }
   throw new Failure(
-    `Nothing can listen on ${host}:${port} (${code}): set HOST to an address of this machine, or leave it unset.`,
+    `Nothing can listen on ${host}:${port} (${code}): set ${variable.replace('PORT', 'HOST')} to an address of this machine, or leave it unset.`,
   )
 }
 
@@ -35,7 +35,7 @@ export async function requireFreePort(variable, text, host, command) {
  * The port on which a server listened there, or the system's error code.
  * @param {number} port
  * @param {string} host
- * @returns {Promise<{ code?: string, listened?: number }>}
+ * @returns {Promise<{ code?: string, boundPort?: number }>}
  */
 function tryPort(port, host) {
   return new Promise((resolve) => {
@@ -45,8 +45,8 @@ function tryPort(port, host) {
     )
     server.listen(port, host, () => {
       const address = server.address()
-      const listened = typeof address === 'object' && address ? address.port : port
-      server.close(() => resolve({ listened }))
+      const boundPort = typeof address === 'object' && address ? address.port : port
+      server.close(() => resolve({ boundPort }))
     })
   })
 }

@@ -5,7 +5,7 @@ import { buildPages, pagesAreBuilt } from './pages.mjs'
 import { inRoot, root } from './paths.mjs'
 import { step } from './progress.mjs'
 
-const place = inRoot('.cache', 'preparing')
+const lockFile = inRoot('.cache', 'preparing')
 
 /**
  * Prepares a clone for serving: runs the missing steps, prints a line for each, and blocks concurrent commands.
@@ -14,7 +14,7 @@ const place = inRoot('.cache', 'preparing')
  */
 export async function prepare({ pages }) {
   if (isReady({ pages })) return
-  await alone(place, async () => {
+  await alone(lockFile, async () => {
     if (!packagesAreInstalled(root)) {
       await step('Installing the packages', () => installPackages(root))
     }

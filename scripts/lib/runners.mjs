@@ -100,8 +100,8 @@ function problemsOf({ specs = [], suites = [] }) {
       .filter((/** @type {any} */ { status }) => ['unexpected', 'flaky'].includes(status))
       .map((/** @type {any} */ { status, projectName, results }) => {
         const kind = status === 'flaky' ? ', flaky' : ''
-        const said = results.find((/** @type {any} */ { error }) => error)?.error.message
-        return problem(`[${projectName}${kind}] ${file} › ${title}`, said)
+        const message = results.find((/** @type {any} */ { error }) => error)?.error.message
+        return problem(`[${projectName}${kind}] ${file} › ${title}`, message)
       }),
   )
   return [...own, ...suites.flatMap(problemsOf)]

@@ -26,20 +26,21 @@ const logLevel = {
 }
 
 /**
- * Serves the shop until it is asked to stop: the embedded CMS, which starts the studio (unless CMS_URL names another
- * CMS), and the gateway.
+ * Serves the shop until a signal or the parent process stops it: the embedded CMS, which starts the studio (unless
+ * CMS_URL names another CMS), and the gateway.
  * @param {{ development: boolean }} options
- * @returns {Promise<number>} the exit code: 0 when it was asked to stop, 1 when a server ended by itself
+ * @returns {Promise<number>} the exit code: 0 when it was stopped, 1 when a server ended by itself
  */
 export async function serve({ development }) {
   const started = performance.now()
   const command = development ? 'npm run dev' : 'npm start'
-  const { PORT, HOST, CMS_PORT, CMS_URL } = process.env
+  const { PORT, HOST, CMS_HOST, CMS_PORT, CMS_URL } = process.env
   const host = HOST || '127.0.0.1'
+  const cmsHost = CMS_HOST || '127.0.0.1'
   await requireFreePort('PORT', PORT || '3000', host, command)
   const cmsPort = CMS_URL
     ? undefined
-    : await requireFreePort('CMS_PORT', CMS_PORT || '3001', host, command)
+    : await requireFreePort('CMS_PORT', CMS_PORT || '3001', cmsHost, command)
   await prepare({ pages: !development })
 
   /** @type {Server[]} */
@@ -66,7 +67,7 @@ export async function serve({ development }) {
     // Both start at the same time: the gateway sends no request to the CMS before its own first one.
     const embedded = cmsPort && open('The CMS', 'cms/main.ts', cmsMemory, { CMS_PORT: cmsPort })
     const server = open('The gateway', 'gateway/main.ts', gatewayMemory, {
-      CMS_URL: cmsPort ? addressOf(host, cmsPort) : CMS_URL,
+      CMS_URL: cmsPort ? addressOf(cmsHost, cmsPort) : CMS_URL,
     })
     const [gateway, cms] = await step('Opening the shop', (report) =>
       Promise.all([
@@ -103,8 +104,8 @@ function addressOf(host, port) {
 }
 
 /**
- * Resolves when a signal or the parent process asks this one to stop.
- * @param {() => void} onSecond called when it is asked again
+ * Resolves at the first signal to stop, or when the parent process ends.
+ * @param {() => void} onSecond called at a second signal
  * @returns {Promise<string>} the reason
  */
 function untilStopped(onSecond) {

@@ -35,29 +35,29 @@ const cuts = {
   'anuphan-latin.woff2': {
     file: 'anuphan/files/anuphan-latin-wght-normal.woff2',
     weights: { min: 400, max: 600 },
-    signs: signsOf(latin),
+    characters: charactersOf(latin),
   },
   'anuphan-baht.woff2': {
     file: 'anuphan/files/anuphan-thai-wght-normal.woff2',
     weights: { min: 400, max: 600 },
-    signs: '฿',
+    characters: '฿',
   },
   'bodoni-moda-latin.woff2': {
     file: 'bodoni-moda/files/bodoni-moda-latin-wght-normal.woff2',
     weights: 400,
-    signs: signsOf(latin),
+    characters: charactersOf(latin),
   },
 }
 
 /** Subsets the fonts of a first view to the weights and characters it uses, as `@fonts/…`, which halves their size. */
-export function cutFonts(directory: string): Plugin {
+export function subsetFonts(directory: string): Plugin {
   return {
     name: 'cut-fonts',
     async config() {
       await mkdir(directory, { recursive: true })
-      for (const [name, { file, weights, signs }] of Object.entries(cuts)) {
+      for (const [name, { file, weights, characters }] of Object.entries(cuts)) {
         const whole = await readFile(find(`${packages}/${file}`))
-        const cut = await subsetFont(whole, signs, {
+        const cut = await subsetFont(whole, characters, {
           targetFormat: 'woff2',
           variationAxes: { wght: weights },
         })
@@ -71,9 +71,9 @@ export function cutFonts(directory: string): Plugin {
   }
 }
 
-function signsOf(ranges: readonly number[][]): string {
-  const signs = ranges.flatMap(([from = 0, to = from]) =>
+function charactersOf(ranges: readonly number[][]): string {
+  const characters = ranges.flatMap(([from = 0, to = from]) =>
     Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)),
   )
-  return signs.join('')
+  return characters.join('')
 }

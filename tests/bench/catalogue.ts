@@ -9,7 +9,7 @@ const rounds = Number(process.env['BENCH_ROUNDS'] ?? 150)
 export async function run() {
   const server = process.env['DATABASE_URL']
   if (!server) {
-    console.error('Set DATABASE_URL to a PostgreSQL server on which databases may be made.')
+    console.error('Set DATABASE_URL to a PostgreSQL server on which databases may be created.')
     process.exitCode = 1
     return
   }
@@ -17,12 +17,12 @@ export async function run() {
   const large = await openScaledCms(server, sizes[1])
   try {
     const cases = [await casesOf(small.url), await casesOf(large.url)] as const
-    console.log(`\nTime to the whole answer over HTTP, ${rounds} requests each, in turn\n`)
+    console.log(`\nTime to the complete response over HTTP, ${rounds} requests each, alternating\n`)
     console.log(
       row('', ...sizes.flatMap((size) => [`p50 ${size}`, `p95 ${size}`]), 'ratio p95', 'target'),
     )
-    for (const [place, one] of cases[0].entries()) {
-      const other = cases[1][place]
+    for (const [index, one] of cases[0].entries()) {
+      const other = cases[1][index]
       if (other) await compare({ ...one, url: small.url }, { ...other, url: large.url })
     }
   } finally {
@@ -42,10 +42,10 @@ async function compare(small: Target, large: Target) {
   const times: [number[], number[]] = [[], []]
   const warmUp = 10
   for (let round = -warmUp; round < rounds; round += 1) {
-    for (const [place, target] of [small, large].entries()) {
+    for (const [index, target] of [small, large].entries()) {
       const query = target.queries[(round + warmUp) % target.queries.length] ?? ''
       const elapsed = await time(`${target.url}/api/v1/products?${query}`)
-      if (round >= 0) times[place]?.push(elapsed)
+      if (round >= 0) times[index]?.push(elapsed)
     }
   }
   const figures = times.map((list) => [percentile(list, 0.5), percentile(list, 0.95)] as const)

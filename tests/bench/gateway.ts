@@ -45,7 +45,7 @@ async function measure(server: Server, requests: autocannon.Request[]): Promise<
   const before = await server.used()
   const result = await autocannon({ url, connections, duration: seconds, requests })
   if (result.non2xx || result.errors)
-    throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed`)
+    throw new Error(`${url}: ${result.non2xx} rejected, ${result.errors} failed`)
   const cost = ((await server.used()) - before) / result.requests.total
   return { rate: result.requests.average, p99: result.latency.p99, cost }
 }
@@ -99,13 +99,13 @@ export async function run() {
   }
   console.log(`${''.padEnd(56)} × Apollo   CPU each  × Apollo      p99`)
   try {
-    const limit = 'the stub alone (the limit)'
+    const limit = 'the stub alone (upper bound)'
     add(limit, await measure(stub, [{ method: 'GET', path: '/api/v1/products' }]))
     for (const [name, title, requests] of [
       ['apollo', apollo, posts],
       ['mercurius', 'Mercurius with JIT, undici', posts],
-      ['ours', 'Vitrine, nothing in memory', posts],
-      ['ours', 'Vitrine, persisted GET in memory', [persistedGet]],
+      ['ours', 'Vitrine, uncached', posts],
+      ['ours', 'Vitrine, cached persisted GET', [persistedGet]],
     ] as const) {
       const server = await start(name, requests.length > 1 ? stub.url : `${stub.url}/lasting`)
       try {

@@ -44,7 +44,7 @@ export async function run(names: readonly string[]) {
   const peer = readPeer()
   const own = process.env['SHOP_URL']
     ? undefined
-    : await startShop({ NODE_ENV: 'production', QA: '0' })
+    : await startShop({ NODE_ENV: 'production', TRIAL: '1', QA: '0' })
   const url = own?.url ?? process.env['SHOP_URL'] ?? ''
   try {
     await warmUp([

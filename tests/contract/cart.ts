@@ -3,8 +3,8 @@ import { Listing, Product, ProductCards } from '#gateway/contracts/catalog.ts'
 import { Message } from '#gateway/contracts/common.ts'
 import { FormResult } from '#gateway/contracts/content.ts'
 import { User, UserResponse } from '#gateway/contracts/customer.ts'
-import { by, type Client, expectProblem } from './client.ts'
-import { must, need, type Report } from './report.ts'
+import { type Client, expectProblem, validated } from './client.ts'
+import { assert, type Report, required } from './report.ts'
 
 /** A product in stock, as the body of POST /cart. */
 export interface Purchase {
@@ -17,57 +17,63 @@ export interface Purchase {
 export async function checkCart(report: Report, client: Client) {
   await report.check('POST /fluentform/submit accepts a newsletter subscription', async () => {
     const data = { email: `contract-${Date.now()}@example.com` }
-    by(FormResult, await client.ask('POST', '/fluentform/submit', { formId: 3, data }))
+    validated(FormResult, await client.request('POST', '/fluentform/submit', { formId: 3, data }))
   })
   await report.check('POST /fluentform/submit rejects an invalid email', async () => {
-    const answer = await client.ask('POST', '/fluentform/submit', {
+    const response = await client.request('POST', '/fluentform/submit', {
       formId: 6,
       data: { email: 'no' },
     })
-    expectProblem(answer, 'invalid', 422)
+    expectProblem(response, 'invalid', 422)
   })
   const purchase = await findPurchase(report, client)
   const add = async () =>
-    by(Cart, await client.ask('POST', '/cart', need(purchase, 'nothing can be bought')))
+    validated(
+      Cart,
+      await client.request('POST', '/cart', required(purchase, 'no product is in stock')),
+    )
   const added = await report.check('POST /cart returns the whole cart', async () => {
     const cart = await add()
-    must(cart.items.length === 1 && cart.itemCount === 1, 'it does not hold one piece')
+    assert(
+      cart.items.length === 1 && cart.itemCount === 1,
+      'the cart does not contain exactly one item',
+    )
     return cart
   })
   const item = added?.items[0]
   for (const method of ['PATCH', 'PUT'] as const) {
     await report.check(`${method} /cart/{key} sets the quantity`, async () => {
-      const { key, quantityLimits } = need(item, 'nothing was added')
+      const { key, quantityLimits } = required(item, 'nothing was added')
       const quantity = method === 'PATCH' ? Math.min(2, quantityLimits.maximum) : 1
-      const cart = by(Cart, await client.ask(method, `/cart/${key}`, { quantity }))
-      must(cart.itemCount === quantity, `it holds ${cart.itemCount} pieces in place of ${quantity}`)
+      const cart = validated(Cart, await client.request(method, `/cart/${key}`, { quantity }))
+      assert(cart.itemCount === quantity, `itemCount is ${cart.itemCount} instead of ${quantity}`)
     })
   }
   await report.check('a quantity over the limit is rejected', async () => {
-    const { key } = need(item, 'nothing was added')
-    const { status } = await client.ask('PATCH', `/cart/${key}`, { quantity: 999 })
-    must(status === 422 || status === 409, `status ${status} in place of 422 or 409`)
+    const { key } = required(item, 'nothing was added')
+    const { status } = await client.request('PATCH', `/cart/${key}`, { quantity: 999 })
+    assert(status === 422 || status === 409, `status ${status} instead of 422 or 409`)
   })
   await report.check('an unknown product, line and coupon are rejected', async () => {
     expectProblem(
-      await client.ask('POST', '/cart', { id: '999999999', quantity: 1 }),
+      await client.request('POST', '/cart', { id: '999999999', quantity: 1 }),
       'not_found',
       404,
     )
     expectProblem(
-      await client.ask('PATCH', '/cart/no-such-line', { quantity: 1 }),
+      await client.request('PATCH', '/cart/no-such-line', { quantity: 1 }),
       'not_found',
       404,
     )
-    const { status } = await client.ask('POST', '/cart/coupons', { code: 'NO-SUCH-COUPON' })
-    must(status >= 400 && status < 500, `a wrong coupon got ${status}`)
+    const { status } = await client.request('POST', '/cart/coupons', { code: 'NO-SUCH-COUPON' })
+    assert(status >= 400 && status < 500, `status ${status} for an unknown coupon`)
   })
   await report.check('DELETE /cart/{key} empties the bag', async () => {
-    const cart = by(
+    const cart = validated(
       Cart,
-      await client.ask('DELETE', `/cart/${need(item, 'nothing was added').key}`),
+      await client.request('DELETE', `/cart/${required(item, 'nothing was added').key}`),
     )
-    must(cart.items.length === 0, 'the line is still there')
+    assert(cart.items.length === 0, 'the line is still there')
   })
   return purchase
 }
@@ -80,56 +86,60 @@ export async function checkCustomer(
 ) {
   const email = `contract-${Date.now()}@example.com`
   const password = 'Contract-2026'
-  const person = {
+  const profile = {
     firstName: 'Contract',
     lastName: 'Check',
     birthDate: '1990-01-31',
     phoneNumber: '0812345678',
   }
   await report.check('POST /auth/register responds 201 and signs in', async () => {
-    const answer = await client.ask('POST', '/auth/register', { ...person, email, password })
-    must(answer.status === 201, `status ${answer.status}: ${answer.text.slice(0, 200)}`)
-    by(UserResponse, answer)
+    const response = await client.request('POST', '/auth/register', { ...profile, email, password })
+    assert(response.status === 201, `status ${response.status}: ${response.text.slice(0, 200)}`)
+    validated(UserResponse, response)
     await client.read(User, '/profile')
   })
   await report.check('the wishlist stores a product once and removes it', async () => {
-    const productId = need(purchase, 'no product').id
+    const productId = required(purchase, 'no product').id
     const ids = async () => (await client.read(ProductCards, '/wishlist')).data.map(({ id }) => id)
     for (let time = 0; time < 2; time += 1) {
-      by(WishlistChange, await client.ask('POST', '/wishlist', { productId }))
+      validated(WishlistChange, await client.request('POST', '/wishlist', { productId }))
     }
-    must((await ids()).join() === productId, 'the list does not hold it once')
-    by(WishlistChange, await client.ask('DELETE', `/wishlist/${productId}`))
-    must((await ids()).length === 0, 'it is still there')
+    assert((await ids()).join() === productId, 'the list does not contain the product exactly once')
+    validated(WishlistChange, await client.request('DELETE', `/wishlist/${productId}`))
+    assert((await ids()).length === 0, 'the product is still in the list')
   })
   await report.check('POST /auth/logout ends the session', async () => {
-    by(Message, await client.ask('POST', '/auth/logout'))
-    expectProblem(await client.ask('GET', '/profile'), 'unauthenticated', 401)
+    validated(Message, await client.request('POST', '/auth/logout'))
+    expectProblem(await client.request('GET', '/profile'), 'unauthenticated', 401)
   })
   await report.check('a wrong password is rejected, the right one signs in', async () => {
     const login = (given: string) =>
-      client.ask('POST', '/auth/login', { username: email, password: given, rememberMe: false })
+      client.request('POST', '/auth/login', { username: email, password: given, rememberMe: false })
     const { status } = await login('Wrong-2026')
-    must(status === 401 || status === 422, `a wrong password got ${status}`)
-    by(UserResponse, await login(password))
+    assert(status === 401 || status === 422, `status ${status} for a wrong password`)
+    validated(UserResponse, await login(password))
     await client.read(User, '/profile')
   })
   await report.check(
     'a lost password request responds alike for known and unknown users',
     async () => {
-      const lose = async (username: string) =>
-        by(Message, await client.ask('POST', '/auth/lost-password', { username })).message
-      must((await lose(email)) === (await lose('nobody@example.com')), 'the messages differ')
+      const requestReset = async (username: string) =>
+        validated(Message, await client.request('POST', '/auth/lost-password', { username }))
+          .message
+      assert(
+        (await requestReset(email)) === (await requestReset('unknown@example.com')),
+        'the messages differ',
+      )
     },
   )
 }
 
 async function findPurchase(report: Report, client: Client): Promise<Purchase | undefined> {
-  return report.check('something can be bought', async () => {
+  return report.check('a product is in stock', async () => {
     const { data } = await client.read(Listing, '/products?limit=48')
-    const card = need(
+    const card = required(
       data.find(({ stockStatus }) => stockStatus === 'instock'),
-      'all is sold out',
+      'every product is sold out',
     )
     const product = await client.read(Product, `/products/${card.url.split('/').at(-1)}`)
     const variation = product.variations.find(({ stockStatus }) => stockStatus === 'instock')

@@ -1,7 +1,7 @@
 import { Listing, Product, ProductCards, sorts } from '#gateway/contracts/catalog.ts'
 import { Suggestions } from '#gateway/contracts/search.ts'
 import { type Client, expectProblem } from './client.ts'
-import { must, need, type Report } from './report.ts'
+import { assert, type Report, required } from './report.ts'
 
 /** Checks docs/rest/catalog.md and docs/rest/search.md: read-only. */
 export async function checkCatalog(report: Report, client: Client) {
@@ -13,15 +13,18 @@ export async function checkCatalog(report: Report, client: Client) {
       for (const page of [1, 2, 3]) {
         ids.push(...(await list(`limit=5&page=${page}&sort=${sort}`)).data.map(({ id }) => id))
       }
-      must(new Set(ids).size === ids.length, 'a product is on two pages')
+      assert(new Set(ids).size === ids.length, 'a product is on two pages')
     })
   }
   await report.check('products sort by price in both directions', async () => {
-    const up = (await list('sort=price&limit=48')).data.map(({ price }) => price)
-    const down = (await list('sort=price-desc&limit=48')).data.map(({ price }) => price)
-    must(up.join() === up.toSorted((one, other) => one - other).join(), 'price is not ascending')
-    must(
-      down.join() === down.toSorted((one, other) => other - one).join(),
+    const ascending = (await list('sort=price&limit=48')).data.map(({ price }) => price)
+    const descending = (await list('sort=price-desc&limit=48')).data.map(({ price }) => price)
+    assert(
+      ascending.join() === ascending.toSorted((one, other) => one - other).join(),
+      'price is not ascending',
+    )
+    assert(
+      descending.join() === descending.toSorted((one, other) => other - one).join(),
       'price-desc is not descending',
     )
   })
@@ -29,43 +32,46 @@ export async function checkCatalog(report: Report, client: Client) {
     'the limit is respected, and a page past the end has correct counts',
     async () => {
       const { pagination } = await list('limit=7')
-      must(pagination.limit === 7, 'the limit is not told')
-      must(pagination.pageCount === Math.ceil(pagination.total / 7), 'pageCount does not fit total')
+      assert(pagination.limit === 7, 'pagination.limit is not the requested limit')
+      assert(
+        pagination.pageCount === Math.ceil(pagination.total / 7),
+        'pageCount does not match total',
+      )
       const past = await list(`limit=7&page=${pagination.pageCount + 5}`)
-      must(past.data.length === 0, 'there are products past the end')
-      must(past.pagination.total === pagination.total, 'the total changes past the end')
+      assert(past.data.length === 0, 'there are products past the end')
+      assert(past.pagination.total === pagination.total, 'the total changes past the end')
     },
   )
   for (const query of ['limit=0', 'limit=49', 'page=0', 'sort=nonsense']) {
     await report.check(`${query} is invalid`, async () => {
-      expectProblem(await client.ask('GET', `/products?${query}`), 'invalid', 422)
+      expectProblem(await client.request('GET', `/products?${query}`), 'invalid', 422)
     })
   }
   await report.check("each facet term's count equals its number of products", async () => {
-    const { filters } = need(first, 'GET /products failed')
+    const { filters } = required(first, 'GET /products failed')
     for (const { slug, terms } of filters) {
       const term = terms.find(({ count }) => count > 0)
       if (!term) continue
       const { pagination } = await list(`${slug}=${encodeURIComponent(term.slug)}&limit=1`)
-      must(
+      assert(
         pagination.total === term.count,
-        `${slug}=${term.slug} counts ${term.count}, leaves ${pagination.total}`,
+        `${slug}=${term.slug} has the count ${term.count}, but returns ${pagination.total} products`,
       )
     }
   })
   await report.check(
-    'two values of one filter widen, and a filter does not narrow its own counts',
+    'two values of one filter are alternatives, and a filter does not narrow its own counts',
     async () => {
-      const { filters } = need(first, 'GET /products failed')
+      const { filters } = required(first, 'GET /products failed')
       const brands = filters.find(({ slug }) => slug === 'brands')?.terms ?? []
-      const [one, other] = [need(brands[0], 'no brands'), need(brands[1], 'one brand only')]
+      const [one, other] = [required(brands[0], 'no brands'), required(brands[1], 'one brand only')]
       const both = await list(`brands=${one.slug},${other.slug}&limit=1`)
-      must(
+      assert(
         both.pagination.total >= Math.max(one.count, other.count),
-        'two brands are fewer than one',
+        'two brands return fewer products than one',
       )
       const counted = both.filters.find(({ slug }) => slug === 'brands')?.terms
-      must(
+      assert(
         counted?.find(({ slug }) => slug === one.slug)?.count === one.count,
         'the brand’s own count changed',
       )
@@ -74,7 +80,7 @@ export async function checkCatalog(report: Report, client: Client) {
   await report.check('GET /special-price returns only products on sale', async () => {
     const { data } = await client.read(Listing, '/special-price?limit=48')
     const wrong = data.find(({ price, regularPrice }) => price >= regularPrice)
-    must(!wrong, `${wrong?.name} is not on sale`)
+    assert(!wrong, `${wrong?.name} is not on sale`)
   })
   await checkProducts(report, client, first)
   await checkSearch(report, client, first)
@@ -82,22 +88,25 @@ export async function checkCatalog(report: Report, client: Client) {
 
 async function checkProducts(report: Report, client: Client, listing: Listing | undefined) {
   await report.check('GET /products/{slug} agrees with its card', async () => {
-    for (const card of need(listing, 'GET /products failed').data) {
-      const slug = need(
+    for (const card of required(listing, 'GET /products failed').data) {
+      const slug = required(
         /^\/product\/([^/?#]+)/.exec(card.url)?.[1],
-        `${card.url} is no product path`,
+        `${card.url} is not a product path`,
       )
       const product = await client.read(Product, `/products/${slug}`)
-      must(product.id === card.id && product.price === card.price, `${slug} differs from its card`)
+      assert(
+        product.id === card.id && product.price === card.price,
+        `${slug} differs from its card`,
+      )
     }
   })
   await report.check('an unknown product is not_found', async () => {
-    expectProblem(await client.ask('GET', '/products/no-such-product'), 'not_found', 404)
+    expectProblem(await client.request('GET', '/products/no-such-product'), 'not_found', 404)
   })
   await report.check(
     'GET /recently-viewed keeps the requested order and omits unknown ids',
     async () => {
-      const ids = need(listing, 'GET /products failed')
+      const ids = required(listing, 'GET /products failed')
         .data.slice(0, 3)
         .map(({ id }) => id)
         .reverse()
@@ -105,35 +114,35 @@ async function checkProducts(report: Report, client: Client, listing: Listing | 
         ProductCards,
         `/recently-viewed?ids=${[...ids, '999999999'].join()}`,
       )
-      must(data.map(({ id }) => id).join() === ids.join(), 'the order is another')
+      assert(data.map(({ id }) => id).join() === ids.join(), 'the order is not the requested one')
     },
   )
 }
 
 async function checkSearch(report: Report, client: Client, listing: Listing | undefined) {
-  const word = async () => {
-    const words = need(listing, 'GET /products failed').data.flatMap(({ name }) =>
+  const wordOfName = async () => {
+    const names = required(listing, 'GET /products failed').data.flatMap(({ name }) =>
       name.split(/\s+/),
     )
-    return need(
-      words.find((text) => /^[A-Za-z]{4,}$/.test(text)),
-      'no plain word in any name',
+    return required(
+      names.find((text) => /^[A-Za-z]{4,}$/.test(text)),
+      'no product name contains a word of Latin letters',
     )
   }
   await report.check('GET /search finds products by a word of a name', async () => {
-    const suggestions = await client.read(Suggestions, `/search?s=${await word()}`)
-    must(
+    const suggestions = await client.read(Suggestions, `/search?s=${await wordOfName()}`)
+    assert(
       suggestions.some(({ type }) => type === 'product'),
       'no product is suggested',
     )
   })
   await report.check('GET /products?s= finds products by the same word', async () => {
-    const { pagination } = await client.read(Listing, `/products?s=${await word()}`)
-    must(pagination.total > 0, 'no product is found')
+    const { pagination } = await client.read(Listing, `/products?s=${await wordOfName()}`)
+    assert(pagination.total > 0, 'no product is found')
   })
   await report.check('a search without matches returns no-results or an empty list', async () => {
     const suggestions = await client.read(Suggestions, '/search?s=zqxjvkwzqxjvkw')
-    must(
+    assert(
       suggestions.every(({ type }) => type === 'no-results'),
       'something is suggested',
     )

@@ -1,18 +1,18 @@
 import type { z } from 'zod'
 import { Problem } from '#gateway/contracts/common.ts'
-import { type Answer, createShopper } from '#tests/support/cms/shopper.ts'
+import { type CmsResponse, createShopper } from '#tests/support/cms/shopper.ts'
 
-export type { Answer }
+export type { CmsResponse }
 
 /** A visitor of the CMS under test. */
 export interface Client {
   /** Paths are relative to /api/v1 unless they begin with /component. */
-  ask(
+  request(
     method: string,
     path: string,
     body?: unknown,
     headers?: Record<string, string>,
-  ): Promise<Answer<unknown>>
+  ): Promise<CmsResponse<unknown>>
   /** Reads a GET and validates it. Throws an Error with the invalid field. */
   read<Schema extends z.ZodType>(schema: Schema, path: string): Promise<z.output<Schema>>
 }
@@ -20,18 +20,18 @@ export interface Client {
 /** A visitor without cookies. @param base address of the CMS */
 export function createClient(base: string): Client {
   const shopper = createShopper(base)
-  const ask: Client['ask'] = (method, path, body, headers = {}) =>
-    shopper.ask<unknown>(method, path.startsWith('/component/') ? path : `/api/v1${path}`, {
+  const request: Client['request'] = (method, path, body, headers = {}) =>
+    shopper.request<unknown>(method, path.startsWith('/component/') ? path : `/api/v1${path}`, {
       ...(body === undefined ? {} : { body }),
       headers,
     })
-  return { ask, read: async (schema, path) => by(schema, await ask('GET', path)) }
+  return { request, read: async (schema, path) => validated(schema, await request('GET', path)) }
 }
 
 /** The validated body of a successful response. Throws an Error with the problem. */
-export function by<Schema extends z.ZodType>(
+export function validated<Schema extends z.ZodType>(
   schema: Schema,
-  { status, body, text }: Answer<unknown>,
+  { status, body, text }: CmsResponse<unknown>,
 ): z.output<Schema> {
   if (status >= 400) throw new Error(`status ${status}: ${text.slice(0, 200)}`)
   const read = schema.safeParse(body)
@@ -41,11 +41,15 @@ export function by<Schema extends z.ZodType>(
 }
 
 /** Checks the code and status of a rejection; a 200 body with not_found is equivalent (docs/rest/README.md). */
-export function expectProblem({ status, body }: Answer<unknown>, code: string, expected: number) {
+export function expectProblem(
+  { status, body }: CmsResponse<unknown>,
+  code: string,
+  expected: number,
+) {
   const inner = typeof body === 'object' && body !== null && 'error' in body ? body.error : body
   const read = Problem.safeParse(inner)
   if (!read.success) throw new Error(`status ${status} without {code, message}`)
-  if (read.data.code !== code) throw new Error(`code ${read.data.code} in place of ${code}`)
+  if (read.data.code !== code) throw new Error(`code ${read.data.code} instead of ${code}`)
   if (status === expected || (code === 'not_found' && status === 200)) return
-  throw new Error(`status ${status} in place of ${expected}`)
+  throw new Error(`status ${status} instead of ${expected}`)
 }

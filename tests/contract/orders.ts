@@ -3,8 +3,8 @@ import { Cart } from '#gateway/contracts/cart.ts'
 import { Message } from '#gateway/contracts/common.ts'
 import { Checkout, Order, Orders, PromptPay } from '#gateway/contracts/orders.ts'
 import type { Purchase } from './cart.ts'
-import { by, type Client, createClient, expectProblem } from './client.ts'
-import { must, need, type Report } from './report.ts'
+import { type Client, createClient, expectProblem, validated } from './client.ts'
+import { assert, type Report, required } from './report.ts'
 
 const address = {
   firstName: 'Contract',
@@ -28,79 +28,87 @@ export async function checkOrders(
     client.read(Checkout, '/checkout'),
   )
   const place = async (paymentMethod: string, key: string, changes: object = {}) => {
-    const shipping = need(checkout?.shippingMethods[0], 'there is no shipping method')
-    by(Cart, await client.ask('POST', '/cart', need(bought, 'nothing can be bought')))
-    return client.ask('POST', '/checkout', await order(client, paymentMethod, shipping, changes), {
-      'idempotency-key': key,
-    })
+    const shipping = required(checkout?.shippingMethods[0], 'there is no shipping method')
+    validated(
+      Cart,
+      await client.request('POST', '/cart', required(bought, 'no product is in stock')),
+    )
+    return client.request(
+      'POST',
+      '/checkout',
+      await order(client, paymentMethod, shipping, changes),
+      {
+        'idempotency-key': key,
+      },
+    )
   }
-  const [key, offered] = [randomUUID(), checkout?.paymentMethods.map(({ id }) => id) ?? []]
+  const [key, offeredMethods] = [randomUUID(), checkout?.paymentMethods.map(({ id }) => id) ?? []]
   const placed = await report.check(
     'POST /checkout responds 201 with the order and empties the bag',
     async () => {
-      must(offered.includes('bacs'), 'bank transfer is not offered')
-      const answer = await place('bacs', key)
-      must(answer.status === 201, `status ${answer.status}: ${answer.text.slice(0, 200)}`)
-      must((await client.read(Cart, '/cart')).items.length === 0, 'the bag is not empty')
-      return by(Order, answer)
+      assert(offeredMethods.includes('bacs'), 'bank transfer is not offered')
+      const response = await place('bacs', key)
+      assert(response.status === 201, `status ${response.status}: ${response.text.slice(0, 200)}`)
+      assert((await client.read(Cart, '/cart')).items.length === 0, 'the bag is not empty')
+      return validated(Order, response)
     },
   )
   await report.check('the same key with another body is a conflict', async () => {
-    need(placed, 'no order was placed')
+    required(placed, 'no order was placed')
     expectProblem(await place('bacs', key, { note: 'Another body' }), 'conflict', 409)
   })
   await report.check('a changed total is a conflict with the new cart', async () => {
-    need(placed, 'no order was placed')
+    required(placed, 'no order was placed')
     expectProblem(await place('bacs', randomUUID(), { expectedTotal: 1 }), 'conflict', 409)
     await emptyBag(client)
   })
   await report.check('GET /orders lists it, GET /orders/{id} shows it', async () => {
-    const { orderId, total } = need(placed, 'no order was placed')
+    const { orderId, total } = required(placed, 'no order was placed')
     const { data } = await client.read(Orders, '/orders?status=all')
-    must(data[0]?.orderId === orderId, 'it is not the newest of the list')
-    must((await client.read(Order, `/orders/${orderId}`)).total === total, 'its total is another')
+    assert(data[0]?.orderId === orderId, 'it is not the first order of the list')
+    assert((await client.read(Order, `/orders/${orderId}`)).total === total, 'its total differs')
   })
   await report.check('another visitor gets not_found for the order', async () => {
-    const { orderId } = need(placed, 'no order was placed')
+    const { orderId } = required(placed, 'no order was placed')
     const stranger = createClient(base)
-    const [real, none] = [
-      await stranger.ask('GET', `/orders/${orderId}`),
-      await stranger.ask('GET', '/orders/1'),
+    const [existing, unknown] = [
+      await stranger.request('GET', `/orders/${orderId}`),
+      await stranger.request('GET', '/orders/1'),
     ]
-    must(
-      real.status >= 400 && real.status === none.status,
-      `status ${real.status} against ${none.status}`,
+    assert(
+      existing.status >= 400 && existing.status === unknown.status,
+      `status ${existing.status} instead of ${unknown.status} as for an unknown order`,
     )
-    must(real.text === none.text, 'the answers differ')
+    assert(existing.text === unknown.text, 'the responses differ')
   })
   await report.check('POST /confirm-payment accepts only images', async () => {
     const form = slipForm(
-      need(placed, 'no order was placed').orderId,
+      required(placed, 'no order was placed').orderId,
       new Blob(['no picture'], { type: 'image/png' }),
     )
-    expectProblem(await client.ask('POST', '/confirm-payment', form), 'unsupported_type', 415)
+    expectProblem(await client.request('POST', '/confirm-payment', form), 'unsupported_type', 415)
   })
   await report.check('PUT /orders/{id}/cancel cancels once', async () => {
-    const { orderId } = need(placed, 'no order was placed')
-    by(Message, await client.ask('PUT', `/orders/${orderId}/cancel`))
-    must(
+    const { orderId } = required(placed, 'no order was placed')
+    validated(Message, await client.request('PUT', `/orders/${orderId}/cancel`))
+    assert(
       (await client.read(Order, `/orders/${orderId}`)).status === 'cancelled',
       'it is not cancelled',
     )
-    expectProblem(await client.ask('PUT', `/orders/${orderId}/cancel`), 'conflict', 409)
+    expectProblem(await client.request('PUT', `/orders/${orderId}/cancel`), 'conflict', 409)
   })
   await report.check('a PromptPay order shows a QR that expires', async () => {
-    need(
-      offered.find((id) => id === 'omise_promptpay'),
+    required(
+      offeredMethods.find((id) => id === 'omise_promptpay'),
       'PromptPay is not offered',
     )
-    const { orderId } = by(Order, await place('omise_promptpay', randomUUID()))
+    const { orderId } = validated(Order, await place('omise_promptpay', randomUUID()))
     const payment = await client.read(PromptPay, `/checkout/payment/omise-promptpay/${orderId}`)
-    must(
+    assert(
       payment.status === 'pending' && Boolean(payment.image && payment.expiresAt),
-      'it cannot be paid',
+      'the QR code is missing or not pending',
     )
-    by(Message, await client.ask('PUT', `/orders/${orderId}/cancel`))
+    validated(Message, await client.request('PUT', `/orders/${orderId}/cancel`))
   })
 }
 
@@ -129,7 +137,7 @@ async function order(
 
 async function emptyBag(client: Client) {
   for (const { key } of (await client.read(Cart, '/cart')).items)
-    await client.ask('DELETE', `/cart/${key}`)
+    await client.request('DELETE', `/cart/${key}`)
 }
 
 function slipForm(orderId: string, slip: Blob) {

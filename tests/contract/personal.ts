@@ -1,22 +1,22 @@
 import { Cart } from '#gateway/contracts/cart.ts'
 import { BankAccounts, Checkout } from '#gateway/contracts/orders.ts'
-import { by, type Client, expectProblem } from './client.ts'
-import { must, type Report } from './report.ts'
+import { type Client, expectProblem, validated } from './client.ts'
+import { assert, type Report } from './report.ts'
 
 /** Checks personal calls as a guest: read-only. */
 export async function checkPersonal(report: Report, client: Client) {
   await report.check('GET /cart is empty for a new visitor and not cacheable', async () => {
-    const answer = await client.ask('GET', '/cart')
-    const cart = by(Cart, answer)
-    must(cart.items.length === 0 && cart.itemCount === 0, 'it is not empty')
-    must(
-      /no-store/.test(answer.headers.get('cache-control') ?? ''),
+    const response = await client.request('GET', '/cart')
+    const cart = validated(Cart, response)
+    assert(cart.items.length === 0 && cart.itemCount === 0, 'it is not empty')
+    assert(
+      /no-store/.test(response.headers.get('cache-control') ?? ''),
       'Cache-Control is not no-store',
     )
   })
   for (const path of ['/wishlist', '/profile', '/orders']) {
     await report.check(`GET ${path} requires a session`, async () => {
-      expectProblem(await client.ask('GET', path), 'unauthenticated', 401)
+      expectProblem(await client.request('GET', path), 'unauthenticated', 401)
     })
   }
   await report.check('GET /checkout', () => client.read(Checkout, '/checkout'))
@@ -24,6 +24,6 @@ export async function checkPersonal(report: Report, client: Client) {
     client.read(BankAccounts, '/confirm-payment/bank-accounts'),
   )
   await report.check('an unknown route is not_found', async () => {
-    expectProblem(await client.ask('GET', '/no-such-call'), 'not_found', 404)
+    expectProblem(await client.request('GET', '/no-such-call'), 'not_found', 404)
   })
 }

@@ -1,4 +1,4 @@
-/** The result of a check; it passed when there is no reason. */
+/** The result of a check; it passed when it has neither a problem nor a reason to skip it. */
 export interface Finding {
   part: string
   name: string
@@ -40,12 +40,12 @@ export class Report {
 }
 
 /** Throws an Error with the message unless the condition is true. */
-export function must(holds: boolean, sentence: string) {
-  if (!holds) throw new Error(sentence)
+export function assert(condition: boolean, message: string) {
+  if (!condition) throw new Error(message)
 }
 
 /** The value, or a Skip with this reason. */
-export function need<Value>(value: Value | null | undefined, reason: string): Value {
+export function required<Value>(value: Value | null | undefined, reason: string): Value {
   if (value === undefined || value === null) throw new Skip(reason)
   return value
 }

@@ -8,8 +8,10 @@ const listing = '{ listing { pagination { total } } }'
 
 test('two hundred concurrent reads of one uncached key cause one call', async () => {
   await using shop = await startShop()
-  const answers = await Promise.all(Array.from({ length: 200 }, () => shop.gateway.ask(listing)))
-  expect(new Set(answers.map(({ data }) => JSON.stringify(data)))).toEqual(
+  const responses = await Promise.all(
+    Array.from({ length: 200 }, () => shop.gateway.postQuery(listing)),
+  )
+  expect(new Set(responses.map(({ data }) => JSON.stringify(data)))).toEqual(
     new Set(['{"listing":{"pagination":{"total":40}}}']),
   )
   expect(shop.cms.calls).toHaveLength(1)
@@ -19,7 +21,7 @@ test('responses with no-store and personal responses are requested each time', a
   await using shop = await startShop()
   shop.cms.cacheControl = 'private, max-age=60'
   for (let time = 0; time < 2; time += 1)
-    await shop.gateway.ask(`{ ${listing.slice(1, -1)} cart { itemCount } }`)
+    await shop.gateway.postQuery(`{ ${listing.slice(1, -1)} cart { itemCount } }`)
   expect(shop.cms.calls.map(({ path }) => path.split('?')[0]).sort()).toEqual([
     '/api/v1/cart',
     '/api/v1/cart',
@@ -30,15 +32,15 @@ test('responses with no-store and personal responses are requested each time', a
 
 test('public reads are sent without the visitor’s cookies', async () => {
   await using shop = await startShop()
-  await shop.gateway.ask(listing, {}, { cookie: 'vitrine_session=ada' })
+  await shop.gateway.postQuery(listing, {}, { cookie: 'vitrine_session=ada' })
   expect(shop.cms.calls[0]?.headers.cookie).toBeUndefined()
 })
 
 test('an expired response is revalidated by its ETag', async () => {
   await using shop = await startShop()
   shop.cms.cacheControl = 'public, max-age=0'
-  await shop.gateway.ask(listing)
-  const { data, extensions } = await shop.gateway.ask(listing)
+  await shop.gateway.postQuery(listing)
+  const { data, extensions } = await shop.gateway.postQuery(listing)
   expect(data).toEqual({ listing: { pagination: { total: 40 } } })
   expect(extensions.upstream?.[0]).toMatchObject({ status: 304 })
 })
@@ -46,23 +48,25 @@ test('an expired response is revalidated by its ETag', async () => {
 test('cached responses are served while the CMS is down, others fail with a code, and all recover', async () => {
   await using shop = await startShop()
   shop.cms.cacheControl = 'public, max-age=0'
-  const cold = '{ stores { slug } }'
-  await shop.gateway.ask(listing)
+  const uncached = '{ stores { slug } }'
+  await shop.gateway.postQuery(listing)
   await shop.cms.kill()
-  const { errors } = await shop.gateway.ask(cold)
+  const { errors } = await shop.gateway.postQuery(uncached)
   const expected = { code: 'CMS_UNAVAILABLE', requestId: expect.any(String) }
   expect(errors[0]?.extensions).toMatchObject(expected)
   // Enough failures to open the circuit breaker.
   for (let round = 0; round < 5; round += 1) {
-    const warm = await Promise.all(Array.from({ length: 20 }, () => shop.gateway.ask(listing)))
-    expect(warm.every(({ data, errors }) => data?.['listing'] && !errors.length)).toBe(true)
-    expect((await shop.gateway.ask(cold)).errors[0]?.extensions).toMatchObject(expected)
+    const cached = await Promise.all(
+      Array.from({ length: 20 }, () => shop.gateway.postQuery(listing)),
+    )
+    expect(cached.every(({ data, errors }) => data?.['listing'] && !errors.length)).toBe(true)
+    expect((await shop.gateway.postQuery(uncached)).errors[0]?.extensions).toMatchObject(expected)
   }
   const ready = async () => (await (await fetch(`${shop.gateway.url}/readyz`)).json()).cms
   expect(await ready()).toBe('down')
   await shop.cms.open()
   const recovered = async () => {
-    const { data, extensions } = await shop.gateway.ask(
+    const { data, extensions } = await shop.gateway.postQuery(
       `{ ${listing.slice(1, -1)} stores { slug } }`,
     )
     expect(data).toMatchObject({ stores: [{ slug: 'hat-lane' }], listing: expect.anything() })
@@ -108,25 +112,25 @@ test('a rejection by the CMS is passed on rather than replaced by a stale respon
 test('a change notice refreshes what it names when it is signed and recent', async () => {
   const secret = 'a secret of the merchant'
   await using shop = await startShop({ webhookSecret: secret })
-  const tell = (paths: string[], signature: string) =>
+  const notify = (paths: string[], signature: string) =>
     fetch(`${shop.gateway.url}/webhooks/changes`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-vitrine-signature': signature },
       body: JSON.stringify({ paths }),
     })
   const body = JSON.stringify({ paths: ['/products'] })
-  await shop.gateway.ask('{ listing { content } stores { slug } }')
-  expect((await tell(['/products'], signChanges('another secret', body, new Date()))).status).toBe(
-    401,
-  )
+  await shop.gateway.postQuery('{ listing { content } stores { slug } }')
   expect(
-    (await tell(['/products'], signChanges(secret, body, new Date(Date.now() - 400_000)))).status,
+    (await notify(['/products'], signChanges('another secret', body, new Date()))).status,
   ).toBe(401)
-  expect((await tell(['/stores'], signChanges(secret, body, new Date()))).status).toBe(401)
-  await shop.gateway.ask('{ listing { content } stores { slug } }')
+  expect(
+    (await notify(['/products'], signChanges(secret, body, new Date(Date.now() - 400_000)))).status,
+  ).toBe(401)
+  expect((await notify(['/stores'], signChanges(secret, body, new Date()))).status).toBe(401)
+  await shop.gateway.postQuery('{ listing { content } stores { slug } }')
   expect(shop.cms.calls).toHaveLength(2)
-  expect((await tell(['/products'], signChanges(secret, body, new Date()))).status).toBe(204)
-  await shop.gateway.ask('{ listing { content } stores { slug } }')
+  expect((await notify(['/products'], signChanges(secret, body, new Date()))).status).toBe(204)
+  await shop.gateway.postQuery('{ listing { content } stores { slug } }')
   expect(shop.cms.calls.slice(2).map(({ path }) => path)).toEqual([
     '/api/v1/products?page=1&limit=12',
   ])

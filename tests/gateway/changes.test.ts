@@ -13,6 +13,6 @@ test.each([
   ['/products?s=felt', '/products?s=felt', true],
   ['/products?s=felt', '/products?s=felts', false],
   ['/', '/posts', true],
-])('a change of %s invalidates the response of %s: %s', (path, key, isConcerned) => {
-  expect(changesUnder(['/other', path])(key)).toBe(isConcerned)
+])('a change of %s invalidates the response of %s: %s', (path, key, isInvalidated) => {
+  expect(changesUnder(['/other', path])(key)).toBe(isInvalidated)
 })

@@ -6,9 +6,9 @@ import { FirstPictures } from '#gateway/pages/firstPictures.ts'
 
 /** A server of pictures that counts its requests. */
 async function servePictures(pictures: Record<string, { type: string; bytes: number }>) {
-  const asked: string[] = []
+  const requests: string[] = []
   const server = createServer((request, reply) => {
-    asked.push(request.url ?? '')
+    requests.push(request.url ?? '')
     const picture = pictures[request.url ?? '']
     if (!picture) return void reply.writeHead(404).end()
     reply.writeHead(200, { 'content-type': picture.type }).end(Buffer.alloc(picture.bytes, 1))
@@ -16,11 +16,11 @@ async function servePictures(pictures: Record<string, { type: string; bytes: num
   await once(server, 'listening')
   onTestFinished(() => void server.close())
   const { port } = server.address() as AddressInfo
-  return { pictures: new FirstPictures(`http://127.0.0.1:${port}`), asked }
+  return { pictures: new FirstPictures(`http://127.0.0.1:${port}`), requests }
 }
 
 test('a picture is inlined from the second page on, and fetched once', async () => {
-  const { pictures, asked } = await servePictures({
+  const { pictures, requests } = await servePictures({
     '/media/a.avif': { type: 'image/avif', bytes: 9 },
   })
   expect(pictures.take('/media/a.avif')).toBeUndefined()
@@ -28,24 +28,24 @@ test('a picture is inlined from the second page on, and fetched once', async () 
   await expect
     .poll(() => pictures.take('/media/a.avif'))
     .toBe('data:image/avif;base64,AQEBAQEBAQEB')
-  expect(asked).toEqual(['/media/a.avif'])
+  expect(requests).toEqual(['/media/a.avif'])
 })
 
 test('a large picture is neither inlined nor fetched again', async () => {
-  const { pictures, asked } = await servePictures({
+  const { pictures, requests } = await servePictures({
     '/media/large.avif': { type: 'image/avif', bytes: 40_000 },
     '/media/a.avif': { type: 'image/avif', bytes: 9 },
   })
   pictures.take('/media/large.avif')
-  await expect.poll(() => asked).toHaveLength(1)
+  await expect.poll(() => requests).toHaveLength(1)
   pictures.take('/media/a.avif')
   await expect.poll(() => pictures.take('/media/a.avif')).toBeDefined()
   expect(pictures.take('/media/large.avif')).toBeUndefined()
-  expect(asked).toEqual(['/media/large.avif', '/media/a.avif'])
+  expect(requests).toEqual(['/media/large.avif', '/media/a.avif'])
 })
 
 test('only pictures under /media are inlined', async () => {
-  const { pictures, asked } = await servePictures({
+  const { pictures, requests } = await servePictures({
     '/media/page.html': { type: 'text/html', bytes: 9 },
     '/media/a.avif': { type: 'image/avif', bytes: 9 },
   })
@@ -55,6 +55,6 @@ test('only pictures under /media are inlined', async () => {
   pictures.take('/media/a.avif')
   await expect.poll(() => pictures.take('/media/a.avif')).toBeDefined()
   expect(pictures.take('/media/page.html')).toBeUndefined()
-  expect(asked).toContain('/media/a.avif')
-  expect(asked).not.toContain('/invoice/1')
+  expect(requests).toContain('/media/a.avif')
+  expect(requests).not.toContain('/invoice/1')
 })

@@ -12,7 +12,7 @@ test('the gateway meets every requirement of GraphQL over HTTP', async () => {
   })
   const results = await Promise.all(audits.map((audit) => audit.fn()))
   expect(results.filter(({ status }) => status === 'error')).toEqual([])
-  // What remains are notes that a bare Apollo Server gets too.
+  // The remaining results are notes that a plain Apollo Server gets as well.
   expect(results.filter(({ status }) => status === 'ok').length).toBeGreaterThan(50)
 })
 
@@ -108,19 +108,19 @@ test('responses of persisted queries are cached as bytes, except personal ones a
 test('production rejects unknown hashes and texts, and registers none', async () => {
   const own = '{ stores { slug } }'
   await using shop = await startShop({ isProduction: true, documents: await documentsOf(own) })
-  const strange = '{ stores { name } }'
+  const unknown = '{ stores { name } }'
   const post = (body: object) =>
     fetch(`${shop.gateway.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })
-  const extensions = { persistedQuery: { version: 1, sha256Hash: hashOf(strange) } }
-  for (const body of [{ query: strange }, { query: strange, extensions }, [{ query: own }]])
+  const extensions = { persistedQuery: { version: 1, sha256Hash: hashOf(unknown) } }
+  for (const body of [{ query: unknown }, { query: unknown, extensions }, [{ query: own }]])
     expect((await post(body)).status).toBe(400)
   const known = await (await post({ extensions })).json()
   expect(known.errors[0].extensions.code).toBe('PERSISTED_QUERY_NOT_FOUND')
-  const twice = `${persistedPath(own)}&${new URLSearchParams({ query: strange })}`
+  const twice = `${persistedPath(own)}&${new URLSearchParams({ query: unknown })}`
   const preflight = { headers: { 'apollo-require-preflight': '1' } }
   expect((await fetch(shop.gateway.url + twice, preflight)).status).toBe(400)
   expect(shop.cms.calls).toHaveLength(0)

@@ -40,7 +40,7 @@ test.each([
   ],
 ])('a document that is too %s is rejected without a call to the CMS', async (_, query, reason) => {
   await using shop = await startShop()
-  const { status, errors } = await shop.gateway.ask(query)
+  const { status, errors } = await shop.gateway.postQuery(query)
   expect(status).toBe(400)
   expect(errors.map(({ message }) => message).join()).toMatch(reason)
   expect(shop.cms.calls).toHaveLength(0)
@@ -52,7 +52,7 @@ test('fragments that spread each other repeatedly are measured without being exp
     (name, index) =>
       `fragment ${name} on Store { ${names[index + 1] ? `...${names[index + 1]} ...${names[index + 1]}` : 'id'} }`,
   )
-  // Expanded, it would be a thousand million fields.
+  // Expanded, the document would have a thousand million fields.
   const document = parse(`{ stores { ...F0 } } ${fragments.join(' ')}`)
   expect(validate(createSchema(), document, [limitDocuments])).toEqual([])
 })
@@ -92,8 +92,8 @@ test('a client over the rate limit receives 429 with a time to wait', async () =
   const allowed = { request: { times: 3, window: 60_000 } }
   await using shop = await startShop({ isProduction: true, allowed })
   for (let time = 0; time < 3; time += 1)
-    expect((await shop.gateway.ask(document)).status).not.toBe(429)
-  const { status, headers, errors } = await shop.gateway.ask(document)
+    expect((await shop.gateway.postQuery(document)).status).not.toBe(429)
+  const { status, headers, errors } = await shop.gateway.postQuery(document)
   expect(status).toBe(429)
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
   expect(errors[0]?.extensions['code']).toBe('RATE_LIMITED')
@@ -102,8 +102,8 @@ test('a client over the rate limit receives 429 with a time to wait', async () =
 test('a gateway at its limit of requests responds with 503 and Retry-After', async () => {
   await using shop = await startShop({ shedding: { maxPending: 5 } })
   shop.cms.interfere = () => true
-  const waiting = Array.from({ length: 5 }, () =>
-    shop.gateway.ask('{ cart { id } }').catch(() => undefined),
+  const pending = Array.from({ length: 5 }, () =>
+    shop.gateway.postQuery('{ cart { id } }').catch(() => undefined),
   )
   await expect.poll(() => shop.cms.calls.length).toBe(5)
   const response = await fetch(`${shop.gateway.url}/graphql`)
@@ -111,7 +111,7 @@ test('a gateway at its limit of requests responds with 503 and Retry-After', asy
   expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
   expect((await fetch(`${shop.gateway.url}/healthz`)).status).toBe(200)
   expect((await fetch(`${shop.gateway.url}/assets/unknown.js`)).status).not.toBe(503)
-  await Promise.all(waiting)
+  await Promise.all(pending)
 })
 
 test('a gateway with a delayed event loop responds with 503', async () => {

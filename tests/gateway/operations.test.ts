@@ -7,12 +7,12 @@ import { startShop } from '../support/gateway/startGateway.ts'
 test('a developer sees the calls of a query with their duration, status and cache status', async () => {
   await using shop = await startShop()
   const query = '{ stores { slug } wishlist { id } }'
-  const first = await shop.gateway.ask(query)
+  const first = await shop.gateway.postQuery(query)
   expect(first.extensions.upstream).toEqual([
     expect.objectContaining({ call: 'GET /store-locators', status: 200, cache: 'none' }),
     expect.objectContaining({ call: 'GET /wishlist', status: 401, cache: 'none', attempts: 1 }),
   ])
-  const second = await shop.gateway.ask(query)
+  const second = await shop.gateway.postQuery(query)
   expect(second.extensions.upstream).toContainEqual({
     call: 'GET /store-locators',
     cache: 'hit',
@@ -23,7 +23,7 @@ test('a developer sees the calls of a query with their duration, status and cach
 test('production does not expose the calls of a query', async () => {
   const query = '{ stores { slug } cart { id } }'
   await using shop = await startShop({ isProduction: true, documents: await documentsOf(query) })
-  const { data, extensions } = await shop.gateway.ask(query)
+  const { data, extensions } = await shop.gateway.postQuery(query)
   expect(data).toEqual({ stores: [{ slug: 'hat-lane' }], cart: { id: 'cart' } })
   expect(extensions).toEqual({})
 })
@@ -33,7 +33,7 @@ test('a failure is logged once, with the request id that the visitor and the CMS
   const shop = await startShop({ logger: { level: 'error', stream } })
   shop.cms.interfere = (_, response) => Boolean(response.writeHead(200).end('{"no": "stores"}'))
   const headers = { 'x-request-id': 'one-of-a-kind' }
-  const { errors } = await shop.gateway.ask('query Where { stores { slug } }', {}, headers)
+  const { errors } = await shop.gateway.postQuery('query Where { stores { slug } }', {}, headers)
   expect(errors[0]?.extensions).toMatchObject({ requestId: 'one-of-a-kind' })
   expect(shop.cms.calls[0]?.headers['x-request-id']).toBe('one-of-a-kind')
   await shop[Symbol.asyncDispose]()
@@ -52,7 +52,7 @@ test('a failure is logged once, with the request id that the visitor and the CMS
 test('metrics count operations, calls by family and reads by cache status, and measure the event loop’s delay', async () => {
   await using shop = await startShop()
   const query = 'query Anything { stores { slug } wishlist { id } }'
-  for (let time = 0; time < 2; time += 1) await shop.gateway.ask(query)
+  for (let time = 0; time < 2; time += 1) await shop.gateway.postQuery(query)
   const metrics = await (await fetch(`${shop.gateway.url}/metrics`)).text()
   expect(metrics).toContain(
     'vitrine_graphql_operation_seconds_count{operation="other",outcome="errors"} 2',
@@ -72,11 +72,12 @@ test('metrics are served to this machine or with the token', async () => {
   const forwarded = { headers: { 'x-forwarded-for': '203.0.113.7' } }
   expect((await fetch(`${shop.gateway.url}/metrics`, forwarded)).status).toBe(403)
   await using other = await startShop({ metricsToken: 'a token of sixteen' })
-  const ask = async (authorization: string) =>
+  const statusWith = async (authorization: string) =>
     (await fetch(`${other.gateway.url}/metrics`, { headers: { authorization } })).status
-  expect([await ask('Bearer a token of sixteem'), await ask('Bearer a token of sixteen')]).toEqual([
-    403, 200,
-  ])
+  expect([
+    await statusWith('Bearer a token of sixteem'),
+    await statusWith('Bearer a token of sixteen'),
+  ]).toEqual([403, 200])
 })
 
 test('readiness reports the state of the CMS, and an outage does not make the gateway unready', async () => {
@@ -87,6 +88,6 @@ test('readiness reports the state of the CMS, and an outage does not make the ga
   }
   expect(await ready()).toEqual([200, { status: 'ready', cms: 'up' }])
   await shop.cms.kill()
-  for (let time = 0; time < 4; time += 1) await shop.gateway.ask('{ stores { slug } }')
+  for (let time = 0; time < 4; time += 1) await shop.gateway.postQuery('{ stores { slug } }')
   expect(await ready()).toEqual([200, { status: 'ready', cms: 'down' }])
 })

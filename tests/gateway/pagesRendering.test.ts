@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { startFixtureShop } from '../support/gateway/fixtureShop.ts'
 import { holdResponses } from '../support/standIns/standInResponses.ts'
 
-const one = { maxActive: 1, maxWaiting: 1 }
+const oneRender = { maxActive: 1, maxWaiting: 1 }
 const lasting = 'public, max-age=60, stale-while-revalidate=600'
 
 const queue = 'vitrine_page_queue_length'
@@ -31,23 +31,23 @@ test.each(['/exits', '/fills', '/hangs'])(
 )
 
 test('a page gets 503 with Retry-After and an error page when the render queue is full', async () => {
-  await using shop = await startFixtureShop({ limits: one })
+  await using shop = await startFixtureShop({ limits: oneRender })
   using held = holdResponses(shop.cms)
   const first = shop.get('/stores')
   await expect.poll(() => shop.cms.calls.length).toBe(1)
   const second = shop.get('/shop')
   await expect.poll(() => shop.metric(queue)).toBe(1)
-  const refused = await shop.get('/both')
-  expect([refused.status, refused.headers['retry-after']]).toEqual([503, '5'])
-  expect(refused.headers['cache-control']).toBe('no-store')
-  expect(refused.html).toContain('The shop is very busy right now.')
+  const rejected = await shop.get('/both')
+  expect([rejected.status, rejected.headers['retry-after']]).toEqual([503, '5'])
+  expect(rejected.headers['cache-control']).toBe('no-store')
+  expect(rejected.html).toContain('The shop is very busy right now.')
   expect(await shop.metric('vitrine_pages_total{verdict="shed"}')).toBe(1)
   held.release()
   expect([(await first).status, (await second).status]).toEqual([200, 200])
 })
 
 test('a page gets 503 when it waits too long for a render', async () => {
-  await using shop = await startFixtureShop({ limits: { ...one, maxWait: 50 } })
+  await using shop = await startFixtureShop({ limits: { ...oneRender, maxWait: 50 } })
   using held = holdResponses(shop.cms)
   const first = shop.get('/stores')
   await expect.poll(() => shop.cms.calls.length).toBe(1)
@@ -57,7 +57,7 @@ test('a page gets 503 when it waits too long for a render', async () => {
 })
 
 test('an expired page is served instead of 503 when the render queue is full', async () => {
-  await using shop = await startFixtureShop({ limits: one })
+  await using shop = await startFixtureShop({ limits: oneRender })
   shop.cms.cacheControl = lasting
   await shop.get('/both')
   shop.clock.now += 700_000
@@ -75,14 +75,14 @@ test('an expired page is served instead of 503 when the render queue is full', a
 })
 
 test('a stored page is served while every render thread is busy', async () => {
-  await using shop = await startFixtureShop({ limits: one }, { shedding: { maxPending: 2 } })
+  await using shop = await startFixtureShop({ limits: oneRender }, { shedding: { maxPending: 2 } })
   await shop.get('/both')
   using held = holdResponses(shop.cms)
   const waiting = [shop.get('/shop?s=one'), shop.get('/shop?s=two')]
   await expect.poll(() => shop.metric(queue)).toBe(1)
   expect((await shop.get('/both')).status).toBe(200)
-  const refused = await shop.get('/shop?s=three', { accept: 'text/html' })
-  expect([refused.status, refused.headers['content-type']]).toEqual([
+  const rejected = await shop.get('/shop?s=three', { accept: 'text/html' })
+  expect([rejected.status, rejected.headers['content-type']]).toEqual([
     503,
     'text/html; charset=utf-8',
   ])
@@ -91,7 +91,7 @@ test('a stored page is served while every render thread is busy', async () => {
 })
 
 test('a page is not rendered when all its clients have disconnected', async () => {
-  await using shop = await startFixtureShop({ limits: one })
+  await using shop = await startFixtureShop({ limits: oneRender })
   using held = holdResponses(shop.cms)
   const active = new AbortController()
   const waiting = new AbortController()
@@ -114,13 +114,13 @@ test('a page is rendered for the remaining clients when one disconnects', async 
   await using shop = await startFixtureShop()
   using held = holdResponses(shop.cms)
   const leaving = new AbortController()
-  const left = shop.get('/stores', {}, { signal: leaving.signal })
+  const aborted = shop.get('/stores', {}, { signal: leaving.signal })
   await expect.poll(() => shop.cms.calls.length).toBe(1)
-  const stays = shop.get('/stores')
+  const remaining = shop.get('/stores')
   leaving.abort()
-  await Promise.allSettled([left])
+  await Promise.allSettled([aborted])
   held.release()
-  expect((await stays).html).toContain('hat-lane')
+  expect((await remaining).html).toContain('hat-lane')
 })
 
 test('a closing gateway finishes its pending renders', async () => {

@@ -15,17 +15,17 @@ test.each(examples.map((example) => [example.title, example] as const))(
 )
 
 test('the examples together request every root field', () => {
-  const asked = new Set<string>()
+  const requested = new Set<string>()
   const collect = ({ selections }: SelectionSetNode) => {
     for (const selection of selections)
-      if (selection.kind === 'Field') asked.add(selection.name.value)
+      if (selection.kind === 'Field') requested.add(selection.name.value)
   }
   for (const { query } of examples)
     visit(parse(query), { OperationDefinition: ({ selectionSet }) => collect(selectionSet) })
   const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
     Object.keys(type?.getFields() ?? {}),
   )
-  expect(fields.filter((field) => !asked.has(field))).toEqual([])
+  expect(fields.filter((field) => !requested.has(field))).toEqual([])
 })
 
 test('a browser receives the playground with the requested example, without other hosts', async () => {
@@ -45,7 +45,7 @@ test('production serves no playground and no introspection, and accepts only the
   await using shop = await startShop({ isProduction: true })
   const page = await fetch(`${shop.gateway.url}/graphql`, { headers: { accept: 'text/html' } })
   expect(page.status).toBe(400)
-  const { status, errors } = await shop.gateway.ask('{ __schema { types { name } } }')
+  const { status, errors } = await shop.gateway.postQuery('{ __schema { types { name } } }')
   expect({ status, code: errors[0]?.extensions['code'] }).toEqual({
     status: 400,
     code: 'PERSISTED_QUERY_ONLY',

@@ -7,8 +7,8 @@ beforeAll(async () => {
 })
 afterAll(() => shop[Symbol.asyncDispose]())
 
-const switchFaults = async (asked: string) => {
-  const response = await fetch(`${shop.gateway.url}/healthz?qa=${asked}`)
+const switchFaults = async (faults: string) => {
+  const response = await fetch(`${shop.gateway.url}/healthz?qa=${faults}`)
   return response.headers.get('set-cookie')
 }
 
@@ -16,9 +16,13 @@ test('several faults in one address reach the CMS unchanged with the calls of th
   const faults = 'cart.add:409,orders:slow5s,auth:expire,clock:+2h'
   const cookie = await switchFaults(faults)
   expect(cookie).toBe(`vitrine_qa=${faults}; Path=/; HttpOnly; SameSite=Lax`)
-  await shop.gateway.ask('{ cart { itemCount } }', {}, { cookie: `a=b; vitrine_qa=${faults}; c=d` })
+  await shop.gateway.postQuery(
+    '{ cart { itemCount } }',
+    {},
+    { cookie: `a=b; vitrine_qa=${faults}; c=d` },
+  )
   expect(shop.cms.calls.at(-1)?.headers.cookie).toBe(`vitrine_qa=${faults}`)
-  await shop.gateway.ask('{ cart { itemCount } }')
+  await shop.gateway.postQuery('{ cart { itemCount } }')
   expect(shop.cms.calls.at(-1)?.headers.cookie).toBeUndefined()
 })
 

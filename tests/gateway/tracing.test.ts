@@ -1,49 +1,14 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { json } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { readEnvironment } from '#gateway/server/environment.ts'
 import { startTracing } from '#gateway/telemetry/tracing.ts'
 import { startShop } from '../support/gateway/startGateway.ts'
-
-interface Sent {
-  name: string
-  traceId: string
-  spanId: string
-  parentSpanId?: string
-  status: { code: number }
-}
-
-/** An OpenTelemetry collector that records what it receives. */
-async function startCollector() {
-  const spans: Sent[] = []
-  const services = new Set<string>()
-  const server = createServer(async (request, response) => {
-    const body = (await json(request)) as {
-      resourceSpans: {
-        resource: { attributes: { key: string; value: { stringValue: string } }[] }
-        scopeSpans: { spans: Sent[] }[]
-      }[]
-    }
-    for (const { resource, scopeSpans } of body.resourceSpans) {
-      for (const { key, value } of resource.attributes)
-        if (key === 'service.name') services.add(value.stringValue)
-      spans.push(...scopeSpans.flatMap((scope) => scope.spans))
-    }
-    response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  return { url, spans, services, [Symbol.dispose]: () => void server.close() }
-}
+import { startCollector } from '../support/standIns/collector.ts'
 
 test('an operation and its calls are exported in the trace of the request', async () => {
   using collector = await startCollector()
   const traceId = '0af7651916cd43dd8448eb211c80319c'
   const shop = await startShop({ tracing: startTracing(collector.url, 'hats') })
-  await shop.gateway.ask(
+  await shop.gateway.postQuery(
     'query Both { stores { slug } wishlist { id } }',
     {},
     { traceparent: `00-${traceId}-b7ad6b7169203331-01` },
@@ -63,7 +28,11 @@ test('an operation and its calls are exported in the trace of the request', asyn
 
 test('requests succeed when the collector is down, and a malformed traceparent starts a new trace', async () => {
   await using shop = await startShop({ tracing: startTracing('http://127.0.0.1:9', 'hats') })
-  const { errors } = await shop.gateway.ask('{ stores { slug } }', {}, { traceparent: 'x; y' })
+  const { errors } = await shop.gateway.postQuery(
+    '{ stores { slug } }',
+    {},
+    { traceparent: 'x; y' },
+  )
   expect(errors).toEqual([])
   expect(shop.cms.calls[0]?.headers['traceparent']).toMatch(/^00-[\da-f]{32}-[\da-f]{16}-01$/)
 })
@@ -76,6 +45,6 @@ test('nothing is traced without the environment variable', async () => {
     serviceName: 'vitrine-gateway',
   })
   await using shop = await startShop()
-  await shop.gateway.ask('{ stores { slug } }')
+  await shop.gateway.postQuery('{ stores { slug } }')
   expect(shop.cms.calls[0]?.headers['traceparent']).toBeUndefined()
 })

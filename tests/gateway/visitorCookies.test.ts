@@ -66,10 +66,20 @@ test.each(['X-Max-Age=60', 'Max-Age-X=60', 'Max-Age=60"', 'Max-Age="60', 'Domain
   },
 )
 
-test('a cookie is Secure behind TLS', () => {
+test('over https a cookie is Secure, and its name in the browser begins with __Host-', () => {
   const cookies = new VisitorCookies(undefined, true)
   cookies.take('vitrine_cart=c1')
-  expect(cookies.changes).toEqual(['vitrine_cart=c1; Path=/; HttpOnly; SameSite=Lax; Secure'])
+  expect(cookies.header).toBe('vitrine_cart=c1')
+  expect(cookies.changes).toEqual([
+    '__Host-vitrine_cart=c1; Path=/; HttpOnly; SameSite=Lax; Secure',
+  ])
+  expect(new VisitorCookies('__Host-vitrine_cart=c1', true).header).toBe('vitrine_cart=c1')
+})
+
+test('a cookie without the prefix, which a subdomain can set, is ignored over https', () => {
+  const planted = 'vitrine_session=theirs; __Host-vitrine_cart=c1; __Secure-vitrine_session=theirs'
+  expect(new VisitorCookies(planted, true).header).toBe('vitrine_cart=c1')
+  expect(new VisitorCookies('__Host-vitrine_session=ada', false).header).toBe('')
 })
 
 test('other cookies of the CMS and cookies without a value are dropped', () => {
@@ -85,7 +95,7 @@ test.each([
   ['2001:db8:1::5:6', '2001:db8:1:0'],
   ['1:2:3:4:5:6::8', '1:2:3:4'],
   ['1::3:4:5:6:7:8', '1:0:3:4'],
-  // What a proxy passes on need not be an address.
+  // A proxy may pass on an invalid address.
   ['1:2:3:4:5:6:7:8::9', '1:2:3:4'],
 ])('requests from %s are counted for the network %s', (address, visitor) => {
   expect(rateLimitKeyOf(address)).toBe(visitor)

@@ -32,22 +32,22 @@ const placeOrder =
   'mutation ($input: PlaceOrderInput!, $key: ID!) { placeOrder(input: $input, idempotencyKey: $key) { id } }'
 
 test('only the two cookies of the CMS reach the browser, with the attributes of this shop', async () => {
-  const { headers } = await shop.gateway.ask(
+  const { headers } = await shop.gateway.postQuery(
     'mutation { addToCart(input: { productId: "hat-1" }) { itemCount } }',
   )
   expect(headers.getSetCookie()).toEqual([
-    'vitrine_cart=c1; Path=/; HttpOnly; SameSite=Lax; Secure',
+    '__Host-vitrine_cart=c1; Path=/; HttpOnly; SameSite=Lax; Secure',
   ])
   expect(headers.get('x-hutmacher')).toBeNull()
   expect(headers.get('cache-control')).toBe('private, no-store')
 })
 
 test('only the two cookies, the request id and the visitor’s address reach the CMS', async () => {
-  await shop.gateway.ask(
+  await shop.gateway.postQuery(
     '{ cart { itemCount } }',
     {},
     {
-      cookie: 'a=b; vitrine_cart=c7; vitrine_session=x y; evil=1',
+      cookie: 'a=b; __Host-vitrine_cart=c7; __Host-vitrine_session=x y; evil=1',
       authorization: 'Bearer secret',
       'x-forwarded-for': '203.0.113.7',
       'x-request-id': 'seen-from-outside',
@@ -66,9 +66,9 @@ test('only the two cookies, the request id and the visitor’s address reach the
 test('the CMS receives the visitor’s own address behind a trusted proxy', async () => {
   await using proxied = await startShop({ trustedProxies: '127.0.0.1' })
   const header = { 'x-forwarded-for': '198.51.100.1, 203.0.113.7' }
-  await proxied.gateway.ask('{ cart { itemCount } stores { slug } }', {}, header)
-  const told = proxied.cms.calls.map(({ path, headers }) => [path, headers['x-forwarded-for']])
-  expect(Object.fromEntries(told)).toEqual({
+  await proxied.gateway.postQuery('{ cart { itemCount } stores { slug } }', {}, header)
+  const received = proxied.cms.calls.map(({ path, headers }) => [path, headers['x-forwarded-for']])
+  expect(Object.fromEntries(received)).toEqual({
     '/api/v1/cart': '203.0.113.7',
     // Public reads are shared, so they carry no visitor's address.
     '/api/v1/store-locators': undefined,
@@ -76,18 +76,18 @@ test('the CMS receives the visitor’s own address behind a trusted proxy', asyn
 })
 
 test('a sign-in applies to the following fields of the same request', async () => {
-  const { data, headers } = await shop.gateway.ask(
+  const { data, headers } = await shop.gateway.postQuery(
     'mutation { login(input: { username: "ada", password: "Hat12345" }) { displayName } logout { message } }',
   )
   expect(data).toEqual({ login: { displayName: 'Ada' }, logout: { message: 'Bye' } })
   expect(lastCall()?.headers.cookie).toBe('vitrine_session=ada')
   expect(headers.getSetCookie()).toEqual([
-    'vitrine_session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure',
+    '__Host-vitrine_session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure',
   ])
 })
 
 test('a rejected sign-in names the field', async () => {
-  const { errors } = await shop.gateway.ask(
+  const { errors } = await shop.gateway.postQuery(
     'mutation { login(input: { username: "ada", password: "wrong" }) { displayName } }',
   )
   expect(errors[0]).toMatchObject({
@@ -97,9 +97,11 @@ test('a rejected sign-in names the field', async () => {
 })
 
 test('removing a missing cart line succeeds, and changing one fails', async () => {
-  const removed = await shop.gateway.ask('mutation { removeCartItem(key: "gone") { itemCount } }')
+  const removed = await shop.gateway.postQuery(
+    'mutation { removeCartItem(key: "gone") { itemCount } }',
+  )
   expect(removed).toMatchObject({ data: { removeCartItem: { itemCount: 0 } }, errors: [] })
-  const changed = await shop.gateway.ask(
+  const changed = await shop.gateway.postQuery(
     'mutation { updateCartItem(key: "k", quantity: 9) { itemCount } }',
   )
   expect(changed.errors[0]).toMatchObject({
@@ -109,7 +111,7 @@ test('removing a missing cart line succeeds, and changing one fails', async () =
 })
 
 test('an order carries its idempotency key, and an unprintable key is rejected', async () => {
-  const placed = await shop.gateway.ask(placeOrder, { input: orderInput, key: 'k-1' })
+  const placed = await shop.gateway.postQuery(placeOrder, { input: orderInput, key: 'k-1' })
   expect(placed.data).toEqual({ placeOrder: { id: '71' } })
   expect(lastCall()?.headers['idempotency-key']).toBe('k-1')
   expect(JSON.parse(String(lastCall()?.body))).toMatchObject({
@@ -117,22 +119,22 @@ test('an order carries its idempotency key, and an unprintable key is rejected',
     billing: { country: 'TH' },
   })
   const calls = shop.cms.calls.length
-  const refused = await shop.gateway.ask(placeOrder, {
+  const rejected = await shop.gateway.postQuery(placeOrder, {
     input: orderInput,
     key: 'k\r\nx: y',
   })
-  expect(refused.errors[0]?.extensions).toMatchObject({ code: 'INVALID' })
+  expect(rejected.errors[0]?.extensions).toMatchObject({ code: 'INVALID' })
   expect(shop.cms.calls).toHaveLength(calls)
 })
 
-test('pages of the CMS pass with its two cookies and its cache headers', async () => {
+test('pages of the CMS are passed on with its two cookies and its cache headers', async () => {
   const frame = await fetch(`${shop.gateway.url}/component/contact-form/`)
   expect(await frame.text()).toBe('<form></form>')
   expect(frame.headers.getSetCookie()).toEqual([
-    'vitrine_cart=c2; Path=/; HttpOnly; SameSite=Lax; Secure',
+    '__Host-vitrine_cart=c2; Path=/; HttpOnly; SameSite=Lax; Secure',
   ])
   const picture = await fetch(`${shop.gateway.url}/media/hat.jpg`, {
-    headers: { cookie: 'vitrine_session=ada' },
+    headers: { cookie: '__Host-vitrine_session=ada' },
   })
   expect(picture.headers.get('cache-control')).toBe('public, max-age=60')
   expect(lastCall()?.headers.cookie).toBeUndefined()
@@ -143,18 +145,18 @@ test('pages of the CMS pass with its two cookies and its cache headers', async (
   const provider = await fetch(`${shop.gateway.url}/auth/google`, { redirect: 'manual' })
   expect(provider.headers.get('location')).toBe('https://accounts.example/o')
   const invoice = await fetch(`${shop.gateway.url}/invoice/71`, {
-    headers: { cookie: 'vitrine_session=ada' },
+    headers: { cookie: '__Host-vitrine_session=ada' },
   })
   expect(await invoice.text()).toBe('<h1>Invoice</h1>')
 })
 
 test.each(['/../', '/%2e%2e/', '/..%2f', '/%2E%2E%5C', '/a%00/'])(
   'the API of the CMS is not reachable by /media%sapi/v1/orders',
-  async (way) => {
+  async (prefix) => {
     const calls = shop.cms.calls.length
     const { port } = new URL(shop.gateway.url)
     // Sent unchanged: a browser or fetch would normalize it.
-    const request = get({ port, path: `/media${way}api/v1/orders/71` })
+    const request = get({ port, path: `/media${prefix}api/v1/orders/71` })
     const [response] = await once(request, 'response')
     response.resume()
     expect(response.statusCode).toBe(404)
@@ -166,7 +168,7 @@ test('the payment webhook reaches the CMS unchanged, with its signature and with
   const body = '{ "charge":  "c1" }'
   const report = (headers: Record<string, string>, path = '/api/v1/webhooks/payment') =>
     fetch(shop.gateway.url + path, { method: 'POST', body, headers })
-  const signed = { 'x-vitrine-signature': 't=1,v1=ab', cookie: 'vitrine_session=ada' }
+  const signed = { 'x-vitrine-signature': 't=1,v1=ab', cookie: '__Host-vitrine_session=ada' }
   await report({ 'content-type': 'application/json', ...signed })
   const { method, path, headers, body: received } = lastCall() ?? {}
   expect([method, path, String(received)]).toEqual(['POST', '/api/v1/webhooks/payment', body])
@@ -181,28 +183,28 @@ test('the payment webhook reaches the CMS unchanged, with its signature and with
 })
 
 test('the address of the CMS is not exposed while it is down', async () => {
-  await using lonely = await startShop()
-  await lonely.cms.kill()
+  await using other = await startShop()
+  await other.cms.kill()
   for (const path of ['/media/hat.jpg', '/component/contact-form/', '/auth/google']) {
-    const answer = await fetch(lonely.gateway.url + path)
-    const text = await answer.text()
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+    const response = await fetch(other.gateway.url + path)
+    const text = await response.text()
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
     expect(text).toContain('CMS_UNAVAILABLE')
-    expect(text).not.toContain(new URL(lonely.cms.url).port)
+    expect(text).not.toContain(new URL(other.cms.url).port)
   }
 })
 
 test('a picture that is still being drawn gets 503 after a short timeout, unlike a slow form', async () => {
   await using slow = await startShop()
-  const answers: (() => void)[] = []
+  const respond: (() => void)[] = []
   slow.cms.interfere = (_, response) => {
-    answers.push(() => response.writeHead(200).end('late'))
+    respond.push(() => response.writeHead(200).end('late'))
     return true
   }
   const form = fetch(`${slow.gateway.url}/component/contact-form/`)
   const picture = await fetch(`${slow.gateway.url}/media/hat.jpg`)
   expect([picture.status, picture.headers.get('retry-after')]).toEqual([503, '5'])
-  for (const answer of answers) answer()
+  for (const response of respond) response()
   expect(await (await form).text()).toBe('late')
 })
 
@@ -226,7 +228,7 @@ test('a rejected order includes the changed cart', async () => {
     response.writeHead(409, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     return true
   }
-  const { errors } = await shop.gateway.ask(placeOrder, { input: orderInput, key: 'k-2' })
+  const { errors } = await shop.gateway.postQuery(placeOrder, { input: orderInput, key: 'k-2' })
   shop.cms.interfere = undefined
   expect(errors[0]).toMatchObject({
     message: 'The total has changed.',

@@ -12,7 +12,7 @@ const tour = (width: string, reached: string[], extent: BrowserCoverage['extent'
     extent,
     states: [
       { id: 'lit', tests: tests('lit') },
-      { id: 'sorted', tests: [], excluded: 'Left at once' },
+      { id: 'sorted', tests: [], excluded: 'Left immediately' },
     ],
     transitions: [
       { key: 'switched', ...transition, tests: tests('switched') },
@@ -23,12 +23,12 @@ const tour = (width: string, reached: string[], extent: BrowserCoverage['extent'
 const phone = (...reached: string[]) => tour('phone', reached, 'every transition')
 const desktop = (...reached: string[]) => tour('desktop', reached, 'every state')
 
-test('several tours together reach what a whole run must', () => {
+test('no shortfall is reported when the tours together cover every item', () => {
   const tours = [phone('lit', 'switched'), phone('flickered'), desktop(), desktop('lit')]
   expect(shortfallsOf(tours)).toEqual([])
 })
 
-test('a state, a transition and an echo that no tour of a width reached are named', () => {
+test('states, transitions and echoes that no tour of a width reached are reported', () => {
   expect(shortfallsOf([phone('switched'), desktop('lit')])).toEqual([
     'lamp, phone: lit',
     'lamp, phone: flickered',
@@ -38,18 +38,18 @@ test('a state, a transition and an echo that no tour of a width reached are name
   ])
 })
 
-test('a width that has every transition to itself must take them', () => {
+test('a width with tours of every transition must take each of them', () => {
   const wide = tour('desktop', ['lit', 'switched'], 'every transition')
   expect(shortfallsOf([phone('lit', 'switched', 'flickered'), wide])).toEqual([
     'lamp, desktop: flickered',
   ])
 })
 
-test('a width without a tour is named', () => {
+test('a width without a tour is reported', () => {
   expect(shortfallsOf([phone('lit', 'switched', 'flickered')])).toEqual(['lamp, desktop: no tour'])
 })
 
-test('the table counts what is excluded apart', () => {
+test('the coverage table counts excluded items separately', () => {
   const table = coverageTable([], [phone('lit', 'switched'), desktop('lit')])
   expect(table).toMatch(/lamp .*1\/1 \+1 +1\/2 +2$/m)
 })

@@ -13,7 +13,7 @@ test('a campaign runs from its start to its end, in Bangkok', () => {
   expect(isRunning(dates, at('2026-11-22T10:00:01'))).toBe(false)
 })
 
-test('without a date it is open at that end, and a malformed one hides it', () => {
+test('a campaign without a start or end date is unlimited on that side, and a malformed date hides it', () => {
   const now = at('2026-11-21T00:00:00')
   expect(isRunning({ startDate: null, endDate }, now)).toBe(true)
   expect(isRunning({ startDate, endDate: null }, now)).toBe(true)
@@ -21,7 +21,7 @@ test('without a date it is open at that end, and a malformed one hides it', () =
   expect(isRunning({ startDate, endDate: 'later' }, now)).toBe(false)
 })
 
-test('a campaign has a name of its own, which changes with its content', () => {
+test('a campaign has a unique key, which changes with its content', () => {
   const campaign = { id: '7', link: '/shop' }
   expect(campaignKey(campaign)).toBe(campaignKey({ ...campaign }))
   expect(campaignKey(campaign)).toMatch(/^7-[0-9a-z]{4,7}$/)

@@ -7,7 +7,7 @@ import { BagServer } from '#tests/support/standIns/bagServer.ts'
 
 async function openBag(quantities: Record<string, number>) {
   const server = new BagServer(quantities)
-  await server.answer('refresh')
+  await server.respond('refresh')
   return server
 }
 
@@ -30,56 +30,56 @@ describe('quantities', () => {
     const server = await openBag({ a: 1 })
     for (const quantity of [2, 3, 2, 4]) {
       change(server, 'a', quantity)
-      await server.pass(400)
+      await server.advance(400)
     }
-    expect([server.shown('a'), server.named]).toEqual([4, []])
-    await server.pass(100)
-    expect(server.named).toEqual(['update a 4'])
-    await server.answer('update a 4')
-    expect([server.shown('a'), isSettled(server)]).toEqual([4, true])
+    expect([server.shownQuantity('a'), server.pendingNames]).toEqual([4, []])
+    await server.advance(100)
+    expect(server.pendingNames).toEqual(['update a 4'])
+    await server.respond('update a 4')
+    expect([server.shownQuantity('a'), isSettled(server)]).toEqual([4, true])
   })
 
   test('returning to the quantity in the bag sends nothing', async () => {
     const server = await openBag({ a: 2 })
     change(server, 'a', 3)
     change(server, 'a', 2)
-    await server.pass(1000)
-    expect([server.named, isSettled(server)]).toEqual([[], true])
+    await server.advance(1000)
+    expect([server.pendingNames, isSettled(server)]).toEqual([[], true])
   })
 
   test('a response older than the latest change is ignored', async () => {
     const server = await openBag({ a: 1 })
     change(server, 'a', 3)
-    await server.pass(500)
+    await server.advance(500)
     change(server, 'a', 5)
-    await server.answer('update a 3')
-    expect(server.shown('a')).toBe(5)
-    await server.pass(500)
-    await server.answer('update a 5')
-    expect([server.shown('a'), server.lines.get('a')?.quantity]).toEqual([5, 5])
+    await server.respond('update a 3')
+    expect(server.shownQuantity('a')).toBe(5)
+    await server.advance(500)
+    await server.respond('update a 5')
+    expect([server.shownQuantity('a'), server.lines.get('a')?.quantity]).toEqual([5, 5])
   })
 
   test('a failing line does not affect the others', async () => {
     const server = await openBag({ a: 1, b: 1 })
     change(server, 'a', 2)
     change(server, 'b', 3)
-    await server.pass(500)
-    expect(server.named).toEqual(['update a 2', 'update b 3'])
-    await server.refuse('update a 2')
-    await server.answer('update b 3')
-    expect([server.shown('a'), server.shown('b')]).toEqual([1, 3])
+    await server.advance(500)
+    expect(server.pendingNames).toEqual(['update a 2', 'update b 3'])
+    await server.reject('update a 2')
+    await server.respond('update b 3')
+    expect([server.shownQuantity('a'), server.shownQuantity('b')]).toEqual([1, 3])
   })
 
   test('overlapping responses lead to one refresh before the bag is settled', async () => {
     const server = await openBag({ a: 1, b: 1 })
     change(server, 'a', 2)
     change(server, 'b', 3)
-    await server.pass(500)
-    await server.answer('update b 3')
-    await server.answer('update a 2')
-    expect([server.named, isSettled(server)]).toEqual([['refresh'], false])
-    await server.answer('refresh')
-    expect([server.named, isSettled(server)]).toEqual([[], true])
+    await server.advance(500)
+    await server.respond('update b 3')
+    await server.respond('update a 2')
+    expect([server.pendingNames, isSettled(server)]).toEqual([['refresh'], false])
+    await server.respond('refresh')
+    expect([server.pendingNames, isSettled(server)]).toEqual([[], true])
   })
 
   test('leaving for checkout sends every pending change immediately', async () => {
@@ -87,8 +87,8 @@ describe('quantities', () => {
     change(server, 'a', 2)
     change(server, 'b', 3)
     server.cart.send({ type: 'cart.flushed' })
-    await server.pass(0)
-    expect(server.named).toEqual(['update a 2', 'update b 3'])
+    await server.advance(0)
+    expect(server.pendingNames).toEqual(['update a 2', 'update b 3'])
   })
 })
 
@@ -98,52 +98,60 @@ describe('removing', () => {
     change(server, 'a', 3)
     change(server, 'a', 4)
     remove(server, 'a')
-    await server.pass(500)
-    expect(server.named).toEqual(['remove a'])
-    await server.answer('remove a')
-    expect([server.shown('a'), isSettled(server)]).toEqual([undefined, true])
+    await server.advance(500)
+    expect(server.pendingNames).toEqual(['remove a'])
+    await server.respond('remove a')
+    expect([server.shownQuantity('a'), isSettled(server)]).toEqual([undefined, true])
   })
 
   test('removing waits for the request in flight', async () => {
     const server = await openBag({ a: 2 })
     change(server, 'a', 3)
-    await server.pass(500)
+    await server.advance(500)
     remove(server, 'a')
-    expect(server.named).toEqual(['update a 3'])
-    await server.answer('update a 3')
-    expect(server.named).toEqual(['remove a'])
+    expect(server.pendingNames).toEqual(['update a 3'])
+    await server.respond('update a 3')
+    expect(server.pendingNames).toEqual(['remove a'])
   })
 
   test('undoing a removal restores the line', async () => {
     const server = await openBag({ a: 2 })
     remove(server, 'a')
-    await server.pass(0)
+    await server.advance(0)
     server.cart.send({ type: 'removal.undone', key: 'a' })
-    await server.answer('remove a')
-    expect(server.named).toEqual(['restore a 2'])
+    await server.respond('remove a')
+    expect(server.pendingNames).toEqual(['restore a 2'])
     await server.drain()
-    expect([server.shown('a'), server.lines.get('a')?.quantity]).toEqual([2, 2])
+    expect([server.shownQuantity('a'), server.lines.get('a')?.quantity]).toEqual([2, 2])
   })
 
   test('a removed line does not reappear with another line’s response', async () => {
     const server = await openBag({ a: 1, b: 1 })
     add(server, 'c')
     remove(server, 'a')
-    await server.pass(0)
-    await server.answer('remove a')
-    await server.answer('add c')
-    expect(server.shown('a')).toBeUndefined()
+    await server.advance(0)
+    await server.respond('remove a')
+    await server.respond('add c')
+    expect(server.shownQuantity('a')).toBeUndefined()
     await server.drain()
-    expect([server.shown('a'), server.shown('b'), server.shown('c')]).toEqual([undefined, 1, 1])
+    expect([
+      server.shownQuantity('a'),
+      server.shownQuantity('b'),
+      server.shownQuantity('c'),
+    ]).toEqual([undefined, 1, 1])
   })
 
   test('changing a line that no longer exists refreshes the bag without an error', async () => {
     const server = await openBag({ a: 1, b: 1 })
     server.lines.delete('a')
     change(server, 'a', 2)
-    await server.pass(500)
+    await server.advance(500)
     await server.drain()
-    expect([server.shown('a'), server.shown('b'), isSettled(server)]).toEqual([undefined, 1, true])
+    expect([server.shownQuantity('a'), server.shownQuantity('b'), isSettled(server)]).toEqual([
+      undefined,
+      1,
+      true,
+    ])
   })
 })
 
@@ -151,13 +159,17 @@ describe('adding', () => {
   test('a failed add rolls back only that add', async () => {
     const server = await openBag({ a: 1 })
     for (const productId of ['b', 'c']) add(server, productId)
-    await server.pass(0)
-    expect(server.named).toEqual(['add b'])
+    await server.advance(0)
+    expect(server.pendingNames).toEqual(['add b'])
     server.lines.delete('b')
-    await server.refuse('add b')
-    expect(server.named).toEqual(['add c'])
+    await server.reject('add b')
+    expect(server.pendingNames).toEqual(['add c'])
     await server.drain()
-    expect([server.shown('a'), server.shown('b'), server.shown('c')]).toEqual([1, undefined, 1])
+    expect([
+      server.shownQuantity('a'),
+      server.shownQuantity('b'),
+      server.shownQuantity('c'),
+    ]).toEqual([1, undefined, 1])
   })
 })
 
@@ -168,16 +180,16 @@ describe('another tab', () => {
     server.put('b', 2)
     server.cart.send({ type: 'cart.invalidated' })
     await server.drain()
-    expect([server.shown('a'), server.shown('b')]).toEqual([4, 2])
+    expect([server.shownQuantity('a'), server.shownQuantity('b')]).toEqual([4, 2])
   })
 
   test('returning to the page keeps a pending change', async () => {
     const server = await openBag({ a: 1 })
     change(server, 'a', 3)
     server.cart.send({ type: 'cart.invalidated' })
-    expect(server.shown('a')).toBe(3)
+    expect(server.shownQuantity('a')).toBe(3)
     await server.drain()
-    expect(server.shown('a')).toBe(3)
+    expect(server.shownQuantity('a')).toBe(3)
   })
 })
 
@@ -186,10 +198,10 @@ type Move =
   | { key: string; remove: true }
   | { key: string; undo: true }
   | { add: string }
-  | { pass: number }
-  | { answer: number }
-  | { refuse: number }
-  | { tell: 'cart.flushed' | 'cart.invalidated' }
+  | { advance: number }
+  | { respond: number }
+  | { reject: number }
+  | { send: 'cart.flushed' | 'cart.invalidated' }
 
 const key = fc.constantFrom('a', 'b')
 const moves = fc.array(
@@ -198,58 +210,59 @@ const moves = fc.array(
     fc.record({ key, remove: fc.constant(true as const) }),
     fc.record({ key, undo: fc.constant(true as const) }),
     fc.record({ add: fc.constant('c') }),
-    fc.record({ pass: fc.constantFrom(100, 500) }),
-    fc.record({ answer: fc.nat(9) }),
-    fc.record({ refuse: fc.nat(9) }),
-    fc.record({ tell: fc.constantFrom('cart.flushed' as const, 'cart.invalidated' as const) }),
+    fc.record({ advance: fc.constantFrom(100, 500) }),
+    fc.record({ respond: fc.nat(9) }),
+    fc.record({ reject: fc.nat(9) }),
+    fc.record({ send: fc.constantFrom('cart.flushed' as const, 'cart.invalidated' as const) }),
   ),
   { maxLength: 25 },
 )
 
 /** The shopper's latest change of each line, as far as it is visible from outside. */
 class PendingChanges {
-  /** Undefined: it is to be gone. Lines that are missing here were refused: the server decides. */
+  /** Undefined for a removed line. After a rejected change a line is absent: the server's quantity applies. */
   readonly quantities = new Map<string, number | undefined>([
     ['a', 1],
     ['b', 1],
   ])
-  /** What an undone removal brings back. */
+  /** The quantities that undoing a removal restores. */
   readonly #before = new Map<string, number>()
-  readonly #gone = new Set<string>()
+  readonly #removedLines = new Set<string>()
   readonly #server: BagServer
 
   constructor(server: BagServer) {
     this.#server = server
   }
 
-  async make(move: Move): Promise<void> {
+  async perform(move: Move): Promise<void> {
     const server = this.#server
-    const named = (index: number) => server.named[index % Math.max(1, server.named.length)]
-    if ('pass' in move) await server.pass(move.pass)
-    else if ('tell' in move) server.cart.send({ type: move.tell })
+    const callAt = (index: number) =>
+      server.pendingNames[index % Math.max(1, server.pendingNames.length)]
+    if ('advance' in move) await server.advance(move.advance)
+    else if ('send' in move) server.cart.send({ type: move.send })
     else if ('add' in move) add(server, move.add)
-    else if ('answer' in move) {
-      const name = named(move.answer)
-      if (name !== undefined) await server.answer(name)
-    } else if ('refuse' in move) {
-      const name = named(move.refuse)
+    else if ('respond' in move) {
+      const name = callAt(move.respond)
+      if (name !== undefined) await server.respond(name)
+    } else if ('reject' in move) {
+      const name = callAt(move.reject)
       if (!name?.startsWith('update ')) return
       this.quantities.delete(name.split(' ')[1] ?? '')
-      await server.refuse(name)
+      await server.reject(name)
     } else if ('remove' in move) this.#remove(move.key)
     else if ('undo' in move) this.#undo(move.key)
-    else if (server.isOpen(move.key)) {
-      const before = server.shown(move.key)
+    else if (server.isEditable(move.key)) {
+      const before = server.shownQuantity(move.key)
       change(server, move.key, move.quantity)
-      // A rejected change shows the previous quantity: setting that is no change.
+      // After a rejected change the previous quantity is shown: setting it again changes nothing.
       if (this.quantities.has(move.key) || before !== move.quantity)
         this.quantities.set(move.key, move.quantity)
     }
   }
 
   #remove(line: string) {
-    const quantity = this.#server.shown(line)
-    if (quantity === undefined || !this.#server.isOpen(line)) return
+    const quantity = this.#server.shownQuantity(line)
+    if (quantity === undefined || !this.#server.isEditable(line)) return
     this.#before.set(line, quantity)
     this.quantities.set(line, undefined)
     remove(this.#server, line)
@@ -262,26 +275,26 @@ class PendingChanges {
     if (this.quantities.get(line) !== undefined) return
     this.#server.cart.send({ type: 'removal.undone', key: line })
     this.quantities.set(line, before)
-    this.#gone.delete(line)
+    this.#removedLines.delete(line)
   }
 
   /** After every step: the latest change is shown, and removed lines stay hidden. */
   check() {
     for (const [line, quantity] of this.quantities) {
-      const shown = this.#server.shown(line)
+      const shown = this.#server.shownQuantity(line)
       if (quantity !== undefined) expect(shown, `line ${line}`).toBe(quantity)
-      else if (shown === undefined) this.#gone.add(line)
-      else expect([...this.#gone], `line ${line} is back`).not.toContain(line)
+      else if (shown === undefined) this.#removedLines.add(line)
+      else expect([...this.#removedLines], `line ${line} reappeared`).not.toContain(line)
     }
   }
 }
 
-test('the bag has the last change of each line, whatever the order of changes, responses and failures', async () => {
+test('the bag contains the last change of each line, in any order of changes, responses and failures', async () => {
   const property = fc.asyncProperty(moves, async (chosen) => {
     const server = await openBag({ a: 1, b: 1 })
     const changes = new PendingChanges(server)
     for (const move of chosen) {
-      await changes.make(move)
+      await changes.perform(move)
       changes.check()
     }
     await server.drain()
@@ -290,7 +303,7 @@ test('the bag has the last change of each line, whatever the order of changes, r
     for (const line of ['a', 'b']) {
       const stored = server.lines.get(line)?.quantity
       const expected = changes.quantities.has(line) ? changes.quantities.get(line) : stored
-      expect([server.shown(line), stored]).toEqual([expected, expected])
+      expect([server.shownQuantity(line), stored]).toEqual([expected, expected])
     }
   })
   await fc.assert(property, { numRuns: 500 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { orderPaymentMachine } from '#machines/orderPayment/orderPayment.ts'
 import { orderPaymentExamples } from '#machines/orderPayment/orderPaymentExamples.ts'
-import type { PaymentReply } from '#machines/orderPayment/orderPaymentSetup.ts'
+import type { CardReply, PaymentReply } from '#machines/orderPayment/orderPaymentSetup.ts'
 import { describeMachine } from '#tests/support/model/describeMachine.ts'
 
 const isSuccess = (event: object) =>
@@ -13,15 +13,27 @@ describeMachine({
   invariants: {
     'never shows a code after a successful payment': ({ before, event, after }) =>
       !(before.context.isPaid || before.matches('paid') || isSuccess(event)) ||
-      (after.context.isPaid && !after.matches('qr')),
+      (after.context.isPaid && !after.matches('qr') && !after.matches('card')),
     'shows codes and bank details for on-hold and pending orders only': ({ after }) =>
-      !(after.matches('qr') || after.matches('bankTransfer')) ||
+      !(after.matches('qr') || after.matches('card') || after.matches('bankTransfer')) ||
       ['on-hold', 'pending'].includes(after.context.status),
+    'charges a card only when a shopper has submitted it': ({ event, before, after }) =>
+      !after.matches({ card: 'paying' }) ||
+      event.type === 'card.submitted' ||
+      before.matches({ card: 'paying' }),
+    'opens the bank only for a payment that it has to confirm': ({ event, before, after }) =>
+      !after.matches({ card: 'redirecting' }) ||
+      before.matches({ card: 'redirecting' }) ||
+      ('output' in event && (event.output as CardReply).needsBank),
     'shows the details of the order’s payment method': ({ after }) =>
+      (!after.matches('card') || after.context.method === 'omise') &&
       (!after.matches('qr') || after.context.method === 'omise_promptpay') &&
       (!after.matches('bankTransfer') || after.context.method === 'bacs'),
     'sends no requests while the page is hidden': ({ after, pending }) =>
-      !after.matches({ qr: { shown: 'paused' } }) || pending.length === 0,
+      !(
+        after.matches({ qr: { shown: 'paused' } }) ||
+        after.matches({ card: { confirming: 'paused' } })
+      ) || pending.length === 0,
     'limits the number of automatic checks': ({ after: { context } }) =>
       context.pollCount <= context.maxPolls,
     'expires only after the payment was checked again': ({ before, after }) =>
@@ -42,11 +54,14 @@ describe('a running QR payment', () => {
 
   const start = async (replies: PaymentReply[]) => {
     const clock = new SimulatedClock()
-    const asked: number[] = []
+    const requestTimes: number[] = []
     const readPayment = fromPromise<PaymentReply>(async () => {
-      asked.push(clock.now())
+      requestTimes.push(clock.now())
       return (
-        replies[Math.min(asked.length, replies.length) - 1] ?? { status: 'failed', deadline: 0 }
+        replies[Math.min(requestTimes.length, replies.length) - 1] ?? {
+          status: 'failed',
+          deadline: 0,
+        }
       )
     })
     const actor = createActor(orderPaymentMachine.provide({ actors: { readPayment } }), {
@@ -58,18 +73,18 @@ describe('a running QR payment', () => {
       clock.increment(milliseconds)
       await settled()
     }
-    return { actor, asked, pass }
+    return { actor, requestTimes, pass }
   }
 
   const pending = { status: 'pending', deadline: 12_000 } as const
 
   test('is checked every five seconds, and once more at the deadline before it expires', async () => {
-    const { actor, asked, pass } = await start([pending])
+    const { actor, requestTimes, pass } = await start([pending])
     for (const milliseconds of [5000, 5000, 2000]) await pass(milliseconds)
-    expect(asked).toEqual([0, 5000, 10_000, 12_000])
+    expect(requestTimes).toEqual([0, 5000, 10_000, 12_000])
     expect(actor.getSnapshot().value).toEqual({ qr: 'expired' })
     await pass(60_000)
-    expect(asked).toHaveLength(4)
+    expect(requestTimes).toHaveLength(4)
   })
 
   test('is successful when it was paid in the last second', async () => {

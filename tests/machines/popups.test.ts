@@ -38,9 +38,9 @@ describeMachine({
       before.context.visibleSeconds === after.context.visibleSeconds,
     'emits dismissals of campaigns and of the newsletter': ({ before, after, emitted }) =>
       emitted.every(
-        (news) =>
-          'key' in news &&
-          news.key === visiblePopup(before.context)?.key &&
+        (event) =>
+          'key' in event &&
+          event.key === visiblePopup(before.context)?.key &&
           after.context.dismissed.length === before.context.dismissed.length + 1,
       ),
   },

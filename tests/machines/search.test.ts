@@ -2,29 +2,36 @@ import { searchExamples } from '#machines/search/searchExamples.ts'
 import { maxHistoryLength } from '#machines/search/searchSetup.ts'
 import { describeMachine } from '#tests/support/model/describeMachine.ts'
 
-const ways = new Set(['search.closed', 'history.cleared', 'suggestion.selected'])
+const leavingEvents = new Set(['search.closed', 'history.cleared', 'suggestion.selected'])
 
-const asked = new Set(['composing', 'debouncing', 'searching', 'found', 'noResults', 'failed'])
+const activeStates = new Set([
+  'composing',
+  'debouncing',
+  'searching',
+  'found',
+  'noResults',
+  'failed',
+])
 
 describeMachine({
   ...searchExamples,
   invariants: {
     'requests no suggestions for fewer than three characters': ({ after }) =>
-      !asked.has(after.value) || [...after.context.term].length >= 3,
+      !activeStates.has(after.value) || [...after.context.term].length >= 3,
     'shows results of the current text only': ({ after }) =>
       after.value !== 'found' || after.context.resultsTerm === after.context.term,
     'requests nothing during composition': ({ after, pending }) =>
       after.value !== 'composing' || pending.length === 0,
     'emits search.finished whenever the search is left': ({ event, emitted }) => {
-      const told = emitted.map(({ type }) => type)
+      const types = emitted.map(({ type }) => type)
       return (
-        told.includes('search.finished') ===
-        (ways.has(event.type) || told.includes('term.searched'))
+        types.includes('search.finished') ===
+        (leavingEvents.has(event.type) || types.includes('term.searched'))
       )
     },
     'emits a changed history': ({ before, after, emitted }) =>
       before.context.history === after.context.history ||
-      emitted.some((news) => 'history' in news && news.history === after.context.history),
+      emitted.some((event) => 'history' in event && event.history === after.context.history),
     'has at most one request in flight': ({ after, pending }) =>
       pending.length === (after.value === 'searching' ? 1 : 0),
     'the active suggestion exists': ({ after: { context } }) =>

@@ -26,7 +26,7 @@ describeMachine({
       before.value === 'reloading' ||
       after.value !== 'reloading' ||
       emitted.some(
-        (news) => 'interrupted' in news && news.interrupted === after.context.interrupted,
+        (event) => 'interrupted' in event && event.interrupted === after.context.interrupted,
       ),
     'reloads when another customer signed in in another tab': ({ before, event, after }) =>
       before.value !== 'rechecking' ||
@@ -35,7 +35,7 @@ describeMachine({
       after.value === 'reloading',
     'a failed sign-out has a message': ({ event, emitted }) =>
       event.type !== 'xstate.error.actor.signOut' ||
-      emitted.some((news) => 'message' in news && news.message !== ''),
+      emitted.some((event) => 'message' in event && event.message !== ''),
     'drops interrupted actions when the sign-in is cancelled': ({ event, after }) =>
       event.type !== 'signIn.cancelled' ||
       after.value !== 'rechecking' ||

@@ -16,7 +16,7 @@ const lamp = setup({
   guards: { isWorn: ({ context }) => context.switched > 2, never: () => false },
 })
 
-/** A lamp that wears out, with one state and one transition that nothing leads to when broken. */
+/** A lamp that wears out. When `broken`, one state is unreachable and one transition is never taken. */
 const lampMachine = (broken: boolean) =>
   lamp.createMachine({
     id: 'lamp',
@@ -52,7 +52,7 @@ const testOf = (broken: boolean, more: object = {}): ModelTest<ReturnType<typeof
 
 describe('the test model', () => {
   test('takes every transition and rejects every guard once', () => {
-    const { paths, unreachedStates, untaken } = plan(testOf(false))
+    const { paths, unreachedStates, untakenTransitions: untaken } = plan(testOf(false))
     expect({ unreachedStates, untaken }).toEqual({ unreachedStates: [], untaken: [] })
     const taken = new Set(paths.flatMap(({ steps }) => steps.flatMap((step) => step.taken)))
     expect([...taken].sort()).toEqual([
@@ -65,7 +65,7 @@ describe('the test model', () => {
   })
 
   test('reports unreached states and untaken transitions', () => {
-    const { unreachedStates, untaken } = plan(testOf(true))
+    const { unreachedStates, untakenTransitions: untaken } = plan(testOf(true))
     expect(unreachedStates).toEqual(['lamp.worn'])
     expect(untaken).toEqual(['lamp.dark lamp.switched 0'])
   })
@@ -75,21 +75,21 @@ describe('the test model', () => {
       ...testOf(false),
       machine: lampMachine(false).provide({ guards: { isWorn: () => true } }),
     }
-    expect(plan(worn).untaken).toContain('lamp.dark lamp.switched 0 refused')
+    expect(plan(worn).untakenTransitions).toContain('lamp.dark lamp.switched 0 rejected')
   })
 
   test('fails when a delay differs from the examples', async () => {
-    const stage = new ControlledActor(testOf(false, { delays: { cooling: 500 } }), 'a new lamp')
-    await stage.perform({ type: 'lamp.switched' })
-    await stage.perform({ type: 'xstate.done.actor.heat' })
-    await expect(stage.perform({ type: 'xstate.after.cooling.lamp.lit' })).rejects.toThrow(
+    const actor = new ControlledActor(testOf(false, { delays: { cooling: 500 } }), 'a new lamp')
+    await actor.perform({ type: 'lamp.switched' })
+    await actor.perform({ type: 'xstate.done.actor.heat' })
+    await expect(actor.perform({ type: 'xstate.after.cooling.lamp.lit' })).rejects.toThrow(
       'No timer of 500 ms is pending. Pending timers: 300',
     )
   })
 
   test('fails when an expected effect is not pending', async () => {
-    const stage = new ControlledActor(testOf(false), 'a new lamp')
-    await expect(stage.perform({ type: 'xstate.done.actor.heat' })).rejects.toThrow(
+    const actor = new ControlledActor(testOf(false), 'a new lamp')
+    await expect(actor.perform({ type: 'xstate.done.actor.heat' })).rejects.toThrow(
       '"heat" is not pending',
     )
   })

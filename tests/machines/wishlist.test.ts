@@ -5,10 +5,10 @@ describeMachine({
   ...wishlistExamples,
   invariants: {
     'emits failures and required sign-ins only': ({ event, before, after, emitted }) => {
-      const told = emitted.map(({ type }) => type).join()
-      if (before.value !== 'saving' || event.type === 'item.toggled') return told === ''
-      if (after.value === 'awaitingSignIn') return told === 'signIn.required'
-      return told === ('error' in event ? 'change.failed' : '')
+      const types = emitted.map(({ type }) => type).join()
+      if (before.value !== 'saving' || event.type === 'item.toggled') return types === ''
+      if (after.value === 'awaitingSignIn') return types === 'signIn.required'
+      return types === ('error' in event ? 'change.failed' : '')
     },
     'has at most one request in flight': ({ pending }) => pending.length <= 1,
     'has at most one pending change per product': ({ after: { context } }) =>

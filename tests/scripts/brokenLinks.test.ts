@@ -4,7 +4,7 @@ import { temporaryFolder } from './temporaryFolder.ts'
 
 const check = async (files: Record<string, string>) => findBrokenLinks(await temporaryFolder(files))
 
-test('a link to an existing file, folder, heading or web site is whole', async () => {
+test('a link to an existing file, folder, heading or web site is accepted', async () => {
   const found = await check({
     'README.md': [
       '# The shop',

@@ -55,7 +55,7 @@ describe('readClauses', () => {
   test('ignores README.md, other files, indented items and fenced code', async () => {
     const clauses = await read({
       'README.md': '- Anything at all',
-      'sections.json': '{}',
+      'notes.json': '{}',
       'cart.md':
         '```\n- `example` in code\n```\n\n- `cart.empty` An empty cart says so.\n  - A remark\n',
     })

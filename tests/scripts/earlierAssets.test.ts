@@ -9,7 +9,7 @@ import { keepEarlierAssets } from '../../scripts/lib/earlierAssets.mjs'
 import { hashOf } from '../support/gateway/documents.ts'
 import { temporaryFolder } from './temporaryFolder.ts'
 
-const placeIn = (folder: string) => ({
+const pathsIn = (folder: string) => ({
   from: join(folder, 'now'),
   to: join(folder, 'next'),
   record: join(folder, 'builds.json'),
@@ -19,7 +19,7 @@ const day = 24 * 60 * 60 * 1000
 
 /** Builds an asset of a new name each time, as `npm run build` does. */
 async function builder() {
-  const { from, to, record } = placeIn(await temporaryFolder())
+  const { from, to, record } = pathsIn(await temporaryFolder())
   let builds = 0
   return async (at: number) => {
     builds += 1
@@ -59,14 +59,14 @@ test('an unreadable record is ignored', async () => {
     'now/assets/old.js': '',
     'next/assets/new.js': '',
   })
-  const place = placeIn(folder)
-  keepEarlierAssets({ ...place, now: 0 })
+  const paths = pathsIn(folder)
+  keepEarlierAssets({ ...paths, now: 0 })
   expect(existsSync(join(folder, 'next', 'assets', 'old.js'))).toBe(false)
 })
 
 test('the gateway knows the documents of earlier builds', async () => {
   const folder = await temporaryFolder({ 'next/assets/documents-broken.json': '{' })
-  const { from, to, record } = placeIn(folder)
+  const { from, to, record } = pathsIn(folder)
   const manifest = join(folder, 'documents.json')
   const texts = ['{ stores { slug } }', '{ stores { slug name } }']
   for (const [at, text] of texts.entries()) {

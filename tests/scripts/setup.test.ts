@@ -7,10 +7,10 @@ import { requireSpace } from '../../scripts/lib/packages.mjs'
 import { runScript, standIn } from './standIn.ts'
 
 /** A folder with an `npm` that prints this output and fails. */
-async function failingNpm(words: string) {
+async function failingNpm(npmOutput: string) {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-npm-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  await writeFile(join(folder, 'npm'), `#!/bin/sh\ncat >&2 <<'END'\n${words}\nEND\nexit 1\n`)
+  await writeFile(join(folder, 'npm'), `#!/bin/sh\ncat >&2 <<'END'\n${npmOutput}\nEND\nexit 1\n`)
   await chmod(join(folder, 'npm'), 0o755)
   return `${folder}${delimiter}${process.env['PATH']}`
 }
@@ -53,9 +53,9 @@ test('two set-ups at the same time build once', async () => {
 
 test('a killed set-up does not block the next', async () => {
   const folder = await standIn()
-  const ended = spawnSync(process.execPath, ['-e', ''])
+  const endedProcess = spawnSync(process.execPath, ['-e', ''])
   await mkdir(join(folder, '.cache'))
-  await writeFile(join(folder, '.cache', 'preparing'), String(ended.pid))
+  await writeFile(join(folder, '.cache', 'preparing'), String(endedProcess.pid))
   expect((await setUp(folder)).output).toContain('Building the pages')
 })
 
@@ -117,13 +117,13 @@ test.for([
   ],
 ] as const)(
   '%s while installing is explained in one sentence with a remedy',
-  async ([, words, sentence]) => {
+  async ([, npmOutput, explanation]) => {
     const folder = await standIn()
     await rm(join(folder, 'node_modules'), { recursive: true })
-    const { exitCode, output } = await setUp(folder, { PATH: await failingNpm(words) })
+    const { exitCode, output } = await setUp(folder, { PATH: await failingNpm(npmOutput) })
     expect(exitCode).toBe(1)
-    expect(output).toMatch(sentence)
-    expect(output).not.toContain(words)
+    expect(output).toMatch(explanation)
+    expect(output).not.toContain(npmOutput)
     expect(output.trim().split('\n')).toHaveLength(3)
   },
 )

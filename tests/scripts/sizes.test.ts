@@ -44,7 +44,7 @@ test('later loads exclude what the first view has loaded', () => {
 })
 
 test('a route over its budget is reported', async () => {
-  const noise = randomBytes(3000).toString('base64')
+  const incompressible = randomBytes(3000).toString('base64')
   const later = Object.fromEntries(
     [...idleModules, ...touchModules].map((name) => [name, { file: 'later.js' }]),
   )
@@ -52,10 +52,10 @@ test('a route over its budget is reported', async () => {
     '.vite/manifest.json': JSON.stringify({ ...manifest, ...later }),
     'entry.js': '1',
     'shared.js': '2',
-    'shop.js': noise,
+    'shop.js': incompressible,
     'grid.js': '3',
-    'later.js': noise.repeat(2),
-    'main.css': noise,
+    'later.js': incompressible.repeat(2),
+    'main.css': incompressible,
     'shop.css': '',
   })
   const rows = await measure(client, [
@@ -75,8 +75,8 @@ test('text files get Brotli and gzip versions, pictures and small files none', a
   const text = 'export const word = "bag"\n'.repeat(100)
   const folder = await temporaryFolder({ 'a.js': text, 'b.woff2': text, 'c.css': 'a{}' })
   await compressFiles(folder)
-  const twin = (name: string) => readFile(join(folder, name))
-  expect(String(brotliDecompressSync(await twin('a.js.br')))).toBe(text)
-  expect(String(gunzipSync(await twin('a.js.gz')))).toBe(text)
+  const readCompressed = (name: string) => readFile(join(folder, name))
+  expect(String(brotliDecompressSync(await readCompressed('a.js.br')))).toBe(text)
+  expect(String(gunzipSync(await readCompressed('a.js.gz')))).toBe(text)
   expect(['b.woff2.br', 'c.css.br'].filter((name) => existsSync(join(folder, name)))).toEqual([])
 })

@@ -3,7 +3,7 @@ import { readClauses } from '../../scripts/docs/clauses.mjs'
 import { clauseTests } from '../support/clauses/clauseTests.ts'
 import { gaps } from '../support/clauses/specMatrix.ts'
 
-/** Read as source by the last test. */
+/** The last test reads this file as a source with a skipped test. */
 const skipped = `test.skip('a promise for later', () => {})`
 
 const clauses = readClauses()
@@ -41,8 +41,8 @@ test('gaps names the states and tests of a clause that no longer exists', () => 
 test('gaps names a test that does not exist or is skipped', () => {
   const named = (path: string, title: string) =>
     gaps(clauses, { ...clauseTests, 'cart.flush.unload': [[path, title]] })
-  expect(named('tests/e2e/cart/bag.spec.ts', 'no such words')).toEqual([
-    'cart.flush.unload: tests/e2e/cart/bag.spec.ts has no test “no such words”',
+  expect(named('tests/e2e/cart/bag.spec.ts', 'no such title')).toEqual([
+    'cart.flush.unload: tests/e2e/cart/bag.spec.ts has no test “no such title”',
   ])
   expect(skipped).toContain('a promise for later')
   expect(named('tests/scripts/specMatrix.test.ts', 'a promise for later')).toHaveLength(1)

@@ -22,13 +22,13 @@ server.listen(port, '127.0.0.1', () => {
   process.send({ type: 'ready', url, lines: ['${line}  ' + url] })
 })
 process.on('SIGTERM', () => {
-  writeFileSync('${name}.ended', 'in good order')
+  writeFileSync('${name}.ended', 'shut down')
   process.exit(0)
 })
 `
 
 /** A server that exits before it is ready. */
-export const dyingServer = `console.error('no such table'); process.exit(3)`
+export const failingServer = `console.error('no such table'); process.exit(3)`
 
 /** A server that ignores SIGTERM. */
 export const stubbornServer = `
@@ -75,7 +75,7 @@ writeStamp(buildStamp, sourcesOfPages())`,
 export interface RunningScript {
   child: ChildProcess
   output: () => string
-  until: (words: string) => Promise<void>
+  until: (text: string) => Promise<void>
   ended: Promise<number>
 }
 
@@ -102,12 +102,12 @@ export function runCommand(
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
-  const keep = (chunk: Buffer) => {
+  const append = (chunk: Buffer) => {
     output += chunk
-    child.emit('words')
+    child.emit('output')
   }
-  child.stdout.on('data', keep)
-  child.stderr.on('data', keep)
+  child.stdout.on('data', append)
+  child.stderr.on('data', append)
   const ended = once(child, 'close').then(([code]) => code)
   onTestFinished(async () => {
     child.kill('SIGTERM')
@@ -117,12 +117,12 @@ export function runCommand(
     child,
     output: () => output,
     ended,
-    async until(words) {
-      while (!output.includes(words))
-        await Promise.race([once(child, 'words'), ended.then(failWith)])
+    async until(text) {
+      while (!output.includes(text))
+        await Promise.race([once(child, 'output'), ended.then(failWith)])
       function failWith() {
-        if (!output.includes(words))
-          throw new Error(`It ended without saying “${words}”:\n${output}`)
+        if (!output.includes(text))
+          throw new Error(`The script ended without printing “${text}”:\n${output}`)
       }
     },
   }

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import {
-  dyingServer,
+  failingServer,
   freePort,
   goodServer,
   isRunning,
@@ -23,6 +23,14 @@ test('npm start runs the CMS and the gateway, passes on the address of the CMS a
   await start.until('Ctrl-C stops it.')
   const [, shop = '', cms = ''] = start.output().match(/Shop +(\S+)\n +CMS +(\S+)/) ?? []
   expect(await (await fetch(shop)).text()).toBe(cms)
+})
+
+test('HOST opens the shop alone: the gateway reaches the CMS at CMS_HOST', async () => {
+  const folder = await standIn()
+  const open = runScript(folder, 'start.mjs', { HOST: '0.0.0.0', CMS_HOST: '127.0.0.2' })
+  await open.until('Ctrl-C stops it.')
+  const [, shop = ''] = open.output().match(/Shop +(\S+)/) ?? []
+  expect(await (await fetch(shop)).text()).toMatch(/^http:\/\/127\.0\.0\.2:\d+$/)
 })
 
 test('npm start runs no embedded CMS when CMS_URL names another', async () => {
@@ -64,8 +72,8 @@ test.for(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
     start.child.kill(signal)
     start.child.kill(signal)
     expect(await start.ended).toBe(0)
-    expect(await readFile(join(folder, 'cms.ended'), 'utf8')).toBe('in good order')
-    expect(await readFile(join(folder, 'gateway.ended'), 'utf8')).toBe('in good order')
+    expect(await readFile(join(folder, 'cms.ended'), 'utf8')).toBe('shut down')
+    expect(await readFile(join(folder, 'gateway.ended'), 'utf8')).toBe('shut down')
     expect(ids.filter(isRunning)).toEqual([])
   },
 )
@@ -87,7 +95,7 @@ test('the shop shuts down when the shell of npm is killed', async () => {
   start.child.kill('SIGKILL')
   await start.until('npm ended; stopping.')
   await start.ended
-  expect(await readFile(join(folder, 'cms.ended'), 'utf8')).toBe('in good order')
+  expect(await readFile(join(folder, 'cms.ended'), 'utf8')).toBe('shut down')
 })
 
 test('a second signal kills a server that ignores SIGTERM', async () => {
@@ -108,7 +116,7 @@ test('a second signal kills a server that ignores SIGTERM', async () => {
 })
 
 test('the command names a server that ends before it is ready, with its exit code, and stops the other', async () => {
-  const folder = await standIn({ gateway: dyingServer })
+  const folder = await standIn({ gateway: failingServer })
   const start = runScript(folder, 'start.mjs')
   expect(await start.ended).toBe(1)
   expect(start.output()).toContain('no such table')
@@ -120,12 +128,12 @@ test('the command names a server that ends before it is ready, with its exit cod
 })
 
 test('the command stops the other server and prints the reason when one ends', async () => {
-  const dies = `${goodServer('gateway', 'Shop')}\nsetTimeout(() => process.exit(4), 300)`
-  const folder = await standIn({ gateway: dies })
+  const failing = `${goodServer('gateway', 'Shop')}\nsetTimeout(() => process.exit(4), 300)`
+  const folder = await standIn({ gateway: failing })
   const start = runScript(folder, 'start.mjs')
   expect(await start.ended).toBe(1)
   expect(start.output()).toContain('The gateway ended with exit code 4; stopping.')
-  expect(await readFile(join(folder, 'cms.ended'), 'utf8')).toBe('in good order')
+  expect(await readFile(join(folder, 'cms.ended'), 'utf8')).toBe('shut down')
 })
 
 test.for(['PORT', 'CMS_PORT'])(

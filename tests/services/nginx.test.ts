@@ -31,9 +31,9 @@ test('nginx caches public responses for their max-age and serves them while the 
   const get = () => fetch(shop.url + persistedPath(stores), preflight)
   const first = await get()
   expect(first.headers.get('x-cache')).toBe('MISS')
-  const answers = await Promise.all(Array.from({ length: 50 }, get))
-  const verdicts = new Set(answers.map(({ headers }) => headers.get('x-cache')))
-  expect(verdicts).toEqual(new Set(['HIT']))
+  const responses = await Promise.all(Array.from({ length: 50 }, get))
+  const cacheStatuses = new Set(responses.map(({ headers }) => headers.get('x-cache')))
+  expect(cacheStatuses).toEqual(new Set(['HIT']))
   expect(shop.cms.calls).toHaveLength(1)
   await shop.gateway.close()
   await expect
@@ -46,9 +46,9 @@ test('nginx never caches personal responses and ignores forged client addresses'
   await using shop = await startProduction()
   const headers = { ...preflight.headers, 'x-forwarded-for': '203.0.113.7' }
   for (let time = 0; time < 2; time += 1) {
-    const answer = await fetch(shop.url + persistedPath(cart), { headers })
-    expect(answer.headers.get('x-cache')).toBe('MISS')
-    expect(await answer.json()).toEqual({ data: { cart: { itemCount: 0 } } })
+    const response = await fetch(shop.url + persistedPath(cart), { headers })
+    expect(response.headers.get('x-cache')).toBe('MISS')
+    expect(await response.json()).toEqual({ data: { cart: { itemCount: 0 } } })
   }
   expect(shop.cms.calls.map((call) => call.headers['x-forwarded-for'])).toEqual([
     '127.0.0.1',

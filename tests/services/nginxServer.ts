@@ -13,12 +13,12 @@ export async function startNginx(gatewayUrl: string) {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-nginx-'))
   await mkdir(join(folder, 'logs'))
   const port = await freePort()
-  const shown = await readFile(documented, 'utf8')
-  const used = shown
+  const documentedText = await readFile(documented, 'utf8')
+  const configuration = documentedText
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace('127.0.0.1:3000', new URL(gatewayUrl).host)
     .replace('/var/cache/nginx/vitrine', join(folder, 'cache'))
-  await writeFile(join(folder, 'vitrine.conf'), used)
+  await writeFile(join(folder, 'vitrine.conf'), configuration)
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${join(folder, name)};`)
     .join('\n')
@@ -54,5 +54,5 @@ async function untilServing(url: string, server: { exitCode: number | null }) {
     if (isServing) return
     await wait(50)
   }
-  throw new Error('nginx did not answer within 10 seconds')
+  throw new Error('nginx did not respond within 10 seconds')
 }

@@ -57,14 +57,14 @@ export async function setup({ provide }: TestProject): Promise<(() => Promise<vo
   }
 }
 
-/** PostgreSQL does not run as root; then the user postgres or nobody owns it. */
+/** The user and group that run PostgreSQL when the tests run as root, which it rejects. */
 function unprivilegedOwner(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {}
-  const ask = (flag: string, user: string) =>
+  const readId = (flag: string, user: string) =>
     Number(execFileSync('id', [flag, user], { encoding: 'utf8', stdio: 'pipe' }))
   for (const user of ['postgres', 'nobody']) {
     try {
-      return { uid: ask('-u', user), gid: ask('-g', user) }
+      return { uid: readId('-u', user), gid: readId('-g', user) }
     } catch {}
   }
   throw new Error('PostgreSQL does not run as root, and there is no user postgres or nobody')
@@ -80,5 +80,5 @@ async function untilReady(isReady: string, port: number, server: ChildProcess): 
       await delay(200)
     }
   }
-  throw new Error('PostgreSQL did not answer within 30 seconds')
+  throw new Error('PostgreSQL did not respond within 30 seconds')
 }

@@ -8,7 +8,7 @@ import { replaceInResponses } from '../support/standIns/standInResponses.ts'
 import { startRedis } from './redisServer.ts'
 
 const query = '{ stores { slug } }'
-const answer = { stores: [{ slug: 'hat-lane' }] }
+const expected = { stores: [{ slug: 'hat-lane' }] }
 const secret = 'a secret of the merchant'
 
 /** Two gateways with the same CMS and Redis. */
@@ -18,7 +18,7 @@ async function startTwo(options: Partial<Parameters<typeof startGateway>[0]> = {
   const settings = { cmsUrl: cms.url, redisUrl: redis.url, webhookSecret: secret, ...options }
   const one = await startGateway(settings)
   const other = await startGateway(settings)
-  const kept = async () => (await redis.client.keys('vitrine:read:*')).length
+  const countStored = async () => (await redis.client.keys('vitrine:read:*')).length
   await expect
     .poll(async () => await redis.client.pubsub('NUMSUB', 'vitrine:changes'), { timeout: 20_000 })
     .toEqual(['vitrine:changes', 2])
@@ -27,7 +27,7 @@ async function startTwo(options: Partial<Parameters<typeof startGateway>[0]> = {
     cms,
     one,
     other,
-    kept,
+    countStored,
     async [Symbol.asyncDispose]() {
       await Promise.all([one.close(), other.close()])
       await cms.close()
@@ -38,22 +38,22 @@ async function startTwo(options: Partial<Parameters<typeof startGateway>[0]> = {
 
 test('a response cached by one gateway is served by the other', async () => {
   await using two = await startTwo()
-  expect((await two.one.ask(query)).data).toEqual(answer)
-  await expect.poll(two.kept).toBe(1)
-  expect((await two.other.ask(query)).data).toEqual(answer)
+  expect((await two.one.postQuery(query)).data).toEqual(expected)
+  await expect.poll(two.countStored).toBe(1)
+  expect((await two.other.postQuery(query)).data).toEqual(expected)
   expect(two.cms.calls).toHaveLength(1)
 })
 
 test('a change reported to one gateway invalidates both', async () => {
   await using two = await startTwo()
-  await two.one.ask(query)
-  await expect.poll(two.kept).toBe(1)
-  await two.other.ask(query)
+  await two.one.postQuery(query)
+  await expect.poll(two.countStored).toBe(1)
+  await two.other.postQuery(query)
   await reportChanges(two.one.url, secret, Date.now(), ['/store-locators'])
-  expect(await two.kept()).toBe(0)
+  expect(await two.countStored()).toBe(0)
   await expect
     .poll(async () => {
-      await two.other.ask(query)
+      await two.other.postQuery(query)
       return two.cms.calls.length
     })
     .toBe(2)
@@ -79,7 +79,7 @@ async function startTwoWithPages() {
   }
 }
 
-test('a change that is reported to one gateway drops the pages of both', async () => {
+test('a change reported to one gateway drops the pages of both', async () => {
   await using two = await startTwoWithPages()
   await reportChanges(two.one.url, secret, Date.now(), ['/store-locators'])
   await expect.poll(two.slugs).toEqual(['new-lane', 'new-lane'])
@@ -114,48 +114,48 @@ test("rate limits count a visitor's requests at both gateways together", async (
     },
   })
   for (const gateway of [two.one, two.other, two.one, two.other])
-    expect((await gateway.ask(submit)).errors).toEqual([])
-  expect((await two.one.ask(submit)).status).toBe(429)
-  expect((await two.other.ask(submit)).status).toBe(429)
+    expect((await gateway.postQuery(submit)).errors).toEqual([])
+  expect((await two.one.postQuery(submit)).status).toBe(429)
+  expect((await two.other.postQuery(submit)).status).toBe(429)
 })
 
 test('an unavailable or unresponsive Redis causes no errors', async () => {
   await using two = await startTwo()
   two.cms.cacheControl = 'public, max-age=0'
-  const bothAnswer = async () => {
+  const expectResponses = async () => {
     for (const gateway of [two.one, two.other]) {
-      const { data, errors } = await gateway.ask(query)
-      expect({ data, errors }).toEqual({ data: answer, errors: [] })
+      const { data, errors } = await gateway.postQuery(query)
+      expect({ data, errors }).toEqual({ data: expected, errors: [] })
     }
   }
-  await bothAnswer()
+  await expectResponses()
   two.redis.freeze()
-  await bothAnswer()
+  await expectResponses()
   two.redis.thaw()
   await two.redis.kill()
-  await bothAnswer()
+  await expectResponses()
   await two.redis.open()
   await expect
     .poll(
       async () => {
-        await bothAnswer()
-        return two.kept()
+        await expectResponses()
+        return two.countStored()
       },
       { timeout: 20_000 },
     )
     .toBe(1)
 })
 
-test('foreign values in Redis are ignored', async () => {
+test('invalid values in Redis are ignored', async () => {
   await using two = await startTwo()
-  await two.one.ask(query)
-  await expect.poll(two.kept).toBe(1)
+  await two.one.postQuery(query)
+  await expect.poll(two.countStored).toBe(1)
   const [key = ''] = await two.redis.client.keys('vitrine:read:*')
   for (const text of ['', 'null', '"text"', '{', '[]', '{"value":{"slug":1}}']) {
     await two.redis.client.set(key, text)
     const fresh = await startGateway({ cmsUrl: two.cms.url, redisUrl: two.redis.url })
-    const { data, errors } = await fresh.ask(query)
+    const { data, errors } = await fresh.postQuery(query)
     await fresh.close()
-    expect({ data, errors }).toEqual({ data: answer, errors: [] })
+    expect({ data, errors }).toEqual({ data: expected, errors: [] })
   }
 })

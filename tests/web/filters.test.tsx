@@ -18,7 +18,7 @@ test('a colour filter shows one colour, or two halves for two colours', () => {
       ]}
       active={[]}
       onToggle={nothing}
-      onHint={nothing}
+      onPrefetch={nothing}
     />,
   )
   expect(html.match(/background:[^"]*/g)).toEqual([

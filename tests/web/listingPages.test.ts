@@ -5,7 +5,7 @@ import { createCache } from '#web/core/data/apolloCache.ts'
 import { ApolloStore } from '#web/core/data/apolloStore.ts'
 import { ShopClient } from '#web/core/data/shopClient.ts'
 import { ListingPageDocument } from '#web/shop/catalog/listing/listing.generated.ts'
-import { forgetPages, ShownProducts, variablesOf } from '#web/shop/catalog/listing/listingPages.ts'
+import { evictPages, ShownProducts, variablesOf } from '#web/shop/catalog/listing/listingPages.ts'
 
 const productsOf = (ids: number[]) =>
   ids.map((id) => ({
@@ -104,7 +104,7 @@ test('removing a page frees its products and its query result', {
     { page: 3, ids: [6, 7, 8] },
   )
   const reading = readingOf(client, 2)
-  forgetPages(client, key, [2])
+  evictPages(client, key, [2])
   await untilCollected(reading)
   const products = Object.keys(cache.extract()).filter((id) => /^Product/.test(id))
   expect(products.map((id) => Number(id.split(':')[1]))).toEqual([1, 2, 3, 6, 7, 8])
@@ -117,7 +117,7 @@ test('removing pages does not notify watchers of other pages', async () => {
     notifications += 1
   })
   const before = client.readQuery(requestOf(1))
-  forgetPages(client, key, [2])
+  evictPages(client, key, [2])
   client.writeQuery({ ...requestOf(3), data: { listing: pageOf(3, [7, 8, 9]) } })
   expect(notifications).toBe(0)
   expect(client.readQuery(requestOf(1))).toBe(before)

@@ -24,7 +24,7 @@ test.each([
   expect(match(path)).toEqual(expected)
 })
 
-test('a malformed escape in a path is used as it is', () => {
+test('a malformed escape in a path is kept unchanged', () => {
   expect(match('/product/%E0%A4%A')).toEqual(['/product/:slug', { slug: '%E0%A4%A' }])
 })
 

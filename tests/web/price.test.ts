@@ -4,6 +4,8 @@ import { discountPercent, formatPrice } from '#web/lib/price.ts'
 test('prices are whole baht with thousands separators', () => {
   expect(formatPrice(4590)).toBe('฿4,590')
   expect(formatPrice(0)).toBe('฿0')
+  expect(formatPrice(99.5)).toBe('฿99.50')
+  expect(formatPrice(-1234.05)).toBe('−฿1,234.05')
   expect(formatPrice(1234567)).toBe('฿1,234,567')
   expect(formatPrice(-500)).toBe('−฿500')
 })

@@ -123,8 +123,8 @@ test('the footer links to its pages and to the social networks of the site', () 
 
 test('the footer contains the newsletter only when it is enabled', () => {
   const form = <form>Subscribe</form>
-  const off = { ...site.site.settings.subscription, enabled: false }
-  const without = { ...site.site, settings: { ...site.site.settings, subscription: off } }
+  const disabled = { ...site.site.settings.subscription, enabled: false }
+  const without = { ...site.site, settings: { ...site.site.settings, subscription: disabled } }
   expect(render(<SiteFooter newsletter={form} />, site)).toContain('Letters from the atelier')
   expect(render(<SiteFooter newsletter={form} />, { site: without })).not.toContain('Letters')
 })

@@ -40,7 +40,7 @@ test('text colours and accents have a contrast of 4.5:1 on each background', () 
 test('messages have a contrast of 4.5:1 on their background', () => {
   for (const name of ['success', 'warning', 'error', 'info', 'refund'])
     for (const colour of valuesOf(name))
-      for (const ground of valuesOf(`${name}-ground`))
+      for (const ground of valuesOf(`${name}-background`))
         expect(contrast(colour, ground), name).toBeGreaterThan(4.5)
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filmAt } from '#web/shop/content/video/videoAddress.ts'
+import { parseVideoAddress } from '#web/shop/content/video/videoAddress.ts'
 
 test('addresses of Vimeo and YouTube are read as the id of the video', () => {
   for (const address of [
@@ -7,7 +7,7 @@ test('addresses of Vimeo and YouTube are read as the id of the video', () => {
     'https://vimeo.com/76979871?share=copy',
     'https://player.vimeo.com/video/76979871',
   ])
-    expect(filmAt(address)).toEqual({ provider: 'VIMEO', source: '76979871' })
+    expect(parseVideoAddress(address)).toEqual({ provider: 'VIMEO', source: '76979871' })
   for (const address of [
     'https://www.youtube.com/watch?v=a-1_c',
     'https://m.youtube.com/watch?t=3&v=a-1_c',
@@ -15,7 +15,7 @@ test('addresses of Vimeo and YouTube are read as the id of the video', () => {
     'https://www.youtube.com/shorts/a-1_c',
     'https://www.youtube-nocookie.com/embed/a-1_c?rel=0',
   ])
-    expect(filmAt(address)).toEqual({ provider: 'YOUTUBE', source: 'a-1_c' })
+    expect(parseVideoAddress(address)).toEqual({ provider: 'YOUTUBE', source: 'a-1_c' })
 })
 
 test('any other address is read as a file', () => {
@@ -24,5 +24,5 @@ test('any other address is read as a file', () => {
     'https://evil.example/vimeo.com/1',
     'https://vimeo.com/',
   ])
-    expect(filmAt(source)).toEqual({ provider: 'HTML5', source })
+    expect(parseVideoAddress(source)).toEqual({ provider: 'HTML5', source })
 })

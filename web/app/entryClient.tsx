@@ -16,7 +16,7 @@ import { pageQueries, seedPage } from './routing/load.ts'
 import { matchPage } from './routing/matchPage.ts'
 import { loadPageCode } from './routing/pageCode.ts'
 import { prefetchLinks } from './routing/prefetch.ts'
-import { keepScroll } from './routing/scroll.ts'
+import { restoreScroll } from './routing/scroll.ts'
 import { type PageState, readState } from './state.ts'
 
 const rendered = readState()
@@ -36,7 +36,7 @@ const reloadedAt = storage(
 window.addEventListener('vite:preloadError', (event) => {
   if (!navigator.onLine) return
   if (Date.now() - (reloadedAt.read() ?? 0) < 60_000) return
-  // Without storage it would not be known after the reload.
+  // Without storage, the page might reload endlessly.
   if (!reloadedAt.write(Date.now())) return
   event.preventDefault()
   location.reload()
@@ -62,7 +62,7 @@ async function start() {
   }
   followLinks()
   prefetchLinks(client)
-  keepScroll()
+  restoreScroll()
   // Apollo is loaded with the first interaction.
   firstInteraction().then(() => whenIdle(() => client.prepareCache()))
   whenIdle(registerServiceWorker)

@@ -2,7 +2,7 @@ import { routes } from '../routes.ts'
 import { renderQueries } from './routing/load.ts'
 import { matchPage } from './routing/matchPage.ts'
 
-/** What the gateway must know about a page before it is rendered. */
+/** What the gateway needs to know about a page before rendering it. */
 export interface PagePlan {
   /** Path and normalised search. The page is rendered for this address and for nothing else of the request. */
   address: string
@@ -10,9 +10,11 @@ export interface PagePlan {
   module: string
   /** Whether the finished page may be stored and served to every visitor. */
   isShareable: boolean
+  /** Whether cards are entered on the page, whose policy then allows the payment provider's script and frame. */
+  takesCards: boolean
   /** The persisted documents that the page needs, in order. */
   queries: { hash: string; variables: Record<string, unknown> }[]
-  /** Returns the addresses of pictures that may travel inside the page, given the queries' results in order. */
+  /** Returns the addresses of pictures that may be inlined in the HTML, given the queries' results in order. */
   pictures: (results: readonly { data?: object | null | undefined }[]) => readonly string[]
 }
 
@@ -25,6 +27,7 @@ export function planPage(url: string): PagePlan {
     address: pathname + match.page.search(match),
     module: match.page.module ?? '',
     isShareable: match.page.isShareable(match),
+    takesCards: match.page.takesCards,
     queries: renderQueries(match).map(({ query, variables }) => ({
       hash: query.hash,
       variables: { ...variables },

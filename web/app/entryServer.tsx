@@ -20,7 +20,7 @@ import { loadPageCode } from './routing/pageCode.ts'
 import { layOutForAnchor } from './routing/scroll.ts'
 import { dataBlock, type PageState, stateJson } from './state.ts'
 
-/** What the gateway gives for one page. A stored page depends on nothing else. */
+/** The gateway's input for one page. A stored page depends on nothing else. */
 export interface RenderRequest {
   /** Path and normalised search, from the page's plan. */
   address: string

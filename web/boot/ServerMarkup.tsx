@@ -19,7 +19,7 @@ export function ServerMarkup({ isReused, className, children }: ServerMarkupProp
     <div
       {...attributes}
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: sets nothing; React leaves the content of such an element alone
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the value is empty: React does not change the content of such an element
       dangerouslySetInnerHTML={unchanged}
     />
   ) : (
@@ -27,7 +27,7 @@ export function ServerMarkup({ isReused, className, children }: ServerMarkupProp
   )
 }
 
-/** Whether the page has such parts and the server rendered each; it may have lacked the data. */
+/** Whether the page has such parts and none is empty; they are empty if the server lacked the data. */
 export const hasServerMarkup = () =>
   document.querySelector('[data-server-markup]') !== null &&
   document.querySelector('[data-server-markup]:empty') === null

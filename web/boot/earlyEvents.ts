@@ -19,7 +19,7 @@ declare global {
 
 let hydrated = false
 
-/** Whether the page is hydrated, including what only the browser knows. */
+/** Whether the page is hydrated, including values that only the browser has. */
 export const isHydrated = () => hydrated
 
 /**
@@ -33,7 +33,7 @@ export function ReplayEarlyEvents() {
     for (const early of window.__EARLY__ ?? []) {
       const isCurrent = early.event === window.event
       // React hydrates during this event and replays its click, but not the change of a checkbox or radio.
-      if (isCurrent && isTick(early.target)) events.current.push({ ...early, type: 'change' })
+      if (isCurrent && isCheckable(early.target)) events.current.push({ ...early, type: 'change' })
       else if (!isCurrent || early.type !== 'click') events.current.push(early)
     }
     window.__EARLY__ = undefined
@@ -52,8 +52,8 @@ export function ReplayEarlyEvents() {
 function replay({ type, target, value, checked }: EarlyEvent) {
   // The target may be an SVG icon inside a button, which is not an HTMLElement.
   if (!(target instanceof Element) || !target.isConnected) return
-  if (isTick(target)) {
-    if (type === 'change') retick(target, checked)
+  if (isCheckable(target)) {
+    if (type === 'change') replayCheck(target, checked)
   } else if (type === 'click') {
     // The browser has handled links and summaries.
     if (!target.closest('a, summary')) target.closest('button')?.click()
@@ -61,14 +61,14 @@ function replay({ type, target, value, checked }: EarlyEvent) {
     // A choice is an `input` and a `change`; React may hydrate between the two and restore the old value.
     target.value = value
     target.dispatchEvent(new Event('change', { bubbles: true }))
-  } else if (target instanceof HTMLInputElement && type === 'input') retype(target, value)
+  } else if (target instanceof HTMLInputElement && type === 'input') replayInput(target, value)
 }
 
-const isTick = (target: EventTarget | null): target is HTMLInputElement =>
+const isCheckable = (target: EventTarget | null): target is HTMLInputElement =>
   target instanceof HTMLInputElement && (target.type === 'checkbox' || target.type === 'radio')
 
-/** React assumes that the box has the state it rendered: it has to see the box change. */
-function retick(field: HTMLInputElement, checked: boolean) {
+/** Clicks from the opposite state, because React compares the box with the state that it rendered. */
+function replayCheck(field: HTMLInputElement, checked: boolean) {
   field.checked = !checked
   field.click()
 }
@@ -77,7 +77,7 @@ function retick(field: HTMLInputElement, checked: boolean) {
 const setNatively = (field: HTMLInputElement, value: string) =>
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
 
-function retype(field: HTMLInputElement, value: string) {
+function replayInput(field: HTMLInputElement, value: string) {
   field.value = ''
   setNatively(field, value)
   field.dispatchEvent(new Event('input', { bubbles: true }))

@@ -1,11 +1,11 @@
 import { createContext } from 'react'
 
-/** The windows of phones, for which the page may contain the first view's pictures. */
+/** Matches phones, for which the HTML may contain the first view's pictures. */
 export const phoneMedia = '(width < 30rem)'
-/** All other windows. */
+/** Matches all other windows. */
 export const widerMedia = '(width >= 30rem)'
 
-/** Pictures that the page contains: their `data:` addresses by their own. Only the server provides some. */
+/** The pictures that the HTML contains: `data:` URLs by address. Empty in the browser. */
 export const InlinePictures = createContext<ReadonlyMap<string, string>>(new Map())
 
 /** Returns the address of a `srcset` whose picture has this width, in px. */

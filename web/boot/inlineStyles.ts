@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Records the text of an inline style, which the page's Content-Security-Policy must allow; only the server does. */
+/** Records the text of an inline style, which the page's Content-Security-Policy must allow. Server only. */
 export const InlineStyles = createContext<(css: string) => void>(() => {})

@@ -13,29 +13,29 @@ import { useIsHydrating } from '#web/boot/useIsHydrating.ts'
 import { whenIdle } from '#web/boot/whenIdle.ts'
 import { type FrameQuery, type SiteQuery, useFrameQuery, useSiteQuery } from './site.generated.ts'
 
-interface FrameAnswer {
+interface FrameState {
   data: Partial<FrameQuery> | undefined
   loading: boolean
 }
 
-interface SiteAnswer {
+interface SiteState {
   site: SiteQuery['site'] | undefined
   loading: boolean
-  /** Whether menus and footer stay as the server rendered them, without data. */
-  keepsMarkup: boolean
-  /** Requests the data now, for what cannot be shown without it. */
+  /** Whether menus and footer show the server's markup, which needs no data. */
+  usesServerMarkup: boolean
+  /** Requests the data now, for components that need it. */
   request: () => void
 }
 
-const FrameContext = createContext<FrameAnswer | null>(null)
-const SiteContext = createContext<SiteAnswer | null>(null)
+const FrameContext = createContext<FrameState | null>(null)
+const SiteContext = createContext<SiteState | null>(null)
 
-/** Reads the data of header and footer once for all of their parts: each read takes time. */
+/** Reads the data of header and footer once for all of their parts, because each read takes time. */
 export function SiteProvider({ children }: { children: ReactNode }) {
   const { data, loading } = useFrameQuery({ errorPolicy: 'all' })
   return (
     <FrameContext value={{ data, loading }}>
-      <SiteContext value={useSiteAnswer()}>{children}</SiteContext>
+      <SiteContext value={useSiteState()}>{children}</SiteContext>
     </FrameContext>
   )
 }
@@ -44,18 +44,18 @@ export function SiteProvider({ children }: { children: ReactNode }) {
  * Menus and footer of a page that the server rendered need no data until the first interaction; then it is requested for
  * the menus that may open next. Their markup is replaced only when the site has changed since.
  */
-function useSiteAnswer(): SiteAnswer {
+function useSiteState(): SiteState {
   const isHydrating = useIsHydrating()
-  const [keepsMarkup, setKeepsMarkup] = useState(isHydrating)
-  const [isWanted, setWanted] = useState(false)
-  const request = useCallback(() => setWanted(true), [])
-  const skip = keepsMarkup && !isWanted
+  const [usesServerMarkup, setUsesServerMarkup] = useState(isHydrating)
+  const [isRequested, setIsRequested] = useState(false)
+  const request = useCallback(() => setIsRequested(true), [])
+  const skip = usesServerMarkup && !isRequested
   const { data, loading } = useSiteQuery({ skip, errorPolicy: 'all' })
   const site = data?.site
   const first = useRef(site)
   first.current ??= site
   useEffect(() => {
-    if (!hasServerMarkup()) setKeepsMarkup(false)
+    if (!hasServerMarkup()) setUsesServerMarkup(false)
     let stop = () => {}
     firstInteraction().then(() => {
       stop = whenIdle(request)
@@ -64,21 +64,21 @@ function useSiteAnswer(): SiteAnswer {
   }, [request])
   useEffect(() => {
     // A focused link would lose the focus with its element.
-    if (site && site !== first.current && !isFocusInServerMarkup()) setKeepsMarkup(false)
+    if (site && site !== first.current && !isFocusInServerMarkup()) setUsesServerMarkup(false)
   }, [site])
-  return { site, loading: loading || (skip && !site), keepsMarkup, request }
+  return { site, loading: loading || (skip && !site), usesServerMarkup, request }
 }
 
 /** Returns the data of header and footer. Throws outside `SiteProvider`. */
-export function useFrame(): FrameAnswer {
+export function useFrame(): FrameState {
   const frame = useContext(FrameContext)
-  if (!frame) throw new Error('useFrame needs a SiteProvider around it')
+  if (!frame) throw new Error('useFrame must be used inside a SiteProvider')
   return frame
 }
 
-/** The contents of the menus and of the footer. Throws outside `SiteProvider`. */
-export function useSite(): SiteAnswer {
+/** Returns the contents of the menus and of the footer. Throws outside `SiteProvider`. */
+export function useSite(): SiteState {
   const site = useContext(SiteContext)
-  if (!site) throw new Error('useSite needs a SiteProvider around it')
+  if (!site) throw new Error('useSite must be used inside a SiteProvider')
   return site
 }

@@ -6,27 +6,27 @@ export interface AnalyticsEvent {
 
 type Service = (event: AnalyticsEvent) => void
 
-/** Limits the memory of a page whose visitor never answers the cookie consent. */
-const maxWaiting = 100
+/** The most events that are queued for a visitor who never responds to the cookie banner. */
+const maxQueued = 100
 
-let waiting: AnalyticsEvent[] = []
+let queue: AnalyticsEvent[] = []
 let service: Service | null = null
 
-/** Reports an event to analytics. It waits in this page until the visitor has consented. */
+/** Reports an event to analytics. Queues it in memory until the visitor has consented. */
 export function track(event: AnalyticsEvent) {
   if (service) service(event)
-  else if (waiting.length < maxWaiting) waiting.push(event)
+  else if (queue.length < maxQueued) queue.push(event)
 }
 
-/** Sends the waiting events in order, and later ones immediately: the visitor has consented. */
+/** Sends the queued events in order, and later ones immediately. Called when the visitor has consented. */
 export function connectAnalytics(send: Service) {
   service = send
-  for (const event of waiting) send(event)
-  waiting = []
+  for (const event of queue) send(event)
+  queue = []
 }
 
-/** Drops the waiting events and sends no more: the visitor has refused or withdrawn consent. */
+/** Drops the queued events and stops sending. Called when the visitor has rejected or withdrawn consent. */
 export function disconnectAnalytics() {
   service = null
-  waiting = []
+  queue = []
 }

@@ -39,7 +39,7 @@ const values = new Map<string, unknown>()
 const unsaved = new Set<string>()
 
 /** Stores a value for a history entry, for back navigation and reloads. */
-export function rememberInEntry(key: string, name: string, value: unknown) {
+export function storeInEntry(key: string, name: string, value: unknown) {
   values.set(`${name}:${key}`, value)
   // Writing to the storage is slow and would delay the response to a click.
   if (unsaved.size === 0) whenIdle(saveEntries)
@@ -53,7 +53,7 @@ export function saveEntries() {
 }
 
 /** Returns the value of a history entry, or undefined. The caller checks its shape. */
-export function recallFromEntry(key: string, name: string): unknown {
+export function readFromEntry(key: string, name: string): unknown {
   if (values.has(`${name}:${key}`)) return values.get(`${name}:${key}`)
   return storage(`${name}:${key}`, anySchema).read()
 }

@@ -22,13 +22,13 @@ export const OpenOverlayContext = createContext<Overlays['open'] | null>(null)
 /** Returns the open overlay and functions to open and close. Throws outside `OverlaysContext`. */
 export function useOverlays(): Overlays {
   const overlays = useContext(OverlaysContext)
-  if (!overlays) throw new Error('useOverlays needs an OverlaysContext around it')
+  if (!overlays) throw new Error('useOverlays must be used inside an OverlaysContext')
   return overlays
 }
 
 /** Returns a function that opens an overlay, without following which one is open. Throws outside `OpenOverlayContext`. */
 export function useOpenOverlay(): Overlays['open'] {
   const open = useContext(OpenOverlayContext)
-  if (!open) throw new Error('useOpenOverlay needs an OpenOverlayContext around it')
+  if (!open) throw new Error('useOpenOverlay must be used inside an OpenOverlayContext')
   return open
 }

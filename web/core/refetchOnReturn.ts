@@ -1,7 +1,7 @@
 import { onReturn } from '#web/lib/pageReturn.ts'
 import type { ShopClient } from './data/shopClient.ts'
 
-/** The bag, the session, the wishlist, listings and a product's stock are not among them: they are refetched where they are read. */
+/** Without the bag, the session, the wishlist, listings and a product's stock, which are refetched where they are read. */
 const refetched = new Set([
   'BankAccounts',
   'Checkout',
@@ -22,7 +22,7 @@ const refetched = new Set([
   'Suggestions',
 ])
 
-/** Refetches the data that is shown when the visitor returns to the page (`calls.refetch.focus`). What fails stays as it was. */
+/** Refetches the data that is shown when the visitor returns to the page (`calls.refetch.focus`). Those that fail retain their data. */
 export function refetchOnReturn(client: ShopClient): void {
   onReturn(() => client.refetchWatched((name) => refetched.has(name)))
 }

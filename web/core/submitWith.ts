@@ -3,8 +3,8 @@ import { toApiError } from './data/apiError.ts'
 
 /**
  * Returns the `onSubmit` of a form that sends its values once; final-form ignores further submissions meanwhile. A
- * failure shows the server's messages at their fields (`validation.forms.server-errors`) and its message, or the fallback,
- * as a whole.
+ * failure shows the server's messages at their fields (`validation.forms.server-errors`), and its general message or the
+ * fallback for the whole form.
  */
 export const submitWith =
   <Values extends object>(send: (values: Values) => Promise<unknown>, fallbackMessage: string) =>

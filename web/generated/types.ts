@@ -46,6 +46,17 @@ export type AddressInput = {
   state: Scalars['String']['input'];
 };
 
+/** The status of a card payment. */
+export type CardPaymentStatus =
+  /** No card has been charged yet. */
+  | 'DUE'
+  /** The bank did not confirm the payment in time. */
+  | 'EXPIRED'
+  | 'FAILED'
+  /** The bank has not confirmed the payment yet. */
+  | 'PENDING'
+  | 'SUCCESSFUL';
+
 /** A transfer slip and its order. */
 export type ConfirmPaymentInput = {
   /** The bank to which the money was transferred. */
@@ -159,6 +170,7 @@ export type OrderTab =
 export type PaymentMethod =
   /** Bank transfer, confirmed by a slip. */
   | 'BACS'
+  /** Credit and debit cards. */
   | 'OMISE'
   | 'OMISE_INTERNETBANKING'
   /** PromptPay: a QR code for Thai banking apps. */
@@ -193,6 +205,28 @@ export type PromptPayStatus =
   | 'FAILED'
   | 'PENDING'
   | 'SUCCESSFUL';
+
+/** What a refund returns. */
+export type RefundReason =
+  /** What was paid for the goods, wholly or in part. */
+  | 'ORDER'
+  /** A payment that the order could not take, since it was late, doubled or of another amount. */
+  | 'PAYMENT'
+  /** A reason that this version does not know. */
+  | 'UNKNOWN';
+
+/** The state of a refund. */
+export type RefundStatus =
+  /** The provider, or staff, have sent the money to the shopper's bank. */
+  | 'DONE'
+  /** The refund was not possible. The shop has to return the money in another way. */
+  | 'FAILED'
+  /** Decided, and not yet sent. */
+  | 'REQUESTED'
+  /** Sent to the payment provider, which has not confirmed it. */
+  | 'SENT'
+  /** A state that this version does not know. */
+  | 'UNKNOWN';
 
 /** Data of a new account. */
 export type RegisterInput = {

@@ -3,8 +3,7 @@ import type { StorageArea } from './storage.ts'
 const secondsOfDay = 86_400
 
 /**
- * Cookies of the whole site as a storage area; new ones are valid for so many days. `|` is written as it is, to separate
- * ids.
+ * A storage area of cookies for the whole site, which expire after `days`. `|` is not escaped, because it separates ids.
  */
 export const cookieArea =
   (days = 1) =>

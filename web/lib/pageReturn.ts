@@ -1,10 +1,10 @@
 type Listener = (isRestored: boolean) => void
 
 const listeners = new Set<Listener>()
-/** The event of the return that is being reported; undefined after a moment. */
+/** The event type of the return that is being reported; undefined after 100 ms. */
 let current: string | undefined
 
-/** `visibilitychange` and `focus` come together when a tab is opened again: one return. */
+/** Opening a tab again dispatches both `visibilitychange` and `focus`: reports one return. */
 function report({ type }: Event, isRestored = false) {
   if (current && current !== type && !isRestored) return
   current = type
@@ -24,7 +24,7 @@ const onPageShow = (event: PageTransitionEvent) => {
 
 /**
  * Calls `listener` when the visitor returns to the page: its window regains the focus, its tab is visible again, or the
- * back/forward cache restores it, which is the case that `isRestored` tells apart. Returns a function that stops it.
+ * back/forward cache restores it, in which case `isRestored` is true. Returns a function that stops it.
  */
 export function onReturn(listener: Listener): () => void {
   if (listeners.size === 0) {

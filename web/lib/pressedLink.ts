@@ -1,27 +1,26 @@
-/** The picture of a link when it was pressed. */
+/** A pressed link: its text and picture. */
 export interface PressedLink {
   text: string
   picture?: PressedPicture | undefined
 }
 
 export interface PressedPicture {
-  /** The address of the file that the browser showed, and so has in its cache. */
+  /** The address of the file that the browser has loaded. */
   src: string
-  /** Where it was in the window. */
+  /** Its position in the window. */
   box: DOMRect
 }
 
 let pressed: (PressedLink & { path: string }) | undefined
 
-/** Remembers the link that opens the next page. */
+/** Stores the link that opens the next page. */
 export function rememberPressedLink(link: HTMLAnchorElement) {
   const image = link.querySelector('img')
-  // A picture that has not loaded shows nothing yet.
-  const isShown = image?.complete && image.naturalWidth > 0
+  const isLoaded = image?.complete && image.naturalWidth > 0
   pressed = {
     path: new URL(link.href).pathname,
     text: link.textContent.trim(),
-    picture: isShown ? { src: image.currentSrc, box: image.getBoundingClientRect() } : undefined,
+    picture: isLoaded ? { src: image.currentSrc, box: image.getBoundingClientRect() } : undefined,
   }
 }
 

@@ -1,9 +1,14 @@
 import { groupDigits } from './number.ts'
 
-/** Formats whole baht: `4590` as `฿4,590`, `-500` as `−฿500` (formats.currency.format). */
+/**
+ * Formats baht: `4590` as `฿4,590`, `-500` as `−฿500`, and an amount with satang, such as a refund, with two decimals:
+ * `99.5` as `฿99.50` (formats.currency.*).
+ */
 export function formatPrice(amount: number): string {
+  const satang = Math.round(Math.abs(amount) * 100)
+  const decimals = satang % 100 === 0 ? '' : `.${String(satang % 100).padStart(2, '0')}`
   // A hyphen is not a minus sign.
-  return `${amount < 0 ? '−' : ''}฿${groupDigits(Math.abs(amount))}`
+  return `${amount < 0 ? '−' : ''}฿${groupDigits(Math.floor(satang / 100))}${decimals}`
 }
 
 /**

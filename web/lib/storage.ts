@@ -1,11 +1,11 @@
 /**
- * Checks a stored value. Any schema of zod is one; ./schemas.ts has those of the first view, where zod's 4 kB count.
+ * Checks a stored value. Compatible with zod's schemas; ./schemas.ts has small ones for the first view, which zod would make 4 kB larger.
  */
 export interface Schema<Value> {
   safeParse(value: unknown): { data?: Value | undefined }
 }
 
-/** Where texts are stored by key. Each method may throw while the browser blocks it. */
+/** A store of texts by key. Each method may throw while the browser blocks it. */
 export interface StorageArea {
   getItem(key: string): string | null
   setItem(key: string, text: string): void
@@ -30,16 +30,16 @@ interface StorageOptions {
 
 /** One value of this browser. */
 export interface StoredValue<Value> {
-  /** Returns the value; undefined for none and for one that the schema rejects. The same text is the same reference. */
+  /** Returns the value; undefined for none and for one that the schema rejects. Equal texts return the same reference. */
   read(): Value | undefined
-  /** Stores a value. Returns false while the storage is blocked or full: it is then stored until the page is left. */
+  /** Stores a value. Returns false if the storage is blocked or full; the value is then held in memory. */
   write(value: Value): boolean
   remove(): void
   /** Calls `notify` after each change by this page. Returns a function that stops it. */
   subscribe(notify: () => void): () => void
 }
 
-/** The storage that outlives the browser's windows. */
+/** The local storage. */
 export const localArea = (): StorageArea => localStorage
 
 /** The format of a text that is stored as it is. */
@@ -65,7 +65,7 @@ export function storage<Value>(
     }
   }
 
-  function change(next: Value | undefined): boolean {
+  function update(next: Value | undefined): boolean {
     unsaved = undefined
     let isSaved = true
     try {
@@ -92,8 +92,8 @@ export function storage<Value>(
         return undefined
       }
     },
-    write: change,
-    remove: () => void change(undefined),
+    write: update,
+    remove: () => void update(undefined),
     subscribe(notify) {
       listeners.add(notify)
       return () => {

@@ -3,10 +3,10 @@ interface TabMessages {
   cart: 'changed'
   session: 'changed'
   wishlist: 'changed'
-  /** The key of a popup that was closed, or `consent` after an answer. */
+  /** The key of a popup that was closed, or `consent` after a choice of cookies. */
   popups: string
   /** Steps of the state machines, for the machine gallery. */
-  machines: object | 'where'
+  machines: object | 'states.requested'
 }
 
 type ChannelName = keyof TabMessages
@@ -16,7 +16,7 @@ interface TabChannel<Message> {
   close: () => void
 }
 
-/** Opens a channel. Messages of other tabs, and of other openings in this one, are passed to `onMessage`. */
+/** Opens a channel. Messages of other tabs, and of other channel objects in this one, are passed to `onMessage`. */
 export function openTabChannel<Name extends ChannelName>(
   name: Name,
   onMessage: (message: TabMessages[Name]) => void,
@@ -29,7 +29,7 @@ export function openTabChannel<Name extends ChannelName>(
   }
 }
 
-/** Posts one message to all that have opened the channel, in this tab too. */
+/** Posts one message to all subscribers of the channel, also in this tab. */
 export function postToTabs<Name extends ChannelName>(name: Name, message: TabMessages[Name]): void {
   const channel = new BroadcastChannel(name)
   channel.postMessage(message)

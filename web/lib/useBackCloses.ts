@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 
-/** A history entry that represents an overlay over the page of the entry before. */
+/** Whether the current history entry represents an overlay over the page of the previous entry. */
 const isMarked = () => Boolean(history.state?.overlay)
 
 /** Overlays that are open, the one on top last. One history entry represents them all. */
 const opened: (() => void)[] = []
 
-/** Bypasses wouter, which would take the call for a navigation. */
+/** Adds an entry for the overlay. Bypasses wouter, which would treat the call as a navigation. */
 function mark() {
   if (isMarked()) return
   History.prototype.pushState.call(history, { ...history.state, overlay: true }, '')
@@ -19,25 +19,25 @@ function mark() {
 export function useBackCloses(open: boolean, onBack: () => void) {
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
   const back = useEffectEvent(onBack)
-  // In the layout phase, so that Back closes every overlay from its first frame on.
+  // A layout effect, so that Back closes every overlay from its first frame on.
   useLayoutEffect(() => {
     if (!open) return
     clearTimeout(leaving.current)
     const { pathname } = location
     mark()
-    const popped = () => {
-      if (!isMarked() && opened.at(-1) === popped) back()
+    const onPopState = () => {
+      if (!isMarked() && opened.at(-1) === onPopState) back()
     }
-    const pushed = () => {
+    const onPushState = () => {
       if (location.pathname === pathname) mark()
     }
-    opened.push(popped)
-    window.addEventListener('popstate', popped)
-    window.addEventListener('pushState', pushed)
+    opened.push(onPopState)
+    window.addEventListener('popstate', onPopState)
+    window.addEventListener('pushState', onPushState)
     return () => {
-      opened.splice(opened.indexOf(popped), 1)
-      window.removeEventListener('popstate', popped)
-      window.removeEventListener('pushState', pushed)
+      opened.splice(opened.indexOf(onPopState), 1)
+      window.removeEventListener('popstate', onPopState)
+      window.removeEventListener('pushState', onPushState)
       leaving.current = setTimeout(() => {
         if (opened.length > 0) mark()
         else if (isMarked()) history.back()

@@ -11,12 +11,12 @@ export function useNearEnd(reachEnd: () => void, isReady: boolean, count: number
   const latest = useRef(reachEnd)
   latest.current = reachEnd
   // Not an effect: the end may be rendered after the list is ready.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new count is a new end
+  // biome-ignore lint/correctness/useExhaustiveDependencies: observes again after each growth
   return useCallback(
     (element: HTMLElement | null) => {
       if (!element || !isReady) return
       const observer = new IntersectionObserver(
-        // A busy page receives several changes together: the last one counts.
+        // On a busy page several changes arrive together; only the last one is current.
         (entries) => {
           if (entries.at(-1)?.isIntersecting) latest.current()
         },

@@ -1,18 +1,18 @@
-// Keeps visited pages readable without a connection. Its address carries the build (`?build=`), so each build brings
-// a worker and caches of its own. Nothing personal is kept: no data (/graphql), and none of the pages below.
+// Makes visited pages readable offline. Registered as `?build=…`: each build gets its own worker and caches. Nothing
+// personal is stored: no data (/graphql), and none of the pages below.
 
 const build = new URL(self.location.href).searchParams.get('build')
 const offlinePage = '/offline.html'
 
-/** How many answers of each kind are kept, the latest. */
-const most = { pages: 60, assets: 200, pictures: 200 }
+/** The most recent responses stored of each kind. */
+const maxEntries = { pages: 60, assets: 200, pictures: 200 }
 
 const serverPaths = /^\/(graphql|component|auth|invoice|api|_machines|healthz|readyz|metrics)(\/|$)/
 const personalPaths = /^\/(my-account|checkout|confirm-payment|wishlist|order)(\/|$)/
 
-const cacheOf = (kind) => caches.open(`${kind}-${build}`)
+const openCache = (kind) => caches.open(`${kind}-${build}`)
 
-/** What an address is to the worker; `undefined` for what is not to be kept. */
+/** Returns the cache that an address belongs to; undefined if it must not be stored. */
 function kindOf(url, isPage) {
   if (url.origin !== self.location.origin || serverPaths.test(url.pathname)) return undefined
   if (url.pathname.startsWith('/assets/')) return 'assets'
@@ -21,64 +21,65 @@ function kindOf(url, isPage) {
   return url.searchParams.has('qa') || /\.\w+$/.test(url.pathname) ? undefined : 'pages'
 }
 
-async function keep(kind, address, response) {
+async function store(kind, address, response) {
   if (response.status !== 200 || response.type !== 'basic' || response.redirected) return
-  const cache = await cacheOf(kind)
+  const cache = await openCache(kind)
   await cache.put(address, response)
-  const kept = (await cache.keys()).filter(({ url }) => !url.endsWith(offlinePage))
-  await Promise.all(kept.slice(0, -most[kind]).map((request) => cache.delete(request)))
+  const entries = (await cache.keys()).filter(({ url }) => !url.endsWith(offlinePage))
+  await Promise.all(entries.slice(0, -maxEntries[kind]).map((request) => cache.delete(request)))
 }
 
-/** Pages come from the shop; without a connection as they were last seen, personal ones not at all. */
-async function answerWithPage(event, kind) {
+/** Responds from the network; offline with the cached page, or else with the offline page. */
+async function networkFirst(event, kind) {
   const { request } = event
   try {
     const response = await fetch(request)
-    if (kind) event.waitUntil(keep(kind, request.url, response.clone()))
+    if (kind) event.waitUntil(store(kind, request.url, response.clone()))
     return response
   } catch (error) {
-    const cache = await cacheOf('pages')
-    const kept = (await cache.match(request.url)) ?? (await cache.match(offlinePage))
-    if (kept) return kept
+    const cache = await openCache('pages')
+    const cached = (await cache.match(request.url)) ?? (await cache.match(offlinePage))
+    if (cached) return cached
     throw error
   }
 }
 
-/** Files and pictures are named by what is in them: one that is kept never grows old. */
-async function answerWithFile(event, kind) {
+/** Responds from the cache, else from the network. For files whose names change with their content. */
+async function cacheFirst(event, kind) {
   const { request } = event
-  const kept = await (await cacheOf(kind)).match(request.url)
-  if (kept) return kept
+  const cached = await (await openCache(kind)).match(request.url)
+  if (cached) return cached
   const response = await fetch(request)
-  event.waitUntil(keep(kind, request.url, response.clone()))
+  event.waitUntil(store(kind, request.url, response.clone()))
   return response
 }
 
-/** What a page had loaded before the worker stood. */
-async function keepVisited(address) {
+/** Stores an address that a page had loaded before the worker was active. */
+async function storeVisited(address) {
   const url = new URL(address, self.location.origin)
   const kind = kindOf(url, true)
-  if (!kind || (await (await cacheOf(kind)).match(url.href))) return
-  await keep(kind, url.href, await fetch(url.href))
+  if (!kind || (await (await openCache(kind)).match(url.href))) return
+  await store(kind, url.href, await fetch(url.href))
 }
 
-async function takeOver() {
+/** Deletes the caches of other builds and takes control of the open pages. */
+async function activate() {
   const names = await caches.keys()
-  const foreign = names.filter((name) => !name.endsWith(`-${build}`))
-  await Promise.all(foreign.map((name) => caches.delete(name)))
+  const outdated = names.filter((name) => !name.endsWith(`-${build}`))
+  await Promise.all(outdated.map((name) => caches.delete(name)))
   await self.clients.claim()
 }
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(cacheOf('pages').then((cache) => cache.add(offlinePage)))
+  event.waitUntil(openCache('pages').then((cache) => cache.add(offlinePage)))
   self.skipWaiting()
 })
 
-self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
+self.addEventListener('activate', (event) => event.waitUntil(activate()))
 
 self.addEventListener('message', (event) => {
   if (Array.isArray(event.data?.visited))
-    event.waitUntil(Promise.allSettled(event.data.visited.map(keepVisited)))
+    event.waitUntil(Promise.allSettled(event.data.visited.map(storeVisited)))
 })
 
 self.addEventListener('fetch', (event) => {
@@ -87,6 +88,6 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url)
   const kind = kindOf(url, request.mode === 'navigate')
   const isPersonalPage = request.mode === 'navigate' && personalPaths.test(url.pathname)
-  if (kind === 'pages' || isPersonalPage) event.respondWith(answerWithPage(event, kind))
-  else if (kind) event.respondWith(answerWithFile(event, kind))
+  if (kind === 'pages' || isPersonalPage) event.respondWith(networkFirst(event, kind))
+  else if (kind) event.respondWith(cacheFirst(event, kind))
 })

@@ -1,4 +1,5 @@
 import styles from './BackToTop.module.css'
+import { uiCopy } from './copy.ts'
 import { IconButton } from './IconButton.tsx'
 import { ChevronIcon } from './icons.tsx'
 import { scrollToTop } from './scrollToTop.ts'
@@ -6,10 +7,10 @@ import { scrollToTop } from './scrollToTop.ts'
 /** A button over a scrolled page that scrolls to the top (`frame.back-to-top.*`). */
 export function BackToTop({ offered }: { offered: boolean }) {
   return (
-    <div className={styles.place} hidden={!offered}>
+    <div className={styles.container} hidden={!offered}>
       <IconButton
         className={styles.button}
-        label="Back to top"
+        label={uiCopy.backToTop}
         icon={<ChevronIcon size={18} direction="up" />}
         onClick={scrollToTop}
       />

@@ -1,4 +1,5 @@
 import styles from './Breadcrumbs.module.css'
+import { uiCopy } from './copy.ts'
 import { Skeleton } from './Skeleton.tsx'
 
 /** The breadcrumbs of this page; the last one is the page itself and no link. */
@@ -9,7 +10,7 @@ export function Breadcrumbs({
 }) {
   if (steps.length === 0) return null
   return (
-    <nav className={styles.trail} aria-label="Breadcrumb">
+    <nav className={styles.trail} aria-label={uiCopy.breadcrumbs}>
       <ol className={styles.steps}>
         {steps.map((step, index) => (
           <li key={step.id} className={styles.step}>

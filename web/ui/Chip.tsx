@@ -1,4 +1,5 @@
 import styles from './Chip.module.css'
+import { uiCopy } from './copy.ts'
 import { CloseIcon } from './icons.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
@@ -6,7 +7,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 export function Chip({ label, onRemove }: { label: string; onRemove: () => void }) {
   return (
     <button type="button" className={styles.chip} onClick={onRemove}>
-      <VisuallyHidden>Remove </VisuallyHidden>
+      <VisuallyHidden>{`${uiCopy.remove} `}</VisuallyHidden>
       {label}
       <CloseIcon size={14} />
     </button>

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import { classes } from '#web/lib/classes.ts'
+import { uiCopy } from './copy.ts'
 import styles from './Skeleton.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
@@ -54,7 +55,7 @@ export function CardSkeletons({
 }
 
 /** Announces that content is loading while skeletons are shown. */
-export function LoadingNote({ children = 'Loading…' }: { children?: string }) {
+export function LoadingNote({ children = uiCopy.loading }: { children?: string }) {
   return (
     <span className={styles.note} role="status">
       <VisuallyHidden>{children}</VisuallyHidden>

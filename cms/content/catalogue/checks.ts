@@ -49,18 +49,18 @@ export function checkReferences(
   for (const { path, file } of files) {
     need('brand', path, ['brand'], file.brand)
     file.products.forEach((entry, index) => {
-      const at = (field: string, place: number) => ['products', index, field, place]
-      entry.categories.forEach((slug, place) => {
-        need('category', path, at('categories', place), slug)
+      const at = (field: string, position: number) => ['products', index, field, position]
+      entry.categories.forEach((slug, position) => {
+        need('category', path, at('categories', position), slug)
       })
-      entry.collections.forEach((slug, place) => {
-        need('collection', path, at('collections', place), slug)
+      entry.collections.forEach((slug, position) => {
+        need('collection', path, at('collections', position), slug)
       })
-      entry.colours.forEach((slug, place) => {
-        need('colour', path, at('colours', place), slug)
+      entry.colours.forEach((slug, position) => {
+        need('colour', path, at('colours', position), slug)
       })
-      entry.wear.forEach((slug, place) => {
-        need('product', path, at('wear', place), slug)
+      entry.wear.forEach((slug, position) => {
+        need('product', path, at('wear', position), slug)
       })
       if (entry.care) need('care label', path, ['products', index, 'care'], entry.care)
       need('material', path, ['products', index, 'fabric'], materialKey(entry))

@@ -31,7 +31,7 @@ const partners: Record<ReturnType<typeof kindOf>, ProductEntry['garment'][][]> =
 export function worn(garment: Garment, all: readonly Garment[]): string[] {
   const { entry, brand } = garment
   if (entry.wear.length > 0) return entry.wear
-  return partners[kindOf(entry.garment)].flatMap((wanted, place) => {
+  return partners[kindOf(entry.garment)].flatMap((wanted, index) => {
     const found = all.filter(
       (other) =>
         wanted.includes(other.entry.garment) &&
@@ -39,7 +39,7 @@ export function worn(garment: Garment, all: readonly Garment[]): string[] {
         other.entry.slug !== entry.slug &&
         !other.entry.soldOutEverywhere,
     )
-    const chosen = found[seedOf(`${entry.slug}/${place}`) % Math.max(1, found.length)]
+    const chosen = found[seedOf(`${entry.slug}/${index}`) % Math.max(1, found.length)]
     return chosen ? [chosen.entry.slug] : []
   })
 }

@@ -4,8 +4,8 @@ import { passwordRequests, passwordResets } from '#cms/database/schema/customers
 import { transact } from '#cms/database/transact.ts'
 import { enqueue } from '#cms/mail/outbox.ts'
 import { resetMail } from '../copy.ts'
+import { findByLogin } from '../emailClaims.ts'
 import { createToken, tokenHash } from '../tokens.ts'
-import { findByLogin } from './signIn.ts'
 
 const hour = 3_600_000
 /** Milliseconds for which a reset key is valid. */
@@ -44,7 +44,7 @@ export async function sendPasswordResets(
 }
 
 async function sendReset(transaction: Database, login: string, siteUrl: string, now: Date) {
-  const customer = await findByLogin(transaction, login)
+  const [customer] = await findByLogin(transaction, login)
   if (!customer?.email) return
   const [recent] = await transaction
     .select({ mails: count() })

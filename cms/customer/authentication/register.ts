@@ -1,11 +1,15 @@
-import { eq } from 'drizzle-orm'
+import { randomInt } from 'node:crypto'
+import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { customers } from '#cms/database/schema/customers.ts'
+import { transact } from '#cms/database/transact.ts'
 import { CmsProblem } from '#cms/http/problem.ts'
+import { enqueue } from '#cms/mail/outbox.ts'
 import { Register } from '#gateway/contracts/customer.ts'
 import { isBirthDate, usernameBase } from '../account.ts'
-import { customerCopy } from '../copy.ts'
+import { customerCopy, secondAccountMail, welcomeMail } from '../copy.ts'
+import { countClaims } from '../emailClaims.ts'
 import { hashPassword } from '../passwords.ts'
 import type { Customer } from '../sessions.ts'
 
@@ -18,26 +22,46 @@ export const Registration = Register.extend({
     .pipe(z.iso.date()),
 })
 
-/** Creates an account. Throws `invalid` at `birthDate` or `email`. */
+const day = 24 * 3_600_000
+/** Maximum number of registrations with one email in a day: each sends it a letter. */
+const maxPerDay = 3
+
+/**
+ * Creates an account, also when the email already has one: the response must not say so (session.register.same-response).
+ * The letter that is sent in either case does. Throws `invalid` at `birthDate`, and rate_limited after too many
+ * registrations with one email.
+ */
 export async function register(
   database: Database,
   form: z.output<typeof Registration>,
-  now: Date,
+  { now, siteUrl }: { now: Date; siteUrl: string },
 ): Promise<Customer> {
   if (!isBirthDate(form.birthDate, now))
     throw fieldProblem('birthDate', customerCopy.birthDateInvalid)
-  const customer = await createCustomer(database, {
-    email: form.email.toLowerCase(),
-    emailVerified: false,
-    firstName: form.firstName,
-    lastName: form.lastName,
-    phoneNumber: form.phoneNumber,
-    birthDate: form.birthDate,
-    passwordHash: await hashPassword(form.password),
-    createdAt: now,
+  const email = form.email.toLowerCase()
+  const passwordHash = await hashPassword(form.password)
+  return transact(database, async (transaction) => {
+    await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${email}, 2))`)
+    const recent = await countClaims(transaction, email, new Date(now.getTime() - day))
+    if (recent >= maxPerDay)
+      throw new CmsProblem('rate_limited', customerCopy.registrationFailed, { retryAfter: 3600 })
+    const claims = await countClaims(transaction, email)
+    const customer = await createCustomer(transaction, {
+      email,
+      emailVerified: false,
+      firstName: form.firstName,
+      lastName: form.lastName,
+      phoneNumber: form.phoneNumber,
+      birthDate: form.birthDate,
+      passwordHash,
+      createdAt: now,
+    })
+    if (!customer) throw new Error('An unverified email cannot be taken')
+    const { actionLabel, ...mail } = claims === 0 ? welcomeMail(customer) : secondAccountMail()
+    const url = `${siteUrl}/my-account/lost-password`
+    await enqueue(transaction, { to: email, ...mail, action: { label: actionLabel, url } }, now)
+    return customer
   })
-  if (!customer) throw fieldProblem('email', customerCopy.emailTaken)
-  return customer
 }
 
 const fieldProblem = (field: string, message: string) =>
@@ -46,8 +70,8 @@ const fieldProblem = (field: string, message: string) =>
 type NewCustomer = Omit<typeof customers.$inferInsert, 'id' | 'username'>
 
 /**
- * Creates a customer with a free username derived from the email; null when the email belongs to
- * another customer. A unique constraint keeps concurrent registrations apart.
+ * Creates a customer with a free username derived from the email, with random digits so that it does not reveal whether
+ * another is taken; null when another customer has verified the email.
  */
 export async function createCustomer(
   database: Database,
@@ -55,18 +79,19 @@ export async function createCustomer(
 ): Promise<Customer | null> {
   const base = usernameBase(customer.email ?? customer.firstName)
   for (let attempt = 0; attempt < 20; attempt += 1) {
-    const suffix = attempt === 0 ? '' : String(Math.floor(Math.random() * 10 ** (attempt + 1)))
     const [created] = await database
       .insert(customers)
-      .values({ ...customer, username: `${base}${suffix}` })
+      .values({ ...customer, username: `${base}${randomInt(100_000, 1_000_000)}` })
       .onConflictDoNothing()
       .returning()
     if (created) return created
-    if (customer.email && (await isTaken(database, customer.email))) return null
+    if (customer.emailVerified && customer.email && (await isVerified(database, customer.email)))
+      return null
   }
   throw new Error(`No free username found for ${base}`)
 }
 
-async function isTaken(database: Database, email: string): Promise<boolean> {
-  return (await database.$count(customers, eq(customers.email, email))) > 0
+async function isVerified(database: Database, email: string): Promise<boolean> {
+  const verified = and(eq(customers.email, email), customers.emailVerified)
+  return (await database.$count(customers, verified)) > 0
 }

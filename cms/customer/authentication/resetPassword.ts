@@ -12,14 +12,15 @@ import { enqueue } from '#cms/mail/outbox.ts'
 import type { ResetPassword } from '#gateway/contracts/customer.ts'
 import { accountKey, normalizeLogin, requireUsableReset } from '../account.ts'
 import { passwordChangedMail } from '../copy.ts'
+import { confirmEmail } from '../emailClaims.ts'
 import { hashPassword } from '../passwords.ts'
 import { tokenHash } from '../tokens.ts'
 import { addKnownDevice } from './signIn.ts'
 import { clearAttempts } from './throttle.ts'
 
 /**
- * Sets a new password with a key from an email. Invalidates the key, all sessions and all known
- * browsers but this one, and marks the email as verified. Throws `invalid` at `resetKey`.
+ * Sets a new password with a key from an email, which confirms the email (session.email.confirmed). Invalidates the key,
+ * all sessions and all known browsers but this one. Throws `invalid` at `resetKey`.
  */
 export async function resetPassword(
   database: Database,
@@ -30,10 +31,8 @@ export async function resetPassword(
   await transact(database, async (transaction) => {
     const customer = await useKey(transaction, form, now)
     const customerId = customer.id
-    await transaction
-      .update(customers)
-      .set({ passwordHash, emailVerified: true })
-      .where(eq(customers.id, customerId))
+    await confirmEmail(transaction, customer)
+    await transaction.update(customers).set({ passwordHash }).where(eq(customers.id, customerId))
     await transaction
       .update(passwordResets)
       .set({ usedAt: now })

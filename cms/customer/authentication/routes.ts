@@ -36,12 +36,16 @@ export const customerRoutes = [
     name: 'auth.register',
     method: 'POST',
     url: '/api/v1/auth/register',
-    summary: 'Creates an account and signs in',
+    summary:
+      'Creates an account and signs in; the response does not reveal whether the email has one',
     status: 201,
     body: Registration,
     response: UserResponse,
     handle: async (call) => {
-      const customer = await register(call.cms.database, call.body, call.clock.now())
+      const customer = await register(call.cms.database, call.body, {
+        now: call.clock.now(),
+        siteUrl: call.cms.environment.SITE_URL,
+      })
       await signIn(call, customer, false)
       return { user: serializeUser(customer) }
     },

@@ -1,41 +1,49 @@
-import { and, eq, or, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { mergeBags } from '#cms/cart/mergeBags.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
-import { customers, knownDevices, sessions } from '#cms/database/schema/customers.ts'
+import { knownDevices, sessions } from '#cms/database/schema/customers.ts'
 import { transact } from '#cms/database/transact.ts'
 import { CmsProblem } from '#cms/http/problem.ts'
 import type { Call } from '#cms/http/route.ts'
 import type { Login } from '#gateway/contracts/customer.ts'
-import { accountKey, normalizeLogin } from '../account.ts'
+import { accountKey } from '../account.ts'
 import { customerCopy } from '../copy.ts'
+import { findByLogin } from '../emailClaims.ts'
 import { isPassword } from '../passwords.ts'
 import { type Customer, openSession, rememberedSeconds, renewGuest } from '../sessions.ts'
 import { isToken, tokenHash } from '../tokens.ts'
-import { beginAttempt, clearAttempts } from './throttle.ts'
+import { beginAttempt, clearAttempts, forgetAttempt } from './throttle.ts'
 import type { AttemptSource } from './waiting.ts'
 
-/** The customer with this username or email. */
-export async function findByLogin(database: Database, login: string): Promise<Customer | null> {
-  const text = normalizeLogin(login)
-  const [found] = await database
-    .select()
-    .from(customers)
-    .where(or(eq(customers.username, text), eq(customers.email, text)))
-  return found ?? null
-}
-
-/** Verifies a password. Throws `invalid` when it is wrong, rate_limited after too many attempts. */
+/**
+ * Verifies a password. Throws `invalid` when it is wrong, rate_limited after too many attempts, which count for the first
+ * of the accounts that claim the email. Only a verified one forgets its wrong passwords: others could be registered to
+ * guess on.
+ */
 export async function checkLogin(call: Call, login: z.output<typeof Login>): Promise<Customer> {
   const { database } = call.cms
-  const customer = await findByLogin(database, login.username)
-  const account = accountKey(customer, login.username)
-  const source = await sourceOf(call, customer)
-  await beginAttempt(database, account, source, call.clock.now())
-  const matches = await isPassword(customer?.passwordHash ?? null, login.password)
-  if (!customer || !matches) throw new CmsProblem('invalid', customerCopy.passwordWrong)
-  await clearAttempts(database, account, source)
+  const claims = await findByLogin(database, login.username)
+  const [first = null] = claims
+  const account = accountKey(first, login.username)
+  const source = await sourceOf(call, first)
+  const attempt = await beginAttempt(database, account, source, call.clock.now())
+  const customer = await findByPassword(claims, login.password)
+  if (!customer) throw new CmsProblem('invalid', customerCopy.passwordWrong)
+  if (customer === first && first.emailVerified) await clearAttempts(database, account, source)
+  else await forgetAttempt(database, attempt)
   return customer
+}
+
+/** Verified for every sign-in, so that timing does not reveal how many accounts claim an email. */
+const minVerifications = 3
+
+async function findByPassword(claims: readonly Customer[], password: string) {
+  const decoys = Array<null>(Math.max(0, minVerifications - claims.length)).fill(null)
+  const matches = await Promise.all(
+    [...claims, ...decoys].map((claim) => isPassword(claim?.passwordHash ?? null, password)),
+  )
+  return claims.find((_, index) => matches[index])
 }
 
 async function sourceOf(call: Call, customer: Customer | null): Promise<AttemptSource> {
@@ -85,11 +93,14 @@ export async function addKnownDevice(
   now: Date,
 ): Promise<void> {
   await transaction.insert(knownDevices).values({ customerId, deviceHash, seenAt: now })
-  const kept = sql`(select device_hash from known_devices where customer_id = ${customerId}
+  const recentDevices = sql`(select device_hash from known_devices where customer_id = ${customerId}
     order by seen_at desc limit ${maxDevices})`
   await transaction
     .delete(knownDevices)
     .where(
-      and(eq(knownDevices.customerId, customerId), sql`${knownDevices.deviceHash} not in ${kept}`),
+      and(
+        eq(knownDevices.customerId, customerId),
+        sql`${knownDevices.deviceHash} not in ${recentDevices}`,
+      ),
     )
 }

@@ -7,7 +7,7 @@ import { customerCopy } from '../copy.ts'
 import { type AttemptSource, attemptWindow, waitBefore } from './waiting.ts'
 
 /**
- * Records a failed attempt before the password is verified, so that concurrent attempts are all counted. Throws
+ * Records a failed attempt before the password is verified, so that concurrent attempts are all counted; returns its id. Throws
  * rate_limited with the seconds to wait; a rejected attempt is not counted.
  */
 export async function beginAttempt(
@@ -15,8 +15,8 @@ export async function beginAttempt(
   account: string,
   source: AttemptSource,
   now: Date,
-): Promise<void> {
-  const wait = await transact(database, async (transaction) => {
+): Promise<number> {
+  const [wait, attempt] = await transact(database, async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${account}, 1))`)
     const since = new Date(now.getTime() - attemptWindow)
     const attempts = await transaction
@@ -24,14 +24,22 @@ export async function beginAttempt(
       .from(signInAttempts)
       .where(and(eq(signInAttempts.account, account), gt(signInAttempts.at, since)))
     const milliseconds = waitBefore(attempts, source, now)
-    if (milliseconds === 0)
-      await transaction.insert(signInAttempts).values({ account, source: source.key, at: now })
-    return milliseconds
+    if (milliseconds > 0) return [milliseconds, undefined] as const
+    const [recorded] = await transaction
+      .insert(signInAttempts)
+      .values({ account, source: source.key, at: now })
+      .returning({ id: signInAttempts.id })
+    return [0, recorded?.id] as const
   })
-  if (wait === 0) return
+  if (attempt !== undefined) return attempt
   throw new CmsProblem('rate_limited', customerCopy.tooManyAttempts, {
     retryAfter: Math.ceil(wait / 1000),
   })
+}
+
+/** Deletes one attempt, which succeeded. */
+export async function forgetAttempt(database: Database, id: number): Promise<void> {
+  await database.delete(signInAttempts).where(eq(signInAttempts.id, id))
 }
 
 /** Deletes the failed attempts of a source after a successful one; without a source, those of all sources. */

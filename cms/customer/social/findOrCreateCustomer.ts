@@ -1,18 +1,19 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '#cms/database/openDatabase.ts'
-import { customers, identities, knownDevices, sessions } from '#cms/database/schema/customers.ts'
+import { customers, identities } from '#cms/database/schema/customers.ts'
 import { transact } from '#cms/database/transact.ts'
 import { enqueue } from '#cms/mail/outbox.ts'
 import { createCustomer } from '../authentication/register.ts'
 import { customerCopy, providerLinkedMail } from '../copy.ts'
+import { confirmEmail, findByLogin } from '../emailClaims.ts'
 import type { Customer } from '../sessions.ts'
 import type { ProviderName } from './providers.ts'
 import type { Identity } from './socialProvider.ts'
 
 /**
- * The customer of an identity: the linked one, the one with its verified email, or a new one. Null
- * when another customer has the email and the provider has not verified it
- * (`session.sign-in.social-verified`).
+ * The customer of an identity: the linked one, the one with its verified email, or a new one. A verified email makes its
+ * account the owner's, and every other login of that account ends (session.email.confirmed). Null when another customer
+ * has the email and the provider has not verified it (`session.sign-in.social-verified`).
  */
 export function findOrCreateCustomer(
   database: Database,
@@ -22,11 +23,11 @@ export function findOrCreateCustomer(
 ): Promise<Customer | null> {
   return transact(database, async (transaction) => {
     const linked = await findLinked(transaction, provider, identity.subject)
-    if (linked) return linked
-    const owner = identity.email && (await findByEmail(transaction, identity.email))
+    if (linked && (linked.emailVerified || !isProof(identity, linked))) return linked
+    const owner = identity.email && (await findOwner(transaction, identity.email))
     if (owner && !identity.isEmailVerified) return null
     const customer = owner
-      ? await linkVerifiedEmail(transaction, owner, provider, now)
+      ? await confirmFor(transaction, owner, provider, now)
       : await createCustomer(transaction, {
           email: identity.email,
           emailVerified: identity.isEmailVerified,
@@ -42,6 +43,10 @@ export function findOrCreateCustomer(
   })
 }
 
+/** Whether the provider has verified the email of the customer to whom the identity is linked. */
+const isProof = ({ email, isEmailVerified }: Identity, customer: Customer) =>
+  isEmailVerified && email === customer.email
+
 async function findLinked(transaction: Database, provider: ProviderName, subject: string) {
   const [found] = await transaction
     .select({ customer: customers })
@@ -51,41 +56,32 @@ async function findLinked(transaction: Database, provider: ProviderName, subject
   return found?.customer
 }
 
-async function findByEmail(transaction: Database, email: string) {
-  const [found] = await transaction
+async function findOwner(transaction: Database, email: string) {
+  const [owner] = await findByLogin(transaction, email)
+  if (!owner) return undefined
+  const [locked] = await transaction
     .select()
     .from(customers)
-    .where(eq(customers.email, email))
+    .where(eq(customers.id, owner.id))
     .for('update')
-  return found
+  return locked
 }
 
-/**
- * Links an account to the verified owner of its email. An unverified account may have been created
- * by someone else, so its password is removed and its sessions end.
- */
-async function linkVerifiedEmail(
+/** Gives an account to the verified owner of its email, with a letter if that has ended other logins. */
+async function confirmFor(
   transaction: Database,
   customer: Customer,
   provider: ProviderName,
   now: Date,
 ): Promise<Customer> {
-  if (customer.emailVerified) return customer
-  const { id: customerId } = customer
-  const change = { passwordHash: null, emailVerified: true }
-  await transaction.update(customers).set(change).where(eq(customers.id, customerId))
-  await transaction.delete(sessions).where(eq(sessions.customerId, customerId))
-  await transaction.delete(knownDevices).where(eq(knownDevices.customerId, customerId))
-  if (customer.email)
+  const confirmed = await confirmEmail(transaction, customer)
+  if (!customer.emailVerified && customer.email)
     await enqueue(
       transaction,
-      {
-        to: customer.email,
-        ...providerLinkedMail(customer, titles[provider]),
-      },
+      { to: customer.email, ...providerLinkedMail(customer, titles[provider]) },
       now,
     )
-  return { ...customer, ...change }
+  return confirmed
 }
 
 const titles: Record<ProviderName, string> = {

@@ -45,21 +45,21 @@ export const cartLines = pgTable(
     choices: jsonb().$type<Record<string, string>>().notNull(),
     name: text().notNull(),
     quantity: integer().notNull(),
-    /** Price in baht that the shopper last saw. */
-    price: integer().notNull(),
+    /** Price in satang that the shopper last saw. */
+    price: bigint({ mode: 'number' }).notNull(),
     notices: jsonb().$type<StoredNotice[]>().notNull().default([]),
     addedAt: instant().notNull(),
   },
   (table) => [primaryKey({ columns: [table.cartId, table.key] })],
 )
 
-/** A discount code. `amount` is percent or whole baht; codes are in upper case. */
+/** A discount code. `amount` is percent or satang, `minimum` satang; codes are in upper case. */
 export const coupons = pgTable('coupons', {
   code: text().primaryKey(),
   description: text().notNull(),
   kind: text().$type<'percent' | 'fixed'>().notNull(),
-  amount: integer().notNull(),
-  minimum: integer().notNull().default(0),
+  amount: bigint({ mode: 'number' }).notNull(),
+  minimum: bigint({ mode: 'number' }).notNull().default(0),
   startsAt: instant(),
   expiresAt: instant(),
   usageLimit: integer(),

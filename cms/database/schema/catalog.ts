@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   check,
   customType,
@@ -18,6 +19,8 @@ import type { z } from 'zod'
 import type { PlateSpec } from '#cms/media/plateSpec.ts'
 import type * as contracts from '#gateway/contracts/catalog.ts'
 
+/** An amount in satang. */
+const satang = () => bigint({ mode: 'number' })
 const bits = customType<{ data: string; driverData: string }>({ dataType: () => 'varbit' })
 
 /** Kinds of terms that group products; `sale` has a single term for all products on sale. */
@@ -54,7 +57,7 @@ export const terms = pgTable(
   ],
 )
 
-/** A card without stock, which is always read from the variations. */
+/** A card without stock, which is always read from the variations. Prices are in baht, as in the contract. */
 export type StoredCard = z.infer<typeof contracts.ProductCard>
 
 /** The part of a product that only its page shows; other products by id. */
@@ -77,9 +80,9 @@ export const products = pgTable(
     code: text().notNull().unique(),
     name: text().notNull(),
     type: text().$type<'simple' | 'variable'>().notNull(),
-    price: integer().notNull(),
-    regularPrice: integer().notNull(),
-    salePrice: integer(),
+    price: satang().notNull(),
+    regularPrice: satang().notNull(),
+    salePrice: satang(),
     isNewArrival: boolean().notNull(),
     /** Maximum quantity of a variation in a bag. */
     maximumQuantity: integer().notNull(),
@@ -119,9 +122,9 @@ export const variations = pgTable(
     position: integer().notNull(),
     /** Option slug → swatch slug. */
     terms: jsonb().$type<Record<string, string>>().notNull(),
-    price: integer().notNull(),
-    regularPrice: integer().notNull(),
-    salePrice: integer(),
+    price: satang().notNull(),
+    regularPrice: satang().notNull(),
+    salePrice: satang(),
     stock: integer().notNull(),
   },
   (table) => [

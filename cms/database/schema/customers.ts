@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -8,30 +9,41 @@ import {
   primaryKey,
   text,
   timestamp,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { Address } from '#gateway/contracts/orders.ts'
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 const identity = () => bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity()
 
-/** Customers. Username and email are unique and in lower case. */
-export const customers = pgTable('customers', {
-  id: identity(),
-  username: text().notNull().unique(),
-  email: text().unique(),
-  /** Whether the email is verified. */
-  emailVerified: boolean().notNull().default(false),
-  firstName: text().notNull(),
-  lastName: text().notNull(),
-  phoneNumber: text(),
-  birthDate: date({ mode: 'string' }),
-  /** argon2id; null for customers who only use a social login. */
-  passwordHash: text(),
-  isAdmin: boolean().notNull().default(false),
-  billing: jsonb().$type<Address>(),
-  shipping: jsonb().$type<Address>(),
-  createdAt: instant().notNull(),
-})
+/**
+ * Customers. Usernames and verified emails are unique; several accounts may claim an email that none has verified.
+ * Both are in lower case.
+ */
+export const customers = pgTable(
+  'customers',
+  {
+    id: identity(),
+    username: text().notNull().unique(),
+    email: text(),
+    /** Whether the email is verified. */
+    emailVerified: boolean().notNull().default(false),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    phoneNumber: text(),
+    birthDate: date({ mode: 'string' }),
+    /** argon2id; null for customers who only use a social login. */
+    passwordHash: text(),
+    isAdmin: boolean().notNull().default(false),
+    billing: jsonb().$type<Address>(),
+    shipping: jsonb().$type<Address>(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    uniqueIndex('customers_verified_email').on(table.email).where(sql`${table.emailVerified}`),
+    index().on(table.email),
+  ],
+)
 
 const customerId = () =>
   bigint({ mode: 'number' })

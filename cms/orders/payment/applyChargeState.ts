@@ -5,8 +5,9 @@ import { charges } from '#cms/database/schema/orders.ts'
 import { transact } from '#cms/database/transact.ts'
 import { notFound } from '#cms/http/problem.ts'
 import { changeOrder, lockOrder, recordEvent } from '../changeOrder.ts'
+import { returnPayment } from '../refunds/returnPayment.ts'
 import type { StoredOrder } from '../requireOrder.ts'
-import { changesCharge, paymentEvent } from './chargeRules.ts'
+import { changesCharge, nextCheck, paymentEvent } from './chargeRules.ts'
 import type { ChargeState } from './providers/paymentProvider.ts'
 
 type Charge = typeof charges.$inferSelect
@@ -16,7 +17,7 @@ export type ChargeOutcome = 'paid' | 'refund_due' | 'failed' | 'nothing'
 
 /**
  * Applies a provider's verified state to a charge, once. A payment advances an order that awaits it;
- * any other is recorded as a refund that is due (`payment.expiry.refund-due`). Throws not_found for
+ * any other is recorded as a refund that is due and returned (`payment.expiry.refund-due`). Throws not_found for
  * an unknown charge.
  */
 export async function applyChargeState(
@@ -32,8 +33,28 @@ export async function applyChargeState(
     if (!charge || !changesCharge(charge, state)) return 'nothing'
     return state.status === 'successful'
       ? takePayment(cms, transaction, { order, charge, state, now })
-      : endCharge(transaction, charge, state.status, now)
+      : endCharge(transaction, charge, state, now)
   })
+}
+
+/** Stores what the provider says of a charge that it has just created, or whose creation got no response. */
+export async function recordCreated(
+  cms: Cms,
+  charge: Charge,
+  state: ChargeState,
+  now: Date,
+): Promise<void> {
+  await cms.database
+    .update(charges)
+    .set({
+      status: 'pending',
+      reference: state.reference,
+      authorizeUri: state.authorizeUri,
+      checkedAt: now,
+      nextCheckAt: nextCheck(charge, now),
+    })
+    .where(and(eq(charges.id, charge.id), eq(charges.status, 'creating')))
+  await applyChargeState(cms, state, now)
 }
 
 async function findCharge(database: Database, { reference, id }: ChargeState) {
@@ -47,12 +68,12 @@ async function findCharge(database: Database, { reference, id }: ChargeState) {
 async function endCharge(
   transaction: Database,
   charge: Charge,
-  status: ChargeState['status'],
+  { status, failureCode }: ChargeState,
   now: Date,
 ): Promise<ChargeOutcome> {
   const [ended] = await transaction
     .update(charges)
-    .set({ status, settledAt: now })
+    .set({ status, failureCode, settledAt: now })
     .where(and(eq(charges.id, charge.id), ne(charges.status, status)))
     .returning()
   return ended ? 'failed' : 'nothing'
@@ -71,14 +92,24 @@ async function takePayment(
       status: 'successful',
       settledAt: now,
       reference: state.reference,
+      nextCheckAt: null,
       refundDue: event !== 'payment.received',
     })
     .where(eq(charges.id, charge.id))
   const detail = { charge: charge.id, amount: state.amount }
   if (event === 'payment.received') {
-    await changeOrder(cms, transaction, order.id, { event, actor: 'provider', now, detail })
+    const cause = { event, actor: 'provider', now, detail, chargeId: charge.id } as const
+    await changeOrder(cms, transaction, order.id, cause)
     return 'paid'
   }
   await recordEvent(transaction, order, { event, actor: 'provider', now, detail })
+  const lateness = order.paidAt ? 'duplicate' : 'late'
+  await returnPayment(cms, transaction, order, {
+    amount: state.amount,
+    purpose: event === 'payment.mismatched' ? 'mismatched' : lateness,
+    chargeId: charge.id,
+    actor: 'provider',
+    now,
+  })
   return 'refund_due'
 }

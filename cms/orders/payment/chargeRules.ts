@@ -9,12 +9,18 @@ export type Charge = typeof charges.$inferSelect
 export type PromptPayResponse = z.infer<typeof PromptPay>
 
 const minute = 60_000
-/** How long a QR code is valid. */
+/** How long a QR code is valid, and a bank may take to confirm a card. */
 const chargeLifetime = 15 * minute
 /** A charge whose creation was interrupted is created again after this, with the same id. */
 const creatingTimeout = 10_000
-/** Minimum interval between two checks of a pending charge. */
+/** Minimum interval between two checks of a charge that nothing requires. */
 const checkInterval = 10_000
+/** The same for a card payment. */
+const cardCheckInterval = 1000
+/** How long after its expiry a charge is still checked. */
+const checkedAfterExpiry = 24 * 60 * minute
+/** When a request to the provider that failed is repeated. */
+const retryInterval = 30_000
 
 const isOpen = (status: Charge['status']) => status === 'creating' || status === 'pending'
 
@@ -53,14 +59,33 @@ export function serializeCharge({ status, image, expiresAt }: Charge): PromptPay
   }
 }
 
-/** The reference with which to check a charge at its provider; null when no check is due. */
-export function referenceToCheck(
-  { reference, provider, checkedAt }: Charge,
-  asked: string,
+/**
+ * Whether reading a charge at this time should check it at its provider. A card's is checked nearly every time: the shopper
+ * has come back from the bank, or waits for a response that was lost.
+ */
+export function isCheckDue(
+  { method, createdAt, checkedAt, nextCheckAt }: Charge,
   now: Date,
-): string | null {
-  const isRecent = checkedAt !== null && since(checkedAt, now) < checkInterval
-  return provider === asked && !isRecent ? reference : null
+): boolean {
+  if (nextCheckAt === null) return false
+  if (method === 'omise') return since(checkedAt ?? createdAt, now) >= cardCheckInterval
+  return checkedAt ? since(checkedAt, now) >= checkInterval : nextCheckAt <= now
+}
+
+/**
+ * When to check a charge again after a check at this time: the older it is, the later, by half its age and at least 10 s;
+ * the last time a day after its expiry, then null (payment.check.schedule). A failed request is repeated after 30 s.
+ */
+export function nextCheck(
+  { createdAt, expiresAt }: Pick<Charge, 'createdAt' | 'expiresAt'>,
+  now: Date,
+  hasFailed = false,
+): Date | null {
+  if (hasFailed) return new Date(now.getTime() + retryInterval)
+  const last = expiresAt.getTime() + checkedAfterExpiry
+  if (now.getTime() >= last) return null
+  const delay = Math.max(checkInterval, since(createdAt, now) / 2)
+  return new Date(Math.min(now.getTime() + delay, last))
 }
 
 /** Whether a provider's state changes a charge, which is not yet successful. */

@@ -13,6 +13,7 @@ import { canConfirmPayment } from '../orderAccess.ts'
 import { findOrder, orderNotFound, type StoredOrder } from '../requireOrder.ts'
 import { fieldProblem, readTransfer } from './readTransfer.ts'
 import { cleanSlip, discardSlip, type SlipRejection, slipMessages, storeSlip } from './slips.ts'
+import { slipHash } from './slipUse.ts'
 
 type Form = z.output<typeof ConfirmPayment>
 
@@ -22,17 +23,18 @@ export function slipDirectory({ dataDirectory }: Pick<Cms, 'dataDirectory'>): st
 }
 
 /**
- * Stores a transfer slip for an order of the caller. The form and the image are validated before the
- * order is read, so that an unknown order and another customer's get the same response.
+ * Stores a transfer slip for an order of the caller. The order is checked before the image is decoded, which costs most; an
+ * unknown order and another customer's get the same response, whatever the image (security.uploads.order-first).
  */
 export async function confirmPayment(call: Call, form: Form, sent: Buffer | null): Promise<void> {
   const { cms } = call
-  const transfer = readTransfer(form)
+  const transfer = readTransfer(cms.environment.company, form)
   if (!sent || sent.length === 0) throw fieldProblem('slip', ordersCopy.slipMissing)
-  const slip = await cleanSlip(sent)
-  if (typeof slip === 'string') throw slipProblem(slip)
   const order = await requirePayer(call, form)
   if (order.paymentMethod !== 'bacs') throw new CmsProblem('conflict', ordersCopy.notByBankTransfer)
+  const slip = await cleanSlip(sent)
+  if (typeof slip === 'string') throw slipProblem(slip)
+  const hash = slipHash(slip)
   const file = await storeSlip(slipDirectory(cms), slip)
   const now = call.clock.now()
   try {
@@ -49,8 +51,9 @@ export async function confirmPayment(call: Call, form: Form, sent: Buffer | null
         name: form.name,
         phoneNumber: form.phoneNumber,
         bank: transfer.bank,
-        transferAmount: transfer.amount.toFixed(2),
+        transferAmount: transfer.amount,
         at: now,
+        hash,
       })
     })
   } catch (error) {

@@ -1,26 +1,52 @@
-import { and, asc, inArray, lte } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm'
 import type { Cms } from '#cms/context.ts'
-import { orders } from '#cms/database/schema/orders.ts'
+import { charges, orders } from '#cms/database/schema/orders.ts'
 import { transact } from '#cms/database/transact.ts'
 import { CmsProblem } from '#cms/http/problem.ts'
 import { changeOrder, lockOrder } from '../changeOrder.ts'
 import { payable } from '../transitions.ts'
-import { checkOpenCharge, paymentProvider } from './promptPayCharge.ts'
+import { checkBeforeEnd } from './chargeChecks.ts'
 
-/** Cancels orders that were not paid in time and returns their number. */
-export async function expireOrders(cms: Cms, now: Date): Promise<number> {
+/** Orders that are checked at the provider at the same time. */
+const concurrency = 10
+
+/**
+ * Cancels orders that were not paid in time and returns their number. Each open charge is checked first; an order waits
+ * while the provider does not respond (payment.check.before-end). An order that fails delays no other; an AggregateError
+ * reports it at the end. Begins no further order once the signal aborts.
+ */
+export async function expireOrders(cms: Cms, now: Date, signal?: AbortSignal): Promise<number> {
+  // A charge without a last check whose next one is still to come was requested in vain a moment ago.
+  const isCheckable = or(
+    isNull(charges.id),
+    isNotNull(charges.checkedAt),
+    isNull(charges.nextCheckAt),
+    lte(charges.nextCheckAt, now),
+  )
   const due = await cms.database
     .select({ id: orders.id })
     .from(orders)
-    .where(and(inArray(orders.status, [...payable]), lte(orders.paymentDeadline, now)))
+    .leftJoin(
+      charges,
+      and(eq(charges.orderId, orders.id), inArray(charges.status, ['creating', 'pending'])),
+    )
+    .where(and(inArray(orders.status, [...payable]), lte(orders.paymentDeadline, now), isCheckable))
     .orderBy(asc(orders.paymentDeadline))
     .limit(50)
-  const provider = paymentProvider(cms)
+  const failures: unknown[] = []
   let expired = 0
-  for (const { id } of due) {
-    await checkOpenCharge(cms, provider, id, now)
-    if (await expire(cms, id, now)) expired += 1
+  const expireNext = async () => {
+    for (let next = due.shift(); next && !signal?.aborted; next = due.shift()) {
+      const { id } = next
+      try {
+        if ((await checkBeforeEnd(cms, id, now)) && (await expire(cms, id, now))) expired += 1
+      } catch (error) {
+        failures.push(new Error(`Order ${id} cannot be expired`, { cause: error }))
+      }
+    }
   }
+  await Promise.all(Array.from({ length: concurrency }, expireNext))
+  if (failures.length > 0) throw new AggregateError(failures, 'Orders cannot be expired')
   return expired
 }
 

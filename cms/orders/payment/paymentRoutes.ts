@@ -3,14 +3,17 @@ import { sentBody } from '#cms/http/body.ts'
 import { CmsProblem } from '#cms/http/problem.ts'
 import { route } from '#cms/http/route.ts'
 import { Message } from '#gateway/contracts/common.ts'
-import { BankAccounts, PromptPay } from '#gateway/contracts/orders.ts'
+import { BankAccounts, CardPayment, PayByCard, PromptPay } from '#gateway/contracts/orders.ts'
 import { bankAccounts } from '../banks.ts'
 import { ordersCopy } from '../copy.ts'
+import { orderKey } from '../orderAccess.ts'
 import { orderParams, orderQuery } from '../orderRoutes.ts'
 import { requireOrder } from '../requireOrder.ts'
 import { applyChargeState } from './applyChargeState.ts'
+import { payByCard, readCardPayment } from './cardCharge.ts'
 import { confirmPayment } from './confirmPayment.ts'
-import { paymentProvider, readPromptPay } from './promptPayCharge.ts'
+import { readPromptPay } from './promptPayCharge.ts'
+import { paymentProvider } from './providers/configuredProvider.ts'
 import { signatureHeader } from './providers/webhooks.ts'
 import { readConfirmForm } from './readConfirmForm.ts'
 
@@ -25,8 +28,35 @@ export const paymentRoutes = [
     query: orderQuery,
     response: PromptPay,
     handle: async (call) => {
-      const order = await requireOrder(call, call.params.id, call.query.key)
+      const order = await requireOrder(call, call.params.id, orderKey(call.request))
       return readPromptPay(call.cms, order, call.clock.now())
+    },
+  }),
+  route({
+    name: 'payment.card',
+    method: 'GET',
+    url: '/api/v1/checkout/payment/omise/:id',
+    summary: 'The state of a payment by card, and the keys to make a card token',
+    params: orderParams,
+    query: orderQuery,
+    response: CardPayment,
+    handle: async (call) => {
+      const order = await requireOrder(call, call.params.id, orderKey(call.request))
+      return readCardPayment(call.cms, order, call.clock.now())
+    },
+  }),
+  route({
+    name: 'payment.card.pay',
+    method: 'POST',
+    url: '/api/v1/checkout/payment/omise/:id',
+    summary: 'Charges a card by its token, once; a pending payment is confirmed at authorizeUri',
+    params: orderParams,
+    query: orderQuery,
+    body: PayByCard,
+    response: CardPayment,
+    handle: async (call) => {
+      const order = await requireOrder(call, call.params.id, orderKey(call.request))
+      return payByCard(call.cms, order, call.body.token, call.clock.now())
     },
   }),
   route({
@@ -36,7 +66,7 @@ export const paymentRoutes = [
     summary: "The shop's bank accounts",
     maxAge: 300,
     response: BankAccounts,
-    handle: async () => [...bankAccounts],
+    handle: async ({ cms }) => bankAccounts(cms.environment.company),
   }),
   route({
     name: 'payment.confirm',

@@ -9,31 +9,24 @@ import { lockOrder } from '../changeOrder.ts'
 import { ordersCopy } from '../copy.ts'
 import type { StoredOrder } from '../requireOrder.ts'
 import { isPayable } from '../transitions.ts'
-import { applyChargeState } from './applyChargeState.ts'
+import { checkCharge, checkInBackground, hasRoom, inTime } from './chargeChecks.ts'
 import {
   type Charge,
   chargeEnd,
   chargeStep,
+  nextCheck,
   type PromptPayResponse,
-  referenceToCheck,
   serializeCharge,
   statusAt,
 } from './chargeRules.ts'
-import { omiseProvider } from './providers/omise.ts'
+import { paymentProvider } from './providers/configuredProvider.ts'
 import type { PaymentProvider } from './providers/paymentProvider.ts'
-import { sandboxProvider } from './providers/sandbox.ts'
-
-/** Omise when its secret key is set, otherwise the sandbox. */
-export function paymentProvider({ environment, secrets }: Cms): PaymentProvider {
-  return environment.OMISE_SECRET_KEY
-    ? omiseProvider(environment.OMISE_URL, environment.OMISE_SECRET_KEY)
-    : sandboxProvider(secrets.webhooks, environment.PROMPTPAY_ID)
-}
 
 /**
- * The state of an order's PromptPay payment. The first call creates the charge. An expired or failed
- * charge is reported once; the next call creates a new one while the order awaits payment
- * (`payment.expiry.once`).
+ * The state of an order's PromptPay payment, from the shop's own record (payment.check.background). The first call creates
+ * the charge and waits for its code for a second. An expired or failed charge is reported once; the next call creates a new
+ * one while the order awaits payment (`payment.expiry.once`). While the provider does not respond, an expired charge stays
+ * pending, without a code.
  */
 export async function readPromptPay(
   cms: Cms,
@@ -42,14 +35,37 @@ export async function readPromptPay(
 ): Promise<PromptPayResponse> {
   if (order.paymentMethod !== 'omise_promptpay')
     throw new CmsProblem('conflict', ordersCopy.notByPromptPay)
+  const unknown = await refresh(cms, order.id, now)
+  if (unknown) return serializeCharge({ ...unknown, image: null })
   const provider = paymentProvider(cms)
-  await checkOpenCharge(cms, provider, order.id, now)
   const current = await transact(cms.database, (transaction) =>
     currentCharge(transaction, provider, order.id, now),
   )
   if (typeof current === 'string') return { image: null, status: current, expiresAt: null }
   const { charge, isNew } = current
-  return serializeCharge(isNew ? await create(cms, provider, charge, now) : charge)
+  if (!isNew || !hasRoom(cms)) return serializeCharge(charge)
+  const created = await inTime(
+    cms.payments.run(`create ${charge.id}`, () => create(cms, provider, charge, now)),
+  )
+  return serializeCharge(created === 'late' ? charge : created.result)
+}
+
+/**
+ * Checks the open charge: in the background while it can be paid, and before its end for a second. Returns the charge when
+ * its end has come and the provider has not said how.
+ */
+async function refresh(cms: Cms, orderId: number, now: Date): Promise<Charge | null> {
+  const [open] = await cms.database
+    .select()
+    .from(charges)
+    .where(and(eq(charges.orderId, orderId), eq(charges.status, 'pending')))
+  if (!open) return null
+  if (statusAt(open, now) === 'expired') {
+    const checked = await inTime(checkCharge(cms, open, now))
+    return checked !== 'late' && checked.result ? null : open
+  }
+  checkInBackground(cms, open, now)
+  return null
 }
 
 /** Under the order's lock: the charge to show, or a new one to create at the provider. */
@@ -77,6 +93,7 @@ async function currentCharge(
       id: randomUUID(),
       orderId,
       provider: provider.name,
+      method: 'omise_promptpay',
       amount: order.total,
       status: 'creating',
       createdAt: now,
@@ -116,29 +133,13 @@ async function create(
     })
   const [stored] = await cms.database
     .update(charges)
-    .set({ ...created, status: 'pending' })
+    .set({
+      ...created,
+      status: 'pending',
+      checkedAt: now,
+      nextCheckAt: nextCheck({ ...charge, ...created }, now),
+    })
     .where(and(eq(charges.id, id), eq(charges.status, 'creating')))
     .returning()
   return stored ?? charge
-}
-
-/** Checks an order's pending charge at the provider, in case its webhook was lost. */
-export async function checkOpenCharge(
-  cms: Cms,
-  provider: PaymentProvider,
-  orderId: number,
-  now: Date,
-): Promise<void> {
-  const [open] = await cms.database
-    .select()
-    .from(charges)
-    .where(and(eq(charges.orderId, orderId), eq(charges.status, 'pending')))
-  const reference = open && referenceToCheck(open, provider.name, now)
-  if (!reference) return
-  await cms.database.update(charges).set({ checkedAt: now }).where(eq(charges.id, open.id))
-  const state = await provider.find(reference).catch((error: unknown) => {
-    cms.log.warn({ err: error }, 'checking a charge at the payment provider failed')
-    return null
-  })
-  if (state) await applyChargeState(cms, state, now)
 }

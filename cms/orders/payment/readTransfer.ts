@@ -1,21 +1,22 @@
 import type { z } from 'zod'
+import type { Company } from '#cms/company.ts'
 import { CmsProblem } from '#cms/http/problem.ts'
+import { parseBaht } from '#cms/money/satang.ts'
 import type { ConfirmPayment } from '#gateway/contracts/orders.ts'
 import { findAccount } from '../banks.ts'
 import { ordersCopy } from '../copy.ts'
 
-/** The transferred amount, in baht with satang, and the bank. Throws `invalid`. */
-export function readTransfer({
-  transferAmount,
-  bank,
-}: Pick<z.output<typeof ConfirmPayment>, 'transferAmount' | 'bank'>): {
+/** The transferred amount, in satang, and the bank. Throws `invalid`. */
+export function readTransfer(
+  company: Company,
+  { transferAmount, bank }: Pick<z.output<typeof ConfirmPayment>, 'transferAmount' | 'bank'>,
+): {
   amount: number
   bank: string
 } {
-  const text = transferAmount.replace(/[\s,฿]/g, '')
-  const amount = /^\d{1,8}(\.\d{1,2})?$/.test(text) ? Number(text) : 0
-  if (amount <= 0) throw fieldProblem('transferAmount', ordersCopy.amountInvalid)
-  const account = findAccount(bank)
+  const amount = parseBaht(transferAmount)
+  if (amount === null) throw fieldProblem('transferAmount', ordersCopy.amountInvalid)
+  const account = findAccount(company, bank)
   if (!account) throw fieldProblem('bank', ordersCopy.bankMissing)
   return { amount, bank: account.bankName }
 }

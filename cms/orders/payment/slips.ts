@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { bulkhead, isBulkheadRejectedError } from 'cockatiel'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
+import { CmsProblem } from '#cms/http/problem.ts'
 import { slipMaximumBytes } from '#gateway/contracts/orders.ts'
 import { ordersCopy } from '../copy.ts'
 
@@ -23,8 +25,31 @@ export interface CleanSlip {
   extension: 'jpg' | 'png'
 }
 
-/** Re-encodes an uploaded JPEG or PNG, whose type is detected by its content. */
+/** At most two slips are decoded at the same time and eight wait: each may take 200 MB (security.uploads.decoding). */
+const decoding = bulkhead(2, 8)
+/** Milliseconds that a slip may wait for its turn. */
+const maxWait = 3000
+
+/**
+ * Re-encodes an uploaded JPEG or PNG, whose type is detected by its content. Throws a 503 when too many others are being
+ * decoded.
+ */
 export async function cleanSlip(upload: Buffer): Promise<CleanSlip | SlipRejection> {
+  const start = performance.now()
+  try {
+    return await decoding.execute(() => {
+      if (performance.now() - start > maxWait) throw tooBusy()
+      return decode(upload)
+    })
+  } catch (error) {
+    throw isBulkheadRejectedError(error) ? tooBusy() : error
+  }
+}
+
+const tooBusy = () =>
+  new CmsProblem('internal', ordersCopy.slipsBusy, { status: 503, retryAfter: 5 })
+
+async function decode(upload: Buffer): Promise<CleanSlip | SlipRejection> {
   if (upload.length > slipMaximumBytes) return 'too_large'
   const type = await fileTypeFromBuffer(upload).catch(() => undefined)
   if (type?.mime !== 'image/jpeg' && type?.mime !== 'image/png') return 'unsupported_type'

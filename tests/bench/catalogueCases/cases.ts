@@ -19,9 +19,9 @@ export function listingCases({ filters, pagination }: Listing): Case[] {
       ?.terms.map(({ slug }) => encodeURIComponent(slug)) ?? []
   const each = (filter: string) => slugs(filter).map((slug) => `${filter}=${slug}`)
   const both = (one: string, other: string) =>
-    each(one).flatMap((first, place) =>
+    each(one).flatMap((first, index) =>
       each(other)
-        .slice(place % 3, 12)
+        .slice(index % 3, 12)
         .map((second) => `${first}&${second}`),
     )
   const sorted = ['default', 'popularity', 'date', 'price', 'price-desc'].map(
@@ -46,8 +46,8 @@ export function listingCases({ filters, pagination }: Listing): Case[] {
       name: 'first page, three filters and a sort',
       limit: firstPage,
       queries: both('colors', 'sizes').map(
-        (pair, place) =>
-          `${pair}&${slugs('brands').length ? each('brands')[place % slugs('brands').length] : ''}&${sorted[place % sorted.length]}`,
+        (pair, index) =>
+          `${pair}&${slugs('brands').length ? each('brands')[index % slugs('brands').length] : ''}&${sorted[index % sorted.length]}`,
       ),
     },
     {

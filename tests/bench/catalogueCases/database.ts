@@ -17,7 +17,7 @@ export async function openScaledCms(
   const running = await createCms({
     dataDirectory: `.cache/bench-${products}`,
     databaseUrl: databaseUrl.href,
-    environment: readEnvironment({ NODE_ENV: 'production' }),
+    environment: readEnvironment({ NODE_ENV: 'production', TRIAL: '1' }),
   })
   const [part] = await running.cms.database
     .select()

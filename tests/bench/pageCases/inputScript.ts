@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { tap } from './touch.ts'
 
 /** One tap or keystroke of the script. */
 export interface Input {
@@ -9,31 +10,24 @@ export interface Input {
 /** A tap on a button whose name begins so; the nth of several. */
 const button = (name: string, nth = 0): Input => ({
   name: `button ${name}`,
-  act: (page) =>
-    page
-      .getByRole('button', { name: startOf(name) })
-      .nth(nth)
-      .tap(),
+  act: (page) => tap(page.getByRole('button', { name: startOf(name) }).nth(nth)),
 })
 
 const header = (name: string): Input => ({
   name: `${name} in the header`,
-  act: (page) =>
-    page
-      .locator('header')
-      .getByRole('button', { name: startOf(name) })
-      .tap(),
+  act: (page) => tap(page.locator('header').getByRole('button', { name: startOf(name) })),
 })
 
 /** A tap in the drawer or dialog that is open. */
 const inDialog = (role: 'button' | 'checkbox', name: string): Input => ({
   name: `${role} ${name} in the drawer`,
   act: (page) =>
-    page
-      .getByRole('dialog')
-      .getByRole(role, { name: startOf(name) })
-      .first()
-      .tap(),
+    tap(
+      page
+        .getByRole('dialog')
+        .getByRole(role, { name: startOf(name) })
+        .first(),
+    ),
 })
 
 /** Names that begin with a text, which may be followed by other words. */
@@ -42,14 +36,12 @@ const startOf = (text: string) => new RegExp(`^${text}(?= |$)`)
 /** A tap on what opens a part of a drawer. */
 const summary = (label: string): Input => ({
   name: `${label} in the drawer opens`,
-  act: (page) => page.getByRole('dialog').locator('summary', { hasText: label }).first().tap(),
+  act: (page) => tap(page.getByRole('dialog').locator('summary', { hasText: label }).first()),
 })
 
 const option = (label: string): Input => ({
   name: `option ${label}`,
-  // The input itself has no size.
-  act: (page) =>
-    page.locator('main').getByRole('radio', { name: label, exact: true }).tap({ force: true }),
+  act: (page) => tap(page.locator('main').getByRole('radio', { name: label, exact: true })),
 })
 
 const key = (text: string): Input => ({
@@ -57,15 +49,24 @@ const key = (text: string): Input => ({
   act: (page) => page.keyboard.press(text),
 })
 
+/** A tap that moves a slider whose slides are in view: moves that nothing shows are never reported as painted. */
 const slider = (label: string, nth = 0): Input => ({
   name: `slider: ${label} ${nth}`,
-  act: (page) => page.locator('main').getByRole('button', { name: label }).nth(nth).tap(),
+  async act(page) {
+    const element = page
+      .locator('main')
+      .getByRole('region')
+      .filter({ has: page.getByRole('button', { name: label }) })
+    const carousel = element.nth(nth)
+    await carousel.evaluate((node) => node.scrollIntoView({ block: 'center' }))
+    await tap(carousel.getByRole('button', { name: label }))
+  },
 })
 
 /** A tap on the heading of a part that is folded. */
 const part = (label: string): Input => ({
   name: `${label} unfolds`,
-  act: (page) => page.locator('main summary', { hasText: label }).first().tap(),
+  act: (page) => tap(page.locator('main summary', { hasText: label }).first()),
 })
 
 /** A finger that moves over the first element of this kind from right to left. */

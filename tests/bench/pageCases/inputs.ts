@@ -11,11 +11,15 @@ const settling = 600
 const reading = 3000
 const rounds = Math.min(3, Number(process.env['BENCH_ROUNDS'] ?? 3))
 /** Shorter events are not reported. */
-const shortest = 16
+const minDuration = 16
 
+/** An event of an interaction: milliseconds from the input to the next paint, and where they went. */
 interface Interaction {
-  id: number
   duration: number
+  /** Until the first listener runs. */
+  waiting: number
+  /** In listeners. */
+  running: number
 }
 
 declare global {
@@ -27,33 +31,46 @@ declare global {
 /** Runs in every document before its own scripts. */
 function recordInteractions() {
   window.interactions = []
+  const timing = ({
+    duration,
+    startTime,
+    processingStart,
+    processingEnd,
+  }: PerformanceEventTiming) => ({
+    duration,
+    waiting: processingStart - startTime,
+    running: processingEnd - processingStart,
+  })
   const options = { type: 'event', durationThreshold: 16, buffered: true }
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries())
       if ('interactionId' in entry && Number(entry.interactionId) > 0)
-        window.interactions?.push({ id: Number(entry.interactionId), duration: entry.duration })
+        window.interactions?.push(timing(entry as PerformanceEventTiming))
   }).observe(options)
 }
 
-/** Takes the longest of the interactions reported since the last call: milliseconds to the paint after it. */
-const takeLongest = (page: Page) =>
+/** Takes the longest of the events reported since the last call. */
+const takeLongest = (page: Page): Promise<Interaction | undefined> =>
   page.evaluate(() => {
-    const durations = (window.interactions ?? []).map(({ duration }) => duration)
+    const [longest] = (window.interactions ?? []).toSorted(
+      (one, other) => other.duration - one.duration,
+    )
     window.interactions = []
-    return Math.max(0, ...durations)
+    return longest
   })
 
 async function timeInput(page: Page, { name, act }: Input) {
   await takeLongest(page)
   await act(page)
   await page.waitForTimeout(settling)
-  return { name, duration: Math.max(shortest, await takeLongest(page)) }
+  const unreported = { duration: minDuration, waiting: 0, running: 0 }
+  return { name, ...unreported, ...(await takeLongest(page)) }
 }
 
 /** Runs the script once, on a new phone. */
 async function timeScript({ browser, url, visitor }: Stage) {
   const context = await openContext(browser, 'phone', visitor)
-  const times: { name: string; duration: number }[] = []
+  const times: ({ name: string } & Interaction)[] = []
   try {
     const page = await context.newPage()
     page.setDefaultTimeout(20_000)
@@ -93,10 +110,19 @@ export async function measureInputs(stage: Stage) {
     value: median(durations.map((times) => percentile(times, 0.75))),
   })
   printLine({ name: 'p50', unit: 'ms', value: median(durations.map(median)) })
-  const inputs = first.map(({ name }, place) => ({
-    name,
-    duration: median(runs.flatMap((times) => times[place]?.duration ?? [])),
-  }))
+  const inputs = first.map(({ name }, index) => {
+    const middle = (part: keyof Interaction) =>
+      median(runs.flatMap((times) => times[index]?.[part] ?? []))
+    return {
+      name,
+      duration: middle('duration'),
+      waiting: middle('waiting'),
+      running: middle('running'),
+    }
+  })
   const slowest = inputs.toSorted((one, other) => other.duration - one.duration).slice(0, 10)
-  for (const { name, duration } of slowest) console.log(`  ${figure(duration)} ms  ${name}`)
+  for (const { name, duration, waiting, running } of slowest)
+    console.log(
+      `  ${figure(duration)} ms  ${name} (${figure(waiting)} until listeners run, ${figure(running)} in them)`,
+    )
 }

@@ -20,7 +20,7 @@ export interface Move {
 
 const card = 'main article a[href^="/product/"]'
 
-/** A card of the listing, except the first two, which differ between pages. */
+/** Taps a card of the listing, except the first two, which differ between pages. */
 export const cardMove: Move = {
   name: 'card → product title',
   device: 'phone',

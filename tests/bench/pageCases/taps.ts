@@ -5,6 +5,7 @@ import { openContext, slowDown, type Visitor } from './browser.ts'
 import { cardMove, type Move, moves } from './moves.ts'
 import { prepareWatch, untilPainted } from './paint.ts'
 import { printLine, printTitle } from './report.ts'
+import { tap } from './touch.ts'
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 7)
 /** Milliseconds that a shopper looks at a page, and then at the element to tap. */
@@ -41,7 +42,7 @@ async function act(page: Page, { target, painted, device }: Move, round: number)
   await element.evaluate((node) => node.scrollIntoView({ block: 'center' }))
   if (device === 'phone') {
     await page.waitForTimeout(aiming)
-    return untilPainted(page, painted, () => element.tap())
+    return untilPainted(page, painted, () => tap(element))
   }
   await element.hover()
   await page.waitForTimeout(500)

@@ -29,6 +29,7 @@ export async function startGateway(
     env: {
       PATH: process.env['PATH'],
       NODE_ENV: 'production',
+      TRIAL: '1',
       QA: '0',
       HOST: '127.0.0.1',
       PORT: '0',
@@ -39,9 +40,9 @@ export async function startGateway(
       ...variables,
     },
   })
-  let complaint = ''
+  let errorOutput = ''
   child.stderr?.on('data', (chunk) => {
-    complaint = `${complaint}${chunk}`.slice(-2000)
+    errorOutput = `${errorOutput}${chunk}`.slice(-2000)
   })
   let end: string | undefined
   child.once('exit', (code, signal) => {
@@ -50,7 +51,7 @@ export async function startGateway(
   const [message] = await Promise.race([
     once(child, 'message'),
     once(child, 'exit').then(() => {
-      throw new Error(`The gateway ended with ${end} before it listened.\n${complaint}`)
+      throw new Error(`The gateway ended with ${end} before it listened.\n${errorOutput}`)
     }),
   ])
   return {
@@ -59,9 +60,9 @@ export async function startGateway(
     ended: () => end,
     async stop() {
       if (end !== undefined) return
-      const gone = once(child, 'exit')
+      const exited = once(child, 'exit')
       child.kill('SIGKILL')
-      await gone
+      await exited
     },
   }
 }

@@ -16,9 +16,9 @@ export interface Series {
 
 /** Draws series over a common axis from 0, one column for each point; later series are in front. */
 export function drawGraph(series: readonly Series[]): string {
-  const most = Math.max(...series.flatMap(({ points }) => points.map(({ y }) => y)))
+  const maxValue = Math.max(...series.flatMap(({ points }) => points.map(({ y }) => y)))
   const width = Math.max(...series.map(({ points }) => points.length))
-  const step = most / height
+  const step = maxValue / height
   const rows = Array.from({ length: height }, (_, index) => {
     const level = height - index
     const cells = Array.from(

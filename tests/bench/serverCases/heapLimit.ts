@@ -23,8 +23,8 @@ export async function measureHeapLimit(cmsUrl: string) {
     )
     console.log(
       end === undefined
-        ? `✓ survives; /shop answers ${status} afterwards`
-        : `✗ dies (${end}) after ${figure(countOf(result, 200))} pages`,
+        ? `✓ survives; /shop responds with ${status} afterwards`
+        : `✗ ends (${end}) after ${figure(countOf(result, 200))} pages`,
     )
     console.log(
       `200: ${figure(countOf(result, 200))}, 503: ${figure(countOf(result, 503))}, errors: ${figure(failuresOf(result))},`,
@@ -38,7 +38,7 @@ export async function measureHeapLimit(cmsUrl: string) {
 
 /** The status of a page, or of the last of several attempts while the gateway sheds load. */
 async function statusOf(url: string): Promise<number | string> {
-  let status: number | string = 'nothing'
+  let status: number | string = 'no response'
   for (let attempt = 0; attempt < 10 && status !== 200; attempt += 1) {
     if (attempt > 0) await new Promise((resolve) => setTimeout(resolve, 1000))
     try {

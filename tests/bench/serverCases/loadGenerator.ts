@@ -38,7 +38,7 @@ const addressOf = (visitor: number) =>
 function dropBodies(client: autocannon.Client) {
   const { pipelinedRequests } = client as { pipelinedRequests?: { addBody(data: Buffer): void } }
   if (!pipelinedRequests?.addBody)
-    throw new Error('This version of autocannon keeps bodies elsewhere.')
+    throw new Error('This version of autocannon stores bodies elsewhere.')
   pipelinedRequests.addBody = () => undefined
 }
 
@@ -78,7 +78,7 @@ async function run(load: Load): Promise<LoadResult> {
     rate: times.length / elapsed,
     p50: percentile(times, 0.5),
     p99: percentile(times, 0.99),
-    max: times.reduce((most, time) => Math.max(most, time), 0),
+    max: times.reduce((max, time) => Math.max(max, time), 0),
     statuses,
     errors,
     processorTime: process.cpuUsage().user + process.cpuUsage().system,

@@ -4,7 +4,7 @@ import { countOf, failuresOf, type Load, type LoadResult, sendLoad } from './loa
 import { machineTime, processorTime, residentMemory, watchResidentMemory } from './processUse.ts'
 
 /** Milliseconds after a load until the memory that stays is read. */
-const rest = 3000
+const settlingTime = 3000
 
 /** A subject that is put under load in every round. */
 export interface Subject {
@@ -23,7 +23,7 @@ export interface Measured extends LoadResult {
   /** Microseconds of processor time for each response. */
   cost: number
   /** Processor cores in use by anything but the process and the load generator. */
-  elsewhere: number
+  otherCores: number
   overloaded: number
   failures: number
 }
@@ -38,14 +38,14 @@ export async function measure(subject: Subject): Promise<Measured> {
   const others = machineTime() - busy - spent - result.processorTime
   const elapsed = (performance.now() - started) * 1000
   const memoryMax = memory.stop()
-  await wait(rest)
+  await wait(settlingTime)
   const responses = Object.values(result.statuses).reduce((sum, count) => sum + count, 0)
   return {
     ...result,
     memoryMax,
     memoryEnd: residentMemory(pid),
     cost: spent / responses,
-    elsewhere: Math.max(0, others / elapsed),
+    otherCores: Math.max(0, others / elapsed),
     overloaded: countOf(result, 503),
     failures: failuresOf(result),
   }
@@ -66,8 +66,8 @@ export function summarize(rounds: readonly Measured[]): Measured {
     p50: middle(({ p50 }) => p50),
     p99: middle(({ p99 }) => p99),
     cost: middle(({ cost }) => cost),
-    elsewhere: middle(({ elsewhere }) => elsewhere),
-    memoryMax: rounds.reduce((most, { memoryMax }) => Math.max(most, memoryMax), first.memoryMax),
+    otherCores: middle(({ otherCores }) => otherCores),
+    memoryMax: rounds.reduce((max, { memoryMax }) => Math.max(max, memoryMax), first.memoryMax),
     overloaded: sum(({ overloaded }) => overloaded),
     failures: sum(({ failures }) => failures),
   }

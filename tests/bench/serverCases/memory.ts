@@ -7,8 +7,8 @@ import { browserHeaders } from './load.ts'
 import { residentMemory } from './processUse.ts'
 
 const pages = Number(process.env['BENCH_PAGES'] ?? 10_000)
-const samples = 50
-const atOnce = 6
+const sampleCount = 50
+const concurrency = 6
 
 /** Megabytes of a process after so many pages. */
 interface Sample {
@@ -22,18 +22,18 @@ export async function measureMemory(cmsUrl: string) {
   const gateway = await startGateway(cmsUrl)
   const started = performance.now()
   try {
-    const taken: Sample[] = [await sample(gateway, 0)]
-    const batch = Math.max(1, Math.round(pages / samples))
-    for (let made = 0; made < pages; made += batch) {
-      await requestPages(gateway.url, made, Math.min(batch, pages - made))
-      taken.push(await sample(gateway, Math.min(made + batch, pages)))
+    const measurements: Sample[] = [await sample(gateway, 0)]
+    const batch = Math.max(1, Math.round(pages / sampleCount))
+    for (let requested = 0; requested < pages; requested += batch) {
+      await requestPages(gateway.url, requested, Math.min(batch, pages - requested))
+      measurements.push(await sample(gateway, Math.min(requested + batch, pages)))
     }
     const seconds = (performance.now() - started) / 1000
     console.log(
-      `\nMemory over ${figure(pages)} pages of distinct addresses, ${atOnce} at once, ${figure(pages / seconds)} pages/s`,
+      `\nMemory over ${figure(pages)} pages of distinct addresses, ${concurrency} at once, ${figure(pages / seconds)} pages/s`,
     )
-    const resident = taken.map((one) => ({ x: one.pages, y: one.resident }))
-    const heap = taken.map((one) => ({ x: one.pages, y: one.heap }))
+    const resident = measurements.map((one) => ({ x: one.pages, y: one.resident }))
+    const heap = measurements.map((one) => ({ x: one.pages, y: one.heap }))
     console.log(
       drawGraph([
         { mark: '█', label: 'RSS', points: resident },
@@ -60,7 +60,7 @@ export async function measureMemory(cmsUrl: string) {
 async function requestPages(url: string, from: number, count: number) {
   let next = from
   await Promise.all(
-    Array.from({ length: atOnce }, async () => {
+    Array.from({ length: concurrency }, async () => {
       while (next < from + count) {
         const address = listingAddress(next)
         next += 1
@@ -82,8 +82,11 @@ async function requestPage(url: string) {
   throw new Error(`${url}: still 503 after 50 attempts`)
 }
 
-async function sample({ url, pid }: { url: string; pid: number }, made: number): Promise<Sample> {
+async function sample(
+  { url, pid }: { url: string; pid: number },
+  requested: number,
+): Promise<Sample> {
   const metrics = await (await fetch(`${url}/metrics`)).text()
   const [, heap] = /^nodejs_heap_size_used_bytes (\S+)/m.exec(metrics) ?? []
-  return { pages: made, resident: residentMemory(pid), heap: Number(heap) / 1e6 }
+  return { pages: requested, resident: residentMemory(pid), heap: Number(heap) / 1e6 }
 }

@@ -46,9 +46,9 @@ export async function startPlain(response: SameBytes) {
     url: (message as { url: string }).url,
     pid: child.pid ?? 0,
     async stop() {
-      const gone = once(child, 'exit')
+      const exited = once(child, 'exit')
       child.kill('SIGKILL')
-      await gone
+      await exited
     },
   }
 }

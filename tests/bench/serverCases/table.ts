@@ -21,7 +21,17 @@ export function printHeading() {
 
 /** One load's row, with what its figures should be at the end. */
 export function printRow(name: string, measured: Measured, notes: readonly string[] = []) {
-  const { rate, p50, p99, memoryMax, memoryEnd, cost, overloaded, failures, elsewhere } = measured
+  const {
+    rate,
+    p50,
+    p99,
+    memoryMax,
+    memoryEnd,
+    cost,
+    overloaded,
+    failures,
+    otherCores: elsewhere,
+  } = measured
   const cells = [
     figure(rate, rate < 100 ? 1 : 0),
     figure(p50, 1),

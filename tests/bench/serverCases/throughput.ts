@@ -83,8 +83,8 @@ export async function measureThroughput(cmsUrl: string, peer: Peer | undefined) 
     )
     const results = await measureRounds(subjects.map(([one]) => one))
     printHeading()
-    for (const [place, [{ name }, goal]] of subjects.entries()) {
-      const measured = results[place]
+    for (const [index, [{ name }, goal]] of subjects.entries()) {
+      const measured = results[index]
       if (measured) printRow(name, measured, [...goal(measured), ...statusesOf(measured)])
     }
   } finally {
@@ -118,7 +118,7 @@ async function measureRounds(subjects: readonly Subject[]): Promise<Measured[]> 
   for (const subject of subjects) await measure(subject)
   const results: Measured[][] = subjects.map(() => [])
   for (let round = 0; round < rounds; round += 1)
-    for (const [place, subject] of subjects.entries()) results[place]?.push(await measure(subject))
+    for (const [index, subject] of subjects.entries()) results[index]?.push(await measure(subject))
   return results.map(summarize)
 }
 

@@ -1,23 +1,29 @@
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
-import { formatBaht } from '#cms/baht.ts'
 import { matchVariation } from '#cms/cart/matchVariation.ts'
 import { shippingMethod, shippingPrice } from '#cms/cart/shippingMethods.ts'
 import { spread } from '#cms/cart/totals.ts'
 import { withStock } from '#cms/catalog/liveStock.ts'
 import { isToken } from '#cms/customer/tokens.ts'
+import { formatBaht } from '#cms/money/satang.ts'
 import { isSignedWebhook, signWebhook } from '#cms/orders/payment/providers/webhooks.ts'
-import { isOffered, paymentDeadlineFrom, paymentMethodTitle } from '#cms/orders/paymentMethods.ts'
+import {
+  isKnownMethod,
+  paymentDeadlineFrom,
+  paymentMethodTitle,
+} from '#cms/orders/paymentMethods.ts'
 import { isPayable } from '#cms/orders/transitions.ts'
 import type { ProductCard, Variation } from '#gateway/contracts/catalog.ts'
 import { orderStatuses } from '#gateway/contracts/orders.ts'
 
 test.each([
   [0, '฿0'],
-  [12_900, '฿12,900'],
-  [-290, '−฿290'],
-])('%d baht is formatted as %s', (baht, text) => {
-  expect(formatBaht(baht)).toBe(text)
+  [1_290_000, '฿12,900'],
+  [-29_000, '−฿290'],
+  [100_050, '฿1,000.50'],
+  [-5, '−฿0.05'],
+])('%d satang are formatted as %s', (satang, text) => {
+  expect(formatBaht(satang)).toBe(text)
 })
 
 test('the remainder of a discount goes to the lines with the largest fractions, the first among equals', () => {
@@ -32,24 +38,30 @@ const standard = shippingMethod('standard')
 const express = shippingMethod('express')
 
 test('standard delivery is free from 3,000 baht, express never, and an empty bag has no shipping cost', () => {
-  if (!standard || !express) throw new Error('There are two ways of delivery')
-  expect(shippingPrice(standard, 2999, 1)).toBe(80)
-  expect(shippingPrice(standard, 3000, 1)).toBe(0)
-  expect(shippingPrice(express, 90_000, 1)).toBe(150)
+  if (!standard || !express) throw new Error('The standard and express methods must exist')
+  expect(shippingPrice(standard, 299_999, 1)).toBe(8000)
+  expect(shippingPrice(standard, 300_000, 1)).toBe(0)
+  expect(shippingPrice(express, 9_000_000, 1)).toBe(15_000)
   expect(shippingPrice(express, 0, 0)).toBe(0)
   expect(shippingMethod('by pigeon')).toBeUndefined()
 })
 
-test('the payment deadline is three days for a transfer and one day for PromptPay', () => {
+test('customers have three days for a transfer and one for PromptPay, guests one day and two hours', () => {
   const now = new Date('2026-11-21T00:00:00Z')
-  expect(paymentDeadlineFrom('bacs', now)).toEqual(new Date('2026-11-24T00:00:00Z'))
-  expect(paymentDeadlineFrom('omise_promptpay', now)).toEqual(new Date('2026-11-22T00:00:00Z'))
-  expect(paymentDeadlineFrom('cheque', now)).toEqual(new Date('2026-11-24T00:00:00Z'))
+  expect(paymentDeadlineFrom('bacs', false, now)).toEqual(new Date('2026-11-24T00:00:00Z'))
+  expect(paymentDeadlineFrom('bacs', true, now)).toEqual(new Date('2026-11-22T00:00:00Z'))
+  expect(paymentDeadlineFrom('omise_promptpay', true, now)).toEqual(
+    new Date('2026-11-21T02:00:00Z'),
+  )
+  expect(paymentDeadlineFrom('omise_promptpay', false, now)).toEqual(
+    new Date('2026-11-22T00:00:00Z'),
+  )
+  expect(paymentDeadlineFrom('cheque', false, now)).toEqual(new Date('2026-11-24T00:00:00Z'))
 })
 
 test('only offered payment methods can be chosen, and an unknown one has its id as title', () => {
-  expect(isOffered('bacs')).toBe(true)
-  expect(isOffered('toString')).toBe(false)
+  expect(isKnownMethod('bacs')).toBe(true)
+  expect(isKnownMethod('toString')).toBe(false)
   expect(paymentMethodTitle('bacs')).toBe('Bank transfer')
   expect(paymentMethodTitle('cheque')).toBe('cheque')
 })
@@ -68,7 +80,7 @@ const combination = (id: number, terms: Record<string, string>, position = id) =
   terms,
 })
 
-test('an exact variation wins over an open one in any order', () => {
+test('an exact variation takes precedence over a general one, in any order', () => {
   const open = combination(1, { colour: 'red', size: '' })
   const exact = combination(2, { colour: 'red', size: 'm' })
   const choice = { colour: 'red', size: 'm' }

@@ -15,6 +15,7 @@ import { standardShipping } from '#cms/cart/shippingMethods.ts'
 import { pictureOf, withoutRepeatedPicture } from '#cms/catalog/productOptions.ts'
 import { ownerKey } from '#cms/customer/owner.ts'
 import type { StoredCard } from '#cms/database/schema/catalog.ts'
+import { fromBaht } from '#cms/money/satang.ts'
 import type * as contract from '#gateway/contracts/catalog.ts'
 import type { Image } from '#gateway/contracts/common.ts'
 
@@ -24,19 +25,19 @@ const at = new Date('2026-11-21T00:00:00Z')
 const card = { id: '1', name: 'Silk dress', url: '/product/silk-dress' } as StoredCard
 
 const offer = (change: Partial<Offer> = {}): Offer => ({
-  ...{ variationId: 1, price: 100, regularPrice: 120, stock: 9, maximumQuantity: 5, card },
+  ...{ variationId: 1, price: 10_000, regularPrice: 12_000, stock: 9, maximumQuantity: 5, card },
   ...change,
 })
 
 function line(quantity: number, of: Offer | null = offer(), key = 'a'): BagLine {
   const stored: StoredLine = {
-    ...{ cartId: 1, key, productId: 1, variationId: 1, choices: {}, quantity, price: 100 },
+    ...{ cartId: 1, key, productId: 1, variationId: 1, choices: {}, quantity, price: 10_000 },
     ...{ name: 'Silk dress', notices: [], addedAt: at },
   }
   return { stored, offer: of }
 }
 
-const settled = (...found: BagLine[]) =>
+const reconciled = (...found: BagLine[]) =>
   reconcileLines(found).lines.map(({ stored, maximum, changed }) => [
     stored.quantity,
     maximum,
@@ -45,45 +46,45 @@ const settled = (...found: BagLine[]) =>
   ])
 
 test('a line with unchanged price and stock is not changed', () => {
-  expect(settled(line(3))).toEqual([[3, 5, false]])
-  expect(settled(line(5))).toEqual([[5, 5, false]])
+  expect(reconciled(line(3))).toEqual([[3, 5, false]])
+  expect(reconciled(line(5))).toEqual([[5, 5, false]])
 })
 
 test('a quantity is reduced to the stock or the maximum with a notice', () => {
-  expect(settled(line(5, offer({ stock: 2 })))).toEqual([
+  expect(reconciled(line(5, offer({ stock: 2 })))).toEqual([
     [2, 2, true, "Only 2 left. We've changed your quantity from 5."],
   ])
-  expect(settled(line(8))).toEqual([
+  expect(reconciled(line(8))).toEqual([
     [5, 5, true, "You can order up to 5. We've changed your quantity from 8."],
   ])
 })
 
 test('a sold-out line keeps its quantity and has a maximum of 0', () => {
-  expect(settled(line(3, offer({ stock: 0 })))).toEqual([[3, 0, false]])
+  expect(reconciled(line(3, offer({ stock: 0 })))).toEqual([[3, 0, false]])
 })
 
 test('lines of one variation share its stock in the order they were added', () => {
   const few = offer({ stock: 4 })
-  expect(settled(line(3, few), line(3, few, 'b'), line(2, offer({ variationId: 2 }), 'c'))).toEqual(
-    [
-      [3, 4, false],
-      [1, 1, true, "Only 1 left. We've changed your quantity from 3."],
-      [2, 5, false],
-    ],
-  )
-  expect(settled(line(4, few), line(1, few, 'b'))).toEqual([
+  expect(
+    reconciled(line(3, few), line(3, few, 'b'), line(2, offer({ variationId: 2 }), 'c')),
+  ).toEqual([
+    [3, 4, false],
+    [1, 1, true, "Only 1 left. We've changed your quantity from 3."],
+    [2, 5, false],
+  ])
+  expect(reconciled(line(4, few), line(1, few, 'b'))).toEqual([
     [4, 4, false],
     [1, 0, false],
   ])
 })
 
 test('a changed price is adopted with a notice after the existing notices', () => {
-  const before = line(1, offer({ price: 80 }))
+  const before = line(1, offer({ price: 8000 }))
   before.stored.notices = [
     { code: 'clamped', message: "Only 1 left. We've changed your quantity from 2." },
   ]
   const [found] = reconcileLines([before]).lines
-  expect(found).toMatchObject({ changed: true, stored: { price: 80 } })
+  expect(found).toMatchObject({ changed: true, stored: { price: 8000 } })
   expect(found?.stored.notices.map(({ message }) => message)).toEqual([
     "Only 1 left. We've changed your quantity from 2.",
     'The price has changed from ฿100 to ฿80.',
@@ -91,8 +92,8 @@ test('a changed price is adopted with a notice after the existing notices', () =
 })
 
 test('a line without an offer is removed', () => {
-  const { lines, gone } = reconcileLines([line(1, null), line(2, offer(), 'b')])
-  expect(gone.map(({ stored }) => stored.key)).toEqual(['a'])
+  const { lines, removed } = reconcileLines([line(1, null), line(2, offer(), 'b')])
+  expect(removed.map(({ stored }) => stored.key)).toEqual(['a'])
   expect(lines.map(({ stored }) => stored.key)).toEqual(['b'])
 })
 
@@ -150,10 +151,10 @@ test('a sold-out line has a notice after its stored notices', () => {
   stored.notices = [
     { code: 'clamped', message: "Only 1 left. We've changed your quantity from 2." },
   ]
-  const said = (maximum: number) =>
+  const codesAt = (maximum: number) =>
     lineNotices({ stored, offer: of ?? offer(), maximum }).map(({ code }) => code)
-  expect(said(1)).toEqual(['clamped'])
-  expect(said(0)).toEqual(['clamped', 'sold_out'])
+  expect(codesAt(1)).toEqual(['clamped'])
+  expect(codesAt(0)).toEqual(['clamped', 'sold_out'])
 })
 
 const dress = {
@@ -219,13 +220,13 @@ test('choices are described by option names and swatch labels', () => {
 })
 
 const minus: Coupon = {
-  ...{ code: 'MINUS500', description: '500 off', kind: 'fixed', amount: 500, minimum: 0 },
+  ...{ code: 'MINUS500', description: '500 off', kind: 'fixed', amount: 50_000, minimum: 0 },
   ...{ startsAt: null, expiresAt: null, usageLimit: null, usedCount: 0, oncePerCustomer: false },
 }
 const bag = (price: number, quantity: number, ...coupons: Coupon[]): PricedBag => {
   const { stored } = line(quantity)
   const of = offer({
-    ...{ price, regularPrice: price + 100 },
+    ...{ price: fromBaht(price), regularPrice: fromBaht(price + 100) },
     card: { ...card, options: [], variations: [], isNewArrival: true } as unknown as StoredCard,
   })
   return { lines: [{ stored, offer: of, maximum: 0 }], notices: [], coupons }
@@ -233,12 +234,14 @@ const bag = (price: number, quantity: number, ...coupons: Coupon[]): PricedBag =
 
 test('free delivery depends on the total after the discount', () => {
   const priced = (...coupons: Coupon[]) => priceBag(bag(1500, 2, ...coupons), standardShipping)
-  expect(priced()).toMatchObject({ pieces: 2, totals: { totalShipping: 0, totalPrice: 3000 } })
+  expect(priced()).toMatchObject({ pieces: 2, totals: { totalShipping: 0, totalPrice: 300_000 } })
   expect(priced(minus)).toMatchObject({
-    applied: [{ code: 'MINUS500', discount: 500 }],
-    totals: { totalShipping: 80, totalDiscount: 500, totalPrice: 2580, totalSaving: 200 },
+    applied: [{ code: 'MINUS500', discount: 50_000 }],
+    totals: {
+      ...{ totalShipping: 8000, totalDiscount: 50_000, totalPrice: 258_000, totalSaving: 20_000 },
+    },
   })
-  expect(priced(minus, minus).totals.totalDiscount).toBe(1000)
+  expect(priced(minus, minus).totals.totalDiscount).toBe(100_000)
 })
 
 test('a serialized bag contains its lines, coupons and notices', () => {

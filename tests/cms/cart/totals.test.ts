@@ -22,8 +22,9 @@ const coupon = fc.record({
   oncePerCustomer: fc.constant(false),
 })
 
-test('1,070 baht includes 70 baht of tax', () => {
-  expect(includedTax(1070)).toBe(70)
+test('an amount of 107 satang includes 7 satang of tax', () => {
+  expect(includedTax(107)).toBe(7)
+  expect(includedTax(100_000)).toBe(6542)
   expect(includedTax(0)).toBe(0)
   expect(includedTax(7)).toBe(0)
   expect(includedTax(8)).toBe(1)
@@ -94,14 +95,14 @@ const summer: Coupon = {
   description: '10% off',
   kind: 'percent',
   amount: 10,
-  minimum: 3000,
+  minimum: 300_000,
   startsAt: new Date('2026-01-01T00:00:00Z'),
   expiresAt: new Date('2026-06-01T00:00:00Z'),
   usageLimit: 5,
   usedCount: 0,
   oncePerCustomer: true,
 }
-const context = { items: 5000, now: new Date('2026-03-01T00:00:00Z'), usedByCustomer: false }
+const context = { items: 500_000, now: new Date('2026-03-01T00:00:00Z'), usedByCustomer: false }
 
 test.each([
   [{}, {}, null],
@@ -112,18 +113,18 @@ test.each([
   [{ oncePerCustomer: false }, { usedByCustomer: true }, null],
   [{ usedCount: 5 }, {}, 'Coupon SUMMER is no longer available.'],
   [{}, { usedByCustomer: true }, "You've already used coupon SUMMER."],
-  [{}, { items: 2999 }, 'Coupon SUMMER is valid on orders of ฿3,000 or more.'],
-  [{}, { items: 3000 }, null],
+  [{}, { items: 299_999 }, 'Coupon SUMMER is valid on orders of ฿3,000 or more.'],
+  [{}, { items: 300_000 }, null],
 ])('a coupon with %o under %o is rejected with: %s', (change, circumstances, sentence) => {
   expect(couponRejection({ ...summer, ...change }, { ...context, ...circumstances })).toBe(sentence)
 })
 
 test('coupons apply in order and never below zero', () => {
-  const fixed: Coupon = { ...summer, code: 'MINUS500', kind: 'fixed', amount: 500 }
+  const fixed: Coupon = { ...summer, code: 'MINUS500', kind: 'fixed', amount: 50_000 }
   const discounts = (coupons: Coupon[], items: number) =>
     applyCoupons(coupons, items).map((entry) => entry.discount)
-  expect(discounts([fixed, summer], 5000)).toEqual([500, 450])
-  expect(discounts([summer, fixed], 505)).toEqual([51, 454])
+  expect(discounts([fixed, summer], 500_000)).toEqual([50_000, 45_000])
+  expect(discounts([summer, fixed], 50_500)).toEqual([5100, 45_400])
 })
 
 test('a coupon code ignores case and surrounding space', () => {

@@ -70,7 +70,7 @@ describe('the catalogue', () => {
   })
 })
 
-describe('a mistake in the files', () => {
+describe('a catalogue with a mistake', () => {
   let directory: string
   beforeEach(async () => {
     directory = await mkdtemp(join(tmpdir(), 'catalogue-'))
@@ -93,9 +93,9 @@ describe('a mistake in the files', () => {
       /products\/asava\.yaml: products\[0\]\.colours\[0\]: there is no colour called "oxblod"/,
     ],
     [
-      'a price in words',
+      'a price that is not a number',
       'price: 32900',
-      'price: dear',
+      'price: expensive',
       /products\/asava\.yaml: products\[0\]\.price: /,
     ],
     [
@@ -126,7 +126,7 @@ describe('a mistake in the files', () => {
     await expect(edited('products/asava.yaml', from, to)).rejects.toThrow(message)
   })
 
-  test('a missing file is reported', async () => {
+  test('a missing file is reported with its name', async () => {
     await rm(join(directory, 'care.yaml'))
     await expect(loadCatalogue(directory)).rejects.toThrow('care.yaml: the file is missing')
   })

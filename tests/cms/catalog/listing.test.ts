@@ -97,7 +97,7 @@ test('a chosen term is still offered when its count is zero', async () => {
 })
 
 test('an unknown term matches no products', async () => {
-  const listing = await list('brands=nobody')
+  const listing = await list('brands=unknown')
   expect(listing.data).toEqual([])
   expect(listing.pagination).toMatchObject({ total: 0, pageCount: 0 })
 })
@@ -186,12 +186,14 @@ test('a product that sells out is out of stock in the next response', async () =
     .select({ sku: variations.sku, stock: variations.stock })
     .from(variations)
   await database.update(variations).set({ stock: 0 })
-  const sold = await list('')
+  const soldOut = await list('')
   for (const { sku, stock } of before) {
     await database.update(variations).set({ stock }).where(eq(variations.sku, sku))
   }
-  expect(new Set(sold.data.map(({ stockStatus }) => stockStatus))).toEqual(new Set(['outofstock']))
-  const [dress] = sold.data
+  expect(new Set(soldOut.data.map(({ stockStatus }) => stockStatus))).toEqual(
+    new Set(['outofstock']),
+  )
+  const [dress] = soldOut.data
   expect(dress?.variations.map(({ stockStatus }) => stockStatus)).not.toContain('instock')
   expect(dress?.options[0]?.swatches.map(({ isAvailable }) => isAvailable)).toEqual([false, false])
 })
@@ -206,7 +208,7 @@ test.each([
   'sort=cheapest',
   'brands=a&brands=b',
   `s=${'a'.repeat(201)}`,
-  `colors=${Array.from({ length: 51 }, (_, place) => place).join(',')}`,
+  `colors=${Array.from({ length: 51 }, (_, index) => index).join(',')}`,
   `sizes=${'a,'.repeat(501)}`,
 ])('%s is rejected with the name of its field', async (query) => {
   const response = await fetch(`${cms.url}/api/v1/products?${query}`)

@@ -14,10 +14,10 @@ beforeAll(async () => {
 })
 afterAll(() => cms.close())
 
-const ask = (path: string, headers: Record<string, string> = {}) =>
+const request = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${cms.url}/api/v1/${path}`, { headers })
 const product = async (slug: string, headers?: Record<string, string>) =>
-  Product.parse(await (await ask(`products/${slug}`, headers)).json())
+  Product.parse(await (await request(`products/${slug}`, headers)).json())
 
 test('a product has its options, prices, breadcrumbs and related products', async () => {
   const dress = await product('silk-slip-dress')
@@ -73,10 +73,10 @@ test('a swatch is available while one of its variations is in stock', async () =
 
 test('QA overrides stock for one visitor with an uncacheable response', async () => {
   const cookie = 'vitrine_qa=stock:linen-shirt-0=0,stock:linen-shirt-1=0'
-  const response = await ask('products/linen-shirt', { cookie })
-  const pinned = Product.parse(await response.json())
+  const response = await request('products/linen-shirt', { cookie })
+  const overridden = Product.parse(await response.json())
   expect(response.headers.get('cache-control')).toBe('private, no-store')
-  expect(pinned.variations.map(({ stockStatus }) => stockStatus).slice(0, 3)).toEqual([
+  expect(overridden.variations.map(({ stockStatus }) => stockStatus).slice(0, 3)).toEqual([
     'outofstock',
     'outofstock',
     'instock',
@@ -84,10 +84,10 @@ test('QA overrides stock for one visitor with an uncacheable response', async ()
   expect((await product('linen-shirt')).variations[0]?.stockStatus).toBe('instock')
 })
 
-test.each(['nobody', '%27', '..%2f', 'a'.repeat(200)])(
+test.each(['unknown', '%27', '..%2f', 'a'.repeat(200)])(
   'an unknown product is not found: %s',
   async (slug) => {
-    const response = await ask(`products/${slug}`)
+    const response = await request(`products/${slug}`)
     expect(response.status).toBe(404)
     expect(await response.json()).toMatchObject({ code: 'not_found' })
   },
@@ -98,17 +98,17 @@ test('recently viewed products are returned in the requested order without unkno
   const shirt = (await product('linen-shirt')).id
   const ids = `${tote},999999,abc,-1,99999999999999999999,${shirt},${tote}`
   const { success, data } = ProductCards.parse(
-    await (await ask(`recently-viewed?ids=${ids}`)).json(),
+    await (await request(`recently-viewed?ids=${ids}`)).json(),
   )
   expect(success).toBe(true)
   expect(data.map(({ id }) => id)).toEqual([tote, shirt])
-  expect(ProductCards.parse(await (await ask('recently-viewed')).json()).data).toEqual([])
+  expect(ProductCards.parse(await (await request('recently-viewed')).json()).data).toEqual([])
 })
 
 test('storing a catalogue again keeps ids and stock, applies changes and deletes removed products', async () => {
   const before = await product('linen-shirt')
   await seedStock(['linen-shirt-0'], 2)
-  const dearer = smallProduct({
+  const renamed = smallProduct({
     slug: 'linen-shirt',
     name: 'Linen Shirt II',
     brand: 'asv',
@@ -117,28 +117,28 @@ test('storing a catalogue again keeps ids and stock, applies changes and deletes
     colours: ['ivory'],
     sizes: ['s'],
   })
-  const kept = smallCatalogue.products.filter(({ slug }) => slug !== 'mini-bag')
+  const remaining = smallCatalogue.products.filter(({ slug }) => slug !== 'mini-bag')
   await seedCatalogue(cms, {
     ...smallCatalogue,
-    products: kept.map((one) => (one.slug === 'linen-shirt' ? dearer : one)),
+    products: remaining.map((one) => (one.slug === 'linen-shirt' ? renamed : one)),
   })
   const after = await product('linen-shirt')
   const stock = await cms.cms.database
     .select()
     .from(variations)
     .where(eq(variations.productId, Number(after.id)))
-  const gone = await ask('products/mini-bag')
+  const removed = await request('products/mini-bag')
   await seedCatalogue(cms)
   expect(after).toMatchObject({ id: before.id, name: 'Linen Shirt II', price: 4900 })
   expect(stock).toMatchObject([{ sku: 'linen-shirt-0', stock: 2 }])
-  expect(gone.status).toBe(404)
+  expect(removed.status).toBe(404)
 })
 
 test('a catalogue with an unknown slug is rejected with the slug and changes nothing', async () => {
   const [first, ...others] = smallCatalogue.products
   if (!first) throw new Error('The small catalogue is empty')
-  const wrong = { ...smallCatalogue, products: [{ ...first, brand: 'nobody' }, ...others] }
-  await expect(seedCatalogue(cms, wrong)).rejects.toThrow('no brand called "nobody"')
+  const invalid = { ...smallCatalogue, products: [{ ...first, brand: 'unknown' }, ...others] }
+  await expect(seedCatalogue(cms, invalid)).rejects.toThrow('no brand called "unknown"')
   expect((await product('silk-slip-dress')).brands).toMatchObject([{ slug: 'asava' }])
 })
 

@@ -8,14 +8,14 @@ let cms: TestCms
 
 beforeAll(async () => {
   cms = await startCms()
-  const knits = Array.from({ length: 9 }, (_, place) =>
+  const knits = Array.from({ length: 9 }, (_, index) =>
     smallProduct({
-      slug: `knit-${place}`,
-      name: `Cashmere Knit No. ${place}`,
+      slug: `knit-${index}`,
+      name: `Cashmere Knit No. ${index}`,
       brand: 'guest',
       categories: ['clothing'],
       price: 5000,
-      popularity: place,
+      popularity: index,
     }),
   )
   const caps = ['Satin', 'Sabin'].map((name) =>
@@ -84,7 +84,7 @@ test('suggestions list categories and products under headlines with marked match
   ])
 })
 
-test('a link to all products with their number follows when not all fit', async () => {
+test('a link to all matching products with their number follows when there are more than six', async () => {
   const suggestions = await suggest('cashmere')
   expect(suggestions.filter(({ type }) => type === 'product')).toHaveLength(6)
   expect(suggestions.at(-1)).toEqual({
@@ -115,7 +115,7 @@ test.each([
   expect(await found(typed)).toContain(expected)
 })
 
-test('the nearest spelling wins, and a transposition counts as near', async () => {
+test('the closest spelling is found, and a transposition counts as one error', async () => {
   expect(await found('satim')).toEqual(['Satin Cap'])
   expect(await found('sabni')).toEqual(['Sabin Cap'])
   expect(await found('slik dress')).toContain('Silk Slip Dress')

@@ -16,7 +16,7 @@ afterAll(() => cms.close())
 const countProducts = async () =>
   (await cms.cms.database.select({ total: count() }).from(products))[0]?.total
 
-test('the seeded catalogue has the promised size', async () => {
+test('the seeded catalogue has at least 120 products of five brands, and six look books', async () => {
   const { filters, pagination, lookBooks } = Listing.parse(
     await (await fetch(`${cms.url}/api/v1/products?limit=48`)).json(),
   )
@@ -33,37 +33,37 @@ test('the seeded catalogue has the promised size', async () => {
 })
 
 test('seeding does nothing when the content is up to date', async () => {
-  const said: string[] = []
-  await seed(cms.cms, (text) => said.push(text))
-  expect(said).toEqual([])
+  const progress: string[] = []
+  await seed(cms.cms, (text) => progress.push(text))
+  expect(progress).toEqual([])
 })
 
 test('forced seeding restores an edited page and keeps the stock', async () => {
   const { database } = cms.cms
-  const [some] = await database.select().from(variations).limit(1)
+  const [variation] = await database.select().from(variations).limit(1)
   await database
     .update(variations)
     .set({ stock: 999 })
-    .where(eq(variations.id, some?.id ?? 0))
+    .where(eq(variations.id, variation?.id ?? 0))
   await database.delete(pages).where(eq(pages.slug, 'home'))
   await seed(cms.cms, () => {}, { isForced: true })
   expect(await database.select().from(pages).where(eq(pages.slug, 'home'))).toHaveLength(1)
   const [after] = await database
     .select()
     .from(variations)
-    .where(eq(variations.id, some?.id ?? 0))
-  expect(after).toMatchObject({ sku: some?.sku, stock: 999 })
+    .where(eq(variations.id, variation?.id ?? 0))
+  expect(after).toMatchObject({ sku: variation?.sku, stock: 999 })
 }, 60_000)
 
-test('content of other files is replaced when the CMS starts', async () => {
+test('seeding replaces content whose files have changed', async () => {
   const { database } = cms.cms
   await database.update(seedParts).set({ fingerprint: 'files:earlier' })
-  const said: string[] = []
-  await seed(cms.cms, (text) => said.push(text))
-  expect(said).not.toEqual([])
+  const progress: string[] = []
+  await seed(cms.cms, (text) => progress.push(text))
+  expect(progress).not.toEqual([])
 }, 60_000)
 
-test('a synthetic catalogue stays until seeding is forced', async () => {
+test('a synthetic catalogue is kept until seeding is forced', async () => {
   const before = await countProducts()
   await seedSynthetic(cms.cms, 300, () => {})
   expect(await countProducts()).toBe(300)
@@ -81,9 +81,9 @@ test('a failed seed changes nothing', async () => {
   const { database } = cms.cms
   const before = await countProducts()
   const failing = seedSynthetic(cms.cms, 50, (text) => {
-    if (text.startsWith('indexing')) throw new Error('the machine stopped')
+    if (text.startsWith('indexing')) throw new Error('the seed was interrupted')
   })
-  await expect(failing).rejects.toThrow('the machine stopped')
+  await expect(failing).rejects.toThrow('the seed was interrupted')
   expect(await countProducts()).toBe(before)
   expect(await database.select().from(pages)).not.toEqual([])
 }, 60_000)

@@ -10,8 +10,8 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => cms.close())
 
-const ask = (path: string) => fetch(`${cms.url}/api/v1/${path}`)
-const posts = async (query: string) => Posts.parse(await (await ask(`posts?${query}`)).json())
+const request = (path: string) => fetch(`${cms.url}/api/v1/${path}`)
+const posts = async (query: string) => Posts.parse(await (await request(`posts?${query}`)).json())
 
 test('every linked page exists with its figures', async () => {
   for (const slug of [
@@ -25,14 +25,14 @@ test('every linked page exists with its figures', async () => {
     'privacy-policy',
     'contact-us',
   ]) {
-    const page = PageContent.parse(await (await ask(`pages/${slug}`)).json())
+    const page = PageContent.parse(await (await request(`pages/${slug}`)).json())
     expect(page.title, slug).not.toBe('')
     expect(page.content).not.toContain('figure:')
   }
 })
 
 test('the home page has its blocks', async () => {
-  const { blocks } = PageContent.parse(await (await ask('pages/home')).json())
+  const { blocks } = PageContent.parse(await (await request('pages/home')).json())
   expect(blocks?.map(({ type }) => type)).toEqual(
     expect.arrayContaining(['banner-slider', 'product-slider']),
   )
@@ -46,15 +46,15 @@ test('stories are available as pages and as posts, newest first', async () => {
   expect(dates).toEqual(dates.toSorted().reverse())
   const [newest] = data
   const slug = newest?.permalink.slice(1)
-  const [asPage, asPost] = await Promise.all([ask(`pages/${slug}`), ask(`posts/${slug}`)])
+  const [asPage, asPost] = await Promise.all([request(`pages/${slug}`), request(`posts/${slug}`)])
   expect(await asPage.json()).toEqual(await asPost.json())
 })
 
 test('stories sort by title in both directions and filter by category', async () => {
   const titles = async (order: string) =>
     (await posts(`orderby=title&order=${order}&limit=48`)).data.map(({ title }) => title)
-  const up = await titles('asc')
-  expect(await titles('desc')).toEqual(up.toReversed())
+  const ascending = await titles('asc')
+  expect(await titles('desc')).toEqual(ascending.toReversed())
   const [category = ''] = (await posts('limit=1')).data[0]?.categories ?? []
   const filtered = await posts(`category=${encodeURIComponent(category)}&limit=48`)
   expect(filtered.data.length).toBeGreaterThan(0)
@@ -65,13 +65,13 @@ test('stories sort by title in both directions and filter by category', async ()
 test.each(['limit=0', 'limit=49', 'page=x', 'order=up', 'orderby=views'])(
   'GET /posts rejects %s',
   async (query) => {
-    expect((await ask(`posts?${query}`)).status).toBe(422)
+    expect((await request(`posts?${query}`)).status).toBe(422)
   },
 )
 
 test('the site offers all five kinds of mega menu under entries that exist', async () => {
   const { menus, settings } = SiteConfiguration.parse(
-    await (await ask('site-configuration')).json(),
+    await (await request('site-configuration')).json(),
   )
   expect(settings.megaMenus.map(({ type }) => type).toSorted()).toEqual([
     'asava',

@@ -121,12 +121,12 @@ test.each([
   ['Please choose a boutique', appointment, { ...visit, store: 'atlantis' }],
   ['Please choose a time', appointment, { ...visit, time: '03:00' }],
   ['Please choose a service', appointment, { ...visit, brand: '' }],
-])('"%s" is shown by %s, which saves nothing', async (words, path, form) => {
+])('an invalid form shows “%s” at %s and is not saved', async (error, path, form) => {
   const submission = crypto.randomUUID()
   const response = await send(path, { ...form, submission })
   expect(response.status).toBe(422)
-  expect(await response.text()).toContain(words)
+  expect(await response.text()).toContain(error)
   const { enquiries, appointments } = await storedForms(cms)
-  const kept = [...enquiries, ...appointments].map((form) => form.submission)
-  expect(kept).not.toContain(submission)
+  const submissions = [...enquiries, ...appointments].map((form) => form.submission)
+  expect(submissions).not.toContain(submission)
 })

@@ -23,7 +23,7 @@ const fixedRoutes = [
   '/component/appointment-form',
 ]
 /** Allowed external links. */
-const elsewhere =
+const allowedExternal =
   /^(https:\/\/(line\.me|www\.facebook\.com|www\.instagram\.com|open\.spotify\.com)\/|mailto:\w+@vitrine\.example$|tel:\+66\d{8,9}$)/
 
 let site: Site
@@ -84,12 +84,12 @@ function isKnownAnchor(path: string, anchor: string): boolean {
   return anchor === '' || Boolean(page?.content.includes(` id="${anchor}"`))
 }
 
-test('every link leads to a route, a page, a product or an external account of the house', () => {
+test('every link leads to a route, a page, a product or an external account of the brand', () => {
   const all = addresses(site)
   expect(all.length).toBeGreaterThan(200)
   const dead = all.filter(({ url }) => {
     if (url.startsWith('#')) return false
-    if (!url.startsWith('/')) return !elsewhere.test(url)
+    if (!url.startsWith('/')) return !allowedExternal.test(url)
     const { pathname, searchParams, hash } = new URL(url, 'https://shop.example')
     const path = pathname === '/' ? '/' : pathname.replace(/\/$/, '')
     return !(isKnownPath(path) && isKnownQuery(searchParams) && isKnownAnchor(path, hash.slice(1)))
@@ -110,13 +110,13 @@ test('product rows reference existing brands and categories', () => {
   const queries = site.pages.flatMap(({ blocks }) =>
     blocks.flatMap((block) => (block.type === 'product-slider' ? [block.query] : [])),
   )
-  const asked = queries.flatMap(({ brands = [], categories = [], collections = [] }) => [
+  const isKnown = queries.flatMap(({ brands = [], categories = [], collections = [] }) => [
     ...brands.map((slug) => slugs(catalogue.brands).has(slug)),
     ...categories.map((slug) => slugs(catalogue.categories).has(slug)),
     ...collections.map((slug) => slugs(catalogue.collections).has(slug)),
   ])
-  expect(asked.length).toBeGreaterThan(0)
-  expect(asked).not.toContain(false)
+  expect(isKnown.length).toBeGreaterThan(0)
+  expect(isKnown).not.toContain(false)
 })
 
 test('each look book links to an existing category', () => {

@@ -32,7 +32,7 @@ async function problems(file: string, change: (text: string) => string | undefin
   return error instanceof SiteContentError ? error.problems : []
 }
 
-test('the site contains everything that the specification names', () => {
+test('the site contains the pages, stories, stores, menus and notifications of the specification', () => {
   const pages = site.pages.map(({ slug }) => slug)
   expect(pages).toEqual(
     expect.arrayContaining([
@@ -61,9 +61,9 @@ test('stories are sorted newest first and have 300 to 600 words', () => {
   const dates = site.stories.map(({ date }) => date)
   expect(dates).toEqual(dates.toSorted().reverse())
   for (const { slug, content } of site.stories) {
-    const words = content.replace(/<[^>]*>/g, ' ').match(/\S+/g) ?? []
-    expect(words.length, slug).toBeGreaterThanOrEqual(300)
-    expect(words.length, slug).toBeLessThanOrEqual(600)
+    const message = content.replace(/<[^>]*>/g, ' ').match(/\S+/g) ?? []
+    expect(message.length, slug).toBeGreaterThanOrEqual(300)
+    expect(message.length, slug).toBeLessThanOrEqual(600)
   }
 })
 
@@ -102,9 +102,9 @@ test.each([
   ['stores/phuket.yaml', 'lat: .*', 'lat: 97.89', 'stores/phuket.yaml: location.lat: Too big'],
   ['stores/phuket.yaml', 'coral-caftan', 'kaftan', 'no look called "kaftan"'],
   ['pages/house/white-asava.yaml', '^  fitting:', '  fitted:', 'figures.fitted: not shown'],
-])('%s with an error in %s is reported by file and field', async (file, before, after, words) => {
+])('%s with an error in %s is reported by file and field', async (file, before, after, message) => {
   const found = await problems(file, (text) => text.replace(new RegExp(before, 'm'), after))
-  expect(found.join('\n')).toContain(words)
+  expect(found.join('\n')).toContain(message)
 })
 
 test('a missing text, a missing file and a duplicate slug are reported', async () => {

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => cms.close())
 
 /** The response of a call, parsed by its contract. */
-async function ask<Schema extends z.ZodType>(path: string, contract: Schema) {
+async function readCall<Schema extends z.ZodType>(path: string, contract: Schema) {
   const response = await fetch(`${cms.url}/api/v1${path}`)
   expect(response.status, path).toBe(200)
   return contract.parse(await response.json())
@@ -31,7 +31,7 @@ async function ask<Schema extends z.ZodType>(path: string, contract: Schema) {
 
 test('every page is served with breadcrumbs and figures', async () => {
   for (const { slug, title } of site.pages) {
-    const page = await ask(`/pages/${slug}`, PageContent)
+    const page = await readCall(`/pages/${slug}`, PageContent)
     expect(page.title).toBe(title)
     expect(page.content).not.toContain('data-picture')
     if (slug !== 'home')
@@ -40,19 +40,21 @@ test('every page is served with breadcrumbs and figures', async () => {
 })
 
 test('stories are listed newest first and served by slug', async () => {
-  const { data, meta } = await ask('/posts?limit=20&order=desc&orderby=date', Posts)
+  const { data, meta } = await readCall('/posts?limit=20&order=desc&orderby=date', Posts)
   expect(meta.pagination.total).toBe(12)
   expect(data.map(({ permalink }) => permalink)).toEqual(site.stories.map(({ slug }) => `/${slug}`))
   for (const { slug, date } of site.stories)
-    expect(await ask(`/posts/${slug}`, PageContent)).toMatchObject({ date })
+    expect(await readCall(`/posts/${slug}`, PageContent)).toMatchObject({ date })
 })
 
 test('look books, stores and the configuration match their contracts', async () => {
   for (const { slug, gallery } of site.lookBooks)
-    expect((await ask(`/look-books/${slug}`, LookBookPage)).gallery).toHaveLength(gallery.length)
+    expect((await readCall(`/look-books/${slug}`, LookBookPage)).gallery).toHaveLength(
+      gallery.length,
+    )
   for (const { slug, location } of site.stores)
-    expect(await ask(`/store-locators/${slug}`, Store)).toMatchObject({ slug, location })
-  const { menus, popups, settings } = await ask('/site-configuration', SiteConfiguration)
+    expect(await readCall(`/store-locators/${slug}`, Store)).toMatchObject({ slug, location })
+  const { menus, popups, settings } = await readCall('/site-configuration', SiteConfiguration)
   expect(menus.primary).toHaveLength(6)
   expect(popups).toHaveLength(3)
   expect(settings.megaMenus.map(({ columns }) => columns.length)).not.toContain(0)

@@ -11,7 +11,7 @@ import { sign } from '#cms/customer/tokens.ts'
 import { readVisitor, type Visitor } from '#cms/http/visitor.ts'
 
 /** Reads the visitor with these cookies, and returns the cookies that are set. */
-async function visit(
+async function readCookies(
   cookie: string,
   change: (visitor: Visitor) => void = () => {},
   { siteUrl = 'http://localhost', sessionExpired = false } = {},
@@ -23,13 +23,13 @@ async function visit(
     change(visitor)
     return reply.send({ session: visitor.session, cart: visitor.cart })
   })
-  const answer = await app.inject({ url: '/', headers: { cookie } })
+  const response = await app.inject({ url: '/', headers: { cookie } })
   await app.close()
-  return { known: answer.json(), set: [answer.headers['set-cookie'] ?? []].flat() }
+  return { known: response.json(), set: [response.headers['set-cookie'] ?? []].flat() }
 }
 
 test('a visitor is read from two cookies with valid tokens', async () => {
-  const known = async (cookie: string) => (await visit(cookie)).known
+  const known = async (cookie: string) => (await readCookies(cookie)).known
   expect(await known('vitrine_session=s1; vitrine_cart=c1; admin=1')).toEqual({
     session: 's1',
     cart: 'c1',
@@ -42,7 +42,8 @@ test('a visitor is read from two cookies with valid tokens', async () => {
     session: 's'.repeat(200),
   })
   expect(
-    (await visit('vitrine_session=s1; vitrine_cart=c1', undefined, { sessionExpired: true })).known,
+    (await readCookies('vitrine_session=s1; vitrine_cart=c1', undefined, { sessionExpired: true }))
+      .known,
   ).toEqual({
     session: null,
     cart: 'c1',
@@ -51,7 +52,7 @@ test('a visitor is read from two cookies with valid tokens', async () => {
 
 test('cookies are HttpOnly and SameSite, and Secure behind https', async () => {
   const set = async (change: (visitor: Visitor) => void, siteUrl?: string) =>
-    (await visit('', change, { ...(siteUrl && { siteUrl }) })).set
+    (await readCookies('', change, { ...(siteUrl && { siteUrl }) })).set
   expect(await set((visitor) => visitor.keep('vitrine_cart', 'c1', 60))).toEqual([
     'vitrine_cart=c1; Max-Age=60; Path=/; HttpOnly; SameSite=Lax',
   ])
@@ -74,14 +75,14 @@ async function identityOf(
   { seconds = 60, nonce = 'n1' } = {},
 ) {
   const at = Math.floor(Date.now() / 1000)
-  const said = {
+  const payload = {
     ...claims,
     iss: 'https://provider.example',
     aud: 'shop',
     iat: at,
     exp: at + seconds,
   }
-  const token = await new SignJWT({ ...said, ...changes })
+  const token = await new SignJWT({ ...payload, ...changes })
     .setProtectedHeader({ alg: 'HS256' })
     .sign(secret)
   return readIdToken(token, {
@@ -99,8 +100,8 @@ test('an id token contains the identity and whether its email is verified', asyn
   expect(await identityOf()).toMatchObject({ firstName: '' })
   expect(await identityOf({ email: undefined })).toMatchObject({ email: null })
   expect(await identityOf({ email: 'none' })).toMatchObject({ email: null })
-  const isVerified = async (word: unknown) =>
-    (await identityOf({ email_verified: word })).isEmailVerified
+  const isVerified = async (value: unknown) =>
+    (await identityOf({ email_verified: value })).isEmailVerified
   expect(await Promise.all(['true', 'false', false, undefined].map(isVerified))).toEqual([
     ...[true, false, false, false],
   ])
@@ -110,11 +111,11 @@ test('an id token with a wrong nonce, time or audience is rejected', async () =>
   await expect(identityOf({}, { nonce: 'n2' })).rejects.toThrow('nonce of another sign-in')
   await expect(identityOf({}, { seconds: -70 })).rejects.toThrow('exp')
   await expect(identityOf({}, { seconds: -30 }), 'clocks differ').resolves.toBeDefined()
-  for (const wrong of [
+  for (const changes of [
     ...[{ sub: '' }, { iss: 'https://evil.example' }, { aud: 'another shop' }],
     ...[{ exp: undefined }, { iat: undefined }, { nonce: undefined }],
   ])
-    await expect(identityOf(wrong)).rejects.toThrow()
+    await expect(identityOf(changes)).rejects.toThrow()
 })
 
 /** Calls the staff routes of a CMS with this token from an address. */
@@ -129,7 +130,7 @@ async function staffCall(
   return [statusCode, body]
 }
 
-const enter = (headers: Record<string, string>, from?: string) =>
+const callUnknown = (headers: Record<string, string>, from?: string) =>
   staffCall({ method: 'POST', url: '/staff/unknown', headers }, from)
 
 const authorization = 'Bearer the-token'
@@ -137,19 +138,22 @@ const authorization = 'Bearer the-token'
 test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])(
   'a staff call with the token is accepted from %s',
   async (from) => {
-    expect(await enter({ authorization }, from)).toEqual([200, expect.stringContaining('problem')])
+    expect(await callUnknown({ authorization }, from)).toEqual([
+      200,
+      expect.stringContaining('problem'),
+    ])
   },
 )
 
 test.each([
   ['without a token', {}, undefined],
   ['with another token', { authorization: 'Bearer the-tokem' }, undefined],
-  ['with a token that is more', { authorization: 'Bearer the-token x' }, undefined],
-  ['with a token in other words', { authorization: 'Basic Bearer the-token' }, undefined],
+  ['with text after the token', { authorization: 'Bearer the-token x' }, undefined],
+  ['with another authorization scheme', { authorization: 'Basic Bearer the-token' }, undefined],
   ['from another machine', { authorization }, '203.0.113.7'],
   ['through a proxy', { authorization, 'x-forwarded-for': '203.0.113.7' }, undefined],
-])('there is no door for staff %s', async (_, headers, from) => {
-  expect((await enter(headers, from))[0]).toBe(404)
+])('a staff call %s responds with 404', async (_, headers, from) => {
+  expect((await callUnknown(headers, from))[0]).toBe(404)
 })
 
 test('the CMS proves that it knows the staff token without revealing it, on loopback only', async () => {
@@ -167,14 +171,14 @@ test('the CMS proves that it knows the staff token without revealing it, on loop
 test('the address of the running CMS is in a file readable by its owner only, until it stops', async () => {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'vitrine-staff-'))
   const file = join(dataDirectory, 'staff.json')
-  const end = await announceStaff(
+  const withdraw = await announceStaff(
     { dataDirectory } as Parameters<typeof announceStaff>[0],
-    'http://here',
+    'http://127.0.0.1:3001',
   )
-  expect(JSON.parse(await readFile(file, 'utf8'))).toEqual({ url: 'http://here' })
+  expect(JSON.parse(await readFile(file, 'utf8'))).toEqual({ url: 'http://127.0.0.1:3001' })
   expect((await stat(file)).mode & 0o077).toBe(0)
-  await end()
+  await withdraw()
   await expect(stat(file)).rejects.toThrow('ENOENT')
-  await expect(end(), 'already removed').resolves.toBeUndefined()
+  await expect(withdraw(), 'already removed').resolves.toBeUndefined()
   await rm(dataDirectory, { recursive: true })
 })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sweepVisitors } from '#cms/customer/authentication/sweepVisitors.ts'
 import { tokenHash } from '#cms/customer/tokens.ts'
 import { carts } from '#cms/database/schema/cart.ts'
-import { sessions, signInAttempts } from '#cms/database/schema/customers.ts'
+import { customers, sessions, signInAttempts } from '#cms/database/schema/customers.ts'
 import { addProduct } from '#tests/support/cms/addProduct.ts'
 import { createTestClock, day, hour, minute, second } from '#tests/support/cms/clock.ts'
 import { login, register } from '#tests/support/cms/customer.ts'
@@ -30,11 +30,11 @@ async function newCustomer() {
   return { browser, email }
 }
 
-const profileOf = (browser: Shopper) => browser.ask('GET', '/api/v1/profile')
+const profileOf = (browser: Shopper) => browser.request('GET', '/api/v1/profile')
 const addToBag = (browser: Shopper) =>
-  browser.ask('POST', '/api/v1/cart', { body: { id: '1', quantity: 1 } })
+  browser.request('POST', '/api/v1/cart', { body: { id: '1', quantity: 1 } })
 
-/** When this browser's session ends, in milliseconds from now. */
+/** The remaining lifetime of a browser's session, in milliseconds. */
 async function endsIn({ cookies }: Shopper) {
   const [row] = await cms.cms.database
     .select()
@@ -79,13 +79,17 @@ test('an expired session clears its cookie, and a visitor without one gets no co
 })
 
 test('a malformed guest token is replaced by a new one', async () => {
-  const browser = createShopper(cms.url, new Map([['vitrine_cart', 'chosen-by-newPerson']]))
+  const browser = createShopper(cms.url, new Map([['vitrine_cart', 'chosen-by-an-attacker']]))
   expect((await addToBag(browser)).status).toBe(200)
   expect(Buffer.from(browser.cookies.get('vitrine_cart') ?? '', 'base64url')).toHaveLength(32)
 })
 
-test('a correct password clears earlier failed attempts', async () => {
+test('a correct password of a confirmed account clears earlier failed attempts', async () => {
   const { email } = await newCustomer()
+  await cms.cms.database
+    .update(customers)
+    .set({ emailVerified: true })
+    .where(eq(customers.email, email))
   for (let round = 0; round < 2; round += 1) {
     const stranger = createShopper(cms.url)
     for (let time = 0; time < 9; time += 1)
@@ -94,7 +98,7 @@ test('a correct password clears earlier failed attempts', async () => {
   }
 })
 
-test('waits double after ten wrong passwords, and rejected attempts do not count', async () => {
+test('the wait doubles with each wrong password after ten, and attempts during the wait do not count', async () => {
   const { email } = await newCustomer()
   const stranger = createShopper(cms.url)
   const guess = async () => {
@@ -119,16 +123,16 @@ test('the sweep deletes expired rows and nothing else', async () => {
     await database.$count(sessions),
     await database.$count(signInAttempts),
   ]
-  const old = createShopper(cms.url)
-  await addToBag(old)
+  const earlyGuest = createShopper(cms.url)
+  await addToBag(earlyGuest)
   await newCustomer()
-  await login(old, 'nobody@example.com')
+  await login(earlyGuest, 'unknown@example.com')
   clock.advance(60 * day - minute)
-  const late = createShopper(cms.url)
-  await addToBag(late)
+  const laterGuest = createShopper(cms.url)
+  await addToBag(laterGuest)
   const { browser } = await newCustomer()
   await addToBag(browser)
-  await login(late, 'nobody@example.com')
+  await login(laterGuest, 'unknown@example.com')
   await sweepVisitors(database, clock.now())
   expect(await counts(), 'a guest’s bag is kept for sixty days').toEqual([3, 1, 1])
   clock.advance(minute + second)

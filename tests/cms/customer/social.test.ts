@@ -24,11 +24,11 @@ afterAll(async () => {
 })
 
 const shopper = () => createShopper(cms.url)
-const profile = (browser: Shopper) => browser.ask<User>('GET', '/api/v1/profile')
+const profile = (browser: Shopper) => browser.request<User>('GET', '/api/v1/profile')
 
 /** Goes from the shop to the provider and returns the callback address. */
 async function visitProvider(browser: Shopper, name: string): Promise<URL> {
-  const sent = await browser.ask('GET', `/auth/${name}`)
+  const sent = await browser.request('GET', `/auth/${name}`)
   expect(sent.status).toBe(303)
   const response = await fetch(sent.headers.get('location') ?? '', { redirect: 'manual' })
   return new URL(response.headers.get('location') ?? '')
@@ -36,14 +36,14 @@ async function visitProvider(browser: Shopper, name: string): Promise<URL> {
 
 /** Completes a social sign-in and returns the address of the final redirect. */
 async function signInWith(browser: Shopper, name: string): Promise<string | null> {
-  const back = await visitProvider(browser, name)
-  const answer = await browser.ask('GET', `${back.pathname}${back.search}`)
-  expect(answer.status).toBe(303)
-  return answer.headers.get('location')
+  const callback = await visitProvider(browser, name)
+  const response = await browser.request('GET', `${callback.pathname}${callback.search}`)
+  expect(response.status).toBe(303)
+  return response.headers.get('location')
 }
 
 test.each(names)(
-  'signing in with %s makes a customer, and finds the same one again',
+  'signing in with %s creates a customer, and finds the same customer the next time',
   async (name) => {
     provider.persona = {
       subject: `new-${name}`,
@@ -62,13 +62,13 @@ test.each(names)(
 )
 
 test('a provider without a client id is not offered', async () => {
-  const bare = await startCms()
+  const unconfigured = await startCms()
   const statuses = await Promise.all(
     [...names, 'twitter', 'constructor'].map((name) =>
-      createShopper(bare.url).ask('GET', `/auth/${name}`),
+      createShopper(unconfigured.url).request('GET', `/auth/${name}`),
     ),
   )
-  await bare.close()
+  await unconfigured.close()
   expect(statuses.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404])
 })
 
@@ -96,20 +96,22 @@ test('declining at the provider redirects with the reason', async () => {
   expect(await signInWith(shopper(), 'google')).toBe('/my-account?social=cancelled')
 })
 
-test('a callback works once, in the browser that began, within ten minutes', async () => {
+test('a callback works once, and only in the browser that started the sign-in', async () => {
   provider.persona = { subject: 'once' }
   const browser = shopper()
-  const back = await visitProvider(browser, 'google')
-  const path = `${back.pathname}${back.search}`
+  const callback = await visitProvider(browser, 'google')
+  const path = `${callback.pathname}${callback.search}`
   const stranger = shopper()
-  await stranger.ask('GET', '/auth/google')
-  const stolen = await stranger.ask('GET', path)
+  await stranger.request('GET', '/auth/google')
+  const stolen = await stranger.request('GET', path)
   expect(stolen.headers.get('location')).toBe('/my-account?social=failed')
-  expect((await browser.ask('GET', path)).headers.get('location')).toBe('/')
-  expect((await browser.ask('GET', path)).headers.get('location')).toBe('/my-account?social=failed')
+  expect((await browser.request('GET', path)).headers.get('location')).toBe('/')
+  expect((await browser.request('GET', path)).headers.get('location')).toBe(
+    '/my-account?social=failed',
+  )
   const other = await visitProvider(browser, 'google')
   const wrong = other.href.replace(/state=[^&]+/, 'state=guess').slice(other.origin.length)
-  expect((await browser.ask('GET', wrong)).headers.get('location')).toBe(
+  expect((await browser.request('GET', wrong)).headers.get('location')).toBe(
     '/my-account?social=failed',
   )
 })
@@ -117,8 +119,8 @@ test('a callback works once, in the browser that began, within ten minutes', asy
 test('the Apple callback stores the posted name and signs in', async () => {
   provider.persona = { subject: 'apple-form', email: 'form@example.com', isEmailVerified: true }
   const browser = shopper()
-  const back = await visitProvider(browser, 'apple')
-  const form = new URLSearchParams(back.searchParams)
+  const callback = await visitProvider(browser, 'apple')
+  const form = new URLSearchParams(callback.searchParams)
   form.set('user', JSON.stringify({ name: { firstName: 'Mali', lastName: 'Chan' } }))
   const posted = await fetch(new URL('/auth/apple/callback', cms.url), {
     method: 'POST',
@@ -128,7 +130,7 @@ test('the Apple callback stores the posted name and signs in', async () => {
   expect(posted.status).toBe(303)
   const path = posted.headers.get('location') ?? ''
   expect(path).not.toContain('Mali')
-  expect((await browser.ask('GET', path)).headers.get('location')).toBe('/')
+  expect((await browser.request('GET', path)).headers.get('location')).toBe('/')
   expect((await profile(browser)).body.displayName).toBe('Mali Chan')
 })
 
@@ -144,18 +146,50 @@ test('an unverified provider email is never linked to an existing account', asyn
 
 test('linking a verified email signs out the unverified account', async () => {
   const squatter = shopper()
-  const made = await register(squatter, { email: 'owner@example.com' })
+  const registered = await register(squatter, { email: 'owner@example.com' })
   provider.persona = { subject: 'owner', email: 'Owner@example.com', isEmailVerified: true }
   const owner = shopper()
   expect(await signInWith(owner, 'google')).toBe('/')
-  expect((await profile(owner)).body.id).toBe(made.body.user.id)
+  expect((await profile(owner)).body.id).toBe(registered.body.user.id)
   expect((await profile(squatter)).status).toBe(401)
   expect((await login(shopper(), 'owner@example.com')).status).toBe(422)
-  const [letter] = await cms.cms.database
+  const emails = await cms.cms.database
     .select()
     .from(mails)
     .where(eq(mails.recipient, 'owner@example.com'))
-  expect(letter?.subject).toBe('You can now sign in with Google')
+  expect(emails.map(({ subject }) => subject)).toContain('You can now sign in with Google')
+})
+
+test('linking a verified email ends the unverified logins of its account', async () => {
+  provider.persona = { subject: 'claimer', email: 'claimed@example.com' }
+  const claimer = shopper()
+  expect(await signInWith(claimer, 'line')).toBe('/')
+  const { id } = (await profile(claimer)).body
+  provider.persona = { subject: 'true-owner', email: 'claimed@example.com', isEmailVerified: true }
+  const owner = shopper()
+  expect(await signInWith(owner, 'google')).toBe('/')
+  expect((await profile(owner)).body.id).toBe(id)
+  expect((await profile(claimer)).status).toBe(401)
+  provider.persona = { subject: 'claimer', email: 'claimed@example.com' }
+  expect(await signInWith(claimer, 'line')).toBe('/my-account?social=email-taken')
+  expect((await profile(claimer)).status).toBe(401)
+})
+
+test('an email that its provider verifies later ends the other logins of the account', async () => {
+  provider.persona = { subject: 'late', email: 'late@example.com' }
+  expect(await signInWith(shopper(), 'google')).toBe('/')
+  const squatter = shopper()
+  await register(squatter, { email: 'late@example.com' })
+  provider.persona = { subject: 'late', email: 'late@example.com', isEmailVerified: true }
+  const owner = shopper()
+  expect(await signInWith(owner, 'google')).toBe('/')
+  expect((await profile(squatter)).status).toBe(401)
+  expect(await signInWith(shopper(), 'google')).toBe('/')
+  const rows = await cms.cms.database
+    .select()
+    .from(customers)
+    .where(eq(customers.email, 'late@example.com'))
+  expect(rows).toMatchObject([{ emailVerified: true }])
 })
 
 test('linking an account with a verified email keeps its password', async () => {

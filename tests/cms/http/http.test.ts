@@ -14,27 +14,33 @@ beforeAll(async () => {
 })
 afterAll(() => cms.close())
 
-const ask = (path: string, init?: RequestInit) => fetch(`${cms.url}${path}`, init)
+const requestPath = (path: string, init?: RequestInit) => fetch(`${cms.url}${path}`, init)
 const submit = (body: string, type = 'application/json') =>
-  ask('/api/v1/fluentform/submit', { method: 'POST', body, headers: { 'content-type': type } })
+  requestPath('/api/v1/fluentform/submit', {
+    method: 'POST',
+    body,
+    headers: { 'content-type': type },
+  })
 
 test('a public response is cacheable and revalidates with 304', async () => {
-  const first = await ask('/api/v1/products')
+  const first = await requestPath('/api/v1/products')
   const etag = first.headers.get('etag') ?? ''
   expect(first.headers.get('cache-control')).toMatch(/^public, max-age=30,/)
   expect(etag).toMatch(/^"[\w-]+"$/)
   for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
-    const again = await ask('/api/v1/products', { headers: { 'if-none-match': known } })
+    const again = await requestPath('/api/v1/products', { headers: { 'if-none-match': known } })
     expect(again.status).toBe(304)
     expect(await again.text()).toBe('')
   }
-  const other = await ask('/api/v1/products?sort=price', { headers: { 'if-none-match': etag } })
+  const other = await requestPath('/api/v1/products?sort=price', {
+    headers: { 'if-none-match': etag },
+  })
   expect(other.status).toBe(200)
 })
 
 test('personal responses and errors are not cacheable', async () => {
-  for (const path of ['/api/v1/cart', '/api/v1/products/nobody', '/api/v1/products?page=0']) {
-    const response = await ask(path)
+  for (const path of ['/api/v1/cart', '/api/v1/products/unknown', '/api/v1/products?page=0']) {
+    const response = await requestPath(path)
     expect(response.headers.get('cache-control')).toBe('private, no-store')
     expect(response.headers.get('etag')).toBeNull()
   }
@@ -46,29 +52,29 @@ test('an unknown route responds 404 in JSON', async () => {
     ['GET', '/api/v1/nothing'],
     ['DELETE', '/api/v1/products'],
   ]) {
-    const response = await ask(path ?? '', { method: method ?? '' })
+    const response = await requestPath(path ?? '', { method: method ?? '' })
     expect(response.status).toBe(404)
     expect(await response.json()).toMatchObject({ code: 'not_found' })
   }
 })
 
 test('a valid request id is returned, an invalid one replaced', async () => {
-  const given = await ask('/api/v1/products', { headers: { 'x-request-id': 'shop-42' } })
+  const given = await requestPath('/api/v1/products', { headers: { 'x-request-id': 'shop-42' } })
   expect(given.headers.get('x-request-id')).toBe('shop-42')
-  const unfit = await ask('/api/v1/products', { headers: { 'x-request-id': 'a b"c' } })
-  expect(unfit.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+  const invalid = await requestPath('/api/v1/products', { headers: { 'x-request-id': 'a b"c' } })
+  expect(invalid.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
 })
 
 test.each([
   ['broken JSON', '{"formId": 3', 'application/json', 422],
-  ['a list', '[]', 'application/json', 422],
-  ['a text', '"a"', 'application/json', 422],
-  ['nothing', '', 'application/json', 422],
-  ['NUL', '{"formId": 3, "data": {"email": "a\\u0000@b.co"}}', 'application/json', 422],
-  ['a prototype', '{"formId": 3, "__proto__": {"data": {}}}', 'application/json', 422],
+  ['an array', '[]', 'application/json', 422],
+  ['a string', '"a"', 'application/json', 422],
+  ['zero bytes', '', 'application/json', 422],
+  ['a NUL character', '{"formId": 3, "data": {"email": "a\\u0000@b.co"}}', 'application/json', 422],
+  ['a __proto__ key', '{"formId": 3, "__proto__": {"data": {}}}', 'application/json', 422],
   ['a number too large', '{"formId": 9007199254740991, "data": {}}', 'application/json', 422],
   [
-    'a deep nest',
+    'deeply nested arrays',
     `{"formId": 3, "data": ${'['.repeat(50_000)}${']'.repeat(50_000)}}`,
     'application/json',
     422,
@@ -77,14 +83,14 @@ test.each([
     'too many fields',
     JSON.stringify({
       formId: 9,
-      data: Object.fromEntries(Array.from({ length: 41 }, (_, place) => [`f${place}`, ''])),
+      data: Object.fromEntries(Array.from({ length: 41 }, (_, index) => [`f${index}`, ''])),
     }),
     'application/json',
     422,
   ],
-  ['another type', 'formId=3', 'application/x-www-form-urlencoded', 415],
-  ['an unknown type', '<a/>', 'text/xml', 415],
-  ['too much', `{"formId": 3, "data": {"a": "${'a'.repeat(300_000)}"}}`, 'application/json', 413],
+  ['another content type', 'formId=3', 'application/x-www-form-urlencoded', 415],
+  ['an unknown content type', '<a/>', 'text/xml', 415],
+  ['300 kB', `{"formId": 3, "data": {"a": "${'a'.repeat(300_000)}"}}`, 'application/json', 413],
 ])('a body of %s is rejected with a client error', async (_, body, type, status) => {
   const response = await submit(body, type)
   expect(response.status).toBe(status)
@@ -100,15 +106,15 @@ test.each([
   '/api/v1/products/a%00b',
   '/api/v1/search?s=a%00b%00c',
   `/api/v1/pages/${'a'.repeat(5000)}`,
-])('a hostile path gets a 4xx: %s', async (path) => {
+])('a malformed path gets a client error: %s', async (path) => {
   const status = await rawStatus(path)
   expect(status).toBeGreaterThanOrEqual(400)
   expect(status).toBeLessThan(500)
 })
 
 test('a NUL character is rejected with a message', async () => {
-  const answer = await submit('{"formId": 3, "data": {"email": "a\\u0000@b.co"}}')
-  expect(await answer.json()).toEqual({ code: 'invalid', message: 'Text may not hold NUL' })
+  const response = await submit('{"formId": 3, "data": {"email": "a\\u0000@b.co"}}')
+  expect(await response.json()).toEqual({ code: 'invalid', message: 'Text may not hold NUL' })
 })
 
 test('the newsletter accepts an email, also twice, and rejects an invalid one with a reason', async () => {
@@ -131,7 +137,7 @@ test('the newsletter accepts an email, also twice, and rejects an invalid one wi
 })
 
 test('the OpenAPI document describes every call with its contract', async () => {
-  const document = (await (await ask('/api/v1/openapi.json')).json()) as {
+  const document = (await (await requestPath('/api/v1/openapi.json')).json()) as {
     openapi: string
     paths: Record<string, Record<string, { operationId: string; responses: unknown }>>
     components: { schemas: Record<string, unknown> }
@@ -159,8 +165,8 @@ test('cookies are Secure exactly when the shop is behind https', async () => {
       .data[0]?.id
     const body = JSON.stringify({ id, quantity: 1 })
     const headers = { 'content-type': 'application/json' }
-    const answer = await fetch(`${url}/api/v1/cart`, { method: 'POST', body, headers })
-    return answer.headers.getSetCookie().join()
+    const response = await fetch(`${url}/api/v1/cart`, { method: 'POST', body, headers })
+    return response.headers.getSetCookie().join()
   }
   const secure = await startCms({
     environment: readEnvironment({ SITE_URL: 'https://shop.example' }),
@@ -173,7 +179,7 @@ test('cookies are Secure exactly when the shop is behind https', async () => {
 })
 
 test('the docs page lists the calls and loads no resources', async () => {
-  const page = await (await ask('/docs')).text()
+  const page = await (await requestPath('/docs')).text()
   for (const text of ['/api/v1/products/:slug', 'products.list', 'vitrine_qa'])
     expect(page).toContain(text)
   expect(page).not.toMatch(/<script|<link|src=|url\(/)

@@ -21,7 +21,7 @@ import {
 } from '#tests/support/cms/studio.ts'
 
 describe('drawn files', () => {
-  test('every width and format is a picture of that width and format', async () => {
+  test('have the requested width and format', async () => {
     const { paths } = await pictureData()
     const writer = new PictureWriter(paths.pictures)
     for (const width of [swatchWidth, ...widthsOf(slipDress)]) {
@@ -42,7 +42,7 @@ describe('drawn files', () => {
     expect(await drawnFiles(paths)).toHaveLength(5 * formats.length)
   })
 
-  test('a card at phone size has at most 30 kB', async () => {
+  test('have at most 30 kB for a card on a phone', async () => {
     const { paths } = await pictureData()
     const spec: PlateSpec = {
       ...slipDress,
@@ -58,7 +58,7 @@ describe('drawn files', () => {
     expect(size).toBeLessThanOrEqual(30_000)
   })
 
-  test('a file that cannot be renamed into place leaves no part behind', async () => {
+  test('leave no temporary file when they cannot be renamed', async () => {
     const { directory } = await pictureData()
     const path = join(directory, 'occupied')
     await mkdir(join(path, 'by a folder'), { recursive: true })
@@ -68,7 +68,7 @@ describe('drawn files', () => {
 })
 
 describe('the queue of requests', () => {
-  test('holds a request once however often it is added, and returns the oldest first', async () => {
+  test('stores a request that is added repeatedly once, and returns the oldest first', async () => {
     const { queue } = await pictureData()
     expect(await queue.names()).toEqual([])
     const requests = [dress(2), dress(1)].map(smallFileOf)
@@ -84,7 +84,7 @@ describe('the queue of requests', () => {
 })
 
 describe('the backlog', () => {
-  test('is read as it was written, without the lines that are invalid', async () => {
+  test('is read as it was written, except for invalid lines', async () => {
     const { paths } = await pictureData([dress(1), dress(2)])
     expect(await readBacklog(paths.backlog)).toEqual([dress(1), dress(2)])
     const [first = ''] = (await readFile(paths.backlog, 'utf8')).split('\n')
@@ -96,7 +96,7 @@ describe('the backlog', () => {
     expect(await readdir(dirname(paths.backlog))).toEqual(['backlog.jsonl'])
   })
 
-  test('begins with the files of phones and cards', () => {
+  test('lists the files for phones and cards first', () => {
     const banner: PlateSpec = {
       kind: 'banner',
       setting: 'sea',
@@ -116,7 +116,7 @@ describe('the backlog', () => {
 })
 
 describe('picture addresses', () => {
-  test('an address identifies content: another spec has another address', () => {
+  test('an address identifies its content: another specification has another address', () => {
     const version = pictureVersion(slipDress)
     const file = { id: 'slip', width: 480, format: 'avif' } as const
     expect(parsePictureAddress(pictureAddress(version, file))).toEqual({ version, ...file })

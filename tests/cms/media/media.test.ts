@@ -21,9 +21,9 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => cms.close())
 
-async function addressOf(place: number) {
+async function addressOf(index: number) {
   const { data } = Listing.parse(await (await fetch(`${cms.url}/api/v1/products`)).json())
-  return data[place]?.image?.sizes.thumbnail.url ?? ''
+  return data[index]?.image?.sizes.thumbnail.url ?? ''
 }
 
 /** Requests a picture as the shop does: again after a 503. */
@@ -75,7 +75,7 @@ describe('a picture', () => {
     expect(await files()).toHaveLength(before.length + 1)
   })
 
-  test('is served in its present version for a short time under an earlier address', async () => {
+  test('is served in its current version under an earlier address, cacheable for a minute', async () => {
     await load(address)
     const earlier = address.replace(/\/media\/[0-9a-f]{16}\//, '/media/0123456789abcdef/')
     const response = await load(earlier)
@@ -83,7 +83,7 @@ describe('a picture', () => {
     expect(response.headers.get('cache-control')).toBe('public, max-age=60')
   })
 
-  test('is neither found nor drawn when the shop does not show it', async () => {
+  test('is neither found nor drawn when the shop does not use it', async () => {
     const before = await files()
     for (const path of [
       '/media/',
@@ -105,7 +105,7 @@ describe('a picture', () => {
 })
 
 describe('while the studio cannot draw', () => {
-  test('a response is 503 with Retry-After, and the picture comes when the studio can draw', async () => {
+  test('a picture gets 503 with Retry-After, and is served once the studio can draw again', async () => {
     const path = await addressOf(2)
     await cms.cms.media.studio.stop()
     const release = await takeLock(cms.cms.media.paths.lock, () => 'in use')
@@ -119,7 +119,7 @@ describe('while the studio cannot draw', () => {
     expect((await load(path)).status).toBe(200)
   })
 
-  test('a request that cannot be stored is answered with 503, and everything else works', async () => {
+  test('a picture whose request cannot be stored gets 503, and other requests succeed', async () => {
     const { requests } = cms.cms.media.paths
     const path = await addressOf(3)
     await rm(requests, { recursive: true })
@@ -131,7 +131,7 @@ describe('while the studio cannot draw', () => {
     expect((await load(path)).status).toBe(200)
   })
 
-  test('a studio that is killed is started again and draws what is requested', async () => {
+  test('a killed studio is restarted and draws the requested pictures', async () => {
     const { studio } = cms.cms.media
     void fetch(cms.url + (await addressOf(4)))
     const pid = await vi.waitUntil(() => studio.pid, { timeout: 60_000 })
@@ -142,7 +142,7 @@ describe('while the studio cannot draw', () => {
   })
 })
 
-test('the first screens are drawn ahead: twelve cards and the first banner in two crops', async () => {
+test('the pictures of the first screens are drawn in advance: twelve cards and the first banner in two crops', async () => {
   const reports: string[] = []
   await drawFirstScreens(cms.cms, (text, done, total) => reports.push(`${text} ${done}/${total}`))
   const names = await files()
@@ -175,7 +175,7 @@ test('with DRAW_AHEAD=1 the studio draws in the order of the first pages until t
   expect(() => process.kill(pid, 0)).toThrow('ESRCH')
 })
 
-test('the pictures of earlier drawing code are removed, and nothing else', async () => {
+test('pictures of earlier drawing versions are removed, and other files are kept', async () => {
   const { media } = cms.cms
   const { pictures } = media.paths
   const before = await readdir(pictures)

@@ -17,10 +17,10 @@ const base: ProductPlate = {
 }
 
 /** A picture reduced to 30 pixels in width. */
-const glance = async (spec: PlateSpec) => (await rasterise(spec, 30)).pixels
+const thumbnailOf = async (spec: PlateSpec) => (await rasterise(spec, 30)).pixels
 
 /** The mean difference of two pictures of the same size, from 0 to 255. */
-function distance(one: Buffer, other: Buffer): number {
+function differenceOf(one: Buffer, other: Buffer): number {
   let sum = 0
   one.forEach((value, index) => {
     sum += Math.abs(value - (other[index] ?? 0))
@@ -28,40 +28,47 @@ function distance(one: Buffer, other: Buffer): number {
   return sum / one.length
 }
 
-function nearest(glances: readonly (readonly [string, Buffer])[]) {
-  let found = { pair: '', apart: Number.POSITIVE_INFINITY }
-  glances.forEach(([name, pixels], index) => {
-    for (const [otherName, otherPixels] of glances.slice(index + 1)) {
-      const apart = distance(pixels, otherPixels)
-      if (apart < found.apart) found = { pair: `${name} and ${otherName}`, apart }
+function mostSimilar(thumbnails: readonly (readonly [string, Buffer])[]) {
+  let closest = { pair: '', difference: Number.POSITIVE_INFINITY }
+  thumbnails.forEach(([name, pixels], index) => {
+    for (const [otherName, otherPixels] of thumbnails.slice(index + 1)) {
+      const difference = differenceOf(pixels, otherPixels)
+      if (difference < closest.difference)
+        closest = { pair: `${name} and ${otherName}`, difference }
     }
   })
-  return found
+  return closest
 }
 
-const named = <Name extends string>(names: readonly Name[], spec: (name: Name) => PlateSpec) =>
-  Promise.all(names.map(async (name) => [name, await glance(spec(name))] as const))
+const thumbnailsOf = <Name extends string>(
+  names: readonly Name[],
+  spec: (name: Name) => PlateSpec,
+) => Promise.all(names.map(async (name) => [name, await thumbnailOf(spec(name))] as const))
 
-describe('at a glance', () => {
+describe('pictures reduced to a width of 30 pixels', () => {
   test('no two garments look the same', async () => {
-    const closest = nearest(await named(garments, (garment: Garment) => ({ ...base, garment })))
-    expect(closest.apart, closest.pair).toBeGreaterThan(1.2)
+    const closest = mostSimilar(
+      await thumbnailsOf(garments, (garment: Garment) => ({ ...base, garment })),
+    )
+    expect(closest.difference, closest.pair).toBeGreaterThan(1.2)
   })
 
   test('no two colours of one garment look the same', async () => {
     const colours = ['#6b1f2a', '#1f4a3d', '#f1e9db', '#242326', '#b5cfe0', '#dd9a36'] as const
-    const closest = nearest(await named(colours, (color) => ({ ...base, color, accent: color })))
-    expect(closest.apart, closest.pair).toBeGreaterThan(4)
+    const closest = mostSimilar(
+      await thumbnailsOf(colours, (color) => ({ ...base, color, accent: color })),
+    )
+    expect(closest.difference, closest.pair).toBeGreaterThan(4)
   })
 
   test('no two products of the catalogue share their packshot', async () => {
     const { products } = await loadCatalogue()
-    const glances = await Promise.all(
+    const thumbnails = await Promise.all(
       products.map(async ({ slug, packshotImage, image }) => {
-        return [slug, await glance((packshotImage ?? image).plate)] as const
+        return [slug, await thumbnailOf((packshotImage ?? image).plate)] as const
       }),
     )
-    const closest = nearest(glances)
-    expect(closest.apart, closest.pair).toBeGreaterThan(0.5)
+    const closest = mostSimilar(thumbnails)
+    expect(closest.difference, closest.pair).toBeGreaterThan(0.5)
   })
 })

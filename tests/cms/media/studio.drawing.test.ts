@@ -52,12 +52,12 @@ async function expectPicture(spec: PlateSpec) {
   expect(width).toBe(120)
   expect(height).toBe(Math.round((120 * size.height) / size.width))
   const { channels } = await sharp(pixels, { raw: { width, height, channels: 3 } }).stats()
-  // A blank plate would be one flat tone.
+  // A blank plate has no deviation.
   expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(4)
 }
 
 describe('plates', () => {
-  test.each(garments)('%s is drawn worn, flat and from near', async (garment) => {
+  test.each(garments)('%s is drawn worn, flat and in detail', async (garment) => {
     for (const view of ['worn', 'flat', 'detail'] as const)
       await expectPicture(plate(garment, view))
   })
@@ -75,7 +75,7 @@ describe('plates', () => {
     await expectPicture({ ...plate('day-dress', 'flat'), pattern })
   })
 
-  test('one spec gives one drawing, another seed another', () => {
+  test('a specification always gives the same drawing, and another seed a different one', () => {
     const spec = plate('shirt-dress', 'worn')
     expect(drawPlate(spec)).toBe(drawPlate(structuredClone(spec)))
     expect(drawPlate({ ...spec, seed: 8 })).not.toBe(drawPlate(spec))

@@ -15,7 +15,7 @@ import {
 } from '#tests/support/cms/studio.ts'
 
 const widths = [320, 480, 768, 1200]
-const three = [dress(1), dress(2), dress(3)]
+const threeDresses = [dress(1), dress(2), dress(3)]
 
 const pathOf = (paths: MediaPaths, entry: ReturnType<typeof dress>, width: number) =>
   join(paths.pictures, picturePath({ ...entry, width, format: 'avif' }))
@@ -44,8 +44,8 @@ describe('the studio', () => {
     expect(await timeOf(pathOf(paths, dress(1), 320))).toBe(before)
   })
 
-  test('draws the requested files alone when DRAW_AHEAD is 0', async () => {
-    const { directory, paths, queue } = await pictureData(three)
+  test('draws only the requested files when DRAW_AHEAD is 0', async () => {
+    const { directory, paths, queue } = await pictureData(threeDresses)
     await queue.add(smallFileOf(dress(9)))
     expect((await startStudio(directory, { DRAW_AHEAD: '0' }).ended).code).toBe(0)
     expect(await drawnFiles(paths)).toHaveLength(1)
@@ -53,7 +53,7 @@ describe('the studio', () => {
   })
 
   test('draws requested files before the backlog', async () => {
-    const { directory, paths, queue } = await pictureData(three)
+    const { directory, paths, queue } = await pictureData(threeDresses)
     for (const entry of [dress(8), dress(9)]) await queue.add(smallFileOf(entry))
     await startStudio(directory).ended
     const requested = await Promise.all(
@@ -76,23 +76,23 @@ describe('the studio', () => {
   })
 
   test('draws a backlog that is replaced while it runs', async () => {
-    const { directory, paths } = await pictureData(three)
+    const { directory, paths } = await pictureData(threeDresses)
     const { ended } = startStudio(directory)
     await vi.waitUntil(async () => (await drawnFiles(paths)).length > 0, { timeout: 60_000 })
     await writeBacklog(paths.backlog, [dress(7)])
     expect((await ended).code).toBe(0)
     expect(await stat(pathOf(paths, dress(7), 1200))).toBeDefined()
-    expect((await drawnFiles(paths)).length).toBeLessThan(three.length * widths.length)
+    expect((await drawnFiles(paths)).length).toBeLessThan(threeDresses.length * widths.length)
   })
 
   test('continues after SIGKILL where it stopped, and leaves no incomplete picture', async () => {
-    const { directory, paths } = await pictureData(three)
+    const { directory, paths } = await pictureData(threeDresses)
     const killed = startStudio(directory)
     await vi.waitUntil(async () => (await drawnFiles(paths)).length > 2, { timeout: 60_000 })
     killed.child.kill('SIGKILL')
     expect((await killed.ended).signal).toBe('SIGKILL')
     const complete = (await drawnFiles(paths)).filter((name) => name.endsWith('.avif'))
-    expect(complete.length).toBeLessThan(three.length * widths.length)
+    expect(complete.length).toBeLessThan(threeDresses.length * widths.length)
     const before = new Map<string, bigint>()
     for (const name of complete) {
       const path = join(paths.pictures, drawingVersion, name)
@@ -103,23 +103,23 @@ describe('the studio', () => {
     expect((await startStudio(directory).ended).code).toBe(0)
     for (const [path, time] of before) expect(await timeOf(path)).toBe(time)
     const names = (await drawnFiles(paths)).filter((name) => name.endsWith('.avif'))
-    expect(names).toHaveLength(three.length * widths.length)
+    expect(names).toHaveLength(threeDresses.length * widths.length)
   })
 
-  test('removes the parts of files that a crash left behind more than an hour ago', async () => {
+  test('removes temporary files that a crash left behind more than an hour ago', async () => {
     const { directory, paths } = await pictureData([dress(1)])
     const folder = join(paths.pictures, drawingVersion)
     await mkdir(folder, { recursive: true })
-    const long = new Date(Date.now() - 2 * 60 * 60 * 1000)
+    const twoHoursAgo = new Date(Date.now() - 2 * 60 * 60 * 1000)
     for (const name of ['old.part', 'new.part']) await writeFile(join(folder, name), 'half')
-    await utimes(join(folder, 'old.part'), long, long)
+    await utimes(join(folder, 'old.part'), twoHoursAgo, twoHoursAgo)
     await startStudio(directory).ended
     const parts = (await drawnFiles(paths)).filter((name) => name.endsWith('.part'))
     expect(parts).toEqual(['new.part'])
   })
 
   test('exits when another studio uses the data directory', async () => {
-    const { directory, paths } = await pictureData(three)
+    const { directory, paths } = await pictureData(threeDresses)
     const first = startStudio(directory)
     await vi.waitUntil(async () => (await drawnFiles(paths)).length > 0, { timeout: 60_000 })
     const second = await startStudio(directory).ended
@@ -128,7 +128,7 @@ describe('the studio', () => {
       `Process ${first.child.pid} is already drawing the pictures of this data directory. Wait until it ends, or stop it first.\n`,
     )
     expect((await first.ended).code).toBe(0)
-    expect(await drawnFiles(paths)).toHaveLength(three.length * widths.length)
+    expect(await drawnFiles(paths)).toHaveLength(threeDresses.length * widths.length)
   })
 
   test('removes requests that are invalid and draws the others', async () => {
@@ -136,10 +136,16 @@ describe('the studio', () => {
     await mkdir(paths.requests, { recursive: true })
     const hostile = { ...smallFileOf(dress(1)), id: '../../escaped' }
     const contents = ['', '{', 'null', '[]', JSON.stringify(hostile)]
-    const wrong = [{ width: 321 }, { version: 'x' }, { format: 'exe' }, { spec: { kind: 'worm' } }]
-    for (const part of wrong) contents.push(JSON.stringify({ ...smallFileOf(dress(1)), ...part }))
-    for (const [place, text] of contents.entries())
-      await writeFile(join(paths.requests, `${place}.json`), text)
+    const invalidParts = [
+      { width: 321 },
+      { version: 'x' },
+      { format: 'exe' },
+      { spec: { kind: 'worm' } },
+    ]
+    for (const part of invalidParts)
+      contents.push(JSON.stringify({ ...smallFileOf(dress(1)), ...part }))
+    for (const [index, text] of contents.entries())
+      await writeFile(join(paths.requests, `${index}.json`), text)
     await queue.add(smallFileOf(dress(2)))
     expect((await startStudio(directory, { DRAW_AHEAD: '0' }).ended).code).toBe(0)
     expect(await readdir(paths.requests)).toEqual([])
@@ -147,7 +153,7 @@ describe('the studio', () => {
     expect((await readdir(directory)).toSorted()).toEqual(['media', 'studio'])
   })
 
-  test('says where the list of pictures comes from when there is none', async () => {
+  test('explains how to create the list of pictures when it is missing', async () => {
     const { directory, paths } = await pictureData()
     const { code, output } = await startStudio(directory).ended
     expect(code).toBe(1)
@@ -167,7 +173,7 @@ describe('the studio', () => {
   test.skipIf(process.platform !== 'linux')(
     'runs all its threads at the lowest priority',
     async () => {
-      const { directory, paths } = await pictureData(three)
+      const { directory, paths } = await pictureData(threeDresses)
       const { child } = startStudio(directory)
       await vi.waitUntil(async () => (await drawnFiles(paths)).length > 0, { timeout: 60_000 })
       const threads = await readdir(`/proc/${child.pid}/task`)
@@ -181,7 +187,7 @@ describe('the studio', () => {
 })
 
 describe('when the folder of pictures cannot be written', () => {
-  test('the studio says what is in the way and keeps the request', async () => {
+  test('the studio reports the obstacle and keeps the request', async () => {
     const { directory, paths, queue } = await pictureData()
     await writeFile(paths.pictures, 'a file in the place of the folder')
     await queue.add(smallFileOf(dress(1)))
@@ -204,7 +210,7 @@ describe('when the folder of pictures cannot be written', () => {
       'the file system is read-only. Make it writable, or set VITRINE_DATA to another directory',
     ],
   ])(
-    'the studio names the reason when it is mounted with %s, and loses nothing',
+    'the studio reports the reason when it is mounted with %s, and keeps its requests',
     async (options, reason) => {
       const { directory, paths, queue } = await pictureData([dress(1), dress(2)])
       await queue.add(smallFileOf(dress(9)))

@@ -17,10 +17,10 @@ import { startCmsProcess } from '#tests/support/cms/startCmsProcess.ts'
 import { createTestDatabase } from '#tests/support/cms/testCms.ts'
 
 /** The embedded database runs one transaction at a time, so it gets fewer requests than a server. */
-const isSpared = !process.env['DATABASE_URL'] && findPostgres() !== null
-const placements = isSpared ? 80 : 200
+const isEmbedded = !process.env['DATABASE_URL'] && findPostgres() !== null
+const placements = isEmbedded ? 80 : 200
 /** The number of acknowledged orders after which the process is killed. */
-const kills = isSpared ? [20, 50] : [50, 130]
+const killAfter = isEmbedded ? [20, 50] : [50, 130]
 const concurrency = 16
 
 test(`kill -9 during ${placements} placements loses and duplicates no acknowledged order`, async () => {
@@ -57,25 +57,25 @@ test(`kill -9 during ${placements} placements loses and duplicates no acknowledg
       await restarted
       try {
         const shopper = createShopper(running.url, cookies)
-        if (cookies.size === 0) await shopper.ask('POST', '/api/v1/cart', { body: { id: 1 } })
+        if (cookies.size === 0) await shopper.request('POST', '/api/v1/cart', { body: { id: 1 } })
         const { status, body } = await place(shopper, {}, key)
         expect(status).toBe(201)
         acknowledged.push(body.orderId)
-        if (acknowledged.length === kills[killed]) killAndRestart()
+        if (acknowledged.length === killAfter[killed]) killAndRestart()
         return
       } catch (error) {
         if (!(error instanceof TypeError)) throw error
       }
     }
   }
-  const lanes = Array.from({ length: concurrency }, async (_, lane) => {
-    for (let turn = lane; turn < placements; turn += concurrency) await buyOnce()
+  const buyers = Array.from({ length: concurrency }, async (_, buyer) => {
+    for (let turn = buyer; turn < placements; turn += concurrency) await buyOnce()
   })
-  await Promise.all(lanes)
+  await Promise.all(buyers)
   isEnding = true
   await restarted
   await running.end('SIGTERM')
-  expect(killed).toBe(kills.length)
+  expect(killed).toBe(killAfter.length)
   expect(new Set(acknowledged).size).toBe(placements)
 
   const cms = await createCms({
@@ -87,14 +87,14 @@ test(`kill -9 during ${placements} placements loses and duplicates no acknowledg
   while ((await runDue(cms.cms, transport)) > 0);
   const stored = await cms.cms.database.select().from(orders)
   const [product] = await cms.cms.database.select().from(variations).where(eq(variations.id, 1))
-  const letters = await cms.cms.database.select().from(mails)
+  const emails = await cms.cms.database.select().from(mails)
   await cms.close()
   expect(stored.map(({ id }) => String(id)).toSorted()).toEqual(acknowledged.toSorted())
   expect(product?.stock).toBe(1000 - placements)
-  expect(letters).toHaveLength(placements)
-  expect(letters.every(({ sentAt }) => sentAt !== null)).toBe(true)
+  expect(emails).toHaveLength(placements)
+  expect(emails.every(({ sentAt }) => sentAt !== null)).toBe(true)
   const files = await readdir(join(dataDirectory, 'outbox'))
   expect(files.toSorted()).toEqual(
-    letters.map(({ id }) => `${String(id).padStart(6, '0')}.eml`).toSorted(),
+    emails.map(({ id }) => `${String(id).padStart(6, '0')}.eml`).toSorted(),
   )
 })

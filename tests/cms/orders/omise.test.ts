@@ -1,18 +1,17 @@
 import { eq } from 'drizzle-orm'
 import jsqr from 'jsqr'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { z } from 'zod'
 import { runDue } from '#cms/background.ts'
 import { charges } from '#cms/database/schema/orders.ts'
-import { readEnvironment } from '#cms/environment.ts'
 import { promptPayPayload } from '#cms/orders/payment/providers/promptPayCode.ts'
 import type { PromptPay } from '#gateway/contracts/orders.ts'
 import { addProduct } from '#tests/support/cms/addProduct.ts'
 import { buy, type OrderBody, type Problem, withKey } from '#tests/support/cms/checkout.ts'
 import { createTestClock, day, minute, second } from '#tests/support/cms/clock.ts'
 import { createShopper } from '#tests/support/cms/shopper.ts'
-import { startCms, type TestCms } from '#tests/support/cms/testCms.ts'
+import { startCms, type TestCms, testEnvironment } from '#tests/support/cms/testCms.ts'
 import { type OmiseStandIn, startOmise } from '#tests/support/standIns/omise.ts'
 
 const clock = createTestClock()
@@ -21,8 +20,7 @@ let cms: TestCms
 
 beforeAll(async () => {
   omise = await startOmise()
-  const environment = readEnvironment({
-    NODE_ENV: 'test',
+  const environment = testEnvironment({
     OMISE_SECRET_KEY: omise.secretKey,
     OMISE_URL: omise.url,
   })
@@ -34,24 +32,29 @@ afterAll(async () => {
   await omise.close()
 })
 
+afterEach(async () => {
+  omise.recover()
+  await cms.cms.payments.settled()
+})
+
 const shopper = () => createShopper(cms.url)
 const newOrder = () => buy(shopper(), 1, { paymentMethod: 'omise_promptpay' })
 const chargeOf = (order: OrderBody) =>
   omise.charges.findLast(({ metadata }) => metadata['order'] === order.orderId)
 
 const readQr = (order: OrderBody) =>
-  shopper().ask<z.infer<typeof PromptPay> & Problem>(
+  shopper().request<z.infer<typeof PromptPay> & Problem>(
     'GET',
     withKey(`/api/v1/checkout/payment/omise-promptpay/${order.orderId}`, order),
   )
 
 const statusOf = async (order: OrderBody) => {
   const path = withKey(`/api/v1/orders/${order.orderId}`, order)
-  return (await shopper().ask<OrderBody>('GET', path)).body.status
+  return (await shopper().request<OrderBody>('GET', path)).body.status
 }
 
-const announce = (id: string, key = 'charge.complete') =>
-  shopper().ask<{ result: string }>('POST', '/api/v1/webhooks/payment', {
+const sendWebhook = (id: string, key = 'charge.complete') =>
+  shopper().request<{ result: string }>('POST', '/api/v1/webhooks/payment', {
     body: { object: 'event', key, data: { object: 'charge', id, status: 'successful' } },
   })
 
@@ -71,36 +74,175 @@ test('a webhook makes the CMS read the charge from Omise and ignores its own con
   await readQr(order)
   const charge = chargeOf(order)
   if (!charge) throw new Error('There is no charge')
-  expect((await announce(charge.id)).body.result).toBe('nothing')
+  expect((await sendWebhook(charge.id)).body.result).toBe('nothing')
   expect(await statusOf(order)).toBe('pending')
   charge.status = 'successful'
-  const answers = await Promise.all([announce(charge.id), announce(charge.id)])
-  expect(answers.map(({ body }) => body.result).toSorted()).toEqual(['nothing', 'paid'])
+  const responses = await Promise.all([sendWebhook(charge.id), sendWebhook(charge.id)])
+  expect(responses.map(({ body }) => body.result).toSorted()).toEqual(['nothing', 'paid'])
   expect(await statusOf(order)).toBe('processing')
-  expect((await announce('chrg_test_none')).body.result).toBe('nothing')
-  expect((await announce(charge.id, 'customer.create')).body.result).toBe('nothing')
+  expect((await sendWebhook('chrg_test_none')).body.result).toBe('nothing')
+  expect((await sendWebhook(charge.id, 'customer.create')).body.result).toBe('nothing')
 })
 
-test('a payment without webhook is found when the order is read', async () => {
+/** An order with a QR code that was paid, of which no webhook arrives. */
+async function paidWithoutWebhook() {
   const order = await newOrder()
   await readQr(order)
   const charge = chargeOf(order)
   if (!charge) throw new Error('There is no charge')
   charge.status = 'successful'
+  return { order, charge }
+}
+
+const runTasks = () => runDue(cms.cms, { send: async () => {}, close: () => {} })
+
+const cancel = (order: OrderBody) =>
+  shopper().request<Problem>('PUT', withKey(`/api/v1/orders/${order.orderId}/cancel`, order))
+
+test('a payment without webhook is found in the background while the order is read', async () => {
+  const { order } = await paidWithoutWebhook()
   clock.advance(11 * second)
-  expect((await readQr(order)).body.status).toBe('successful')
+  await vi.waitFor(async () => expect((await readQr(order)).body.status).toBe('successful'))
   expect(await statusOf(order)).toBe('processing')
 })
 
-test('a paid order without webhook does not expire', async () => {
-  const [paid, unpaid] = [await newOrder(), await newOrder()]
-  for (const order of [paid, unpaid]) await readQr(order)
-  const charge = chargeOf(paid)
+test('a payment without webhook is found by schedule when the order is not read, also after a restart', async () => {
+  const { order } = await paidWithoutWebhook()
+  await runTasks()
+  expect(await statusOf(order)).toBe('pending')
+  clock.advance(10 * second)
+  // The schedule is stored: nothing of it is in the memory of the process that created the charge.
+  expect(cms.cms.payments.size).toBe(0)
+  await runTasks()
+  expect(await statusOf(order)).toBe('processing')
+})
+
+test('an unpaid charge is checked ever less often for a day after its expiry, and not after that', async () => {
+  const order = await newOrder()
+  await readQr(order)
+  const checks: number[] = []
+  for (let hour = 0; hour < 27; hour += 1) {
+    const before = omise.reads
+    clock.advance(60 * minute)
+    await runTasks()
+    checks.push(omise.reads - before)
+  }
+  const [first = 0, last = 0] = [
+    checks.slice(0, 6).reduce((sum, count) => sum + count),
+    checks.slice(18, 24).reduce((sum, count) => sum + count),
+  ]
+  expect(first).toBeGreaterThan(last)
+  expect(checks.slice(0, 26).some(Boolean)).toBe(true)
+  expect(checks.at(-1)).toBe(0)
+})
+
+test('money for an expired code pays an order that still awaits it, without webhook', async () => {
+  const order = await newOrder()
+  await readQr(order)
+  clock.advance(16 * minute)
+  expect((await readQr(order)).body.status).toBe('expired')
+  const charge = chargeOf(order)
   if (!charge) throw new Error('There is no charge')
   charge.status = 'successful'
+  clock.advance(60 * minute)
+  await runTasks()
+  expect(await statusOf(order)).toBe('processing')
+})
+
+test('a code that was paid in its last second is checked at the deadline, however recently it was checked', async () => {
+  const order = await newOrder()
+  await readQr(order)
+  clock.advance(15 * minute - second)
+  await readQr(order)
+  await cms.cms.payments.settled()
+  const charge = chargeOf(order)
+  if (!charge) throw new Error('There is no charge')
+  charge.status = 'successful'
+  clock.advance(second)
+  expect((await readQr(order)).body.status).toBe('successful')
+})
+
+test('an expired code is neither ended nor replaced while Omise hangs, and is ended afterwards', async () => {
+  const { order, charge } = await paidWithoutWebhook()
+  charge.status = 'expired'
+  clock.advance(15 * minute)
+  omise.isHanging = true
+  for (let time = 0; time < 2; time += 1)
+    expect((await readQr(order)).body).toMatchObject({ status: 'pending', image: null })
+  expect(omise.charges.filter(({ metadata }) => metadata['order'] === order.orderId)).toHaveLength(
+    1,
+  )
+  omise.recover()
+  await cms.cms.payments.settled()
+  expect((await readQr(order)).body.status).toBe('expired')
+  expect((await readQr(order)).body).toMatchObject({ status: 'pending', image: expect.any(String) })
+})
+
+test('while Omise hangs, the code is shown from the record, and one request is in flight for each charge', async () => {
+  const order = await newOrder()
+  const { body } = await readQr(order)
+  clock.advance(11 * second)
+  omise.isHanging = true
+  const before = omise.reads
+  for (let time = 0; time < 5; time += 1) expect((await readQr(order)).body).toEqual(body)
+  expect(omise.reads - before).toBe(1)
+})
+
+test('a code that Omise is slow to create follows with a later response', async () => {
+  const order = await newOrder()
+  omise.isHanging = true
+  expect((await readQr(order)).body).toMatchObject({ status: 'pending', image: null })
+  omise.recover()
+  await cms.cms.payments.settled()
+  expect((await readQr(order)).body).toMatchObject({ status: 'pending', image: expect.any(String) })
+})
+
+test('an order that was paid a second ago cannot be cancelled', async () => {
+  const { order } = await paidWithoutWebhook()
+  const response = await cancel(order)
+  expect([response.status, response.body.code]).toEqual([409, 'conflict'])
+  expect(await statusOf(order)).toBe('processing')
+})
+
+test('money for a cancelled order is found without webhook and recorded as a refund that is due', async () => {
+  const order = await newOrder()
+  await readQr(order)
+  expect((await cancel(order)).status).toBe(200)
+  const charge = chargeOf(order)
+  if (!charge) throw new Error('There is no charge')
+  charge.status = 'successful'
+  clock.advance(10 * second)
+  await runTasks()
+  const [stored] = await cms.cms.database
+    .select()
+    .from(charges)
+    .where(eq(charges.orderId, Number(order.orderId)))
+  expect(stored).toMatchObject({ status: 'successful', refundDue: true, nextCheckAt: null })
+})
+
+test('a paid order without webhook does not expire', async () => {
+  const { order: paid } = await paidWithoutWebhook()
+  const unpaid = await newOrder()
+  await readQr(unpaid)
   clock.advance(day)
-  await runDue(cms.cms, { send: async () => {}, close: () => {} })
+  await runTasks()
   expect([await statusOf(paid), await statusOf(unpaid)]).toEqual(['processing', 'cancelled'])
+})
+
+test('an order does not expire while Omise cannot say whether it is paid', async () => {
+  const { order } = await paidWithoutWebhook()
+  const without = await newOrder()
+  omise.isDown = true
+  clock.advance(day)
+  await runTasks()
+  expect([await statusOf(order), await statusOf(without)]).toEqual(['pending', 'cancelled'])
+  const reads = omise.reads
+  await runTasks()
+  expect(omise.reads, 'repeated after 30 seconds only').toBe(reads)
+  omise.isDown = false
+  clock.advance(30 * second)
+  await runTasks()
+  expect(await statusOf(order)).toBe('processing')
 })
 
 test('the QR code fails while Omise is down and succeeds afterwards', async () => {
@@ -136,5 +278,5 @@ test('a payment for a charge with a lost response is matched by our id', async (
   const charge = chargeOf(order)
   if (!charge) throw new Error('There is no charge')
   charge.status = 'successful'
-  expect((await announce(charge.id)).body.result).toBe('paid')
+  expect((await sendWebhook(charge.id)).body.result).toBe('paid')
 })

@@ -1,60 +1,72 @@
 import { expect, test } from 'vitest'
+import { readEnvironment } from '#cms/environment.ts'
+import { orderMailCopy } from '#cms/orders/copy.ts'
 import { invoicePage, invoiceUnavailablePage } from '#cms/orders/invoicePage.ts'
 import { accessKey } from '#cms/orders/orderAccess.ts'
-import { orderMail } from '#cms/orders/orderMail.ts'
+import { type MailedEvent, orderMail } from '#cms/orders/orderMail.ts'
 import { isInvoiced, type StoredOrderLine, serializeOrder } from '#cms/orders/serializeOrder.ts'
 import { type OrderEvent, transitions } from '#cms/orders/transitions.ts'
 import { orderStatuses } from '#gateway/contracts/orders.ts'
 import { address } from '#tests/support/cms/checkout.ts'
 import { storedOrder } from '#tests/support/cms/storedOrder.ts'
 
+const { company } = readEnvironment({})
 const shop = {
   secrets: { orders: 'a secret', webhooks: '', staff: '' },
-  environment: { SITE_URL: 'https://vitrine.example' },
+  environment: { SITE_URL: 'https://vitrine.example', company },
+  clock: { now: () => storedOrder().createdAt },
 } as Parameters<typeof orderMail>[0]
 
-const guests = storedOrder()
-const adas = storedOrder({ customerId: 1 })
-const key = accessKey(shop, guests.id)
+const guestOrder = storedOrder()
+const customerOrder = storedOrder({ customerId: 1 })
+const key = accessKey(shop, guestOrder.id, guestOrder.createdAt)
 
 const line = (changes: Partial<StoredOrderLine> = {}): StoredOrderLine => ({
-  ...{ id: 1, orderId: guests.id, productId: 1, variationId: 1, name: 'Silk dress' },
-  ...{ permalink: '/product/silk-dress', image: null, productType: 'variable', price: 460 },
-  ...{ attributes: [], quantity: 2, discount: 0 },
+  ...{ id: 1, orderId: guestOrder.id, productId: 1, variationId: 1, name: 'Silk dress' },
+  ...{ permalink: '/product/silk-dress', image: null, productType: 'variable', price: 46_000 },
+  ...{ attributes: [], quantity: 2, discount: 0, restocked: 0 },
   ...changes,
 })
 
-test('an order has an invoice from its payment on', () => {
+test('an order has an invoice once it is paid', () => {
   expect(orderStatuses.filter(isInvoiced).toSorted()).toEqual([
     ...['completed', 'packing', 'processing', 'refunded'],
   ])
 })
 
 test("links of a guest's order have its key, a customer's have none", () => {
-  const seen = (order: typeof guests) => serializeOrder(shop, order, [])
-  expect(seen(guests)).toMatchObject({ accessKey: key, invoicePermalink: null })
-  expect(seen(adas).accessKey).toBeNull()
-  expect(seen({ ...guests, status: 'completed' }).invoicePermalink).toBe(
+  const serialized = (order: typeof guestOrder) => serializeOrder(shop, order, [])
+  expect(serialized(guestOrder)).toMatchObject({ accessKey: key, invoicePermalink: null })
+  expect(serialized(customerOrder).accessKey).toBeNull()
+  expect(serializeOrder(shop, guestOrder, [], undefined, 'given').accessKey).toBe('given')
+  expect(serialized({ ...guestOrder, status: 'completed' }).invoicePermalink).toBe(
     `/invoice/1234567890?key=${key}`,
   )
-  expect(seen({ ...adas, status: 'completed' }).invoicePermalink).toBe('/invoice/1234567890')
+  expect(serialized({ ...customerOrder, status: 'completed' }).invoicePermalink).toBe(
+    '/invoice/1234567890',
+  )
 })
 
 test('the payment link depends on the payment method while the order awaits payment', () => {
-  const where = (changes: Partial<typeof guests>) =>
-    serializeOrder(shop, { ...adas, ...changes }, []).paymentPermalink
-  expect(where({})).toBe('/confirm-payment?wcp_order_id=1234567890')
-  expect(where({ paymentMethod: 'omise_promptpay' })).toBe('/my-account/view-order/1234567890')
-  expect(where({ paymentMethod: 'omise_promptpay', customerId: null })).toBe(
+  const paymentLink = (changes: Partial<typeof guestOrder>) =>
+    serializeOrder(shop, { ...customerOrder, ...changes }, []).paymentPermalink
+  expect(paymentLink({})).toBe('/confirm-payment?wcp_order_id=1234567890')
+  expect(paymentLink({ paymentMethod: 'omise_promptpay' })).toBe(
+    '/my-account/view-order/1234567890',
+  )
+  expect(paymentLink({ paymentMethod: 'omise_promptpay', customerId: null })).toBe(
     `/my-account/view-order/1234567890?key=${key}`,
   )
-  expect(where({ status: 'processing' })).toBeNull()
+  expect(paymentLink({ status: 'processing' })).toBeNull()
 })
 
 test('a serialized order contains its totals and lines', () => {
   const { id: _, variationId: __, ...dress } = line({ attributes: [{ name: 'Size', value: 'M' }] })
   expect(
-    serializeOrder(shop, guests, [line({ orderId: 1 }), line({ attributes: dress.attributes })]),
+    serializeOrder(shop, guestOrder, [
+      line({ orderId: 1 }),
+      line({ attributes: dress.attributes }),
+    ]),
   ).toMatchObject({
     ...{ orderId: '1234567890', createdDate: '2026-11-21 10:00:00', status: 'on-hold' },
     ...{ total: 1000, subTotal: 920, discountTotal: 0, shippingTotal: 80, shippingTax: 5 },
@@ -70,7 +82,7 @@ test('a serialized order contains its totals and lines', () => {
 
 test('an order email goes to the billing address with the total and a link', () => {
   const rows = [['Silk dress × 2', '฿920']] as const
-  expect(orderMail(shop, guests, 'order.placed', rows)).toMatchObject({
+  expect(orderMail(shop, guestOrder, 'order.placed', { rows })).toMatchObject({
     to: address.email,
     subject: 'Thank you for your order (order 1234567890)',
     greeting: 'Dear Ploy,',
@@ -85,28 +97,36 @@ test('an order email goes to the billing address with the total and a link', () 
       url: `https://vitrine.example/my-account/view-order/1234567890?key=${key}`,
     },
   })
-  expect(orderMail(shop, adas, 'order.placed')?.rows?.map(([name]) => name)).toEqual([
+  expect(orderMail(shop, customerOrder, 'order.placed')?.rows?.map(([name]) => name)).toEqual([
     ...['Order', 'Payment', 'Total'],
   ])
-  expect(orderMail(shop, adas, 'order.placed')?.action?.url).toBe(
+  expect(orderMail(shop, customerOrder, 'order.placed')?.action?.url).toBe(
     'https://vitrine.example/my-account/view-order/1234567890',
   )
-  const unknown = { ...guests, billing: { ...address, email: null } }
+  const unknown = { ...guestOrder, billing: { ...address, email: null } }
   expect(orderMail(shop, unknown, 'order.placed')).toBeNull()
 })
 
-const events = ['order.placed', ...(Object.keys(transitions) as OrderEvent[])] as const
+const events = Object.keys(orderMailCopy) as MailedEvent[]
+
+test('every step of an order has an email, except a full refund, whose refunds have', () => {
+  const steps = Object.keys(transitions) as OrderEvent[]
+  expect(steps.filter((step) => orderMail(shop, guestOrder, step) === null)).toEqual([
+    'order.refunded',
+  ])
+})
 
 test.each(events)(
   'the email at %s lists bank accounts exactly when the order awaits a transfer',
   (event) => {
-    const letter = (paymentMethod: string) => orderMail(shop, { ...guests, paymentMethod }, event)
-    const accounts = (paymentMethod: string) => letter(paymentMethod)?.paragraphs.slice(1)
-    expect(letter('bacs')?.paragraphs[0], 'every step has its sentence').toMatch(/\.$/)
-    const asks = event === 'order.placed' || event === 'slip.rejected'
+    const mailBy = (paymentMethod: string) =>
+      orderMail(shop, { ...guestOrder, paymentMethod }, event)
+    const accounts = (paymentMethod: string) => mailBy(paymentMethod)?.paragraphs.slice(1)
+    expect(mailBy('bacs')?.paragraphs[0], 'every event has a message').toMatch(/\.$/)
+    const isPayable = event === 'order.placed' || event === 'slip.rejected'
     expect(accounts('omise_promptpay')).toEqual([])
-    expect(accounts('bacs')).toHaveLength(asks ? 4 : 0)
-    if (asks)
+    expect(accounts('bacs')).toHaveLength(isPayable ? 4 : 0)
+    if (isPayable)
       expect(accounts('bacs')).toContain('Kasikornbank: 012-3-45678-9, Vitrine Company Limited')
   },
 )
@@ -115,11 +135,23 @@ test.each([
   ['order.placed', 'bacs', 'Please transfer ฿1,000 by 2026-11-24 10:00:00'],
   ['order.placed', 'omise_promptpay', 'Please pay ฿1,000 with PromptPay by 2026-11-24 10:00:00'],
   ['slip.rejected', 'bacs', 'send us your slip again by 2026-11-24 10:00:00'],
-  ['order.refunded', 'bacs', "We've refunded ฿1,000."],
+  ['refund.done', 'bacs', "We've refunded ฿99.50."],
+  ['payment.late', 'bacs', 'We received ฿99.50 after this order was cancelled.'],
+  ['payment.duplicate', 'bacs', 'We received another ฿99.50 for this order'],
+  ['payment.mismatched', 'bacs', "฿99.50 that doesn't match this order's total of ฿1,000."],
 ] as const)('the email at %s by %s contains: %s', (event, paymentMethod, sentence) => {
-  const [first] = orderMail(shop, { ...guests, paymentMethod }, event)?.paragraphs ?? []
+  const [first] =
+    orderMail(shop, { ...guestOrder, paymentMethod }, event, { amount: 9950 })?.paragraphs ?? []
   expect(first).toContain(sentence)
 })
+
+/** The invoice of an order of 1,000 baht. */
+const shownInvoice = (order: typeof guestOrder, lines: StoredOrderLine[], seller = company) => {
+  const issuedAt = order.paidAt ?? order.createdAt
+  const numbered = { kind: 'invoice' as const, year: 2026, number: 7, refundId: null }
+  const invoice = { ...numbered, orderId: order.id, amount: 100_000, tax: 6542, issuedAt }
+  return invoicePage({ order, lines, invoice, notes: [], company: seller })
+}
 
 /** The texts of an invoice's cells, row by row. */
 const cells = (page: string) =>
@@ -127,20 +159,28 @@ const cells = (page: string) =>
     [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)].map(([, text]) => text),
   )
 
+test('an invoice names the company of the configuration', () => {
+  const given = { ...company, name: 'Ploy & Co', address: '1 Silom Road', taxId: '0994000165684' }
+  const page = shownInvoice(storedOrder(), [line()], given)
+  for (const text of ['Ploy &amp; Co', '1 Silom Road', '0994000165684'])
+    expect(page).toContain(text)
+  expect(page).not.toContain(company.taxId)
+})
+
 test('an invoice has consistent totals with tax and line discounts', () => {
   const paid = storedOrder({
-    ...{ status: 'processing', subTotal: 1420, discountTotal: 500, total: 1000 },
+    ...{ status: 'processing', subTotal: 142_000, discountTotal: 50_000, total: 100_000 },
     paidAt: new Date('2026-11-22T18:00:00Z'),
   })
-  const page = invoicePage(paid, [
+  const page = shownInvoice(paid, [
     line({
-      discount: 500,
+      discount: 50_000,
       attributes: [
         { name: 'Size', value: 'M' },
         { name: 'Colour', value: 'Red' },
       ],
     }),
-    line({ name: '<b>Belt</b>', price: 500, quantity: 1 }),
+    line({ name: '<b>Belt</b>', price: 50_000, quantity: 1 }),
   ])
   expect(cells(page).slice(1)).toEqual([
     ['Silk dress<br><small>Size: M, Colour: Red</small>', '฿460', '2', '−฿500', '฿420'],
@@ -148,8 +188,8 @@ test('an invoice has consistent totals with tax and line discounts', () => {
     ['Subtotal', '฿1,420'],
     ['Discount', '−฿500'],
     ['Standard delivery, 2–4 days', '฿80'],
-    ['Before VAT', '฿935'],
-    ['VAT 7% (included)', '฿65'],
+    ['Before VAT', '฿934.58'],
+    ['VAT 7% (included)', '฿65.42'],
     ['Total', '฿1,000'],
   ])
   expect(page).toContain('Date 2026-11-23<br>')
@@ -157,7 +197,7 @@ test('an invoice has consistent totals with tax and line discounts', () => {
 })
 
 test('an invoice omits the discount row and empty address lines', () => {
-  const page = invoicePage(storedOrder({ shippingMethod: 'by pigeon' }), [line()])
+  const page = shownInvoice(storedOrder({ shippingMethod: 'by pigeon' }), [line()])
   expect(cells(page).map(([first]) => first)).toEqual([
     ...['Item', 'Silk dress', 'Subtotal', 'Shipping', 'Before VAT', 'VAT 7% (included)', 'Total'],
   ])

@@ -39,10 +39,11 @@ const act = (order: OrderBody, action: StaffAction) =>
   actOnOrder(cms.cms, { id: order.orderId, action }, () => {})
 
 const readOrder = async (order: OrderBody) =>
-  (await shopper().ask<OrderBody>('GET', withKey(`/api/v1/orders/${order.orderId}`, order))).body
+  (await shopper().request<OrderBody>('GET', withKey(`/api/v1/orders/${order.orderId}`, order)))
+    .body
 
 const readQr = (order: OrderBody) =>
-  shopper().ask<z.infer<typeof PromptPay> & Problem>(
+  shopper().request<z.infer<typeof PromptPay> & Problem>(
     'GET',
     withKey(`/api/v1/checkout/payment/omise-promptpay/${order.orderId}`, order),
   )
@@ -57,7 +58,7 @@ function webhook(charge: { reference: string; amount: number }, status = 'succes
   const text = JSON.stringify({ charge: charge.reference, status, amount: charge.amount })
   const body = JSON.parse(text)
   const signature = signWebhook(cms.cms.secrets.webhooks, text, clock.now())
-  return shopper().ask<{ result: string } & Problem>('POST', '/api/v1/webhooks/payment', {
+  return shopper().request<{ result: string } & Problem>('POST', '/api/v1/webhooks/payment', {
     body,
     headers: { [signatureHeader]: signature },
   })
@@ -66,7 +67,7 @@ function webhook(charge: { reference: string; amount: number }, status = 'succes
 const charge = (order: OrderBody) => openCharge(cms.cms, { id: order.orderId }, () => {})
 
 test('the bank accounts have names, numbers and logos', async () => {
-  const { body } = await shopper().ask('GET', '/api/v1/confirm-payment/bank-accounts')
+  const { body } = await shopper().request('GET', '/api/v1/confirm-payment/bank-accounts')
   const accounts = BankAccounts.parse(body)
   expect(accounts.length).toBeGreaterThan(2)
   for (const { bankLogo } of accounts)
@@ -94,19 +95,17 @@ test('an order paid by transfer goes from slip to invoice with an email at each 
   }
   await expect(act(order, 'pack')).rejects.toThrow("This step isn't available for the order.")
   const { invoicePermalink } = await readOrder(order)
-  const invoice = await guest.ask<string>('GET', invoicePermalink ?? '')
+  const invoice = await guest.request<string>('GET', invoicePermalink ?? '')
   expect(invoice.headers.get('content-type')).toBe('text/html; charset=utf-8')
-  expect(invoice.body).toContain(`INV-${order.orderId}`)
+  expect(invoice.body).toMatch(/No\. INV-2026-\d{6}/)
   expect(invoice.body).toContain('VAT 7% (included)')
   expect(invoice.body).toContain('tfoot tr:last-child > *')
-  await act(order, 'refund')
-  expect((await readOrder(order)).status).toBe('refunded')
-  const letters = await cms.cms.database
+  const emails = await cms.cms.database
     .select({ subject: mails.subject })
     .from(mails)
     .orderBy(mails.id)
   expect(
-    letters
+    emails
       .filter(({ subject }) => subject.includes(order.orderId))
       .map(({ subject }) => subject.replace(/ \(.*/, '')),
   ).toEqual([
@@ -117,7 +116,6 @@ test('an order paid by transfer goes from slip to invoice with an email at each 
     "We've received your payment",
     'Your order is being packed',
     'Your order is complete',
-    'Your order has been refunded',
   ])
 })
 
@@ -128,21 +126,21 @@ test('a slip is stored re-encoded under a generated name outside served folders'
     .withExif({ IFD0: { Copyright: 'MARK-IN-METADATA' } })
     .toBuffer()
   await sendSlip(guest, order, { bytes: sent, name: '../../evil.php' })
-  const [kept] = await cms.cms.database
+  const [slip] = await cms.cms.database
     .select()
     .from(slips)
     .where(eq(slips.orderId, Number(order.orderId)))
-  expect(kept?.file).toMatch(/^[0-9a-f-]{36}\.jpg$/)
-  expect(kept).toMatchObject({ bank: 'Kasikornbank', transferAmount: '1000.00' })
-  const path = join(cms.dataDirectory, 'slips', kept?.file ?? '')
+  expect(slip?.file).toMatch(/^[0-9a-f-]{36}\.jpg$/)
+  expect(slip).toMatchObject({ bank: 'Kasikornbank', transferAmount: 100_000 })
+  const path = join(cms.dataDirectory, 'slips', slip?.file ?? '')
   const stored = await sharp(path).metadata()
   expect([stored.format, stored.exif]).toEqual(['jpeg', undefined])
   for (const url of [
-    `/slips/${kept?.file}`,
-    `/media/${kept?.file}`,
-    `/media/../slips/${kept?.file}`,
+    `/slips/${slip?.file}`,
+    `/media/${slip?.file}`,
+    `/media/../slips/${slip?.file}`,
   ])
-    expect((await guest.ask('GET', url)).status).toBe(404)
+    expect((await guest.request('GET', url)).status).toBe(404)
 })
 
 test.each([
@@ -164,7 +162,7 @@ test.each([
 test('a payment confirmation without a slip or as JSON is rejected', async () => {
   const without = await sendSlip(shopper(), { orderId: '1' }, null)
   expect(without.body.fields).toEqual({ slip: 'Transfer slip is required' })
-  const json = await shopper().ask('POST', '/api/v1/confirm-payment', { body: {} })
+  const json = await shopper().request('POST', '/api/v1/confirm-payment', { body: {} })
   expect(json.status).toBe(415)
 })
 
@@ -179,7 +177,7 @@ test('an amount may contain commas, a currency sign and satang', async () => {
     .where(
       and(eq(orderEvents.orderId, Number(order.orderId)), eq(orderEvents.event, 'slip.received')),
     )
-  expect(event?.detail).toMatchObject({ amount: 1000.5, isExact: false })
+  expect(event?.detail).toMatchObject({ amount: 100_050, isExact: false })
 })
 
 test('a QR code has the exact amount and is paid once by a signed webhook', async () => {
@@ -191,11 +189,11 @@ test('a QR code has the exact amount and is paid once by a signed webhook', asyn
   const png = Buffer.from(body.image?.split(',')[1] ?? '', 'base64')
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   const scanned = jsqr.default(new Uint8ClampedArray(data), info.width, info.height)
-  expect(scanned?.data).toBe(promptPayPayload(sandboxPromptPayId, 1000))
+  expect(scanned?.data).toBe(promptPayPayload(sandboxPromptPayId, 100_000))
   expect((await readQr(order)).body).toEqual(body)
   const open = await charge(order)
   const results = await Promise.all([webhook(open), webhook(open), webhook(open)])
-  expect(results.map((answer) => answer.body.result).toSorted()).toEqual([
+  expect(results.map((response) => response.body.result).toSorted()).toEqual([
     'nothing',
     'nothing',
     'paid',
@@ -206,8 +204,8 @@ test('a QR code has the exact amount and is paid once by a signed webhook', asyn
 
 test('concurrent first requests of a QR code create one charge', async () => {
   const order = await buy(shopper(), product, { paymentMethod: 'omise_promptpay' })
-  const answers = await Promise.all(Array.from({ length: 20 }, () => readQr(order)))
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  const responses = await Promise.all(Array.from({ length: 20 }, () => readQr(order)))
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
   const found = await cms.cms.database.$count(charges, eq(charges.orderId, Number(order.orderId)))
   expect(found).toBe(1)
 })
@@ -216,7 +214,7 @@ test('a webhook that is unsigned, modified, old or of an unknown charge is rejec
   const order = await buy(shopper(), product, { paymentMethod: 'omise_promptpay' })
   const open = await charge(order)
   const send = (body: unknown, signature: string) =>
-    shopper().ask('POST', '/api/v1/webhooks/payment', {
+    shopper().request('POST', '/api/v1/webhooks/payment', {
       body,
       headers: { [signatureHeader]: signature },
     })
@@ -262,15 +260,17 @@ test('a payment for an expired code still pays the order, and a second payment i
 test('a payment for a cancelled order or of a wrong amount is due for refund', async () => {
   const cancelled = await buy(shopper(), product, { paymentMethod: 'omise_promptpay' })
   const open = await charge(cancelled)
-  await shopper().ask('PUT', withKey(`/api/v1/orders/${cancelled.orderId}/cancel`, cancelled))
+  await shopper().request('PUT', withKey(`/api/v1/orders/${cancelled.orderId}/cancel`, cancelled))
   expect((await webhook(open)).body.result).toBe('refund_due')
   expect((await readOrder(cancelled)).status).toBe('cancelled')
-  const short = await buy(shopper(), product, { paymentMethod: 'omise_promptpay' })
-  expect((await webhook({ ...(await charge(short)), amount: 999 })).body.result).toBe('refund_due')
-  expect((await readOrder(short)).status).toBe('pending')
+  const underpaid = await buy(shopper(), product, { paymentMethod: 'omise_promptpay' })
+  expect((await webhook({ ...(await charge(underpaid)), amount: 99_900 })).body.result).toBe(
+    'refund_due',
+  )
+  expect((await readOrder(underpaid)).status).toBe('pending')
   const due = await cms.cms.database.select().from(charges).where(eq(charges.refundDue, true))
   expect(due.map(({ orderId }) => String(orderId))).toEqual(
-    expect.arrayContaining([cancelled.orderId, short.orderId]),
+    expect.arrayContaining([cancelled.orderId, underpaid.orderId]),
   )
   const events = await cms.cms.database.select().from(orderEvents)
   expect(events.map(({ event }) => event)).toEqual(
@@ -295,26 +295,26 @@ test('unpaid orders expire at their deadline and return their stock once', async
   ]
   const checked = await buy(shopper(), product)
   await sendSlip(shopper(), checked, { bytes: await picture('png') })
-  clock.advance(day - minute)
+  clock.advance(2 * hour - minute)
   await runDue(cms.cms, noMail)
   expect((await readOrder(qr)).status).toBe('pending')
   clock.advance(minute)
   await Promise.all([runDue(cms.cms, noMail), runDue(cms.cms, noMail)])
   expect((await readOrder(qr)).status).toBe('cancelled')
   expect((await readOrder(transfer)).status).toBe('on-hold')
-  clock.advance(2 * day)
+  clock.advance(22 * hour)
   await runDue(cms.cms, noMail)
   expect((await readOrder(transfer)).status).toBe('cancelled')
   expect((await readOrder(checked)).status).toBe('checking_payment')
   await act(checked, 'reject')
-  clock.advance(3 * day - hour)
+  clock.advance(day - hour)
   await runDue(cms.cms, noMail)
   expect((await readOrder(checked)).status).toBe('on-hold')
   clock.advance(hour)
   await runDue(cms.cms, noMail)
   expect((await readOrder(checked)).status).toBe('cancelled')
-  const waiting = await cms.cms.database.$count(orders, eq(orders.status, 'on-hold'))
-  expect(waiting).toBe(0)
+  const remaining = await cms.cms.database.$count(orders, eq(orders.status, 'on-hold'))
+  expect(remaining).toBe(0)
   expect(await stock()).toBeGreaterThanOrEqual(before ?? 0)
   const expired = await cms.cms.database
     .select()

@@ -43,7 +43,7 @@ async function stockOf(id: number) {
 const shopper = () => createShopper(cms.url)
 
 test('GET /checkout returns all provinces, shipping methods and payment methods', async () => {
-  const { body } = await shopper().ask('GET', '/api/v1/checkout')
+  const { body } = await shopper().request('GET', '/api/v1/checkout')
   const checkout = Checkout.parse(body)
   expect(new Set(checkout.states.map(({ name }) => name)).size).toBe(77)
   expect(checkout.shippingMethods.map(({ id }) => id)).toEqual(['standard', 'express', 'pick-up'])
@@ -54,7 +54,7 @@ test('GET /checkout returns all provinces, shipping methods and payment methods'
 test("a guest's order takes stock, empties the bag and sends an email", async () => {
   const guest = shopper()
   const id = await newProduct(5)
-  await guest.ask('POST', '/api/v1/cart', { body: { id, quantity: 2 } })
+  await guest.request('POST', '/api/v1/cart', { body: { id, quantity: 2 } })
   const { status, body } = await place(guest, {
     expectedTotal: 2080,
     shippingMethod: 'standard',
@@ -73,8 +73,8 @@ test("a guest's order takes stock, empties the bag and sends an email", async ()
   })
   expect(body.orderId).toMatch(/^\d{10}$/)
   expect(await stockOf(id)).toBe(3)
-  expect((await guest.ask<Cart>('GET', '/api/v1/cart')).body.items).toEqual([])
-  const again = await guest.ask('GET', withKey(`/api/v1/orders/${body.orderId}`, body))
+  expect((await guest.request<Cart>('GET', '/api/v1/cart')).body.items).toEqual([])
+  const again = await guest.request('GET', withKey(`/api/v1/orders/${body.orderId}`, body))
   expect(again.body).toEqual(body)
   const [mail] = await cms.cms.database
     .select()
@@ -86,11 +86,11 @@ test("a guest's order takes stock, empties the bag and sends an email", async ()
 test('the same idempotency key returns the same order, and conflicts with another body', async () => {
   const guest = shopper()
   const id = await newProduct(5)
-  await guest.ask('POST', '/api/v1/cart', { body: { id } })
+  await guest.request('POST', '/api/v1/cart', { body: { id } })
   const key = randomUUID()
-  const answers = await Promise.all(Array.from({ length: 5 }, () => place(guest, {}, key)))
-  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201])
-  expect(new Set(answers.map(({ body }) => body.orderId)).size).toBe(1)
+  const responses = await Promise.all(Array.from({ length: 5 }, () => place(guest, {}, key)))
+  expect(responses.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201])
+  expect(new Set(responses.map(({ body }) => body.orderId)).size).toBe(1)
   expect(await stockOf(id)).toBe(4)
   const other = await place(guest, { note: 'another' }, key)
   expect([other.status, other.body.code]).toEqual([409, 'conflict'])
@@ -101,30 +101,30 @@ test('the same idempotency key returns the same order, and conflicts with anothe
 test('a changed total rejects the order with the new bag and takes no stock', async () => {
   const guest = shopper()
   const id = await newProduct()
-  await guest.ask('POST', '/api/v1/cart', { body: { id } })
-  await cms.cms.database.update(variations).set({ price: 1100 }).where(eq(variations.id, id))
-  const moved = await place(guest)
-  expect(moved.status).toBe(409)
-  expect(moved.body).toMatchObject({
+  await guest.request('POST', '/api/v1/cart', { body: { id } })
+  await cms.cms.database.update(variations).set({ price: 110_000 }).where(eq(variations.id, id))
+  const rejected = await place(guest)
+  expect(rejected.status).toBe(409)
+  expect(rejected.body).toMatchObject({
     code: 'conflict',
     message: 'The total has changed from ฿1,000 to ฿1,100.',
     cart: { totals: { totalPrice: 1100 }, errors: [{ code: 'price_changed' }] },
   })
   expect(await stockOf(id)).toBe(10)
-  const seen = await guest.ask<Cart>('GET', '/api/v1/cart')
-  expect(seen.body.errors).toMatchObject([{ code: 'price_changed' }])
+  const bag = await guest.request<Cart>('GET', '/api/v1/cart')
+  expect(bag.body.errors).toMatchObject([{ code: 'price_changed' }])
   expect((await place(guest, { expectedTotal: 1100 })).status).toBe(201)
 })
 
 test('a product that sells out during checkout rejects the order with its line and the bag', async () => {
   const guest = shopper()
-  const [id, gone] = [await newProduct(), await newProduct()]
-  await guest.ask('POST', '/api/v1/cart', { body: { id, quantity: 3 } })
-  const { body: bag } = await guest.ask<Cart>('POST', '/api/v1/cart', { body: { id: gone } })
-  const [line, goneLine] = bag.items
+  const [id, otherId] = [await newProduct(), await newProduct()]
+  await guest.request('POST', '/api/v1/cart', { body: { id, quantity: 3 } })
+  const { body: bag } = await guest.request<Cart>('POST', '/api/v1/cart', { body: { id: otherId } })
+  const [line, otherLine] = bag.items
   await cms.cms.database.update(variations).set({ stock: 2 }).where(eq(variations.id, id))
-  const short = await place(guest, { expectedTotal: 4000 })
-  expect(short.body).toMatchObject({
+  const rejected = await place(guest, { expectedTotal: 4000 })
+  expect(rejected.body).toMatchObject({
     code: 'out_of_stock',
     message: `Only 2 of Dress ${id} left.`,
     fields: { [line?.key ?? '']: `Only 2 of Dress ${id} left.` },
@@ -132,10 +132,10 @@ test('a product that sells out during checkout rejects the order with its line a
       errors: [{ message: "Only 2 left. We've changed your quantity from 3.", key: line?.key }],
     },
   })
-  await cms.cms.database.update(variations).set({ stock: 0 }).where(eq(variations.id, gone))
+  await cms.cms.database.update(variations).set({ stock: 0 }).where(eq(variations.id, otherId))
   const soldOut = await place(guest, { expectedTotal: 3000 })
-  expect(soldOut.body.fields).toEqual({ [goneLine?.key ?? '']: `Dress ${gone} is sold out.` })
-  expect([await stockOf(id), await stockOf(gone)]).toEqual([2, 0])
+  expect(soldOut.body.fields).toEqual({ [otherLine?.key ?? '']: `Dress ${otherId} is sold out.` })
+  expect([await stockOf(id), await stockOf(otherId)]).toEqual([2, 0])
 })
 
 test.each([
@@ -150,37 +150,37 @@ test.each([
   [{ expectedTotal: '1000' }, 'expectedTotal'],
 ])('a checkout form with %o is rejected at %s', async (change, field) => {
   const guest = shopper()
-  await guest.ask('POST', '/api/v1/cart', { body: { id: await newProduct() } })
+  await guest.request('POST', '/api/v1/cart', { body: { id: await newProduct() } })
   const { status, body } = await place(guest, change)
   expect(status).toBe(422)
   expect(Object.keys(body.fields ?? {})).toContain(field)
 })
 
 test('an order needs an idempotency key', async () => {
-  const answer = await shopper().ask<Problem>('POST', '/api/v1/checkout', {
+  const response = await shopper().request<Problem>('POST', '/api/v1/checkout', {
     body: checkoutForm(),
   })
-  expect([answer.status, answer.body.code]).toEqual([422, 'invalid'])
+  expect([response.status, response.body.code]).toEqual([422, 'invalid'])
 })
 
 test('a discount is distributed exactly over the lines, and a free order needs no payment', async () => {
   const guest = shopper()
   await cms.cms.database.insert(coupons).values([
-    { code: 'MINUS100', description: '', kind: 'fixed', amount: 100 },
+    { code: 'MINUS100', description: '', kind: 'fixed', amount: 10_000 },
     { code: 'GIFT', description: '', kind: 'percent', amount: 100 },
   ])
   for (const price of [333, 333, 334])
-    await guest.ask('POST', '/api/v1/cart', { body: { id: await newProduct(5, price) } })
-  await guest.ask('POST', '/api/v1/cart/coupons', { body: { code: 'MINUS100' } })
+    await guest.request('POST', '/api/v1/cart', { body: { id: await newProduct(5, price) } })
+  await guest.request('POST', '/api/v1/cart/coupons', { body: { code: 'MINUS100' } })
   const { body } = await place(guest, { expectedTotal: 900 })
   expect(body).toMatchObject({ subTotal: 1000, discountTotal: 100, total: 900, totalTax: 59 })
   const lines = await cms.cms.database
     .select()
     .from(orderLines)
     .where(eq(orderLines.orderId, Number(body.orderId)))
-  expect(lines.map((line) => line.discount)).toEqual([33, 33, 34])
-  await guest.ask('POST', '/api/v1/cart', { body: { id: await newProduct() } })
-  await guest.ask('POST', '/api/v1/cart/coupons', { body: { code: 'GIFT' } })
+  expect(lines.map((line) => line.discount)).toEqual([3330, 3330, 3340])
+  await guest.request('POST', '/api/v1/cart', { body: { id: await newProduct() } })
+  await guest.request('POST', '/api/v1/cart/coupons', { body: { code: 'GIFT' } })
   const free = await place(guest, { expectedTotal: 0, paymentMethod: 'omise_promptpay' })
   expect(free.body).toMatchObject({ status: 'processing', total: 0 })
 })
@@ -195,8 +195,8 @@ test('a single-use coupon is rejected for the same email with a notice in the ba
   })
   const buyWithCoupon = async (email: string) => {
     const guest = shopper()
-    await guest.ask('POST', '/api/v1/cart', { body: { id: await newProduct() } })
-    await guest.ask('POST', '/api/v1/cart/coupons', { body: { code: 'WELCOME' } })
+    await guest.request('POST', '/api/v1/cart', { body: { id: await newProduct() } })
+    await guest.request('POST', '/api/v1/cart/coupons', { body: { code: 'WELCOME' } })
     return place(guest, { billing: { ...address, email }, expectedTotal: 900 })
   }
   const first = await buyWithCoupon('new@example.com')
@@ -206,7 +206,7 @@ test('a single-use coupon is rejected for the same email with a notice in the ba
     code: 'conflict',
     cart: { coupons: [], errors: [{ message: "You've already used coupon WELCOME." }] },
   })
-  await shopper().ask('PUT', withKey(`/api/v1/orders/${first.body.orderId}/cancel`, first.body))
+  await shopper().request('PUT', withKey(`/api/v1/orders/${first.body.orderId}/cancel`, first.body))
   expect((await buyWithCoupon('new@example.com')).status).toBe(201)
   // The cancelled order no longer counts towards the usage limit.
   const [coupon] = await cms.cms.database.select().from(coupons).where(eq(coupons.code, 'WELCOME'))
@@ -218,9 +218,9 @@ test('cancelling returns the stock once with an audit row and an email', async (
   const id = await newProduct(3)
   const order = await buy(guest, id)
   const path = withKey(`/api/v1/orders/${order.orderId}/cancel`, order)
-  const cancelled = await guest.ask<Problem>('PUT', path)
+  const cancelled = await guest.request<Problem>('PUT', path)
   expect([cancelled.status, cancelled.body.message]).toEqual([200, 'Order canceled successfully'])
-  const again = await guest.ask<Problem>('PUT', path)
+  const again = await guest.request<Problem>('PUT', path)
   expect([again.status, again.body.code]).toEqual([409, 'conflict'])
   expect(await stockOf(id)).toBe(3)
   const events = await cms.cms.database
@@ -238,12 +238,31 @@ test('cancelling returns the stock once with an audit row and an email', async (
 
 test('two concurrent orders from one bag with different keys create one order', async () => {
   const guest = shopper()
-  await guest.ask('POST', '/api/v1/cart', { body: { id: await newProduct() } })
-  const answers = await Promise.all([place(guest), place(guest), place(guest)])
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409])
+  await guest.request('POST', '/api/v1/cart', { body: { id: await newProduct() } })
+  const responses = await Promise.all([place(guest), place(guest), place(guest)])
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 409, 409])
 })
 
 test('the stored amounts of every order add up', async () => {
   for (const order of await cms.cms.database.select().from(orders))
     expect(order.total).toBe(order.subTotal - order.discountTotal + order.shippingTotal)
+})
+
+test('PromptPay says which totals it takes, and an order beyond them is rejected', async () => {
+  const guest = shopper()
+  const { body } = await guest.request('GET', '/api/v1/checkout')
+  expect(Checkout.parse(body).paymentMethods).toMatchObject([
+    { id: 'bacs', minTotal: null, maxTotal: null },
+    { id: 'omise_promptpay', minTotal: 20, maxTotal: 150_000 },
+  ])
+  const id = await newProduct(5, 150_001)
+  await guest.request('POST', '/api/v1/cart', { body: { id } })
+  const form = { paymentMethod: 'omise_promptpay', expectedTotal: 150_001 }
+  const rejected = await place(guest, form)
+  expect(rejected.body).toMatchObject({
+    code: 'invalid',
+    fields: { paymentMethod: expect.stringContaining("isn't available for this total") },
+  })
+  expect(await stockOf(id)).toBe(5)
+  expect((await place(guest, { ...form, paymentMethod: 'bacs' })).status).toBe(201)
 })

@@ -30,12 +30,12 @@ function crc(text: string): string {
   return register.toString(16).toUpperCase().padStart(4, '0')
 }
 
-test('the payload has the exact amount in baht, currency, country and a valid CRC', () => {
+test('the payload has the exact amount with satang, currency, country and a valid CRC', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 9_999_999 }), (baht) => {
-      const payload = promptPayPayload(sandboxPromptPayId, baht)
+    fc.property(fc.integer({ min: 1, max: 999_999_999 }), (satang) => {
+      const payload = promptPayPayload(sandboxPromptPayId, satang)
       const read = fields(payload)
-      expect(read.get('54')).toBe(`${baht}.00`)
+      expect(read.get('54')).toBe((satang / 100).toFixed(2))
       expect(read.get('53')).toBe('764')
       expect(read.get('58')).toBe('TH')
       expect(read.get('01')).toBe('12')
@@ -46,7 +46,7 @@ test('the payload has the exact amount in baht, currency, country and a valid CR
 })
 
 test('the QR code is a PNG that a scanner can read', async () => {
-  const payload = promptPayPayload(sandboxPromptPayId, 12_345)
+  const payload = promptPayPayload(sandboxPromptPayId, 1_234_500)
   const picture = await qrImage(payload)
   expect(picture).toMatch(/^data:image\/png;base64,/)
   const bytes = Buffer.from(picture.slice(picture.indexOf(',') + 1), 'base64')

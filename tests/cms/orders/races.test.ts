@@ -52,7 +52,7 @@ async function fillBags(coupon?: string): Promise<Shopper[]> {
       choices: {},
       name: 'Dress 1',
       quantity: 1,
-      price: 1000,
+      price: 100_000,
       addedAt: now,
     })),
   )
@@ -68,9 +68,9 @@ test('a hundred concurrent buyers of the last piece get one order and no failure
     await setStock(1)
     const before = await cms.cms.database.$count(orders)
     const shoppers = await fillBags()
-    const answers = await Promise.all(shoppers.map((shopper) => place(shopper)))
-    const placed = answers.filter(({ status }) => status === 201)
-    const rejected = answers.filter(({ body }) => body.code === 'out_of_stock')
+    const responses = await Promise.all(shoppers.map((shopper) => place(shopper)))
+    const placed = responses.filter(({ status }) => status === 201)
+    const rejected = responses.filter(({ body }) => body.code === 'out_of_stock')
     expect([placed.length, rejected.length]).toEqual([1, buyers - 1])
     expect(await readStock()).toBe(0)
     expect(await cms.cms.database.$count(orders)).toBe(before + 1)
@@ -79,14 +79,14 @@ test('a hundred concurrent buyers of the last piece get one order and no failure
 
 test('a hundred concurrent buyers with a coupon of one use redeem it once', async () => {
   const code = 'ONLYONE'
-  const coupon = { code, description: '', kind: 'fixed' as const, amount: 100, usageLimit: 1 }
+  const coupon = { code, description: '', kind: 'fixed' as const, amount: 10_000, usageLimit: 1 }
   await cms.cms.database.insert(coupons).values(coupon)
   const shoppers = await fillBags(code)
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     shoppers.map((shopper) => place(shopper, { expectedTotal: 900 })),
   )
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
-  expect(answers.filter(({ body }) => body.code === 'conflict')).toHaveLength(buyers - 1)
+  expect(responses.filter(({ status }) => status === 201)).toHaveLength(1)
+  expect(responses.filter(({ body }) => body.code === 'conflict')).toHaveLength(buyers - 1)
   const [used] = await cms.cms.database.select().from(coupons).where(eq(coupons.code, code))
   expect(used?.usedCount).toBe(1)
   expect(await cms.cms.database.$count(couponUses, eq(couponUses.code, code))).toBe(1)
@@ -103,11 +103,11 @@ test('one email in a hundred browsers redeems a single-use coupon once', async (
   })
   const shoppers = await fillBags(code)
   const billing = { ...address, email: 'greedy@example.com' }
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     shoppers.map((shopper) => place(shopper, { billing, expectedTotal: 900 })),
   )
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
-  expect(answers.filter(({ body }) => body.code === 'conflict')).toHaveLength(buyers - 1)
+  expect(responses.filter(({ status }) => status === 201)).toHaveLength(1)
+  expect(responses.filter(({ body }) => body.code === 'conflict')).toHaveLength(buyers - 1)
 })
 
 test('of a concurrent cancellation and slip one wins, and the stock is correct', async () => {
@@ -118,7 +118,7 @@ test('of a concurrent cancellation and slip one wins, and the stock is correct',
   for (let round = 0; round < buyers; round += 1) {
     const order = await buy(guest, product)
     const [cancel, slip] = await Promise.all([
-      guest.ask('PUT', withKey(`/api/v1/orders/${order.orderId}/cancel`, order)),
+      guest.request('PUT', withKey(`/api/v1/orders/${order.orderId}/cancel`, order)),
       sendSlip(guest, order, { bytes }),
     ])
     expect([cancel.status, slip.status].toSorted()).toEqual([200, 409])
@@ -137,7 +137,7 @@ test('two concurrent cancellations return the stock once', async () => {
   const guest = createShopper(cms.url)
   const order = await buy(guest, product)
   const path = withKey(`/api/v1/orders/${order.orderId}/cancel`, order)
-  const answers = await Promise.all(Array.from({ length: 10 }, () => guest.ask('PUT', path)))
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  const responses = await Promise.all(Array.from({ length: 10 }, () => guest.request('PUT', path)))
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(await readStock()).toBe(1)
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Offer, ReconciledLine } from '#cms/cart/lines.ts'
+import { readEnvironment } from '#cms/environment.ts'
 import { bankAccounts } from '#cms/orders/banks.ts'
 import { checkForm, checkIdempotencyKey, formHash } from '#cms/orders/checkoutForm.ts'
 import { accessKey, canConfirmPayment, canView, orderNumber } from '#cms/orders/orderAccess.ts'
@@ -8,13 +9,14 @@ import {
   changesCharge,
   chargeEnd,
   chargeStep,
+  isCheckDue,
+  nextCheck,
   paymentEvent,
-  referenceToCheck,
   serializeCharge,
   statusAt,
 } from '#cms/orders/payment/chargeRules.ts'
 import { readTransfer } from '#cms/orders/payment/readTransfer.ts'
-import { initialOrderState } from '#cms/orders/paymentMethods.ts'
+import { initialOrderState, offeredMethods, takesTotal } from '#cms/orders/paymentMethods.ts'
 import { findOutOfStock, findPriceChange } from '#cms/orders/placementConflicts.ts'
 import { findProvince, provinces } from '#cms/orders/provinces.ts'
 import { PlaceOrder } from '#gateway/contracts/orders.ts'
@@ -24,11 +26,13 @@ import { storedOrder } from '#tests/support/cms/storedOrder.ts'
 const now = new Date('2026-11-21T03:00:00Z')
 const later = (milliseconds: number) => new Date(now.getTime() + milliseconds)
 const minute = 60_000
+const { company } = readEnvironment({})
+const offered = offeredMethods({})
 
 const shop = { secrets: { orders: 'a secret', webhooks: '', staff: '' } }
-const ada = { id: 1 }
-const guests = storedOrder()
-const adas = storedOrder({ customerId: 1 })
+const customer = { id: 1 }
+const guestOrder = storedOrder()
+const customerOrder = storedOrder({ customerId: 1 })
 
 test.each([
   ['42', 42],
@@ -38,20 +42,37 @@ test.each([
   ['a12', 0],
   ['', 0],
   ['-1', 0],
-])('“%s” is parsed as order %d', (text, number) => {
-  expect(orderNumber(text)).toBe(number)
+])('“%s” is parsed as order %d', (input, number) => {
+  expect(orderNumber(input)).toBe(number)
 })
 
 test("a guest's order is visible with its key, a customer's only to the customer", () => {
-  const key = accessKey(shop, guests.id)
-  expect(canView(shop, guests, null, key)).toBe(true)
-  expect(canView(shop, guests, ada, key)).toBe(true)
-  expect(canView(shop, guests, ada, undefined)).toBe(false)
-  expect(canView(shop, guests, null, accessKey(shop, 1))).toBe(false)
-  expect(canView(shop, adas, ada, undefined)).toBe(true)
-  expect(canView(shop, adas, { id: 2 }, key)).toBe(false)
-  expect(canView(shop, adas, null, key)).toBe(false)
-  expect(canView(shop, null, ada, accessKey(shop, 0))).toBe(false)
+  const by = (key: string | undefined) => ({ key, now })
+  const key = accessKey(shop, guestOrder.id, now)
+  expect(canView(shop, guestOrder, null, by(key))).toBe(true)
+  expect(canView(shop, guestOrder, customer, by(key))).toBe(true)
+  expect(canView(shop, guestOrder, customer, by(undefined))).toBe(false)
+  expect(canView(shop, guestOrder, null, by(accessKey(shop, 1, now)))).toBe(false)
+  expect(canView(shop, customerOrder, customer, by(undefined))).toBe(true)
+  expect(canView(shop, customerOrder, { id: 2 }, by(key))).toBe(false)
+  expect(canView(shop, customerOrder, null, by(key))).toBe(false)
+  expect(canView(shop, null, customer, by(accessKey(shop, 0, now)))).toBe(false)
+})
+
+test('the key of a guest’s order is valid for thirty days, and its end cannot be changed', () => {
+  const key = accessKey(shop, guestOrder.id, now)
+  const [end = '', signature] = key.split('.')
+  const at = (days: number, given = key) =>
+    canView(shop, guestOrder, null, { key: given, now: later(days * 24 * 60 * minute) })
+  expect([at(29.99), at(30)]).toEqual([true, false])
+  const extended = (Number.parseInt(end, 36) + 1_000_000).toString(36)
+  for (const forged of [
+    `${extended}.${signature}`,
+    `.${signature}`,
+    `zzzzzzz.${signature}`,
+    signature,
+  ])
+    expect(at(31, forged)).toBe(false)
 })
 
 test('a payment can be confirmed by the customer or with a phone number of the order', () => {
@@ -60,7 +81,7 @@ test('a payment can be confirmed by the customer or with a phone number of the o
     { ...address, phone: null },
   ]
   const order = { customerId: 1, billing, shipping }
-  expect(canConfirmPayment(order, ada, '')).toBe(true)
+  expect(canConfirmPayment(order, customer, '')).toBe(true)
   expect(canConfirmPayment(order, { id: 2 }, '081 234 5679')).toBe(false)
   expect(canConfirmPayment({ ...order, customerId: null }, null, '')).toBe(false)
   expect(canConfirmPayment(order, null, '+66 81-234-5678')).toBe(true)
@@ -69,26 +90,29 @@ test('a payment can be confirmed by the customer or with a phone number of the o
   ).toBe(true)
   const short = (phone: string) => ({ ...order, billing: { ...address, phone } })
   expect(canConfirmPayment(short('12 345 678'), null, '12345678')).toBe(true)
-  expect(canConfirmPayment(short('1 234 567'), null, '1234567'), 'no number at all').toBe(false)
+  expect(
+    canConfirmPayment(short('1 234 567'), null, '1234567'),
+    'too short for a phone number',
+  ).toBe(false)
 })
 
 test.each([
-  ['1000', 1000],
-  ['฿1,000.50', 1000.5],
-  ['1 000.5', 1000.5],
-  ['12345678', 12_345_678],
-])('a transfer amount of “%s” is %d baht', (transferAmount, amount) => {
-  expect(readTransfer({ transferAmount, bank: ' kasikornbank ' })).toEqual({
+  ['1000', 100_000],
+  ['฿1,000.50', 100_050],
+  ['1 000.5', 100_050],
+  ['12345678', 1_234_567_800],
+])('a transfer amount of “%s” is %d satang', (transferAmount, amount) => {
+  expect(readTransfer(company, { transferAmount, bank: ' kasikornbank ' })).toEqual({
     amount,
     bank: 'Kasikornbank',
   })
 })
 
 test.each(['0', '-5', '1.234', '1.', 'a1', '1a', '123456789', ''])(
-  'a transfer of “%s” is refused',
+  'a transfer of “%s” is rejected',
   (transferAmount) => {
     const message = 'Transfer Amount must be a number'
-    expect(() => readTransfer({ transferAmount, bank: 'Kasikornbank' })).toThrow(
+    expect(() => readTransfer(company, { transferAmount, bank: 'Kasikornbank' })).toThrow(
       expect.objectContaining({
         code: 'invalid',
         message,
@@ -99,7 +123,7 @@ test.each(['0', '-5', '1.234', '1.', 'a1', '1a', '123456789', ''])(
 )
 
 test('a bank account is found by bank name or account number only', () => {
-  const bankOf = (bank: string) => readTransfer({ transferAmount: '1', bank }).bank
+  const bankOf = (bank: string) => readTransfer(company, { transferAmount: '1', bank }).bank
   expect(bankOf('234-5-67890-1')).toBe('Bangkok Bank')
   expect(bankOf('No. 2345678901')).toBe('Bangkok Bank')
   for (const bank of ['', 'Bank', '2345'])
@@ -109,7 +133,7 @@ test('a bank account is found by bank name or account number only', () => {
 })
 
 test('a bank badge shows the abbreviation, smaller for longer ones', () => {
-  const badges = bankAccounts.map(({ bankName, bankLogo }) => {
+  const badges = bankAccounts(company).map(({ bankName, bankLogo }) => {
     expect(bankLogo?.alt).toBe(bankName)
     const { thumbnail, medium, large, full } = bankLogo?.sizes ?? {}
     const widths = [thumbnail, medium, large, full].map((size) => [size?.width, size?.height])
@@ -126,9 +150,18 @@ test('a bank badge shows the abbreviation, smaller for longer ones', () => {
 })
 
 const charge = (changes: Partial<Charge> = {}): Charge => ({
-  ...{ id: 'c', orderId: 1, provider: 'sandbox', reference: 'r', amount: 1000, image: 'data:' },
+  ...{
+    id: 'c',
+    orderId: 1,
+    provider: 'sandbox',
+    method: 'omise_promptpay',
+    reference: 'r',
+    amount: 1000,
+    image: 'data:',
+  },
+  ...{ authorizeUri: null, failureCode: null },
   ...{ status: 'pending', createdAt: now, expiresAt: later(15 * minute), settledAt: null },
-  ...{ checkedAt: null, announced: false, refundDue: false },
+  ...{ checkedAt: null, nextCheckAt: now, announced: false, refundDue: false },
   ...changes,
 })
 
@@ -167,14 +200,28 @@ test.each([
   },
 )
 
+test.each([
+  ['omise_promptpay', 0, true],
+  ['omise_promptpay', 19, false],
+  ['omise_promptpay', 20, true],
+  ['omise_promptpay', 150_000, true],
+  ['omise_promptpay', 150_001, false],
+  ['omise', 19, false],
+  ['omise', 150_001, false],
+  ['bacs', 1, true],
+  ['bacs', 1_000_000, true],
+] as const)('%s takes a total of %d baht: %s', (method, total, expected) => {
+  expect(takesTotal(method, total * 100)).toBe(expected)
+})
+
 test('an order without a charge gets a new one', () => {
   expect(chargeStep(undefined, now)).toBe('renew')
 })
 
 test('only an open charge has a QR code, and a charge being created is pending', () => {
   const shown = (status: Charge['status']) => {
-    const { image, status: told } = serializeCharge(charge({ status }))
-    return [image, told]
+    const { image, status: shownStatus } = serializeCharge(charge({ status }))
+    return [image, shownStatus]
   }
   expect(shown('creating')).toEqual(['data:', 'pending'])
   expect(shown('pending')).toEqual(['data:', 'pending'])
@@ -183,14 +230,24 @@ test('only an open charge has a QR code, and a charge being created is pending',
   expect(serializeCharge(charge()).expiresAt).toBe('2026-11-21 10:15:00')
 })
 
-test('a charge is checked at its own provider, at most every ten seconds', () => {
-  const asked = (changes: Partial<Charge>, provider = 'sandbox') =>
-    referenceToCheck(charge(changes), provider, now)
-  expect(asked({})).toBe('r')
-  expect(asked({ checkedAt: later(-10_000) })).toBe('r')
-  expect(asked({ checkedAt: later(-9999) })).toBeNull()
-  expect(asked({}, 'omise')).toBeNull()
-  expect(asked({ reference: null })).toBeNull()
+test('reading a charge checks it at most every ten seconds, and not before a failed check is repeated', () => {
+  const isDue = (changes: Partial<Charge>) => isCheckDue(charge(changes), now)
+  expect(isDue({ checkedAt: later(-10_000), nextCheckAt: later(minute) })).toBe(true)
+  expect(isDue({ checkedAt: later(-9999), nextCheckAt: later(minute) })).toBe(false)
+  expect(isDue({ checkedAt: null, nextCheckAt: now })).toBe(true)
+  expect(isDue({ checkedAt: null, nextCheckAt: later(1) })).toBe(false)
+  expect(isDue({ checkedAt: null, nextCheckAt: null })).toBe(false)
+})
+
+test('a charge is checked ever less often until a day after its expiry, and after a failure in 30 seconds', () => {
+  const own = charge()
+  const times: number[] = []
+  for (let at = nextCheck(own, now); at; at = nextCheck(own, at))
+    times.push(Number(at) - Number(now))
+  expect(times.slice(0, 5)).toEqual([10_000, 20_000, 30_000, 45_000, 67_500])
+  expect(times.at(-1)).toBe((24 * 60 + 15) * minute)
+  expect(times.length).toBeLessThan(30)
+  expect(nextCheck(own, later(5 * 60 * minute), true)).toEqual(later(5 * 60 * minute + 30_000))
 })
 
 test('a successful charge does not change, and a pending state changes nothing', () => {
@@ -210,21 +267,26 @@ test.each([
   ['pending', 1000, 900, 900, 'payment.mismatched'],
   ['cancelled', 1000, 900, 1000, 'payment.mismatched'],
 ])(
-  'to a %s order of %d baht with a charge of %d, %d baht are %s',
-  (status, total, asked, amount, event) => {
-    expect(paymentEvent({ status, total }, { amount: asked }, { amount })).toBe(event)
+  'a %s order of %d baht with a charge of %d baht that receives %d baht gets the event %s',
+  (status, total, chargeAmount, amount, event) => {
+    expect(paymentEvent({ status, total }, { amount: chargeAmount }, { amount })).toBe(event)
   },
 )
 
 test('a free order is paid when placed', () => {
   const paymentDeadline = later(72 * 60 * minute)
-  expect(initialOrderState('bacs', 1, now)).toEqual({
+  expect(initialOrderState('bacs', { total: 1, isGuest: false }, now)).toEqual({
     status: 'on-hold',
     paidAt: null,
     paymentDeadline,
   })
-  expect(initialOrderState('omise_promptpay', 1, now).status).toBe('pending')
-  expect(initialOrderState('bacs', 0, now)).toMatchObject({ status: 'processing', paidAt: now })
+  expect(initialOrderState('omise_promptpay', { total: 1, isGuest: true }, now).status).toBe(
+    'pending',
+  )
+  expect(initialOrderState('bacs', { total: 0, isGuest: true }, now)).toMatchObject({
+    status: 'processing',
+    paidAt: now,
+  })
 })
 
 function line(key: string, quantity: number, maximum: number, variationId = 1) {
@@ -237,14 +299,14 @@ test('the first line with insufficient stock is reported', () => {
     ['a', 3],
     ['b', 3],
   ])
-  const short = (there: number, ...lines: ReconciledLine[]) =>
-    findOutOfStock(lines, wanted, new Map([[1, there]]))
+  const short = (stock: number, ...lines: ReconciledLine[]) =>
+    findOutOfStock(lines, wanted, new Map([[1, stock]]))
   expect(short(6, line('a', 3, 6), line('b', 3, 3))).toBeUndefined()
   expect(short(3, line('a', 3, 3))).toBeUndefined()
   expect(short(2, line('a', 2, 2))).toEqual({ name: 'Silk dress', key: 'a', left: 2 })
   expect(short(5, line('a', 3, 5), line('b', 3, 5))).toMatchObject({ key: 'b', left: 2 })
-  expect(short(9, line('a', 0, 0)), 'sold out where QA says so').toMatchObject({ left: 0 })
-  expect(short(9, line('a', 3, 3, 2)), 'no stock at all').toMatchObject({ left: 0 })
+  expect(short(9, line('a', 0, 0)), 'sold out by a QA switch').toMatchObject({ left: 0 })
+  expect(short(9, line('a', 3, 3, 2)), 'unknown stock').toMatchObject({ left: 0 })
   expect(short(2, line('new', 3, 9)), 'not requested before').toMatchObject({ left: 2 })
 })
 
@@ -264,7 +326,7 @@ test('a changed total or an empty bag is a conflict', () => {
 const form = (changes: Record<string, unknown> = {}) => PlaceOrder.parse(checkoutForm(changes))
 
 test('a province is stored by its name whether given by code or name', () => {
-  const checked = checkForm(form({ billing: { ...address, state: ' th-50 ' } }))
+  const checked = checkForm(form({ billing: { ...address, state: ' th-50 ' } }), offered)
   expect(checked.form.billing.state).toBe('Chiang Mai')
   expect(checked.form.shipping.state).toBe('Bangkok')
   expect(checked.shipping.id).toBe('pick-up')
@@ -281,7 +343,7 @@ test('all choices that the shop does not offer are reported', () => {
   const abroad = { ...address, country: 'SG', state: 'Singapore' }
   const fields = (changes: Record<string, unknown>) => {
     try {
-      checkForm(form(changes))
+      checkForm(form(changes), offered)
     } catch (error) {
       return error
     }

@@ -41,9 +41,9 @@ const calls = {
 /** Everything in a response that could reveal an order, except the requested number. */
 async function observe(shopper: Shopper, [method, path]: readonly [string, string], id: string) {
   statements.length = 0
-  const { status, text, headers } = await shopper.ask(method, path)
-  const told = [...headers].filter(([name]) => !['date', 'x-request-id'].includes(name))
-  return { status, text: text.replaceAll(id, 'ID'), told, statements: [...statements] }
+  const { status, text, headers } = await shopper.request(method, path)
+  const visibleHeaders = [...headers].filter(([name]) => !['date', 'x-request-id'].includes(name))
+  return { status, text: text.replaceAll(id, 'ID'), visibleHeaders, statements: [...statements] }
 }
 
 const cases = Object.keys(calls).flatMap((call) =>
@@ -55,7 +55,7 @@ const cases = Object.keys(calls).flatMap((call) =>
 test.each(cases)('$call by $caller with "$key" responds like an unknown order', async (row) => {
   const call = calls[row.call as keyof typeof calls]
   const shopper = callers[row.caller]
-  if (!shopper) throw new Error('No such caller')
+  if (!shopper) throw new Error(`Unknown caller: ${row.caller}`)
   for (const order of [guestOrder, ownedOrder]) {
     const other = order === guestOrder ? 'x'.repeat(43) : guestOrder.accessKey
     const query = row.key === 'key of another order' ? `?key=${other}` : row.key
@@ -97,12 +97,12 @@ test("a slip for another customer's order responds like an unknown order", async
 })
 
 test('a customer views an order by session, a guest by key', async () => {
-  const own = await owner.ask<OrderBody>('GET', `/api/v1/orders/${ownedOrder.orderId}`)
+  const own = await owner.request<OrderBody>('GET', `/api/v1/orders/${ownedOrder.orderId}`)
   expect(own.body.orderId).toBe(ownedOrder.orderId)
   expect(own.body.accessKey).toBeNull()
-  const { body } = await owner.ask<{ data: OrderBody[] }>('GET', '/api/v1/orders')
+  const { body } = await owner.request<{ data: OrderBody[] }>('GET', '/api/v1/orders')
   expect(body.data.map(({ orderId }) => orderId)).toEqual([ownedOrder.orderId])
-  const guests = await createShopper(cms.url).ask<OrderBody>(
+  const guests = await createShopper(cms.url).request<OrderBody>(
     'GET',
     withKey(`/api/v1/orders/${guestOrder.orderId}`, guestOrder),
   )
@@ -117,18 +117,18 @@ test.each([
   ["1'%20or%20'1'='1", 404],
   ['%00', 422],
 ])('the order number %s is not found without a failure', async (id, status) => {
-  expect((await owner.ask('GET', `/api/v1/orders/${id}`)).status).toBe(status)
+  expect((await owner.request('GET', `/api/v1/orders/${id}`)).status).toBe(status)
 })
 
 test.each(['all', 'cancel-refunded', 'completed', 'pending-payment', 'processing'])(
-  'the tab %s lists what belongs there',
+  'the tab %s lists exactly the orders of its statuses',
   async (tab) => {
     const shopper = createShopper(cms.url)
     await register(shopper, { email: `tab-${tab}@example.com` })
     const { orderId } = await buy(shopper, 1)
     const ids = async () => {
       const path = `/api/v1/orders?status=${tab}`
-      const { body } = await shopper.ask<{ data: OrderBody[] }>('GET', path)
+      const { body } = await shopper.request<{ data: OrderBody[] }>('GET', path)
       return body.data.map((order) => order.orderId)
     }
     expect(await ids()).toEqual(['all', 'pending-payment'].includes(tab) ? [orderId] : [])
@@ -139,9 +139,9 @@ test.each(['all', 'cancel-refunded', 'completed', 'pending-payment', 'processing
 )
 
 test('the order list requires a session and accepts only known tabs', async () => {
-  const signedOut = await createShopper(cms.url).ask('GET', '/api/v1/orders')
+  const signedOut = await createShopper(cms.url).request('GET', '/api/v1/orders')
   expect(signedOut.status).toBe(401)
-  expect((await owner.ask('GET', '/api/v1/orders?status=everything')).status).toBe(422)
+  expect((await owner.request('GET', '/api/v1/orders?status=everything')).status).toBe(422)
 })
 
 test('user input is escaped on an invoice', async () => {
@@ -150,7 +150,7 @@ test('user input is escaped on an invoice', async () => {
   const order = await buy(shopper, 1, { billing })
   await sendSlip(shopper, order, { bytes: await picture('png', 8, 8) })
   await actOnOrder(cms.cms, { id: order.orderId, action: 'approve' }, () => {})
-  const { body } = await shopper.ask<string>('GET', withKey(`/invoice/${order.orderId}`, order))
+  const { body } = await shopper.request<string>('GET', withKey(`/invoice/${order.orderId}`, order))
   expect(body).not.toContain('<script>')
   expect(body).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
   expect(body).toContain('A &amp; &quot;B&quot;')
@@ -158,6 +158,6 @@ test('user input is escaped on an invoice', async () => {
 
 test('an unpaid order has no invoice', async () => {
   const order = await buy(createShopper(cms.url), 1)
-  const invoice = await owner.ask('GET', withKey(`/invoice/${order.orderId}`, order))
+  const invoice = await owner.request('GET', withKey(`/invoice/${order.orderId}`, order))
   expect(invoice.status).toBe(409)
 })

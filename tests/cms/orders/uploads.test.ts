@@ -2,11 +2,13 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CmsProblem } from '#cms/http/problem.ts'
+import { cleanSlip } from '#cms/orders/payment/slips.ts'
 import { addProduct } from '#tests/support/cms/addProduct.ts'
 import { buy } from '#tests/support/cms/checkout.ts'
 import { hostileFiles } from '#tests/support/cms/hostileFiles.ts'
 import { createShopper } from '#tests/support/cms/shopper.ts'
-import { sendSlip } from '#tests/support/cms/slip.ts'
+import { picture, sendSlip } from '#tests/support/cms/slip.ts'
 import { startCms, type TestCms } from '#tests/support/cms/testCms.ts'
 
 let cms: TestCms
@@ -18,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.close())
 
-const kept = () => readdir(join(cms.dataDirectory, 'slips')).catch((): string[] => [])
+const storedSlips = () => readdir(join(cms.dataDirectory, 'slips')).catch((): string[] => [])
 
 test('the list of hostile files is complete', () => {
   expect(files.length).toBeGreaterThanOrEqual(36)
@@ -27,11 +29,11 @@ test('the list of hostile files is complete', () => {
 test.each(files)('$what is $expected', async (file) => {
   const guest = createShopper(cms.url)
   const order = await buy(guest, 1)
-  const before = await kept()
+  const before = await storedSlips()
   const { status, body } = await sendSlip(guest, order, file)
-  const after = await kept()
+  const after = await storedSlips()
   const added = after.filter((name) => !before.includes(name))
-  if (file.expected !== 'kept') {
+  if (file.expected !== 'accepted') {
     expect(body.code).toBe(file.expected)
     expect(body.fields).toHaveProperty('slip')
     expect(added).toEqual([])
@@ -52,9 +54,49 @@ test.each(files)('$what is $expected', async (file) => {
 test('a rejected slip leaves the order awaiting payment, and a valid one is then accepted', async () => {
   const guest = createShopper(cms.url)
   const order = await buy(guest, 1)
-  const wrong = files.find(({ expected }) => expected === 'unsupported_type')
-  const right = files.find(({ expected }) => expected === 'kept')
-  if (!wrong || !right) throw new Error('Both kinds are needed')
-  expect((await sendSlip(guest, order, wrong)).status).toBe(415)
-  expect((await sendSlip(guest, order, right)).status).toBe(200)
+  const rejectedFile = files.find(({ expected }) => expected === 'unsupported_type')
+  const acceptedFile = files.find(({ expected }) => expected === 'accepted')
+  if (!rejectedFile || !acceptedFile)
+    throw new Error('The list needs a rejected and an accepted file')
+  expect((await sendSlip(guest, order, rejectedFile)).status).toBe(415)
+  expect((await sendSlip(guest, order, acceptedFile)).status).toBe(200)
+})
+
+test('an image is decoded only for an order of the sender, and otherwise answered alike', async () => {
+  const order = await buy(createShopper(cms.url), 1)
+  const bomb = files.find(({ expected }) => expected === 'unsupported_type')
+  const right = files.find(({ expected }) => expected === 'accepted')
+  if (!bomb || !right) throw new Error('Both kinds are needed')
+  const stranger = createShopper(cms.url)
+  const answers = []
+  for (const file of [bomb, right])
+    for (const [name, value] of [
+      ['phoneNumber', '0890000000'],
+      ['order', '1000000000'],
+    ] as const) {
+      const { status, text } = await sendSlip(stranger, order, file, { [name]: value })
+      answers.push(`${status} ${text}`)
+    }
+  expect(new Set(answers).size).toBe(1)
+  expect(answers[0]).toContain('404')
+})
+
+test('two slips are decoded at a time, eight wait, and the next get a 503 with Retry-After', async () => {
+  // Large enough that the first are still being decoded when the last arrive.
+  const bytes = await picture('jpeg', 5000, 4000)
+  const results = await Promise.all(
+    Array.from({ length: 14 }, () =>
+      cleanSlip(bytes).then(
+        () => 'decoded',
+        (error: unknown) => (error instanceof CmsProblem ? `${error.status}` : String(error)),
+      ),
+    ),
+  )
+  expect(results.filter((result) => result === '503').length).toBeGreaterThanOrEqual(4)
+  expect(results.filter((result) => result === 'decoded').length).toBeGreaterThanOrEqual(2)
+  expect(new Set(results)).toEqual(new Set(['503', 'decoded']))
+  const rejected = await Promise.allSettled(Array.from({ length: 12 }, () => cleanSlip(bytes)))
+  const problem = rejected.find(({ status }) => status === 'rejected')
+  expect(problem).toMatchObject({ reason: { details: { status: 503, retryAfter: 5 } } })
+  expect(typeof (await cleanSlip(bytes))).toBe('object')
 })

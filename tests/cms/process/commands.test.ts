@@ -19,7 +19,7 @@ let directory: string
 let database: Awaited<ReturnType<typeof createTestDatabase>>
 let variables: Record<string, string>
 let running: CmsProcess
-const cms = (...words: string[]) => runCommand(words, variables)
+const cms = (...parameters: string[]) => runCommand(parameters, variables)
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'vitrine-commands-'))
@@ -36,7 +36,7 @@ afterAll(async () => {
 const shopper = () => createShopper(running.url)
 const statusOf = async (order: OrderBody) => {
   const path = withKey(`/api/v1/orders/${order.orderId}`, order)
-  return (await shopper().ask<OrderBody>('GET', path)).body.status
+  return (await shopper().request<OrderBody>('GET', path)).body.status
 }
 
 test.each([
@@ -47,9 +47,9 @@ test.each([
   [['orders', 'all'], "too many arguments for 'orders'"],
   [['orders', '--limit', 'many'], "'many' is invalid. Expected a whole number above 0."],
   [['orders', '--loud'], "unknown option '--loud'"],
-])('%j is rejected with its help: %s', async (words, message) => {
+])('%j is rejected with its help: %s', async (parameters, message) => {
   let written = ''
-  const error = await runCommand(words, variables, (text) => {
+  const error = await runCommand(parameters, variables, (text) => {
     written += text
   }).catch((rejection: unknown) => rejection)
   expect(error).toBeInstanceOf(CommanderError)
@@ -62,8 +62,8 @@ test.each([
   [[], 0],
   [['orders', 'all'], 2],
   [['order', '1'], 1],
-])('the command %j ends with exit status %i', async (words, status) => {
-  const cli = spawn(process.execPath, ['cms/cli.ts', ...words], {
+])('the command %j ends with exit status %i', async (parameters, status) => {
+  const cli = spawn(process.execPath, ['cms/cli.ts', ...parameters], {
     env: { ...process.env, ...variables },
   })
   expect((await once(cli, 'exit'))[0]).toBe(status)
@@ -126,8 +126,11 @@ describe('while the CMS runs', () => {
     ]
     const proxied = { authorization: `Bearer ${staff}`, 'x-forwarded-for': '10.0.0.1' }
     for (const headers of [...attempts, proxied]) {
-      const answer = await shopper().ask('POST', '/staff/orders', { body: { limit: 1 }, headers })
-      expect(answer.status).toBe(404)
+      const response = await shopper().request('POST', '/staff/orders', {
+        body: { limit: 1 },
+        headers,
+      })
+      expect(response.status).toBe(404)
     }
   })
 })
@@ -149,19 +152,23 @@ describe('when no CMS runs', () => {
     await expect(cms('import', join(directory, 'broken.jsonl'), '--replace')).rejects.toThrow(
       `Line ${lines.length + 1} is not a row of an export.`,
     )
+    await writeFile(join(directory, 'old.jsonl'), `${lines.slice(1).join('\n')}\n`)
+    await expect(cms('import', join(directory, 'old.jsonl'), '--replace')).rejects.toThrow(
+      'This file is not an export of this version.',
+    )
     expect(await cms('orders')).toContain(order.orderId)
     await expect(cms('import', join(directory, 'missing.jsonl'), '--replace')).rejects.toThrow()
-    expect(await cms('import', file, '--replace')).toBe(`Imported ${lines.length} rows.`)
-    const again = join(directory, 'again.jsonl')
-    await cms('export', again)
-    expect(await readFile(again, 'utf8')).toBe(await readFile(file, 'utf8'))
+    expect(await cms('import', file, '--replace')).toBe(`Imported ${lines.length - 1} rows.`)
+    const secondFile = join(directory, 'again.jsonl')
+    await cms('export', secondFile)
+    expect(await readFile(secondFile, 'utf8')).toBe(await readFile(file, 'utf8'))
 
     running = await startCmsProcess(variables)
-    const moved = createShopper(running.url, customer.cookies)
-    const { body } = await moved.ask<{ data: OrderBody[] }>('GET', '/api/v1/orders')
+    const returning = createShopper(running.url, customer.cookies)
+    const { body } = await returning.request<{ data: OrderBody[] }>('GET', '/api/v1/orders')
     expect(body.data).toMatchObject([{ orderId: order.orderId, status: 'processing' }])
-    const next = await buy(moved, 1)
+    const next = await buy(returning, 1)
     expect(next.status).toBe('on-hold')
-    expect((await moved.ask<Cart>('GET', '/api/v1/cart')).body.items).toEqual([])
+    expect((await returning.request<Cart>('GET', '/api/v1/cart')).body.items).toEqual([])
   })
 })

@@ -27,10 +27,10 @@ const partsNamed = (name: string) =>
 
 test('a statement outside its transaction throws instead of deadlocking', async () => {
   const { database } = cms.cms
-  const past = transact(database, async () => {
+  const outside = transact(database, async () => {
     await database.select().from(seedParts)
   })
-  await expect(past).rejects.toMatchObject({
+  await expect(outside).rejects.toMatchObject({
     cause: { message: expect.stringContaining('Use the transaction') },
   })
   const nested = database.transaction(() => database.transaction(async () => {}))
@@ -47,11 +47,11 @@ test('a failed transaction is rolled back, also a nested one', async () => {
       })
       .catch(() => {})
   })
-  const lost = transact(cms.cms.database, async (transaction) => {
+  const failed = transact(cms.cms.database, async (transaction) => {
     await transaction.insert(seedParts).values(part('lost'))
     throw new Error('no')
   })
-  await expect(lost).rejects.toThrow('no')
+  await expect(failed).rejects.toThrow('no')
   expect(await partsNamed('outer')).toHaveLength(1)
   expect(await partsNamed('inner')).toHaveLength(0)
   expect(await partsNamed('lost')).toHaveLength(0)
@@ -108,9 +108,9 @@ test('a second process on a data directory is rejected with the id of the first'
 })
 
 test.each([
-  ['a process that is gone', '{"pid":999999999,"started":"1"}'],
-  ['another process with that number', `{"pid":${process.pid},"started":"1"}`],
-  ['nobody', ''],
+  ['a process that has ended', '{"pid":999999999,"started":"1"}'],
+  ['another process with the same id', `{"pid":${process.pid},"started":"1"}`],
+  ['no process', ''],
 ])('a lock left by %s is taken over', async (name, lock) => {
   const dataDirectory = join(directory, name.replaceAll(' ', '-'))
   const first = await openDatabase({ dataDirectory, snapshot: await emptyDatabase() })
@@ -131,6 +131,6 @@ test('foreign tables are left unchanged and reported', async () => {
 })
 
 test('an unreachable server is reported', async () => {
-  const databaseUrl = 'postgres://nobody@127.0.0.1:1/none'
+  const databaseUrl = 'postgres://user@127.0.0.1:1/none'
   await expect(openDatabase({ dataDirectory: directory, databaseUrl })).rejects.toThrow()
 })

@@ -3,7 +3,7 @@ import { readEnvironment } from '#cms/environment.ts'
 
 test('without variables the CMS has its defaults', () => {
   expect(readEnvironment({})).toMatchObject({
-    HOST: '127.0.0.1',
+    CMS_HOST: '127.0.0.1',
     CMS_PORT: 3001,
     VITRINE_DATA: '.data',
     SITE_URL: 'http://localhost:3000',
@@ -20,8 +20,8 @@ test('SITE_URL defaults to the address of the shop', () => {
 })
 
 test('QA is off in production unless enabled', () => {
-  expect(readEnvironment({ NODE_ENV: 'production' }).QA).toBe(false)
-  expect(readEnvironment({ NODE_ENV: 'production', QA: '1' }).QA).toBe(true)
+  expect(readEnvironment({ NODE_ENV: 'production', TRIAL: '1' }).QA).toBe(false)
+  expect(readEnvironment({ NODE_ENV: 'production', TRIAL: '1', QA: '1' }).QA).toBe(true)
   expect(readEnvironment({ QA: '0' }).QA).toBe(false)
 })
 
@@ -36,6 +36,7 @@ test.each([
   ['DATABASE_URL', 'mysql://localhost/shop'],
   ['SITE_URL', 'shop.example'],
   ['QA', 'yes'],
+  ['CMS_TRUST_PROXY', 'gateway.example'],
   ['SMTP_URL', 'https://mail.example'],
 ])('an invalid %s is reported with its requirement', (name, value) => {
   expect(() => readEnvironment({ [name]: value })).toThrow(`${name}=${value}: `)

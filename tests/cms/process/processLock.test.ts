@@ -15,7 +15,7 @@ test.each([
   ['no lock', undefined],
   ['the lock of a process that has ended', '{"pid":999999999,"started":"1"}'],
   ['an empty lock', ''],
-])('one of ten attempts at the same time takes %s', async (_, content) => {
+])('exactly one of ten concurrent attempts takes the lock when there is %s', async (_, content) => {
   const { folder, path } = await lockFile()
   if (content !== undefined) await writeFile(path, content)
   const attempts = Array.from({ length: 10 }, () => takeLock(path, describeHolder))
@@ -25,7 +25,7 @@ test.each([
   expect(JSON.parse(await readFile(path, 'utf8'))).toMatchObject({ pid: process.pid })
 })
 
-test('a lock that is held names its holder, and is free after its release', async () => {
+test('taking a held lock fails with the id of its holder, and succeeds after its release', async () => {
   const { path } = await lockFile()
   const release = await takeLock(path, describeHolder)
   await expect(takeLock(path, describeHolder)).rejects.toThrow(`held by ${process.pid}`)

@@ -78,8 +78,8 @@ test(
     const listing = Listing.parse(await (await fetch(`${ready.url}/api/v1/products`)).json())
     expect(listing.pagination.total).toBeGreaterThanOrEqual(120)
 
-    const rival = start()
-    expect(await rival.exit).toMatchObject({
+    const competitor = start()
+    expect(await competitor.exit).toMatchObject({
       code: 1,
       errors: expect.stringContaining(`in use by process ${second.child.pid}`),
     })
@@ -103,7 +103,27 @@ test(
 )
 
 test(
-  'the process of the CMS loads no drawing code, not even when it has a picture drawn',
+  'the CMS listens on its own host, whatever the host of the shop',
+  async () => {
+    const data = join(directory, 'data')
+    const own = start({ HOST: '0.0.0.0', VITRINE_DATA: data })
+    const { url = '' } = await message(own, isReady)
+    const elsewhere = url.replace('127.0.0.1', '127.0.0.2')
+    expect((await fetch(`${url}/api/v1/cart`)).status).toBe(200)
+    await expect(fetch(`${elsewhere}/api/v1/cart`)).rejects.toThrow('fetch failed')
+    own.child.kill('SIGTERM')
+    await own.exit
+
+    const named = start({ CMS_HOST: '127.0.0.2', VITRINE_DATA: data })
+    expect((await message(named, isReady)).url).toContain('//127.0.0.2:')
+    named.child.kill('SIGTERM')
+    await named.exit
+  },
+  timeout,
+)
+
+test(
+  'the CMS process loads no drawing code, even when a picture is requested',
   async () => {
     const data = join(directory, 'modules')
     const cms = start({ VITRINE_DATA: data }, ['--import', modules])

@@ -76,7 +76,7 @@ test('a coupon changes the total until it is removed, and a rejected one shows t
   await bag.getByRole('button', { name: 'Apply', exact: true }).dblclick()
   await expect(applied).toBeVisible()
   await expect(coupon).toHaveValue('')
-  expect(sent, 'pressed twice is sent once').toHaveLength(2)
+  expect(sent, 'two presses send one request').toHaveLength(2)
   const reduced = total - (await amount(page, 'Discount'))
   await expect.poll(() => amount(page, 'Total')).toBe(reduced)
   await bag.getByRole('button', { name: 'Remove coupon WELCOME10' }).click()

@@ -11,7 +11,7 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const progress = (page: Page) =>
   page.getByRole('status').filter({ hasText: /^Showing \d+ of \d+$/ })
 
-/** The filters: beside the grid, or in a drawer that is opened first. */
+/** The filters: beside the grid, or on mobile in a drawer, which is opened first. */
 async function openFilters(page: Page, isMobile: boolean): Promise<Locator> {
   if (!isMobile) return page.getByRole('complementary', { name: 'Filters' })
   const drawer = page.getByRole('dialog', { name: 'Filters' })
@@ -82,9 +82,9 @@ test('the count beside a filter value is the number of products it returns', asy
   const filters = await openFilters(page, isMobile)
   const box = page.getByRole('checkbox', { name: /^asv \d+$/ })
   const row = filters.getByRole('listitem').filter({ has: box })
-  const promised = Number(/(\d+)$/.exec(await row.innerText())?.[1])
+  const count = Number(/(\d+)$/.exec(await row.innerText())?.[1])
   await box.check()
-  await expect(page.getByText(new RegExp(`^${promised} products$`))).toBeVisible()
+  await expect(page.getByText(new RegExp(`^${count} products$`))).toBeVisible()
 })
 
 test('a category shows its picture and text, and offers only its own subcategories as filters', async ({
@@ -140,7 +140,7 @@ test('the introduction stays while another sort order loads, and the list then s
   expect(title.x - main.x + title.width / 2).toBeCloseTo(main.width / 2, 0)
   const card = await boxOf(cards(page).first().getByRole('img').first())
   expect(card.height / card.width).toBeCloseTo(4 / 3)
-  const words = page.getByText('From the desk to the last dance.')
+  const text = page.getByText('From the desk to the last dance.')
   const picture = page.getByRole('main').locator('header img')
   const sort = page.getByLabel('Sort by')
   const held: Route[] = []
@@ -151,14 +151,14 @@ test('the introduction stays while another sort order loads, and the list then s
   await sort.selectOption({ label: 'Newest' })
   await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toBeAttached()
   await expect(page.locator('main ul[data-density] > li')).toHaveCount(6)
-  await expect(words).toBeVisible()
+  await expect(text).toBeVisible()
   await expect(picture).toBeVisible()
-  // The featured medium may be a film.
+  // The featured medium may be a video.
   for (const route of held) {
     const response = await route.fetch()
-    const answer = await response.json()
-    Object.assign(answer.data.listing, { featuredType: 'VIDEO', featuredVideo: '/media/film.mp4' })
-    await route.fulfill({ response, json: answer })
+    const release = await response.json()
+    Object.assign(release.data.listing, { featuredType: 'VIDEO', featuredVideo: '/media/film.mp4' })
+    await route.fulfill({ response, json: release })
   }
   await page.unroute('**/graphql**')
   await expect(cards(page).first()).toBeVisible()
@@ -179,10 +179,10 @@ async function focusNearTheEnd(page: Page) {
   let name = ''
   const card = () => cards(page).filter({ hasText: name }).first().getByRole('link')
   await expect(async () => {
-    const near = cards(page).nth((await cards(page).count()) - 5)
+    const nearby = cards(page).nth((await cards(page).count()) - 5)
     // Rendered when it comes near the viewport.
-    await near.scrollIntoViewIfNeeded({ timeout: 1000 })
-    name = (await near.getByRole('link').innerText({ timeout: 1000 })).split('\n').at(-1) ?? ''
+    await nearby.scrollIntoViewIfNeeded({ timeout: 1000 })
+    name = (await nearby.getByRole('link').innerText({ timeout: 1000 })).split('\n').at(-1) ?? ''
     expect(name).toBeTruthy()
     await card().scrollIntoViewIfNeeded({ timeout: 1000 })
     await card().focus({ timeout: 1000 })
@@ -191,7 +191,7 @@ async function focusNearTheEnd(page: Page) {
 }
 
 /** The position of a card in the viewport, in px, once it is unchanged for ten frames. */
-const place = (card: Locator) =>
+const topOf = (card: Locator) =>
   card.evaluate(async (link) => {
     let last = Number.NaN
     for (let frames = 0; frames < 10; frames += 1) {
@@ -203,35 +203,35 @@ const place = (card: Locator) =>
     return last
   })
 
-/** Simulates a busy page: an IntersectionObserver reports leaving and entering together. */
-function hearLate() {
+/** Simulates a busy page, where an IntersectionObserver reports that an element left and entered in one call. */
+function reportLeavingFirst() {
   window.IntersectionObserver = class extends IntersectionObserver {
-    constructor(hear: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+    constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
       super((entries, self) => {
         const before = entries.map(({ target }) => ({ target, isIntersecting: false }))
-        hear([...(before as IntersectionObserverEntry[]), ...entries], self)
+        callback([...(before as IntersectionObserverEntry[]), ...entries], self)
       }, options)
     }
   }
 }
 
-for (const way of ['Back', 'a reload'] as const)
-  test(`${way} restores the loaded pages, the scroll position and the focused card`, async ({
+for (const navigation of ['Back', 'a reload'] as const)
+  test(`${navigation} restores the loaded pages, the scroll position and the focused card`, async ({
     page,
     isMobile,
   }) => {
     // The server does not know the stored density of wide pages; mobile has one density.
     const products = isMobile ? 60 : 80
     if (!isMobile) await page.addInitScript(() => localStorage.setItem('grid-view', 'four-col'))
-    await page.addInitScript(hearLate)
+    await page.addInitScript(reportLeavingFirst)
     await page.goto('/shop')
     await scrollToProducts(page, products)
     await expect(page.getByRole('button', { name: 'Load more' })).toBeVisible()
     // Distant cards are not rendered, so that a listing of thousands stays cheap.
     await expect.poll(() => cards(page).count()).toBeLessThan(products)
     const { name, card } = await focusNearTheEnd(page)
-    const before = await place(card)
-    if (way === 'Back') {
+    const before = await topOf(card)
+    if (navigation === 'Back') {
       await card.press('Enter')
       await expect(page).toHaveURL(/\/product\//)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
@@ -239,7 +239,7 @@ for (const way of ['Back', 'a reload'] as const)
     } else await page.reload()
     await expect(card).toBeFocused()
     await expect(progress(page)).toHaveText(new RegExp(`^Showing ${products} of`))
-    await expect.poll(async () => Math.abs((await place(card)) - before)).toBeLessThanOrEqual(2)
+    await expect.poll(async () => Math.abs((await topOf(card)) - before)).toBeLessThanOrEqual(2)
   })
 
 test('an empty listing shows a message and a link to all products', { tag: '@phone' }, async ({
@@ -251,12 +251,12 @@ test('an empty listing shows a message and a link to all products', { tag: '@pho
   await expect(page).toHaveURL(/\/shop$/)
   await expect(cards(page)).toHaveCount(12)
   await page.goto('/product-category/asv/evening')
-  let answer = () => {}
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
   })
   await page.route('**/graphql**', async (route) => {
-    await answered
+    await released
     await route.continue()
   })
   await page.getByRole('link', { name: 'Continue shopping' }).click()
@@ -265,7 +265,7 @@ test('an empty listing shows a message and a link to all products', { tag: '@pho
   const top = async () => (await page.getByLabel('Sort by').boundingBox())?.y
   await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible()
   const before = await top()
-  answer()
+  release()
   await expect(cards(page)).toHaveCount(12)
   expect(await top()).toBe(before)
 })
@@ -275,11 +275,11 @@ test('filters show placeholders while they load, and a retry when they fail', {
 }, async ({ page }) => {
   await page.goto('/product-category/asv/evening')
   let fail = () => {}
-  const failing = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     fail = resolve
   })
   await page.route(/operationName=Listing&/, async (route) => {
-    await failing
+    await released
     await route.fulfill({ status: 500 })
   })
   await page.getByRole('link', { name: 'Continue shopping' }).click()
@@ -336,15 +336,15 @@ test('a card shows New, Sold out and its number of colours, and prefetches its p
 }) => {
   await page.goto('/shop?s=skirt')
   const cardOf = (name: string) => cards(page).filter({ hasText: name })
-  const [isNew, isSoldOut] = [cardOf('Ballroom skirt'), cardOf('Leather mini skirt')]
-  await expect(isNew.getByText('New', { exact: true })).toBeVisible()
-  await expect(isSoldOut.getByText('Out of stock', { exact: true })).toBeVisible()
+  const [newCard, soldOutCard] = [cardOf('Ballroom skirt'), cardOf('Leather mini skirt')]
+  await expect(newCard.getByText('New', { exact: true })).toBeVisible()
+  await expect(soldOutCard.getByText('Out of stock', { exact: true })).toBeVisible()
   const card = cardOf('Satin slip skirt')
   const colours = card.getByRole('list', { name: 'Colour' })
   await expect(colours.getByRole('img')).toHaveCount(isMobile ? 3 : 4)
   await expect(colours.getByText('+1', { exact: true })).toBeVisible({ visible: isMobile })
   const quickView = card.getByRole('button', { name: 'Quick view of Satin slip skirt' })
-  const answer = page.waitForResponse((response) => response.url().includes('slug'))
+  const release = page.waitForResponse((response) => response.url().includes('slug'))
   if (isMobile) {
     await expect(quickView).toBeHidden()
     await card.getByRole('link').dispatchEvent('touchstart')
@@ -352,7 +352,7 @@ test('a card shows New, Sold out and its number of colours, and prefetches its p
     const second = card.locator('picture').nth(1)
     await card.getByRole('link').hover()
     await expect(second).toHaveCSS('opacity', '1')
-    // Pending requests hide nothing.
+    // The picture is visible although requests are pending.
     await expect(second.locator('img')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
     for (const button of [card.getByRole('button', { name: 'Save item' }), quickView]) {
       await button.hover()
@@ -361,10 +361,10 @@ test('a card shows New, Sold out and its number of colours, and prefetches its p
     await expect(quickView).toHaveCSS('background-color', 'rgb(27, 24, 22)')
     await expect(quickView).toHaveCSS('color', 'rgb(250, 248, 244)')
   }
-  await answer
+  await release
   if (!isMobile) {
-    await isNew.getByRole('link').focus()
-    await expect(isNew.locator('picture').nth(1)).toHaveCSS('opacity', '1')
+    await newCard.getByRole('link').focus()
+    await expect(newCard.locator('picture').nth(1)).toHaveCSS('opacity', '1')
   }
   await page.route('**/graphql**', (route) => route.abort())
   await card.getByRole('link').click()

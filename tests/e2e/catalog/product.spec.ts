@@ -118,9 +118,9 @@ test('a sold-out swatch can be selected, and one that does not exist is disabled
       const { backgroundImage } = getComputedStyle(face, '::after')
       return { colour: getComputedStyle(face).color, isCrossed: backgroundImage !== 'none' }
     })
-  const [gone, there] = [await faceOf('XL'), await faceOf('M')]
-  expect([gone.isCrossed, there.isCrossed]).toEqual([true, false])
-  expect(gone.colour).not.toBe(there.colour)
+  const [soldOut, inStock] = [await faceOf('XL'), await faceOf('M')]
+  expect([soldOut.isCrossed, inStock.isCrossed]).toEqual([true, false])
+  expect(soldOut.colour).not.toBe(inStock.colour)
   await pick(page, 'XL')
   await expect(buyButton(page)).toHaveText('Out of stock')
   await expect(buyButton(page)).toBeDisabled()
@@ -150,28 +150,28 @@ test('a product shows an error when it fails to load, and reserves the space of 
   page,
 }) => {
   await page.goto('/shop?s=silk+slip+dress')
-  let refuse = () => {}
-  const refused = new Promise<void>((resolve) => {
-    refuse = resolve
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
   })
   await page.route(/graphql.*slug/, async (route) => {
-    await refused
+    await released
     await route.abort()
   })
   await page.getByRole('link', { name: 'Silk slip dress' }).first().click()
   const main = page.getByRole('main')
-  const placeOf = async (picture: Locator) =>
+  const boxOf = async (picture: Locator) =>
     Object.entries((await picture.boundingBox()) ?? {}).map(([side, length]) => [
       side,
       Math.round(length),
     ])
   const picture = main.getByRole('button', { name: /^Zoom:/ }).first()
-  const waiting = await placeOf(picture)
-  refuse()
+  const waiting = await boxOf(picture)
+  release()
   await expect(page.getByText('Failed to fetch product')).toBeVisible()
   await page.unroute(/graphql.*slug/)
   await page.reload()
-  await expect.poll(() => placeOf(picture)).toEqual(waiting)
+  await expect.poll(() => boxOf(picture)).toEqual(waiting)
 })
 
 test('a swatch is marked as sold out when Add to bag is rejected for lack of stock', async ({
@@ -192,9 +192,9 @@ test('a stale page shows the current stock once it has been revalidated', {
   tag: '@phone',
 }, async ({ page, request }) => {
   const address = `${dress}?variation=colour:champagne,size:l`
-  const kept = await request.get(address)
-  expect(await kept.text()).toMatch(inStockButton)
-  await page.route(`**${address}`, (route) => route.fulfill({ response: kept }))
+  const storedPage = await request.get(address)
+  expect(await storedPage.text()).toMatch(inStockButton)
+  await page.route(`**${address}`, (route) => route.fulfill({ response: storedPage }))
   await page.request.get('/?qa=stock:AV-D101-CHAMPAGNE-L=0')
   await page.goto(address)
   await expect(buyButton(page)).toHaveText('Out of stock')
@@ -249,7 +249,7 @@ test('the size guide and the model information open as dialogs, and Escape resto
   await page.goto(dress)
   // The link to all sizes does not depend on data, so it causes no layout shift.
   await page.route(/operationName=Page&/, () => {})
-  for (const [name, words] of [
+  for (const [name, text] of [
     ['Size guide', 'True to size.'],
     ['Model info', '174 cm'],
   ] as const) {
@@ -259,7 +259,7 @@ test('the size guide and the model information open as dialogs, and Escape resto
       if (!(await dialog.isVisible())) await opener.click({ timeout: 1000 })
       await expect(dialog).toBeVisible({ timeout: 1000 })
     }).toPass()
-    await expect(dialog).toContainText(words)
+    await expect(dialog).toContainText(text)
     if (name === 'Size guide') {
       await expect(dialog.getByText('1 bust, 2 waist, 3 hips, 4 length')).toBeVisible()
       await expect(dialog.getByRole('link', { name: 'All sizes in centimetres' })).toHaveAttribute(
@@ -276,12 +276,12 @@ test('the size guide and the model information open as dialogs, and Escape resto
   await expect(page.getByText('Hand wash cold')).toBeVisible()
   await page.getByText('Composition').click()
   await expect(page.getByText('100% mulberry silk satin')).toBeVisible()
-  const facts = page.getByRole('definition')
-  await expect(facts.getByRole('link', { name: 'Slip dresses' })).toHaveAttribute(
+  const details = page.getByRole('definition')
+  await expect(details.getByRole('link', { name: 'Slip dresses' })).toHaveAttribute(
     'href',
     '/product-category/slip-dresses',
   )
-  await expect(facts.getByRole('link', { name: 'First Light' })).toHaveAttribute(
+  await expect(details.getByRole('link', { name: 'First Light' })).toHaveAttribute(
     'href',
     '/shop?collections=first-light',
   )
@@ -362,7 +362,7 @@ test('the sticky Add to bag button stays on one line on mobile and covers nothin
   await page.setViewportSize({ width: 320, height: 640 })
   await expect.poll(async () => (await boxOf(bar)).y).toBe(640 - height)
   expect(await bar.evaluate((one) => one.scrollWidth)).toBe(320)
-  // Sections get their real height when they come near, so scrolling continues.
+  // Sections get their real height when they approach the viewport, so scrolling continues.
   await expect(async () => {
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     await expect(buyButton(page)).toBeInViewport()

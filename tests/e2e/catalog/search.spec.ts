@@ -15,8 +15,8 @@ async function openSearch(page: Page) {
   return { drawer, field, trigger }
 }
 
-/** The texts for which suggestions were requested. */
-function askedTexts(page: Page) {
+/** Records the texts for which suggestions are requested. */
+function recordTexts(page: Page) {
   const texts: string[] = []
   page.on('request', (request) => {
     const query = new URL(request.url()).searchParams
@@ -29,7 +29,7 @@ function askedTexts(page: Page) {
 test('suggestions are requested for three characters after a pause, and a dress opened by keyboard appears in the history', async ({
   page,
 }) => {
-  const texts = askedTexts(page)
+  const texts = recordTexts(page)
   await page.goto('/shop')
   const { drawer, field, trigger } = await openSearch(page)
   await field.press('Escape')
@@ -126,7 +126,7 @@ test('the search history stores six products, newest first, and no categories', 
 test('Enter opens the shop with the typed text before the suggestions arrive', {
   tag: '@phone',
 }, async ({ page }) => {
-  const texts = askedTexts(page)
+  const texts = recordTexts(page)
   await page.clock.install()
   await page.goto('/')
   const { drawer, field } = await openSearch(page)

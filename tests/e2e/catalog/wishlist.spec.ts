@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../../support/pages/browserTest.ts'
 import {
-  ask,
+  executeGraphql,
   password,
   registerCustomer,
   signOutBehindThePage,
@@ -61,12 +61,12 @@ test('items are saved from a card and removed on the wishlist, until it is empty
   const name = await card.getByRole('link').innerText()
   const other = await page.getByRole('article').nth(1).getAttribute('data-product')
   // The label is optimistic: it changes before the server responds.
-  const isKept = page.waitForResponse((answer) =>
-    Boolean(answer.request().postData()?.includes('AddToWishlist')),
+  const added = page.waitForResponse((response) =>
+    Boolean(response.request().postData()?.includes('AddToWishlist')),
   )
   await card.getByRole('button', { name: 'Save item' }).click()
   await expect(card.getByRole('button', { name: 'Remove item' })).toBeVisible()
-  await isKept
+  await added
   await page.goto('/wishlist')
   await expect(saved(page).getByRole('article')).toHaveCount(1)
   expect(await saved(page).getByRole('article').getByRole('link').innerText()).toBe(name)
@@ -78,7 +78,7 @@ test('items are saved from a card and removed on the wishlist, until it is empty
   await page.request.get('/?qa=')
   // Saved on another device in the meantime.
   const mutation = 'mutation ($other: ID!) { addToWishlist(productId: $other) { message } }'
-  await ask(page.request, mutation, { other })
+  await executeGraphql(page.request, mutation, { other })
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await expect(saved(page).getByRole('article')).toHaveCount(2)
   await remove(page).first().press('Enter')
@@ -92,29 +92,29 @@ test('an item saved while the wishlist loads is not lost when the list arrives',
   tag: '@phone',
 }, async ({ page }) => {
   await registerCustomer(page)
-  const answered = Promise.withResolvers<void>()
-  const askedAgain = Promise.withResolvers<void>()
-  const answeredAgain = Promise.withResolvers<void>()
-  let asked = 0
+  const firstResponse = Promise.withResolvers<void>()
+  const secondRequest = Promise.withResolvers<void>()
+  const secondResponse = Promise.withResolvers<void>()
+  let requests = 0
   await page.route(/operationName=WishlistIds/, async (route) => {
-    asked += 1
-    if (asked > 1) {
-      askedAgain.resolve()
-      await answered.promise
+    requests += 1
+    if (requests > 1) {
+      secondRequest.resolve()
+      await firstResponse.promise
       await route.fulfill({ response: await route.fetch() })
-      return answeredAgain.resolve()
+      return secondResponse.resolve()
     }
     // The list as it was before the change, delivered after it.
     const response = await route.fetch()
-    await askedAgain.promise
+    await secondRequest.promise
     await route.fulfill({ response })
-    answered.resolve()
+    firstResponse.resolve()
   })
   await page.goto('/shop')
-  await expect.poll(() => asked).toBe(1)
+  await expect.poll(() => requests).toBe(1)
   const card = page.getByRole('main').getByRole('article').first()
   await card.getByRole('button', { name: 'Save item' }).click()
-  await answeredAgain.promise
+  await secondResponse.promise
   await expect(card.getByRole('button', { name: 'Remove item' })).toBeVisible()
 })
 

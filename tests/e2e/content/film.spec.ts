@@ -24,11 +24,11 @@ const film = {
 /** Starts a shop whose page /films shows only this film. */
 function withFilm(changes: Partial<typeof film>, visit: (url: string) => Promise<void>) {
   const page = { ...story, date: null, styles: null, blocks: [{ ...film, ...changes }] }
-  return withAnswer('/api/v1/pages/films', page, (url) => visit(`${url}/films`))
+  return withResponse('/api/v1/pages/films', page, (url) => visit(`${url}/films`))
 }
 
 /** Starts a shop whose CMS gives this response to one call. */
-async function withAnswer(call: string, body: object, visit: (url: string) => Promise<void>) {
+async function withResponse(call: string, body: object, visit: (url: string) => Promise<void>) {
   const cms = await startStandInCms()
   cms.interfere = ({ path }, response) => {
     if (path !== call) return false
@@ -54,29 +54,29 @@ async function withAnswer(call: string, body: object, visit: (url: string) => Pr
 
 /** The requests of a page to other hosts, which are blocked. */
 async function foreignRequests(page: Page) {
-  const asked: string[] = []
+  const requests: string[] = []
   await page.route(
     ({ hostname }) => hostname !== '127.0.0.1',
     (route) => {
-      asked.push(route.request().url())
+      requests.push(route.request().url())
       return route.fulfill({ contentType: 'text/html', body: '<title>A player</title>' })
     },
   )
-  return asked
+  return requests
 }
 
 test('a YouTube film is requested only when it is played', { tag: '@phone' }, async ({ page }) => {
-  const asked = await foreignRequests(page)
+  const requests = await foreignRequests(page)
   await withFilm({}, async (url) => {
     await page.goto(url)
     const play = page.getByRole('link', { name: 'Play: Straw in motion' })
     await play.scrollIntoViewIfNeeded()
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     await expect(async () => {
       await play.click({ timeout: 1000 })
       await expect(page.getByTitle('Straw in motion')).toBeVisible({ timeout: 1000 })
     }).toPass()
-    const [player = ''] = asked
+    const [player = ''] = requests
     expect(player).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/abc123\?/)
     expect(new URL(player).searchParams.get('playlist')).toBe('abc123')
   })
@@ -85,13 +85,13 @@ test('a YouTube film is requested only when it is played', { tag: '@phone' }, as
 test('an autoplaying Vimeo film starts muted when it scrolls into view', {
   tag: '@phone',
 }, async ({ page }) => {
-  const asked = await foreignRequests(page)
+  const requests = await foreignRequests(page)
   await withFilm({ provider: 'vimeo', autoplay: true, mute: false }, async (url) => {
     await page.goto(url)
     await page.getByRole('region', { name: 'Straw in motion' }).scrollIntoViewIfNeeded()
     await expect(page.getByTitle('Straw in motion')).toBeVisible()
-    await expect.poll(() => asked.length).toBe(1)
-    const address = new URL(asked[0] ?? '')
+    await expect.poll(() => requests.length).toBe(1)
+    const address = new URL(requests[0] ?? '')
     expect(address.href).toMatch(/^https:\/\/player\.vimeo\.com\/video\/abc123\?/)
     expect(address.searchParams.get('muted')).toBe('1')
   })
@@ -112,7 +112,7 @@ test('a product’s film shows its poster until it is played', {
   tag: '@phone',
 }, async ({ page }) => {
   const video = { provider: 'html5', source: '/media/hat.mp4', poster: null }
-  await withAnswer('/api/v1/products/hat-1', { ...hatPage(1), video }, async (url) => {
+  await withResponse('/api/v1/products/hat-1', { ...hatPage(1), video }, async (url) => {
     await page.goto(`${url}/product/hat-1`)
     const pictures = page.getByRole('region', { name: /^Pictures of/ })
     await pictures.getByRole('button', { name: 'Show 3 of 3: Video' }).click()

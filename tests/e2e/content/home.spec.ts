@@ -6,7 +6,7 @@ import { expectAccessible } from '../../support/pages/storefront.ts'
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Highlights' })
-const placeIn = (page: Page) => banner(page).getByText(/^Slide \d \/ \d$/)
+const slideCounter = (page: Page) => banner(page).getByText(/^Slide \d \/ \d$/)
 
 /** Opens the page and waits until its banner is a slider. */
 async function openHome(page: Page) {
@@ -18,20 +18,20 @@ test('the banner advances automatically until its button stops it', async ({ pag
   await page.clock.install()
   await page.goto('/')
   await page.clock.runFor(4000)
-  await expect(placeIn(page)).toHaveText('Slide 1 / 3')
+  await expect(slideCounter(page)).toHaveText('Slide 1 / 3')
   await page.clock.runFor(6500)
-  await expect(placeIn(page)).toHaveText('Slide 2 / 3')
+  await expect(slideCounter(page)).toHaveText('Slide 2 / 3')
   await banner(page).getByRole('button', { name: 'Pause slides' }).press('Enter')
   await page.getByRole('button', { name: /^Search/ }).focus()
   await page.clock.runFor(13_000)
-  await expect(placeIn(page)).toHaveText('Slide 2 / 3')
+  await expect(slideCounter(page)).toHaveText('Slide 2 / 3')
   await banner(page).getByRole('button', { name: 'Play slides' }).press('Enter')
   await page.clock.runFor(13_000)
   // The focus is still on the button, so the slider is paused.
-  await expect(placeIn(page)).toHaveText('Slide 2 / 3')
+  await expect(slideCounter(page)).toHaveText('Slide 2 / 3')
   await page.getByRole('button', { name: /^Search/ }).focus()
   await page.clock.runFor(6500)
-  await expect(placeIn(page)).toHaveText('Slide 3 / 3')
+  await expect(slideCounter(page)).toHaveText('Slide 3 / 3')
 })
 
 test('each slide is reachable by keyboard, and only the visible one is focusable', async ({
@@ -40,7 +40,7 @@ test('each slide is reachable by keyboard, and only the visible one is focusable
   await openHome(page)
   await expect(banner(page).getByRole('link')).toHaveText(['See the look book'])
   await banner(page).getByRole('button', { name: 'Next slide' }).press('Enter')
-  await expect(placeIn(page)).toHaveText('Slide 2 / 3')
+  await expect(slideCounter(page)).toHaveText('Slide 2 / 3')
   await expect(banner(page).getByRole('link')).toHaveText(['Shop asv'])
   await banner(page).getByRole('button', { name: 'Previous slide' }).press('Enter')
   await banner(page).getByRole('button', { name: 'Previous slide' }).press('Enter')
@@ -72,10 +72,10 @@ test.describe('with reduced motion', () => {
     await page.clock.install()
     await page.goto('/')
     await page.clock.runFor(4000)
-    await expect(placeIn(page)).toHaveText('Slide 1 / 3')
+    await expect(slideCounter(page)).toHaveText('Slide 1 / 3')
     await expect(banner(page).getByRole('button', { name: 'Pause slides' })).toBeHidden()
     await page.clock.runFor(20_000)
-    await expect(placeIn(page)).toHaveText('Slide 1 / 3')
+    await expect(slideCounter(page)).toHaveText('Slide 1 / 3')
   })
 })
 

@@ -89,7 +89,7 @@ test('a swipe shows one picture further, and Back closes the enlarged view', asy
   page,
   isMobile,
 }) => {
-  test.skip(!isMobile, 'Swiping is for fingers')
+  test.skip(!isMobile, 'Only touch screens swipe')
   await page.goto('/look-book/first-light')
   const box = page.getByRole('dialog', { name: 'First Light' })
   await page.getByRole('link', { name: /^An off-shoulder satin gown/ }).press('Enter')
@@ -119,7 +119,7 @@ test('a lightbox zooms a picture by double tap and closes when it is dragged dow
   page,
   isMobile,
 }) => {
-  test.skip(!isMobile, 'A mouse clicks')
+  test.skip(!isMobile, 'Only touch screens double-tap')
   await page.goto('/look-book/first-light')
   const box = page.getByRole('dialog', { name: 'First Light' })
   const first = page.getByRole('link', { name: /^An off-shoulder satin gown/ })
@@ -181,8 +181,8 @@ test('a look book shows an error when it fails to load, and the not-found page w
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops... Something went wrong!')
   await page.request.get('/?qa=')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('First Light')
-  const answer = await page.goto('/look-book/no-such-season')
-  expect(answer?.status()).toBe(404)
+  const response = await page.goto('/look-book/no-such-season')
+  expect(response?.status()).toBe(404)
 })
 
 test.describe('without JavaScript', () => {

@@ -12,7 +12,7 @@ async function heights(page: Page, title: string) {
   return { inner: Math.ceil(inner), outer: Math.ceil((await frame.boundingBox())?.height ?? 0) }
 }
 
-for (const [path, title, way] of [
+for (const [path, title, linkName] of [
   ['/white-asava', 'Appointment form', 'Open it in a new tab'],
   ['/contact-us', 'Contact form', 'Open the form in a page of its own'],
 ] as const)
@@ -26,7 +26,10 @@ for (const [path, title, way] of [
         return outer - inner
       })
       .toBe(0)
-    await expect(page.getByRole('link', { name: way })).toHaveAttribute('href', /^\/component\//)
+    await expect(page.getByRole('link', { name: linkName })).toHaveAttribute(
+      'href',
+      /^\/component\//,
+    )
     await expectAccessible(page)
   })
 
@@ -62,9 +65,9 @@ test('White ASAVA links to the appointment form and to its contacts', async ({ p
 
 test('an editor’s styles apply only to the text of their page', async ({ page }) => {
   await page.goto('/about-asava-group')
-  const news = page.getByRole('region', { name: 'Announcements' })
+  const announcements = page.getByRole('region', { name: 'Announcements' })
   const size = () =>
-    news.evaluate((element) => {
+    announcements.evaluate((element) => {
       const texts = [...element.getElementsByTagName('*')]
       return Math.max(...texts.map((text) => Number.parseFloat(getComputedStyle(text).fontSize)))
     })
@@ -105,18 +108,18 @@ test('content is refreshed when the visitor returns to the tab, and stays when t
   await page.goto('/privacy-policy')
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toBeVisible()
-  const comeBack = () =>
+  const returnToTab = () =>
     page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
   await expect(async () => {
-    const answer = page.waitForResponse(/operationName=Page&/, { timeout: 1000 })
-    await comeBack()
-    expect((await answer).ok()).toBe(true)
+    const response = page.waitForResponse(/operationName=Page&/, { timeout: 1000 })
+    await returnToTab()
+    expect((await response).ok()).toBe(true)
   }).toPass()
   await page.route('**/graphql**', (route) => route.abort())
   const failure = page.waitForEvent('requestfailed', (request) =>
     request.url().includes('operationName=Page&'),
   )
-  await comeBack()
+  await returnToTab()
   await failure
   await expect(heading).toBeVisible()
   await expect(page.getByText('Oops... Something went wrong!')).toBeHidden()

@@ -45,10 +45,10 @@ test('a story has structured data and links to related stories', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A day in the atelier')
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Stories')
   await expect(page.getByText('November 14, 2026')).toBeVisible()
-  const things = await page
+  const documents = await page
     .locator('script[type="application/ld+json"]')
     .evaluateAll((scripts) => scripts.map(({ textContent }) => JSON.parse(textContent ?? '')))
-  expect(things.map((thing) => thing['@type'])).toEqual(
+  expect(documents.map((thing) => thing['@type'])).toEqual(
     expect.arrayContaining(['Article', 'BreadcrumbList']),
   )
   await page.getByRole('link', { name: 'All stories' }).scrollIntoViewIfNeeded()

@@ -96,20 +96,22 @@ test('several rejected requests open one sign-in, and each then finishes with it
   const { email } = await registerCustomer(page)
   await fillBag(page, 2)
   await page.goto('/shop')
-  const asked = page.getByText("It looks like you're not signed in. Please sign in to continue.")
+  const signInMessage = page.getByText(
+    "It looks like you're not signed in. Please sign in to continue.",
+  )
   await page.getByRole('button', { name: 'Shopping Bag, 2' }).click()
   const bag = page.getByRole('dialog', { name: 'Shopping Bag' })
   await expect(bag.getByRole('textbox', { name: 'Coupon code' })).toBeVisible()
   await switchFaults(page, 'cart.update:401,cart.coupon:401')
-  const refused = ['UpdateCartItem', 'ApplyCoupon'].map((name) =>
+  const rejected = ['UpdateCartItem', 'ApplyCoupon'].map((name) =>
     page.waitForResponse((response) => response.request().postData()?.includes(name) ?? false),
   )
   await bag.getByRole('button', { name: 'Decrease quantity' }).click()
   await bag.getByRole('textbox', { name: 'Coupon code' }).fill('WELCOME10')
   await bag.getByRole('textbox', { name: 'Coupon code' }).press('Enter')
-  await Promise.all(refused)
+  await Promise.all(rejected)
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
-  await expect(asked).toHaveCount(1)
+  await expect(signInMessage).toHaveCount(1)
   await switchFaults(page, '')
   await fillSignIn(page, email, password)
   await expect(page.getByText('Item updated successfully')).toBeVisible()
@@ -152,7 +154,7 @@ test('a tab removes private data when another tab signs out', { tag: '@phone' },
   await expect(row).toBeHidden()
 })
 
-test('no private data appears when a request is answered after the sign-out', {
+test('no private data appears when a response arrives after the sign-out', {
   tag: '@phone',
 }, async ({ page }) => {
   await registerCustomer(page)
@@ -181,9 +183,9 @@ test('a customer stays signed in when the server does not respond', { tag: '@pho
   await page.goto('/my-account/orders')
   await expect(page.getByText('No orders found.')).toBeVisible()
   await switchFaults(page, 'profile:503')
-  const asked = page.waitForResponse((response) => response.url().includes('Viewer'))
+  const signInMessage = page.waitForResponse((response) => response.url().includes('Viewer'))
   await returnToWindow(page)
-  await asked
+  await signInMessage
   await expect(page.getByText('No orders found.')).toBeVisible()
   await page.reload()
   await expect(page.getByText("We can't load your account right now")).toBeVisible()

@@ -58,7 +58,7 @@ test('the footer form subscribes an email, and shows an error for an invalid one
 })
 
 /** Hides the tab, or shows it again. */
-const hide = (page: Page, hidden: boolean) =>
+const setHidden = (page: Page, hidden: boolean) =>
   page.evaluate((isHidden) => {
     Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden })
     document.dispatchEvent(new Event('visibilitychange'))
@@ -69,32 +69,34 @@ test('the announcement changes every six seconds, except while the tab is hidden
 }, async ({ page }) => {
   await page.clock.install()
   await page.goto('/shipping-and-returns')
-  const news = page.getByRole('region', { name: 'Announcements' })
-  const shown = news.getByText(/free|returns|stylist/i).filter({ visible: true })
+  const announcements = page.getByRole('region', { name: 'Announcements' })
+  const shown = announcements.getByText(/free|returns|stylist/i).filter({ visible: true })
   await expect(async () => {
-    await news.getByRole('button', { name: 'Pause announcements' }).click({ timeout: 1000 })
-    await expect(news.getByRole('button', { name: 'Play announcements' })).toBeVisible()
+    await announcements
+      .getByRole('button', { name: 'Pause announcements' })
+      .click({ timeout: 1000 })
+    await expect(announcements.getByRole('button', { name: 'Play announcements' })).toBeVisible()
   }).toPass()
   await page.clock.pauseAt(Date.now() + 60_000)
-  await news.getByRole('button', { name: 'Play announcements' }).click()
-  const turnsAfter = async (milliseconds: number) => {
+  await announcements.getByRole('button', { name: 'Play announcements' }).click()
+  const expectChangeAfter = async (milliseconds: number) => {
     await expect(shown).toHaveCount(1)
     const before = await shown.innerText()
     await page.clock.runFor(milliseconds - 1)
     await expect(shown).toHaveText([before])
     await page.clock.runFor(1)
-    await expect(news.getByText(before)).toBeHidden()
+    await expect(announcements.getByText(before)).toBeHidden()
   }
-  // It pauses while the pointer is over it.
+  // Announcements pause while the pointer is over them.
   await page.getByRole('heading', { level: 1 }).click()
-  await turnsAfter(6000)
-  await hide(page, true)
+  await expectChangeAfter(6000)
+  await setHidden(page, true)
   await expect(shown).toHaveCount(1)
-  const kept = await shown.innerText()
+  const current = await shown.innerText()
   await page.clock.runFor(18_000)
-  await expect(shown).toHaveText([kept])
-  await hide(page, false)
-  await turnsAfter(6000)
+  await expect(shown).toHaveText([current])
+  await setHidden(page, false)
+  await expectChangeAfter(6000)
 })
 
 test('the header hides when scrolling down past 200 px and returns when scrolling up', async ({

@@ -17,12 +17,12 @@ const expectOpen = (page: Page, name: string, isOpen = true) =>
   expect(toggle(page, name)).toHaveAttribute('aria-expanded', String(isOpen))
 
 /** Moves the mouse below every panel. */
-const leave = (page: Page) => page.mouse.move(1200, 890)
+const moveAway = (page: Page) => page.mouse.move(1200, 890)
 
 /** Hovers over an entry until the page is hydrated and its panel opens. */
-async function rest(page: Page, name: string) {
+async function hoverUntilOpen(page: Page, name: string) {
   await expect(async () => {
-    await leave(page)
+    await moveAway(page)
     await entry(page, name).hover()
     await expect(toggle(page, name)).toHaveAttribute('aria-expanded', 'true', { timeout: 1000 })
   }).toPass()
@@ -33,7 +33,7 @@ test('a menu panel opens when the pointer rests, not when it passes, and stays o
 }) => {
   await page.clock.install()
   await page.goto('/careers')
-  await rest(page, 'ASAVA')
+  await hoverUntilOpen(page, 'ASAVA')
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expectOpen(page, 'ASAVA', false)
@@ -46,13 +46,13 @@ test('a menu panel opens when the pointer rests, not when it passes, and stays o
   await expectOpen(page, 'Collaborations', false)
   await page.clock.runFor(1)
   await expectOpen(page, 'Collaborations')
-  await leave(page)
+  await moveAway(page)
   await page.clock.runFor(239)
   const inside = menus(page).getByRole('link', { name: 'ASAVA × Baan Khram' }).first()
   await inside.hover()
   await page.clock.runFor(1000)
   await expectOpen(page, 'Collaborations')
-  await leave(page)
+  await moveAway(page)
   await page.clock.runFor(240)
   await expectOpen(page, 'Collaborations', false)
   await expect(inside).toBeHidden()
@@ -102,7 +102,7 @@ test.describe('by touch', () => {
   }) => {
     await page.goto('/careers')
     // Before hydration a tap follows the link.
-    await rest(page, 'Projects')
+    await hoverUntilOpen(page, 'Projects')
     await page.keyboard.press('Escape')
     await entry(page, 'asv').tap()
     await expectOpen(page, 'asv')
@@ -145,7 +145,7 @@ test('menus and footer keep the server’s links, and load their data on the fir
   hydrate()
   await page.waitForFunction(() => Reflect.get(self, '__EARLY__') === undefined)
   expect(requests()).toBe(0)
-  await rest(page, 'ASAVA')
+  await hoverUntilOpen(page, 'ASAVA')
   await expect(menus(page).getByRole('link', { name: 'Salon Hour' })).toBeVisible()
   expect(requests()).toBe(1)
   await page.keyboard.press('Escape')
@@ -196,6 +196,6 @@ test('menus and footer appear on the page after the checkout', async ({ page }) 
   await page.getByRole('link', { name: 'Back to shop' }).click()
   await expect(page).toHaveURL(/\/shop$/)
   await expect(page.getByRole('contentinfo').getByRole('heading', { name: 'About' })).toBeAttached()
-  await rest(page, 'asv')
+  await hoverUntilOpen(page, 'asv')
   await expect(menus(page).getByRole('link', { name: 'Shirt dresses' })).toBeVisible()
 })

@@ -4,14 +4,14 @@ import type { CartReply } from '#machines/cart/cartSetup.ts'
 import type { World } from '../../support/browser/browserModel.ts'
 import { describeInBrowser } from '../../support/browser/describeInBrowser.ts'
 import { bag, closeBag, linesInBag, openBag, putIntoBag } from '../../support/pages/bagPages.ts'
-import { ask } from '../../support/pages/customers.ts'
+import { executeGraphql } from '../../support/pages/customers.ts'
 
 /** The two lines of the model's bag with their products in the shop. */
-const pieces = {
+const items = {
   a: { name: 'Silk slip dress', slug: 'silk-slip-dress', colour: 'champagne', size: 'm' },
   b: { name: 'Camp-collar shirt', slug: 'camp-collar-shirt', colour: 'pistachio', size: 'm' },
 }
-type Key = keyof typeof pieces
+type Key = keyof typeof items
 
 const lineOf = (key: string) => ({ key, quantity: 2, minimum: 1, maximum: 5 })
 /** The lines in the bag: both before it has loaded, then those that are not removed. */
@@ -22,9 +22,10 @@ const keysIn = ({
   lines: readonly string[]
   removedLines: readonly string[]
 }) => (lines.length > 0 ? lines.filter((key) => !removedLines.includes(key)) : ['a', 'b'])
-const nameOf = (event: object) => pieces['key' in event && event.key === 'b' ? 'b' : 'a'].name
+const nameOf = (event: object) => items['key' in event && event.key === 'b' ? 'b' : 'a'].name
 const isAbout = (event: object, key: Key) => 'key' in event && event.key === key
-const isEnding = (event: object, outcome: string) => 'outcome' in event && event.outcome === outcome
+const hasOutcome = (event: object, outcome: string) =>
+  'outcome' in event && event.outcome === outcome
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Remove this item?' })
 const lines = (page: Page) => bag(page).getByRole('listitem')
@@ -36,14 +37,16 @@ const totals = (page: Page) =>
     .locator('xpath=../..')
 const adding = (page: Page) => page.getByText('Adding to cart...')
 
-/** The line leaves the bag in another tab. */
+/** Removes a line from the bag without the page, as another tab would. */
 async function removeElsewhere(page: Page, { name }: { name: string }) {
   const key = (await linesInBag(page)).find((item) => item.name === name)?.key
-  await ask(page.request, 'mutation ($key: ID!) { removeCartItem(key: $key) { id } }', { key })
+  await executeGraphql(page.request, 'mutation ($key: ID!) { removeCartItem(key: $key) { id } }', {
+    key,
+  })
 }
 
 /** The pending change is rolled back: each line shows the server's quantity. */
-async function seeRolledBack(page: Page) {
+async function expectRolledBack(page: Page) {
   await expect(page.getByText('Something went wrong, please try again.').first()).toBeVisible()
   await openBag(page)
   for (const { name, quantity } of await linesInBag(page))
@@ -53,8 +56,8 @@ async function seeRolledBack(page: Page) {
 }
 
 async function openPage({ page, visit }: World) {
-  for (const piece of Object.values(pieces)) await putIntoBag(page, piece)
-  const { slug, colour, size } = pieces.a
+  for (const piece of Object.values(items)) await putIntoBag(page, piece)
+  const { slug, colour, size } = items.a
   await visit(`/product/${slug}?variation=colour:${colour},size:${size}`)
   await openBag(page)
 }
@@ -107,26 +110,26 @@ describeInBrowser<typeof cartMachine>({
   excluded: {},
   echoes: ['cart.content.loaded quantity.changed 0', 'cart notice.seen 0'],
   // The line to be removed starts its own change; the other starts one when its quantity is changed.
-  follows: ({ event }, before) => {
-    const isRemovalBegun =
+  canFollow: ({ event }, before) => {
+    const isRemovalConfirmed =
       before?.taken.includes('cart.removal.confirming removal.confirmed 0') ?? false
-    const isRemovalStir = event.type === 'change.started' && isAbout(event, 'b')
-    return isRemovalBegun === isRemovalStir
+    const isRemovalStart = event.type === 'change.started' && isAbout(event, 'b')
+    return isRemovalConfirmed === isRemovalStart
   },
-  never: ({ event, taken }, from) => {
+  isExcludedStep: ({ event, taken }, from) => {
     const { pendingLines, addQueue, isAdding } = from.context
     const keys = keysIn(from.context)
-    const isAsking = from.matches({ removal: 'confirming' })
+    const isConfirming = from.matches({ removal: 'confirming' })
     const isOpen = from.matches({ content: 'loaded' })
     const isSettled = from.matches({ content: { loaded: 'settled' } })
     const hasAdd = isAdding || addQueue.length > 0
     switch (event.type) {
       case 'add.requested':
-        return hasAdd || isAsking || !(isOpen || from.matches({ content: 'failed' }))
+        return hasAdd || isConfirming || !(isOpen || from.matches({ content: 'failed' }))
       case 'change.started':
-        return !isOpen || isAsking || hasAdd || keys.length === 0 || pendingLines.length > 0
+        return !isOpen || isConfirming || hasAdd || keys.length === 0 || pendingLines.length > 0
       case 'change.finished':
-        return !isOpen || isAsking
+        return !isOpen || isConfirming
       case 'removal.requested':
         return !isOpen || pendingLines.includes('b') || hasAdd || !keys.includes('b')
       case 'removal.undone':
@@ -137,12 +140,14 @@ describeInBrowser<typeof cartMachine>({
         return pendingLines.length > 0
       case 'identity.changing':
         // Over the dialog, the popup opens when an earlier change is rejected.
-        return hasAdd || (isAsking ? !pendingLines.includes('a') : !isSettled)
+        return hasAdd || (isConfirming ? !pendingLines.includes('a') : !isSettled)
       case 'xstate.done.actor.refreshCart':
-        return isAsking !== ((event as unknown as { output: CartReply }).output.lines.length === 1)
+        return (
+          isConfirming !== ((event as unknown as { output: CartReply }).output.lines.length === 1)
+        )
       default:
         return (
-          isAsking &&
+          isConfirming &&
           taken.some((key) => !key.startsWith('cart.removal') && !key.includes('invalidated'))
         )
     }
@@ -162,10 +167,10 @@ describeInBrowser<typeof cartMachine>({
     },
     'change.finished': async ({ page, gate }, event) => {
       await page.clock.runFor(500)
-      const isFailing = isEnding(event, 'failed')
+      const isFailing = hasOutcome(event, 'failed')
       if (isAbout(event, 'a')) await gate.pass('UpdateCartItem', isFailing ? 'cart.update:500' : '')
       else await gate.pass('RemoveCartItem', isFailing ? 'cart.remove:500' : '')
-      if (isFailing) await seeRolledBack(page)
+      if (isFailing) await expectRolledBack(page)
     },
     'removal.requested': async ({ page }, event) => {
       await openBag(page)
@@ -210,16 +215,16 @@ describeInBrowser<typeof cartMachine>({
     'identity.changed': ({ gate }) => gate.pass('Login'),
     'xstate.done.actor.refreshCart': async ({ page, gate }, event) => {
       const { output } = event as unknown as { output: CartReply }
-      const isLeft = output.lines.length === 1
-      if (isLeft) await removeElsewhere(page, pieces.b)
+      const isLineMissing = output.lines.length === 1
+      if (isLineMissing) await removeElsewhere(page, items.b)
       await gate.pass('Cart')
-      if (!isLeft) return
-      await expect(line(page, pieces.b.name)).toBeHidden()
-      await expect(line(page, pieces.a.name)).toBeVisible()
+      if (!isLineMissing) return
+      await expect(line(page, items.b.name)).toBeHidden()
+      await expect(line(page, items.a.name)).toBeVisible()
     },
   },
   toasts: ['cart.adding.requesting'],
-  sees: {
+  expectations: {
     'cart.content.loading': async ({ page }) => {
       await openBag(page)
       await expect(bag(page).getByText('Loading…')).toBeAttached()
@@ -256,7 +261,7 @@ describeInBrowser<typeof cartMachine>({
       await expect(question(page).getByRole('button', { name: 'Keep' })).toBeVisible()
     },
   },
-  unseen: {
+  invisible: {
     'cart.content': 'It is always in one of its children',
     'cart.adding': 'It is always in one of its children',
     'cart.removal': 'It is always in one of its children',

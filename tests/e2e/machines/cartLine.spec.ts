@@ -4,7 +4,7 @@ import { cartLineMachine } from '#machines/cart/cartLine.ts'
 import type { UpdateReply } from '#machines/cart/cartLineSetup.ts'
 import { describeInBrowser } from '../../support/browser/describeInBrowser.ts'
 import { bag, closeBag, linesInBag, openBag, putIntoBag } from '../../support/pages/bagPages.ts'
-import { ask } from '../../support/pages/customers.ts'
+import { executeGraphql } from '../../support/pages/customers.ts'
 
 const sku = 'AV-D101-INK-XS'
 const dress = { slug: 'silk-slip-dress', colour: 'ink', size: 'xs' }
@@ -12,19 +12,19 @@ const limits = { minimum: 1, maximum: 4 }
 
 const line = (page: Page) => bag(page).getByRole('listitem').filter({ hasText: 'Silk slip dress' })
 const button = (page: Page, name: string | RegExp) => line(page).getByRole('button', { name })
-const seeQuantity = (page: Page, quantity: number) =>
+const expectQuantity = (page: Page, quantity: number) =>
   expect(line(page).getByRole('textbox', { name: 'Quantity' })).toHaveValue(String(quantity))
-const seeToast = (page: Page, message: string) =>
+const expectToast = (page: Page, message: string) =>
   expect(page.getByText(message).first()).toBeVisible()
 
 async function put(page: Page, quantity: number) {
   for (let count = 0; count < quantity; count += 1) await putIntoBag(page, dress)
 }
 
-/** The line leaves the bag in another tab. */
+/** Removes the line from the bag without the page, as another tab would. */
 async function removeElsewhere(page: Page) {
   const [item] = await linesInBag(page)
-  await ask(page.request, 'mutation ($key: ID!) { removeCartItem(key: $key) { id } }', {
+  await executeGraphql(page.request, 'mutation ($key: ID!) { removeCartItem(key: $key) { id } }', {
     key: item?.key,
   })
 }
@@ -73,19 +73,19 @@ describeInBrowser<typeof cartLineMachine>({
     removeLine: { operation: 'RemoveCartItem', fault: 'cart.remove:500' },
     restoreLine: { operation: 'AddToCart', fault: 'cart.add:500' },
   },
-  held: ['Cart'],
-  begins: { 'two of a dress': [{ type: 'cart.settled' }] },
+  heldOperations: ['Cart'],
+  initialEvents: { 'two of a dress': [{ type: 'cart.settled' }] },
   excluded: {
     'cartLine.idle quantity.changed 1':
-      'The field tells only another quantity, brought within the limits',
+      'The field emits only a different quantity, which is within the limits',
     'cartLine.debouncing quantity.changed 0':
       'The field sends no event for text that is not a number',
     'cartLine.removed removal.undone 0': 'A removed line is not displayed, so it has no button',
   },
   passesThrough: isSettling,
-  follows: ({ event }, before) =>
+  canFollow: ({ event }, before) =>
     (event.type === 'cart.settled') === (before !== undefined && isSettling(before)),
-  never: ({ event }, from) => {
+  isExcludedStep: ({ event }, from) => {
     const { isRemovalPending, notice, maximum } = from.context
     const isSettled = from.matches({ idle: 'settled' })
     const isRemoved = from.matches('removed')
@@ -140,7 +140,7 @@ describeInBrowser<typeof cartLineMachine>({
       await closeBag(page)
       await openBag(page)
     },
-    // The bag notifies it.
+    // Sent by the bag.
     'cart.settled': async () => {},
     'xstate.done.actor.updateLine': async ({ page, gate }, event) => {
       if (isMissing(event)) await removeElsewhere(page)
@@ -155,8 +155,8 @@ describeInBrowser<typeof cartLineMachine>({
     'cartLine.removed',
     'cartLine.restoring',
   ],
-  sees: {
-    'cartLine.idle': ({ page }, { context }) => seeQuantity(page, context.desiredQuantity),
+  expectations: {
+    'cartLine.idle': ({ page }, { context }) => expectQuantity(page, context.desiredQuantity),
     'cartLine.idle.settled': async ({ page }, { context: { notice, maximum } }) => {
       const message = line(page).getByText(/^Only \d left/)
       if (notice)
@@ -164,24 +164,25 @@ describeInBrowser<typeof cartLineMachine>({
       else await expect(message).toBeHidden()
       await expect(button(page, 'Increase quantity')).toBeEnabled({ enabled: maximum > 1 })
     },
-    'cartLine.idle.saved': ({ page }) => seeToast(page, 'Item added to cart'),
-    'cartLine.idle.failed': ({ page }) => seeToast(page, 'Something went wrong, please try again.'),
-    'cartLine.debouncing': ({ page }, { context }) => seeQuantity(page, context.desiredQuantity),
+    'cartLine.idle.saved': ({ page }) => expectToast(page, 'Item added to cart'),
+    'cartLine.idle.failed': ({ page }) =>
+      expectToast(page, 'Something went wrong, please try again.'),
+    'cartLine.debouncing': ({ page }, { context }) => expectQuantity(page, context.desiredQuantity),
     'cartLine.updating': async ({ page }, { context }) => {
-      await seeToast(page, 'Updating...')
-      await seeQuantity(page, context.desiredQuantity)
+      await expectToast(page, 'Updating...')
+      await expectQuantity(page, context.desiredQuantity)
       await expect(button(page, /^Keep /)).toBeVisible({ visible: context.isRemovalPending })
     },
     'cartLine.removing': async ({ page }, { context }) => {
-      await seeToast(page, 'Removing...')
+      await expectToast(page, 'Removing...')
       await expect(button(page, 'Increase quantity')).toBeDisabled()
       await expect(button(page, /^Keep /)).toBeVisible({ visible: context.isRemovalPending })
     },
     'cartLine.removed': async ({ page }, { context }) => {
       await expect(line(page)).toBeHidden()
-      if (context.isRemovalPending) await seeToast(page, 'Item removed successfully')
+      if (context.isRemovalPending) await expectToast(page, 'Item removed successfully')
     },
-    'cartLine.restoring': ({ page }) => seeToast(page, 'Adding to cart...'),
+    'cartLine.restoring': ({ page }) => expectToast(page, 'Adding to cart...'),
   },
-  unseen: {},
+  invisible: {},
 })

@@ -3,11 +3,11 @@ import { checkoutMachine } from '#machines/checkout/checkout.ts'
 import type { CheckoutStep, PlaceReply } from '#machines/checkout/checkoutSetup.ts'
 import type { World } from '../../support/browser/browserModel.ts'
 import { describeInBrowser } from '../../support/browser/describeInBrowser.ts'
-import { present } from '../../support/browser/present.ts'
+import { expectInScreenshot } from '../../support/browser/present.ts'
 import { address } from '../../support/cms/checkout.ts'
 import { bag, closeBag, linesInBag, putIntoBag } from '../../support/pages/bagPages.ts'
-import { next, place, step } from '../../support/pages/checkoutPages.ts'
-import { ask } from '../../support/pages/customers.ts'
+import { continueButton, placeOrderButton, stepHeading } from '../../support/pages/checkoutPages.ts'
+import { executeGraphql } from '../../support/pages/customers.ts'
 
 const titles: Record<CheckoutStep, string> = {
   contact: 'Contact and address',
@@ -57,22 +57,22 @@ const summary = (page: Page) => page.getByRole('complementary', { name: 'Order s
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
 
 /** Changes the total without the page, as when a sale begins or ends while the shopper types. */
-async function moveTotal({ request }: Page) {
-  const { cart } = await ask<{ cart: { coupons: object[] } }>(
+async function changeTotal({ request }: Page) {
+  const { cart } = await executeGraphql<{ cart: { coupons: object[] } }>(
     request,
     '{ cart { coupons { code } } }',
   )
   const change = cart.coupons.length > 0 ? 'removeCoupon' : 'applyCoupon'
-  await ask(request, `mutation { ${change}(code: "${coupon}") { id } }`)
+  await executeGraphql(request, `mutation { ${change}(code: "${coupon}") { id } }`)
 }
 
-async function openCheckout({ page, visit }: World, kept: Record<string, object> = {}) {
+async function openCheckout({ page, visit }: World, stored: Record<string, object> = {}) {
   await page.addInitScript(
     (entries) => {
       for (const [key, value] of Object.entries(entries))
         sessionStorage.setItem(key, JSON.stringify(value))
     },
-    { 'checkout.draft': draft, ...kept },
+    { 'checkout.draft': draft, ...stored },
   )
   await visit('/checkout')
 }
@@ -81,7 +81,7 @@ async function openCheckout({ page, visit }: World, kept: Record<string, object>
 const settleBag = ({ gate, observer }: World) =>
   expect(async () => {
     for (const operation of ['UpdateCartItem', 'Cart'])
-      if (gate.waiting(operation) > 0) await gate.pass(operation)
+      if (gate.countHeld(operation) > 0) await gate.pass(operation)
     expect(await observer.hasNext()).toBe(true)
   }).toPass()
 
@@ -104,7 +104,7 @@ describeInBrowser<typeof checkoutMachine>({
     machine: checkoutMachine,
     inputs: {
       'a full bag': { seed: 'full' },
-      'an order that was not answered': {
+      'an order without a response': {
         seed: 'sent',
         step: 'review',
         unconfirmed: { attempt: 1, expectedTotal: 4900 },
@@ -139,17 +139,17 @@ describeInBrowser<typeof checkoutMachine>({
     'checkout.placing order.submitted 0': 'The button is disabled while an order is pending',
   },
   // The bag stays empty until another tab adds an item.
-  follows: ({ event, state: { context } }, before) =>
+  canFollow: ({ event, state: { context } }, before) =>
     !('isEmpty' in event) || event.isEmpty === (before === undefined && context.seed === 'empty'),
   open: {
     'a full bag': async (world) => {
       await putIntoBag(world.page, dress)
       await openCheckout(world)
     },
-    'an order that was not answered': async (world) => {
+    'an order without a response': async (world) => {
       const { page, gate } = world
       await putIntoBag(page, dress)
-      const { estimate } = await ask<{ estimate: { totalPrice: number } }>(
+      const { estimate } = await executeGraphql<{ estimate: { totalPrice: number } }>(
         page.request,
         '{ estimate(shippingMethod: "pick-up") { totalPrice } }',
       )
@@ -186,7 +186,7 @@ describeInBrowser<typeof checkoutMachine>({
         : isStep(event, 'shipping')
           ? 'payment'
           : 'review'
-      await next(page, to).click()
+      await continueButton(page, to).click()
     },
     'step.revisited': ({ page }, _, from) =>
       from.matches('priceChanged')
@@ -196,15 +196,15 @@ describeInBrowser<typeof checkoutMachine>({
             .getByRole('button', { name: titles.contact })
             .click(),
     'order.submitted': async ({ page }) => {
-      await expect(place(page)).not.toHaveAttribute('aria-busy')
-      await place(page).click()
+      await expect(placeOrderButton(page)).not.toHaveAttribute('aria-busy')
+      await placeOrderButton(page).click()
     },
     'total.accepted': ({ page }) =>
       page.getByRole('button', { name: /^Accept and place order/ }).click(),
     'order.retried': ({ page }) => page.getByRole('button', { name: 'Try again' }).click(),
     'xstate.done.actor.placeOrder': async ({ page, gate }, event) => {
       const { status } = (event as unknown as { output: PlaceReply }).output
-      if (status === 'priceChanged') await moveTotal(page)
+      if (status === 'priceChanged') await changeTotal(page)
       const fault = {
         outOfStock: `stock:${dress.sku}=0`,
         invalid: 'checkout.place:422',
@@ -214,7 +214,7 @@ describeInBrowser<typeof checkoutMachine>({
       await gate.pass('PlaceOrder', fault)
     },
   },
-  sees: {
+  expectations: {
     'checkout.awaitingCart': ({ page }) =>
       expect(
         page.getByText('Loading…').or(summary(page).and(page.locator('[aria-busy="true"]'))),
@@ -223,21 +223,21 @@ describeInBrowser<typeof checkoutMachine>({
       expect(title(page, 'Your Shopping Bag is Empty.')).toBeVisible(),
     'checkout.steps': ({ page }) =>
       expect(page.getByRole('navigation', { name: 'Checkout steps' })).toBeVisible(),
-    'checkout.steps.contact': ({ page }) => expect(step(page, titles.contact)).toBeVisible(),
-    'checkout.steps.shipping': ({ page }) => present(step(page, titles.shipping)),
-    'checkout.steps.payment': ({ page }) => present(step(page, titles.payment)),
+    'checkout.steps.contact': ({ page }) => expect(stepHeading(page, titles.contact)).toBeVisible(),
+    'checkout.steps.shipping': ({ page }) => expectInScreenshot(stepHeading(page, titles.shipping)),
+    'checkout.steps.payment': ({ page }) => expectInScreenshot(stepHeading(page, titles.payment)),
     'checkout.steps.review': async ({ page }, { context }) => {
-      await expect(place(page)).not.toHaveAttribute('aria-busy')
-      if (!context.message) await present(step(page, titles.review))
+      await expect(placeOrderButton(page)).not.toHaveAttribute('aria-busy')
+      if (!context.message) await expectInScreenshot(stepHeading(page, titles.review))
       else await expect(page.getByRole('alert').first()).toBeInViewport()
     },
     'checkout.placing': async ({ page }) => {
       await expect(page.getByText('Placing your order…')).toBeVisible()
-      await expect(place(page)).toHaveAttribute('aria-disabled', 'true')
+      await expect(placeOrderButton(page)).toHaveAttribute('aria-disabled', 'true')
     },
     'checkout.priceChanged': async ({ page }) => {
       await expect(title(page, 'The total has changed')).toBeFocused()
-      await present(title(page, 'The total has changed'))
+      await expectInScreenshot(title(page, 'The total has changed'))
       const [before, after] = await page.getByRole('alert').getByRole('definition').allInnerTexts()
       expect(after).not.toBe(before)
       const accept = page.getByRole('button', { name: /^Accept and place order/ })
@@ -259,7 +259,7 @@ describeInBrowser<typeof checkoutMachine>({
       expect(await linesInBag(page)).toEqual([])
     },
   },
-  unseen: {
+  invisible: {
     'checkout.initializing': 'Left immediately',
     'checkout.steps.evaluating': 'Left immediately',
   },

@@ -14,11 +14,12 @@ describeInBrowser<typeof confirmationMachine>({
   },
   effects: { perform: { operation: 'CancelOrder', fault: 'orders.cancel:500' } },
   excluded: {
-    'confirmation.performing confirmation.requested 0': 'The button is disabled meanwhile',
-    'confirmation.performing confirmation.accepted 0': 'The dialog is closed after one answer',
+    'confirmation.performing confirmation.requested 0':
+      'The button is disabled while the action is pending',
+    'confirmation.performing confirmation.accepted 0': 'The dialog closes after one choice',
   },
   // The dialog covers the page, and a cancelled order has no such button.
-  never: ({ event }, from) =>
+  isExcludedStep: ({ event }, from) =>
     event.type === 'confirmation.requested' &&
     (from.matches('confirming') || from.matches('succeeded')),
   open: {
@@ -35,7 +36,7 @@ describeInBrowser<typeof confirmationMachine>({
       question(page).getByRole('button', { name: 'Keep order' }).click(),
   },
   toasts: ['confirmation.succeeded', 'confirmation.failed'],
-  sees: {
+  expectations: {
     'confirmation.closed': ({ page }) => expect(question(page)).toBeHidden(),
     'confirmation.confirming': ({ page }) =>
       expect(question(page).getByRole('button', { name: 'Cancel order' })).toBeVisible(),
@@ -51,5 +52,5 @@ describeInBrowser<typeof confirmationMachine>({
     'confirmation.failed': ({ page }) =>
       expect(page.getByText('Something went wrong, please try again.')).toBeVisible(),
   },
-  unseen: {},
+  invisible: {},
 })

@@ -1,36 +1,36 @@
 import { expect, type Page } from '@playwright/test'
 import { countdownMachine } from '#machines/countdown/countdown.ts'
 import { describeInBrowser } from '../../support/browser/describeInBrowser.ts'
-import { present } from '../../support/browser/present.ts'
+import { expectInScreenshot } from '../../support/browser/present.ts'
 import { placeOrder, registerCustomer } from '../../support/pages/customers.ts'
 
 const now = () => 1_000_000
 const lifetime = 900_000
 
-const whole = { deadline: now() + lifetime }
+const full = { deadline: now() + lifetime }
 /** A device whose clock is wrong by more than the tolerance. */
-const nothing = { deadline: now() }
+const elapsed = { deadline: now() }
 
 const timer = (page: Page) => page.getByRole('timer', { name: 'Time left' })
 
 /** Parses a text such as 00:14:59 into milliseconds. */
-const lengthIn = (text: string) =>
+const millisecondsOf = (text: string) =>
   1000 * text.split(':').reduce((sum, part) => 60 * sum + Number(part), 0)
 
-const shown = async (page: Page) => lengthIn(await timer(page).innerText())
+const shown = async (page: Page) => millisecondsOf(await timer(page).innerText())
 
 describeInBrowser<typeof countdownMachine>({
   examples: {
     machine: countdownMachine,
-    inputs: { 'a QR code': { ...whole, now } },
-    events: { 'deadline.changed': [whole, nothing] },
+    inputs: { 'a QR code': { ...full, now } },
+    events: { 'deadline.changed': [full, elapsed] },
     delays: { tick: 1000 },
   },
   isPaused: true,
   // The page shows the deadline when its timer is rendered.
-  begins: { 'a QR code': [{ type: 'deadline.changed', ...whole }] },
+  initialEvents: { 'a QR code': [{ type: 'deadline.changed', ...full }] },
   effects: {},
-  held: ['PromptPay'],
+  heldOperations: ['PromptPay'],
   excluded: {},
   echoes: ['countdown.running xstate.after.tick.countdown.running 0'],
   open: {
@@ -45,7 +45,7 @@ describeInBrowser<typeof countdownMachine>({
     'deadline.changed': async ({ page, gate }, event, from) => {
       // A response of the server corrects the clock.
       if (from.matches('expired')) return gate.pass('PromptPay')
-      if ('deadline' in event && event.deadline === nothing.deadline)
+      if ('deadline' in event && event.deadline === elapsed.deadline)
         await page.clock.setSystemTime(Date.now() + 2 * lifetime)
       // The shop polls the payment and reads the clock again.
       await page.clock.runFor(5000)
@@ -58,9 +58,9 @@ describeInBrowser<typeof countdownMachine>({
       await expect(timer(page)).toHaveText(/^00:0\d:\d\d$/)
     },
   },
-  sees: {
+  expectations: {
     'countdown.running': async ({ page }) => {
-      await present(timer(page))
+      await expectInScreenshot(timer(page))
       await expect(timer(page)).toHaveText(/^00:[01]\d:\d\d$/)
       // Any response of the server may correct the clock meanwhile.
       await expect(async () => {
@@ -71,8 +71,8 @@ describeInBrowser<typeof countdownMachine>({
     },
     'countdown.expired': async ({ page }) => {
       await expect(timer(page)).toHaveText('00:00:00')
-      await present(timer(page))
+      await expectInScreenshot(timer(page))
     },
   },
-  unseen: {},
+  invisible: {},
 })

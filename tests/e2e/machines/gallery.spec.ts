@@ -3,7 +3,7 @@ import { expect, type Locator } from '@playwright/test'
 import { machineCatalog } from '#machines/catalog/machineCatalog.ts'
 import { nodesOf } from '#machines/tools/machineStructure.ts'
 import { test } from '../../support/pages/browserTest.ts'
-import { expectAccessible, facesOf, problemsOf } from '../../support/pages/storefront.ts'
+import { expectAccessible, fontsOf, problemsOf } from '../../support/pages/storefront.ts'
 
 const boxOf = async (locator: Locator) =>
   (await locator.boundingBox()) ?? { x: Number.NaN, y: 0, width: 0, height: 0 }
@@ -23,12 +23,12 @@ test('the gallery lists every machine, and its search covers states, events and 
   )
   for (const [index, { machine }] of machineCatalog.entries())
     expect(shapes[index], machine.id).toBeGreaterThanOrEqual(nodesOf(machine).length - 1)
-  const ways = await drawings.evaluateAll((all) =>
+  const outlines = await drawings.evaluateAll((all) =>
     all.map((svg) =>
       [...svg.querySelectorAll('path')].map((path) => path.getAttribute('d')).join(),
     ),
   )
-  expect(new Set(ways).size).toBe(machineCatalog.length)
+  expect(new Set(outlines).size).toBe(machineCatalog.length)
   await expectAccessible(page)
   await page.getByRole('searchbox').fill('sold out')
   await expect(page.getByRole('link', { name: /^selection/ })).toBeVisible()
@@ -41,9 +41,9 @@ test('the gallery lists every machine, and its search covers states, events and 
   await page.getByRole('link', { name: /^Sold out in the meantime/ }).click()
   await expect(page.getByRole('region', { name: 'adding', exact: true })).toBeInViewport()
   // The diagram shows it, too, with its whole clause.
-  const picture = page.getByRole('region', { name: /^Picture of selection/ })
+  const picture = page.getByRole('region', { name: /^Diagram of selection/ })
   const adding = picture.locator('[data-state="selection.adding"]')
-  const beyond = async () => {
+  const overflow = async () => {
     const [frame, state] = await Promise.all([boxOf(picture), boxOf(adding)])
     return Math.max(
       frame.x - state.x,
@@ -52,13 +52,13 @@ test('the gallery lists every machine, and its search covers states, events and 
       state.y + state.height - frame.y - frame.height,
     )
   }
-  await expect.poll(beyond).toBeLessThanOrEqual(0)
+  await expect.poll(overflow).toBeLessThanOrEqual(0)
   if (!isMobile) {
     await adding.hover()
     const clause = page.getByText(/^product\.add\.once/).first()
-    const cut = () =>
+    const overflow = () =>
       clause.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
-    await expect.poll(cut, 'pixels of the clause that are not seen').toBe(0)
+    await expect.poll(overflow, 'hidden pixels of the clause').toBe(0)
   }
   await page.goBack()
   await expect(page.getByRole('searchbox')).toHaveValue('sold out in')
@@ -69,19 +69,19 @@ test('the gallery lists every machine, and its search covers states, events and 
 })
 
 test('the gallery preloads and uses the shop’s fonts', { tag: '@phone' }, async ({ page }) => {
-  const asked: string[] = []
+  const loaded: string[] = []
   page.on('response', (response) => {
-    if (response.ok() && response.url().endsWith('.woff2')) asked.push(response.url())
+    if (response.ok() && response.url().endsWith('.woff2')) loaded.push(response.url())
   })
   await page.goto('/_machines')
   const preloads = page.locator('link[rel=preload][as=font]')
-  const ahead = await preloads.evaluateAll((links: HTMLLinkElement[]) =>
+  const preloaded = await preloads.evaluateAll((links: HTMLLinkElement[]) =>
     links.map(({ href }) => href),
   )
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
-  expect(asked.toSorted()).toEqual(ahead.toSorted())
-  expect(await facesOf(page, 'h1')).toEqual([expect.stringContaining('Bodoni Moda')])
-  expect(await facesOf(page, 'main p')).toEqual(['Anuphan'])
+  expect(loaded.toSorted()).toEqual(preloaded.toSorted())
+  expect(await fontsOf(page, 'h1')).toEqual([expect.stringContaining('Bodoni Moda')])
+  expect(await fontsOf(page, 'main p')).toEqual(['Anuphan'])
 })
 
 test('a machine is simulated event by event, and the copied link restores the state', async ({
@@ -111,8 +111,8 @@ test('a transition is taken from the table by keyboard, and a state shows its co
 }) => {
   await page.goto('/_machines/confirmation')
   const table = page.getByRole('region', { name: 'Table of transitions' })
-  const cut = await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
-  expect(cut, 'pixels that have to be scrolled to').toBe(0)
+  const overflow = await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+  expect(overflow, 'pixels that are visible only after scrolling').toBe(0)
   await table.getByRole('button', { name: 'confirmation.requested' }).focus()
   await page.keyboard.press('Enter')
   const panel = page.getByRole('region', { name: 'Simulation' })
@@ -148,17 +148,17 @@ test('a machine is exported as a picture, as Mermaid and as JSON', { tag: '@phon
 }) => {
   await page.goto('/_machines/countdown')
   const files = { SVG: 'svg', PNG: 'png', Mermaid: 'mmd', 'JSON for Stately': 'json' }
-  const taken: Record<string, Buffer> = {}
+  const downloads: Record<string, Buffer> = {}
   for (const [name, extension] of Object.entries(files)) {
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name, exact: true }).click()
     expect((await download).suggestedFilename()).toBe(`countdown.${extension}`)
-    taken[extension] = await readFile(await (await download).path())
+    downloads[extension] = await readFile(await (await download).path())
   }
-  expect(taken['svg']?.toString().match(/url\(data:font\/woff2;base64,\w/g)).toHaveLength(2)
-  expect(taken['png']?.subarray(1, 4).toString()).toBe('PNG')
-  expect(taken['mmd']?.toString()).toMatch(/^stateDiagram-v2/)
-  expect(JSON.parse(String(taken['json']))).toMatchObject({ initial: 'running', context: {} })
+  expect(downloads['svg']?.toString().match(/url\(data:font\/woff2;base64,\w/g)).toHaveLength(2)
+  expect(downloads['png']?.subarray(1, 4).toString()).toBe('PNG')
+  expect(downloads['mmd']?.toString()).toMatch(/^stateDiagram-v2/)
+  expect(JSON.parse(String(downloads['json']))).toMatchObject({ initial: 'running', context: {} })
 })
 
 test('a diagram is moved by keys, describes its state, and shows the coverage of tests', {
@@ -179,31 +179,31 @@ test('a diagram is moved by keys, describes its state, and shows the coverage of
     route.fulfill({ json: { machines: [], browser: level } }),
   )
   await page.goto('/_machines/cart')
-  const frame = page.getByRole('region', { name: /^Picture of cart/ })
+  const frame = page.getByRole('region', { name: /^Diagram of cart/ })
   const loading = frame.locator('[data-state="cart.content.loading"]')
-  const placeOf = () => boxOf(loading)
+  const loadingBox = () => boxOf(loading)
   await expect(loading).toHaveAttribute('data-active', 'state')
   await frame.focus()
   // A fitted diagram is not animated any more.
   await page.keyboard.press('0')
-  const before = await placeOf()
+  const before = await loadingBox()
   await page.keyboard.press('ArrowRight')
-  await expect.poll(async () => Math.round((await placeOf()).x - before.x)).toBe(-60)
+  await expect.poll(async () => Math.round((await loadingBox()).x - before.x)).toBe(-60)
   await page.keyboard.press('+')
-  await expect.poll(async () => (await placeOf()).width / before.width).toBeCloseTo(1.25)
+  await expect.poll(async () => (await loadingBox()).width / before.width).toBeCloseTo(1.25)
   await page.getByRole('button', { name: 'Zoom out' }).click()
-  await expect.poll(async () => (await placeOf()).width / before.width).toBeCloseTo(1)
+  await expect.poll(async () => (await loadingBox()).width / before.width).toBeCloseTo(1)
   await page.keyboard.press('0')
   await expect(loading).toBeInViewport()
   await expect(frame, 'one finger scrolls the page').toHaveCSS('touch-action', 'pan-y')
   await expect(page.getByText('Skeletons in the bag; no count yet').first()).toBeInViewport()
-  const { x } = await placeOf()
+  const { x } = await loadingBox()
   await frame.hover()
   await page.mouse.down()
   const corner = await boxOf(frame)
   await page.mouse.move(corner.x + corner.width / 2 + 40, corner.y + corner.height / 2)
   await page.mouse.up()
-  await expect.poll(async () => Math.round((await placeOf()).x - x)).toBe(40)
+  await expect.poll(async () => Math.round((await loadingBox()).x - x)).toBe(40)
   // Composed guards are named in the build, too.
   await expect(page.getByRole('cell', { name: 'not isBusy and isStale' })).toBeVisible()
 
@@ -245,7 +245,7 @@ test('two tabs are listed separately, and a closed one is marked', { tag: '@phon
   await two.close()
   await one.close()
   await expect(panel.getByRole('status')).toContainText('No open tab runs this machine.')
-  await expect(panel.getByRole('option', { name: 'Tab 2 (gone)' })).toBeAttached()
+  await expect(panel.getByRole('option', { name: 'Tab 2 (stopped)' })).toBeAttached()
   await expectAccessible(gallery)
   // Earlier steps are still shown, in the diagram too.
   const shown = gallery.locator('[data-state="header.bar.shown"]')

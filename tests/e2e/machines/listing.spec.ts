@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { listingMachine } from '#machines/listing/listing.ts'
 import { describeInBrowser } from '../../support/browser/describeInBrowser.ts'
-import { present } from '../../support/browser/present.ts'
+import { expectInScreenshot } from '../../support/browser/present.ts'
 
-/** The number of pages of each query in the shop; sorted listings are not cached before. */
+/** The number of pages of each query in the shop; sorted listings have not been cached. */
 const pageCounts: Record<string, number> = {
   all: 12,
   newest: 12,
@@ -28,7 +28,7 @@ const following: Record<string, string> = {
   dearest: 'popular',
 }
 
-const words: Record<string, string> = { few: 'river silk scarf', none: 'qqqq' }
+const searchTexts: Record<string, string> = { few: 'river silk scarf', none: 'qqqq' }
 
 const products = (page: Page) => page.getByRole('main').getByRole('article')
 const problem = (page: Page) => page.getByText('Failed to fetch shop page')
@@ -74,7 +74,7 @@ describeInBrowser<typeof listingMachine>((isMobile) => ({
     loadPages: {
       operation: 'Listing',
       fault: 'products.list:500',
-      asks: ({ page, limit }, { context: { requestedPages, perPage } }) =>
+      matches: ({ page, limit }, { context: { requestedPages, perPage } }) =>
         limit === perPage &&
         Number(page) >= requestedPages.from &&
         Number(page) <= requestedPages.to,
@@ -82,7 +82,7 @@ describeInBrowser<typeof listingMachine>((isMobile) => ({
     prefetchPage: {
       operation: 'Listing',
       fault: 'products.list:500',
-      asks: ({ page, limit }, { context }) =>
+      matches: ({ page, limit }, { context }) =>
         limit === context.perPage && page === context.page + 1,
     },
   },
@@ -90,7 +90,7 @@ describeInBrowser<typeof listingMachine>((isMobile) => ({
     ...Object.fromEntries(
       ['loading', 'shown.loadingMore', 'shown.changingDensity', 'shown.refreshing'].map((state) => [
         `listing.${state} xstate.done.actor.loadPages 0`,
-        'The request of before is given up when the query changes',
+        'The previous request is aborted when the query changes',
       ]),
     ),
     ...(isMobile && {
@@ -102,7 +102,7 @@ describeInBrowser<typeof listingMachine>((isMobile) => ({
     }),
   },
   // The first pages are part of the HTML.
-  never: ({ event }, { context }) =>
+  isExcludedStep: ({ event }, { context }) =>
     context.query === 'all' && context.page === 0 && event.type !== 'xstate.done.actor.loadPages',
   // A prefetched page is cached: it then appears immediately.
   endsAfter: ({ event }) => event.type === 'xstate.done.actor.prefetchPage',
@@ -119,7 +119,7 @@ describeInBrowser<typeof listingMachine>((isMobile) => ({
       const query = 'query' in event ? String(event.query) : ''
       const label = sorts[query]
       if (label) await page.getByLabel('Sort by').selectOption({ label })
-      else await search(page, words[query] ?? '')
+      else await search(page, searchTexts[query] ?? '')
     },
     'density.changed': async ({ page }) => {
       await page.evaluate(() => scrollTo(0, 0))
@@ -137,7 +137,7 @@ describeInBrowser<typeof listingMachine>((isMobile) => ({
         window.dispatchEvent(new Event('focus'))
       }),
   },
-  sees: {
+  expectations: {
     'listing.loading': ({ page }) =>
       expect(page.getByRole('main').getByRole('list').first()).toBeVisible(),
     'listing.loading.skeleton': async ({ page }, { context }) => {
@@ -156,7 +156,7 @@ describeInBrowser<typeof listingMachine>((isMobile) => ({
       expect(page.getByText(`Showing ${context.page * context.perPage} of`)).toBeVisible(),
     'listing.shown.paused': async ({ page }, { context }) => {
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-      await present(page.getByRole('button', { name: 'Load more' }))
+      await expectInScreenshot(page.getByRole('button', { name: 'Load more' }))
       await expect(page.getByText(`Showing ${context.page * context.perPage} of`)).toBeVisible()
     },
     'listing.shown.complete': ({ page }) =>
@@ -178,7 +178,7 @@ describeInBrowser<typeof listingMachine>((isMobile) => ({
       await expect(tryAgain(page)).toBeVisible()
     },
   },
-  unseen: {
+  invisible: {
     'listing.shown.evaluating': 'Left immediately',
     ...(isMobile && { 'listing.shown.changingDensity': 'Mobile has one density' }),
   },

@@ -4,8 +4,9 @@ import { orderPaymentMachine } from '#machines/orderPayment/orderPayment.ts'
 import type { PaymentReply } from '#machines/orderPayment/orderPaymentSetup.ts'
 import type { Act, World } from '../../support/browser/browserModel.ts'
 import { describeInBrowser } from '../../support/browser/describeInBrowser.ts'
-import { present } from '../../support/browser/present.ts'
-import { ask, placeOrder, registerCustomer } from '../../support/pages/customers.ts'
+import { expectInScreenshot } from '../../support/browser/present.ts'
+import { enterableStates, transitionsOf } from '../../support/model/transitions.ts'
+import { executeGraphql, placeOrder, registerCustomer } from '../../support/pages/customers.ts'
 import { staff } from '../../support/pages/outbox.ts'
 
 const now = () => 1_000_000
@@ -13,7 +14,7 @@ const lifetime = 900_000
 const qr = { now, method: 'omise_promptpay', status: 'pending' }
 /** How often the shop polls a payment automatically. */
 const maxPolls = 120
-/** The polls that remain in the model's long-watched code. */
+/** The polls that remain in the model's code with few polls left. */
 const fewPolls = 2
 
 const code = (page: Page) => page.getByRole('img', { name: /^PromptPay QR code for ฿/ })
@@ -37,13 +38,13 @@ async function openOrder({ page, gate, visit }: World, method: 'BACS' | 'OMISE_P
 }
 
 const cancel = (page: Page) =>
-  ask(page.request, 'mutation ($id: ID!) { cancelOrder(id: $id) { message } }', {
+  executeGraphql(page.request, 'mutation ($id: ID!) { cancelOrder(id: $id) { message } }', {
     id: orderOf(page),
   })
 
 /** The code exists once it has been requested; only then can it be paid or expire. */
 const drawCode = (page: Page) =>
-  ask(page.request, 'query ($id: ID!) { promptPay(orderId: $id) { status } }', {
+  executeGraphql(page.request, 'query ($id: ID!) { promptPay(orderId: $id) { status } }', {
     id: orderOf(page),
   })
 
@@ -52,20 +53,20 @@ async function markPaid(page: Page) {
   await staff('pay', orderOf(page))
 }
 
-const isLastMoment = ({ deadline }: { deadline: number | undefined }) =>
+const isAboutToExpire = ({ deadline }: { deadline: number | undefined }) =>
   deadline !== undefined && deadline < now() + lifetime
 
 /** Makes the CMS respond to a request for the payment as the model plans, by a payment or by its clock. */
-const answerPayment: Act = async ({ page, gate }, event, { context }) => {
+const respondWithPayment: Act = async ({ page, gate }, event, { context }) => {
   const { status, deadline } = (event as unknown as { output: PaymentReply }).output
-  await expect.poll(() => gate.waiting('PromptPay')).toBeGreaterThan(0)
+  await expect.poll(() => gate.countHeld('PromptPay')).toBeGreaterThan(0)
   if (status === 'successful') await markPaid(page)
   if (status === 'expired' && event.type.endsWith('renewPayment')) await cancel(page)
   else if (status === 'expired' && context.deadline === undefined) await drawCode(page)
-  const isMadeEarly = status === 'pending' && isLastMoment({ deadline })
+  const isAlmostExpired = status === 'pending' && isAboutToExpire({ deadline })
   await gate.pass(
     'PromptPay',
-    isMadeEarly ? 'clock:-895s' : status === 'expired' ? 'clock:+20m' : '',
+    isAlmostExpired ? 'clock:-895s' : status === 'expired' ? 'clock:+20m' : '',
   )
 }
 
@@ -76,7 +77,7 @@ const setHidden = (page: Page, isHidden: boolean) =>
   }, isHidden)
 
 /** Refocuses the page until only a few polls remain. */
-async function watchForLong({ page, gate, observer }: World) {
+async function exhaustPolls({ page, gate, observer }: World) {
   await page.evaluate((times) => {
     for (let time = 0; time < times; time += 1)
       for (const hidden of [true, false]) {
@@ -85,25 +86,35 @@ async function watchForLong({ page, gate, observer }: World) {
       }
   }, maxPolls - fewPolls)
   await gate.pass('PromptPay')
-  await observer.passOver('xstate.done.actor.readPayment')
+  await observer.skipTo('xstate.done.actor.readPayment')
 }
 
 /** The placeholder of the code, by its colour. */
-async function seeSkeleton(page: Page) {
+async function expectSkeleton(page: Page) {
   await expect(loading(page)).toBeAttached()
-  await present(skeleton(page))
+  await expectInScreenshot(skeleton(page))
   const colourOf = (locator: Locator) =>
     locator.evaluate((element) => getComputedStyle(element).backgroundColor)
   const ground = await colourOf(page.getByRole('region', { name: 'Pay by QR code' }))
   expect(await colourOf(skeleton(page)), 'as its ground').not.toBe(ground)
 }
 
-async function seeCode(page: Page) {
+async function expectCode(page: Page) {
   await expect(timer(page)).toBeVisible()
-  await present(code(page))
+  await expectInScreenshot(code(page))
 }
 
 const isQr = (state: AnyMachineSnapshot, child: string) => state.matches({ qr: child })
+
+const byCard = 'The shop of the tours takes no cards: tests/e2e/orders/cards.spec.ts pays by card'
+const cardStates = enterableStates(orderPaymentMachine).filter((id) =>
+  id.startsWith('orderPayment.card'),
+)
+const cardTransitions = transitionsOf(orderPaymentMachine)
+  .filter(({ source, targets }) =>
+    [source, ...targets].some((id) => id.startsWith('orderPayment.card')),
+  )
+  .map(({ key }) => key)
 
 describeInBrowser<typeof orderPaymentMachine>({
   examples: {
@@ -111,14 +122,14 @@ describeInBrowser<typeof orderPaymentMachine>({
     inputs: {
       'a bank transfer': { now, method: 'bacs', status: 'on-hold' },
       'a QR payment': { ...qr, maxPolls },
-      'a code of the last moment': { ...qr, maxPolls: maxPolls + 1 },
-      'a code that was watched for long': { ...qr, maxPolls: fewPolls },
+      'a code about to expire': { ...qr, maxPolls: maxPolls + 1 },
+      'a code with few polls left': { ...qr, maxPolls: fewPolls },
     },
     exploreWhile: ({ pollCount }) => pollCount <= fewPolls,
     events: { 'order.changed': [{ status: 'cancelled' }] },
     outputs: {
       readPayment: ({ deadline, maxPolls: most }) => [
-        ...(isLastMoment({ deadline })
+        ...(isAboutToExpire({ deadline })
           ? []
           : [
               {
@@ -144,17 +155,19 @@ describeInBrowser<typeof orderPaymentMachine>({
     renewPayment: { operation: 'PromptPay', fault: 'payment.promptPay:503' },
     reloadOrder: { operation: 'Order', fault: 'orders.read:503' },
   },
-  excluded: {},
-  never: ({ event, taken }, from) => {
+  excluded: Object.fromEntries(cardTransitions.map((key) => [key, byCard])),
+  isExcludedStep: ({ event, taken }, from) => {
     const { context } = from
-    const isLong = context.maxPolls === fewPolls
+    const hasFewPolls = context.maxPolls === fewPolls
     if (event.type === 'conflict.detected')
-      return context.status !== 'pending' || isLastMoment(context)
+      return context.status !== 'pending' || isAboutToExpire(context)
     if (event.type === 'order.changed') return context.isPaid || context.status === 'cancelled'
     // The five seconds until the next poll elapse first.
     if (taken[0]?.startsWith('orderPayment.qr.shown xstate.after.deadline'))
       return isQr(from, 'shown') && !from.matches({ qr: { shown: 'paused' } })
-    return isLong && context.pollCount === 0 && event.type.startsWith('xstate.after.pollInterval')
+    return (
+      hasFewPolls && context.pollCount === 0 && event.type.startsWith('xstate.after.pollInterval')
+    )
   },
   endsAfter: ({ event, state }) =>
     // A cancelled order has no code.
@@ -165,8 +178,8 @@ describeInBrowser<typeof orderPaymentMachine>({
   open: {
     'a bank transfer': (world) => openOrder(world, 'BACS'),
     'a QR payment': (world) => openOrder(world, 'OMISE_PROMPTPAY'),
-    'a code of the last moment': (world) => openOrder(world, 'OMISE_PROMPTPAY'),
-    'a code that was watched for long': (world) => openOrder(world, 'OMISE_PROMPTPAY'),
+    'a code about to expire': (world) => openOrder(world, 'OMISE_PROMPTPAY'),
+    'a code with few polls left': (world) => openOrder(world, 'OMISE_PROMPTPAY'),
   },
   acts: {
     'order.changed': async ({ page, gate }) => {
@@ -178,78 +191,83 @@ describeInBrowser<typeof orderPaymentMachine>({
       await gate.setFault('orders.cancel:409')
       await page.getByRole('button', { name: 'Cancel', exact: true }).click()
       await page.getByRole('button', { name: 'Cancel order' }).click()
-      await expect.poll(() => gate.waiting('Order')).toBeGreaterThan(0)
+      await expect.poll(() => gate.countHeld('Order')).toBeGreaterThan(0)
     },
     'load.retried': ({ page }) => tryAgain(page).click(),
     'check.requested': ({ page }) => page.getByRole('button', { name: 'Check payment' }).click(),
     'renewal.requested': ({ page }) => page.getByRole('button', { name: 'New QR code' }).click(),
     'page.hidden': async (world, _, { context }) => {
-      if (context.maxPolls === fewPolls && context.pollCount === 0) await watchForLong(world)
+      if (context.maxPolls === fewPolls && context.pollCount === 0) await exhaustPolls(world)
       await setHidden(world.page, true)
     },
     'page.shown': async ({ page }, _, { context }) => {
       // As after sleep: time has passed, but no timer has fired.
-      if (isLastMoment(context)) await page.clock.setSystemTime(Date.now() + 60_000)
+      if (isAboutToExpire(context)) await page.clock.setSystemTime(Date.now() + 60_000)
       await setHidden(page, false)
     },
-    'xstate.done.actor.readPayment': answerPayment,
-    'xstate.done.actor.renewPayment': answerPayment,
+    'xstate.done.actor.readPayment': respondWithPayment,
+    'xstate.done.actor.renewPayment': respondWithPayment,
     'xstate.after.deadline.orderPayment.qr.shown': async ({ page }) => {
       // Each timer that is due fires once.
       await page.clock.fastForward(lifetime)
       await setHidden(page, false)
     },
   },
-  sees: {
+  expectations: {
     'orderPayment.notPayable': ({ page }) =>
       expect(page.getByRole('heading', { name: /^Pay by/ })).toBeHidden(),
     'orderPayment.bankTransfer': async ({ page }) => {
       const accounts = page.getByRole('list', { name: 'Bank accounts' }).getByRole('listitem')
       await expect(accounts.first()).toContainText('Kasikornbank')
-      await present(accounts.first())
+      await expectInScreenshot(accounts.first())
       await expect(page.getByRole('link', { name: 'Confirm payment' })).toHaveAttribute(
         'href',
         `/confirm-payment?wcp_order_id=${orderOf(page)}`,
       )
     },
-    'orderPayment.qr': ({ page }) => present(page.getByRole('heading', { name: 'Pay by QR code' })),
-    'orderPayment.qr.loading': ({ page }) => seeSkeleton(page),
-    'orderPayment.qr.renewing': ({ page }) => seeSkeleton(page),
+    'orderPayment.qr': ({ page }) =>
+      expectInScreenshot(page.getByRole('heading', { name: 'Pay by QR code' })),
+    'orderPayment.qr.loading': ({ page }) => expectSkeleton(page),
+    'orderPayment.qr.renewing': ({ page }) => expectSkeleton(page),
     'orderPayment.qr.unavailable': async ({ page }) => {
-      await present(page.getByText('Failed to load QR Payment code'))
+      await expectInScreenshot(page.getByText('Failed to load QR Payment code'))
       await expect(tryAgain(page)).toBeVisible()
     },
     'orderPayment.qr.shown': async ({ page }, { context }) => {
-      await seeCode(page)
+      await expectCode(page)
       await expect(timer(page)).toHaveText(
-        isLastMoment(context) ? /^00:00:0\d$/ : /^00:1[45]:\d\d$/,
+        isAboutToExpire(context) ? /^00:00:0\d$/ : /^00:1[45]:\d\d$/,
       )
     },
     'orderPayment.qr.shown.waiting': async ({ page }) => {
       await expect(loading(page)).toBeHidden()
-      await seeCode(page)
+      await expectCode(page)
     },
-    'orderPayment.qr.shown.polling': ({ page }) => seeCode(page),
-    'orderPayment.qr.shown.paused': ({ page }) => seeCode(page),
+    'orderPayment.qr.shown.polling': ({ page }) => expectCode(page),
+    'orderPayment.qr.shown.paused': ({ page }) => expectCode(page),
     'orderPayment.qr.shown.manual': ({ page }) =>
-      present(page.getByRole('button', { name: 'Check payment' })),
+      expectInScreenshot(page.getByRole('button', { name: 'Check payment' })),
     'orderPayment.qr.verifying': async ({ page }) => {
       await expect(timer(page)).toHaveText('00:00:00')
-      await present(timer(page))
+      await expectInScreenshot(timer(page))
     },
     'orderPayment.qr.expired': async ({ page }) => {
-      await present(page.getByText('This QR code has expired.'))
+      await expectInScreenshot(page.getByText('This QR code has expired.'))
       await expect(code(page)).toBeHidden()
     },
     'orderPayment.paid': async ({ page }) => {
-      await present(page.getByText('Payment received.'))
+      await expectInScreenshot(page.getByText('Payment received.'))
       await expect(code(page)).toBeHidden()
     },
-    'orderPayment.reloading': ({ page }) => present(page.getByText('Checking your payment…')),
+    'orderPayment.reloading': ({ page }) =>
+      expectInScreenshot(page.getByText('Checking your payment…')),
     'orderPayment.reloadFailed': async ({ page }) => {
       await expect(page.getByText('Failed to fetch order detail')).toBeVisible()
       await expect(tryAgain(page)).toBeVisible()
     },
   },
-  unseen: { 'orderPayment.evaluating': 'Left immediately' },
+  invisible: {
+    'orderPayment.evaluating': 'Left immediately',
+    ...Object.fromEntries(cardStates.map((id) => [id, byCard])),
+  },
 })

@@ -26,7 +26,7 @@ function keyOfCampaign(): string {
 }
 
 /** Simulates hiding the tab and showing it again. */
-const turn = (page: Page, isHidden: boolean) =>
+const setHidden = (page: Page, isHidden: boolean) =>
   page.evaluate((hidden) => {
     Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })
     document.dispatchEvent(new Event('visibilitychange'))
@@ -56,7 +56,7 @@ describeInBrowser<typeof popupsMachine>({
     delays: { second: 1000 },
   },
   isPaused: 'from the start',
-  begins: {
+  initialEvents: {
     'a first visit': [
       { type: 'popup.requested', ...consent },
       { type: 'interaction.ended' },
@@ -65,7 +65,7 @@ describeInBrowser<typeof popupsMachine>({
   },
   effects: {},
   excluded: {},
-  never: ({ event }, { value, context }) =>
+  isExcludedStep: ({ event }, { value, context }) =>
     event.type === 'popup.requested' ||
     (event.type === 'interaction.ended' && !context.isInteracting) ||
     // Behind a dialog nothing can be typed or opened.
@@ -75,7 +75,10 @@ describeInBrowser<typeof popupsMachine>({
   acts: {
     'dismissal.received': ({ page }, event) => {
       const key = 'key' in event && event.key === 'consent' ? 'consent' : keyOfCampaign()
-      return page.evaluate((heard) => new BroadcastChannel('popups').postMessage(heard), key)
+      return page.evaluate(
+        (dismissedKey) => new BroadcastChannel('popups').postMessage(dismissedKey),
+        key,
+      )
     },
     'interaction.started': ({ page }) => page.getByLabel('Sort by').focus(),
     'interaction.ended': async ({ page }) => {
@@ -98,10 +101,10 @@ describeInBrowser<typeof popupsMachine>({
       await expect(page.getByRole('dialog')).toBeVisible()
       await page.keyboard.press('Escape')
     },
-    'page.hidden': ({ page }) => turn(page, true),
-    'page.shown': ({ page }) => turn(page, false),
+    'page.hidden': ({ page }) => setHidden(page, true),
+    'page.shown': ({ page }) => setHidden(page, false),
   },
-  sees: {
+  expectations: {
     'popups.queue.none': async ({ page }) => {
       await expect(consentBar(page)).toBeHidden()
       await expect(campaignDialog(page)).toBeHidden()
@@ -130,7 +133,7 @@ describeInBrowser<typeof popupsMachine>({
     },
   },
   isCovered: ({ context }) => context.isOverlayOpen,
-  unseen: {
+  invisible: {
     'popups.queue': 'Visible in each of its children',
     'popups.queue.evaluating': 'Left immediately',
     'popups.newsletterTimer': 'Elapsing time is not visible',

@@ -35,11 +35,12 @@ async function openSearch({ page, visit }: World) {
 }
 
 /** A term of the model as one that has not been requested before. */
-const wordFor = (term: string, count: number) =>
+const unusedTerm = (term: string, count: number) =>
   ({ silk: found[count % found.length] ?? '', qqqq: `qqqq${count}` })[term] ?? term
 
 /** No request is pending; aborted ones do not count. */
-const seeNothingAsked = ({ gate }: World) => expect.poll(() => gate.waiting('Suggestions')).toBe(0)
+const expectNoRequest = ({ gate }: World) =>
+  expect.poll(() => gate.countHeld('Suggestions')).toBe(0)
 
 /** Types while composing a word, as Android keyboards do. */
 async function compose(page: Page, text: string) {
@@ -55,7 +56,10 @@ const termOf = (event: object) => ('term' in event ? String(event.term) : '')
 describeInBrowser<typeof searchMachine>({
   examples: {
     machine: searchMachine,
-    inputs: { 'an empty history': { history: [] }, 'a product of before': { history: [product] } },
+    inputs: {
+      'an empty history': { history: [] },
+      'a product in the history': { history: [product] },
+    },
     events: {
       'term.typed': [{ term: 'si' }, { term: 'silk' }, { term: 'qqqq' }],
       'term.composed': [{ term: 'ผ้' }, { term: 'ผ้าไหม' }],
@@ -73,9 +77,9 @@ describeInBrowser<typeof searchMachine>({
   excluded: {
     'search search.closed 0': 'Closing the drawer stops its search',
     'search.searching xstate.done.actor.suggest 0':
-      'The request of before is given up when the text changes',
+      'The previous request is aborted when the text changes',
   },
-  never: ({ event }, { value, context }) =>
+  isExcludedStep: ({ event }, { value, context }) =>
     // The composed term matches products, but no category.
     (event.type === 'suggestion.selected' && (value !== 'found' || context.term === 'ผ้าไหม')) ||
     (event.type === 'history.cleared' && (value !== 'idle' || context.history.length === 0)) ||
@@ -87,7 +91,7 @@ describeInBrowser<typeof searchMachine>({
     taken.includes('search.closing always 0') || taken.includes('search term.submitted 0'),
   open: {
     'an empty history': (world) => openSearch(world),
-    'a product of before': async (world) => {
+    'a product in the history': async (world) => {
       await world.page.addInitScript((entry) => {
         localStorage.setItem('search_history', JSON.stringify([entry]))
       }, product)
@@ -95,7 +99,8 @@ describeInBrowser<typeof searchMachine>({
     },
   },
   acts: {
-    'term.typed': ({ page, fresh }, event) => field(page).fill(wordFor(termOf(event), fresh())),
+    'term.typed': ({ page, nextNumber: fresh }, event) =>
+      field(page).fill(unusedTerm(termOf(event), fresh())),
     'term.submitted': ({ page }) => field(page).press('Enter'),
     'option.moved': ({ page }) => field(page).press('ArrowDown'),
     'term.composed': ({ page }, event) => compose(page, termOf(event)),
@@ -111,10 +116,10 @@ describeInBrowser<typeof searchMachine>({
     'history.cleared': ({ page }) => drawer(page).getByRole('button', { name: 'Clear' }).click(),
     'search.retried': ({ page }) => drawer(page).getByRole('button', { name: 'Try again' }).click(),
   },
-  sees: {
+  expectations: {
     'search.idle': async (world, { context }) => {
       const { page } = world
-      await seeNothingAsked(world)
+      await expectNoRequest(world)
       await expect(options(page)).toHaveCount(0)
       await expect(drawer(page).getByRole('heading', { name: 'Trending searches' })).toBeVisible()
       const before = drawer(page).getByRole('button', { name: product.value })
@@ -123,11 +128,11 @@ describeInBrowser<typeof searchMachine>({
     'search.composing': async (world) => {
       await world.page.clock.runFor(500)
       await expect(drawer(world.page).getByRole('status')).toHaveText('')
-      await seeNothingAsked(world)
+      await expectNoRequest(world)
     },
     'search.debouncing': async (world) => {
       await expect(drawer(world.page).getByRole('status')).toHaveText('')
-      await seeNothingAsked(world)
+      await expectNoRequest(world)
     },
     'search.searching': async ({ page }, { context }) => {
       await expect(drawer(page).getByRole('status')).toHaveText('Searching…')
@@ -153,5 +158,5 @@ describeInBrowser<typeof searchMachine>({
       await expect(drawer(page).getByRole('button', { name: 'Try again' })).toBeVisible()
     },
   },
-  unseen: { 'search.closing': 'The drawer closes immediately' },
+  invisible: { 'search.closing': 'The drawer closes immediately' },
 })

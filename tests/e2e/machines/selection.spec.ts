@@ -4,7 +4,7 @@ import { type AddReply, selectionMachine } from '#machines/selection/selection.t
 import { availabilityOf, chosenOf, type Selection } from '#machines/selection/variations.ts'
 import type { World } from '../../support/browser/browserModel.ts'
 import { describeInBrowser } from '../../support/browser/describeInBrowser.ts'
-import { present } from '../../support/browser/present.ts'
+import { expectInScreenshot } from '../../support/browser/present.ts'
 import { pick } from '../../support/pages/storefront.ts'
 
 const labels: Record<string, string> = { chalk: 'Chalk', blush: 'Blush', s: 'S', m: 'M', xs: 'XS' }
@@ -30,7 +30,7 @@ const button = (page: Page, name: string) => main(page).getByRole('button', { na
 
 const bag = (page: Page) => page.getByRole('dialog', { name: 'Shopping Bag' })
 
-async function opened({ page, visit }: World, search = '') {
+async function openProduct({ page, visit }: World, search = '') {
   await visit(`${address}${search}`)
   await expect(main(page).getByRole('radio', { name: 'Chalk' })).toBeVisible()
 }
@@ -42,16 +42,16 @@ const chosenIn = (context: Selection) => chosenOf(shirt, context)
 const availabilityIn = (context: Selection) => availabilityOf(shirt, chosenIn(context))
 
 /** Expects the options and the button to show the selection, as the stock was before any rejected request. */
-async function seeSelection({ page }: World, { context }: { context: Selection }) {
-  await present(main(page).getByRole('group', { name: /^Colour/ }))
+async function expectSelection({ page }: World, { context }: { context: Selection }) {
+  await expectInScreenshot(main(page).getByRole('group', { name: /^Colour/ }))
   const count = Object.keys(chosenIn(context)).length
   await expect(main(page).getByRole('radio', { checked: true })).toHaveCount(count)
   const availability = availabilityIn(context)
-  const conflict = main(page).getByText('This combination is not made.')
+  const conflict = main(page).getByText("This combination isn't available.")
   if (availability === 'complete') await expect(button(page, 'Add to bag')).toBeEnabled()
   else if (availability === 'soldOut') await expect(button(page, 'Out of stock')).toBeDisabled()
   else await expect(button(page, 'Please select an option')).toBeDisabled()
-  if (availability === 'unavailable') await present(conflict)
+  if (availability === 'unavailable') await expectInScreenshot(conflict)
   else await expect(conflict).toBeHidden()
 }
 
@@ -60,7 +60,7 @@ describeInBrowser<typeof selectionMachine>({
     machine: selectionMachine,
     inputs: {
       'a shirt': {},
-      'a link to a shirt that is not made': { requested: { colour: 'blush', size: 'xs' } },
+      'a link to a combination that does not exist': { requested: { colour: 'blush', size: 'xs' } },
     },
     events: {
       'swatch.selected': ['chalk', 'blush', 's', 'm'].map((swatch) => ({
@@ -74,12 +74,12 @@ describeInBrowser<typeof selectionMachine>({
   },
   effects: { addToBag: { operation: 'AddToCart', fault: 'cart.add:500' } },
   // A second read would return the real stock: the fault switch applies to one request.
-  held: ['ProductStock'],
+  heldOperations: ['ProductStock'],
   excluded: {
     'selection.adding add.requested 0': 'The busy button is disabled',
   },
   // An impossible swatch is disabled, and a checked one cannot be checked again.
-  never: ({ event }, { context, value }) =>
+  isExcludedStep: ({ event }, { context, value }) =>
     // The bag covers the page.
     value === 'added' ||
     // What was rejected remains sold out until its stock is reloaded, which this test holds back.
@@ -95,14 +95,14 @@ describeInBrowser<typeof selectionMachine>({
     (['swatch.selected', 'selection.cleared', 'link.followed'].includes(event.type) &&
       value === 'adding') ||
     (event.type === 'add.requested' && availabilityIn(context) !== 'complete') ||
-    // The piece that the CMS is told to have sold out.
+    // The fault switch marks only this variation as sold out.
     (event.type === 'xstate.done.actor.addToBag' &&
       isSoldOut(event) &&
       !isDeepStrictEqual(chosenIn(context), { colour: 'chalk', size: 's' })),
   open: {
-    'a shirt': (world) => opened(world),
-    'a link to a shirt that is not made': (world) =>
-      opened(world, '?variation=colour:blush,size:xs'),
+    'a shirt': (world) => openProduct(world),
+    'a link to a combination that does not exist': (world) =>
+      openProduct(world, '?variation=colour:blush,size:xs'),
   },
   acts: {
     'swatch.selected': ({ page }, event) =>
@@ -123,8 +123,8 @@ describeInBrowser<typeof selectionMachine>({
     },
   },
   toasts: ['selection.adding', 'selection.failed', 'selection.rejected', 'selection.added'],
-  sees: {
-    'selection.idle': seeSelection,
+  expectations: {
+    'selection.idle': expectSelection,
     'selection.adding': async ({ page }) => {
       await expect(page.getByText('Adding to cart...')).toBeVisible()
       await expect(main(page).locator('button[aria-busy="true"]')).toHaveCount(1)
@@ -138,7 +138,7 @@ describeInBrowser<typeof selectionMachine>({
         await expect(small).toHaveAccessibleDescription('Out of stock')
         if (size === 's') await expect(button(page, 'Out of stock')).toBeDisabled()
       }
-      await present(main(page).getByRole('group', { name: /^Size/ }))
+      await expectInScreenshot(main(page).getByRole('group', { name: /^Size/ }))
     },
     'selection.added': async ({ page }) => {
       await expect(page.getByText('Item added to cart')).toBeVisible()
@@ -147,5 +147,5 @@ describeInBrowser<typeof selectionMachine>({
       await expect(bag(page).getByRole('textbox', { name: 'Quantity' })).toHaveValue('1')
     },
   },
-  unseen: {},
+  invisible: {},
 })

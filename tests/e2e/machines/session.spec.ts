@@ -7,7 +7,7 @@ import type { World } from '../../support/browser/browserModel.ts'
 import { describeInBrowser } from '../../support/browser/describeInBrowser.ts'
 import { bag, closeBag, linesInBag, openBag, putIntoBag } from '../../support/pages/bagPages.ts'
 import {
-  ask,
+  executeGraphql,
   password,
   registerCustomer,
   signOutBehindThePage,
@@ -31,18 +31,25 @@ async function fillBag(page: Page) {
 }
 
 /** Signs the browser in or out without the page knowing, as another tab would. */
-async function becomeElsewhere(page: Page, userId: string | undefined) {
-  const { viewer } = await ask<{ viewer: object | null }>(page.request, '{ viewer { id } }')
+async function changeVisitorElsewhere(page: Page, userId: string | undefined) {
+  const { viewer } = await executeGraphql<{ viewer: object | null }>(
+    page.request,
+    '{ viewer { id } }',
+  )
   if (viewer && userId === undefined) await signOutBehindThePage(page)
   if (viewer || userId === undefined) return
   const input = { username: customers.get(page), password, rememberMe: false }
-  await ask(page.request, 'mutation ($input: LoginInput!) { login(input: $input) { id } }', {
-    input,
-  })
+  await executeGraphql(
+    page.request,
+    'mutation ($input: LoginInput!) { login(input: $input) { id } }',
+    {
+      input,
+    },
+  )
 }
 
 /** Blocks navigation from now on: after a 204 response the browser stays on the page. */
-async function stay(page: Page) {
+async function blockNavigation(page: Page) {
   await page.route(/^(?!.*graphql)/, (route) =>
     route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.fallback(),
   )
@@ -59,11 +66,11 @@ async function holdUpdates({ page, gate }: World) {
   await expect(bag(page).getByRole('listitem')).toHaveCount(sizes.length)
   for (const more of await bag(page).getByRole('button', { name: 'Increase quantity' }).all())
     await more.click()
-  await expect.poll(() => gate.waiting('UpdateCartItem')).toBe(sizes.length)
+  await expect.poll(() => gate.countHeld('UpdateCartItem')).toBe(sizes.length)
   await closeBag(page)
 }
 
-const refuse = ({ gate }: World) => gate.pass('UpdateCartItem', 'cart.update:401')
+const rejectUpdate = ({ gate }: World) => gate.pass('UpdateCartItem', 'cart.update:401')
 
 async function sendSignIn(page: Page) {
   const scope = (await popup(page).isVisible()) ? popup(page) : page.getByRole('main')
@@ -75,7 +82,7 @@ async function sendSignIn(page: Page) {
   await fields.getByRole('textbox', { name: 'Password' }).press('Enter')
 }
 
-async function seeAccount(page: Page) {
+async function expectAccount(page: Page) {
   await expect(logout(page)).toBeVisible()
   // React replaces a skeleton with its page after a delay.
   await page.clock.runFor(500)
@@ -105,7 +112,7 @@ describeInBrowser<typeof sessionMachine>({
     signIn: { operation: 'Login', fault: 'auth.login:500' },
   },
   excluded: {},
-  never: ({ event }, from) => {
+  isExcludedStep: ({ event }, from) => {
     const { context } = from
     switch (event.type) {
       case 'mutation.unauthorized':
@@ -126,7 +133,7 @@ describeInBrowser<typeof sessionMachine>({
       await fillBag(page)
       await visit('/my-account')
       await holdUpdates(world)
-      await stay(page)
+      await blockNavigation(page)
     },
     'a page reloaded by the sign-in': async (world) => {
       const { page, visit } = world
@@ -137,15 +144,15 @@ describeInBrowser<typeof sessionMachine>({
         .map(({ key }) =>
           actionOf({ mutation: UpdateCartItemDocument, variables: { key, quantity: 1 } }),
         )
-      await page.addInitScript((kept) => {
-        sessionStorage.setItem('interrupted', JSON.stringify(kept))
+      await page.addInitScript((stored) => {
+        sessionStorage.setItem('interrupted', JSON.stringify(stored))
       }, actions)
       await visit('/my-account')
-      await stay(page)
+      await blockNavigation(page)
     },
   },
   acts: {
-    'mutation.unauthorized': refuse,
+    'mutation.unauthorized': rejectUpdate,
     'profile.invalidated': async ({ page }) => {
       await page.evaluate(() => window.dispatchEvent(new Event('focus')))
     },
@@ -153,13 +160,13 @@ describeInBrowser<typeof sessionMachine>({
       const { page, gate, observer } = world
       if (from.matches('signedIn')) {
         // The popup is closed while its sign-in is pending.
-        await refuse(world)
+        await rejectUpdate(world)
         await expect(popup(page)).toBeVisible()
         await sendSignIn(page)
-        await expect.poll(() => gate.waiting('Login')).toBe(1)
+        await expect.poll(() => gate.countHeld('Login')).toBe(1)
         await page.keyboard.press('Escape')
         await gate.pass('Viewer')
-        await observer.passOver('xstate.done.actor.readProfile')
+        await observer.skipTo('xstate.done.actor.readProfile')
       } else await sendSignIn(page)
       await gate.pass('Login')
     },
@@ -173,12 +180,15 @@ describeInBrowser<typeof sessionMachine>({
       await question.getByRole('button', { name: 'Logout' }).click()
     },
     'xstate.done.actor.readProfile': async ({ page, gate }, event) => {
-      await becomeElsewhere(page, (event as unknown as { output: ProfileReply }).output.userId)
+      await changeVisitorElsewhere(
+        page,
+        (event as unknown as { output: ProfileReply }).output.userId,
+      )
       await gate.pass('Viewer')
     },
   },
   toasts: ['session.awaitingSignIn', 'session.signingOut', 'session.signedOut'],
-  sees: {
+  expectations: {
     'session.unknown': async ({ page }) => {
       await expect(form(page)).toBeHidden()
       await expect(logout(page)).toBeHidden()
@@ -196,10 +206,10 @@ describeInBrowser<typeof sessionMachine>({
       await expect(page.getByText(message).first()).toBeVisible()
       await expect(popup(page)).toBeVisible()
     },
-    'session.resuming': ({ page }) => seeAccount(page),
-    'session.signedIn': ({ page }) => seeAccount(page),
+    'session.resuming': ({ page }) => expectAccount(page),
+    'session.signedIn': ({ page }) => expectAccount(page),
     'session.rechecking': ({ page }, { context }) =>
-      isSignedIn(context) ? seeAccount(page) : expect(form(page).first()).toBeVisible(),
+      isSignedIn(context) ? expectAccount(page) : expect(form(page).first()).toBeVisible(),
     'session.signingOut': async ({ page }) => {
       await expect(page.getByText('Logging out...')).toBeVisible()
       await expect(logout(page)).toHaveAttribute('aria-disabled', 'true')
@@ -207,5 +217,5 @@ describeInBrowser<typeof sessionMachine>({
     'session.signedOut': ({ page }) =>
       expect(page.getByText('Logged out successfully')).toBeVisible(),
   },
-  unseen: { 'session.reloading': 'The page is being unloaded' },
+  invisible: { 'session.reloading': 'The page is being unloaded' },
 })

@@ -16,13 +16,13 @@ async function downloadOf(page: Page, button: Locator): Promise<Download> {
 }
 
 /** Runs one test file of the repository; returns whether it passed and its output. */
-function runTestFile(folder: string): Promise<{ passed: boolean; said: string }> {
+function runTestFile(folder: string): Promise<{ passed: boolean; output: string }> {
   const vitest = join(root, 'node_modules/vitest/vitest.mjs')
   const { NODE_OPTIONS: _, FORCE_COLOR: __, ...inherited } = process.env
   const env = { ...inherited, NO_COLOR: '1' }
   return new Promise((resolve) => {
     execFile(process.execPath, [vitest, 'run', '--root', folder], { env }, (error, out, err) =>
-      resolve({ passed: error === null, said: out + err }),
+      resolve({ passed: error === null, output: out + err }),
     )
   })
 }
@@ -90,32 +90,35 @@ test.describe('at one width', () => {
     const problems = problemsOf(page)
     await page.getByLabel('Report').setInputFiles(await download.path())
     const heading = page.getByRole('heading', { name: 'listing' })
-    const visit = page.getByRole('listitem').filter({ has: heading })
-    await expect(visit).toContainText('ends in shown › ready')
-    await expect(visit).toContainText('The current machine behaves the same.')
+    const recording = page.getByRole('listitem').filter({ has: heading })
+    await expect(recording).toContainText('ends in shown › ready')
+    await expect(recording).toContainText('The current machine behaves the same.')
     await expect(page.getByText('CONFLICT at /product/')).toBeVisible()
     await expectAccessible(page)
 
     await mkdir(join(root, '.cache'), { recursive: true })
     const folder = await mkdtemp(join(root, '.cache/flight-'))
     try {
-      const kept = await downloadOf(page, visit.getByRole('button', { name: 'Download as a test' }))
-      await kept.saveAs(join(folder, kept.suggestedFilename()))
-      const { passed, said } = await runTestFile(folder)
-      expect(said).toContain(`of visit ${id} does not end where it failed`)
-      expect(said).toContain('what failed: expected')
+      const testDownload = await downloadOf(
+        page,
+        recording.getByRole('button', { name: 'Download as a test' }),
+      )
+      await testDownload.saveAs(join(folder, testDownload.suggestedFilename()))
+      const { passed, output } = await runTestFile(folder)
+      expect(output).toContain(`of visit ${id} does not end where it failed`)
+      expect(output).toContain('what failed: expected')
       expect(passed).toBe(false)
     } finally {
       await rm(folder, { recursive: true })
     }
 
-    await visit.getByRole('link', { name: 'Replay' }).click()
+    await recording.getByRole('link', { name: 'Replay' }).click()
     const panel = page.getByRole('region', { name: 'Simulation' })
-    const way = panel.getByRole('list').last().getByRole('button')
-    await expect(way.first()).toHaveText('A recorded session')
-    await expect(way.first()).toHaveAttribute('aria-current', 'step')
+    const steps = panel.getByRole('list').last().getByRole('button')
+    await expect(steps.first()).toHaveText('A recorded session')
+    await expect(steps.first()).toHaveAttribute('aria-current', 'step')
     await expect(panel.getByText('loading › skeleton', { exact: true })).toBeVisible()
-    await way.filter({ hasText: 'loadPages done' }).last().click()
+    await steps.filter({ hasText: 'loadPages done' }).last().click()
     await expect(panel.getByText('shown › ready', { exact: true })).toBeVisible()
     await expect(panel.getByRole('alert')).toBeHidden()
     expect(problems).toEqual([])
@@ -142,9 +145,9 @@ test.describe('at one width', () => {
       const files = ['coverage.json', 'reports', 'listing', 'screens/x.jpeg', 'assets/x.js']
       for (const path of ['/_machines', ...files.map((file) => `/_machines/${file}`)])
         expect((await page.request.get(url + path)).status(), path).toBe(404)
-      const told = page.waitForResponse((response) => response.url() === `${url}/`)
+      const homeResponse = page.waitForResponse((response) => response.url() === `${url}/`)
       await page.goto(url)
-      expect(await (await told).text()).not.toContain('_machines')
+      expect(await (await homeResponse).text()).not.toContain('_machines')
     } finally {
       await close()
     }

@@ -9,8 +9,8 @@ import { placeOrder, registerCustomer } from '../../support/pages/customers.ts'
 const upload = ConfirmPaymentDocument.hash
 const progress = 'submission.submitting upload.progressed 0'
 
-const refusal = new Error('Refused')
-const slipWords = 'Failed to submit confirm payment'
+const rejection = new Error('Refused')
+const fallbackMessage = 'Failed to submit confirm payment'
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const slip = (page: Page) => page.getByRole('img', { name: 'Your transfer slip' })
@@ -34,18 +34,18 @@ async function openSlip({ page, visit }: World) {
 describeInBrowser<typeof submissionMachine>({
   examples: {
     machine: submissionMachine,
-    inputs: { 'a slip': { fallbackMessage: slipWords } },
+    inputs: { 'a slip': { fallbackMessage: fallbackMessage } },
     events: { 'upload.progressed': [{ fraction: 1 }] },
     outputs: { submit: [{ message: 'Taken' }] },
-    errors: { submit: [refusal] },
+    errors: { submit: [rejection] },
   },
-  isMover: true,
+  followsFirstTransition: true,
   isPaused: true,
   effects: {},
-  held: [upload],
+  heldOperations: [upload],
   excluded: {
     'submission.submitting form.submitted 0':
-      'A second press reaches no form: each lets nothing pass while it is busy',
+      'The form ignores a second press while it is submitting',
   },
   echoes: [progress],
   open: { 'a slip': openSlip },
@@ -55,7 +55,7 @@ describeInBrowser<typeof submissionMachine>({
     'xstate.done.actor.submit': ({ gate }) => gate.pass(upload),
     'xstate.error.actor.submit': ({ gate }) => gate.pass(upload, 'payment.confirm:500'),
   },
-  sees: {
+  expectations: {
     'submission.editing': async ({ page }) => {
       await expect(slip(page)).toBeVisible()
     },
@@ -65,7 +65,7 @@ describeInBrowser<typeof submissionMachine>({
         'true',
       )
       await expect(page.getByRole('progressbar', { name: 'Uploading your slip' })).toBeVisible()
-      await expect.poll(() => gate.waiting(upload), 'pressed twice is sent once').toBe(1)
+      await expect.poll(() => gate.countHeld(upload), 'two presses send one request').toBe(1)
     },
     'submission.failed': async ({ page }) => {
       await expect(page.getByRole('form').getByRole('alert')).not.toBeEmpty()
@@ -74,8 +74,8 @@ describeInBrowser<typeof submissionMachine>({
     },
     'submission.succeeded': async ({ page, observer }) => {
       await expect(page.getByRole('heading', { name: 'Confirm payment submitted' })).toBeFocused()
-      expect(await observer.echoed(), 'how much is sent was told').toContain(progress)
+      expect(await observer.occurredEchoes(), 'the upload reports its progress').toContain(progress)
     },
   },
-  unseen: {},
+  invisible: {},
 })

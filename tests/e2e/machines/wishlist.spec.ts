@@ -3,7 +3,7 @@ import { type SaveReply, wishlistMachine } from '#machines/wishlist/wishlist.ts'
 import type { World } from '../../support/browser/browserModel.ts'
 import { describeInBrowser } from '../../support/browser/describeInBrowser.ts'
 import {
-  ask,
+  executeGraphql,
   password,
   registerCustomer,
   signOutBehindThePage,
@@ -21,7 +21,7 @@ const card = (page: Page, productId: string) =>
     .getByRole('main')
     .getByRole('article')
     .nth(Number(productId) - 1)
-const heart = (page: Page, productId: string) =>
+const wishlistButton = (page: Page, productId: string) =>
   card(page, productId).getByRole('button', { name: /^(Save|Remove) item$/ })
 
 const productOf = (event: object) => ('productId' in event ? String(event.productId) : '')
@@ -30,13 +30,13 @@ const productOf = (event: object) => ('productId' in event ? String(event.produc
 async function toggle(page: Page, productId: string) {
   const save = card(page, productId).getByRole('button', { name: 'Save item' })
   const other = (await save.isVisible()) ? 'Remove item' : 'Save item'
-  await heart(page, productId).click()
-  await expect(heart(page, productId)).toHaveAccessibleName(other)
+  await wishlistButton(page, productId).click()
+  await expect(wishlistButton(page, productId)).toHaveAccessibleName(other)
 }
 
 /** The cards show the server's wishlist, and for the product with a pending change its requested state. */
-async function seeSaved(page: Page, pendingId?: string) {
-  const { wishlist } = await ask<{ wishlist: { slug: string }[] }>(
+async function expectSaved(page: Page, pendingId?: string) {
+  const { wishlist } = await executeGraphql<{ wishlist: { slug: string }[] }>(
     page.request,
     '{ wishlist { slug } }',
   )
@@ -45,21 +45,25 @@ async function seeSaved(page: Page, pendingId?: string) {
       (await card(page, productId).getByRole('link').first().getAttribute('href')) ?? ''
     const isSaved = wishlist.some(({ slug }) => address.startsWith(`/product/${slug}`))
     const name = isSaved === (productId !== pendingId) ? 'Remove item' : 'Save item'
-    await expect(heart(page, productId)).toHaveAccessibleName(name)
+    await expect(wishlistButton(page, productId)).toHaveAccessibleName(name)
   }
 }
 
 /** Signs the customer in without the page knowing. */
 async function signInElsewhere(page: Page) {
   const input = { username: customers.get(page), password, rememberMe: false }
-  await ask(page.request, 'mutation ($input: LoginInput!) { login(input: $input) { id } }', {
-    input,
-  })
+  await executeGraphql(
+    page.request,
+    'mutation ($input: LoginInput!) { login(input: $input) { id } }',
+    {
+      input,
+    },
+  )
 }
 
 /** Lets the pending change pass or fail. */
-async function answer({ gate }: World, action: 'fail' | 'pass') {
-  const waiting = () => mutations.find((name) => gate.waiting(name) > 0)
+async function respond({ gate }: World, action: 'fail' | 'pass') {
+  const waiting = () => mutations.find((name) => gate.countHeld(name) > 0)
   await expect.poll(waiting, 'a change is sent').toBeDefined()
   const operation = waiting() ?? ''
   const fault = operation === 'AddToWishlist' ? 'wishlist.add:500' : 'wishlist.remove:500'
@@ -76,14 +80,14 @@ async function openAndSignIn(world: World) {
   await signOutBehindThePage(page)
   await visit('/shop')
   // The page is hydrated once it sends the request.
-  await expect.poll(() => gate.waiting('Viewer')).toBe(1)
+  await expect.poll(() => gate.countHeld('Viewer')).toBe(1)
   await toggle(page, '1')
-  await answer(world, 'pass')
+  await respond(world, 'pass')
   await expect(popup(page)).toBeVisible()
   await signInElsewhere(page)
   await gate.pass('Viewer')
   await gate.pass('WishlistIds')
-  await expect.poll(() => gate.waiting('AddToWishlist')).toBe(1)
+  await expect.poll(() => gate.countHeld('AddToWishlist')).toBe(1)
   await page.keyboard.press('Escape')
   await expect(popup(page)).toBeHidden()
 }
@@ -99,9 +103,9 @@ describeInBrowser<typeof wishlistMachine>({
     outputs: { saveItem: [{ status: 'done' }, { status: 'signedOut' }] },
   },
   effects: { refreshList: { operation: 'WishlistIds', fault: 'wishlist.list:500' } },
-  held: [...mutations, 'Viewer'],
+  heldOperations: [...mutations, 'Viewer'],
   excluded: {},
-  begins: {
+  initialEvents: {
     "a customer's page": [
       { type: 'item.toggled', ...change },
       { type: 'xstate.done.actor.saveItem', ...signedOut },
@@ -111,7 +115,7 @@ describeInBrowser<typeof wishlistMachine>({
     ],
   },
   // A sign-in without a reload is only possible before the session is known.
-  never: ({ event }, from) =>
+  isExcludedStep: ({ event }, from) =>
     (event.type === 'signIn.finished' || event.type === 'item.toggled') &&
     from.matches('awaitingSignIn'),
   open: { "a customer's page": openAndSignIn },
@@ -127,23 +131,24 @@ describeInBrowser<typeof wishlistMachine>({
     'xstate.done.actor.saveItem': async (world, event) => {
       const { status } = (event as unknown as { output: SaveReply }).output
       if (status === 'signedOut') await signOutBehindThePage(world.page)
-      await answer(world, 'pass')
+      await respond(world, 'pass')
     },
     'xstate.error.actor.saveItem': async (world) => {
-      await answer(world, 'fail')
+      await respond(world, 'fail')
       await expect(failure(world.page)).toBeVisible()
     },
   },
   toasts: ['wishlist.awaitingSignIn'],
-  sees: {
-    'wishlist.idle': ({ page }) => seeSaved(page),
-    'wishlist.saving': ({ page }, { context }) => seeSaved(page, context.currentChange.productId),
-    'wishlist.refreshing': ({ page }) => seeSaved(page),
+  expectations: {
+    'wishlist.idle': ({ page }) => expectSaved(page),
+    'wishlist.saving': ({ page }, { context }) =>
+      expectSaved(page, context.currentChange.productId),
+    'wishlist.refreshing': ({ page }) => expectSaved(page),
     'wishlist.awaitingSignIn': async ({ page }) => {
       const message = "It looks like you're not signed in. Please sign in to continue."
       await expect(page.getByText(message).first()).toBeVisible()
       await expect(popup(page)).toBeVisible()
     },
   },
-  unseen: {},
+  invisible: {},
 })

@@ -2,13 +2,13 @@ import { expect } from '@playwright/test'
 import { picture } from '../../support/cms/slip.ts'
 import { test } from '../../support/pages/browserTest.ts'
 import {
+  continueButton,
   fillCheckout,
   fillContact,
   newPerson,
-  next,
-  place,
-  received,
-  step,
+  orderReceived,
+  placeOrderButton,
+  stepHeading,
 } from '../../support/pages/checkoutPages.ts'
 import { asStaff } from '../../support/pages/staff.ts'
 import { addToBag, expectAccessible, priceOf } from '../../support/pages/storefront.ts'
@@ -22,18 +22,18 @@ test('a guest orders by bank transfer, uploads the slip, and follows the order t
   await addToBag(page, ...dress)
   await page.getByRole('link', { name: 'Checkout' }).click()
   await expect(page).toHaveURL(/\/checkout$/)
-  await next(page, 'delivery').click()
+  await continueButton(page, 'delivery').click()
   const email = page.getByRole('textbox', { name: 'Email', exact: true })
   await expect(email).toBeFocused()
   await expect(email).toHaveAccessibleDescription(/Please enter your email$/)
   await expectAccessible(page)
   await fillCheckout(page)
   await expectAccessible(page)
-  const total = priceOf(await place(page).innerText())
-  await place(page).click()
-  const order = await received(page)
+  const total = priceOf(await placeOrderButton(page).innerText())
+  await placeOrderButton(page).click()
+  const order = await orderReceived(page)
   await expectAccessible(page)
-  const thanks = page.url()
+  const confirmationUrl = page.url()
 
   await page.getByRole('link', { name: 'Confirm payment' }).first().click()
   await expect(page.getByRole('textbox', { name: 'Order number' })).toHaveValue(order)
@@ -50,7 +50,7 @@ test('a guest orders by bank transfer, uploads the slip, and follows the order t
   await expect(page.getByRole('heading', { name: 'Confirm payment submitted' })).toBeFocused()
 
   for (const action of ['approve', 'pack', 'complete']) await asStaff('order', order, action)
-  await page.goto(thanks, { waitUntil: 'domcontentloaded' })
+  await page.goto(confirmationUrl, { waitUntil: 'domcontentloaded' })
   await page.getByRole('link', { name: 'View your order' }).click()
   const opened = page.waitForEvent('popup')
   await page.getByRole('link', { name: /Invoice/ }).click()
@@ -62,7 +62,7 @@ test('each checkout step survives Back, Forward and a reload, and none can be sk
 }) => {
   await addToBag(page, ...dress)
   await page.goto('/checkout?step=review')
-  await expect(step(page, 'Contact and address')).toBeVisible()
+  await expect(stepHeading(page, 'Contact and address')).toBeVisible()
   const person = newPerson()
   await fillContact(page, person)
   await page.goBack()
@@ -71,16 +71,16 @@ test('each checkout step survives Back, Forward and a reload, and none can be sk
   await page.reload()
   await expect(email).toHaveValue(person.email)
   await page.goForward()
-  await expect(step(page, 'Delivery')).toBeVisible()
+  await expect(stepHeading(page, 'Delivery')).toBeVisible()
   await page.getByRole('radio', { name: /^Express/ }).check()
   await page.reload()
   await expect(page.getByRole('radio', { name: /^Express/ })).toBeChecked()
-  await next(page, 'payment').click()
-  await next(page, 'review').click()
+  await continueButton(page, 'payment').click()
+  await continueButton(page, 'review').click()
   await expect(page.getByText('Please choose a payment method')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('radio', { name: 'PromptPay QR' }).check()
-  await next(page, 'review').click()
+  await continueButton(page, 'review').click()
   await page.getByRole('textbox', { name: /Order note/ }).fill('Ring twice')
   await page.reload()
   await expect(page.getByRole('textbox', { name: /Order note/ })).toHaveValue('Ring twice')
@@ -97,7 +97,7 @@ test('a product that sells out on ordering leads back to its line, and the enter
   await fillCheckout(page)
   const { origin } = new URL(page.url())
   await context.addCookies([{ name: 'vitrine_qa', value: 'stock:AV-D101-LOTUS-S=0', url: origin }])
-  await place(page).click()
+  await placeOrderButton(page).click()
   const bag = page.getByRole('dialog', { name: 'Shopping Bag' })
   const line = bag.getByRole('listitem').filter({ hasText: 'Silk slip dress' })
   await expect(line.getByText('Silk slip dress is sold out.')).toBeVisible()
@@ -107,9 +107,9 @@ test('a product that sells out on ordering leads back to its line, and the enter
   await question.getByRole('button', { name: 'Remove', exact: true }).click()
   await expect(line).toBeHidden()
   await bag.getByRole('button', { name: 'Close' }).click()
-  await expect(step(page, 'Review')).toBeVisible()
-  await place(page).click()
-  await received(page)
+  await expect(stepHeading(page, 'Review')).toBeVisible()
+  await placeOrderButton(page).click()
+  await orderReceived(page)
 })
 
 test('an order is placed once when its response is lost and it is sent again after a reload', {
@@ -119,15 +119,15 @@ test('an order is placed once when its response is lost and it is sent again aft
   const person = { ...newPerson(), 'Last name': `Lost-${Date.now()}` }
   await fillCheckout(page, person)
   await page.goto('/checkout?step=review&qa=checkout.place:cut')
-  await place(page).click()
-  const unheard = page.getByRole('heading', { name: "We couldn't confirm your order" })
-  await expect(unheard).toBeFocused()
+  await placeOrderButton(page).click()
+  const unconfirmed = page.getByRole('heading', { name: "We couldn't confirm your order" })
+  await expect(unconfirmed).toBeFocused()
   await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 })
   await expectAccessible(page)
   await page.goto('/checkout?qa=')
-  await expect(unheard).toBeVisible()
+  await expect(unconfirmed).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
-  await received(page)
+  await orderReceived(page)
   const orders = await asStaff('orders', '--limit', '200')
   expect(orders.split(person['Last name'])).toHaveLength(2)
 })
@@ -135,13 +135,13 @@ test('an order is placed once when its response is lost and it is sent again aft
 test('an error of the server appears at its field', async ({ page }) => {
   await addToBag(page, ...dress)
   await fillCheckout(page, { ...newPerson(), email: 'ploy@example.c' })
-  await place(page).click()
+  await placeOrderButton(page).click()
   const email = page.getByRole('textbox', { name: 'Email', exact: true })
   await expect(email).toHaveAccessibleDescription(/Please enter a valid email address\.$/)
   await expect(email).toBeFocused()
   await email.fill('ploy@example.com')
-  await next(page, 'delivery').click()
-  await expect(step(page, 'Delivery')).toBeVisible()
+  await continueButton(page, 'delivery').click()
+  await expect(stepHeading(page, 'Delivery')).toBeVisible()
 })
 
 test('the checkout shows an error and a retry when it fails to load, and a message when the bag is empty', async ({

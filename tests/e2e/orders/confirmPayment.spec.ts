@@ -7,9 +7,10 @@ import { expectAccessible } from '../../support/pages/storefront.ts'
 const send = (page: Page) => page.getByRole('button', { name: 'Confirm payment' })
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const slip = (page: Page) => page.getByLabel('Transfer slip')
-const taken = (page: Page) => page.getByRole('heading', { name: 'Confirm payment submitted' })
+const confirmation = (page: Page) =>
+  page.getByRole('heading', { name: 'Confirm payment submitted' })
 
-async function trueSlip() {
+async function validSlip() {
   return { name: 'slip.jpg', mimeType: 'image/jpeg', buffer: await picture('jpeg') }
 }
 
@@ -76,16 +77,16 @@ test('a renamed file is rejected at its field by its content, the other values s
   await expectAccessible(page)
   await expect(field(page, 'Order number')).toHaveValue(order.id)
   await expect(field(page, 'Transfer Amount')).toHaveValue(String(order.total))
-  await slip(page).setInputFiles(await trueSlip())
+  await slip(page).setInputFiles(await validSlip())
   await expect(page.getByRole('img', { name: 'Your transfer slip' })).toBeVisible()
   await send(page).click()
-  await expect(taken(page)).toBeFocused()
+  await expect(confirmation(page)).toBeFocused()
   await expectAccessible(page)
 })
 
 test('a failed form keeps its values and shows the server’s message', async ({ page }) => {
   const { order } = await openForm(page)
-  await slip(page).setInputFiles(await trueSlip())
+  await slip(page).setInputFiles(await validSlip())
   await field(page, 'Order number').fill('1')
   await send(page).click()
   await expect(page.getByRole('form').getByRole('alert')).toHaveText('Order not found')
@@ -96,7 +97,7 @@ test('a failed form keeps its values and shows the server’s message', async ({
   await expect(slip(page)).toHaveValue(/slip\.jpg$/)
   await field(page, 'Order number').fill(order.id)
   await send(page).click()
-  await expect(taken(page)).toBeVisible()
+  await expect(confirmation(page)).toBeVisible()
 })
 
 test('an expired session opens the sign-in, and the form is restored afterwards', {
@@ -105,7 +106,7 @@ test('an expired session opens the sign-in, and the form is restored afterwards'
   const { order } = await openForm(page)
   await page.goto(`${page.url()}&qa=payment.confirm:401`, { waitUntil: 'domcontentloaded' })
   await expect(field(page, 'Transfer Amount')).toHaveValue(String(order.total))
-  await slip(page).setInputFiles(await trueSlip())
+  await slip(page).setInputFiles(await validSlip())
   await send(page).click()
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
   await page.goto(`/confirm-payment?wcp_order_id=${order.id}&qa=`, {
@@ -113,7 +114,7 @@ test('an expired session opens the sign-in, and the form is restored afterwards'
   })
   await expect(page.getByRole('img', { name: 'Your transfer slip' })).toBeVisible()
   await send(page).click()
-  await expect(taken(page)).toBeVisible()
+  await expect(confirmation(page)).toBeVisible()
 })
 
 test('the bank accounts show an error and a retry when they fail to load', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../../support/pages/browserTest.ts'
-import { ask, placeOrder, registerCustomer } from '../../support/pages/customers.ts'
+import { executeGraphql, placeOrder, registerCustomer } from '../../support/pages/customers.ts'
 import { linkIn, mailTo, staff } from '../../support/pages/outbox.ts'
 import { expectAccessible } from '../../support/pages/storefront.ts'
 
@@ -58,7 +58,11 @@ test('cancelling an order that can no longer be cancelled shows a message and it
 test('a completed order links to its invoice', async ({ page }) => {
   await registerCustomer(page)
   const order = await placeOrder(page, 'OMISE_PROMPTPAY')
-  await ask(page.request, 'query ($id: ID!) { promptPay(orderId: $id) { status } }', order)
+  await executeGraphql(
+    page.request,
+    'query ($id: ID!) { promptPay(orderId: $id) { status } }',
+    order,
+  )
   await staff('pay', order.id)
   await staff('order', order.id, 'pack')
   await staff('order', order.id, 'complete')
@@ -72,6 +76,38 @@ test('a completed order links to its invoice', async ({ page }) => {
   await expect((await opened).getByText(order.id).first()).toBeVisible()
 })
 
+test('a refund is announced, then shown with its date, and a full one changes the status', async ({
+  page,
+}) => {
+  await registerCustomer(page)
+  const order = await placeOrder(page, 'BACS')
+  const amount = order.total
+  await staff('transfer', order.id, '--amount', String(amount + 0.5))
+  await staff('refund', order.id, '--amount', '99.5', '--reason', 'loose button')
+  await page.goto(`/my-account/view-order/${order.id}`)
+  const refunds = page.getByRole('region', { name: 'Refunds' })
+  await expect(refunds.getByRole('listitem')).toHaveText([
+    "We're refunding ฿99.50. We'll email you once it's sent.",
+    "We received ฿0.50 that this order can't use. We'll return it and email you once it's sent.",
+  ])
+  await expect(page.getByText('loose button')).toHaveCount(0)
+  await staff('refund', order.id)
+  for (const id of await openRefunds(order.id)) await staff('refund-done', id)
+  await page.reload()
+  await expect(page.getByText('Refunded', { exact: true })).toBeVisible()
+  await expect(refunds.getByRole('listitem').nth(2)).toHaveText(/^We returned ฿0\.50 that /)
+  await expect(refunds.getByRole('listitem').nth(1)).toHaveText(
+    /^We refunded ฿99\.50 on \w+ \d+, \d{4}\. Depending on your bank, it can take a few days to arrive\.$/,
+  )
+  await expectAccessible(page)
+})
+
+/** The numbers of an order's open refunds, as staff list them. */
+async function openRefunds(orderId: string): Promise<string[]> {
+  const rows = (await staff('refunds')).split('\n').filter((row) => row.includes(orderId))
+  return rows.flatMap((row) => /^\d+/.exec(row) ?? [])
+}
+
 test('a guest opens an order by the link in the email, and not without its key', async ({
   page,
 }) => {
@@ -84,7 +120,17 @@ test('a guest opens an order by the link in the email, and not without its key',
   await expect(page.getByRole('navigation', { name: 'Account', exact: true })).toBeHidden()
   await page.goto(`/my-account/view-order/${order.id}?key=wrong`)
   await expect(page.getByRole('heading', { name: 'Order not found' })).toBeVisible()
+  await expect(page.getByText('Your link may have expired.')).toBeVisible()
   await expectAccessible(page)
+  const form = page.getByRole('form', { name: 'Send a new link' })
+  await form.getByRole('button', { name: 'Send a new link' }).click()
+  await expect(form.getByText('Please enter your email')).toBeVisible()
+  await form.getByRole('textbox', { name: 'Email address' }).fill('ploy@example.com')
+  await form.getByRole('button', { name: 'Send a new link' }).click()
+  await expect(page.getByText("we've emailed you a new link to it.")).toBeVisible()
+  const renewed = await mailTo('ploy@example.com', `Your new link (order ${order.id})`)
+  await page.goto(linkIn(renewed, '/my-account/view-order/'))
+  await expect(page.getByRole('heading', { name: `Order ${order.id}` })).toBeVisible()
   await page.goto(`/my-account/view-order/${order.id}`)
   await expect(
     page.getByRole('heading', { name: 'You are not authorized to access this page' }),

@@ -1,13 +1,14 @@
 import { test as bare, expect } from '@playwright/test'
 import { test } from '../../support/pages/browserTest.ts'
 
-/** The computed style of the first text of /white-asava, which its editor's CSS determines. */
-const lead = '[data-piece] .lead'
+/** The first text of /white-asava, which the editor's CSS styles. */
+const leadSelector = '[data-piece] .lead'
 
 test('an editor’s CSS applies equally on opening a page and on navigating to it', async ({
   page,
 }) => {
-  const wrap = () => page.locator(lead).evaluate((element) => getComputedStyle(element).textWrap)
+  const wrap = () =>
+    page.locator(leadSelector).evaluate((element) => getComputedStyle(element).textWrap)
   await page.goto('/white-asava')
   await expect.poll(wrap).toBe('balance')
   await page.goto('/stores')
@@ -19,7 +20,7 @@ test('an editor’s CSS applies equally on opening a page and on navigating to i
   expect(await document.evaluate((before) => before === self.document)).toBe(true)
 })
 
-bare('a script or a style that the server did not render is refused', async ({ page }) => {
+bare('a script or a style that the server did not render is blocked', async ({ page }) => {
   await page.goto('/stores')
   const refused = await page.evaluate(() => {
     const violated = Promise.withResolvers<string[]>()

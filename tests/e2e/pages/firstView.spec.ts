@@ -20,7 +20,7 @@ function followScripts(page: Page) {
 }
 
 test.describe('a new visitor', () => {
-  // Nothing has been dismissed: the cookie bar appears.
+  // No popup has been dismissed: the cookie consent appears.
   test.use({ storageState: { cookies: [], origins: [] } })
 
   for (const budget of budgets)

@@ -1,6 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { test } from '../../support/pages/browserTest.ts'
-import { newPerson, place, received, step } from '../../support/pages/checkoutPages.ts'
+import {
+  newPerson,
+  orderReceived,
+  placeOrderButton,
+  stepHeading,
+} from '../../support/pages/checkoutPages.ts'
 import { expectAccessible } from '../../support/pages/storefront.ts'
 
 /** Presses Tab until an element has the focus. */
@@ -83,7 +88,7 @@ test('a dress is found from the home page and ordered by keyboard alone', async 
   }
   await expectAccessible(page)
   await page.keyboard.press('Enter')
-  await expect(step(page, 'Delivery')).toBeFocused()
+  await expect(stepHeading(page, 'Delivery')).toBeFocused()
   await choose(
     page,
     page.getByRole('group', { name: /^How would you like to receive/ }),
@@ -91,7 +96,7 @@ test('a dress is found from the home page and ordered by keyboard alone', async 
   )
   await expectAccessible(page)
   await page.keyboard.press('Enter')
-  await expect(step(page, 'Payment')).toBeFocused()
+  await expect(stepHeading(page, 'Payment')).toBeFocused()
   await choose(
     page,
     page.getByRole('group', { name: /^How would you like to pay/ }),
@@ -99,10 +104,10 @@ test('a dress is found from the home page and ordered by keyboard alone', async 
   )
   await expectAccessible(page)
   await page.keyboard.press('Enter')
-  await expect(step(page, 'Review')).toBeFocused()
-  await expect(place(page)).not.toHaveAttribute('aria-busy')
+  await expect(stepHeading(page, 'Review')).toBeFocused()
+  await expect(placeOrderButton(page)).not.toHaveAttribute('aria-busy')
   await expectAccessible(page)
-  await press(page, place(page))
-  await received(page)
+  await press(page, placeOrderButton(page))
+  await orderReceived(page)
   await expectAccessible(page)
 })

@@ -12,7 +12,7 @@ const nameOn = async (link: Locator) => (await link.innerText()).trim().split('\
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
 /** The position and size of an element in whole pixels. */
-const placeOf = async (element: Locator) =>
+const boxOf = async (element: Locator) =>
   Object.values((await element.boundingBox()) ?? {}).map((length) => Math.round(length))
 
 /** Holds back requests until the returned function is called, then lets them through or fails them. */
@@ -23,7 +23,7 @@ async function holdBack(page: Page, requests: RegExp, outcome: 'continue' | 'fai
   })
   await page.route(requests, async (route) => {
     await released
-    // A page that has been left has no pending request.
+    // The request of a page that the visitor has left is no longer pending.
     await (outcome === 'fail' ? route.abort() : route.continue()).catch(() => {})
   })
   return release
@@ -52,11 +52,11 @@ test('a product page shows the card’s name, price and picture while its data i
   await expect(main.getByText(price, { exact: true }).first()).toBeVisible()
   const picture = main.getByRole('button', { name: /^Zoom:/ }).first()
   await expect(picture.getByRole('img')).toHaveJSProperty('complete', true)
-  const place = await placeOf(picture)
+  const box = await boxOf(picture)
   await expectAccessible(page)
   release()
   await expect(main.getByRole('radio').first()).toBeVisible()
-  expect(await placeOf(picture)).toEqual(place)
+  expect(await boxOf(picture)).toEqual(box)
   await expect(title(page)).toHaveText(name)
 })
 
@@ -76,7 +76,7 @@ test('a listing shows the name of its category while its products are in flight'
   await expect(title(page)).toHaveText(name)
 })
 
-test('the former page stays while a page without a preview loads, and a skeleton follows when that takes long', async ({
+test('the previous page stays visible while a page without a preview loads, and is replaced by a skeleton when that takes long', async ({
   page,
 }) => {
   await page.clock.install()

@@ -10,8 +10,8 @@ test('visited pages are readable offline, and others show an offline page', {
   await page.goto('/privacy-policy')
   await page.goto('/shop')
   const first = page.getByRole('article').first()
-  const words = await first.innerText()
-  const kept = () =>
+  const text = await first.innerText()
+  const storedPaths = () =>
     page.evaluate(async () => {
       const names = await caches.keys()
       const requests = await Promise.all(
@@ -19,17 +19,17 @@ test('visited pages are readable offline, and others show an offline page', {
       )
       return requests.flat().map(({ url }) => new URL(url).pathname)
     })
-  await expect.poll(kept).toContain('/shop')
+  await expect.poll(storedPaths).toContain('/shop')
   await page.goto('/my-account')
   await page.goto('/privacy-policy')
-  expect(await kept()).not.toContain('/my-account')
-  expect(await kept()).not.toContain('/graphql')
+  expect(await storedPaths()).not.toContain('/my-account')
+  expect(await storedPaths()).not.toContain('/graphql')
 
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/privacy/i)
   await page.goto('/shop')
-  await expect(page.getByRole('article').first()).toHaveText(words, { useInnerText: true })
+  await expect(page.getByRole('article').first()).toHaveText(text, { useInnerText: true })
   // The browser notifies a new document only when the emulated state changes.
   await context.setOffline(false)
   await context.setOffline(true)
@@ -37,15 +37,17 @@ test('visited pages are readable offline, and others show an offline page', {
   await page.getByRole('banner').getByRole('link', { name: 'Wishlist' }).click()
   await expect(page.getByText('This page has not been opened on this device')).toBeVisible()
   // In another tab: this one reloads automatically, which could interfere with the next navigation.
-  const tab = await context.newPage()
-  await tab.goto('/careers')
-  await expect(tab.getByRole('heading', { level: 1 })).toHaveText('You are offline')
-  await expectAccessible(tab)
-  const again = tab.getByRole('button', { name: 'Try again' })
+  const otherTab = await context.newPage()
+  await otherTab.goto('/careers')
+  await expect(otherTab.getByRole('heading', { level: 1 })).toHaveText('You are offline')
+  await expectAccessible(otherTab)
+  const again = otherTab.getByRole('button', { name: 'Try again' })
   await context.setOffline(false)
   await expect(async () => {
     // The page also reloads automatically, which removes the button.
     if (await again.isVisible()) await again.click({ timeout: 2000 })
-    await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Careers', { timeout: 2000 })
+    await expect(otherTab.getByRole('heading', { level: 1 })).toHaveText('Careers', {
+      timeout: 2000,
+    })
   }).toPass()
 })

@@ -18,9 +18,9 @@ test('a page that is not stored shows an error while the CMS is down, and appear
   const url = await gateway.app.listen({ host: '127.0.0.1', port: 0 })
   try {
     await cms.kill()
-    const answer = await page.goto(`${url}/shop`)
-    expect(answer?.status()).toBe(503)
-    expect(answer?.headers()['retry-after']).toBe('5')
+    const response = await page.goto(`${url}/shop`)
+    expect(response?.status()).toBe(503)
+    expect(response?.headers()['retry-after']).toBe('5')
     const screen = page.getByRole('alert')
     await expect(screen.getByRole('heading')).toHaveText('Oops... Something went wrong!')
     await expect(screen).toContainText(/Error ID\s*[\w-]{8,}/)

@@ -7,7 +7,7 @@ test.beforeEach(({ isMobile }) => {
 })
 
 /** kB (1000 bytes) of brotli at the quality of a page's first response; stored pages are compressed further. */
-function packed(html: string) {
+function compressedSize(html: string) {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
   return brotliCompressSync(html, { params }).length / 1000
 }
@@ -20,14 +20,14 @@ for (const path of ['/', '/shop', '/product/silk-slip-dress'])
       html = await (await request.get(path)).text()
       expect(html).toContain('data:image/avif;base64,')
     }).toPass()
-    expect(packed(html)).toBeLessThanOrEqual(40)
+    expect(compressedSize(html)).toBeLessThanOrEqual(40)
   })
 
 test('the visible HTML comes before the state and the scripts', async ({ request }) => {
   const html = await (await request.get('/product/silk-slip-dress')).text()
   // React places the title behind the styles that it hoists; both are in the head.
   const order = ['<style', '<title>', '<header', '<h1', '</footer>', 'id="state"', 'id="scripts"']
-  const places = order.map((part) => html.indexOf(part))
-  expect(places).not.toContain(-1)
+  const positions = order.map((part) => html.indexOf(part))
+  expect(positions).not.toContain(-1)
   expect(order.toSorted((one, other) => html.indexOf(one) - html.indexOf(other))).toEqual(order)
 })

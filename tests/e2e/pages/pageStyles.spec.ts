@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, type Page } from '@playwright/test'
 import { test } from '../../support/pages/browserTest.ts'
 
-// Compared pages must not move.
+// The compared pages must not be animated.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const assets = fileURLToPath(new URL('../../../dist/client/assets/', import.meta.url))
@@ -103,7 +103,7 @@ for (const path of ['/', '/shop', '/product/silk-slip-dress', '/stores', '/my-ac
 
 test('a font that arrives after the first paint shifts no text', async ({ page }) => {
   const release = await hold(page, '**/assets/*.woff2')
-  // A page has loaded once its fonts have.
+  // The load event waits for the fonts.
   await page.goto('/shop', { waitUntil: 'domcontentloaded' })
   const title = page.getByRole('heading', { level: 1 })
   const widthOf = () =>

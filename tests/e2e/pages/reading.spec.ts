@@ -1,6 +1,6 @@
 import { expect, type Route } from '@playwright/test'
 import { test } from '../../support/pages/browserTest.ts'
-import { expectAccessible, facesOf } from '../../support/pages/storefront.ts'
+import { expectAccessible, fontsOf } from '../../support/pages/storefront.ts'
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -21,12 +21,12 @@ test.describe('without JavaScript', () => {
 
 for (const path of ['/', '/shop', '/product/silk-slip-dress', '/no/such/page'])
   test(`${path} has no accessibility violation and no layout shift`, async ({ page }) => {
-    await page.addInitScript(noteShifts)
+    await page.addInitScript(recordShifts)
     const visitor = page.waitForResponse((response) => response.url().includes('Viewer'))
     const bag = page.waitForResponse((response) => response.url().includes('operationName=Cart'))
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
-    // Loaded last: the visitor's own data, and the form in the footer. A listing continues before its footer.
+    // The visitor's own data and the form in the footer load last. A listing loads more before its footer is reached.
     await Promise.all([visitor, bag])
     if (path !== '/shop') {
       const footer = page.getByRole('contentinfo')
@@ -39,7 +39,7 @@ for (const path of ['/', '/shop', '/product/silk-slip-dress', '/no/such/page'])
   })
 
 test('the home page has no layout shift on a slow connection', async ({ page }) => {
-  await page.addInitScript(noteShifts)
+  await page.addInitScript(recordShifts)
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   const bytesPerSecond = 40_000
@@ -51,15 +51,17 @@ test('the home page has no layout shift on a slow connection', async ({ page }) 
   })
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   // On a busy phone a frame may be painted at any point: the text on the first picture must be complete before.
-  const waits = page.locator('head > link[rel="expect"][blocking="render"]')
-  await expect(page.locator((await waits.getAttribute('href')) ?? '')).toContainText('Salon Hour')
+  const renderBlocker = page.locator('head > link[rel="expect"][blocking="render"]')
+  await expect(page.locator((await renderBlocker.getAttribute('href')) ?? '')).toContainText(
+    'Salon Hour',
+  )
   // A viewport as tall as the page.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
   expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
 })
 
 /** Runs in the page before its own code: records unexpected layout shifts. */
-function noteShifts() {
+function recordShifts() {
   const shifts: string[] = []
   Reflect.set(window, 'shifts', shifts)
   new PerformanceObserver((list) => {
@@ -80,42 +82,42 @@ test('headings, text and prices use the shop’s fonts', async ({ page }) => {
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   // A font that arrived too late is used on the next page.
   await page.reload()
-  expect(await facesOf(page, 'h1')).toEqual([expect.stringContaining('Bodoni Moda')])
-  expect(await facesOf(page, 'main p')).toEqual(['Anuphan'])
+  expect(await fontsOf(page, 'h1')).toEqual([expect.stringContaining('Bodoni Moda')])
+  expect(await fontsOf(page, 'main p')).toEqual(['Anuphan'])
   // The currency sign and the digits come from two font files.
   const price = page
     .getByRole('main')
     .getByText(/^฿[\d,]+$/)
     .first()
   await price.evaluate((element) => element.setAttribute('id', 'one-price'))
-  expect(await facesOf(page, '#one-price')).toEqual(['Anuphan'])
+  expect(await fontsOf(page, '#one-price')).toEqual(['Anuphan'])
 })
 
 test('pictures that failed to load are requested again, in the first view and later', async ({
   page,
 }) => {
   await page.clock.install()
-  const asked = new Map<string, number>()
-  const lose = async (route: Route) => {
+  const requestCounts = new Map<string, number>()
+  const failTwice = async (route: Route) => {
     const address = route.request().url()
-    const count = (asked.get(address) ?? 0) + 1
-    asked.set(address, count)
+    const count = (requestCounts.get(address) ?? 0) + 1
+    requestCounts.set(address, count)
     await (count > 2 ? route.continue() : route.fulfill({ status: 503 }))
   }
-  await page.route('**/media/**', lose)
+  await page.route('**/media/**', failTwice)
   await page.goto('/')
   const cards = page.getByRole('article').getByRole('img')
   await cards.first().scrollIntoViewIfNeeded()
-  await expect.poll(() => asked.size).toBeGreaterThan(3)
+  await expect.poll(() => requestCounts.size).toBeGreaterThan(3)
   await expect(async () => {
     await page.clock.runFor(5000)
-    expect(await cards.first().evaluate(isThere)).toBe(true)
-    expect(await page.getByRole('img').first().evaluate(isThere)).toBe(true)
+    expect(await cards.first().evaluate(isLoaded)).toBe(true)
+    expect(await page.getByRole('img').first().evaluate(isLoaded)).toBe(true)
   }).toPass()
-  expect(Math.max(...asked.values())).toBe(3)
+  expect(Math.max(...requestCounts.values())).toBe(3)
 })
 
-const isThere = (image: HTMLElement | SVGElement) => (image as HTMLImageElement).naturalWidth > 0
+const isLoaded = (image: HTMLElement | SVGElement) => (image as HTMLImageElement).naturalWidth > 0
 
 test('the listing names products, prices and a title in its HTML, and nothing undefined', async ({
   request,
@@ -134,8 +136,8 @@ for (const path of [
   test(`an unknown ${path} responds with 404 and the not-found screen`, { tag: '@phone' }, async ({
     page,
   }) => {
-    const answer = await page.goto(path)
-    expect(answer?.status()).toBe(404)
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText("We couldn't find this page")
     await expect(page.getByRole('link', { name: 'Back to homepage' })).toBeVisible()
   })

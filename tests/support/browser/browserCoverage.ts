@@ -39,7 +39,7 @@ interface Covered {
 
 /** Writes the coverage of one tour. */
 export async function writeBrowserCoverage(
-  { examples: { machine }, excluded, unseen }: BrowserModel<AnyStateMachine>,
+  { examples: { machine }, excluded, invisible: unseen }: BrowserModel<AnyStateMachine>,
   { width, extent, name, reached, taken, screens }: Covered,
 ): Promise<void> {
   const tests = (isCovered: boolean) => (isCovered ? [`${width}: ${name}`] : [])

@@ -14,21 +14,21 @@ export interface World {
   /** Opens a page of the shop by its path. */
   visit: (path: string) => Promise<void>
   /** Returns a new number on each call, for unique texts. */
-  fresh: () => number
+  nextNumber: () => number
 }
 
 /** Makes an event happen as a shopper, the clock or the CMS would; `from` is the state it happens in. */
 export type Act = (world: World, event: EventObject, from: AnyMachineSnapshot) => Promise<void>
 
 /** Asserts what a state's `meta.view` describes. */
-export type See = (world: World, state: AnyMachineSnapshot) => Promise<void>
+export type Expectation = (world: World, state: AnyMachineSnapshot) => Promise<void>
 
 /** The GraphQL operation behind an effect, and the CMS's switch that makes it fail. */
 export interface BrowserEffect {
   operation: string
   fault: string
-  /** Whether a request of the operation belongs to this effect; `state` is the one that it runs in. */
-  asks?: (variables: Readonly<Record<string, unknown>>, state: AnyMachineSnapshot) => boolean
+  /** Whether a request of the operation belongs to this effect; `state` is the state in which the effect runs. */
+  matches?: (variables: Readonly<Record<string, unknown>>, state: AnyMachineSnapshot) => boolean
 }
 
 /** A machine to be driven in the real shop. */
@@ -38,21 +38,21 @@ export interface BrowserModel<Machine extends AnyStateMachine> extends TourLimit
   /** The operation behind each effect. */
   effects: Record<string, BrowserEffect>
   /** Operations whose requests are held back, so that they change nothing. */
-  held?: readonly string[]
+  heldOperations?: readonly string[]
   /** Opens the page of each start; the machine's first request may still be pending. */
   open: Record<string, (world: World) => Promise<void>>
-  /** The page runs several such machines: the first that takes a transition is meant, not the first that starts. */
-  isMover?: boolean
-  /** Whether the clock is paused, after the page has opened or from the start; timers end when the model says so. */
+  /** Whether to follow the first actor of the machine that takes a transition, instead of the first that starts. */
+  followsFirstTransition?: boolean
+  /** Whether the clock is paused, after the page has opened or from the start; tours advance it. */
   isPaused?: boolean | 'from the start'
   /** How to cause each event; results of effects need no entry. */
   acts: Record<string, Act>
   /** The assertions of each state, by its id. */
-  sees: Record<string, See>
-  /** Whether an overlay covers the state, which is then photographed another time. */
+  expectations: Record<string, Expectation>
+  /** Whether an overlay covers the state, whose screenshot is then taken in another tour. */
   isCovered?: (state: SnapshotFrom<Machine>) => boolean
   /** States with a toast: their screenshots show the newest one, all others none. */
   toasts?: readonly string[]
   /** Invisible states, by id, with the reason. */
-  unseen: Record<string, string>
+  invisible: Record<string, string>
 }

@@ -11,7 +11,7 @@ interface Item {
 
 /** Merges several records of a machine: an item is covered by the tests of all of them. */
 function merged(records: readonly MachineCoverage[]): { states: Item[]; transitions: Item[] } {
-  const gather = (items: readonly Item[]) => {
+  const mergeById = (items: readonly Item[]) => {
     const known = new Map<string, Item>()
     for (const item of items) {
       const other = known.get(item.id)
@@ -23,8 +23,8 @@ function merged(records: readonly MachineCoverage[]): { states: Item[]; transiti
     return [...known.values()]
   }
   return {
-    states: gather(records.flatMap(({ states }) => states)),
-    transitions: gather(
+    states: mergeById(records.flatMap(({ states }) => states)),
+    transitions: mergeById(
       records.flatMap(({ transitions }) => transitions.map((each) => ({ ...each, id: each.key }))),
     ),
   }
@@ -33,10 +33,10 @@ function merged(records: readonly MachineCoverage[]): { states: Item[]; transiti
 /** The numbers of covered, required and excluded items: `10/11 +3`. */
 function share(items: readonly Item[]): string {
   if (items.length === 0) return '–'
-  const wanted = items.filter(({ excluded }) => excluded === undefined)
-  const covered = wanted.filter(({ tests }) => tests.length > 0)
-  const excluded = items.length - wanted.length
-  return `${covered.length}/${wanted.length}${excluded > 0 ? ` +${excluded}` : ''}`
+  const required = items.filter(({ excluded }) => excluded === undefined)
+  const covered = required.filter(({ tests }) => tests.length > 0)
+  const excluded = items.length - required.length
+  return `${covered.length}/${required.length}${excluded > 0 ? ` +${excluded}` : ''}`
 }
 
 function cellsOf(records: readonly MachineCoverage[]): string[] {
@@ -50,15 +50,17 @@ function cellsOf(records: readonly MachineCoverage[]): string[] {
  * browser, where items that a browser cannot cause are counted separately.
  */
 export function coverageTable(
-  alone: readonly MachineCoverage[],
+  machineCoverage: readonly MachineCoverage[],
   inBrowser: readonly MachineCoverage[],
 ): string {
-  const names = [...new Set([...alone, ...inBrowser].map(({ machine }) => machine))].sort()
+  const names = [
+    ...new Set([...machineCoverage, ...inBrowser].map(({ machine }) => machine)),
+  ].sort()
   const of = (records: readonly MachineCoverage[], name: string) =>
     cellsOf(records.filter(({ machine }) => machine === name))
   const rows = [
     ['machine', 'states', 'transitions', 'paths', 'in a browser', 'transitions', 'tours'],
-    ...names.map((name) => [name, ...of(alone, name), ...of(inBrowser, name)]),
+    ...names.map((name) => [name, ...of(machineCoverage, name), ...of(inBrowser, name)]),
   ]
   const widths = rows[0]?.map((_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),

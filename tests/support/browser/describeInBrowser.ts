@@ -11,9 +11,9 @@ import { test } from '../pages/browserTest.ts'
 import { expectAccessible } from '../pages/storefront.ts'
 import { type Extent, screensFolder, writeBrowserCoverage } from './browserCoverage.ts'
 import type { BrowserModel, World } from './browserModel.ts'
-import { Gate, type Wanted } from './gate.ts'
+import { Gate, type VariablesFilter } from './gate.ts'
 import { intervals, Observer } from './observer.ts'
-import { keepRealTimers, withRealTimers } from './timers.ts'
+import { saveRealTimers, withRealTimers } from './timers.ts'
 import { type Tour, toursOf, toursToAllStates } from './tours.ts'
 
 /** The tag of tests that a wide window leaves out (playwright.config.ts). */
@@ -45,40 +45,46 @@ class Walker {
     this.#width = width
   }
 
-  async walk({ start, initial, initially, begun, steps }: Tour): Promise<void> {
-    this.#world.gate.shut()
+  async walk({
+    start,
+    initial,
+    initialTransitions: initially,
+    automaticSteps: begun,
+    steps,
+  }: Tour): Promise<void> {
+    this.#world.gate.close()
     await this.#model.open[start]?.(this.#world)
-    await this.#beginning()
-    expect(await this.#observer.initially(), 'the first transitions').toEqual(initially)
+    await this.#waitForStart()
+    expect(await this.#observer.initialTransitions(), 'the first transitions').toEqual(initially)
     for (const key of initially) this.taken.add(key)
     let from = initial
     if (!(await this.#observer.hasNext())) await this.#look(from)
     for (const [index, step] of steps.entries()) {
-      const trail = pathLabel(steps.slice(0, index + 1).map(({ event }) => event))
-      await test.step(trail.split(' → ').at(-1) ?? trail, async () => {
+      const path = pathLabel(steps.slice(0, index + 1).map(({ event }) => event))
+      await test.step(path.split(' → ').at(-1) ?? path, async () => {
         if (index >= begun) await this.#perform(step, from)
-        const seen = await this.#observer.next(trail)
-        expect(seen.event.type, `the event of ${trail}`).toBe(step.event.type)
-        expect(seen.taken, `the transitions of ${trail}`).toEqual(step.taken)
-        expect(seen.value, `the state after ${trail}`).toEqual(step.state.value)
+        const observed = await this.#observer.next(path)
+        expect(observed.event.type, `the event of ${path}`).toBe(step.event.type)
+        expect(observed.taken, `the transitions of ${path}`).toEqual(step.taken)
+        expect(observed.value, `the state after ${path}`).toEqual(step.state.value)
         for (const key of step.taken) this.taken.add(key)
         from = step.state
         if (this.#model.endsAfter?.(step) || (await this.#observer.hasNext())) return
         await this.#look(from)
       })
     }
-    for (const key of await this.#observer.echoed()) this.taken.add(key)
+    for (const key of await this.#observer.occurredEchoes()) this.taken.add(key)
   }
 
   /** Waits until the machine has started, and pauses the clock if the model requires it. */
-  async #beginning(): Promise<void> {
+  async #waitForStart(): Promise<void> {
     const { page } = this.#world
     const message = `the ${this.#model.examples.machine.id} machine starts`
-    const hasBegun = async () => {
+    const hasStarted = async () => {
       if (this.#model.isPaused === 'from the start') await page.clock.runFor(20)
-      return this.#observer.hasBegun()
+      return this.#observer.hasStarted()
     }
-    await expect.poll(hasBegun, { message, intervals }).toBe(true)
+    await expect.poll(hasStarted, { message, intervals }).toBe(true)
     if (this.#model.isPaused === true) await page.clock.pauseAt(Date.now() + 1000)
   }
 
@@ -89,35 +95,35 @@ class Walker {
     const effect = this.#model.effects[id]
     if (act) return act(this.#world, event, from)
     if (timer) {
-      const length = delayOf(this.#model.examples, timer.delay, from.context)
-      return this.#world.page.clock.runFor(length)
+      const duration = delayOf(this.#model.examples, timer.delay, from.context)
+      return this.#world.page.clock.runFor(duration)
     }
     if (await this.#observer.hasNext()) return
     if (!effect) throw new Error(`The browser model has no act for ${event.type}`)
-    const { operation, asks } = effect
+    const { operation, matches: asks } = effect
     const fault = ending === 'error' ? effect.fault : ''
-    const isWanted: Wanted = (variables) => !asks || asks(variables, from)
-    await this.#world.gate.pass(operation, fault, isWanted)
+    const matches: VariablesFilter = (variables) => !asks || asks(variables, from)
+    await this.#world.gate.pass(operation, fault, matches)
     // Some effects send several requests before they complete.
-    while (await this.#asksAgain(operation, isWanted))
-      await this.#world.gate.pass(operation, fault, isWanted)
+    while (await this.#requestsAgain(operation, matches))
+      await this.#world.gate.pass(operation, fault, matches)
   }
 
-  async #asksAgain(operation: string, isWanted: Wanted): Promise<boolean> {
+  async #requestsAgain(operation: string, matches: VariablesFilter): Promise<boolean> {
     let outcome = ''
     await expect
       .poll(
         async () => {
           // In this order: once it has completed, the machine may send the next request.
-          const isAsking = this.#world.gate.waiting(operation, isWanted) > 0
-          if (await this.#observer.hasNext()) outcome = 'answered'
-          else if (isAsking) outcome = 'asks again'
+          const isRequesting = this.#world.gate.countHeld(operation, matches) > 0
+          if (await this.#observer.hasNext()) outcome = 'completed'
+          else if (isRequesting) outcome = 'requests again'
           return outcome
         },
         { intervals },
       )
       .not.toBe('')
-    return outcome === 'asks again'
+    return outcome === 'requests again'
   }
 
   /** Asserts what the page shows; takes a screenshot and runs axe once for each state and width. */
@@ -128,9 +134,9 @@ class Walker {
     if (this.#model.isPaused) await page.clock.runFor(1)
     for (const id of statesOf(state)) {
       this.reached.add(id)
-      const see = this.#model.sees[id]
-      if (!see) continue
-      await see(this.#world, state)
+      const expectation = this.#model.expectations[id]
+      if (!expectation) continue
+      await expectation(this.#world, state)
       if (this.#model.isCovered?.(state) || !(await isFirstLook(`${machine}.${id}`))) continue
       const file = `${machine}/${id}.${this.#width}.jpeg`
       const path = join(screensFolder, file)
@@ -163,15 +169,15 @@ async function isFirstLook(state: string): Promise<boolean> {
 /** Opens a page; retries when a busy server has shed requests for its files. */
 async function visit(page: Page, path: string): Promise<void> {
   for (let attempt = 0; attempt < 4; attempt += 1) {
-    let isWhole = true
-    const hear = (response: Response) => {
-      if (response.status() === 503) isWhole = false
+    let isComplete = true
+    const onResponse = (response: Response) => {
+      if (response.status() === 503) isComplete = false
     }
-    page.on('response', hear)
+    page.on('response', onResponse)
     // With a paused clock, the page does not hydrate before time advances.
     await page.goto(path, { waitUntil: 'load' })
-    page.off('response', hear)
-    if (isWhole) return
+    page.off('response', onResponse)
+    if (isComplete) return
   }
 }
 
@@ -185,21 +191,21 @@ async function run(
   const info = test.info()
   const width = info.project.name
   const operations = Object.values(model.effects).map(({ operation }) => operation)
-  const gate = new Gate(page, [...operations, ...(model.held ?? [])])
-  const { echoes = [], isMover = false } = model
-  const observer = new Observer(page, model.examples.machine.id, echoes, isMover)
+  const gate = new Gate(page, [...operations, ...(model.heldOperations ?? [])])
+  const { echoes = [], followsFirstTransition = false } = model
+  const observer = new Observer(page, model.examples.machine.id, echoes, followsFirstTransition)
   let count = 0
-  const fresh = () => count++
+  const nextNumber = () => count++
   const world: World = {
     page,
     isMobile: width === 'phone',
     gate,
     observer,
-    fresh,
+    nextNumber,
     visit: (path) => visit(page, path),
   }
   if (model.isPaused) {
-    await keepRealTimers(page)
+    await saveRealTimers(page)
     await page.clock.install()
     if (model.isPaused === 'from the start') await page.clock.pauseAt(Date.now() + 1000)
   }
@@ -218,16 +224,19 @@ async function run(
  * shortfalls.ts reports those that were not reached.
  */
 export function describeInBrowser<Machine extends AnyStateMachine>(
-  typed: BrowserModel<Machine> | ((isMobile: boolean) => BrowserModel<Machine>),
+  modelOrFactory: BrowserModel<Machine> | ((isMobile: boolean) => BrowserModel<Machine>),
 ): void {
-  if (typeof typed !== 'function') {
-    declare(typed as unknown as AnyBrowserModel, 'every state')
+  if (typeof modelOrFactory !== 'function') {
+    declareTours(modelOrFactory as unknown as AnyBrowserModel, 'every state')
     return
   }
   for (const width of ['phone', 'desktop']) {
     test.describe(width, () => {
       test.beforeEach(() => test.skip(test.info().project.name !== width, `Tours of a ${width}`))
-      declare(typed(width === 'phone') as unknown as AnyBrowserModel, 'every transition')
+      declareTours(
+        modelOrFactory(width === 'phone') as unknown as AnyBrowserModel,
+        'every transition',
+      )
     })
   }
 }
@@ -236,9 +245,13 @@ export function describeInBrowser<Machine extends AnyStateMachine>(
  * Where one model applies to both widths, a phone takes every transition, and a desktop the tours that together reach
  * every state, so that no path is walked twice.
  */
-function declare(model: AnyBrowserModel, wideExtent: Extent): void {
+function declareTours(model: AnyBrowserModel, wideExtent: Extent): void {
   const { machine } = model.examples
-  const { tours, untaken, unknown } = toursOf(model.examples as ModelTest<AnyStateMachine>, model)
+  const {
+    tours,
+    untakenTransitions: untaken,
+    unknown,
+  } = toursOf(model.examples as ModelTest<AnyStateMachine>, model)
   const wide =
     wideExtent === 'every state' ? toursToAllStates(tours, statesOf, model) : new Set(tours)
   test.describe(`${machine.id} in a browser`, () => {
@@ -257,8 +270,11 @@ function declare(model: AnyBrowserModel, wideExtent: Extent): void {
     test('every transition is on a tour or excluded, and every state has assertions or is excluded', () => {
       expect(untaken, 'transitions that no tour takes').toEqual([])
       expect(unknown, 'excluded transitions that do not exist').toEqual([])
-      const seen = new Set([...Object.keys(model.sees), ...Object.keys(model.unseen)])
-      expect(enterableStates(machine).filter((id) => !seen.has(id))).toEqual([])
+      const observed = new Set([
+        ...Object.keys(model.expectations),
+        ...Object.keys(model.invisible),
+      ])
+      expect(enterableStates(machine).filter((id) => !observed.has(id))).toEqual([])
     })
   })
 }

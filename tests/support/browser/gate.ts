@@ -1,13 +1,13 @@
 import { expect, type Page, type Route } from '@playwright/test'
 
 /** A GraphQL request of a page. */
-interface Asked {
+interface GraphqlRequest {
   operation: string
   variables: Readonly<Record<string, unknown>>
 }
 
 /** Reads the operation of a request, by GET, by POST or as an upload. */
-function askedBy(route: Route): Asked {
+function readRequest(route: Route): GraphqlRequest {
   const request = route.request()
   const { searchParams } = new URL(request.url())
   const text = request.postDataBuffer()?.toString() ?? '{}'
@@ -25,67 +25,70 @@ function askedBy(route: Route): Asked {
 }
 
 /** Selects requests of an operation by their variables. */
-export type Wanted = (variables: Asked['variables']) => boolean
+export type VariablesFilter = (variables: GraphqlRequest['variables']) => boolean
 
-const anyOf: Wanted = () => true
+const matchesAll: VariablesFilter = () => true
 
 /** Holds back selected GraphQL requests of a page until a test lets them pass to the real gateway, with or without a fault. */
 export class Gate {
   readonly #page: Page
-  #held: (Asked & { route: Route })[] = []
-  readonly #closed: ReadonlySet<string>
-  /** Until it is shut, everything passes. */
-  #isShut = false
+  #held: (GraphqlRequest & { route: Route })[] = []
+  readonly #operations: ReadonlySet<string>
+  /** Until it is closed, everything passes. */
+  #isClosed = false
 
   constructor(page: Page, operations: readonly string[]) {
     this.#page = page
-    this.#closed = new Set(operations)
+    this.#operations = new Set(operations)
   }
 
-  /** Starts to intercept the page's requests; they pass until `shut`. */
+  /** Starts to intercept the page's requests; they pass until `close`. */
   async install(): Promise<void> {
     await this.#page.route(/\/graphql/, async (route) => {
-      const asked = askedBy(route)
-      if (!this.#isShut || ![...this.#closed].some((each) => asked.operation.startsWith(each)))
+      const received = readRequest(route)
+      if (
+        !this.#isClosed ||
+        ![...this.#operations].some((each) => received.operation.startsWith(each))
+      )
         return route.continue()
-      this.#held.push({ ...asked, route })
+      this.#held.push({ ...received, route })
     })
     this.#page.on('requestfailed', (request) => {
       this.#held = this.#held.filter(({ route }) => route.request() !== request)
     })
   }
 
-  shut(): void {
-    this.#isShut = true
+  close(): void {
+    this.#isClosed = true
   }
 
   /** The number of held requests of operations with this prefix, without those that the page has aborted. */
-  waiting(operation: string, isWanted = anyOf): number {
-    return this.#waiting(operation, isWanted).length
+  countHeld(operation: string, matches = matchesAll): number {
+    return this.#heldRequests(operation, matches).length
   }
 
-  #waiting(operation: string, isWanted: Wanted) {
+  #heldRequests(operation: string, matches: VariablesFilter) {
     return this.#held.filter(
-      (each) => each.operation.startsWith(operation) && isWanted(each.variables),
+      (each) => each.operation.startsWith(operation) && matches(each.variables),
     )
   }
 
   /** Lets the newest request of an operation pass; `fault` is a switch of the CMS, such as `products.list:500`. */
-  async pass(operation: string, fault = '', isWanted = anyOf): Promise<void> {
+  async pass(operation: string, fault = '', matches = matchesAll): Promise<void> {
     await expect
-      .poll(() => this.waiting(operation, isWanted), `${operation} is requested`)
+      .poll(() => this.countHeld(operation, matches), `${operation} is requested`)
       .toBeGreaterThan(0)
-    const newest = this.#waiting(operation, isWanted).at(-1)
+    const newest = this.#heldRequests(operation, matches).at(-1)
     if (!newest) return
     this.#held = this.#held.filter((each) => each !== newest)
     await this.setFault(fault)
-    const answer = this.#page.waitForResponse(
+    const settled = this.#page.waitForResponse(
       (response) => response.request() === newest.route.request(),
       // It may queue behind pictures that are drawn for the first time.
       { timeout: 30_000 },
     )
     await newest.route.continue()
-    await answer
+    await settled
     await this.setFault('')
   }
 

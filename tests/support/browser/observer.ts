@@ -23,31 +23,36 @@ export class Observer {
   readonly #page: Page
   readonly #machine: string
   readonly #echoes: readonly string[]
-  readonly #isMover: boolean
+  readonly #followsFirstTransition: boolean
   /** Steps compared so far. */
   #done = 0
 
   /**
    * @param echoes keys of transitions that accompany others; their steps are skipped
-   * @param isMover whether, of several actors of the machine, the first that takes a transition is meant, not the first that starts
+   * @param followsFirstTransition whether to follow the first actor that takes a transition, instead of the first that starts
    */
-  constructor(page: Page, machine: string, echoes: readonly string[], isMover: boolean) {
+  constructor(
+    page: Page,
+    machine: string,
+    echoes: readonly string[],
+    followsFirstTransition: boolean,
+  ) {
     this.#page = page
     this.#machine = machine
     this.#echoes = echoes
-    this.#isMover = isMover
+    this.#followsFirstTransition = followsFirstTransition
   }
 
   async install(): Promise<void> {
     await this.#page.addInitScript(() => {
       const steps: ObservedStep[] = []
       window.observedSteps = steps
-      const told = new Set<string>()
+      const received = new Set<string>()
       new BroadcastChannel('machines').addEventListener('message', ({ data }) => {
         const { session, number } = data
         // A page restored by back navigation broadcasts its last steps again.
-        if (told.has(`${session} ${number}`)) return
-        told.add(`${session} ${number}`)
+        if (received.has(`${session} ${number}`)) return
+        received.add(`${session} ${number}`)
         steps.push(data)
       })
     })
@@ -55,11 +60,11 @@ export class Observer {
 
   /** The steps of the followed actor that took a transition, oldest first. */
   async #all(): Promise<ObservedStep[]> {
-    const wanted = { machine: this.#machine, isMover: this.#isMover }
-    return this.#page.evaluate(({ machine, isMover }) => {
+    const wanted = { machine: this.#machine, followsFirstTransition: this.#followsFirstTransition }
+    return this.#page.evaluate(({ machine, followsFirstTransition }) => {
       const all = (window.observedSteps ?? []).filter((step) => step.machine === machine)
       const first = all.find(({ event, taken }) =>
-        isMover ? taken.length > 0 : event.type === 'xstate.init',
+        followsFirstTransition ? taken.length > 0 : event.type === 'xstate.init',
       )?.session
       return all.filter((step) => step.session === first && step.taken.length > 0)
     }, wanted)
@@ -74,19 +79,19 @@ export class Observer {
   }
 
   /** Keys of the transitions taken on start. */
-  async initially(): Promise<string[]> {
+  async initialTransitions(): Promise<string[]> {
     const first = (await this.#all()).find(({ event }) => event.type === 'xstate.init')
     return first?.taken ?? []
   }
 
   /** Keys of the echoes that occurred. */
-  async echoed(): Promise<string[]> {
+  async occurredEchoes(): Promise<string[]> {
     const keys = (await this.#all()).flatMap(({ taken }) => taken)
     return this.#echoes.filter((key) => keys.includes(key))
   }
 
   /** Whether the machine has started. */
-  async hasBegun(): Promise<boolean> {
+  async hasStarted(): Promise<boolean> {
     return this.#page.evaluate(
       (machine) => (window.observedSteps ?? []).some((step) => step.machine === machine),
       this.#machine,
@@ -99,7 +104,7 @@ export class Observer {
   }
 
   /** Waits until the machine has taken a step by this event, and skips the steps before it. */
-  async passOver(until: string): Promise<void> {
+  async skipTo(until: string): Promise<void> {
     const newest = async () => (await this.steps()).slice(this.#done).at(-1)?.event.type
     await expect.poll(newest, `${this.#machine}: ${until}, skipping steps`).toBe(until)
     this.#done = (await this.steps()).length

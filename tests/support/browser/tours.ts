@@ -9,9 +9,9 @@ export interface Tour {
   start: string
   initial: AnyMachineSnapshot
   /** Keys of the transitions taken before the first step. */
-  initially: string[]
+  initialTransitions: string[]
   /** The number of steps that happen automatically when the page opens. */
-  begun: number
+  automaticSteps: number
   steps: PlannedStep[]
 }
 
@@ -24,13 +24,13 @@ export interface TourLimits {
   /** Steps whose state is left immediately and therefore not visible. */
   passesThrough?: (step: PlannedStep) => boolean
   /** Steps that a tour never takes. */
-  never?: (step: PlannedStep, from: AnyMachineSnapshot) => boolean
+  isExcludedStep?: (step: PlannedStep, from: AnyMachineSnapshot) => boolean
   /** Whether a step may directly follow another, where the state alone does not decide. */
-  follows?: (step: PlannedStep, before: PlannedStep | undefined) => boolean
+  canFollow?: (step: PlannedStep, before: PlannedStep | undefined) => boolean
   /** Transitions that accompany others automatically; they must occur, but no tour plans them. */
   echoes?: readonly string[]
   /** The events that happen automatically when the page of a start opens, in order. */
-  begins?: Readonly<Record<string, readonly EventObject[]>>
+  initialEvents?: Readonly<Record<string, readonly EventObject[]>>
   maxLength?: number
 }
 
@@ -53,20 +53,23 @@ function edgesFrom(test: ModelTest<AnyStateMachine>, start: string, limits: Tour
     if (
       limits.echoes?.includes(step.taken[0] ?? '') ||
       step.taken.some((key) => key in limits.excluded) ||
-      limits.never?.(step, from)
+      limits.isExcludedStep?.(step, from)
     )
       continue
     const id = identityOf(from)
     edges.set(id, [...(edges.get(id) ?? []), { from, step }])
   }
   const initial = paths[0]?.initial
-  const initially = paths[0]?.initially.filter((key) => !key.endsWith(' refused')) ?? []
-  const begun = initial ? begin(taking, initial, limits.begins?.[start] ?? []) : []
-  return { edges, initial, initially, begun }
+  const initialTransitions =
+    paths[0]?.initialTransitions.filter((key) => !key.endsWith(' rejected')) ?? []
+  const automaticSteps = initial
+    ? stepsOf(taking, initial, limits.initialEvents?.[start] ?? [])
+    : []
+  return { edges, initial, initialTransitions, automaticSteps }
 }
 
 /** The steps of the given events. Throws when one of them does nothing. */
-function begin(
+function stepsOf(
   edges: readonly Edge[],
   initial: AnyMachineSnapshot,
   events: readonly EventObject[],
@@ -87,31 +90,31 @@ function begin(
  * The shortest path from a state, reached by `last`, to a step that takes a wanted transition; `isGoal` says which
  * may be the last.
  */
-function nearest(
+function shortestPath(
   edges: ReadonlyMap<string, readonly Edge[]>,
   from: AnyMachineSnapshot,
   last: PlannedStep | undefined,
   wanted: ReadonlySet<string>,
-  { endsAfter = () => false, follows }: TourLimits,
+  { endsAfter = () => false, canFollow }: TourLimits,
   isGoal: (step: PlannedStep) => boolean,
 ): PlannedStep[] {
-  const placeOf = (state: AnyMachineSnapshot, step: PlannedStep | undefined) =>
-    follows ? `${identityOf(state)} ${step?.taken}` : identityOf(state)
-  const seen = new Set([placeOf(from, last)])
-  let ways: { at: AnyMachineSnapshot; steps: PlannedStep[] }[] = [{ at: from, steps: [] }]
-  while (ways.length > 0) {
-    const next: typeof ways = []
-    for (const { at, steps } of ways) {
+  const positionOf = (state: AnyMachineSnapshot, step: PlannedStep | undefined) =>
+    canFollow ? `${identityOf(state)} ${step?.taken}` : identityOf(state)
+  const seen = new Set([positionOf(from, last)])
+  let paths: { at: AnyMachineSnapshot; steps: PlannedStep[] }[] = [{ at: from, steps: [] }]
+  while (paths.length > 0) {
+    const next: typeof paths = []
+    for (const { at, steps } of paths) {
       for (const { step } of edges.get(identityOf(at)) ?? []) {
-        if (follows?.(step, steps.at(-1) ?? last) === false) continue
+        if (canFollow?.(step, steps.at(-1) ?? last) === false) continue
         if (isGoal(step) && step.taken.some((key) => wanted.has(key))) return [...steps, step]
-        const id = placeOf(step.state, step)
+        const id = positionOf(step.state, step)
         if (seen.has(id) || endsAfter(step)) continue
         seen.add(id)
         next.push({ at: step.state, steps: [...steps, step] })
       }
     }
-    ways = next
+    paths = next
   }
   return []
 }
@@ -123,35 +126,48 @@ export function toursOf(test: ModelTest<AnyStateMachine>, limits: TourLimits) {
   const wanted = new Set(keys.filter((key) => !(key in excluded) && !echoes.includes(key)))
   const tours: Tour[] = []
   for (const start of Object.keys(test.inputs)) {
-    const { edges, initial, initially, begun } = edgesFrom(test, start, limits)
+    const { edges, initial, initialTransitions, automaticSteps } = edgesFrom(test, start, limits)
     const before = tours.length
-    const isWanted = initially.some((key) => wanted.has(key))
-    for (const key of [...initially, ...begun.flatMap(({ taken }) => taken)]) wanted.delete(key)
+    const isWanted = initialTransitions.some((key) => wanted.has(key))
+    for (const key of [...initialTransitions, ...automaticSteps.flatMap(({ taken }) => taken)])
+      wanted.delete(key)
     for (let tour = initial && nextTour(initial); tour; tour = initial && nextTour(initial))
       tours.push(tour)
     if (initial && isWanted && tours.length === before)
-      tours.push({ start, initial, initially, begun: begun.length, steps: begun })
+      tours.push({
+        start,
+        initial,
+        initialTransitions,
+        automaticSteps: automaticSteps.length,
+        steps: automaticSteps,
+      })
 
     function nextTour(from: AnyMachineSnapshot): Tour | undefined {
-      const steps = [...begun]
+      const steps = [...automaticSteps]
       while (steps.length < maxLength) {
         const last = steps.at(-1)
         if (last && endsAfter(last)) break
-        const towards = (isGoal: (step: PlannedStep) => boolean) =>
-          nearest(edges, last?.state ?? from, last, wanted, limits, isGoal)
+        const pathTo = (isGoal: (step: PlannedStep) => boolean) =>
+          shortestPath(edges, last?.state ?? from, last, wanted, limits, isGoal)
         // Steps that end a tour are taken last, because opening a page is slow.
-        const onwards = towards((step) => !endsAfter(step) && edges.has(identityOf(step.state)))
-        const way = onwards.length > 0 ? onwards : towards(() => true)
-        if (way.length === 0) break
-        for (const key of way.flatMap(({ taken }) => taken)) wanted.delete(key)
-        steps.push(...way)
+        const continuing = pathTo((step) => !endsAfter(step) && edges.has(identityOf(step.state)))
+        const path = continuing.length > 0 ? continuing : pathTo(() => true)
+        if (path.length === 0) break
+        for (const key of path.flatMap(({ taken }) => taken)) wanted.delete(key)
+        steps.push(...path)
       }
-      if (steps.length === begun.length) return undefined
-      return { start, initial: from, initially, begun: begun.length, steps }
+      if (steps.length === automaticSteps.length) return undefined
+      return {
+        start,
+        initial: from,
+        initialTransitions,
+        automaticSteps: automaticSteps.length,
+        steps,
+      }
     }
   }
   const unknown = Object.keys(excluded).filter((key) => !keys.includes(key))
-  return { tours, untaken: [...wanted], unknown }
+  return { tours, untakenTransitions: [...wanted], unknown }
 }
 
 /** A small set of the tours that reaches every state that any of them reaches; `statesOf` returns a state's ids. */

@@ -6,6 +6,22 @@ export type NamedTest = readonly [file: string, title: string]
  * Generated tests of a clause's states need no entry.
  */
 export const clauseTests: Readonly<Record<string, readonly NamedTest[]>> = {
+  'calls.breaker.sides': [
+    [
+      'tests/gateway/breakerFamilies.test.ts',
+      'reads of a family that hang do not hold back its writes',
+    ],
+  ],
+  'calls.breaker.payment': [
+    [
+      'tests/gateway/breakerFamilies.test.ts',
+      'payment reads that hang hold back neither the options of the checkout nor an order',
+    ],
+    [
+      'tests/cms/orders/hangingProvider.test.ts',
+      'orders are placed while the payment provider hangs and shoppers read their QR codes',
+    ],
+  ],
   'calls.cart.update': [
     [
       'tests/cms/cart/cart.test.ts',
@@ -116,7 +132,7 @@ export const clauseTests: Readonly<Record<string, readonly NamedTest[]>> = {
   'orders.flow.*': [
     [
       'tests/cms/orders/transitions.test.ts',
-      'every status and event either follow the written flow',
+      'each event is either a transition of the specification or rejected',
     ],
   ],
   'orders.flow.complete': [
@@ -138,6 +154,75 @@ export const clauseTests: Readonly<Record<string, readonly NamedTest[]>> = {
       'the order history has five tabs that update the address, and a message in an empty one',
     ],
   ],
+  'orders.hold.network': [
+    [
+      'tests/cms/orders/holds.test.ts',
+      'the unpaid orders of one range of addresses (%s) are limited',
+    ],
+  ],
+  'orders.hold.shopper': [
+    ['tests/cms/orders/holds.test.ts', 'the unpaid orders of one %s are counted in all browsers'],
+  ],
+  'orders.hold.window': [
+    [
+      'tests/cms/orders/holds.test.ts',
+      'guests have less time to pay than customers, and the checkout shows it',
+    ],
+  ],
+  'orders.invoice.number': [
+    [
+      'tests/cms/orders/taxDocuments.test.ts',
+      'fifty payments at once have fifty consecutive invoice numbers',
+    ],
+  ],
+  'orders.invoice.page': [
+    [
+      'tests/cms/orders/taxDocuments.test.ts',
+      "shows the seller's registration, and its credit notes follow it",
+    ],
+  ],
+  'orders.ledger.balance': [
+    [
+      'tests/cms/orders/ledger.test.ts',
+      'whatever happens to an order, money in is goods and money back',
+    ],
+  ],
+  'orders.refund.limit': [
+    [
+      'tests/cms/orders/refunds.test.ts',
+      'partial refunds keep the status until all that was paid went back',
+    ],
+  ],
+  'orders.refund.restock': [
+    [
+      'tests/cms/orders/refunds.test.ts',
+      'stock is returned by the choice of staff, each piece once',
+    ],
+  ],
+  'orders.refund.retry': [
+    ['tests/cms/orders/refunds.test.ts', 'while a refund is sent moves its money once'],
+  ],
+  'orders.refund.shown': [
+    [
+      'tests/e2e/orders/orders.spec.ts',
+      'a refund is announced, then shown with its date, and a full one changes the status',
+    ],
+  ],
+  'orders.refund.unusable': [
+    [
+      'tests/cms/orders/refunds.test.ts',
+      'is answered by an email, returned through the provider and reported once it is back',
+    ],
+  ],
+  'orders.review.deadline': [
+    ['tests/cms/orders/holds.test.ts', 'staff are reminded once of a slip that awaits its check'],
+  ],
+  'orders.review.used-slip': [
+    [
+      'tests/cms/orders/holds.test.ts',
+      'a slip that was sent for another order before is shown to staff',
+    ],
+  ],
   'payment.bank-transfer.accounts': [
     [
       'tests/e2e/orders/payment.spec.ts',
@@ -154,6 +239,109 @@ export const clauseTests: Readonly<Record<string, readonly NamedTest[]>> = {
     [
       'tests/e2e/orders/payment.spec.ts',
       'a bank transfer shows the accounts to copy and a link to confirm the payment',
+    ],
+  ],
+  'payment.card.bank': [
+    [
+      'tests/e2e/orders/cards.spec.ts',
+      'a guest orders by card, confirms the payment at the bank and returns to the paid order',
+    ],
+  ],
+  'payment.card.declined': [
+    [
+      'tests/e2e/orders/cards.spec.ts',
+      'a payment that the bank declines says so and is repeated with another card',
+    ],
+  ],
+  'payment.card.form': [
+    [
+      'tests/e2e/orders/cards.spec.ts',
+      'a guest orders by card, confirms the payment at the bank and returns to the paid order',
+    ],
+  ],
+  'payment.card.number': [
+    ['tests/e2e/orders/cards.spec.ts', 'a card number reaches neither the shop nor its storage'],
+  ],
+  'payment.card.offered': [
+    [
+      'tests/cms/orders/cards.test.ts',
+      'cards are offered with both keys of Omise only, and an order by card is rejected without them',
+    ],
+  ],
+  'payment.card.once': [
+    [
+      'tests/cms/orders/cards.test.ts',
+      'a second press or a second tab charges no card while the first payment is pending',
+    ],
+  ],
+  'payment.card.policy': [
+    [
+      'tests/e2e/orders/cards.spec.ts',
+      "the policy allows the payment provider's script on the card page alone, and the page leaves by a new document",
+    ],
+  ],
+  'payment.card.return': [
+    [
+      'tests/e2e/orders/cards.spec.ts',
+      'a shopper who comes back without confirming waits for the bank and can go there again',
+    ],
+  ],
+  'payment.card.unknown': [
+    [
+      'tests/e2e/orders/cards.spec.ts',
+      'a payment whose response is lost is checked before a card is charged again',
+    ],
+    [
+      'tests/cms/orders/cards.test.ts',
+      'a charge whose response was lost is found by our id before any other card is charged',
+    ],
+  ],
+  'payment.check.background': [
+    [
+      'tests/cms/orders/omise.test.ts',
+      'a payment without webhook is found in the background while the order is read',
+    ],
+  ],
+  'payment.check.bounded': [
+    [
+      'tests/cms/orders/omise.test.ts',
+      'while Omise hangs, the code is shown from the record, and one request is in flight for each charge',
+    ],
+  ],
+  'payment.check.before-end': [
+    [
+      'tests/cms/orders/omise.test.ts',
+      'a code that was paid in its last second is checked at the deadline, however recently it was checked',
+    ],
+    ['tests/cms/orders/omise.test.ts', 'an order that was paid a second ago cannot be cancelled'],
+    ['tests/cms/orders/omise.test.ts', 'a paid order without webhook does not expire'],
+  ],
+  'payment.check.unavailable': [
+    [
+      'tests/cms/orders/omise.test.ts',
+      'an order does not expire while Omise cannot say whether it is paid',
+    ],
+  ],
+  'payment.check.schedule': [
+    [
+      'tests/cms/orders/omise.test.ts',
+      'a payment without webhook is found by schedule when the order is not read, also after a restart',
+    ],
+    [
+      'tests/cms/orders/omise.test.ts',
+      'an unpaid charge is checked ever less often for a day after its expiry, and not after that',
+    ],
+  ],
+  'payment.limits.offered': [
+    [
+      'tests/cms/orders/placing.test.ts',
+      'PromptPay says which totals it takes, and an order beyond them is rejected',
+    ],
+  ],
+  'payment.limits.rejected': [
+    [
+      'tests/cms/orders/placing.test.ts',
+      'PromptPay says which totals it takes, and an order beyond them is rejected',
     ],
   ],
   'payment.qr.countdown-time-zone': [
@@ -285,6 +473,39 @@ export const clauseTests: Readonly<Record<string, readonly NamedTest[]>> = {
       'suggestions are requested for three characters after a pause, and a dress opened by keyboard appears in the history',
     ],
   ],
+  'security.cms.gateway': [
+    [
+      'tests/cms/http/limits.test.ts',
+      'calls of the gateway itself, which serve all visitors, are not limited',
+    ],
+  ],
+  'security.cms.host': [
+    [
+      'tests/cms/process/start.test.ts',
+      'the CMS listens on its own host, whatever the host of the shop',
+    ],
+    [
+      'tests/scripts/start.test.ts',
+      'HOST opens the shop alone: the gateway reaches the CMS at CMS_HOST',
+    ],
+  ],
+  'security.cms.limits': [
+    [
+      'tests/cms/http/limits.test.ts',
+      'an address that exceeds the limit gets 429 and Retry-After, and other addresses do not',
+    ],
+    ['tests/cms/http/limits.test.ts', 'a visitor who changes the address is limited by the cookie'],
+  ],
+  'security.cms.slow': [
+    ['tests/cms/http/limits.test.ts', 'a request whose body does not arrive is ended'],
+  ],
+  'security.production.made-up': [
+    ['tests/cms/process/production.test.ts', 'the CMS refuses to start in production without %s'],
+    [
+      'tests/cms/process/production.test.ts',
+      'the gateway refuses to start in production without SITE_URL',
+    ],
+  ],
   'session.expired.popup': [
     [
       'tests/e2e/customer/session.spec.ts',
@@ -306,8 +527,64 @@ export const clauseTests: Readonly<Record<string, readonly NamedTest[]>> = {
   'session.lost-password.same-answer': [
     ['tests/cms/customer/customer.test.ts', 'requesting a lost password responds alike'],
   ],
-  'session.register.email-taken': [
-    ['tests/cms/customer/customer.test.ts', 'an email belongs to one customer'],
+  'orders.guest-link.expiry': [
+    ['tests/cms/orders/guestLinks.test.ts', 'a link expires after thirty days'],
+  ],
+  'orders.guest-link.read': [
+    ['tests/cms/orders/guestLinks.test.ts', 'reading the order does not extend it'],
+  ],
+  'orders.guest-link.renew': [
+    ['tests/cms/orders/guestLinks.test.ts', 'a letter renews it'],
+    ['tests/e2e/orders/orders.spec.ts', 'a guest'],
+  ],
+  'orders.guest-link.same-response': [
+    ['tests/cms/orders/guestLinks.test.ts', 'requesting a link responds alike'],
+  ],
+  'security.css.media': [['tests/gateway/css.test.ts', 'CSS of the CMS stays in its scope']],
+  'security.css.overlay': [['tests/gateway/css.test.ts', 'CSS of the CMS stays in its scope']],
+  'security.css.scope': [
+    ['tests/gateway/css.test.ts', 'CSS of the CMS stays in its scope'],
+    ['tests/e2e/pages/hostileStyles.spec.ts', 'hostile CSS of a page'],
+  ],
+  'security.connections.body': [
+    ['tests/gateway/addressLimits.test.ts', 'a connection %s is closed'],
+  ],
+  'security.connections.headers': [
+    ['tests/gateway/addressLimits.test.ts', 'a connection %s is closed'],
+    ['tests/cms/http/connections.test.ts', 'the CMS closes a connection %s'],
+  ],
+  'security.media': [['tests/gateway/addressLimits.test.ts', 'a file of the CMS with the type']],
+  'security.rate-limits.addresses': [['tests/gateway/addressLimits.test.ts', 'the limit']],
+  'security.rate-limits.pages': [
+    ['tests/gateway/addressLimits.test.ts', 'pages that are rendered are limited'],
+  ],
+  'security.uploads.concurrent': [
+    ['tests/gateway/addressLimits.test.ts', 'uploads of all visitors at once are limited'],
+  ],
+  'security.uploads.decoding': [
+    ['tests/cms/orders/uploads.test.ts', 'two slips are decoded at a time'],
+  ],
+  'security.uploads.order-first': [
+    ['tests/cms/orders/uploads.test.ts', 'an image is decoded only for an order of the sender'],
+  ],
+  'security.secrets.errors': [['tests/cms/process/redaction.test.ts', 'no secret that']],
+  'security.secrets.logs': [['tests/cms/process/redaction.test.ts', 'no secret that']],
+  'security.secrets.queries': [['tests/web/core/requests.test.ts', 'a personal query is a POST']],
+  'session.cookies.host-prefix': [
+    ['tests/gateway/visitorCookies.test.ts', 'over https a cookie is Secure'],
+  ],
+  'session.email.confirmed': [
+    ['tests/cms/customer/registration.test.ts', 'confirming an email by letter ends'],
+    ['tests/cms/customer/social.test.ts', 'linking a verified email ends the unverified logins'],
+  ],
+  'session.register.letter': [
+    ['tests/cms/customer/registration.test.ts', 'the owner of an email gets a letter'],
+  ],
+  'session.register.limit': [
+    ['tests/cms/customer/registration.test.ts', 'concurrent registrations with one email'],
+  ],
+  'session.register.same-response': [
+    ['tests/cms/customer/registration.test.ts', 'registering gets the same response'],
   ],
   'session.register.success': [['tests/cms/customer/customer.test.ts', 'registering signs in']],
   'session.reset-password.end-sessions': [

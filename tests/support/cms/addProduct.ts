@@ -1,6 +1,8 @@
 import type { Database } from '#cms/database/openDatabase.ts'
 import { products, type StoredCard, variations } from '#cms/database/schema/catalog.ts'
+import { fromBaht } from '#cms/money/satang.ts'
 
+/** Prices are in baht. */
 interface TestVariation {
   id: number
   terms?: Record<string, string>
@@ -56,7 +58,9 @@ export async function addProduct(database: Database, product: TestProduct): Prom
     code: `D${id}`,
     name,
     type,
-    ...prices,
+    price: fromBaht(price),
+    regularPrice: fromBaht(regularPrice),
+    salePrice: prices.salePrice && fromBaht(prices.salePrice),
     isNewArrival: false,
     maximumQuantity,
     curatedPosition: id,
@@ -84,8 +88,8 @@ export async function addProduct(database: Database, product: TestProduct): Prom
       sku: `SKU-${variation.id}`,
       position,
       terms: variation.terms ?? {},
-      price: variation.price ?? price,
-      regularPrice: variation.regularPrice ?? variation.price ?? price,
+      price: fromBaht(variation.price ?? price),
+      regularPrice: fromBaht(variation.regularPrice ?? variation.price ?? price),
       salePrice: null,
       stock: variation.stock ?? 10,
     })),

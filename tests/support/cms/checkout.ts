@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import type { Order } from '#gateway/contracts/orders.ts'
-import type { Answer, Shopper } from './shopper.ts'
+import type { CmsResponse, Shopper } from './shopper.ts'
 
 export type OrderBody = z.infer<typeof Order>
 
@@ -44,8 +44,8 @@ export function place(
   shopper: Shopper,
   changes: Record<string, unknown> = {},
   key: string = randomUUID(),
-): Promise<Answer<OrderBody & Problem>> {
-  return shopper.ask('POST', '/api/v1/checkout', {
+): Promise<CmsResponse<OrderBody & Problem>> {
+  return shopper.request('POST', '/api/v1/checkout', {
     body: checkoutForm(changes),
     headers: { 'idempotency-key': key },
   })
@@ -57,7 +57,7 @@ export async function buy(
   productId: number,
   changes: Record<string, unknown> = {},
 ): Promise<OrderBody> {
-  await shopper.ask('POST', '/api/v1/cart', { body: { id: productId } })
+  await shopper.request('POST', '/api/v1/cart', { body: { id: productId } })
   const { status, body } = await place(shopper, changes)
   if (status !== 201) throw new Error(`No order: ${status} ${body.message}`)
   return body

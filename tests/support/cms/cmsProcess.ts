@@ -1,12 +1,12 @@
 import { startBackground } from '#cms/background.ts'
 import { announceStaff } from '#cms/commands/serveStaff.ts'
 import { products } from '#cms/database/schema/catalog.ts'
-import { readEnvironment } from '#cms/environment.ts'
 import { createCms } from '#cms/server.ts'
 import { addProduct } from './addProduct.ts'
+import { testEnvironment } from './testCms.ts'
 
 /** Runs a CMS with one product in its own process, which tests may kill. */
-const environment = readEnvironment(process.env)
+const environment = testEnvironment(process.env)
 const running = await createCms({
   dataDirectory: environment.VITRINE_DATA,
   databaseUrl: environment.DATABASE_URL,

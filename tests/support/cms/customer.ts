@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { UserResponse } from '#gateway/contracts/customer.ts'
 import type { Problem } from './checkout.ts'
-import type { Answer, Shopper } from './shopper.ts'
+import type { CmsResponse, Shopper } from './shopper.ts'
 
 export const password = 'Silk-dress-2026'
 
@@ -24,8 +24,8 @@ type SignedIn = z.infer<typeof UserResponse> & Problem
 export function register(
   shopper: Shopper,
   changes: Record<string, unknown> = {},
-): Promise<Answer<SignedIn>> {
-  return shopper.ask('POST', '/api/v1/auth/register', { body: registration(changes) })
+): Promise<CmsResponse<SignedIn>> {
+  return shopper.request('POST', '/api/v1/auth/register', { body: registration(changes) })
 }
 
 /** Signs the shopper in. */
@@ -33,6 +33,6 @@ export function login(
   shopper: Shopper,
   username: string,
   changes: Record<string, unknown> = {},
-): Promise<Answer<SignedIn>> {
-  return shopper.ask('POST', '/api/v1/auth/login', { body: { username, password, ...changes } })
+): Promise<CmsResponse<SignedIn>> {
+  return shopper.request('POST', '/api/v1/auth/login', { body: { username, password, ...changes } })
 }

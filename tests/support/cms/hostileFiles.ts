@@ -5,7 +5,7 @@ import { picture, type SentFile } from './slip.ts'
 /** A file sent as a slip, and the expected outcome. */
 export interface HostileFile extends SentFile {
   what: string
-  expected: 'kept' | 'too_large' | 'unsupported_type' | 'invalid'
+  expected: 'accepted' | 'too_large' | 'unsupported_type' | 'invalid'
 }
 
 const limit = 2_097_152
@@ -43,60 +43,62 @@ const php = '<?php system($_GET["c"]); ?>'
 export async function hostileFiles(): Promise<HostileFile[]> {
   const [jpeg, png] = [await picture('jpeg'), await picture('png')]
   const other = (format: 'gif' | 'webp' | 'tiff' | 'avif') => sharp(png).toFormat(format).toBuffer()
-  const refused = (what: string, bytes: Buffer | string, change: Partial<HostileFile> = {}) => ({
+  const rejected = (what: string, bytes: Buffer | string, change: Partial<HostileFile> = {}) => ({
     what,
     bytes: Buffer.from(bytes),
     expected: 'unsupported_type' as const,
     ...change,
   })
-  const kept = (what: string, bytes: Buffer, change: Partial<HostileFile> = {}) => ({
+  const accepted = (what: string, bytes: Buffer, change: Partial<HostileFile> = {}) => ({
     what,
     bytes,
-    expected: 'kept' as const,
+    expected: 'accepted' as const,
     ...change,
   })
   return [
-    kept('a JPEG', jpeg),
-    kept('a PNG', png, { type: 'image/png', name: 'slip.png' }),
-    kept('a PNG declared as JPEG', png),
-    kept('a JPEG declared as HTML', jpeg, { type: 'text/html', name: 'slip.html' }),
-    kept('a JPEG called image/jpg', jpeg, { type: 'image/jpg' }),
-    kept('a JPEG of exactly 2,097,152 bytes', padTo(jpeg, limit)),
-    kept('a PNG of exactly 2,097,152 bytes', padTo(png, limit)),
-    refused('one byte over the limit', padTo(jpeg, limit + 1), { expected: 'too_large' }),
-    refused('a PNG one byte over the limit', padTo(png, limit + 1), { expected: 'too_large' }),
-    refused('5 MB', padTo(jpeg, 5_000_000), { expected: 'too_large' }),
-    refused('nothing', '', { expected: 'invalid' }),
-    kept('a JPEG with PHP behind it', Buffer.concat([jpeg, Buffer.from(php)]), { name: 'a.php' }),
-    kept('a JPEG with HTML behind it', Buffer.concat([jpeg, Buffer.from(html)])),
-    kept('a PNG with a ZIP behind it', Buffer.concat([png, Buffer.from('PK\x03\x04evil')])),
-    kept('a JPEG with a script in its metadata', await withMetadata(jpeg)),
-    kept('a name with ../', jpeg, { name: '../../../../etc/cron.d/evil' }),
-    kept('a name with ..\\', jpeg, { name: '..\\..\\evil.exe' }),
-    kept('an absolute name', jpeg, { name: '/etc/passwd' }),
-    kept('a name of 300 letters', jpeg, { name: `${'a'.repeat(300)}.jpg` }),
-    kept('a name with a second extension', jpeg, { name: 'slip.jpg.php' }),
-    kept('a name in Thai', jpeg, { name: 'สลิปโอนเงิน.jpg' }),
-    refused('an SVG with a script', svg),
-    refused('an SVG declared as PNG', svg, { type: 'image/png', name: 'slip.png' }),
-    refused('an HTML page', html),
-    refused('PHP', php),
-    refused('a GIF', await other('gif')),
-    refused('a GIF with PHP', Buffer.concat([Buffer.from('GIF89a'), Buffer.from(php)])),
-    refused('a WebP', await other('webp')),
-    refused('a TIFF', await other('tiff')),
-    refused('an AVIF', await other('avif')),
-    refused('a PDF', '%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>'),
-    refused('a program', '\x7fELF\x02\x01\x01'),
-    refused('a ZIP', 'PK\x03\x04\x14\x00'),
-    refused('a JPEG without its second half', jpeg.subarray(0, jpeg.length / 2)),
-    refused('a PNG without its second half', png.subarray(0, png.length / 2)),
-    refused('the first bytes of a JPEG and then text', `\xff\xd8\xff\xe0 and then ${html}`),
-    refused('the first bytes of a PNG and then text', `\x89PNG\r\n\x1a\n and then ${php}`),
-    refused('a PNG of 49 million pixels', pngBomb(7_000, 7_000)),
-    refused('a PNG of 400 million pixels', pngBomb(20_000, 20_000)),
-    refused('a PNG that claims 4,000 million pixels', pngBomb(2_000_000_000, 2)),
-    refused('a PNG whose bytes were changed', flip(png)),
+    accepted('a JPEG', jpeg),
+    accepted('a PNG', png, { type: 'image/png', name: 'slip.png' }),
+    accepted('a PNG declared as JPEG', png),
+    accepted('a JPEG declared as HTML', jpeg, { type: 'text/html', name: 'slip.html' }),
+    accepted('a JPEG called image/jpg', jpeg, { type: 'image/jpg' }),
+    accepted('a JPEG of exactly 2,097,152 bytes', padTo(jpeg, limit)),
+    accepted('a PNG of exactly 2,097,152 bytes', padTo(png, limit)),
+    rejected('one byte over the limit', padTo(jpeg, limit + 1), { expected: 'too_large' }),
+    rejected('a PNG one byte over the limit', padTo(png, limit + 1), { expected: 'too_large' }),
+    rejected('5 MB', padTo(jpeg, 5_000_000), { expected: 'too_large' }),
+    rejected('nothing', '', { expected: 'invalid' }),
+    accepted('a JPEG with PHP behind it', Buffer.concat([jpeg, Buffer.from(php)]), {
+      name: 'a.php',
+    }),
+    accepted('a JPEG with HTML behind it', Buffer.concat([jpeg, Buffer.from(html)])),
+    accepted('a PNG with a ZIP behind it', Buffer.concat([png, Buffer.from('PK\x03\x04evil')])),
+    accepted('a JPEG with a script in its metadata', await withMetadata(jpeg)),
+    accepted('a name with ../', jpeg, { name: '../../../../etc/cron.d/evil' }),
+    accepted('a name with ..\\', jpeg, { name: '..\\..\\evil.exe' }),
+    accepted('an absolute name', jpeg, { name: '/etc/passwd' }),
+    accepted('a name of 300 letters', jpeg, { name: `${'a'.repeat(300)}.jpg` }),
+    accepted('a name with a second extension', jpeg, { name: 'slip.jpg.php' }),
+    accepted('a name in Thai', jpeg, { name: 'สลิปโอนเงิน.jpg' }),
+    rejected('an SVG with a script', svg),
+    rejected('an SVG declared as PNG', svg, { type: 'image/png', name: 'slip.png' }),
+    rejected('an HTML page', html),
+    rejected('PHP', php),
+    rejected('a GIF', await other('gif')),
+    rejected('a GIF with PHP', Buffer.concat([Buffer.from('GIF89a'), Buffer.from(php)])),
+    rejected('a WebP', await other('webp')),
+    rejected('a TIFF', await other('tiff')),
+    rejected('an AVIF', await other('avif')),
+    rejected('a PDF', '%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>'),
+    rejected('a program', '\x7fELF\x02\x01\x01'),
+    rejected('a ZIP', 'PK\x03\x04\x14\x00'),
+    rejected('a JPEG without its second half', jpeg.subarray(0, jpeg.length / 2)),
+    rejected('a PNG without its second half', png.subarray(0, png.length / 2)),
+    rejected('the first bytes of a JPEG and then text', `\xff\xd8\xff\xe0 and then ${html}`),
+    rejected('the first bytes of a PNG and then text', `\x89PNG\r\n\x1a\n and then ${php}`),
+    rejected('a PNG of 49 million pixels', pngBomb(7_000, 7_000)),
+    rejected('a PNG of 400 million pixels', pngBomb(20_000, 20_000)),
+    rejected('a PNG that claims 4,000 million pixels', pngBomb(2_000_000_000, 2)),
+    rejected('a PNG whose bytes were changed', flip(png)),
   ]
 }
 

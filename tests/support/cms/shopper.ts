@@ -1,5 +1,5 @@
 /** A response of the CMS. */
-export interface Answer<Body> {
+export interface CmsResponse<Body> {
   status: number
   body: Body
   /** The unparsed body. */
@@ -10,10 +10,14 @@ export interface Answer<Body> {
 /** An HTTP client that stores cookies, as a browser does. */
 export interface Shopper {
   cookies: Map<string, string>
-  ask<Body = never>(method: string, path: string, options?: AskOptions): Promise<Answer<Body>>
+  request<Body = never>(
+    method: string,
+    path: string,
+    options?: RequestOptions,
+  ): Promise<CmsResponse<Body>>
 }
 
-interface AskOptions {
+interface RequestOptions {
   /** Sent as JSON, or unchanged when it is FormData. */
   body?: unknown
   headers?: Record<string, string>
@@ -23,7 +27,7 @@ interface AskOptions {
 export function createShopper(url: string, cookies = new Map<string, string>()): Shopper {
   return {
     cookies,
-    async ask(method, path, { body, headers = {} } = {}) {
+    async request(method, path, { body, headers = {} } = {}) {
       const isForm = body instanceof FormData
       const response = await fetch(new URL(path, url), {
         method,
@@ -37,7 +41,7 @@ export function createShopper(url: string, cookies = new Map<string, string>()):
         },
         body: body === undefined ? null : isForm ? body : JSON.stringify(body),
       })
-      for (const cookie of response.headers.getSetCookie()) keepCookie(cookies, cookie)
+      for (const cookie of response.headers.getSetCookie()) storeCookie(cookies, cookie)
       const text = await response.text()
       const isJson = response.headers.get('content-type')?.includes('json')
       return {
@@ -50,7 +54,7 @@ export function createShopper(url: string, cookies = new Map<string, string>()):
   }
 }
 
-function keepCookie(cookies: Map<string, string>, text: string): void {
+function storeCookie(cookies: Map<string, string>, text: string): void {
   const [, name = '', value = '', rest = ''] = /^([^=]+)=([^;]*)(.*)$/.exec(text) ?? []
   if (value === '' || /max-age=0(;|$)/i.test(rest)) cookies.delete(name)
   else cookies.set(name, value)

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { OrderBody, Problem } from './checkout.ts'
 import { address } from './checkout.ts'
-import type { Answer, Shopper } from './shopper.ts'
+import type { CmsResponse, Shopper } from './shopper.ts'
 
 /** A valid picture of this size. */
 export function picture(format: 'jpeg' | 'png', width = 320, height = 480): Promise<Buffer> {
@@ -23,7 +23,7 @@ export function sendSlip(
   order: Pick<OrderBody, 'orderId'>,
   file: SentFile | null,
   changes: Record<string, string> = {},
-): Promise<Answer<Problem>> {
+): Promise<CmsResponse<Problem>> {
   const fields = {
     name: 'Ploy Saetang',
     phoneNumber: address.phone,
@@ -38,5 +38,5 @@ export function sendSlip(
     const { bytes, name = 'slip.jpg', type = 'image/jpeg' } = file
     form.set('slip', new Blob([new Uint8Array(bytes)], { type }), name)
   }
-  return shopper.ask('POST', '/api/v1/confirm-payment', { body: form })
+  return shopper.request('POST', '/api/v1/confirm-payment', { body: form })
 }

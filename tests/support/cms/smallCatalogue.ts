@@ -82,8 +82,8 @@ export function smallProduct(brief: Brief): SourceProduct {
     code: brief.slug.toUpperCase(),
     collections: [],
     options,
-    variations: combinations.map((terms, place) => ({
-      sku: `${brief.slug}-${place}`,
+    variations: combinations.map((terms, index) => ({
+      sku: `${brief.slug}-${index}`,
       terms,
       regularPrice: price,
       salePrice,

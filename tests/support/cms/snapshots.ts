@@ -11,20 +11,20 @@ const folder = join(root, 'node_modules/.cache/vitrine-tests')
 
 /** A snapshot of an embedded database with empty tables, cached on disk per schema. */
 export async function emptyDatabase(): Promise<Blob> {
-  return kept(`empty-${await schemaFingerprint()}`, async () => {})
+  return cached(`empty-${await schemaFingerprint()}`, async () => {})
 }
 
 /** A snapshot with the project's pages and catalogue, cached on disk until one of their files changes. */
 export async function seededDatabase(): Promise<Blob> {
   const name = digest([await schemaFingerprint(), await fingerprintOfFiles()])
   const clock = { now: () => new Date() }
-  return kept(`seeded-${name}`, ({ database }) => seed({ database, clock }, () => {}))
+  return cached(`seeded-${name}`, ({ database }) => seed({ database, clock }, () => {}))
 }
 
-async function kept(name: string, fill: (open: OpenDatabase) => Promise<void>) {
+async function cached(name: string, fill: (open: OpenDatabase) => Promise<void>) {
   const file = join(folder, `${name}.tar`)
-  const before = await readFile(file).catch(() => null)
-  if (before) return new Blob([before])
+  const stored = await readFile(file).catch(() => null)
+  if (stored) return new Blob([stored])
   const open = await openDatabase({ dataDirectory: '', embeddedInMemory: true })
   await fill(open)
   const snapshot = await open.snapshot?.()

@@ -29,9 +29,9 @@ export async function startCmsProcess(variables: Record<string, string>): Promis
     url: (message as { url: string }).url,
     child,
     async end(signal) {
-      const gone = once(child, 'exit')
+      const exited = once(child, 'exit')
       child.kill(signal)
-      await gone
+      await exited
     },
   }
 }

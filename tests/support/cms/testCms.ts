@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import postgres from 'postgres'
+import { type CmsEnvironment, readEnvironment } from '#cms/environment.ts'
 import { seed } from '#cms/seed.ts'
 import { type CmsOptions, createCms, type RunningCms } from '#cms/server.ts'
 import { emptyDatabase, seededDatabase } from './snapshots.ts'
@@ -14,6 +15,14 @@ export interface TestCms extends RunningCms {
   dataDirectory: string
 }
 
+/** The variables of a CMS for tests, whose shoppers may have any number of open orders. */
+export function testEnvironment(
+  variables: Record<string, string | undefined> = {},
+): CmsEnvironment {
+  const unlimited = { MAX_OPEN_ORDERS: '0', MAX_OPEN_ORDERS_PER_NETWORK: '0' }
+  return readEnvironment({ NODE_ENV: 'test', ...unlimited, ...variables })
+}
+
 /** Starts an empty CMS on a free port. Call `close` when done: it removes what was made. */
 export async function startCms(options: Partial<CmsOptions> = {}): Promise<TestCms> {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'vitrine-cms-'))
@@ -22,6 +31,7 @@ export async function startCms(options: Partial<CmsOptions> = {}): Promise<TestC
     dataDirectory,
     embeddedInMemory: true,
     databaseUrl: database?.url,
+    environment: testEnvironment(),
     ...(database ? {} : { snapshot: await emptyDatabase() }),
     ...options,
   })
@@ -30,8 +40,8 @@ export async function startCms(options: Partial<CmsOptions> = {}): Promise<TestC
     ...running,
     url,
     dataDirectory,
-    close: async () => {
-      await running.close()
+    close: async (noticed) => {
+      await running.close(noticed)
       await database?.drop()
       await rm(dataDirectory, { recursive: true, force: true })
     },

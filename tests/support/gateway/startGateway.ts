@@ -14,7 +14,7 @@ export interface GraphqlResponse {
 export interface RunningGateway extends Gateway {
   url: string
   /** Sends a document by POST with these headers. */
-  ask(
+  postQuery(
     query: string,
     variables?: Record<string, unknown>,
     headers?: Record<string, string>,
@@ -22,33 +22,33 @@ export interface RunningGateway extends Gateway {
 }
 
 // A test, its CMS and its gateway share one event loop, so its delay says nothing about the gateway.
-const patient = { maxDelay: 0 }
+const withoutShedding = { maxDelay: 0 }
 
 /** Starts a gateway on a free port in front of a CMS. */
 export async function startGateway(options: Partial<GatewayOptions> & { cmsUrl: string }) {
   const gateway = await createGateway({
     siteUrl: 'http://localhost',
-    shedding: patient,
+    shedding: withoutShedding,
     ...options,
   })
   const url = await gateway.app.listen({ port: 0, host: '127.0.0.1' })
   const running: RunningGateway = {
     ...gateway,
     url,
-    ask: async (query, variables = {}, headers = {}) => {
+    postQuery: async (query, variables = {}, headers = {}) => {
       const response = await fetch(`${url}/graphql`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...headers },
         body: JSON.stringify({ query, variables }),
       })
-      return read(response)
+      return readResponse(response)
     },
   }
   return running
 }
 
 /** Reads a GraphQL response. */
-export async function read(response: Response): Promise<GraphqlResponse> {
+export async function readResponse(response: Response): Promise<GraphqlResponse> {
   const { data = null, errors = [], extensions = {} } = await response.json()
   return { status: response.status, headers: response.headers, data, errors, extensions }
 }

@@ -16,25 +16,25 @@ const statesIn = ({ _nodes }: AnyMachineSnapshot) => _nodes.map(({ id }) => id)
 
 /** Runs one path on the production machine and compares it with the model after every step. */
 async function replay(test: ModelTest<AnyStateMachine>, path: PlannedPath): Promise<string[]> {
-  const stage = new ControlledActor(test, path.start)
-  const covered = [...stage.taken, ...statesIn(stage.snapshot)]
-  expect(identityOf(stage.snapshot), 'the first state').toBe(identityOf(path.initial))
+  const actor = new ControlledActor(test, path.start)
+  const covered = [...actor.taken, ...statesIn(actor.snapshot)]
+  expect(identityOf(actor.snapshot), 'the first state').toBe(identityOf(path.initial))
   for (const [index, { event, state, taken }] of path.steps.entries()) {
     const trail = pathLabel(path.steps.slice(0, index + 1).map((step) => step.event))
-    const before = stage.snapshot
-    stage.taken = []
-    stage.emitted = []
-    await stage.perform(event)
-    const after = stage.snapshot
+    const before = actor.snapshot
+    actor.taken = []
+    actor.emitted = []
+    await actor.perform(event)
+    const after = actor.snapshot
     expect(after.value, `the state after ${trail}`).toEqual(state.value)
     expect(identityOf(after), `the context after ${trail}`).toBe(identityOf(state))
-    expect(stage.taken, `the transitions after ${trail}`).toEqual(taken)
-    for (const name of violatedInvariants(test, stage, before, event)) {
+    expect(actor.taken, `the transitions after ${trail}`).toEqual(taken)
+    for (const name of violatedInvariants(test, actor, before, event)) {
       expect.fail(`Violated invariant: ${name}, after ${trail}`)
     }
-    covered.push(...stage.taken, ...statesIn(after))
+    covered.push(...actor.taken, ...statesIn(after))
   }
-  stage.stop()
+  actor.stop()
   return covered
 }
 
@@ -42,11 +42,13 @@ async function replay(test: ModelTest<AnyStateMachine>, path: PlannedPath): Prom
  * Declares the tests of one machine: one for every path that together take each of its transitions
  * and make each of its guards reject, one that fails on what no path reaches, and random walks.
  */
-export function describeMachine<Machine extends AnyStateMachine>(typed: ModelTest<Machine>): void {
-  const test = typed as unknown as ModelTest<AnyStateMachine>
+export function describeMachine<Machine extends AnyStateMachine>(
+  modelTest: ModelTest<Machine>,
+): void {
+  const test = modelTest as unknown as ModelTest<AnyStateMachine>
   const { machine } = test
   const transitions = transitionsOf(machine)
-  let planned: Plan = { paths: [], unreachedStates: [], untaken: [] }
+  let planned: Plan = { paths: [], unreachedStates: [], untakenTransitions: [] }
   let problem: unknown
   try {
     planned = plan(test)
@@ -69,7 +71,7 @@ export function describeMachine<Machine extends AnyStateMachine>(typed: ModelTes
     vitest('reaches every state, takes every transition and rejects every guard once', () => {
       if (problem) throw problem
       expect(planned.unreachedStates, 'states that no path reaches').toEqual([])
-      expect(planned.untaken, 'transitions that no path takes').toEqual([])
+      expect(planned.untakenTransitions, 'transitions that no path takes').toEqual([])
     })
 
     // A changed machine passes its generated tests, so its behaviour is reviewed in its journal.

@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
 import { ControlledActor } from '#machines/tools/controlledActor.ts'
-import { harmless } from '#web/core/flight/harmless.ts'
+import { publicFields } from '#web/core/flight/publicFields.ts'
 import { scrubber } from '#web/core/flight/scrub.ts'
 import { stepsFrom } from '#web/core/flight/steps.ts'
 import { actorsOf, type FlightActor, readFlight } from '#web/qa/flight/flightFile.ts'
-import { partingOf, recordedOutcome, replay } from '#web/qa/flight/replay.ts'
+import { firstDifference, recordedOutcome, replay } from '#web/qa/flight/replay.ts'
 import { testFileOf } from '#web/qa/flight/testFile.ts'
 import type { PlannedPath } from './explore.ts'
 import type { ModelTest } from './modelTest.ts'
@@ -14,7 +14,7 @@ const secretText = 'ploy@example.com 0812345678'
 const secretNumbers = [812_345_678, 13.746_512, 1_100_501_234_567]
 
 /** A value with private data in place of every text and number. */
-const planted = (value: unknown, number: number): unknown =>
+const withSecrets = (value: unknown, number: number): unknown =>
   JSON.parse(
     JSON.stringify(value, (_, each) => {
       if (typeof each === 'function') return secretText
@@ -26,12 +26,14 @@ const planted = (value: unknown, number: number): unknown =>
 function expectNothingPrivate(machine: string, value: unknown) {
   const scrub = scrubber()
   for (const number of secretNumbers) {
-    const said = JSON.stringify(scrub(machine, { new: secretText, also: planted(value, number) }))
-    expect(said).not.toMatch(/ploy|0812|812345678|13\.7|11005/)
+    const test = JSON.stringify(
+      scrub(machine, { new: secretText, also: withSecrets(value, number) }),
+    )
+    expect(test).not.toMatch(/ploy|0812|812345678|13\.7|11005/)
   }
 }
 
-/** The names in a value that harmless.ts lists. */
+/** The names in a value that publicFields.ts lists. */
 function listedIn(machine: string, value: unknown): string[] {
   const names = new Set<string>()
   JSON.stringify(value, (name, each) => {
@@ -39,19 +41,19 @@ function listedIn(machine: string, value: unknown): string[] {
     names.add(isRecord ? `${name}.*` : name)
     return 'sessionId' in Object(each) ? undefined : each
   })
-  return Object.keys(harmless[machine] ?? {}).filter((name) => names.has(name))
+  return Object.keys(publicFields[machine] ?? {}).filter((name) => names.has(name))
 }
 
 /** Walks one path and returns its record as a session report would contain it. */
 async function flightOf(test: ModelTest<AnyStateMachine>, path: PlannedPath) {
   const steps: object[] = []
-  const stage = new ControlledActor(
+  const controlled = new ControlledActor(
     test,
     path.start,
     stepsFrom((step) => steps.push(step)),
   )
-  for (const { event } of path.steps) await stage.perform(event)
-  stage.stop()
+  for (const { event } of path.steps) await controlled.perform(event)
+  controlled.stop()
   const [actor] = actorsOf(readFlight(JSON.stringify({ steps })))
   if (!actor) throw new Error('No actor was recorded')
   return actor
@@ -59,18 +61,18 @@ async function flightOf(test: ModelTest<AnyStateMachine>, path: PlannedPath) {
 
 /** Runs the text of a generated test. */
 async function run(text: string): Promise<void> {
-  let said = async () => {}
-  const keep = (_: string, act: () => Promise<void>) => {
-    said = act
+  let test = async () => {}
+  const registerTest = (_: string, act: () => Promise<void>) => {
+    test = act
   }
   const body = text.replaceAll(/^import .*$/gm, '')
   const evaluate = new Function('expect', 'test', 'recordedOutcome', 'replay', body)
-  evaluate(expect, keep, recordedOutcome, replay)
-  await said()
+  evaluate(expect, registerTest, recordedOutcome, replay)
+  await test()
 }
 
 /** The same record with another state after its last step, as of a machine with a bug. */
-const ofBroken = ({ steps, ...actor }: FlightActor): FlightActor => ({
+const withWrongEnd = ({ steps, ...actor }: FlightActor): FlightActor => ({
   ...actor,
   steps: steps.with(-1, { ...(steps.at(-1) as (typeof steps)[0]), value: 'astray' }),
 })
@@ -83,22 +85,22 @@ export async function expectFlights(
   const machine = test.machine.id
   const listed = new Set<string>()
   for (const path of paths) {
-    const told = [
+    const inputs = [
       test.inputs[path.start],
       ...path.steps.map(({ event: { type: _, ...event } }) => event),
     ]
-    const known = [path.initial.context, ...path.steps.map(({ state }) => state.context)]
-    for (const value of [told, known]) {
+    const contexts = [path.initial.context, ...path.steps.map(({ state }) => state.context)]
+    for (const value of [inputs, contexts]) {
       expectNothingPrivate(machine, value)
       for (const name of listedIn(machine, value)) listed.add(name)
     }
     const actor = await flightOf(test, path)
     const outcomes = await replay(machine, actor.steps)
     expect(outcomes).toEqual(actor.steps.map(recordedOutcome))
-    expect(partingOf(actor.steps, outcomes)).toBe(-1)
+    expect(firstDifference(actor.steps, outcomes)).toBe(-1)
     await expect(run(testFileOf(actor, '0f9a', 'x.test.ts'))).rejects.toThrow('what failed')
-    await run(testFileOf(ofBroken(actor), '0f9a', 'x.test.ts'))
+    await run(testFileOf(withWrongEnd(actor), '0f9a', 'x.test.ts'))
   }
-  const stale = Object.keys(harmless[machine] ?? {}).filter((name) => !listed.has(name))
-  expect(stale, 'listed as harmless, but unused').toEqual([])
+  const stale = Object.keys(publicFields[machine] ?? {}).filter((name) => !listed.has(name))
+  expect(stale, 'listed as public, but unused').toEqual([])
 }

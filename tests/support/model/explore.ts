@@ -8,14 +8,14 @@ import {
 } from '#machines/tools/machineExamples.ts'
 import { deriveView, type Listener } from './deriveView.ts'
 import type { ModelTest } from './modelTest.ts'
-import { refusedKey } from './transitions.ts'
+import { rejectedKey } from './transitions.ts'
 
 /** One event of a path with its expected state, and the transitions that it takes and that guards reject. */
 export interface PlannedStep {
   event: EventObject
   state: AnyMachineSnapshot
   taken: string[]
-  refused: string[]
+  rejected: string[]
   /** The fields of the context that this step changes. */
   changed: string[]
 }
@@ -25,7 +25,7 @@ export interface PlannedPath {
   start: string
   initial: AnyMachineSnapshot
   /** Transitions taken and rejected before the first event. */
-  initially: string[]
+  initialTransitions: string[]
   steps: PlannedStep[]
 }
 
@@ -78,8 +78,8 @@ class Recorder implements Listener {
     this.#evaluated = []
     const state = run()
     const taken = this.#taken
-    const refused = new Set(this.#evaluated.filter((key) => !taken.includes(key)).map(refusedKey))
-    return { state, taken, refused: [...refused] }
+    const rejected = new Set(this.#evaluated.filter((key) => !taken.includes(key)).map(rejectedKey))
+    return { state, taken, rejected: [...rejected] }
   }
 }
 
@@ -91,8 +91,8 @@ function watchedView(machine: AnyStateMachine) {
   const started = { items: [] as string[] }
   const { transition, getInitialSnapshot } = view
   view.getInitialSnapshot = (scope, input) => {
-    const { state, taken, refused } = recorder.during(() => getInitialSnapshot(scope, input))
-    started.items = [...taken, ...refused]
+    const { state, taken, rejected } = recorder.during(() => getInitialSnapshot(scope, input))
+    started.items = [...taken, ...rejected]
     return state
   }
   view.transition = (before, event, scope) => {
@@ -146,7 +146,7 @@ export function explore(test: ModelTest<AnyStateMachine>, start: string): Planne
   return [...edges.values()].map(({ from, step }) => ({
     start,
     initial,
-    initially: started.items,
+    initialTransitions: started.items,
     steps: [...(stepsTo.get(from) ?? []), step],
   }))
 }

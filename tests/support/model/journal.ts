@@ -12,36 +12,36 @@ const actorsAsText = (name: string, value: unknown) =>
 
 const textOf = (value: unknown) => JSON.stringify(value, actorsAsText) ?? 'nothing'
 
-const say = (event: EventObject) => eventLabel(JSON.parse(textOf(event)))
+const describeEvent = (event: EventObject) => eventLabel(JSON.parse(textOf(event)))
 
 const stateOf = ({ value, status }: AnyMachineSnapshot) =>
   status === 'active' ? textOf(value) : `${textOf(value)} ${status}`
 
 /** The effects since the last call: started actors, emitted and sent events. */
-function effectsOf(stage: ControlledActor): string[] {
+function effectsOf(actor: ControlledActor): string[] {
   const effects = [
-    ...stage.started.map(({ id, input }) => `invokes ${id} ${textOf(input)}`),
-    ...stage.emitted.map((event) => `emits ${say(event)}`),
-    ...stage.sent.map((event) => `sends ${say(event)}`),
+    ...actor.started.map(({ id, input }) => `invokes ${id} ${textOf(input)}`),
+    ...actor.emitted.map((event) => `emits ${describeEvent(event)}`),
+    ...actor.sent.map((event) => `sends ${describeEvent(event)}`),
   ]
-  stage.started = []
-  stage.emitted = []
-  stage.sent = []
+  actor.started = []
+  actor.emitted = []
+  actor.sent = []
   return effects
 }
 
 const assignmentsOf = (context: Record<string, unknown>, names: readonly string[]) =>
   names.map((name) => `assigns ${name} ${textOf(context[name])}`)
 
-async function perform(stage: ControlledActor, event: EventObject): Promise<string[]> {
-  const before = stage.snapshot
-  const problem = await stage.perform(event).catch((error: Error) => error.message)
-  const after = stage.snapshot
+async function perform(actor: ControlledActor, event: EventObject): Promise<string[]> {
+  const before = actor.snapshot
+  const problem = await actor.perform(event).catch((error: Error) => error.message)
+  const after = actor.snapshot
   const changed = assignmentsOf(after.context, changedFrom(before, after))
   return [
     stateOf(after),
     ...changed,
-    ...effectsOf(stage),
+    ...effectsOf(actor),
     ...(problem ? [`throws: ${problem}`] : []),
   ]
 }
@@ -49,21 +49,21 @@ async function perform(stage: ControlledActor, event: EventObject): Promise<stri
 const indented = (lines: readonly string[]) => lines.map((line) => `    ${line}`)
 
 function startOf(test: ModelTest<AnyStateMachine>, start: string): string {
-  const stage = new ControlledActor(test, start)
-  const { context } = stage.snapshot
-  const started = [stateOf(stage.snapshot), ...assignmentsOf(context, Object.keys(context))]
-  const lines = [`from ${start}`, ...indented([...started, ...effectsOf(stage)])]
-  stage.stop()
+  const actor = new ControlledActor(test, start)
+  const { context } = actor.snapshot
+  const started = [stateOf(actor.snapshot), ...assignmentsOf(context, Object.keys(context))]
+  const lines = [`from ${start}`, ...indented([...started, ...effectsOf(actor)])]
+  actor.stop()
   return lines.join('\n')
 }
 
 async function stepsOf(test: ModelTest<AnyStateMachine>, { start, steps }: PlannedPath) {
-  const stage = new ControlledActor(test, start)
-  effectsOf(stage)
+  const actor = new ControlledActor(test, start)
+  effectsOf(actor)
   const lines: string[] = []
   for (const { event } of steps)
-    lines.push(`  ${eventLabel(event)}`, ...indented(await perform(stage, event)))
-  stage.stop()
+    lines.push(`  ${eventLabel(event)}`, ...indented(await perform(actor, event)))
+  actor.stop()
   return lines.join('\n')
 }
 

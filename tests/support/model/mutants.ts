@@ -18,10 +18,10 @@ interface Mutant {
 const minScore = 0.85
 
 function mutantsOf({ machine }: AnyMachineExamples): Mutant[] {
-  const mutant = (kind: Kind, name: string, how: string, implementation: unknown): Mutant => ({
+  const mutant = (kind: Kind, name: string, change: string, implementation: unknown): Mutant => ({
     machine: machine.id,
     kind,
-    change: `${name} ${how}`,
+    change: `${name} ${change}`,
     changed: machine.provide({ [kind]: { [name]: implementation } }),
   })
   const names = (kind: Kind) => Object.keys(machine.implementations[kind])
@@ -39,15 +39,15 @@ function mutantsOf({ machine }: AnyMachineExamples): Mutant[] {
 }
 
 /** Whether a generated test would fail: the journal of the planned paths differs, or a path is missing. */
-async function isNoticed(
+async function isDetected(
   examples: AnyMachineExamples,
   mutant: Mutant,
   paths: readonly PlannedPath[],
-  agreed: string,
+  originalJournal: string,
 ): Promise<boolean> {
   const changed = { ...examples, machine: mutant.changed }
-  if ((await journalOf(changed, paths).catch(() => 'breaks')) !== agreed) return true
-  return plan(changed).untaken.length > 0
+  if ((await journalOf(changed, paths).catch(() => 'breaks')) !== originalJournal) return true
+  return plan(changed).untakenTransitions.length > 0
 }
 
 async function main(): Promise<void> {
@@ -55,18 +55,18 @@ async function main(): Promise<void> {
   let all = 0
   for (const { examples } of machineCatalog) {
     const { paths } = plan(examples)
-    const agreed = await journalOf(examples, paths)
+    const originalJournal = await journalOf(examples, paths)
     const mutants = mutantsOf(examples)
     const before = survivors.length
     for (const mutant of mutants) {
-      if (!(await isNoticed(examples, mutant, paths, agreed))) survivors.push(mutant)
+      if (!(await isDetected(examples, mutant, paths, originalJournal))) survivors.push(mutant)
     }
     all += mutants.length
     const missed = survivors.length - before
     console.log(`${examples.machine.id.padEnd(14)} ${mutants.length - missed}/${mutants.length}`)
   }
   const score = (all - survivors.length) / all
-  console.log(`score ${(score * 100).toFixed(1)} %, at minScore ${minScore * 100} % required`)
+  console.log(`score ${(score * 100).toFixed(1)} %, at least ${minScore * 100} % required`)
   for (const { machine, kind, change } of survivors)
     console.log(`survives: ${machine} ${kind}: ${change}`)
   if (score < minScore || survivors.some(({ kind }) => kind === 'guards')) process.exitCode = 1

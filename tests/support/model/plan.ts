@@ -1,23 +1,23 @@
 import type { AnyStateMachine } from 'xstate'
 import { explore, type PlannedPath } from './explore.ts'
 import type { ModelTest } from './modelTest.ts'
-import { enterableStates, refusedKey, transitionsOf } from './transitions.ts'
+import { enterableStates, rejectedKey, transitionsOf } from './transitions.ts'
 
 /** Paths that together take every transition, and what no path reaches. */
 export interface Plan {
   paths: PlannedPath[]
   unreachedStates: string[]
-  /** Transitions that no path takes, and guards that never reject (`… refused`). */
-  untaken: string[]
+  /** Transitions that no path takes, and guards that never reject (`… rejected`). */
+  untakenTransitions: string[]
 }
 
 /** The states at both ends of a path; each state between is the end of a shorter path. */
 const endsOf = ({ initial, steps }: PlannedPath): string[] =>
   [initial, steps.at(-1)?.state ?? initial].flatMap(({ _nodes }) => _nodes.map(({ id }) => id))
 
-const transitionsOn = ({ initially, steps }: PlannedPath): string[] => [
+const transitionsOn = ({ initialTransitions: initially, steps }: PlannedPath): string[] => [
   ...initially,
-  ...steps.flatMap(({ taken, refused }) => [...taken, ...refused]),
+  ...steps.flatMap(({ taken, rejected: refused }) => [...taken, ...refused]),
 ]
 
 /** The changes of a path: an action without any could be missing unnoticed. */
@@ -30,7 +30,7 @@ const itemsOn = (path: PlannedPath): string[] => [...transitionsOn(path), ...eff
 
 /** What paths must cover: each transition, and each rejection by a guard. */
 const wantedOf = (machine: AnyStateMachine): string[] =>
-  transitionsOf(machine).flatMap(({ key, guarded }) => (guarded ? [key, refusedKey(key)] : [key]))
+  transitionsOf(machine).flatMap(({ key, guarded }) => (guarded ? [key, rejectedKey(key)] : [key]))
 
 /** A minimal set of paths that covers all wanted items: each path covers one that the others do not. */
 function minimal(paths: PlannedPath[], wanted: ReadonlySet<string>): PlannedPath[] {
@@ -39,14 +39,15 @@ function minimal(paths: PlannedPath[], wanted: ReadonlySet<string>): PlannedPath
     for (const item of itemsOn(path)) if (!shortestTo.has(item)) shortestTo.set(item, path)
   }
   const candidates = new Set([...wanted].flatMap((item) => shortestTo.get(item) ?? []))
-  const takers = new Map<string, number>()
+  const coverCounts = new Map<string, number>()
   const count = (path: PlannedPath, by: number) => {
-    for (const item of new Set(itemsOn(path))) takers.set(item, (takers.get(item) ?? 0) + by)
+    for (const item of new Set(itemsOn(path)))
+      coverCounts.set(item, (coverCounts.get(item) ?? 0) + by)
   }
   for (const path of candidates) count(path, 1)
   for (const path of [...candidates].toSorted((a, b) => a.steps.length - b.steps.length)) {
     const items = itemsOn(path).filter((item) => wanted.has(item))
-    if (items.some((item) => takers.get(item) === 1)) continue
+    if (items.some((item) => coverCounts.get(item) === 1)) continue
     candidates.delete(path)
     count(path, -1)
   }
@@ -67,6 +68,6 @@ export function plan(test: ModelTest<AnyStateMachine>): Plan {
   return {
     paths,
     unreachedStates: enterableStates(machine).filter((id) => !reached.has(id)),
-    untaken: wanted.filter((item) => !taken.has(item)),
+    untakenTransitions: wanted.filter((item) => !taken.has(item)),
   }
 }

@@ -18,12 +18,12 @@ const maxWalkLength = 30
 /** The names of the invariants that the last step violated. */
 export function violatedInvariants(
   test: ModelTest<AnyStateMachine>,
-  stage: ControlledActor,
+  actor: ControlledActor,
   before: AnyMachineSnapshot,
   event: EventObject,
 ): string[] {
-  const { snapshot: after, emitted } = stage
-  const step = { before, event, after, emitted, pending: [...stage.pending.keys()] }
+  const { snapshot: after, emitted } = actor
+  const step = { before, event, after, emitted, pending: [...actor.pending.keys()] }
   return Object.entries(test.invariants ?? {}).flatMap(([name, holds]) =>
     holds(step) ? [] : [name],
   )
@@ -37,8 +37,8 @@ interface Move {
 }
 
 /** The possible next steps: first those of timers and effects, then external events and late responses. */
-function movesOn(stage: ControlledActor, test: ModelTest<AnyStateMachine>): [Move[], Move[]] {
-  const { snapshot, clock } = stage
+function movesOn(actor: ControlledActor, test: ModelTest<AnyStateMachine>): [Move[], Move[]] {
+  const { snapshot, clock } = actor
   const { context } = snapshot
   const ofState = new Set(
     snapshot._nodes.flatMap((node) => node.after.map((each) => each.eventType)),
@@ -48,39 +48,42 @@ function movesOn(stage: ControlledActor, test: ModelTest<AnyStateMachine>): [Mov
       return ofState.has(event) && clock.delays.includes(delayOf(test, delay, context))
     })
     .map(({ event }) => ({ type: event }))
-  const answers = [...stage.pending.keys()].flatMap((id) => completionEvents(test, id, context))
-  const made = (event: EventObject) => ({ event, late: false, make: () => stage.perform(event) })
-  const late = stage.aborted.flatMap((request) => {
+  const completions = [...actor.pending.keys()].flatMap((id) => completionEvents(test, id, context))
+  const toMove = (event: EventObject) => ({ event, late: false, make: () => actor.perform(event) })
+  const late = actor.aborted.flatMap((request) => {
     const [event] = completionEvents(test, request.id, context)
     return event ? [{ event, late: true, make: async () => request.settle(event) }] : []
   })
-  return [[...answers, ...timers].map(made), [...externalEvents(test, context).map(made), ...late]]
+  return [
+    [...completions, ...timers].map(toMove),
+    [...externalEvents(test, context).map(toMove), ...late],
+  ]
 }
 
 async function walk(test: ModelTest<AnyStateMachine>, start: string, picks: readonly number[]) {
-  const stage = new ControlledActor(test, start)
+  const actor = new ControlledActor(test, start)
   const trail: EventObject[] = []
-  const fail = (why: string): never => {
-    throw new Error(`${why}\nfrom "${start}": ${pathLabel(trail)}`)
+  const fail = (reason: string): never => {
+    throw new Error(`${reason}\nfrom "${start}": ${pathLabel(trail)}`)
   }
   for (const pick of picks) {
-    const [own, others] = movesOn(stage, test)
+    const [own, others] = movesOn(actor, test)
     // Every second step is the machine's own: otherwise interruptions would prevent long walks.
     const moves = own.length > 0 && (pick % 2 === 0 || others.length === 0) ? own : others
     const move = moves[Math.floor(pick / 2) % moves.length]
-    if (move === undefined || stage.snapshot.status !== 'active') break
-    const before = stage.snapshot
+    if (move === undefined || actor.snapshot.status !== 'active') break
+    const before = actor.snapshot
     trail.push(move.event)
-    stage.emitted = []
+    actor.emitted = []
     await move.make().catch((error: Error) => fail(error.message))
-    const after = stage.snapshot
+    const after = actor.snapshot
     if (move.late && identityOf(before) !== identityOf(after))
       fail('A late response changed the state')
-    for (const name of violatedInvariants(test, stage, before, move.event)) {
+    for (const name of violatedInvariants(test, actor, before, move.event)) {
       fail(`Violated invariant: ${name}`)
     }
   }
-  stage.stop()
+  actor.stop()
 }
 
 /** Walks the production machine at random; throws the shortest walk to a violated invariant. */
@@ -92,6 +95,6 @@ export async function walkAtRandom(test: ModelTest<AnyStateMachine>): Promise<vo
     numRuns: walks,
   })
   if (!failed) return
-  const why = errorInstance instanceof Error ? errorInstance.message : String(errorInstance)
-  throw new Error(`${why}\n(seed ${seed}, path ${counterexamplePath})`)
+  const reason = errorInstance instanceof Error ? errorInstance.message : String(errorInstance)
+  throw new Error(`${reason}\n(seed ${seed}, path ${counterexamplePath})`)
 }

@@ -14,7 +14,7 @@ export interface ModelTransition {
 }
 
 /** The key of a guarded transition that was evaluated and not taken. */
-export const refusedKey = (key: string) => `${key} refused`
+export const rejectedKey = (key: string) => `${key} rejected`
 
 /** Every transition of a machine, in the order of the document. */
 export function transitionsOf(machine: AnyStateMachine): ModelTransition[] {

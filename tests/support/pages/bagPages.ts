@@ -1,17 +1,17 @@
 import { expect, type Page } from '@playwright/test'
-import { ask } from './customers.ts'
+import { executeGraphql } from './customers.ts'
 import { priceOf } from './storefront.ts'
 
 /** A variation of a product, by the slugs of its address. */
-export interface Piece {
+export interface BagItem {
   slug: string
   colour: string
   size: string
 }
 
 /** Adds one variation to this browser's bag without a page. */
-export async function putIntoBag({ request }: Page, { slug, colour, size }: Piece) {
-  const { product } = await ask<{ product: { id: string } }>(
+export async function putIntoBag({ request }: Page, { slug, colour, size }: BagItem) {
+  const { product } = await executeGraphql<{ product: { id: string } }>(
     request,
     'query ($slug: String!) { product(slug: $slug) { id } }',
     { slug },
@@ -20,14 +20,18 @@ export async function putIntoBag({ request }: Page, { slug, colour, size }: Piec
     { attribute: 'colour', value: colour },
     { attribute: 'size', value: size },
   ]
-  await ask(request, 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { id } }', {
-    input: { productId: product.id, quantity: 1, variation },
-  })
+  await executeGraphql(
+    request,
+    'mutation ($input: AddToCartInput!) { addToCart(input: $input) { id } }',
+    {
+      input: { productId: product.id, quantity: 1, variation },
+    },
+  )
 }
 
 /** The lines of this browser's bag. */
 export async function linesInBag({ request }: Page) {
-  const { cart } = await ask<{
+  const { cart } = await executeGraphql<{
     cart: { items: { key: string; name: string; quantity: number }[] }
   }>(request, '{ cart { items { key name quantity } } }')
   return cart.items

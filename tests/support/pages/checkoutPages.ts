@@ -14,12 +14,12 @@ export function newPerson() {
   }
 }
 
-export const place = (page: Page) => page.getByRole('button', { name: /^Place order/ })
-export const next = (page: Page, to: string) =>
-  page.getByRole('button', { name: `Continue to ${to}` })
+export const placeOrderButton = (page: Page) => page.getByRole('button', { name: /^Place order/ })
+export const continueButton = (page: Page, stepName: string) =>
+  page.getByRole('button', { name: `Continue to ${stepName}` })
 
 /** The heading of the open step. */
-export const step = (page: Page, title: string) =>
+export const stepHeading = (page: Page, title: string) =>
   page.getByRole('heading', { level: 2, name: title, exact: true })
 
 /** Fills in the first step and continues. */
@@ -28,8 +28,8 @@ export async function fillContact(page: Page, { email, ...address } = newPerson(
   for (const [name, text] of Object.entries(address))
     await page.getByRole('textbox', { name, exact: true }).fill(text)
   await page.getByRole('combobox', { name: 'Province' }).selectOption('Bangkok')
-  await next(page, 'delivery').click()
-  await expect(step(page, 'Delivery')).toBeVisible()
+  await continueButton(page, 'delivery').click()
+  await expect(stepHeading(page, 'Delivery')).toBeVisible()
 }
 
 /** From the first step to the review, by bank transfer and express delivery. */
@@ -37,15 +37,15 @@ export async function fillCheckout(page: Page, person = newPerson()) {
   await page.goto('/checkout', { waitUntil: 'domcontentloaded' })
   await fillContact(page, person)
   await page.getByRole('radio', { name: /^Express/ }).check()
-  await next(page, 'payment').click()
+  await continueButton(page, 'payment').click()
   await page.getByRole('radio', { name: 'Bank transfer' }).check()
-  await next(page, 'review').click()
-  await expect(step(page, 'Review')).toBeVisible()
-  await expect(place(page)).not.toHaveAttribute('aria-busy')
+  await continueButton(page, 'review').click()
+  await expect(stepHeading(page, 'Review')).toBeVisible()
+  await expect(placeOrderButton(page)).not.toHaveAttribute('aria-busy')
 }
 
 /** Waits for the page of the placed order. Returns its number. */
-export async function received(page: Page): Promise<string> {
+export async function orderReceived(page: Page): Promise<string> {
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you, Ploy.' })).toBeVisible()
   return /order-received\/(\d+)/.exec(page.url())?.[1] ?? ''
 }

@@ -6,16 +6,16 @@ import { address } from '../cms/checkout.ts'
 export const password = 'Silk-dress-2026'
 
 /** Runs a GraphQL document as the browser's visitor. Throws the errors of the gateway. */
-export async function ask<Data>(
+export async function executeGraphql<Data>(
   request: APIRequestContext,
   query: string,
   variables: object = {},
 ): Promise<Data> {
-  const answer = await request.post('/graphql', {
+  const response = await request.post('/graphql', {
     headers: { 'apollo-require-preflight': 'true' },
     data: { query, variables },
   })
-  const { data, errors } = await answer.json()
+  const { data, errors } = await response.json()
   if (errors) throw new Error(JSON.stringify(errors))
   return data
 }
@@ -36,15 +36,19 @@ export async function registerCustomer({ request }: Page | BrowserContext): Prom
     email: `${name}@example.com`,
     password,
   }
-  await ask(request, 'mutation ($input: RegisterInput!) { register(input: $input) { id } }', {
-    input,
-  })
+  await executeGraphql(
+    request,
+    'mutation ($input: RegisterInput!) { register(input: $input) { id } }',
+    {
+      input,
+    },
+  )
   return { email: input.email, displayName: `Ploy ${name}` }
 }
 
 /** Signs this browser out without notifying the page. */
 export async function signOutBehindThePage({ request }: Page) {
-  await ask(request, 'mutation { logout { message } }')
+  await executeGraphql(request, 'mutation { logout { message } }')
 }
 
 export interface PlacedOrder {
@@ -56,15 +60,15 @@ export interface PlacedOrder {
   name: string
 }
 
-interface Piece {
+interface StockedItem {
   productId: string
   name: string
   variation: { attribute: string; value: string }[]
 }
 
 /** All variations in stock on the first page of the shop, in random order. */
-async function piecesInStock(request: APIRequestContext): Promise<Piece[]> {
-  const { listing } = await ask<{
+async function itemsInStock(request: APIRequestContext): Promise<StockedItem[]> {
+  const { listing } = await executeGraphql<{
     listing: {
       products: {
         id: string
@@ -93,15 +97,15 @@ async function piecesInStock(request: APIRequestContext): Promise<Piece[]> {
 /** Adds this quantity of any product in stock to the browser's bag. Returns the product's name. */
 export async function fillBag({ request }: Page | BrowserContext, quantity = 1): Promise<string> {
   const mutation = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { id } }'
-  for (const { name, ...input } of (await piecesInStock(request)).slice(0, 10)) {
-    const isTaken = await ask(request, mutation, { input: { ...input, quantity } }).then(
+  for (const { name, ...input } of (await itemsInStock(request)).slice(0, 10)) {
+    const isAdded = await executeGraphql(request, mutation, { input: { ...input, quantity } }).then(
       () => true,
       (error: Error) => {
         if (!error.message.includes('OUT_OF_STOCK')) throw error
         return false
       },
     )
-    if (isTaken) return name
+    if (isAdded) return name
   }
   throw new Error('No product of the shop is in stock')
 }
@@ -109,18 +113,18 @@ export async function fillBag({ request }: Page | BrowserContext, quantity = 1):
 /** Orders one product as this browser's visitor, with pick-up. */
 export async function placeOrder(
   browser: Page | BrowserContext,
-  paymentMethod: 'BACS' | 'OMISE_PROMPTPAY',
+  paymentMethod: 'BACS' | 'OMISE' | 'OMISE_PROMPTPAY',
 ): Promise<PlacedOrder> {
   const name = await fillBag(browser)
   return { ...(await checkOut(browser.request, paymentMethod)), name }
 }
 
 async function checkOut(request: APIRequestContext, paymentMethod: string) {
-  const { estimate } = await ask<{ estimate: { totalPrice: number } }>(
+  const { estimate } = await executeGraphql<{ estimate: { totalPrice: number } }>(
     request,
     '{ estimate(shippingMethod: "pick-up") { totalPrice } }',
   )
-  const { placeOrder: order } = await ask<{ placeOrder: Omit<PlacedOrder, 'name'> }>(
+  const { placeOrder: order } = await executeGraphql<{ placeOrder: Omit<PlacedOrder, 'name'> }>(
     request,
     `mutation ($input: PlaceOrderInput!, $key: ID!) {
       placeOrder(input: $input, idempotencyKey: $key) { id total accessKey }

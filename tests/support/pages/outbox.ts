@@ -15,19 +15,19 @@ function dataDirectory(): string {
 }
 
 /** Runs one of the shop's staff commands, `npm run cms -- …`, against the shop of the tests. */
-export async function staff(...words: string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, [commands, ...words], {
+export async function staff(...parameters: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, [commands, ...parameters], {
     env: { ...process.env, VITRINE_DATA: dataDirectory() },
   })
   return stdout
 }
 
 /** Waits for an email to this address that contains a text. Returns the newest. */
-export async function mailTo(address: string, words: string): Promise<string> {
+export async function mailTo(address: string, parameters: string): Promise<string> {
   let found: string | undefined
   await expect(async () => {
     found = (await mails()).findLast(
-      (text) => text.includes(`To: ${address}\n`) && text.includes(words),
+      (text) => text.includes(`To: ${address}\n`) && text.includes(parameters),
     )
     expect(found, `a mail to ${address}`).toBeDefined()
   }).toPass()
@@ -35,11 +35,11 @@ export async function mailTo(address: string, words: string): Promise<string> {
 }
 
 /** The path of the first link in an email that starts with `below`. */
-export function linkIn(mail: string, below: string): string {
+export function linkIn(mail: string, prefix: string): string {
   const link = mail
     .split(/\s/)
-    .find((word) => URL.canParse(word) && new URL(word).pathname.startsWith(below))
-  if (!link) throw new Error(`The mail has no link below ${below}`)
+    .find((word) => URL.canParse(word) && new URL(word).pathname.startsWith(prefix))
+  if (!link) throw new Error(`The mail has no link below ${prefix}`)
   const { pathname, search } = new URL(link)
   return pathname + search
 }

@@ -13,11 +13,11 @@ export function priceOf(text: string): number {
 /** Opens a page and holds back the code that hydrates it; the returned function releases the code. */
 export async function openUnhydrated(page: Page, path: string): Promise<() => void> {
   let hydrate = () => {}
-  const woken = new Promise<void>((resolve) => {
+  const hydrationAllowed = new Promise<void>((resolve) => {
     hydrate = resolve
   })
   await page.route('**/assets/entryClient*', async (route) => {
-    await woken
+    await hydrationAllowed
     await route.continue()
   })
   await page.goto(path, { waitUntil: 'commit' })
@@ -27,7 +27,7 @@ export async function openUnhydrated(page: Page, path: string): Promise<() => vo
 /** Chooses a swatch by its label. */
 export async function pick(scope: Page | Locator, label: string) {
   const radio = scope.getByRole('radio', { name: label, exact: true })
-  // Hydration undoes an earlier click: click until it stays.
+  // Hydration undoes an earlier click: repeat until the swatch stays checked.
   await expect(async () => {
     await radio.check({ timeout: 1000 })
     await expect(radio).toBeChecked({ timeout: 500 })
@@ -36,7 +36,7 @@ export async function pick(scope: Page | Locator, label: string) {
 
 /** Opens a product and adds it to the bag. Returns the open bag. */
 export async function addToBag(page: Page, slug: string, ...labels: string[]) {
-  // A choice before hydration may be visible without effect: repeat until it counts.
+  // A choice before hydration may be visible without effect: repeat until it takes effect.
   await expect(async () => {
     await page.goto(`/product/${slug}`, { waitUntil: 'domcontentloaded' })
     for (const label of labels) await pick(page, label)
@@ -91,16 +91,16 @@ export async function expectAccessible(page: Page) {
   await page.evaluate(untilStill)
   for (const frame of page.frames())
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeSource)
-  const violations = await page.evaluate(breaches)
+  const violations = await page.evaluate(findViolations)
   await page.evaluate(withMotion)
   expect(violations).toEqual([])
 }
 
 /** Runs in the page: the violated rules with their elements. */
-async function breaches() {
+async function findViolations() {
   const { axe } = window as unknown as { axe: typeof import('axe-core') }
   const { violations } = await axe.run(
-    // A fading toast has been read.
+    // A toast that is fading out has low contrast.
     { exclude: ['[data-kind][hidden]'] },
     {
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
@@ -113,10 +113,10 @@ async function breaches() {
 }
 
 /** Caused by the tests' configuration, which blocks service workers. */
-const ofOurMaking = /Service Worker registration blocked by Playwright/
+const causedByTests = /Service Worker registration blocked by Playwright/
 
 /** A picture that was not drawn in time; the page requests it again. */
-const isLate = (message: ConsoleMessage) =>
+const isMissingPicture = (message: ConsoleMessage) =>
   / 503 /.test(message.text()) && new URL(message.location().url).pathname.startsWith('/media/')
 
 /** Collects the errors and warnings of a page's console. */
@@ -124,15 +124,15 @@ export function problemsOf(page: Page): string[] {
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(String(error)))
   page.on('console', (message) => {
-    const isComplaint = message.type() === 'error' || message.type() === 'warning'
-    const isOurs = ofOurMaking.test(message.text())
-    if (isComplaint && !isOurs && !isLate(message)) problems.push(message.text())
+    const isProblem = message.type() === 'error' || message.type() === 'warning'
+    const isExpected = causedByTests.test(message.text())
+    if (isProblem && !isExpected && !isMissingPicture(message)) problems.push(message.text())
   })
   return problems
 }
 
 /** The fonts that render an element; local ones are marked. */
-export async function facesOf(page: Page, selector: string): Promise<string[]> {
+export async function fontsOf(page: Page, selector: string): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
   await session.send('DOM.enable')
   await session.send('CSS.enable')
@@ -140,7 +140,7 @@ export async function facesOf(page: Page, selector: string): Promise<string[]> {
   const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector })
   const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
   const names = fonts.map(({ familyName, isCustomFont }) =>
-    isCustomFont ? familyName : `${familyName} of this machine`,
+    isCustomFont ? familyName : `${familyName} (local)`,
   )
   return [...new Set(names)]
 }

@@ -2,7 +2,7 @@ import { keyOfCampaign } from '#web/frame/popups/campaigns.ts'
 import { campaignCookie, newsletterCookie } from '#web/frame/popups/dismissals.ts'
 import { PopupsDocument, type PopupsQuery } from '#web/frame/popups/popups.generated.ts'
 
-const answer = {
+const consent = {
   categories: ['necessary'],
   revision: 1,
   data: null,
@@ -16,7 +16,7 @@ const answer = {
 /** Playwright's storage state of a visitor who has dismissed the cookie consent, the newsletter and all campaigns. */
 export async function quietVisitor(shopUrl: string) {
   const cookies = {
-    cc_cookie: JSON.stringify(answer),
+    cc_cookie: JSON.stringify(consent),
     [newsletterCookie]: 'closed',
     ...Object.fromEntries(
       (await popupsOf(shopUrl)).map((popup) => [campaignCookie(popup.id), keyOfCampaign(popup)]),

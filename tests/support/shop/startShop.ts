@@ -40,6 +40,9 @@ export async function startShop(environment: Record<string, string> = {}): Promi
       QA: '1',
       // Drawing pictures ahead would slow down what is tested or measured.
       DRAW_AHEAD: '0',
+      // All shoppers of the tests have one address, and most of them one email.
+      MAX_OPEN_ORDERS: '0',
+      MAX_OPEN_ORDERS_PER_NETWORK: '0',
       VITRINE_DATA: data,
       ...environment,
     },
@@ -56,9 +59,9 @@ export async function startShop(environment: Record<string, string> = {}): Promi
     const { url, cms } = await ready(child)
     return { url: url.replace(/\/$/, ''), cms: cms.replace(/\/$/, ''), data, stop }
   } catch (error) {
-    const words = await readFile(log, 'utf8').catch(() => '')
+    const output = await readFile(log, 'utf8').catch(() => '')
     await stop()
-    throw new Error(`The shop did not open.\n${words.slice(-4000)}`, { cause: error })
+    throw new Error(`The shop did not open.\n${output.slice(-4000)}`, { cause: error })
   }
 }
 
@@ -69,11 +72,11 @@ function ownEnvironment() {
 }
 
 async function ready(child: ChildProcess): Promise<{ url: string; cms: string }> {
-  const [answer] = await Promise.race([
+  const [message] = await Promise.race([
     once(child, 'message', { signal: AbortSignal.timeout(seedingMilliseconds) }),
     once(child, 'exit').then(([code]) => Promise.reject(new Error(`exit code ${code}`))),
   ])
-  return answer
+  return message
 }
 
 async function stopChild(child: ChildProcess) {

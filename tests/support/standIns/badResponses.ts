@@ -6,7 +6,7 @@ import { hats } from './standInHats.ts'
 export interface BadResponse {
   name: string
   code: 'BAD_CMS_RESPONSE' | 'CMS_TIMEOUT' | 'CMS_UNAVAILABLE' | 'INTERNAL' | 'RATE_LIMITED'
-  give(response: ServerResponse): void
+  send(response: ServerResponse): void
 }
 
 /** A text in every bad response that must not reach a visitor. */
@@ -29,13 +29,13 @@ const json =
 /** Writes raw bytes and closes the connection. */
 const raw = (text: string) => (response: ServerResponse) => void response.socket?.end(text)
 
-function drip(response: ServerResponse) {
+function sendSlowly(response: ServerResponse) {
   response.writeHead(200, { 'content-type': 'application/json' })
   const timer = setInterval(() => response.write(' '), 50)
   response.once('close', () => clearInterval(timer))
 }
 
-function pour(response: ServerResponse, chunk: Buffer, times: number) {
+function sendRepeatedly(response: ServerResponse, chunk: Buffer, times: number) {
   for (let time = 0; time < times; time += 1) response.write(chunk)
   response.end()
 }
@@ -45,80 +45,80 @@ export const badResponses: readonly BadResponse[] = [
   {
     name: 'an error with a private message',
     code: 'INTERNAL',
-    give: json({ code: 'internal', message: secret }, 500),
+    send: json({ code: 'internal', message: secret }, 500),
   },
-  { name: 'an error page', code: 'INTERNAL', give: json(`<h1>${secret}</h1>`, 500) },
-  { name: 'a 502 of a proxy', code: 'CMS_UNAVAILABLE', give: json(secret, 502) },
-  { name: 'maintenance', code: 'CMS_UNAVAILABLE', give: json(secret, 503) },
+  { name: 'an error page', code: 'INTERNAL', send: json(`<h1>${secret}</h1>`, 500) },
+  { name: 'a 502 of a proxy', code: 'CMS_UNAVAILABLE', send: json(secret, 502) },
+  { name: 'maintenance', code: 'CMS_UNAVAILABLE', send: json(secret, 503) },
   {
     name: 'a rate limit',
     code: 'RATE_LIMITED',
-    give: json({ code: 'rate_limited', message: 'Slowly' }, 429),
+    send: json({ code: 'rate_limited', message: 'Slowly' }, 429),
   },
-  { name: 'no response', code: 'CMS_TIMEOUT', give: () => undefined },
+  { name: 'no response', code: 'CMS_TIMEOUT', send: () => undefined },
   {
     name: 'headers and no body',
     code: 'CMS_TIMEOUT',
-    give: (response) => void response.writeHead(200, { 'content-length': 9 }).flushHeaders(),
+    send: (response) => void response.writeHead(200, { 'content-length': 9 }).flushHeaders(),
   },
-  { name: 'an endless slow body', code: 'CMS_TIMEOUT', give: drip },
+  { name: 'an endless slow body', code: 'CMS_TIMEOUT', send: sendSlowly },
   {
     name: 'less than its Content-Length',
     code: 'CMS_UNAVAILABLE',
-    give: raw(`HTTP/1.1 200 OK\r\ncontent-length: 5000\r\n\r\n{"data": "${secret}`),
+    send: raw(`HTTP/1.1 200 OK\r\ncontent-length: 5000\r\n\r\n{"data": "${secret}`),
   },
   {
     name: 'a reset',
     code: 'CMS_UNAVAILABLE',
-    give: (response) => void response.socket?.resetAndDestroy(),
+    send: (response) => void response.socket?.resetAndDestroy(),
   },
   {
     name: 'a reset in the middle',
     code: 'CMS_UNAVAILABLE',
-    give: (response) => {
+    send: (response) => {
       response.writeHead(200).write('{"data":')
       response.socket?.resetAndDestroy()
     },
   },
-  { name: 'broken JSON', code: 'BAD_CMS_RESPONSE', give: json(`{"data": [${secret}`) },
-  { name: 'HTML instead of JSON', code: 'BAD_CMS_RESPONSE', give: json(`<p>${secret}</p>`) },
-  { name: 'an empty body', code: 'BAD_CMS_RESPONSE', give: json('') },
+  { name: 'broken JSON', code: 'BAD_CMS_RESPONSE', send: json(`{"data": [${secret}`) },
+  { name: 'HTML instead of JSON', code: 'BAD_CMS_RESPONSE', send: json(`<p>${secret}</p>`) },
+  { name: 'an empty body', code: 'BAD_CMS_RESPONSE', send: json('') },
   {
     name: 'no content',
     code: 'BAD_CMS_RESPONSE',
-    give: (response) => void response.writeHead(204).end(),
+    send: (response) => void response.writeHead(204).end(),
   },
-  { name: 'null', code: 'BAD_CMS_RESPONSE', give: json('null') },
-  { name: 'a list instead of an object', code: 'BAD_CMS_RESPONSE', give: json([listing]) },
+  { name: 'null', code: 'BAD_CMS_RESPONSE', send: json('null') },
+  { name: 'a list instead of an object', code: 'BAD_CMS_RESPONSE', send: json([listing]) },
   {
     name: 'a missing field',
     code: 'BAD_CMS_RESPONSE',
-    give: json({ ...listing, pagination: undefined }),
+    send: json({ ...listing, pagination: undefined }),
   },
   {
     name: 'a field of another type',
     code: 'BAD_CMS_RESPONSE',
-    give: json({ ...listing, data: [{ ...hats[0], price: secret }] }),
+    send: json({ ...listing, data: [{ ...hats[0], price: secret }] }),
   },
   {
     name: 'an infinite number',
     code: 'BAD_CMS_RESPONSE',
-    give: json(JSON.stringify(listing).replace('"total":1', '"total":1e999')),
+    send: json(JSON.stringify(listing).replace('"total":1', '"total":1e999')),
   },
   {
     name: 'a __proto__ key',
     code: 'BAD_CMS_RESPONSE',
-    give: json(`{"__proto__": ${JSON.stringify(listing)}}`),
+    send: json(`{"__proto__": ${JSON.stringify(listing)}}`),
   },
   {
     name: 'a body over 10 MiB',
     code: 'BAD_CMS_RESPONSE',
-    give: (response) => pour(response, Buffer.alloc(mebibyte, ' '), 11),
+    send: (response) => sendRepeatedly(response, Buffer.alloc(mebibyte, ' '), 11),
   },
   {
     name: 'a compression bomb',
     code: 'BAD_CMS_RESPONSE',
-    give: (response) => {
+    send: (response) => {
       response.writeHead(200, { 'content-encoding': 'gzip' })
       response.end(gzipSync(Buffer.alloc(20 * mebibyte, ' ')))
     },
@@ -126,13 +126,13 @@ export const badResponses: readonly BadResponse[] = [
   {
     name: 'a valid body with a wrong Content-Encoding',
     code: 'BAD_CMS_RESPONSE',
-    give: (response) =>
+    send: (response) =>
       void response.writeHead(200, { 'content-encoding': 'gzip' }).end(JSON.stringify(listing)),
   },
   {
     name: 'a valid body with a redirect',
     code: 'BAD_CMS_RESPONSE',
-    give: (response) =>
+    send: (response) =>
       void response
         .writeHead(302, { location: `http://169.254.169.254/${secret}` })
         .end(JSON.stringify(listing)),
@@ -140,26 +140,26 @@ export const badResponses: readonly BadResponse[] = [
   {
     name: 'a 304 to a request without a condition',
     code: 'BAD_CMS_RESPONSE',
-    give: (response) => void response.writeHead(304).end(),
+    send: (response) => void response.writeHead(304).end(),
   },
   {
     name: 'too many headers',
     code: 'CMS_UNAVAILABLE',
-    give: raw(`HTTP/1.1 200 OK\r\nx-filler: ${'x'.repeat(200_000)}\r\n\r\n`),
+    send: raw(`HTTP/1.1 200 OK\r\nx-filler: ${'x'.repeat(200_000)}\r\n\r\n`),
   },
   {
     name: 'two Content-Length headers',
     code: 'CMS_UNAVAILABLE',
-    give: raw('HTTP/1.1 200 OK\r\ncontent-length: 2\r\ncontent-length: 9\r\n\r\n{}'),
+    send: raw('HTTP/1.1 200 OK\r\ncontent-length: 2\r\ncontent-length: 9\r\n\r\n{}'),
   },
   {
     name: 'a protocol other than HTTP',
     code: 'CMS_UNAVAILABLE',
-    give: raw(`SSH-2.0-${secret}\r\n`),
+    send: raw(`SSH-2.0-${secret}\r\n`),
   },
   {
     name: 'an upgrade to another protocol',
     code: 'CMS_UNAVAILABLE',
-    give: raw('HTTP/1.1 101 Switching Protocols\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n'),
+    send: raw('HTTP/1.1 101 Switching Protocols\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n'),
   },
 ]

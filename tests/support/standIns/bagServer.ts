@@ -6,8 +6,8 @@ import { type AddRequest, type CartReply, lineId } from '#machines/cart/cartSetu
 
 interface Call {
   name: string
-  answer(): void
-  refuse(): void
+  respond(): void
+  reject(): void
 }
 
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
@@ -18,7 +18,7 @@ export class BagServer {
   readonly lines = new Map<string, LineTerms>()
   /** Pending calls, oldest first; `name` as in `update a 3`. */
   calls: Call[] = []
-  readonly news: string[] = []
+  readonly events: string[] = []
   readonly cart
 
   constructor(quantities: Record<string, number>) {
@@ -55,7 +55,7 @@ export class BagServer {
       },
     })
     this.cart = createActor(machine, { clock: this.clock })
-    this.cart.on('*', (news) => this.news.push(Object.values(news).filter(String).join(' ')))
+    this.cart.on('*', (events) => this.events.push(Object.values(events).filter(String).join(' ')))
     this.cart.start()
   }
 
@@ -70,24 +70,24 @@ export class BagServer {
     return { lines: [...this.lines.values()] }
   }
 
-  get named(): string[] {
+  get pendingNames(): string[] {
     return this.calls.map(({ name }) => name)
   }
 
-  /** Responds to the oldest call of that name with the result of when it was made. */
-  async answer(name: string): Promise<void> {
-    this.#take(name).answer()
+  /** Responds to the oldest call of that name with its result at the time of the call. */
+  async respond(name: string): Promise<void> {
+    this.#take(name).respond()
     await settled()
   }
 
-  /** Fails the oldest call of that name; its effect on the server stays. */
-  async refuse(name: string): Promise<void> {
-    this.#take(name).refuse()
+  /** Fails the oldest call of that name; its effect on the server is kept. */
+  async reject(name: string): Promise<void> {
+    this.#take(name).reject()
     await settled()
   }
 
   /** Advances the clock by milliseconds. */
-  async pass(milliseconds: number): Promise<void> {
+  async advance(milliseconds: number): Promise<void> {
     this.clock.increment(milliseconds)
     await settled()
   }
@@ -95,22 +95,22 @@ export class BagServer {
   /** Responds to all calls until none is pending. Throws when the bag does not settle. */
   async drain(): Promise<void> {
     for (let round = 0; round < 50; round += 1) {
-      for (const name of this.named) await this.answer(name)
-      await this.pass(500)
+      for (const name of this.pendingNames) await this.respond(name)
+      await this.advance(500)
       if (this.calls.length === 0) return
     }
-    throw new Error(`The bag does not settle. Pending calls: ${this.named.join(', ')}`)
+    throw new Error(`The bag does not settle. Pending calls: ${this.pendingNames.join(', ')}`)
   }
 
   /** The displayed quantity of a line; undefined when the line is not displayed. */
-  shown(key: string): number | undefined {
+  shownQuantity(key: string): number | undefined {
     const line = this.cart.getSnapshot().children[lineId(key)]?.getSnapshot()
     if (line === undefined || !('value' in line)) return undefined
     return line.matches('removed') ? undefined : line.context.desiredQuantity
   }
 
   /** Whether a line's controls are enabled: not while it is removed or restored. */
-  isOpen(key: string): boolean {
+  isEditable(key: string): boolean {
     const line = this.cart.getSnapshot().children[lineId(key)]?.getSnapshot()
     if (line === undefined || !('value' in line)) return false
     if (line.matches('updating')) return !line.context.isRemovalPending
@@ -120,7 +120,10 @@ export class BagServer {
   #take(name: string): Call {
     const index = this.calls.findIndex((call) => call.name === name)
     const call = this.calls[index]
-    if (!call) throw new Error(`No call "${name}" waits (those that do: ${this.named.join(', ')})`)
+    if (!call)
+      throw new Error(
+        `No call "${name}" is pending. Pending calls: ${this.pendingNames.join(', ')}`,
+      )
     this.calls.splice(index, 1)
     return call
   }
@@ -128,8 +131,8 @@ export class BagServer {
   #call<Reply>(name: string, run: () => Reply): Promise<Reply> {
     const reply = run()
     return new Promise((resolve, reject) => {
-      const answer = () => resolve(reply)
-      this.calls.push({ name, answer, refuse: () => reject(new Error(`${name} refused`)) })
+      const respond = () => resolve(reply)
+      this.calls.push({ name, respond, reject: () => reject(new Error(`${name} rejected`)) })
     })
   }
 }

@@ -1,65 +1,188 @@
 import { randomBytes } from 'node:crypto'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { toString as drawQr } from 'qrcode'
 import { promptPayPayload } from '#cms/orders/payment/providers/promptPayCode.ts'
+import { bankPage, omiseScript, vaultPage } from './omisePages.ts'
+import { type StandInRefunds, serveRefunds } from './omiseRefunds.ts'
 
-interface StandInCharge {
+/** A charge as Omise's API returns it; amounts are in satang. */
+export interface StandInCharge {
   object: 'charge'
   id: string
   amount: number
   currency: string
   status: string
+  created_at: string
   expires_at: string
+  authorize_uri: string | null
+  return_uri: string | null
+  failure_code: string | null
+  refunded_amount: number
   metadata: Record<string, string>
-  source: { scannable_code: { image: { download_uri: string } } }
+  source: { scannable_code: { image: { download_uri: string } } } | null
 }
 
-/** A local stand-in for Omise's API, as its documentation describes it. */
+/** Numbers of test cards, as Omise documents them. */
+export const testCards = {
+  good: '4242424242424242',
+  withoutFunds: '4111111111140011',
+}
+
+/** A local stand-in for Omise's API, as its documentation describes it: charges, tokens, refunds, events. */
 export interface OmiseStandIn {
   url: string
   secretKey: string
+  publicKey: string
   charges: StandInCharge[]
+  refunds: StandInRefunds
   /** The number of requests for charges, including repeated keys. */
   creations: number
+  /** The number of requests for the state of a charge. */
+  reads: number
+  /** Whether the account requires 3-D Secure: cards are then confirmed at the bank. */
+  isSecure: boolean
+  /** Creates charges and never responds to the requests for them while set. */
+  losesResponses: boolean
   /** Responds only with 503 while set. */
   isDown: boolean
+  /** Accepts requests and never responds while set. */
+  isHanging: boolean
   /** Has no charges and creates none while set. */
   isEmpty: boolean
   /** The minimum length of a QR code's file, in characters. */
   pictureSize: number
+  /** The time at which charges are created. */
+  now: () => Date
+  /** Where events are sent; nowhere while it is empty. */
+  webhookUrl: string
+  /** Makes a token of a card, as the browser does. */
+  createToken(number?: string): string
+  /** What the bank of a card says, or a scanned code does. Sends the event `charge.complete`. */
+  complete(charge: StandInCharge, status: 'successful' | 'failed', code?: string): Promise<void>
+  /** Responds again, and breaks the connections that hang. */
+  recover(): void
   close(): Promise<void>
 }
 
 /** Starts the stand-in on a free port. */
 export async function startOmise(): Promise<OmiseStandIn> {
-  const secretKey = 'skey_test_vitrine'
-  const authorization = `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`
+  const [secretKey, publicKey] = ['skey_test_vitrine', 'pkey_test_vitrine']
+  const hanging = new Set<ServerResponse>()
   const byKey = new Map<string, StandInCharge>()
-  const omise = {
+  /** The card number of each token, until it is used. */
+  const tokens = new Map<string, string>()
+  const cards = new Map<string, string>()
+  const idOf = (kind: string) => `${kind}_test_${randomBytes(8).toString('hex')}`
+
+  const omise: OmiseStandIn = {
     secretKey,
-    charges: [] as StandInCharge[],
+    publicKey,
+    charges: [],
+    refunds: { made: [], mode: 'closed' },
     creations: 0,
+    reads: 0,
+    isSecure: false,
+    losesResponses: false,
     isDown: false,
+    isHanging: false,
     isEmpty: false,
     pictureSize: 0,
+    now: () => new Date(),
+    webhookUrl: '',
     url: '',
+    createToken(number = testCards.good) {
+      const id = idOf('tokn')
+      tokens.set(id, number)
+      return id
+    },
+    async complete(charge, status, code) {
+      Object.assign(charge, { status, failure_code: code ?? null, authorize_uri: null })
+      if (!omise.webhookUrl) return
+      const event = { object: 'event', key: 'charge.complete', data: charge }
+      await fetch(omise.webhookUrl, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(event),
+      })
+    },
+    recover() {
+      Object.assign(omise, { isDown: false, isHanging: false, losesResponses: false })
+      for (const response of hanging) response.destroy()
+      hanging.clear()
+    },
+    close: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
   }
 
   const server = createServer(async (request, response) => {
-    const json = (status: number, body: unknown) =>
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
-    const path = request.url ?? ''
+    if (request.method === 'GET' && /^\/charges\/\w+$/.test(request.url ?? '')) omise.reads += 1
+    if (omise.isHanging) return void hanging.add(response)
+    const { pathname } = new URL(request.url ?? '', omise.url)
+    const served = (await serveBrowser(request, response, pathname)) || serveApi(request, response)
+    await served
+  })
+
+  const json = (response: ServerResponse, status: number, body: unknown) =>
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+  const refuse = (response: ServerResponse, status: number, code: string) =>
+    json(response, status, { object: 'error', code, message: code })
+  const isFrom = ({ headers }: IncomingMessage, key: string) =>
+    headers.authorization === `Basic ${Buffer.from(`${key}:`).toString('base64')}`
+
+  /** What browsers load: the script of tokens, the vault's frame, and the page of the bank. */
+  async function serveBrowser(request: IncomingMessage, response: ServerResponse, path: string) {
+    const html = (page: string) =>
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page)
+    if (path === '/omise.js')
+      return response
+        .writeHead(200, { 'content-type': 'text/javascript' })
+        .end(omiseScript(omise.url))
+    if (path === '/provider') return html(vaultPage)
+    if (path === '/tokens' && request.method === 'POST') {
+      if (!isFrom(request, publicKey)) return refuse(response, 401, 'authentication_failure')
+      const { card } = JSON.parse(await text(request))
+      if (!/^\d{16}$/.test(card.number)) return refuse(response, 400, 'invalid_card')
+      return json(response, 200, {
+        object: 'token',
+        id: omise.createToken(card.number),
+        used: false,
+      })
+    }
+    const charge = omise.charges.find(({ id }) => path === `/payments/${id}/authorize`)
+    if (!charge) return undefined
+    if (request.method === 'GET') return html(bankPage(charge.amount / 100))
+    const isConfirmed = new URLSearchParams(await text(request)).get('answer') === 'confirm'
+    if (charge.status === 'pending') await settle(charge, isConfirmed)
+    return response.writeHead(303, { location: charge.return_uri ?? '/' }).end()
+  }
+
+  const settle = (charge: StandInCharge, isConfirmed: boolean) =>
+    !isConfirmed
+      ? omise.complete(charge, 'failed', 'failed_authentication')
+      : cards.get(charge.id) === testCards.withoutFunds
+        ? omise.complete(charge, 'failed', 'insufficient_fund')
+        : omise.complete(charge, 'successful')
+
+  async function serveApi(request: IncomingMessage, response: ServerResponse) {
+    const { pathname: path, searchParams } = new URL(request.url ?? '', omise.url)
     const found = omise.charges.find(({ id }) => path.startsWith(`/charges/${id}`))
-    if (omise.isEmpty) return json(404, { object: 'error', code: 'not_found' })
-    if (omise.isDown) return json(503, { object: 'error', code: 'service_unavailable' })
-    if (request.headers.authorization !== authorization)
-      return json(401, { object: 'error', code: 'authentication_failure' })
+    if (omise.isEmpty) return refuse(response, 404, 'not_found')
+    if (omise.isDown) return refuse(response, 503, 'service_unavailable')
+    if (!isFrom(request, secretKey)) return refuse(response, 401, 'authentication_failure')
     if (request.method === 'POST' && path === '/charges') {
       const form = new URLSearchParams(await text(request))
-      return json(200, create(form, String(request.headers['idempotency-key'])))
+      const made = await create(form, String(request.headers['idempotency-key']))
+      if (omise.losesResponses) return void hanging.add(response)
+      return typeof made === 'string' ? refuse(response, 400, made) : json(response, 200, made)
     }
+    if (path === '/charges')
+      return json(response, 200, { object: 'list', data: list(searchParams) })
+    if (found && /\/refunds(\?|$)/.test(path))
+      return serveRefunds(omise.refunds, found, request, response)
     if (found && path.endsWith('/qrcode.svg')) {
       const svg = await drawQr(promptPayPayload('0105500000000', found.amount / 100), {
         type: 'svg',
@@ -68,42 +191,59 @@ export async function startOmise(): Promise<OmiseStandIn> {
         .writeHead(200, { 'content-type': 'image/svg+xml' })
         .end(svg.padEnd(omise.pictureSize))
     }
-    return found ? json(200, found) : json(404, { object: 'error', code: 'not_found' })
-  })
+    return found ? json(response, 200, found) : refuse(response, 404, 'not_found')
+  }
 
-  function create(form: URLSearchParams, key: string): StandInCharge {
+  function list(query: URLSearchParams) {
+    const [offset, limit] = [Number(query.get('offset') ?? 0), Number(query.get('limit') ?? 20)]
+    const [from, to] = [query.get('from') ?? '', query.get('to') ?? '9']
+    return omise.charges
+      .filter(({ created_at: at }) => at >= from && at <= to)
+      .slice(offset, offset + limit)
+  }
+
+  /** A new charge, the one of a repeated key, or the code of the error. */
+  async function create(form: URLSearchParams, key: string): Promise<StandInCharge | string> {
     omise.creations += 1
     const known = byKey.get(key)
     if (known) return known
-    if (form.get('source[type]') !== 'promptpay' || form.get('currency') !== 'thb')
-      throw new Error('The stand-in supports only PromptPay in THB')
-    const id = `chrg_test_${randomBytes(8).toString('hex')}`
+    const [token, amount] = [form.get('card'), Number(form.get('amount'))]
+    const number = tokens.get(token ?? '')
+    if (form.get('currency') !== 'thb') throw new Error('The stand-in supports only THB')
+    if (amount < 2000 || amount > 15_000_000) return 'invalid_charge'
+    if (token && !number) return 'used_token'
+    if (!token && form.get('source[type]') !== 'promptpay')
+      throw new Error('The stand-in supports only cards and PromptPay')
+    tokens.delete(token ?? '')
+    const id = idOf('chrg')
     const charge: StandInCharge = {
       object: 'charge',
       id,
-      amount: Number(form.get('amount')),
+      amount,
       currency: 'THB',
       status: 'pending',
+      created_at: omise.now().toISOString(),
       expires_at: form.get('expires_at') ?? '',
+      authorize_uri: number && omise.isSecure ? `${omise.url}/payments/${id}/authorize` : null,
+      return_uri: form.get('return_uri'),
+      failure_code: null,
+      refunded_amount: 0,
       metadata: {
         order: form.get('metadata[order]') ?? '',
         charge: form.get('metadata[charge]') ?? '',
       },
-      source: {
-        scannable_code: { image: { download_uri: `${omise.url}/charges/${id}/qrcode.svg` } },
-      },
+      source: number
+        ? null
+        : { scannable_code: { image: { download_uri: `${omise.url}/charges/${id}/qrcode.svg` } } },
     }
     byKey.set(key, charge)
     omise.charges.push(charge)
+    if (number) cards.set(id, number)
+    if (number && !omise.isSecure) await settle(charge, true)
     return charge
   }
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   omise.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  return Object.assign(omise, {
-    close: async () => {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-    },
-  })
+  return omise
 }

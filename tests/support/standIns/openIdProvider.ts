@@ -62,30 +62,30 @@ export async function startOpenIdProvider(): Promise<OpenIdProvider> {
   })
 
   function authorize({ searchParams }: URL): URL {
-    const back = new URL(searchParams.get('redirect_uri') ?? '')
-    back.searchParams.set('state', searchParams.get('state') ?? '')
-    if (provider.persona.fault === 'denied') back.searchParams.set('error', 'access_denied')
+    const callback = new URL(searchParams.get('redirect_uri') ?? '')
+    callback.searchParams.set('state', searchParams.get('state') ?? '')
+    if (provider.persona.fault === 'denied') callback.searchParams.set('error', 'access_denied')
     else {
       const code = randomUUID()
       codes.set(code, searchParams)
-      back.searchParams.set('code', code)
+      callback.searchParams.set('code', code)
     }
-    return back
+    return callback
   }
 
   async function exchange(request: IncomingMessage, path: string) {
     const form = new URLSearchParams(await text(request))
-    const asked = codes.get(form.get('code') ?? '')
+    const authorization = codes.get(form.get('code') ?? '')
     codes.delete(form.get('code') ?? '')
-    if (!asked || asked.get('redirect_uri') !== form.get('redirect_uri'))
+    if (!authorization || authorization.get('redirect_uri') !== form.get('redirect_uri'))
       throw new Error('unknown code')
-    const challenge = asked.get('code_challenge')
+    const challenge = authorization.get('code_challenge')
     const verifier = form.get('code_verifier') ?? ''
     if (challenge && challenge !== createHash('sha256').update(verifier).digest('base64url'))
       throw new Error('wrong verifier')
     await checkClient(request, path, form)
     const tokens = { access_token: 'access', token_type: 'Bearer', expires_in: 3600 }
-    return issuers[path] ? { ...tokens, id_token: await idToken(path, asked) } : tokens
+    return issuers[path] ? { ...tokens, id_token: await idToken(path, authorization) } : tokens
   }
 
   async function checkClient(request: IncomingMessage, path: string, form: URLSearchParams) {
@@ -105,10 +105,10 @@ export async function startOpenIdProvider(): Promise<OpenIdProvider> {
     if (!isRight) throw new Error('unknown client')
   }
 
-  async function idToken(path: string, asked: URLSearchParams): Promise<string> {
+  async function idToken(path: string, authorization: URLSearchParams): Promise<string> {
     const { fault, subject, email, isEmailVerified, firstName, lastName } = provider.persona
     const token = new SignJWT({
-      nonce: fault === 'nonce' ? 'another' : asked.get('nonce'),
+      nonce: fault === 'nonce' ? 'another' : authorization.get('nonce'),
       ...(email ? { email, email_verified: isEmailVerified ?? false } : {}),
       ...(firstName ? { given_name: firstName, family_name: lastName } : {}),
     })

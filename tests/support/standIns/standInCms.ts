@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { ReceivedCall } from './receivedCall.ts'
-import { answer } from './standInRoutes.ts'
+import { respond } from './standInRoutes.ts'
 
 /** Intercepts a call: responds to it and returns true, or returns false. */
 export type Interference = (request: ReceivedCall, response: ServerResponse) => boolean
@@ -15,7 +15,7 @@ export interface StandInCms {
   /** The Cache-Control of public responses. */
   cacheControl: string
   interfere: Interference | undefined
-  /** Stops answering: connections are refused until `open` is called. */
+  /** Stops listening: connections fail until `open` is called. */
   kill(): Promise<void>
   open(): Promise<void>
   close(): Promise<void>
@@ -50,7 +50,7 @@ export async function startStandInCms(): Promise<StandInCms> {
     const call = { method, path, headers, body: Buffer.concat(chunks) }
     cms.calls.push(call)
     if (cms.interfere?.(call, response)) return
-    const { status = 200, headers: own = {}, body, isPublic } = answer(call)
+    const { status = 200, headers: own = {}, body, isPublic } = respond(call)
     const text = typeof body === 'string' ? body : JSON.stringify(body)
     const etag = `"${createHash('md5').update(text).digest('hex')}"`
     const isUnchanged = isPublic && headers['if-none-match'] === etag
@@ -58,7 +58,7 @@ export async function startStandInCms(): Promise<StandInCms> {
       'content-type': typeof body === 'string' ? 'text/html; charset=utf-8' : 'application/json',
       'cache-control': isPublic ? cms.cacheControl : 'private, no-store',
       ...(isPublic && { etag }),
-      'x-hutmacher': 'kept to itself',
+      'x-hutmacher': 'internal',
       ...own,
     })
     response.end(isUnchanged ? undefined : text)

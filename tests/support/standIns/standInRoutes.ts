@@ -4,7 +4,7 @@ import { hatPage, hats } from './standInHats.ts'
 import { checkout, emptyCart, order } from './standInOrders.ts'
 import { picture } from './standInPicture.ts'
 
-interface Answer {
+interface StandInResponse {
   status?: number
   headers?: Record<string, string | string[]>
   body: unknown
@@ -12,23 +12,23 @@ interface Answer {
   isPublic?: boolean
 }
 
-type Handler = (call: ReceivedCall, part: string, query: URLSearchParams) => Answer
+type Handler = (call: ReceivedCall, part: string, query: URLSearchParams) => StandInResponse
 
 const user = { displayName: 'Ada', firstName: 'Ada', lastName: 'Hut' }
-const open = (body: unknown): Answer => ({ body, isPublic: true })
-const own = (body: unknown): Answer => ({ body })
+const publicResponse = (body: unknown): StandInResponse => ({ body, isPublic: true })
+const privateResponse = (body: unknown): StandInResponse => ({ body })
 // This CMS wraps its errors; the embedded one does not. The gateway accepts both (docs/rest).
-const problem = (status: number, code: string, message: string): Answer => ({
+const problem = (status: number, code: string, message: string): StandInResponse => ({
   status,
   body: { error: { code, message } },
 })
 // A 200 with the code not_found is the same as a 404 (docs/rest).
-const missing = open({ code: 'not_found', message: 'No such thing' })
+const notFound = publicResponse({ code: 'not_found', message: 'No such thing' })
 const isSignedIn = (call: ReceivedCall) => /vitrine_session=ada\b/.test(call.headers.cookie ?? '')
-const personal =
+const forCustomer =
   (body: unknown): Handler =>
   (call) =>
-    isSignedIn(call) ? own(body) : problem(401, 'unauthenticated', 'Who are you?')
+    isSignedIn(call) ? privateResponse(body) : problem(401, 'unauthenticated', 'Please sign in')
 
 /** The categories by slug, with a pattern of the names in each. */
 const hatsOf: Record<string, RegExp> = {
@@ -41,7 +41,7 @@ const parentOf: Record<string, string> = { felts: 'hats', beavers: 'felts', stra
 
 const term = (slug: string) => ({ id: slug, slug, name: slug, count: 1 })
 
-function listing(query: URLSearchParams, from = hats): Answer {
+function listing(query: URLSearchParams, from = hats): StandInResponse {
   const limit = Number(query.get('limit') ?? 12)
   const page = Number(query.get('page') ?? 1)
   const wanted = query.get('s')?.toLowerCase() ?? ''
@@ -51,7 +51,7 @@ function listing(query: URLSearchParams, from = hats): Answer {
       name.toLowerCase().includes(wanted) &&
       (!categories || categories.some((slug) => hatsOf[slug]?.test(name))),
   )
-  return open({
+  return publicResponse({
     data: found.slice((page - 1) * limit, page * limit),
     filters: [
       {
@@ -95,14 +95,14 @@ function listing(query: URLSearchParams, from = hats): Answer {
 }
 
 const routes: [string, RegExp, Handler][] = [
-  ['GET', /^\/api\/v1\/site-configuration$/, () => open(site)],
-  ['GET', /^\/api\/v1\/pages\/(home|shop|about)$/, () => open(story)],
-  ['GET', /^\/api\/v1\/posts\/(boater)$/, () => open(story)],
+  ['GET', /^\/api\/v1\/site-configuration$/, () => publicResponse(site)],
+  ['GET', /^\/api\/v1\/pages\/(home|shop|about)$/, () => publicResponse(story)],
+  ['GET', /^\/api\/v1\/posts\/(boater)$/, () => publicResponse(story)],
   [
     'GET',
     /^\/api\/v1\/posts$/,
     () =>
-      open({
+      publicResponse({
         success: true,
         data: [
           { id: 'n1', title: story.title, excerpt: 'Straw.', categories: [], permalink: '/boater' },
@@ -114,15 +114,15 @@ const routes: [string, RegExp, Handler][] = [
     'GET',
     /^\/api\/v1\/look-books\/(sea)$/,
     () =>
-      open({
+      publicResponse({
         name: 'Sea',
         description: '<p>Salt.</p>',
         gallery: [picture('sea')],
         meta: story.meta,
       }),
   ],
-  ['GET', /^\/api\/v1\/store-locators$/, () => open([store])],
-  ['GET', /^\/api\/v1\/store-locators\/(hat-lane)$/, () => open(store)],
+  ['GET', /^\/api\/v1\/store-locators$/, () => publicResponse([store])],
+  ['GET', /^\/api\/v1\/store-locators\/(hat-lane)$/, () => publicResponse(store)],
   ['GET', /^\/api\/v1\/products$/, (_, _part, query) => listing(query)],
   [
     'GET',
@@ -133,12 +133,12 @@ const routes: [string, RegExp, Handler][] = [
         hats.filter(({ salePrice }) => salePrice),
       ),
   ],
-  ['GET', /^\/api\/v1\/products\/hat-(\d+)$/, (_, index) => open(hatPage(Number(index)))],
+  ['GET', /^\/api\/v1\/products\/hat-(\d+)$/, (_, index) => publicResponse(hatPage(Number(index)))],
   [
     'GET',
     /^\/api\/v1\/recently-viewed$/,
     (_, _part, query) =>
-      open({
+      publicResponse({
         success: true,
         data: (query.get('ids') ?? '')
           .split(',')
@@ -149,7 +149,7 @@ const routes: [string, RegExp, Handler][] = [
     'GET',
     /^\/api\/v1\/search$/,
     (_, _part, query) =>
-      open([
+      publicResponse([
         { type: 'headline', fields: { value: 'Hats' } },
         {
           type: 'product',
@@ -170,9 +170,10 @@ const routes: [string, RegExp, Handler][] = [
   [
     'GET',
     /^\/api\/v1\/confirm-payment\/bank-accounts$/,
-    () => open([{ bankName: 'Hat Bank', accountName: 'Hutmacher', accountNumber: '1-2' }]),
+    () =>
+      publicResponse([{ bankName: 'Hat Bank', accountName: 'Hutmacher', accountNumber: '1-2' }]),
   ],
-  ['GET', /^\/api\/v1\/cart$/, () => own(emptyCart)],
+  ['GET', /^\/api\/v1\/cart$/, () => privateResponse(emptyCart)],
   [
     'POST',
     /^\/api\/v1\/cart$/,
@@ -211,25 +212,33 @@ const routes: [string, RegExp, Handler][] = [
       headers: { 'set-cookie': 'vitrine_session=; Max-Age=0' },
     }),
   ],
-  ['GET', /^\/api\/v1\/profile$/, personal(user)],
-  ['GET', /^\/api\/v1\/wishlist$/, personal({ success: true, data: hats.slice(0, 2) })],
-  ['GET', /^\/api\/v1\/orders$/, personal({ success: true, data: [order] })],
-  ['GET', /^\/api\/v1\/orders\/(71)$/, personal(order)],
-  ['GET', /^\/api\/v1\/checkout$/, () => own(checkout)],
+  ['GET', /^\/api\/v1\/profile$/, forCustomer(user)],
+  ['GET', /^\/api\/v1\/wishlist$/, forCustomer({ success: true, data: hats.slice(0, 2) })],
+  ['GET', /^\/api\/v1\/orders$/, forCustomer({ success: true, data: [order] })],
+  ['GET', /^\/api\/v1\/orders\/(71)$/, forCustomer(order)],
+  ['GET', /^\/api\/v1\/checkout$/, () => privateResponse(checkout)],
   ['POST', /^\/api\/v1\/checkout$/, () => ({ status: 201, body: order })],
   [
     'GET',
     /^\/api\/v1\/checkout\/payment\/omise-promptpay\/(71)$/,
     () =>
-      own({
+      privateResponse({
         image: 'data:image/png;base64,AA==',
         status: 'pending',
         expiresAt: '2026-11-21 10:00:00',
       }),
   ],
-  ['POST', /^\/api\/v1\/confirm-payment$/, () => own({ message: 'Thank you' })],
-  ['POST', /^\/api\/v1\/fluentform\/submit$/, () => own({ result: { message: 'Subscribed' } })],
-  ['GET', /^\/media\/(.+)$/, () => open('a picture')],
+  ['POST', /^\/api\/v1\/confirm-payment$/, () => privateResponse({ message: 'Thank you' })],
+  [
+    'POST',
+    /^\/api\/v1\/fluentform\/submit$/,
+    () => privateResponse({ result: { message: 'Subscribed' } }),
+  ],
+  [
+    'GET',
+    /^\/media\/(.+)$/,
+    () => ({ ...publicResponse('a picture'), headers: { 'content-type': 'image/jpeg' } }),
+  ],
   [
     'GET',
     /^\/component\/contact-form\/$/,
@@ -244,16 +253,18 @@ const routes: [string, RegExp, Handler][] = [
     'GET',
     /^\/invoice\/(71)$/,
     (call) =>
-      isSignedIn(call) ? own('<h1>Invoice</h1>') : problem(404, 'not_found', 'No such order'),
+      isSignedIn(call)
+        ? privateResponse('<h1>Invoice</h1>')
+        : problem(404, 'not_found', 'No such order'),
   ],
 ]
 
 /** The response of this CMS to a call. */
-export function answer(call: ReceivedCall): Answer {
+export function respond(call: ReceivedCall): StandInResponse {
   const { pathname, searchParams } = new URL(call.path, 'http://hut.example')
   for (const [method, pattern, handler] of routes) {
     const match = call.method === method ? pattern.exec(pathname) : null
     if (match) return handler(call, match[1] ?? '', searchParams)
   }
-  return missing
+  return notFound
 }

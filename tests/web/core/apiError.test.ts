@@ -33,7 +33,7 @@ describe('errorOfResponse', () => {
   })
 })
 
-test('toApiError returns an ApiError as it is and hides the messages of other errors', () => {
+test('toApiError returns an ApiError unchanged and hides the messages of other errors', () => {
   const error = new ApiError(problem)
   const offline = new TypeError('Failed to fetch')
   expect(toApiError(error)).toBe(error)

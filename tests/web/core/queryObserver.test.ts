@@ -180,7 +180,7 @@ describe.each([['before Apollo is loaded', false] as const, ['with Apollo', true
       const { seen } = observe(client)
       await expect.poll(() => seen.at(-1)).toBe('Siam')
       root.store = storeOf('Siam Square')
-      client.forget([request])
+      client.evict([request])
       await expect.poll(() => seen.slice(2)).toEqual(['Siam · loading', 'Siam Square'])
       expect(gateway.received).toHaveLength(2)
     })

@@ -3,6 +3,7 @@ import { Requests } from '#web/core/data/requests.ts'
 import { ListingPageDocument } from '#web/shop/catalog/listing/listing.generated.ts'
 import { PageDocument } from '#web/shop/content/page.generated.ts'
 import { StoreDocument } from '#web/shop/content/stores/stores.generated.ts'
+import { OrderDocument } from '#web/shop/orders/orders.generated.ts'
 import { gate, startGateway } from './standInGateway.ts'
 
 const store = { query: StoreDocument, variables: { slug: 'siam' } }
@@ -20,6 +21,16 @@ test('a query is a GET by hash with a header that prevents cross-site requests',
   expect(JSON.parse(searchParams.get('extensions') ?? '')).toEqual({
     persistedQuery: { version: 1, sha256Hash: StoreDocument.hash },
   })
+})
+
+test('a personal query is a POST without its variables in the address', async () => {
+  const gateway = await startGateway({ order: null })
+  await new Requests(gateway.endpoint).query({
+    query: OrderDocument,
+    variables: { id: '71', key: 'secret' },
+  })
+  const [received] = gateway.received
+  expect([received?.method, received?.url]).toEqual(['POST', '/graphql?operationName=Order'])
 })
 
 test('equal queries in flight share one request regardless of the order of their variables', async () => {

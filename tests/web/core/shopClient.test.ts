@@ -151,7 +151,7 @@ test('data that is removed during the switch to Apollo stays removed', async () 
   const { client } = await clientOf({ store: storeOf('Siam') })
   await client.query(storeRequest)
   const opening = client.openCache()
-  client.forget([storeRequest])
+  client.evict([storeRequest])
   await opening
   expect(client.readQuery(storeRequest)).toBeUndefined()
 })
@@ -228,7 +228,7 @@ test('a mutation rejected with 401 waits for the sign-in, unless its caller hand
   const { client } = await clientOf({ addToCart: unauthenticated })
   const cancelled = gate()
   const handled: unknown[] = []
-  const stop = client.handleRefusals(async (mutation) => {
+  const stop = client.handleUnauthenticated(async (mutation) => {
     handled.push(mutation)
     await cancelled.passed
   })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { confirmationMachine } from '#machines/confirmation/confirmation.ts'
-import { openAddress } from '#web/core/flight/openAddress.ts'
+import { publicAddress } from '#web/core/flight/publicAddress.ts'
 import { privateNumber, scrubber } from '#web/core/flight/scrub.ts'
 import { type FlightStep, stepsFrom } from '#web/core/flight/steps.ts'
 
@@ -21,7 +21,7 @@ describe('a session recording', () => {
     expect(steps[1]?.taken).toHaveLength(1)
   })
 
-  test('keeps harmless values, and replaces others by numbered placeholders that show which are equal', () => {
+  test('keeps public values, and replaces others by numbered placeholders that show which are equal', () => {
     const scrub = scrubber()
     const context = {
       quantity: 2,
@@ -74,6 +74,6 @@ describe('a session recording', () => {
     ['/0812345678', '/(text)'],
     ['/', '/'],
   ])('the address %s is recorded as %s', (address, recorded) => {
-    expect(openAddress(address)).toBe(recorded)
+    expect(publicAddress(address)).toBe(recorded)
   })
 })

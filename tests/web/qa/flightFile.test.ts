@@ -6,7 +6,7 @@ import type { PageRange, PageReply } from '#machines/listing/listingSetup.ts'
 import type { AnyMachineExamples } from '#machines/tools/machineExamples.ts'
 import { type FlightStep, stepsFrom } from '#web/core/flight/steps.ts'
 import { actorsOf, readFlight } from '#web/qa/flight/flightFile.ts'
-import { partingOf, replay, walkOf } from '#web/qa/flight/replay.ts'
+import { firstDifference, replay, walkOf } from '#web/qa/flight/replay.ts'
 import { trace } from '#web/qa/gallery/simulate/trace.ts'
 
 /** Returns the steps of a session in which the second page of a listing cannot be loaded. */
@@ -47,16 +47,16 @@ test('a recorded session is replayed to its last state', async () => {
 
 test('a replay stops where the machine reaches another state than recorded', async () => {
   const steps = await record()
-  const broken = steps.map((step, index) =>
+  const changed = steps.map((step, index) =>
     index === 1 ? { ...step, value: { shown: 'empty' } } : step,
   )
-  const [actor] = actorsOf(reportOf(broken))
+  const [actor] = actorsOf(reportOf(changed))
   if (!actor) throw new Error('The report contains no actor')
   const examples = listingExamples as unknown as AnyMachineExamples
   const { frames, problem } = await trace(examples, walkOf(actor.steps))
   expect(frames).toHaveLength(2)
   expect(problem).toBe('The recorded session was in shown › empty here.')
-  expect(partingOf(actor.steps, await replay('listing', actor.steps))).toBe(1)
+  expect(firstDifference(actor.steps, await replay('listing', actor.steps))).toBe(1)
 })
 
 test('steps after a gap are not replayed', async () => {

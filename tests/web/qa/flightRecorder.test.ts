@@ -15,7 +15,7 @@ describe('the session recorder', () => {
     ;({ reportOf } = await import('#web/core/flight/flight.ts'))
     vi.unstubAllGlobals()
   })
-  // The recorder listens to a window that is gone.
+  // The recorder listens to a window that no longer exists.
   afterAll(() => vi.resetModules())
 
   /**

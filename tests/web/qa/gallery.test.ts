@@ -3,8 +3,8 @@ import { createMachine } from 'xstate'
 import { machineCatalog } from '#machines/catalog/machineCatalog.ts'
 import { nodesOf, transitionsOf } from '#machines/tools/machineStructure.ts'
 import {
+  formatCoverage,
   type MachineCoverage,
-  sayReach,
   shareOf,
   testsOf,
 } from '#web/qa/gallery/coverage/coverage.ts'
@@ -15,7 +15,7 @@ import { actorsOf } from '#web/qa/gallery/machine/actors.ts'
 import { notationOf } from '#web/qa/gallery/machine/notation.ts'
 import { coverageOf, noMarks } from '#web/qa/gallery/picture/marks.ts'
 import { fitted, opened, seenOf, showing, zoomed } from '#web/qa/gallery/picture/view.ts'
-import type { HeardStep } from '#web/qa/gallery/simulate/liveStep.ts'
+import type { ReceivedStep } from '#web/qa/gallery/simulate/liveStep.ts'
 import { trace } from '#web/qa/gallery/simulate/trace.ts'
 
 const isInside = (inner: Area, outer: Area) =>
@@ -107,7 +107,7 @@ const covered: MachineCoverage[] = [
 test('coverage combines all test runs and gives the reason of an exclusion', () => {
   const tests = testsOf(covered, 'lamp')
   const labels = ['lamp.on', 'lamp.off', 'lamp.lost', 'switched'].map((name) =>
-    sayReach(tests?.get(name)),
+    formatCoverage(tests?.get(name)),
   )
   expect(labels).toEqual(['3', '0', 'excluded: Not reachable in tests', '1'])
   expect(shareOf(covered, 'lamp')).toBeCloseTo(2 / 3)
@@ -115,7 +115,7 @@ test('coverage combines all test runs and gives the reason of an exclusion', () 
   expect(shareOf(covered, 'door')).toBeUndefined()
   const overlay = (...names: string[]) => coverageOf({ ...noMarks, tests }, names)
   expect(overlay('lamp.on', 'lamp.off')).toBe('covered')
-  expect(overlay('lamp.off', 'lamp.lost')).toBe('bare')
+  expect(overlay('lamp.off', 'lamp.lost')).toBe('uncovered')
   expect(overlay('lamp.lost')).toBe('excluded')
   expect(overlay('unknown')).toBeUndefined()
   expect(coverageOf(noMarks, ['lamp.on'])).toBeUndefined()
@@ -128,7 +128,7 @@ test('a diagram scrolls to a state below the edge of the window, and only then',
   const view = { x: 0, y: 0, scale: 1 }
   expect(showing(view, stateAt(500), picture, frame)).toBe(view)
   const moved = showing(view, stateAt(700), picture, frame)
-  expect(moved).toMatchObject({ isGliding: true, scale: 1 })
+  expect(moved).toMatchObject({ isAnimated: true, scale: 1 })
   expect(moved.y + 740).toBeLessThanOrEqual(900 - 300)
 })
 
@@ -149,7 +149,7 @@ test('a diagram is shown whole if it is legible, and otherwise around the curren
   expect(view).toEqual({ x: -90, y: -80, scale: 2 })
 })
 
-const step = (number: number, session: string, type = 'page.scrolled'): HeardStep => ({
+const step = (number: number, session: string, type = 'page.scrolled'): ReceivedStep => ({
   number,
   at: number,
   machine: 'lamp',

@@ -11,8 +11,8 @@ interface PageHeadProps {
 }
 
 /**
- * A page's title, description and data for machines; React puts them into `<head>`. From page to page they follow what is
- * seen: who waits for the page does not wait for them.
+ * A page's title, description and structured data, which React moves into `<head>`. After a navigation they render in a
+ * deferred update, so that they do not delay the page.
  */
 export function HeadTags({ match, path, siteUrl }: PageHeadProps) {
   return <PageHead {...useDeferredValue({ match, path, siteUrl })} />
@@ -24,7 +24,7 @@ const PageHead = memo(({ match, path, siteUrl }: PageHeadProps) => {
   const site = data?.site
   const absolute = (address: string) => new URL(address, siteUrl).href
   const canonical = absolute(head.canonical ?? (path.replace(/\/+$/, '') || '/'))
-  // Only ahead of the first view: later ones draw their pictures as soon as they know them.
+  // Server only: in the browser, pictures are requested as soon as they render.
   if (head.preload && typeof window === 'undefined')
     preload(head.preload.href, {
       as: 'image',
@@ -60,7 +60,7 @@ const PageHead = memo(({ match, path, siteUrl }: PageHeadProps) => {
   )
 })
 
-/** A data block for search engines: `<` is escaped, so no text of an editor's can end it; paths become addresses. */
+/** Returns structured data as JSON with absolute addresses. Escapes `<`, so that no text can end the script element. */
 function jsonLdText(thing: object, absolute: (address: string) => string) {
   const complete = (_: string, value: unknown) =>
     typeof value === 'string' && /^\/(?!\/)/.test(value) ? absolute(value) : value

@@ -4,7 +4,7 @@ import { failureOf } from '#web/core/failure.ts'
 import { reportFailure } from '#web/core/flight/reportFailure.ts'
 import { SkipLink } from '#web/frame/header/SkipLink.tsx'
 import { PopupsHost } from '#web/frame/popups/PopupsHost.tsx'
-import { keptDensity, pageSize } from '#web/shop/catalog/card/density.ts'
+import { pageSize, storedDensity } from '#web/shop/catalog/card/density.ts'
 import { ErrorScreen } from '#web/ui/screens/ErrorScreen.tsx'
 import { Toaster } from '#web/ui/toast/Toaster.tsx'
 import { routes } from '../../routes.ts'
@@ -20,14 +20,14 @@ import { PageRouter } from './PageRouter.tsx'
 import { useNavigation } from './useNavigation.ts'
 
 /**
- * The current page in its layout. No Suspense boundary is around it: React would hold a page back for 300 ms after a
- * fallback, whenever its code and data arrive.
+ * The current page in its layout. There is no Suspense boundary around it, because React shows a fallback for at least
+ * 300 ms, even when code and data arrive earlier.
  */
 export function Outlet({ siteUrl }: { siteUrl: string }) {
   const { path, search, hasFailed, isPreview } = useNavigation()
   const first = useRef(path)
   // The server has rendered the first page in the default density.
-  const perPage = pageSize[path === first.current ? 'three-col' : keptDensity()]
+  const perPage = pageSize[path === first.current ? 'three-col' : storedDensity()]
   const match = useMemo(() => matchPage(routes, path, search, perPage), [path, search, perPage])
   return (
     <>

@@ -4,7 +4,7 @@ import { navigate } from 'wouter/use-browser-location'
 
 const PageAddress = createContext({ path: '/', search: '' })
 
-/** A page that is being left must not replace the address of the next one. */
+/** Ignores a replacement of the address by a page that is being left. */
 const usePageLocation: BaseLocationHook = () => {
   const { path } = useContext(PageAddress)
   const navigateFromPage: typeof navigate = (to, options) => {
@@ -17,8 +17,8 @@ const usePageLocation: BaseLocationHook = () => {
 const usePageSearch = () => useContext(PageAddress).search
 
 /**
- * Gives a page its own address by wouter's hooks: while the next page loads, the address bar already names that one, and
- * the page that is still shown must not follow it.
+ * Provides a page's own address to wouter's hooks. While the next page loads, the address bar already shows its address,
+ * which the current page must not read.
  */
 export function PageRouter({
   path,

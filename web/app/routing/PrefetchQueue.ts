@@ -1,18 +1,18 @@
 export interface PrefetchLimits {
-  /** Fetches at a time. */
+  /** The maximum number of fetches at the same time. */
   maxConcurrent: number
-  /** Fetches between two calls of `clear`. */
+  /** The maximum number of fetches between two calls of `clear`. */
   maxFetches: number
 }
 
 /**
- * Fetches the pages of links one after the other, each address once. An address that is taken back before its turn is
+ * Prefetches the pages of links in order, each address once. An address that is removed before its fetch has started is
  * not fetched.
  */
 export class PrefetchQueue {
   readonly #fetch: (address: string) => Promise<unknown>
   readonly #limits: PrefetchLimits
-  readonly #waiting = new Set<string>()
+  readonly #queued = new Set<string>()
   readonly #fetched = new Set<string>()
   #inFlight = 0
   #started = 0
@@ -23,39 +23,39 @@ export class PrefetchQueue {
     this.#limits = limits
   }
 
-  /** Fetches an address when its turn comes. */
+  /** Adds an address to the queue. */
   add(address: string): void {
     if (this.#fetched.has(address)) return
-    this.#waiting.add(address)
+    this.#queued.add(address)
     this.#startNext()
   }
 
-  /** Takes an address back, unless it is in flight. */
+  /** Removes an address from the queue. A fetch in flight continues. */
   remove(address: string): void {
-    this.#waiting.delete(address)
+    this.#queued.delete(address)
   }
 
-  /** Fetches an address immediately, since it is about to be opened. */
+  /** Fetches an address immediately, because it is probably about to be opened. */
   fetchNow(address: string): void {
     if (!this.#fetched.has(address)) this.#start(address)
   }
 
   /** Empties the queue and resets its count, for another page. */
   clear(): void {
-    this.#waiting.clear()
+    this.#queued.clear()
     this.#started = 0
   }
 
   #startNext() {
     const { maxConcurrent, maxFetches } = this.#limits
-    const [next] = this.#waiting
+    const [next] = this.#queued
     if (next === undefined || this.#inFlight >= maxConcurrent || this.#started >= maxFetches) return
     this.#started += 1
     this.#start(next)
   }
 
   async #start(address: string) {
-    this.#waiting.delete(address)
+    this.#queued.delete(address)
     this.#fetched.add(address)
     this.#inFlight += 1
     try {

@@ -8,7 +8,7 @@ const navigationTypes = {
   popstate: 'traverse',
 } as const
 
-/** Reports every change of the address. Returns how to stop. */
+/** Reports every change of the address. Returns a function that stops it. */
 export function followAddress(report: (destination: Destination) => void): () => void {
   const stopped = new AbortController()
   for (const [event, navigationType] of Object.entries(navigationTypes))
@@ -18,7 +18,7 @@ export function followAddress(report: (destination: Destination) => void): () =>
   return () => stopped.abort()
 }
 
-/** The history's open entry. */
+/** Returns the current history entry as a destination. */
 export const openDestination = (navigationType: Destination['navigationType']): Destination => ({
   path: location.pathname,
   search: location.search,

@@ -1,15 +1,19 @@
 import { navigate } from 'wouter/use-browser-location'
 import { newEntryState } from '#web/core/historyEntry.ts'
 import { rememberPressedLink } from '../../lib/pressedLink.ts'
+import { matchAddress } from './matchAddress.ts'
 import { layOutAll } from './scroll.ts'
 
-/** Paths that the servers handle, not the single-page shop. */
+/** Paths that the browser loads from the server. */
 const serverPaths = /^\/(graphql|media|component|auth|invoice|api|_machines|checkout)(\/|$)/
 
 /** Returns the address that a link leads to; undefined unless the shop itself opens it in this tab. */
 export function shopAddress(link: HTMLAnchorElement): URL | undefined {
   if (link.target && link.target !== '_self') return undefined
   if (link.hasAttribute('download')) return undefined
+  // The policy of a page that takes cards must not outlive it (payment.card.policy).
+  const { pathname: path, search } = location
+  if (matchAddress({ path, search }).page.takesCards) return undefined
   const url = new URL(link.href)
   return url.origin === location.origin && !serverPaths.test(url.pathname) ? url : undefined
 }
@@ -23,7 +27,7 @@ export function linkOf({ target }: Event): HTMLAnchorElement | undefined {
 /** Opens links inside the shop without a page load, wherever they are, also in editors' HTML. */
 export function followLinks() {
   document.addEventListener('click', open)
-  // Before the click, whose style changes would have to be computed for the measurement.
+  // Before the click: measuring after its style changes would force a layout.
   document.addEventListener('pointerdown', (event) => {
     const link = linkOf(event)
     if (link) rememberPressedLink(link)
@@ -34,7 +38,7 @@ function open(event: MouseEvent) {
   if (event.defaultPrevented || event.button !== 0) return
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   const link = linkOf(event)
-  // Offline only the service worker can have the page.
+  // Offline, only the service worker may have the page.
   const url = link && navigator.onLine ? shopAddress(link) : undefined
   if (!link || !url) return
   const samePage = url.pathname === location.pathname && url.search === location.search

@@ -12,7 +12,7 @@ export function pageQueries({ page, ...request }: PageMatch): PageQuery[] {
   return [frameQuery, ...page.queries(request)]
 }
 
-/** Queries whose results only the server's markup contains, not the page's state. */
+/** Queries whose results are in the server's markup, but not in the page's state. */
 export const markupQueries: readonly PageQuery[] = [siteQuery]
 
 /** The queries from which the server renders a page: those for its markup alone, then those of its state. */
@@ -30,7 +30,7 @@ type LoadOptions = Pick<FetchOptions<object, object>, 'fetchPolicy' | 'errorPoli
 
 /**
  * Runs a page's queries in parallel; one that fails does not affect the others. By default a response with errors is not
- * stored: with its gaps it would read as a page that does not exist.
+ * cached, because its missing fields would look like a page that does not exist.
  */
 export async function loadPage(
   client: ShopClient,
@@ -62,7 +62,7 @@ export function seedPage(
   })
 }
 
-/** Reads a page's data before it is shown, one query in a task: Apollo memoises readings, and the first takes longest. */
+/** Reads a page's data before it is shown, each query in its own task: Apollo memoises reads, of which the first is slow. */
 export async function readPageAhead(client: ShopClient, match: PageMatch): Promise<void> {
   for (const request of pageQueries(match)) {
     client.readQuery(request)

@@ -9,12 +9,12 @@ import { PrefetchQueue } from './PrefetchQueue.ts'
 import { loadPageCode } from './pageCode.ts'
 import { watchVisibleLinks } from './visibleLinks.ts'
 
-/** On-screen links are many: few at a time leave the connection to the page itself. */
+/** Low limits, so that prefetching does not delay the page's own requests. */
 const limits = { maxConcurrent: 2, maxFetches: 16 }
 
 /**
- * Fetches code and data of linked pages ahead: of a link that is pointed at, focused or touched at once, of links on the
- * screen when there is time, as phones have no hover.
+ * Prefetches code and data of linked pages: immediately when a link is hovered, focused or touched, and when the browser
+ * is idle for links on the screen, because phones have no hover.
  */
 export function prefetchLinks(client: ShopClient): void {
   const queue = new PrefetchQueue((address) => fetchPage(client, address), limits)
@@ -36,7 +36,7 @@ export function prefetchLinks(client: ShopClient): void {
   whenIdle(watch)
 }
 
-/** Loads a page's code and data, side by side. Rejects unless both are complete; that shows when the page is opened. */
+/** Loads a page's code and data in parallel. Rejects unless both are complete; opening the page reports the error. */
 async function fetchPage(client: ShopClient, address: string) {
   const { pathname, search } = new URL(address, location.origin)
   const match = matchAddress({ path: pathname, search })

@@ -1,38 +1,33 @@
 import type { Destination } from '#machines/navigation/navigationSetup.ts'
 import { isHydrated } from '#web/boot/earlyEvents.ts'
-import {
-  recallFromEntry,
-  rememberInEntry,
-  saveEntries,
-  shownEntryKey,
-} from '#web/core/historyEntry.ts'
+import { readFromEntry, saveEntries, shownEntryKey, storeInEntry } from '#web/core/historyEntry.ts'
 
-/** A position on a page: the scroll offset in px, and the focused link. */
-interface Place {
+/** The scroll offset of a page in px, and the focused link. */
+interface ScrollPosition {
   top: number
   link: string | null
 }
 
-const name = 'place'
+const name = 'scroll'
 const timeoutMilliseconds = 15_000
-const ownScrolling = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
+const userScrollEvents = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
 /** Restores the position of a reloaded page, and saves positions when the document is unloaded. */
-export function keepScroll() {
+export function restoreScroll() {
   history.scrollRestoration = 'manual'
   window.addEventListener('pagehide', () => {
-    rememberPosition()
+    storeScrollPosition()
     saveEntries()
   })
   const entry = shownEntryKey()
-  // On a first visit the position is the visitor's own, or that of the address's anchor.
-  if (hasPlace(readPlace(entry))) restore(entry)
+  // Without a stored position, the browser's own is right: the top, an anchor, or wherever the visitor has scrolled.
+  if (isRestorable(readPosition(entry))) restore(entry)
 }
 
-/** Remembers the scroll position and the focused link of the page that is rendered. */
-export function rememberPosition() {
+/** Stores the scroll position and the focused link of the rendered page. */
+export function storeScrollPosition() {
   const link = document.activeElement?.closest('main a')?.getAttribute('href') ?? null
-  rememberInEntry(shownEntryKey(), name, { top: window.scrollY, link } satisfies Place)
+  storeInEntry(shownEntryKey(), name, { top: window.scrollY, link } satisfies ScrollPosition)
 }
 
 /** A new page starts at its top; back and forward restore the position. Called right before the page renders. */
@@ -41,22 +36,22 @@ export function scrollForDestination({ entry, navigationType }: Destination) {
   if (navigationType === 'traverse') return restore(entry)
   stopRestoring()
   if (history.state?.keepScroll) return
-  delete document.documentElement.dataset['returns']
+  delete document.documentElement.dataset['restoring']
   window.scrollTo(0, 0)
   if (location.hash) goToAnchor()
 }
 
-const hasPlace = ({ top, link }: Place) => top > 0 || link !== null
+const isRestorable = ({ top, link }: ScrollPosition) => top > 0 || link !== null
 
 let stopRestoring = () => {}
 
 /** Scrolls once the page is tall enough, and stops as soon as the visitor scrolls. */
 function restore(key: string) {
   stopRestoring()
-  const place = readPlace(key)
-  if (hasPlace(place)) {
-    const { top, link } = place
-    repeat(() => {
+  const position = readPosition(key)
+  if (isRestorable(position)) {
+    const { top, link } = position
+    retryEachFrame(() => {
       window.scrollTo(0, top)
       return isSettled() && Math.abs(window.scrollY - top) <= 1 && focusLink(link)
     })
@@ -69,7 +64,7 @@ const isSettled = () => isHydrated() && !document.querySelector('main [aria-busy
 
 /** Scrolls to the element that the address's `#` names, once it exists. */
 function goToAnchor() {
-  repeat(() => {
+  retryEachFrame(() => {
     const anchor = document.getElementById(anchorName())
     anchor?.scrollIntoView()
     return anchor !== null
@@ -86,11 +81,11 @@ function anchorName(): string {
 }
 
 /** Tries in each frame until it succeeds, times out, or the visitor scrolls. */
-function repeat(scroll: () => boolean) {
+function retryEachFrame(scroll: () => boolean) {
   layOutAll()
   const attempts = new AbortController()
   stopRestoring = () => attempts.abort()
-  for (const event of ownScrolling)
+  for (const event of userScrollEvents)
     window.addEventListener(event, stopRestoring, { signal: attempts.signal, passive: true })
   const deadline = performance.now() + timeoutMilliseconds
   const attempt = () => {
@@ -102,11 +97,11 @@ function repeat(scroll: () => boolean) {
 }
 
 /** An inline script that lays out the whole page when the address has an anchor, so that the browser scrolls to its final position. */
-export const layOutForAnchor = `if(location.hash)document.documentElement.dataset.returns="";`
+export const layOutForAnchor = `if(location.hash)document.documentElement.dataset.restoring="";`
 
 /** Lays out the content below the first screen (tokens.css), so that positions further down are final. */
 export function layOutAll() {
-  document.documentElement.dataset['returns'] = ''
+  document.documentElement.dataset['restoring'] = ''
 }
 
 /** Focuses the link that was focused when the page was left, once it exists. */
@@ -117,9 +112,9 @@ function focusLink(href: string | null): boolean {
   return link !== null
 }
 
-function readPlace(key: string): Place {
-  const place = recallFromEntry(key, name)
-  if (!place || typeof place !== 'object') return { top: 0, link: null }
-  const top = 'top' in place ? Number(place.top) || 0 : 0
-  return { top, link: 'link' in place && place.link ? String(place.link) : null }
+function readPosition(key: string): ScrollPosition {
+  const position = readFromEntry(key, name)
+  if (!position || typeof position !== 'object') return { top: 0, link: null }
+  const top = 'top' in position ? Number(position.top) || 0 : 0
+  return { top, link: 'link' in position && position.link ? String(position.link) : null }
 }

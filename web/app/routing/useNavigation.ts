@@ -13,9 +13,9 @@ import { followAddress, openDestination } from './followAddress.ts'
 import { loadPage } from './load.ts'
 import { matchAddress } from './matchAddress.ts'
 import { loadPageCode } from './pageCode.ts'
-import { rememberPosition, scrollForDestination } from './scroll.ts'
+import { scrollForDestination, storeScrollPosition } from './scroll.ts'
 
-/** The page to render: that of the address, or for a moment the former one, while the next is loading. */
+/** Returns the page to render: that of the address, or for a short time the previous one while it loads. */
 export function useNavigation() {
   const client = useShopClient()
   const { ssrPath, ssrSearch } = useRouter()
@@ -27,7 +27,7 @@ export function useNavigation() {
       scrollForDestination(destination)
     })
     const follow = (destination: Destination) => {
-      if (destination.navigationType !== 'replace') rememberPosition()
+      if (destination.navigationType !== 'replace') storeScrollPosition()
       const availability = availabilityOf(client, destination)
       actor.send({ type: 'address.changed', destination, availability })
     }
@@ -45,7 +45,7 @@ export function useNavigation() {
     path: useSelector(actor, ({ context }) => context.current.path),
     search: useSelector(actor, ({ context }) => context.current.search),
     hasFailed: useSelector(actor, (state) => state.matches('failed')),
-    /** Whether the page begins with what was known of it: what it lacks mostly arrives within moments. */
+    /** Whether the page is shown as a preview. Its skeletons are delayed, since most data arrives within moments. */
     isPreview: useSelector(actor, (state) => state.matches({ loading: 'preview' })),
   }
 }

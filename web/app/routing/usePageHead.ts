@@ -4,7 +4,7 @@ import type { Head } from '#web/core/page/head.ts'
 import { pageQueries } from './load.ts'
 import type { PageMatch } from './matchPage.ts'
 
-/** Returns a page's head from the data that is known, and follows that data. */
+/** Returns a page's head from the data in memory, and follows changes of that data. */
 export function usePageHead(match: PageMatch): Head {
   const address = `${match.page.path} ${JSON.stringify(match.parameters)} ${match.search}`
   const parts = useQueries(pageQueries(match))

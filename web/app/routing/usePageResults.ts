@@ -9,8 +9,8 @@ type Results = readonly QueryResult<object>[]
 
 /**
  * Returns the results of a page's queries in their order and follows them. Requests unknown data, except that of
- * preloaded queries, which components of the page request. A failed response is forgotten when the page is left: with
- * its gaps it would read as a page that does not exist on the next visit.
+ * preloaded queries, which components of the page request. A failed response is evicted when the page is left, because
+ * its missing fields would look like a page that does not exist on the next visit.
  */
 export function usePageResults(queries: readonly PageQuery[]): Results {
   const client = useShopClient()
@@ -21,11 +21,11 @@ export function usePageResults(queries: readonly PageQuery[]): Results {
   const failed = useRef<readonly PageQuery[]>([])
   failed.current = queries.filter((_, index) => hasFailed(results[index]))
   // biome-ignore lint/correctness/useExhaustiveDependencies: other queries are another visit
-  useEffect(() => () => client.forget(failed.current), [client, key])
+  useEffect(() => () => client.evict(failed.current), [client, key])
   return results
 }
 
-/** Whether a query's response lacks data because of an error, so that `null` does not mean that there is none. */
+/** Whether a query's response lacks data because of an error, in which case `null` does not mean that the page does not exist. */
 export const hasFailed = (result: QueryResult<object> | undefined): boolean =>
   result?.error !== undefined && (!result.data || Object.values(result.data).includes(null))
 
@@ -47,7 +47,7 @@ function observe(client: ShopClient, queries: readonly PageQuery[]) {
   const seeded = queries.map(({ role, ...request }) =>
     initialResult(client.readSeeded(request), role === 'preloaded' ? 'cache-only' : 'cache-first'),
   )
-  // The same list for equal results: React renders once.
+  // The same reference for equal results, so that React renders once.
   const isSame = seeded.every(
     ({ data, loading }, index) =>
       data === results[index]?.data && loading === results[index]?.loading,

@@ -2,7 +2,7 @@ import { whenIdle } from '#web/boot/whenIdle.ts'
 import { shopAddress } from './links.ts'
 import type { PrefetchQueue } from './PrefetchQueue.ts'
 
-/** Queues the pages of links in the main content while they are on the screen, and takes them back when they leave it. */
+/** Queues the pages of links in the main content while they are on the screen, and removes them when they leave it. */
 export function watchVisibleLinks(queue: PrefetchQueue): void {
   const visible = new Set<string>()
   const queueVisible = onceIdle(() => {
@@ -43,12 +43,12 @@ function addressOf(link: Element): string | undefined {
 
 /** Returns a function that runs the task once the browser is idle, however often it was called until then. */
 function onceIdle(task: () => void) {
-  let isPlanned = false
+  let isScheduled = false
   return () => {
-    if (isPlanned) return
-    isPlanned = true
+    if (isScheduled) return
+    isScheduled = true
     whenIdle(() => {
-      isPlanned = false
+      isScheduled = false
       task()
     })
   }

@@ -4,7 +4,7 @@ import { documents } from '#web/generated/documents.ts'
 import { createCache } from './apolloCache.ts'
 import type { AnyRequest, MutationDocument } from './document.ts'
 
-/** What is known of a request's data. */
+/** A request's data in the cache. */
 export interface Reading {
   /** Undefined while any selected field is missing. */
   data: unknown
@@ -14,7 +14,7 @@ export interface Reading {
 
 /**
  * Apollo Client as the shop uses it: the normalised cache and the results of mutations. Responses come from `Requests`,
- * so that a request in flight does not notice when the cache takes over.
+ * so that requests in flight are not affected when the cache takes over.
  */
 export class ApolloStore {
   readonly #cache: ReturnType<typeof createCache>
@@ -37,7 +37,7 @@ export class ApolloStore {
     })
   }
 
-  /** Calls `notify` with what is known now, and again whenever that changes. Returns a function that stops it. */
+  /** Calls `notify` with the current data, and again whenever it changes. Returns a function that stops it. */
   watch(request: AnyRequest, notify: (reading: Reading) => void): () => void {
     return this.#cache.watch<unknown>({
       ...diffOf(request),
@@ -61,10 +61,10 @@ export class ApolloStore {
   }
 
   /**
-   * Evicts the root fields of requests and frees what only they referenced. Apollo's memoised readings go as well: they
-   * would retain every product that was ever read.
+   * Evicts the root fields of requests and all objects that only they referenced. Also drops Apollo's memoised reads,
+   * which would retain every product that was ever read.
    */
-  forget(requests: readonly AnyRequest[]): void {
+  evict(requests: readonly AnyRequest[]): void {
     this.#cache.batch({
       update: (cache) => {
         for (const request of requests)

@@ -6,6 +6,6 @@ export const ShopClientContext = /* @__PURE__ */ createContext<ShopClient | null
 /** Returns the shop's data client. Throws outside a `ShopClientContext`. */
 export function useShopClient(): ShopClient {
   const client = useContext(ShopClientContext)
-  if (!client) throw new Error('useShopClient needs a ShopClientContext around it')
+  if (!client) throw new Error('useShopClient must be used inside a ShopClientContext')
   return client
 }

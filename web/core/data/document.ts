@@ -1,6 +1,6 @@
 /**
- * An operation of the shop as the browser carries it: its name, and the hash under which the gateway has its text. Only
- * Apollo's cache needs the selections, which web/generated/documents.ts holds.
+ * A persisted operation: its name, and the hash by which the gateway finds its text. Only Apollo's cache needs the
+ * selections, which web/generated/documents.ts contains.
  */
 interface PersistedDocument<Data, Variables> {
   name: string
@@ -13,6 +13,8 @@ interface PersistedDocument<Data, Variables> {
 export interface QueryDocument<Data = unknown, Variables = never>
   extends PersistedDocument<Data, Variables> {
   kind: 'query'
+  /** Sent by POST, so that its variables are not in an address. */
+  isPersonal?: true
 }
 
 export interface MutationDocument<Data = unknown, Variables = never>

@@ -27,9 +27,9 @@ function mergeObjects(before: Json, next: Json) {
   let isSame = entries.length === Object.keys(before).length
   const merged = entries.map(([name, value]) => {
     const known = Object.hasOwn(before, name) ? before[name] : undefined
-    const kept = merge(known, value)
-    if (kept !== known) isSame = false
-    return [name, kept] as const
+    const mergedValue = merge(known, value)
+    if (mergedValue !== known) isSame = false
+    return [name, mergedValue] as const
   })
   return isSame ? before : Object.fromEntries(merged)
 }

@@ -5,9 +5,9 @@ export type ErrorPolicy = 'none' | 'all'
 
 export interface FetchOptions<Data, Variables extends object>
   extends QueryRequest<Data, Variables> {
-  /** `cache-first` sends no request while the data is known. */
+  /** `cache-first` sends no request if the data is cached. */
   fetchPolicy?: 'cache-first' | 'network-only' | undefined
-  /** `none` rejects when the response has errors; `all` stores and returns what it has beside them. */
+  /** `none` rejects when the response has errors; `all` stores and returns its data as well. */
   errorPolicy?: ErrorPolicy | undefined
   signal?: AbortSignal | undefined
   /** False sends a request even when an equal one is in flight, whose response would be too old. */
@@ -29,9 +29,9 @@ export interface MutationOptions<Data, Variables extends object> extends Mutatio
   waitsForSignIn?: boolean
   /** Lets the request outlive the page. */
   keepalive?: boolean
-  /** False for data that nothing shows, or that a new page load follows: it then need not be normalised. */
+  /** False for data that nothing shows, or that a new page load follows: it is then not normalised. */
   storesData?: boolean
 }
 
-/** Resolves when a mutation that was rejected as UNAUTHENTICATED is given up. */
-export type RefusalHandler = (mutation: Mutation) => Promise<void>
+/** Handles a mutation that was rejected as UNAUTHENTICATED. Resolves when it is abandoned. */
+export type UnauthenticatedHandler = (mutation: Mutation) => Promise<void>

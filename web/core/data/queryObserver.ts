@@ -11,16 +11,16 @@ export interface ObserverOptions {
   errorPolicy: ErrorPolicy
 }
 
-/** What a component knows of its query. */
+/** The state of a component's query. */
 export interface QueryResult<Data> {
   data: Data | undefined
-  /** Why the last request failed; undefined as soon as another one is sent. Data from before stays. */
+  /** Why the last request failed; undefined as soon as another one is sent. Earlier data is retained. */
   error: ApiError | undefined
   /** Whether a request is in flight, or about to be sent. */
   loading: boolean
 }
 
-/** Follows one query for one component: sends requests as its fetch policy says and reports what changes. */
+/** Follows one query for one component: sends requests according to its fetch policy and reports changes. */
 export class QueryObserver<Data, Variables extends object> {
   readonly #client: ShopClient
   readonly #request: QueryRequest<Data, Variables>
@@ -32,7 +32,7 @@ export class QueryObserver<Data, Variables extends object> {
   #isInFlight = false
   /** Whether the policy's own request has been sent. */
   #hasFetched = false
-  /** The missing fields for which a request was sent last: it is not repeated in vain. */
+  /** The missing fields for which a request was sent last; it is not repeated for the same fields. */
   #lastGap = ''
 
   constructor(
@@ -71,7 +71,7 @@ export class QueryObserver<Data, Variables extends object> {
 
   #follow = () => {
     const { fetchPolicy } = this.#options
-    // The response in flight brings it, and `network-only` must not show anything older.
+    // The response in flight will contain it, and `network-only` must not show older data.
     if (this.#isInFlight && fetchPolicy !== 'cache-and-network') return
     if (fetchPolicy === 'network-only' && !this.#hasFetched) return
     const { data, gap } = this.#client.read(this.#request)
@@ -88,7 +88,7 @@ export class QueryObserver<Data, Variables extends object> {
 
   async #fetch(): Promise<QueryOutcome<Data>> {
     const { errorPolicy } = this.#options
-    const turn = ++this.#newest
+    const number = ++this.#newest
     this.#hasFetched = true
     this.#isInFlight = true
     this.#report({ loading: true, error: undefined })
@@ -98,10 +98,10 @@ export class QueryObserver<Data, Variables extends object> {
         fetchPolicy: 'network-only',
         errorPolicy,
       })
-      if (turn === this.#newest) this.#settle(outcome)
+      if (number === this.#newest) this.#settle(outcome)
       return outcome
     } catch (error) {
-      if (turn === this.#newest) this.#settle({ error: toApiError(error) })
+      if (number === this.#newest) this.#settle({ error: toApiError(error) })
       throw error
     }
   }
@@ -126,7 +126,7 @@ export class QueryObserver<Data, Variables extends object> {
   }
 }
 
-/** What a component knows before its first request. */
+/** Returns the state before the first request. */
 export function initialResult<Data>(
   known: Data | undefined,
   fetchPolicy: FetchPolicy,

@@ -17,7 +17,8 @@ interface InFlight {
 }
 
 /**
- * Sends persisted operations to the gateway: queries by GET, so that a CDN can cache the public ones, mutations by POST.
+ * Sends persisted operations to the gateway: public queries by GET, so that a CDN can cache them, personal queries and
+ * mutations by POST, so that logs of addresses have no keys or personal data (security.secrets.queries).
  * Equal queries in flight are one request, which is aborted when all of its callers have aborted.
  */
 export class Requests {
@@ -41,7 +42,7 @@ export class Requests {
         reject(signal.reason)
         inFlight.callers -= 1
         if (inFlight.callers > 0) return
-        this.#forget(key, inFlight)
+        this.#remove(key, inFlight)
         inFlight.controller.abort()
       }
       if (signal.aborted) return leave()
@@ -52,7 +53,7 @@ export class Requests {
   }
 
   /**
-   * Rejects as `query`.
+   * Rejects like `query`.
    * @param keepalive lets the request outlive the page
    */
   mutate(
@@ -60,32 +61,48 @@ export class Requests {
     variables: object | undefined,
     keepalive: boolean,
   ) {
-    return send(this.#endpoint, {
+    return this.#post(this.#endpoint, { name, hash }, variables, { keepalive })
+  }
+
+  #post(
+    address: string,
+    { name, hash }: { name: string; hash: string },
+    variables: object | undefined,
+    init: RequestInit,
+  ) {
+    return send(address, {
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/json' },
       body: JSON.stringify({ operationName: name, variables, extensions: extensionsOf(hash) }),
-      keepalive,
+      ...init,
     })
   }
 
-  #startQuery({ query, variables }: AnyRequest, key: string): InFlight {
+  #get({ query, variables }: AnyRequest, signal: AbortSignal) {
     const search = [
       ['operationName', query.name],
       ['variables', JSON.stringify(variables ?? {})],
       ['extensions', JSON.stringify(extensionsOf(query.hash))],
     ]
     const parameters = search.map(([name, value]) => `${name}=${encodeURIComponent(value ?? '')}`)
+    return send(`${this.#endpoint}?${parameters.join('&')}`, { headers, signal })
+  }
+
+  #startQuery(request: AnyRequest, key: string): InFlight {
+    const { query, variables } = request
     const controller = new AbortController()
-    const address = `${this.#endpoint}?${parameters.join('&')}`
-    const response = send(address, { headers, signal: controller.signal })
+    const { signal } = controller
+    const response = query.isPersonal
+      ? this.#post(`${this.#endpoint}?operationName=${query.name}`, query, variables, { signal })
+      : this.#get(request, signal)
     const inFlight = { response, controller, callers: 0 }
     this.#inFlight.set(key, inFlight)
-    const settle = () => this.#forget(key, inFlight)
+    const settle = () => this.#remove(key, inFlight)
     response.then(settle, settle)
     return inFlight
   }
 
-  #forget(key: string, inFlight: InFlight) {
+  #remove(key: string, inFlight: InFlight) {
     if (this.#inFlight.get(key) === inFlight) this.#inFlight.delete(key)
   }
 }

@@ -6,9 +6,9 @@ import { keepEqual } from './keepEqual.ts'
 interface Entry {
   request: AnyRequest
   reading: Reading
-  /** Counts writes, so that a copy is known to be complete. */
+  /** The number of the last write, which shows whether a copy is complete. */
   version: number
-  /** Counts uses; the greater, the more recent. */
+  /** The number of the last use; the greater, the more recent. */
   used: number
   watchers: Set<() => void>
   /** Set while Apollo's cache reports changes of this entry. */
@@ -17,16 +17,16 @@ interface Entry {
 
 const unknown: Reading = { data: undefined, gap: 'all' }
 
-/** How many requests' data is stored that nothing watches, for back navigation. */
+/** The most entries that are stored without being watched, for back navigation. */
 const maxUnwatched = 50
 
-/** How many of them are worth handing over to Apollo, which takes its time for each: the pages before this one. */
+/** The most of these that are moved to Apollo's cache, since each takes time. */
 const maxMoved = 8
 
 /**
- * The data of queries by request. At first these are the responses as they came; once `moveTo` has run, Apollo's cache
- * owns the data, and the entries here are views of what is watched. References of equal data are retained throughout,
- * also across the move, so that nothing is rendered again for data that has not changed.
+ * The data of queries by request. At first, entries contain the responses as received. Once `moveTo` has run, Apollo's
+ * cache owns the data, and the entries mirror what is watched. Equal data retains its references, also across the move,
+ * so that unchanged data causes no render.
  */
 export class Results {
   readonly #entries = new Map<string, Entry>()
@@ -42,14 +42,14 @@ export class Results {
     return entries.filter(({ watchers }) => watchers.size > 0).map(({ request }) => request)
   }
 
-  /** The gap changes with every `forget`: another request may then fill it. */
+  /** The gap changes with every `evict`: another request may then fill it. */
   read(request: AnyRequest): Reading {
     const entry = this.#entries.get(requestKey(request))
-    if (this.#apollo && !entry?.unfollow) return this.#dated(this.#apollo.read(request))
-    return this.#dated(entry?.reading ?? unknown)
+    if (this.#apollo && !entry?.unfollow) return this.#withEvictions(this.#apollo.read(request))
+    return this.#withEvictions(entry?.reading ?? unknown)
   }
 
-  #dated({ data, gap }: Reading): Reading {
+  #withEvictions({ data, gap }: Reading): Reading {
     return { data, gap: gap && `${this.#evictions} ${gap}` }
   }
 
@@ -62,7 +62,7 @@ export class Results {
     const entry = this.#entryOf(request, key)
     entry.version = ++this.#count
     entry.used = entry.version
-    take(entry, { data, gap: '' })
+    update(entry, { data, gap: '' })
     this.#dropUnused(maxUnwatched)
   }
 
@@ -82,20 +82,20 @@ export class Results {
     }
   }
 
-  forget(requests: readonly AnyRequest[]): void {
+  evict(requests: readonly AnyRequest[]): void {
     this.#evictions += 1
-    this.#next?.forget(requests)
-    this.#apollo?.forget(requests)
+    this.#next?.evict(requests)
+    this.#apollo?.evict(requests)
     if (this.#apollo) return
     for (const request of requests) {
       const entry = this.#entries.get(requestKey(request))
-      if (entry) take(entry, unknown)
+      if (entry) update(entry, unknown)
     }
   }
 
   /**
-   * Hands over what is watched and what was used last to Apollo's cache, one response in an idle task, in the order of
-   * arrival. Watched data is read once, since Apollo memoises readings. What is written meanwhile is copied as well.
+   * Copies the watched and the most recently used data to Apollo's cache, one response per idle task, in the order of
+   * arrival. Watched data is then read once, since Apollo memoises reads. Data written meanwhile is copied as well.
    */
   async moveTo(apollo: ApolloStore): Promise<void> {
     this.#dropUnused(maxMoved)
@@ -141,13 +141,13 @@ export class Results {
 }
 
 function follow(entry: Entry, apollo: ApolloStore) {
-  entry.unfollow ??= apollo.watch(entry.request, (reading) => take(entry, reading))
+  entry.unfollow ??= apollo.watch(entry.request, (reading) => update(entry, reading))
 }
 
-function take(entry: Entry, { data, gap }: Reading) {
+function update(entry: Entry, { data, gap }: Reading) {
   const before = entry.reading
-  const kept = data === undefined ? undefined : keepEqual(before.data, data)
-  entry.reading = { data: kept, gap }
-  if (kept === before.data) return
+  const value = data === undefined ? undefined : keepEqual(before.data, data)
+  entry.reading = { data: value, gap }
+  if (value === before.data) return
   for (const notify of [...entry.watchers]) notify()
 }

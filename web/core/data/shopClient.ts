@@ -13,7 +13,7 @@ import type {
   Mutation,
   MutationOptions,
   QueryOutcome,
-  RefusalHandler,
+  UnauthenticatedHandler,
 } from './operations.ts'
 import { Requests } from './requests.ts'
 import { Results } from './results.ts'
@@ -26,40 +26,40 @@ interface ShopClientOptions {
 }
 
 /**
- * The shop's data: sends queries and mutations, and holds what queries returned. It begins without Apollo, whose cache
- * takes over with the first mutation, since from then on one response changes what several queries show; neither callers
- * nor requests in flight notice.
+ * The shop's data client: sends queries and mutations, and caches the data of queries. Apollo's normalised cache takes
+ * over with the first mutation, from which on one response can change the data of several queries. Neither callers nor
+ * requests in flight are affected.
  */
 export class ShopClient {
   readonly #results = new Results()
   readonly #requests: Requests
   readonly #cache: CacheLoader
-  /** What the server rendered the page from, by request. */
+  /** The data from which the server rendered the page, by request. */
   readonly #seeded = new Map<string, unknown>()
-  #handleRefusal: RefusalHandler | undefined
+  #onUnauthenticated: UnauthenticatedHandler | undefined
 
   constructor({ endpoint = '/graphql', importStore }: ShopClientOptions = {}) {
     this.#requests = new Requests(endpoint)
     this.#cache = new CacheLoader(this.#results, importStore)
   }
 
-  /** Returns a query's data; undefined while any of it is unknown. The same data is the same reference. */
+  /** Returns a query's data; undefined while any of it is missing. Equal data has the same reference. */
   readQuery<Data>(request: AnyRequest<Data>): Data | undefined {
     return this.read(request).data as Data | undefined
   }
 
-  /** Stores what the server rendered the page from. Hydration reads exactly that, whatever has arrived since. */
+  /** Stores the data from which the server rendered the page. Hydration reads it, whatever was received since. */
   seed({ data, ...request }: AnyRequest & { data: unknown }): void {
     this.#seeded.set(requestKey(request), data)
     this.#results.write(request, data)
   }
 
-  /** Returns what `seed` stored. */
+  /** Returns the data that `seed` stored. */
   readSeeded<Data>(request: AnyRequest<Data>): Data | undefined {
     return this.#seeded.get(requestKey(request)) as Data | undefined
   }
 
-  /** Returns a query's data with what identifies its missing fields. */
+  /** Returns a query's data with a text that identifies its missing fields. */
   read(request: AnyRequest): Reading {
     return this.#results.read(request)
   }
@@ -108,7 +108,7 @@ export class ShopClient {
     return { data, error }
   }
 
-  /** Sends a mutation and stores its data. Rejects as `query`. */
+  /** Sends a mutation and stores its data. Rejects like `query`. */
   async mutate<Data, Variables extends object>({
     mutation,
     variables,
@@ -121,13 +121,13 @@ export class ShopClient {
     const response = await this.#requests.mutate(mutation, variables, keepalive)
     const error = errorOfResponse(response)
     if (error && waitsForSignIn && error.code === 'UNAUTHENTICATED')
-      await this.#handleRefusal?.({ mutation, variables } as Mutation)
+      await this.#onUnauthenticated?.({ mutation, variables } as Mutation)
     if (error) throw error
     if (store) await this.#storeMutation(await store, mutation, variables, response.data)
     return { data: (response.data ?? undefined) as Data | undefined }
   }
 
-  /** The mutation has been carried out: where its data cannot be stored, what is shown is requested again. */
+  /** Stores the data of a successful mutation. If that fails, refetches the watched queries. */
   async #storeMutation(
     store: ApolloStore | undefined,
     mutation: MutationDocument,
@@ -143,19 +143,19 @@ export class ShopClient {
   }
 
   /** Makes mutations that are rejected as UNAUTHENTICATED wait for a handler. Returns a function that removes it. */
-  handleRefusals(handler: RefusalHandler): () => void {
-    this.#handleRefusal = handler
+  handleUnauthenticated(handler: UnauthenticatedHandler): () => void {
+    this.#onUnauthenticated = handler
     return () => {
-      if (this.#handleRefusal === handler) this.#handleRefusal = undefined
+      if (this.#onUnauthenticated === handler) this.#onUnauthenticated = undefined
     }
   }
 
-  /** Removes queries' data; those that are shown are requested again. */
-  forget(requests: readonly AnyRequest[]): void {
-    this.#results.forget(requests)
+  /** Removes queries' data. Watched queries are requested again. */
+  evict(requests: readonly AnyRequest[]): void {
+    this.#results.evict(requests)
   }
 
-  /** Requests the queries that are shown again. What fails stays as it was. */
+  /** Refetches the watched queries. Those that fail retain their data. */
   async refetchWatched(isWanted: (name: string) => boolean = () => true): Promise<void> {
     const wanted = this.#results.watched.filter(({ query }) => isWanted(query.name))
     const options = { fetchPolicy: 'network-only' } as const
@@ -164,12 +164,12 @@ export class ShopClient {
     )
   }
 
-  /** Loads the code of Apollo's cache, so that the first mutation need not wait for it. */
+  /** Loads the code of Apollo's cache before the first mutation needs it. */
   prepareCache(): void {
     this.#cache.prepare()
   }
 
-  /** Hands the data over to Apollo's cache. Rejects when its code cannot be loaded; the next call tries again. */
+  /** Moves the data to Apollo's cache. Rejects when its code cannot be loaded; the next call tries again. */
   async openCache(): Promise<void> {
     await this.#cache.open()
   }

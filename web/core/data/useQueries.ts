@@ -18,8 +18,8 @@ export function useQueries<Data>(
 
 function listOf<Data>(client: ShopClient, requests: readonly AnyRequest<Data>[]) {
   let last: readonly (Data | undefined)[] | undefined
-  /** The same list for the same data. */
-  const listed = (next: readonly (Data | undefined)[]) => {
+  /** Returns the same reference for the same data. */
+  const stable = (next: readonly (Data | undefined)[]) => {
     if (!last || next.some((data, index) => data !== last?.[index])) last = next
     return last
   }
@@ -30,7 +30,7 @@ function listOf<Data>(client: ShopClient, requests: readonly AnyRequest<Data>[])
         for (const stop of stops) stop()
       }
     },
-    read: () => listed(requests.map((request) => client.readQuery(request))),
-    readSeeded: () => listed(requests.map((request) => client.readSeeded(request))),
+    read: () => stable(requests.map((request) => client.readQuery(request))),
+    readSeeded: () => stable(requests.map((request) => client.readSeeded(request))),
   }
 }

@@ -16,11 +16,11 @@ export interface QueryOptions<Variables> {
   skip?: boolean | undefined
   /** False leaves the data out of the server's page and of its hydration; for data of one visitor. */
   ssr?: boolean | undefined
-  /** `none` rejects a response with errors; `all` shows what it has beside them. The default is `none`. */
+  /** `none` rejects a response with errors; `all` returns its data as well. The default is `none`. */
   errorPolicy?: ErrorPolicy | undefined
   /**
-   * `cache-first` sends a request only for unknown data, `cache-only` never; `cache-and-network` shows what is known and
-   * always sends one; `network-only` shows only what that returns. The default is `cache-first`.
+   * `cache-first` sends a request only for unknown data, `cache-only` never; `cache-and-network` shows cached data and
+   * always sends one; `network-only` shows only the response. The default is `cache-first`.
    */
   fetchPolicy?: FetchPolicy | undefined
 }
@@ -31,7 +31,7 @@ export interface QueryState<Data> extends QueryResult<Data> {
 }
 
 const skipped = { data: undefined, error: undefined, loading: false }
-const withheld = { data: undefined, error: undefined, loading: true }
+const pending = { data: undefined, error: undefined, loading: true }
 
 /** Returns a query's data and follows it. Options of Apollo Client that are not listed here do not exist. */
 export const useQuery = typeof window === 'undefined' ? useServerQuery : useBrowserQuery
@@ -50,7 +50,7 @@ function useBrowserQuery<Data, Variables extends object>(
     const observer = new QueryObserver(client, request, { fetchPolicy, errorPolicy })
     const current = observer.getResult()
     const sent = seededResult(client, request, fetchPolicy, ssr)
-    // The same object for equal results: React renders once.
+    // The same reference for equal results, so that React renders once.
     const onServer = sent.data === current.data && sent.loading === current.loading ? current : sent
     if (skip)
       return {
@@ -82,8 +82,9 @@ function seededResult<Data>(
   fetchPolicy: FetchPolicy,
   ssr: boolean,
 ): QueryResult<Data> {
-  return ssr ? initialResult(client.readSeeded(request), fetchPolicy) : withheld
+  return ssr ? initialResult(client.readSeeded(request), fetchPolicy) : pending
 }
 
 const neverChanges = () => () => {}
-const unavailable = () => Promise.reject(new Error('The server sends no requests while it renders'))
+const unavailable = () =>
+  Promise.reject(new Error('Refetching is not possible during server rendering'))

@@ -1,25 +1,25 @@
 import type { Failure } from '../failure.ts'
 import { followMachines } from '../machines.ts'
 import { postStep } from './live.ts'
-import { openAddress } from './openAddress.ts'
+import { publicAddress } from './publicAddress.ts'
 import { flight, record } from './recorder.ts'
 import { stepsFrom } from './steps.ts'
 
-const waiting: (() => void)[] = []
+const pending: (() => void)[] = []
 
-/** Records what has happened since; responses to clicks are painted first. */
-function recordWaiting() {
-  for (const make of waiting.splice(0)) make()
+/** Records the pending steps. Deferred, so that responses to clicks are painted first. */
+function recordPending() {
+  for (const task of pending.splice(0)) task()
 }
 
-const later = (make: () => void) => {
-  if (waiting.push(make) === 1) whenFree(recordWaiting)
+const later = (task: () => void) => {
+  if (pending.push(task) === 1) whenFree(recordPending)
 }
 
 const whenFree = (task: () => void) =>
   'scheduler' in window ? scheduler.postTask(task, { priority: 'background' }) : setTimeout(task)
 
-/** Records what the machines do; in QA mode other tabs can follow. */
+/** Records the steps of all machines; in QA mode other tabs can follow them. */
 export function startFlight({ isQa }: { isQa: boolean }): void {
   followMachines(
     stepsFrom((step) => {
@@ -28,13 +28,13 @@ export function startFlight({ isQa }: { isQa: boolean }): void {
     }, later),
   )
   // Before the recorder saves its steps.
-  addEventListener('pagehide', recordWaiting, { capture: true })
+  addEventListener('pagehide', recordPending, { capture: true })
 }
 
 /** Returns a report as JSON, without personal data. */
 export function reportOf(failure: Failure): string {
-  recordWaiting()
-  const publicFailure = { ...failure, address: openAddress(failure.address) }
+  recordPending()
+  const publicFailure = { ...failure, address: publicAddress(failure.address) }
   return JSON.stringify({ ...flight(), failure: publicFailure }, null, 1)
 }
 

@@ -4,7 +4,7 @@ import type { FlightStep } from './steps.ts'
 
 // A gallery that opens later requests the current states.
 const channel = openTabChannel('machines', (message) => {
-  if (message === 'where') postCurrent()
+  if (message === 'states.requested') postCurrent()
 })
 const last = new Map<string, FlightStep>()
 

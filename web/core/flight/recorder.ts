@@ -2,10 +2,10 @@ import { schemaOf } from '#web/lib/schemas.ts'
 import { storage } from '#web/lib/storage.ts'
 import type { FlightStep } from './steps.ts'
 
-/** The format of reports; version 2 contains only what harmless.ts lists. */
+/** The format of reports; version 2 contains only what publicFields.ts lists. */
 const version = 2
 const maxSteps = 200
-const maxStepsOfOne = 80
+const maxStepsPerActor = 80
 const saveMilliseconds = 400
 
 /** The last steps of a visit's machines, with the first step of each that still runs. */
@@ -29,7 +29,7 @@ const happensOnce = /^xstate\.(?:init|done|error)/
 
 const isStart = ({ event }: FlightStep) => event.type === 'xstate.init'
 
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 const fieldsOf = (value: unknown) => Object.entries(value ?? {})
 
@@ -47,16 +47,16 @@ function repeats(before: FlightStep, step: FlightStep): boolean {
 
 const pageOf = ({ session }: FlightStep) => session.split(' ')[0]
 
-/** The last 200 steps, and before them the start of each actor that has later ones or may still have: it can be replayed. */
+/** Returns the last 200 steps, and before them the start of each actor that has steps among them or still runs, for replays. */
 function latest(steps: readonly FlightStep[]): readonly FlightStep[] {
   const early = steps.slice(0, -maxSteps)
   const late = steps.slice(-maxSteps)
-  const acting = new Set(late.map(({ session }) => session))
+  const active = new Set(late.map(({ session }) => session))
   const stopped = early.filter(({ event }) => event.type === 'xstate.stop')
   const ended = new Set(stopped.map(({ session }) => session))
   const isOfThisPage = (step: FlightStep) => pageOf(step) === pageOf(late.at(-1) ?? step)
   const isWanted = (step: FlightStep) =>
-    acting.has(step.session) || (isOfThisPage(step) && !ended.has(step.session))
+    active.has(step.session) || (isOfThisPage(step) && !ended.has(step.session))
   return [...early.filter((step) => isStart(step) && isWanted(step)), ...late]
 }
 
@@ -71,7 +71,7 @@ export function withStep(steps: readonly FlightStep[], step: FlightStep): readon
     const { number, times = 1 } = before
     return [...steps.filter((each) => each !== before), { ...step, number, times: times + 1 }]
   }
-  const oldest = own.length < maxStepsOfOne ? undefined : own.find((each) => !isStart(each))
+  const oldest = own.length < maxStepsPerActor ? undefined : own.find((each) => !isStart(each))
   return latest([...steps.filter((each) => each !== oldest), step])
 }
 

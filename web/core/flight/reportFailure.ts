@@ -1,6 +1,6 @@
 import type { Failure } from '../failure.ts'
 
-/** Downloads what the page did before the failure. The code is loaded by then: a server may be unreachable. */
+/** Downloads a report of the steps before the failure. Its code is already loaded, since the server may be unreachable. */
 export async function reportFailure(failure: Failure): Promise<void> {
   const { downloadReport } = await import('./flight.ts')
   downloadReport(failure)

@@ -1,13 +1,13 @@
-import { type Fields, harmless, slug } from './harmless.ts'
+import { type Fields, publicFields, slug } from './publicFields.ts'
 
-/** Replaces a private number; beyond every limit, as most unlisted numbers are. */
+/** Replaces a private number. Large, as most private numbers are. */
 export const privateNumber = 999_999_999
 
 /** Replaces a number that is not finite, which JSON does not have. */
 export const noNumber = '(not a number)'
 
-const deepest = 8
-const fewestCharacters = 3
+const maxDepth = 8
+const minLongText = 3
 const shortNames = 36
 const placeholder = /^(?:\(text \d{1,4}\)|~\w)$/
 const plainName = /^[a-z_]\w{0,40}$/i
@@ -16,8 +16,8 @@ const isPlain = (value: object) =>
   [Object.prototype, null].includes(Object.getPrototypeOf(value) as typeof Object.prototype | null)
 
 /**
- * Turns values into plain data that may leave the visitor's browser. Only what is listed as harmless is retained. Equal private
- * texts become equal placeholders, short ones short (`(text 1)`, `~1`): machines depend on nothing else of them.
+ * Returns a function that turns values into plain data without personal data. Retains only public fields. Equal private
+ * texts become equal placeholders, and short ones short (`(text 1)`, `~1`), since machines depend on nothing else.
  */
 export function scrubber(): (machine: string, value: unknown) => unknown {
   const names = new Map<string, string>()
@@ -26,7 +26,7 @@ export function scrubber(): (machine: string, value: unknown) => unknown {
     const known = names.get(text)
     if (known) return known
     const number = names.size + 1
-    const isShort = [...text].length < fewestCharacters
+    const isShort = [...text].length < minLongText
     const name = isShort ? `~${(number % shortNames).toString(shortNames)}` : `(text ${number})`
     names.set(text, name)
     return name
@@ -38,17 +38,17 @@ export function scrubber(): (machine: string, value: unknown) => unknown {
   }
 
   const plain = (value: unknown, name: string, fields: Fields, depth: number): unknown => {
-    const isHarmless = Object.hasOwn(fields, name) && fields[name]?.(value)
-    if (typeof value === 'string') return isHarmless ? value : textOf(value)
+    const isPublic = Object.hasOwn(fields, name) && fields[name]?.(value)
+    if (typeof value === 'string') return isPublic ? value : textOf(value)
     if (typeof value === 'number') {
       if (!Number.isFinite(value)) return noNumber
-      return isHarmless ? value : privateNumber
+      return isPublic ? value : privateNumber
     }
     if (value === null || value === undefined || typeof value === 'boolean') return value
     if (typeof value !== 'object') return `(a ${typeof value})`
     if (value instanceof Error) return { message: textOf(value.message) }
     if ('sessionId' in value) return '(an actor)'
-    if (depth >= deepest) return '(deeper)'
+    if (depth >= maxDepth) return '(deeper)'
     if (Array.isArray(value)) return value.map((item) => plain(item, name, fields, depth + 1))
     if (!isPlain(value)) return '(an object)'
     const any = `${name}.*`
@@ -62,5 +62,5 @@ export function scrubber(): (machine: string, value: unknown) => unknown {
     )
   }
 
-  return (machine, value) => plain(value, '', harmless[machine] ?? {}, 0)
+  return (machine, value) => plain(value, '', publicFields[machine] ?? {}, 0)
 }

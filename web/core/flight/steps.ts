@@ -46,7 +46,7 @@ const readClock = (context: unknown) =>
  */
 export function stepsFrom(
   notify: (step: FlightStep) => void,
-  later: (make: () => void) => void = (make) => make(),
+  later: (task: () => void) => void = (task) => task(),
 ): (event: InspectionEvent) => void {
   const taken = new Map<string, string[]>()
   const numbers = new Map<string, number>()

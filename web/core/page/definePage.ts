@@ -3,7 +3,7 @@ import type { RouteParams } from 'regexparam'
 import type { Head } from './head.ts'
 import type { LoadedData, MergedData, PageQuery } from './pageQuery.ts'
 
-/** What is requested of a page: the parts of its path and its search. */
+/** The request for a page: the parameters of its path and its query string. */
 export interface PageRequest<Parameters = Record<string, string>> {
   parameters: Parameters
   search: URLSearchParams
@@ -30,6 +30,7 @@ export interface PageDescription {
   layout: Layout
   search: (request: PageRequest) => string
   isShareable: (request: PageRequest) => boolean
+  takesCards: boolean
 }
 
 /** What a page's component receives, whatever the page. */
@@ -59,8 +60,8 @@ type PropsOf<Path extends string, Loaded, Preview> = {
 )
 
 /**
- * A page's data when its component renders: `Subject` is there, unless the component renders without data. `never`, which
- * any component accepts, while the compiler has not inferred the queries.
+ * A page's data when its component renders: `Subject` is not null, unless the component renders without data. `never`,
+ * which any component accepts, while the compiler has not inferred the queries.
  */
 type RenderedData<
   Queries,
@@ -92,7 +93,7 @@ interface PageDefinition<
   subject?: Subject | null
   /** Whether the component renders its own frame before any data has arrived. False by default. */
   rendersWithoutData?: Early
-  /** Returns what is known of the page at a path before its data has arrived; the component then renders with that. */
+  /** Returns the data with which the component renders until its own data has loaded, such as the pressed card's. */
   preview?: (path: string) => Preview | undefined
   /** Called with what has been loaded so far, so every field may still be missing. */
   head: (data: Partial<MergedData<Queries>>, request: PageRequest<RouteParams<Path>>) => Head
@@ -105,9 +106,14 @@ interface PageDefinition<
   search?: (request: PageRequest<RouteParams<Path>>) => string
   /** Whether the page rendered for this request may be stored and served to every visitor. True by default. */
   isShareable?: (request: PageRequest<RouteParams<Path>>) => boolean
+  /**
+   * Whether cards are entered here. The page's policy then allows the payment provider's script, so that it is always loaded
+   * as a document of its own, and left for another. False by default.
+   */
+  takesCards?: boolean
 }
 
-/** Describes a page once, for the router, the server and search engines. The component receives data that is there. */
+/** Describes a page once, for the router, the server and search engines. The component receives complete data. */
 export function definePage<
   Path extends string,
   Queries extends readonly PageQuery[] = readonly PageQuery[],
@@ -121,6 +127,7 @@ export function definePage<
     layout: 'default',
     search: () => '',
     isShareable: () => true,
+    takesCards: false,
     preview: () => undefined,
     rendersWithoutData: false,
     ...page,

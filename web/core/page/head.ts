@@ -1,4 +1,4 @@
-/** What a page puts into `<head>`. Addresses are paths, made absolute with the site's own. */
+/** The contents of `<head>`. Addresses are paths, which are made absolute with the site's URL. */
 export interface Head {
   title: string
   description?: string | null | undefined
@@ -11,9 +11,9 @@ export interface Head {
         srcset: string
         sizes: string
         type: string
-        /** The addresses that phones take instead, this picture's first; they may travel inside the page. */
+        /** The addresses that phones load instead, this picture's first. They may be inlined in the HTML. */
         phones: readonly string[]
-        /** The windows that take the picture itself, where not all do. */
+        /** The media query of the windows that load the picture itself; undefined for all. */
         media: string | undefined
       }
     | undefined

@@ -2,7 +2,7 @@ import type { AnyRequest, QueryDocument } from '../data/document.ts'
 
 /**
  * How a page depends on a query: it is not shown without a `required` one, and shown with a toast without an `optional`
- * one. A `preloaded` one is requested together with the page for a component that follows it by itself.
+ * one. A `preloaded` one is requested together with the page for a component that reads it itself.
  */
 export type QueryRole = 'required' | 'optional' | 'preloaded'
 
@@ -29,7 +29,7 @@ export const optional = <Data extends object, Variables extends object>(
   failureMessage: string,
 ): PageQuery<Data, 'optional'> => ({ query, variables, role: 'optional', failureMessage })
 
-/** A query that a component of the page, or its head, reads by itself; loaded together with the page. */
+/** A query that a component of the page, or its head, reads itself; loaded together with the page. */
 export const preloaded = <Data extends object, Variables extends object>(
   query: QueryDocument<Data, Variables>,
   variables: NoInfer<Variables>,

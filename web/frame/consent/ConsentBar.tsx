@@ -8,7 +8,7 @@ import styles from './ConsentBar.module.css'
 import { ConsentPreferences } from './ConsentPreferences.tsx'
 import { type ConsentCategory, hasAnswered, loadConsent } from './cookieConsent.ts'
 
-/** Loads the code that stores the answer when the visitor is about to give one. */
+/** Loads the code that stores the choice before the visitor makes it. */
 const prepare = () => void loadConsent().catch(() => {})
 
 /**

@@ -16,15 +16,15 @@ const previousAnswer = storage(cookieName, textSchema, { area: cookieArea(), for
 
 type Library = typeof import('vanilla-cookieconsent')
 
-/** Stores the visitor's answer; categories that are not listed are rejected. */
+/** Stores the visitor's choice; categories that are not listed are rejected. */
 type StoreAnswer = (categories: ConsentCategory[] | 'all') => void
 
 let library: Library | undefined
 let loading: Promise<StoreAnswer> | undefined
 
 /**
- * Applies the answer in the consent cookie; a higher revision asks again (popups.consent.revision). Resolves with a
- * function that stores an answer, and rejects when the library cannot be loaded.
+ * Applies the choice in the consent cookie; a higher revision shows the banner again (popups.consent.revision). Resolves with a
+ * function that stores a choice, and rejects when the library cannot be loaded.
  */
 export function loadConsent(): Promise<StoreAnswer> {
   loading ??= load().catch((error) => {
@@ -58,7 +58,7 @@ async function load(): Promise<StoreAnswer> {
   }
 }
 
-/** Applies a previous answer. Without one the library, which costs a phone a tenth of a second, is not loaded. */
+/** Applies a previous choice. Without one, the library is not loaded: it takes phones a tenth of a second. */
 export async function startConsent() {
   if (previousAnswer.read()) await loadConsent()
 }
@@ -69,7 +69,7 @@ export const hasAnswered = () => library?.validConsent() ?? false
 /** Whether the visitor has agreed to a category. */
 export const agreesTo = (category: ConsentCategory) => library?.acceptedCategory(category) ?? false
 
-/** Calls `listener` after each answer. Returns a function that stops it. */
+/** Calls `listener` after each choice. Returns a function that stops it. */
 export function onConsentAnswer(listener: () => void) {
   answered.addEventListener('answer', listener)
   return () => answered.removeEventListener('answer', listener)

@@ -1,4 +1,5 @@
 import type { SiteQuery } from '#web/core/site.generated.ts'
+import { frameCopy } from '../header/copy.ts'
 import styles from './SiteFooter.module.css'
 
 type Settings = NonNullable<SiteQuery['site']>['settings']
@@ -24,7 +25,7 @@ export function FooterContact({
     <>
       <section aria-labelledby="footer-contact">
         <h2 id="footer-contact" className={styles.heading}>
-          Contact
+          {frameCopy.contact}
         </h2>
         <address className={styles.address}>
           <a className={styles.link} href={`tel:${phoneNumber.replace(/[^+\d]/g, '')}`}>
@@ -38,8 +39,8 @@ export function FooterContact({
         </address>
       </section>
       {pages.length > 0 ? (
-        <nav aria-label="Follow us">
-          <h2 className={styles.heading}>Follow us</h2>
+        <nav aria-label={frameCopy.followUs}>
+          <h2 className={styles.heading}>{frameCopy.followUs}</h2>
           <ul>
             {pages.map(({ name, url }) => (
               <li key={name}>

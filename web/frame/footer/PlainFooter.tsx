@@ -1,8 +1,9 @@
 import { useFrame } from '#web/core/SiteProvider.tsx'
 import { LockIcon } from '#web/ui/icons.tsx'
+import { frameCopy } from '../header/copy.ts'
 import styles from './PlainFooter.module.css'
 
-/** A footer without menus. With `secure` it says that the connection is encrypted. */
+/** A footer without menus. `secure` adds a note that the connection is encrypted. */
 export function PlainFooter({ secure = false }: { secure?: boolean }) {
   const { data } = useFrame()
   return (
@@ -10,7 +11,7 @@ export function PlainFooter({ secure = false }: { secure?: boolean }) {
       {secure ? (
         <p className={styles.secure}>
           <LockIcon size={16} />
-          Secure checkout. Your details are encrypted.
+          {frameCopy.secure}
         </p>
       ) : null}
       <p className={styles.copyright}>{data?.site?.info.copyright}</p>

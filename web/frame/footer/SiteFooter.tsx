@@ -3,7 +3,9 @@ import { ServerMarkup } from '#web/boot/ServerMarkup.tsx'
 import { useOpenOverlay } from '#web/core/overlays.ts'
 import { useFrame, useSite } from '#web/core/SiteProvider.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { uiCopy } from '#web/ui/copy.ts'
 import { scrollToTop } from '#web/ui/scrollToTop.ts'
+import { frameCopy } from '../header/copy.ts'
 import { Logo } from '../header/Logo.tsx'
 import { FooterContact } from './FooterContact.tsx'
 import styles from './SiteFooter.module.css'
@@ -35,10 +37,10 @@ export function SiteFooter({
           <Logo site={site} />
           <p className={styles.copyright}>{site?.info.copyright}</p>
           <Button variant="quiet" aria-haspopup="dialog" onClick={() => open('consent')}>
-            Cookie preferences
+            {frameCopy.cookiePreferences}
           </Button>
           <Button className={styles.top} variant="quiet" onClick={scrollToTop}>
-            Back to top
+            {uiCopy.backToTop}
           </Button>
         </div>
       </div>
@@ -48,9 +50,9 @@ export function SiteFooter({
 
 /** The menu columns. They are plain links, so the server's HTML is not hydrated. */
 function Columns() {
-  const { site, keepsMarkup } = useSite()
+  const { site, usesServerMarkup } = useSite()
   return (
-    <ServerMarkup className={styles.columns} isReused={keepsMarkup}>
+    <ServerMarkup className={styles.columns} isReused={usesServerMarkup}>
       {site?.menus.footer.map((group) => (
         <nav key={group.id} aria-label={group.title}>
           <h2 className={styles.heading}>{group.title}</h2>

@@ -2,6 +2,7 @@ import type { FrameQuery } from '#web/core/site.generated.ts'
 import { pathTo } from '#web/paths.ts'
 import { Picture } from '#web/ui/media/Picture.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
+import { frameCopy } from './copy.ts'
 import styles from './Logo.module.css'
 
 /** The logo as a picture or text, with a link to the site's URL (frame.header.logo). */
@@ -9,12 +10,12 @@ export function Logo({ site }: { site: FrameQuery['site'] | undefined }) {
   if (!site)
     return (
       <a className={styles.logo} href={pathTo('home')}>
-        <VisuallyHidden>Home</VisuallyHidden>
+        <VisuallyHidden>{frameCopy.home}</VisuallyHidden>
       </a>
     )
   const { logo } = site.settings
   return (
-    <a className={styles.logo} href={site.info.url} aria-label={`${site.info.name}, home`}>
+    <a className={styles.logo} href={site.info.url} aria-label={frameCopy.homeOf(site.info.name)}>
       {logo.image ? <Picture image={logo.image} sizes="10rem" alt="" loading="eager" /> : logo.text}
     </a>
   )

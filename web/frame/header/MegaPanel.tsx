@@ -28,7 +28,7 @@ const featureSizes: Record<MegaMenuFieldsFragment['type'], string> = {
  * links, which are not hydrated; the pictures are rendered once the site's data is loaded.
  */
 export function MegaPanel({ id, type, entry, open }: MegaPanelProps) {
-  const { site, keepsMarkup, request } = useSite()
+  const { site, usesServerMarkup, request } = useSite()
   useEffect(() => {
     if (open) request()
   }, [open, request])
@@ -37,7 +37,7 @@ export function MegaPanel({ id, type, entry, open }: MegaPanelProps) {
   return (
     <div id={id} className={styles.panel} data-type={type.toLowerCase()} hidden={!open}>
       <div className={styles.inner}>
-        <ServerMarkup className={styles.links} isReused={keepsMarkup}>
+        <ServerMarkup className={styles.links} isReused={usesServerMarkup}>
           {menu ? <PanelLinks menu={menu} url={entry.url} /> : null}
         </ServerMarkup>
         {menu && isHydrated ? <PanelPictures menu={menu} /> : <div className={styles.features} />}

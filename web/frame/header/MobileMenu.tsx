@@ -29,7 +29,7 @@ export function MobileMenu() {
     >
       <nav aria-label={menuCopy.title}>
         {site ? (
-          <ul className={styles.entries}>
+          <ul>
             {site.menus.primary.map((entry) => (
               <li key={entry.id}>
                 <Entry entry={entry} groups={groupsBelow(entry, site)} />

@@ -5,6 +5,7 @@ import { useMediaQuery } from '#web/lib/useMediaQuery.ts'
 import { Html } from '#web/ui/Html.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { PauseIcon, PlayIcon } from '#web/ui/icons.tsx'
+import { frameCopy } from './copy.ts'
 import styles from './NotificationBar.module.css'
 
 /** In milliseconds (frame.notification-bar.autoplay). */
@@ -22,8 +23,8 @@ function Announcements({ items }: { items: string[] }) {
   const [shown, setShown] = useState(0)
   const [isPaused, setPaused] = useState(false)
   const [isHeld, setHeld] = useState(false)
-  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
-  const isAdvancing = items.length > 1 && !isPaused && !isHeld && !isStill
+  const prefersReducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)')
+  const isAdvancing = items.length > 1 && !isPaused && !isHeld && !prefersReducedMotion
 
   useEffect(() => {
     if (!isAdvancing) return
@@ -34,16 +35,18 @@ function Announcements({ items }: { items: string[] }) {
     return () => clearInterval(timer)
   }, [isAdvancing, items.length])
 
-  const label = isStill
-    ? 'Next announcement'
+  const label = prefersReducedMotion
+    ? frameCopy.nextAnnouncement
     : isPaused
-      ? 'Play announcements'
-      : 'Pause announcements'
-  const press = isStill ? () => setShown((shown + 1) % items.length) : () => setPaused(!isPaused)
+      ? frameCopy.playAnnouncements
+      : frameCopy.pauseAnnouncements
+  const press = prefersReducedMotion
+    ? () => setShown((shown + 1) % items.length)
+    : () => setPaused(!isPaused)
   return (
     <section
       className={styles.bar}
-      aria-label="Announcements"
+      aria-label={frameCopy.announcements}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
@@ -64,7 +67,7 @@ function Announcements({ items }: { items: string[] }) {
         <IconButton
           className={styles.pause}
           label={label}
-          icon={isPaused || isStill ? <PlayIcon size={14} /> : <PauseIcon size={14} />}
+          icon={isPaused || prefersReducedMotion ? <PlayIcon size={14} /> : <PauseIcon size={14} />}
           onClick={press}
         />
       ) : null}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useFrame } from '#web/core/SiteProvider.tsx'
 import { pathTo } from '#web/paths.ts'
 import { ChevronIcon } from '#web/ui/icons.tsx'
+import { frameCopy } from './copy.ts'
 import { Logo } from './Logo.tsx'
 import styles from './PlainHeader.module.css'
 
@@ -13,7 +14,7 @@ export function PlainHeader({ end }: { end?: ReactNode }) {
       <div className={styles.bar}>
         <a className={styles.back} href={pathTo('shop')}>
           <ChevronIcon size={16} direction="left" />
-          Back to shop
+          {frameCopy.backToShop}
         </a>
         <Logo site={data?.site} />
         <div className={styles.end}>{end}</div>

@@ -4,6 +4,7 @@ import { pathTo } from '#web/paths.ts'
 import { ChevronIcon } from '#web/ui/icons.tsx'
 import { LoadingNote, Skeleton } from '#web/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
+import { frameCopy } from './copy.ts'
 import { MegaPanel } from './MegaPanel.tsx'
 import styles from './PrimaryNavigation.module.css'
 import { useMegaMenus } from './useMegaMenus.ts'
@@ -22,7 +23,7 @@ export function PrimaryNavigation({ site }: { site: FrameQuery['site'] | undefin
 
 function Frame(props: ComponentProps<'nav'>) {
   return (
-    <nav {...props} aria-label="Primary">
+    <nav {...props} aria-label={frameCopy.navigation}>
       <ul className={styles.entries}>{props.children}</ul>
     </nav>
   )
@@ -34,7 +35,7 @@ const skeletons = ['3rem', '4rem', '2.5rem', '6rem', '3.5rem', '4.5rem']
 function Loading() {
   return (
     <>
-      <LoadingNote>Loading the menu…</LoadingNote>
+      <LoadingNote>{frameCopy.loadingMenu}</LoadingNote>
       <Frame>
         {skeletons.map((width) => (
           <li key={width} className={styles.entry} aria-hidden="true">
@@ -71,7 +72,7 @@ function Entries({ site }: { site: NonNullable<FrameQuery['site']> }) {
               aria-controls={panel}
               onClick={() => toggle(entry.id)}
             >
-              <VisuallyHidden>{entry.title} menu</VisuallyHidden>
+              <VisuallyHidden>{frameCopy.menuOf(entry.title)}</VisuallyHidden>
               <ChevronIcon size={14} direction={open ? 'up' : 'down'} />
             </button>
             <MegaPanel id={panel} type={menu.type} entry={entry} open={open} />

@@ -4,6 +4,7 @@ import { useFrame } from '#web/core/SiteProvider.tsx'
 import { classes } from '#web/lib/classes.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { MenuIcon, SearchIcon } from '#web/ui/icons.tsx'
+import { frameCopy } from './copy.ts'
 import { Logo } from './Logo.tsx'
 import { PrimaryNavigation } from './PrimaryNavigation.tsx'
 import styles from './SiteHeader.module.css'
@@ -26,7 +27,7 @@ export function SiteHeader({ hidden, ref }: SiteHeaderProps) {
         <div className={styles.start}>
           <IconButton
             className={styles.narrow}
-            label="Menu"
+            label={frameCopy.menu}
             icon={<MenuIcon />}
             aria-haspopup="dialog"
             onClick={() => openOverlay('menu')}
@@ -55,7 +56,7 @@ function SearchTrigger({ className }: { className: string | undefined }) {
   return (
     <IconButton
       className={className}
-      label="Search"
+      label={frameCopy.search}
       icon={<SearchIcon />}
       aria-haspopup="dialog"
       onClick={() => openOverlay('search')}

@@ -1,10 +1,11 @@
+import { frameCopy } from './copy.ts'
 import styles from './SkipLink.module.css'
 
 /** The first focusable element: skips the header. */
 export function SkipLink() {
   return (
     <a className={styles.skip} href="#content">
-      Skip to content
+      {frameCopy.skip}
     </a>
   )
 }

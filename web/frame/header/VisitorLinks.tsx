@@ -4,6 +4,7 @@ import { pathTo } from '#web/paths.ts'
 import { useBagCount, useVisitor } from '#web/shop/customer/session/useVisitor.ts'
 import { IconButton, IconLink } from '#web/ui/IconButton.tsx'
 import { BagIcon, HeartIcon, PersonIcon } from '#web/ui/icons.tsx'
+import { frameCopy } from './copy.ts'
 import styles from './VisitorLinks.module.css'
 
 /** A link to the account, labelled with the customer's name once it is known (frame.header.account-name). */
@@ -19,7 +20,7 @@ export function AccountLink({ className }: { className: string | undefined }) {
 
 /** A link to the wishlist. */
 export function WishlistLink() {
-  return <IconLink label="Wishlist" icon={<HeartIcon />} href={pathTo('wishlist')} />
+  return <IconLink label={frameCopy.wishlist} icon={<HeartIcon />} href={pathTo('wishlist')} />
 }
 
 /** Opens the bag and shows the number of its items (frame.header.cart). */
@@ -28,7 +29,7 @@ export function BagButton() {
   const bagCount = useBagCount()
   return (
     <IconButton
-      label={bagCount === 0 ? 'Shopping Bag' : `Shopping Bag, ${bagCount}`}
+      label={bagCount === 0 ? 'Shopping Bag' : frameCopy.bagOf(bagCount)}
       icon={
         <span className={styles.bag}>
           <BagIcon />

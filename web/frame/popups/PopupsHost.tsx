@@ -25,7 +25,7 @@ export function PopupsHost() {
       await nextTask()
       if (isNeeded) startTransition(() => setPopups(() => Popups))
     }
-    // Without this code there are no popups, which needs no message.
+    // If the code cannot be loaded, no popups are shown.
     const start = () => load().catch(() => {})
     const stop = whenIdle(start)
     return () => {

@@ -1,5 +1,6 @@
 import { pathTo } from '#web/paths.ts'
 import { ProductCard } from '#web/shop/catalog/card/ProductCard.tsx'
+import { catalogCopy } from '#web/shop/catalog/copy.ts'
 import { useWishlistQuery } from '#web/shop/catalog/wishlist/wishlist.generated.ts'
 import { useSession } from '#web/shop/customer/session/useSession.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
@@ -19,7 +20,7 @@ export function WishlistView() {
     return (
       <EmptyState
         title="Please sign in to view your wishlist."
-        action={<Button onClick={() => requestSignIn()}>Sign in</Button>}
+        action={<Button onClick={() => requestSignIn()}>{catalogCopy.signIn}</Button>}
       />
     )
   return <WishlistSkeleton />
@@ -39,7 +40,7 @@ function SavedProducts() {
       <div role="alert">
         <EmptyState
           title={failure}
-          action={<Button onClick={() => refetch().catch(() => {})}>Try again</Button>}
+          action={<Button onClick={() => refetch().catch(() => {})}>{catalogCopy.tryAgain}</Button>}
         />
       </div>
     )
@@ -49,11 +50,11 @@ function SavedProducts() {
       <EmptyState
         title="No products found."
         titleRef={title}
-        action={<ButtonLink href={pathTo('shop')}>Back to shop</ButtonLink>}
+        action={<ButtonLink href={pathTo('shop')}>{catalogCopy.backToShop}</ButtonLink>}
       />
     )
   return (
-    <ul ref={list} className={styles.grid} aria-label="Saved products">
+    <ul ref={list} className={styles.grid} aria-label={catalogCopy.savedProducts}>
       {products.map((product) => (
         <li key={product.id} {...cardProps(product.id)}>
           <ProductCard product={product} sizes="(width >= 48rem) 24vw, 50vw" />

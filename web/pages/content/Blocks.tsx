@@ -30,6 +30,6 @@ function Block({ block, first }: { block: BlockFieldsFragment; first: boolean })
     case 'Tiles':
       return <Tiles {...block} />
     case 'Video':
-      return <VideoPlayer film={block} />
+      return <VideoPlayer video={block} />
   }
 }

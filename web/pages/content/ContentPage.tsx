@@ -18,7 +18,7 @@ type ContentPageProps =
 export function Page({ data, preview }: ContentPageProps) {
   const [path] = useLocation()
   if (data && !isStory(data.page)) return <Editorial page={data.page} />
-  return <Story path={path} known={data ? data.page : preview} story={data?.page} />
+  return <Story path={path} preview={data ? data.page : preview} story={data?.page} />
 }
 
 function Editorial({ page }: { page: PageFieldsFragment }) {

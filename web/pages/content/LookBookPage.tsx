@@ -1,5 +1,6 @@
 import { pathTo } from '#web/paths.ts'
 import { ProductSlider } from '#web/shop/catalog/card/ProductSlider.tsx'
+import { contentCopy } from '#web/shop/content/copy.ts'
 import { GallerySkeleton, LookBookGallery } from '#web/shop/content/lookbook/LookBookGallery.tsx'
 import { LookBookSkeleton } from '#web/shop/content/lookbook/LookBookSkeleton.tsx'
 import type { LookBookFieldsFragment } from '#web/shop/content/lookbook/lookBook.generated.ts'
@@ -35,7 +36,7 @@ function LookBook({ book }: { book: LookBookFieldsFragment }) {
         {gallery.length > 0 ? (
           <LookBookGallery name={name} gallery={gallery} />
         ) : (
-          <EmptyState title="This look book's pictures are coming soon." />
+          <EmptyState title={contentCopy.noPictures} />
         )}
       </Container>
       {product ? (
@@ -45,7 +46,7 @@ function LookBook({ book }: { book: LookBookFieldsFragment }) {
           link={{
             url: pathTo('category', { '*': product.categoryId }),
             target: null,
-            text: 'View all',
+            text: contentCopy.viewAll,
           }}
           products={product.products}
         />

@@ -1,4 +1,5 @@
 import { pathTo } from '#web/paths.ts'
+import { contentCopy } from '#web/shop/content/copy.ts'
 import { StoreFacts } from '#web/shop/content/stores/StoreFacts.tsx'
 import { StoreMap } from '#web/shop/content/stores/StoreMap.tsx'
 import { storeCrumbs } from '#web/shop/content/stores/storeCrumbs.ts'
@@ -23,10 +24,10 @@ export function Page({ data: { store } }: { data: { store: StoreFieldsFragment }
           <StoreFacts store={store} />
           <div className={styles.actions}>
             <ButtonLink href={directionsTo(store.location.address)} target="_blank" rel="noopener">
-              Get directions
+              {contentCopy.directions}
             </ButtonLink>
             <ButtonLink variant="quiet" href={pathTo('stores')}>
-              All stores
+              {contentCopy.allStores}
             </ButtonLink>
           </div>
           <Html html={store.content} className={styles.text} />
@@ -49,8 +50,8 @@ export function Page({ data: { store } }: { data: { store: StoreFieldsFragment }
         onSelect={locator.select}
       />
       {locator.selected ? (
-        <Button variant="quiet" className={styles.back} onClick={locator.leave}>
-          Back
+        <Button variant="quiet" className={styles.back} onClick={locator.deselect}>
+          {contentCopy.backToList}
         </Button>
       ) : null}
     </Container>

@@ -1,5 +1,6 @@
 import { ContactBlock } from '#web/shop/content/blocks/ContactBlock.tsx'
 import { FormFrame } from '#web/shop/content/blocks/FormFrame.tsx'
+import { contentCopy } from '#web/shop/content/copy.ts'
 import type { PageFieldsFragment } from '#web/shop/content/page.generated.ts'
 import { whiteAsavaPictureSizes } from '#web/shop/content/pictureSizes.ts'
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
@@ -17,7 +18,7 @@ export function Page({ data: { post } }: { data: { post: PageFieldsFragment } })
       <Container className={styles.head}>
         <Breadcrumbs steps={meta.breadcrumbs} />
         <h1 className={styles.title}>{title}</h1>
-        <ButtonLink href="#appointment">Book an appointment</ButtonLink>
+        <ButtonLink href="#appointment">{contentCopy.bookAppointment}</ButtonLink>
       </Container>
       {image ? (
         <Picture
@@ -35,9 +36,9 @@ export function Page({ data: { post } }: { data: { post: PageFieldsFragment } })
       <Container className={styles.appointment}>
         <section id="appointment" className={styles.form} aria-labelledby="appointment-title">
           <h2 id="appointment-title" className={styles.heading}>
-            Book an appointment
+            {contentCopy.bookAppointment}
           </h2>
-          <FormFrame src="/component/appointment-form/" title="Appointment form" />
+          <FormFrame src="/component/appointment-form/" title={contentCopy.appointmentForm} />
         </section>
         <ContactBlock />
       </Container>

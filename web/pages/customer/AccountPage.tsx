@@ -41,7 +41,7 @@ export function Page({ data: { post } }: { data: { post?: PageFieldsFragment | n
         <div className={styles.sides}>
           <section className={styles.side} aria-labelledby="sign-in">
             <h2 id="sign-in" className={styles.heading}>
-              Sign in
+              {accountCopy.signIn}
             </h2>
             <SocialFailure />
             <SignInForm />
@@ -49,7 +49,7 @@ export function Page({ data: { post } }: { data: { post?: PageFieldsFragment | n
           </section>
           <section className={styles.side} aria-labelledby="register">
             <h2 id="register" className={styles.heading}>
-              Register
+              {accountCopy.register}
             </h2>
             <RegisterForm />
           </section>

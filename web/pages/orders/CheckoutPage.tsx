@@ -7,10 +7,10 @@ import { PageSkeleton } from '#web/ui/screens/PageSkeleton.tsx'
 /** Opens the merchant's checkout where the site names another address (routes.checkout.elsewhere). */
 export function Page() {
   const { data } = useFrame()
-  const elsewhere = data?.site?.settings.checkoutUrl
-  const isElsewhere = Boolean(elsewhere) && elsewhere !== paths.checkout
+  const checkoutUrl = data?.site?.settings.checkoutUrl
+  const isExternal = Boolean(checkoutUrl) && checkoutUrl !== paths.checkout
   useEffect(() => {
-    if (isElsewhere && elsewhere) location.replace(elsewhere)
-  }, [isElsewhere, elsewhere])
-  return isElsewhere ? <PageSkeleton /> : <CheckoutView />
+    if (isExternal && checkoutUrl) location.replace(checkoutUrl)
+  }, [isExternal, checkoutUrl])
+  return isExternal ? <PageSkeleton /> : <CheckoutView />
 }

@@ -18,7 +18,7 @@ export function Page() {
   return (
     <Private skeleton={skeleton}>
       {title}
-      <TabLinks label="Orders by status" tabs={tabLinks} current={tab.url} />
+      <TabLinks label={orderCopy.tabs} tabs={tabLinks} current={tab.url} />
       <OrderList key={tab.status} status={tab.status} />
     </Private>
   )

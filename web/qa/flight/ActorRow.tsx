@@ -3,11 +3,11 @@ import { Link } from 'wouter'
 import { bangkokTime } from '#web/lib/time.ts'
 import { writeAddress } from '../address.ts'
 import { download } from '../gallery/machine/exporting.ts'
-import { sayValue } from '../gallery/simulate/liveStep.ts'
+import { formatState } from '../gallery/simulate/liveStep.ts'
 import styles from './ActorRow.module.css'
 import type { FlightActor, FlightStep } from './flightFile.ts'
 import { allSteps } from './pagesOf.ts'
-import { partingOf, replay, walkOf } from './replay.ts'
+import { firstDifference, replay, walkOf } from './replay.ts'
 import { testFileOf } from './testFile.ts'
 
 interface ActorRowProps {
@@ -26,30 +26,30 @@ export function ActorRow({ actor, id, children }: ActorRowProps) {
   const { machine, steps, rest, missing } = actor
   const all = allSteps(actor)
   const [first, last] = [all[0], all.at(-1)]
-  const verdict = useVerdict(actor)
+  const result = useReplayResult(actor)
   return (
     <li className={styles.actor}>
       <div className={styles.row}>
         <h3 className={styles.machine}>{machine}</h3>
         <p className={styles.time}>{first ? <time>{timeOf(first)}</time> : null}</p>
-        <div className={styles.words}>
+        <div className={styles.summaryText}>
           <p>
-            {counted(eventsOf(all), 'event')}, ends in {sayValue(last?.value)}
+            {countOf(eventsOf(all), 'event')}, ends in {formatState(last?.value)}
           </p>
           {missing > 0 ? (
             <p>
-              {counted(missing, 'event')} {missing === 1 ? 'is' : 'are'} no longer in the report
+              {countOf(missing, 'event')} {missing === 1 ? 'is' : 'are'} no longer in the report
               {steps.length > 0 ? ` after the first ${eventsOf(steps)}` : ', including the start'}.
             </p>
           ) : null}
-          {verdict ? <p>{verdict}</p> : null}
+          {result ? <p>{result}</p> : null}
         </div>
         {steps.length > 0 ? <Actions actor={actor} id={id} /> : null}
         <details className={styles.every}>
           <summary className={styles.summary}>Every step of {machine}</summary>
           <ol className={styles.steps}>
             <Steps steps={steps} />
-            {missing > 0 ? <li>… {counted(missing, 'event')} missing …</li> : null}
+            {missing > 0 ? <li>… {countOf(missing, 'event')} missing …</li> : null}
             <Steps steps={rest} />
           </ol>
         </details>
@@ -59,13 +59,13 @@ export function ActorRow({ actor, id, children }: ActorRowProps) {
   )
 }
 
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
+const countOf = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 const Steps = ({ steps }: { steps: readonly FlightStep[] }) =>
   steps.map((step) => (
     <li key={step.number}>
       <time>{timeOf(step)}</time> {step.event.type}
-      {step.times ? ` × ${step.times}` : ''} → {sayValue(step.value)}
+      {step.times ? ` × ${step.times}` : ''} → {formatState(step.value)}
     </li>
   ))
 
@@ -89,30 +89,30 @@ function Actions({ actor, id }: Pick<ActorRowProps, 'actor' | 'id'>) {
 }
 
 /** The result of replaying the session on the current machine; empty until known. */
-function useVerdict({ machine, steps }: FlightActor): string {
-  const [verdict, setVerdict] = useState('')
+function useReplayResult({ machine, steps }: FlightActor): string {
+  const [result, setResult] = useState('')
   useEffect(() => {
-    let isWanted = true
-    const say = async () => {
+    let isCurrent = true
+    const describe = async () => {
       if (steps.length === 0) return ''
       const outcomes = await replay(machine, steps)
-      const parting = partingOf(steps, outcomes)
-      const now = outcomes[parting]
-      if (parting < 0) return 'The current machine behaves the same.'
-      const where = `At step ${parting}, ${steps[parting]?.event.type}, the current machine`
+      const index = firstDifference(steps, outcomes)
+      const now = outcomes[index]
+      if (index < 0) return 'The current machine behaves the same.'
+      const where = `At step ${index}, ${steps[index]?.event.type}, the current machine`
       if (!now) return `${where} ignores the event.`
       if ('problem' in now) return `${where} cannot take the step: ${now.problem}`
-      return JSON.stringify(now.value) === JSON.stringify(steps[parting]?.value)
+      return JSON.stringify(now.value) === JSON.stringify(steps[index]?.value)
         ? `${where} has another context.`
-        : `${where} reaches ${sayValue(now.value)}.`
+        : `${where} reaches ${formatState(now.value)}.`
     }
-    say().then(
-      (found) => isWanted && setVerdict(found),
-      (error) => isWanted && setVerdict(String(error)),
+    describe().then(
+      (found) => isCurrent && setResult(found),
+      (error) => isCurrent && setResult(String(error)),
     )
     return () => {
-      isWanted = false
+      isCurrent = false
     }
   }, [machine, steps])
-  return verdict
+  return result
 }

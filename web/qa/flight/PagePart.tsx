@@ -15,8 +15,8 @@ interface PagePartProps {
 
 /** One page of a visit: the machines that changed, and collapsed those that did not. */
 export function PagePart({ part, id, isOpen }: PagePartProps) {
-  const { from, to, moved, stayed } = part
-  const names = [...new Set(stayed.map(({ machine }) => machine))].join(', ')
+  const { from, to, changed, unchanged } = part
+  const names = [...new Set(unchanged.map(({ machine }) => machine))].join(', ')
   return (
     <details className={styles.part} open={isOpen}>
       <summary className={styles.summary}>
@@ -25,24 +25,40 @@ export function PagePart({ part, id, isOpen }: PagePartProps) {
         </h2>
       </summary>
       <ul>
-        {moved.map(([first, ...others]) =>
+        {changed.map(([first, ...others]) =>
           first ? (
             <ActorRow key={first.session} actor={first} id={id}>
-              <Fold words={`${others.length} more of ${first.machine}`} actors={others} id={id} />
+              <CollapsedActors
+                label={`${others.length} more of ${first.machine}`}
+                actors={others}
+                id={id}
+              />
             </ActorRow>
           ) : null,
         )}
       </ul>
-      <Fold words={`${stayed.length} stayed as they began: ${names}`} actors={stayed} id={id} />
+      <CollapsedActors
+        label={`${unchanged.length} unchanged: ${names}`}
+        actors={unchanged}
+        id={id}
+      />
     </details>
   )
 }
 
-function Fold({ words, actors, id }: { words: string; actors: FlightActor[]; id: string }) {
+function CollapsedActors({
+  label,
+  actors,
+  id,
+}: {
+  label: string
+  actors: FlightActor[]
+  id: string
+}) {
   if (actors.length === 0) return null
   return (
     <details className={styles.fold}>
-      <summary className={styles.summary}>{words}</summary>
+      <summary className={styles.summary}>{label}</summary>
       <ul>
         {actors.map((actor) => (
           <ActorRow key={actor.session} actor={actor} id={id} />

@@ -43,18 +43,18 @@ export function readFlight(text: string): FlightFile {
   return file as FlightFile
 }
 
-const ends = ({ number, times = 1 }: FlightStep) => number + times
+const nextNumber = ({ number, times = 1 }: FlightStep) => number + times
 
 /** The actors of a visit, in the order of their start. */
 export function actorsOf({ steps }: FlightFile): FlightActor[] {
   const bySession = Map.groupBy(steps, ({ session }) => session)
   return [...bySession].map(([session, all]) => {
     // An actor may have been restarted.
-    const begin = all.findLastIndex(({ event }) => event.type === 'xstate.init')
-    const own = all.slice(Math.max(begin, 0))
+    const start = all.findLastIndex(({ event }) => event.type === 'xstate.init')
+    const own = all.slice(Math.max(start, 0))
     const gap = own.findIndex((step, index) => {
       const before = own[index - 1]
-      return before ? step.number !== ends(before) : begin < 0
+      return before ? step.number !== nextNumber(before) : start < 0
     })
     const [whole, rest] = gap < 0 ? [own, []] : [own.slice(0, gap), own.slice(gap)]
     const [last, next] = [whole.at(-1), rest[0]]
@@ -63,7 +63,7 @@ export function actorsOf({ steps }: FlightFile): FlightActor[] {
       machine: own[0]?.machine ?? '',
       steps: whole.filter(({ event }) => event.type !== 'xstate.stop'),
       rest,
-      missing: (next?.number ?? 0) - (next && last ? ends(last) : 0),
+      missing: (next?.number ?? 0) - (next && last ? nextNumber(last) : 0),
     }
   })
 }

@@ -5,15 +5,15 @@ export interface FlightPart {
   page: string
   from: number
   to: number
-  /** Machines that changed their state, grouped by kind. */
-  moved: FlightActor[][]
+  /** Machines that changed their state, grouped by machine. */
+  changed: FlightActor[][]
   /** Machines that stayed in their initial state. */
-  stayed: FlightActor[]
+  unchanged: FlightActor[]
 }
 
 export const allSteps = ({ steps, rest }: FlightActor): FlightStep[] => [...steps, ...rest]
 
-const hasMoved = (actor: FlightActor) =>
+const hasChanged = (actor: FlightActor) =>
   new Set(allSteps(actor).map(({ value }) => JSON.stringify(value))).size > 1
 
 /** The pages of a visit, newest first: the failure is on the last page. */
@@ -21,14 +21,14 @@ export function pagesOf(actors: readonly FlightActor[]): FlightPart[] {
   const pages = Map.groupBy(actors, ({ session }) => session.split(' ')[0] ?? '')
   const parts = [...pages].map(([page, all]) => {
     const times = all.flatMap(allSteps).map(({ at }) => at)
-    const moved = Map.groupBy(all.filter(hasMoved), ({ machine }) => machine)
+    const changed = Map.groupBy(all.filter(hasChanged), ({ machine }) => machine)
     return {
       page,
       from: Math.min(...times),
       to: Math.max(...times),
-      moved: [...moved.values()],
-      stayed: all.filter((actor) => !hasMoved(actor)),
+      changed: [...changed.values()],
+      unchanged: all.filter((actor) => !hasChanged(actor)),
     }
   })
-  return parts.toSorted((one, other) => other.from - one.from)
+  return parts.toSorted((a, b) => b.from - a.from)
 }

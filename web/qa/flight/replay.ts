@@ -29,7 +29,10 @@ export async function replay(machine: string, steps: readonly RecordedStep[]): P
 }
 
 /** The index of the first step whose outcome differs from the record; -1 for none. */
-export const partingOf = (steps: readonly RecordedStep[], outcomes: readonly Outcome[]): number =>
+export const firstDifference = (
+  steps: readonly RecordedStep[],
+  outcomes: readonly Outcome[],
+): number =>
   steps.findIndex(
     (step, index) => JSON.stringify(recordedOutcome(step)) !== JSON.stringify(outcomes[index]),
   )

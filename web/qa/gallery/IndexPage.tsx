@@ -16,30 +16,30 @@ interface SearchText {
 
 /** Names and descriptions of a machine, its states, events and guards. */
 function searchTextsOf({ machine, about }: CatalogEntry): SearchText[] {
-  const say = (state: string, ...texts: (string | undefined)[]) =>
+  const textsIn = (state: string, ...texts: (string | undefined)[]) =>
     texts.flatMap((text) => (text ? { text, state } : []))
   return [
-    ...say('', machine.id, about),
+    ...textsIn('', machine.id, about),
     ...nodesOf(machine)
       .slice(1)
       .flatMap(({ id, key, meta }) =>
-        say(id, key, meta?.view, `${meta?.spec} ${clauses[meta?.spec ?? '']}`),
+        textsIn(id, key, meta?.view, `${meta?.spec} ${clauses[meta?.spec ?? '']}`),
       ),
     ...transitionsOf(machine).flatMap(({ source, event, guard, description }) =>
-      say(source === machine.root ? '' : source.id, event, guard, description),
+      textsIn(source === machine.root ? '' : source.id, event, guard, description),
     ),
   ]
 }
 
-const index = machineCatalog.map((entry) => ({ entry, words: searchTextsOf(entry) }))
+const index = machineCatalog.map((entry) => ({ entry, texts: searchTextsOf(entry) }))
 
 /** The machines that contain a text, with their distinct matches. */
-function found(text: string) {
-  const wanted = text.trim().toLowerCase()
-  return index.flatMap(({ entry, words }) => {
-    const said = words.filter((each) => each.text.toLowerCase().includes(wanted))
-    const hits = new Map(said.toReversed().map((hit) => [hit.text, hit]))
-    return hits.size > 0 ? [{ entry, hits: wanted ? [...hits.values()].toReversed() : [] }] : []
+function search(text: string) {
+  const query = text.trim().toLowerCase()
+  return index.flatMap(({ entry, texts }) => {
+    const matches = texts.filter((each) => each.text.toLowerCase().includes(query))
+    const hits = new Map(matches.toReversed().map((hit) => [hit.text, hit]))
+    return hits.size > 0 ? [{ entry, hits: query ? [...hits.values()].toReversed() : [] }] : []
   })
 }
 
@@ -47,13 +47,13 @@ function found(text: string) {
 export function IndexPage({ coverage }: { coverage: Coverage }) {
   const [, navigate] = useLocation()
   const [text, setText] = useState(new URLSearchParams(useSearch()).get('q') ?? '')
-  // Stored on blur, for back navigation: browsers limit the rate of address changes.
-  const keep = () =>
+  // Stored in the address on blur, because browsers limit the rate of address changes.
+  const storeSearch = () =>
     navigate(text ? `/?${new URLSearchParams({ q: text })}` : '/', { replace: true })
   useEffect(() => {
     document.title = 'Machines · Vitrine'
   }, [])
-  const results = found(text)
+  const results = search(text)
   return (
     <>
       <div className={styles.intro}>
@@ -68,7 +68,7 @@ export function IndexPage({ coverage }: { coverage: Coverage }) {
             type="search"
             value={text}
             onChange={(event) => setText(event.target.value)}
-            onBlur={keep}
+            onBlur={storeSearch}
             placeholder="sold out, debounce, Try again…"
           />
         </label>
@@ -104,7 +104,7 @@ function Card({
   const picture = pictures[machine.id]
   const states = nodesOf(machine).length - 1
   return (
-    <li className={styles.card}>
+    <li>
       <Link href={`/${machine.id}`} className={styles.link}>
         {picture ? <Thumbnail picture={picture} /> : null}
         <h2 className={styles.name}>{machine.id}</h2>

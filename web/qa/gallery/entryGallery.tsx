@@ -5,15 +5,15 @@ import '#web/ui/styles/main.css'
 import { Gallery } from './Gallery.tsx'
 import './theme.css'
 
-const place = document.getElementById('gallery')
-if (!place) throw new Error('The page has no place for the gallery')
-const draw = () =>
-  createRoot(place).render(
+const container = document.getElementById('gallery')
+if (!container) throw new Error('The page has no element with the id "gallery"')
+const render = () =>
+  createRoot(container).render(
     <StrictMode>
       <Gallery />
     </StrictMode>,
   )
 addFonts()
-// Diagrams are laid out for these fonts, which are used from the first paint or not at all.
+// Diagrams are laid out for these fonts, which must be loaded before the first paint to be used.
 const faces = ['1em "Bodoni Moda"', '1em Anuphan'].map((face) => document.fonts.load(face))
-Promise.allSettled(faces).then(draw)
+Promise.allSettled(faces).then(render)

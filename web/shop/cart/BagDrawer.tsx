@@ -38,8 +38,8 @@ export function BagDrawer() {
       <ConfirmDialog
         open={bag.removal.isConfirming}
         title={bagCopy.removeQuestion}
-        accept="Remove"
-        decline="Keep"
+        accept={bagCopy.remove}
+        decline={bagCopy.keep}
         onAccept={bag.removal.confirm}
         onDecline={bag.removal.decline}
       >

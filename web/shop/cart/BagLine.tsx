@@ -4,6 +4,7 @@ import { Picture } from '#web/ui/media/Picture.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Price } from '#web/ui/Price.tsx'
 import styles from './BagLine.module.css'
+import { bagCopy } from './copy.ts'
 import { type Bag, useBagLine } from './useBag.ts'
 
 /** A line of the bag: the item, its price and quantity, and notices about it (cart.quantity.*). */
@@ -54,18 +55,18 @@ export function BagLine({ line, bag }: { line: Bag['lines'][number]; bag: Bag })
               variant="quiet"
               disabled={bag.isFrozen}
               onClick={() => bag.undoRemoval(item.key)}
-              aria-label={`Keep ${item.name}`}
+              aria-label={bagCopy.keepItem(item.name)}
             >
-              Keep
+              {bagCopy.keep}
             </Button>
           ) : (
             <Button
               variant="quiet"
               disabled={bag.isFrozen}
               onClick={() => bag.requestRemoval(item.key)}
-              aria-label={`Remove ${item.name}`}
+              aria-label={bagCopy.removeItem(item.name)}
             >
-              Remove
+              {bagCopy.remove}
             </Button>
           )}
         </div>

@@ -10,7 +10,7 @@ import { useCheckoutLink } from './useCheckoutLink.ts'
 export function BagTotals({ cart, bag }: { cart: CartFieldsFragment; bag: Bag }) {
   const link = useCheckoutLink()
   return (
-    <div className={styles.foot}>
+    <div className={styles.footer}>
       <Totals totals={cart.totals} isBusy={bag.isBusy} />
       {bag.isFrozen ? (
         <Button wide disabled>

@@ -24,7 +24,7 @@ export function Coupons({
   return (
     <fieldset className={styles.coupons} disabled={disabled}>
       {coupons.length > 0 ? (
-        <ul className={styles.applied}>
+        <ul>
           {coupons.map(({ code, discount, description }) => (
             <li key={code} className={styles.coupon}>
               <span>
@@ -34,10 +34,10 @@ export function Coupons({
               <span className={styles.discount}>{formatPrice(-discount)}</span>
               <Button
                 variant="quiet"
-                aria-label={`Remove coupon ${code}`}
+                aria-label={couponCopy.removeCode(code)}
                 onClick={() => form.remove(code)}
               >
-                Remove
+                {couponCopy.remove}
               </Button>
             </li>
           ))}
@@ -61,7 +61,7 @@ export function Coupons({
           loading={form.isSubmitting}
           disabled={form.typed.trim() === ''}
         >
-          Apply
+          {couponCopy.apply}
         </Button>
       </form>
       <span role="status">

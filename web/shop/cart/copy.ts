@@ -10,6 +10,10 @@ export const bagCopy = {
   checkout: 'Checkout',
   continueShopping: 'Continue shopping',
   tryAgain: 'Try again',
+  remove: 'Remove',
+  removeItem: (name: string) => `Remove ${name}`,
+  keep: 'Keep',
+  keepItem: (name: string) => `Keep ${name}`,
 }
 
 /** What shoppers read about coupons, where the specification does not fix the wording. */
@@ -17,6 +21,9 @@ export const couponCopy = {
   label: 'Coupon code',
   applied: 'Coupon applied',
   removed: 'Coupon removed',
+  apply: 'Apply',
+  remove: 'Remove',
+  removeCode: (code: string) => `Remove coupon ${code}`,
 }
 
 /** The rows of the totals. */

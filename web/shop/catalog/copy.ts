@@ -4,4 +4,13 @@ export const catalogCopy = {
   clearFilters: 'Clear all filters',
   continueShopping: 'Continue shopping',
   lookBook: 'View the look book',
+  activeFilters: 'Active filters',
+  grid: 'Grid',
+  threeColumns: 'Three columns',
+  fourColumns: 'Four columns',
+  sortBy: 'Sort by',
+  tryAgain: 'Try again',
+  savedProducts: 'Saved products',
+  backToShop: 'Back to shop',
+  signIn: 'Sign in',
 } as const

@@ -16,7 +16,7 @@ interface LoadFailureProps {
   toast?: string
 }
 
-/** Replaces a page whose data could not be loaded, and tries again every 3 s (`errors.empty-response`, `pages.failure.*`). */
+/** The screen of a page that could not be loaded. Retries every 3 s (`errors.empty-response`, `pages.failure.*`). */
 export function LoadFailure({ error, retry, toast }: LoadFailureProps) {
   const online = useIsOnline()
   const [failure] = useState(() => failureOf(error.code, error.requestId))

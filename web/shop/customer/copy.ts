@@ -15,6 +15,17 @@ export const accountCopy = {
   },
   bagsMerged: 'The items you chose before signing in are now in your bag.',
   unavailableHint: "We can't load your account right now. We'll keep trying.",
+  menu: 'Account',
+  signIn: 'Sign in',
+  register: 'Register',
+  username: 'Username or email address',
+  password: 'Password',
+  rememberMe: 'Remember me',
+  firstName: 'First name',
+  lastName: 'Last name',
+  birthDate: 'Birth date',
+  phoneNumber: 'Phone number',
+  email: 'Email',
 }
 
 /** Why a sign-in with an account of another service failed, by the reason in the address. */
@@ -25,7 +36,7 @@ export const socialFailureCopy: Readonly<Record<string, string>> = {
     'An account with this email address already exists. Please sign in with your password.',
 }
 
-/** What shoppers read when they ask for a new password. */
+/** What shoppers read when they request a new password. */
 export const passwordCopy = {
   lostTitle: 'Forgot your password?',
   lostText: "Enter your username or email address and we'll send you a link to choose a new one.",
@@ -34,6 +45,11 @@ export const passwordCopy = {
     "Your new password replaces the previous one, and you'll be signed out on all devices.",
   newLink: 'Request a new link',
   backToSignIn: 'Back to sign in',
+  lost: 'Lost password',
+  reset: 'Reset password',
+  newPassword: 'New password',
+  confirmPassword: 'Confirm password',
+  change: 'Change password',
 }
 
 /** What shoppers read before they sign out. */

@@ -27,6 +27,20 @@ export const checkoutCopy = {
   },
   placeOrder: (total: string | undefined) => (total ? `Place order · ${total}` : 'Place order'),
   placing: 'Placing your order…',
+  stepsLabel: 'Checkout steps',
+  steps: {
+    contact: 'Contact and address',
+    shipping: 'Delivery',
+    payment: 'Payment',
+    review: 'Review',
+  },
+  contact: 'Contact',
+  email: 'Email',
+  signIn: 'Sign in',
+  change: 'Change',
+  changePart: (part: string) => `Change ${part.toLowerCase()}`,
+  continueShopping: 'Continue shopping',
+  tryAgain: 'Try again',
 }
 
 /** Labels and messages of an address. */
@@ -86,6 +100,11 @@ export const confirmPaymentCopy = {
   uploading: 'Uploading your slip',
   thanks: "Thank you. We'll check your payment and email you as soon as it's confirmed.",
   continueShopping: 'Continue shopping',
+  name: 'Name',
+  phone: 'Phone number',
+  order: 'Order number',
+  amount: 'Transfer Amount',
+  tryAgain: 'Try again',
 }
 
 /** What shoppers read about their orders. */
@@ -93,6 +112,11 @@ export const orderCopy = {
   title: 'Order',
   number: (id: string) => `Order ${id}`,
   loading: 'Loading your order…',
+  linkExpired:
+    'Your link may have expired. Enter the email address of your order and we’ll send you a new one.',
+  linkEmail: 'Email address',
+  newLink: 'Send a new link',
+  linkFailure: 'Something went wrong',
   notFoundHint: 'Please check the order number, or sign in to the account that placed the order.',
   cancelQuestion: 'Cancel this order?',
   cancelText: "This can't be undone.",
@@ -116,6 +140,54 @@ export const orderCopy = {
   more: (count: number) => ` and ${count} more`,
   itemCount: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   tryAgain: 'Try again',
+  pay: 'Pay',
+  date: 'Date',
+  email: 'Email',
+  paymentMethod: 'Payment method',
+  totals: 'Totals',
+  subtotal: 'Subtotal',
+  discount: 'Discount',
+  shipping: 'Shipping',
+  free: 'Free',
+  total: 'Total',
+  tabs: 'Orders by status',
+}
+
+/** What shoppers read about money that goes back to them. */
+export const refundCopy = {
+  title: 'Refunds',
+  pending: (amount: string) => `We're refunding ${amount}. We'll email you once it's sent.`,
+  done: (amount: string, date: string) =>
+    `We refunded ${amount} on ${date}. Depending on your bank, it can take a few days to arrive.`,
+  returnPending: (amount: string) =>
+    `We received ${amount} that this order can't use. We'll return it and email you once it's sent.`,
+  returnDone: (amount: string, date: string) =>
+    `We returned ${amount} that this order couldn't use on ${date}. Depending on your bank, it can take a few days to arrive.`,
+  failed: (amount: string) =>
+    `Your refund of ${amount} is delayed. We'll contact you to send it another way.`,
+}
+
+/** What shoppers read while they pay by card. */
+export const cardCopy = {
+  title: 'Pay by card',
+  name: 'Name on card',
+  number: 'Card number',
+  expiry: 'Expiry date',
+  expiryHint: 'MM/YY',
+  securityCode: 'Security code',
+  securityCodeHint: '3 or 4 digits',
+  nameMissing: 'Please enter the name on the card',
+  numberInvalid: 'Please enter a valid card number',
+  expiryInvalid: 'Please enter a date in the future, as MM/YY',
+  securityCodeInvalid: 'Please enter the security code',
+  note: 'Your card details go straight to our payment provider. We never see or store them.',
+  pay: (total: string) => `Pay ${total}`,
+  enter: 'Pay by card',
+  confirming:
+    "We're waiting for your bank to confirm the payment. This page updates automatically.",
+  openBank: 'Continue to your bank',
+  declined: 'Your card was declined. Please check the details or use another card.',
+  unavailable: "We couldn't check your payment. Please try again: you won't be charged twice.",
 }
 
 /** What shoppers read while an order is to be paid. */
@@ -143,4 +215,6 @@ export const paymentCopy = {
   timeLeft: 'Time left',
   until: (time: string) => `until ${time} Bangkok time`,
   tryAgain: 'Try again',
+  copy: 'Copy',
+  copyOf: (name: string) => `Copy ${name}`,
 }

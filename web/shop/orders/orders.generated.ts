@@ -34,6 +34,7 @@ export type OrderTab =
 export type PaymentMethod =
   /** Bank transfer, confirmed by a slip. */
   | 'BACS'
+  /** Credit and debit cards. */
   | 'OMISE'
   | 'OMISE_INTERNETBANKING'
   /** PromptPay: a QR code for Thai banking apps. */
@@ -41,11 +42,33 @@ export type PaymentMethod =
   /** A method that is not in this schema; `Order.paymentMethodTitle` has its name. */
   | 'UNKNOWN';
 
+/** What a refund returns. */
+export type RefundReason =
+  /** What was paid for the goods, wholly or in part. */
+  | 'ORDER'
+  /** A payment that the order could not take, since it was late, doubled or of another amount. */
+  | 'PAYMENT'
+  /** A reason that this version does not know. */
+  | 'UNKNOWN';
+
+/** The state of a refund. */
+export type RefundStatus =
+  /** The provider, or staff, have sent the money to the shopper's bank. */
+  | 'DONE'
+  /** The refund was not possible. The shop has to return the money in another way. */
+  | 'FAILED'
+  /** Decided, and not yet sent. */
+  | 'REQUESTED'
+  /** Sent to the payment provider, which has not confirmed it. */
+  | 'SENT'
+  /** A state that this version does not know. */
+  | 'UNKNOWN';
+
 export type OrderSummaryFieldsFragment = { id: string, createdDate: string, status: Types.OrderStatus, statusText: string, total: number, items: Array<{ name: string, quantity: number, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null }> };
 
 export type OrderAddressFieldsFragment = { firstName: string, lastName: string, company: string | null, address1: string, address2: string | null, city: string, state: string, postcode: string, country: string, phone: string | null, email: string | null };
 
-export type OrderFieldsFragment = { id: string, createdDate: string, status: Types.OrderStatus, statusText: string, total: number, subTotal: number, discountTotal: number, shippingTotal: number, shippingTax: number, totalTax: number, paymentMethod: Types.PaymentMethod, paymentMethodTitle: string, invoicePermalink: string | null, paymentPermalink: string | null, note: string | null, billing: { firstName: string, lastName: string, company: string | null, address1: string, address2: string | null, city: string, state: string, postcode: string, country: string, phone: string | null, email: string | null }, shipping: { firstName: string, lastName: string, company: string | null, address1: string, address2: string | null, city: string, state: string, postcode: string, country: string, phone: string | null, email: string | null }, items: Array<{ name: string, permalink: string | null, price: number, quantity: number, total: number, variationAttributes: Array<{ name: string, value: string }>, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null }> };
+export type OrderFieldsFragment = { id: string, createdDate: string, status: Types.OrderStatus, statusText: string, total: number, subTotal: number, discountTotal: number, shippingTotal: number, shippingTax: number, totalTax: number, paymentMethod: Types.PaymentMethod, paymentMethodTitle: string, invoicePermalink: string | null, paymentPermalink: string | null, note: string | null, billing: { firstName: string, lastName: string, company: string | null, address1: string, address2: string | null, city: string, state: string, postcode: string, country: string, phone: string | null, email: string | null }, shipping: { firstName: string, lastName: string, company: string | null, address1: string, address2: string | null, city: string, state: string, postcode: string, country: string, phone: string | null, email: string | null }, items: Array<{ name: string, permalink: string | null, price: number, quantity: number, total: number, variationAttributes: Array<{ name: string, value: string }>, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null }>, refunds: Array<{ id: string, amount: number, status: Types.RefundStatus, reason: Types.RefundReason, requestedDate: string, settledDate: string | null }> };
 
 export type OrdersQueryVariables = Exact<{
   status: Types.OrderTab;
@@ -60,7 +83,7 @@ export type OrderQueryVariables = Exact<{
 }>;
 
 
-export type OrderQuery = { order: { id: string, createdDate: string, status: Types.OrderStatus, statusText: string, total: number, subTotal: number, discountTotal: number, shippingTotal: number, shippingTax: number, totalTax: number, paymentMethod: Types.PaymentMethod, paymentMethodTitle: string, invoicePermalink: string | null, paymentPermalink: string | null, note: string | null, billing: { firstName: string, lastName: string, company: string | null, address1: string, address2: string | null, city: string, state: string, postcode: string, country: string, phone: string | null, email: string | null }, shipping: { firstName: string, lastName: string, company: string | null, address1: string, address2: string | null, city: string, state: string, postcode: string, country: string, phone: string | null, email: string | null }, items: Array<{ name: string, permalink: string | null, price: number, quantity: number, total: number, variationAttributes: Array<{ name: string, value: string }>, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null }> } | null };
+export type OrderQuery = { order: { id: string, createdDate: string, status: Types.OrderStatus, statusText: string, total: number, subTotal: number, discountTotal: number, shippingTotal: number, shippingTax: number, totalTax: number, paymentMethod: Types.PaymentMethod, paymentMethodTitle: string, invoicePermalink: string | null, paymentPermalink: string | null, note: string | null, billing: { firstName: string, lastName: string, company: string | null, address1: string, address2: string | null, city: string, state: string, postcode: string, country: string, phone: string | null, email: string | null }, shipping: { firstName: string, lastName: string, company: string | null, address1: string, address2: string | null, city: string, state: string, postcode: string, country: string, phone: string | null, email: string | null }, items: Array<{ name: string, permalink: string | null, price: number, quantity: number, total: number, variationAttributes: Array<{ name: string, value: string }>, image: { alt: string, pattern: string | null, color: string | null, width: number, height: number, files: { url: string, srcset: string, avifSrcset: string | null, webpSrcset: string | null } | null } | null }>, refunds: Array<{ id: string, amount: number, status: Types.RefundStatus, reason: Types.RefundReason, requestedDate: string, settledDate: string | null }> } | null };
 
 export type CancelOrderMutationVariables = Exact<{
   id: string | number;
@@ -70,8 +93,17 @@ export type CancelOrderMutationVariables = Exact<{
 
 export type CancelOrderMutation = { cancelOrder: { message: string } };
 
-export const OrdersDocument: QueryDocument<OrdersQuery, OrdersQueryVariables> = { kind: 'query', name: 'Orders', hash: 'bf7ea24c9745bf55f2a0179dfe93430ebe58f06c093ce93dd2f1760dd932f4eb' }
-export const OrderDocument: QueryDocument<OrderQuery, OrderQueryVariables> = { kind: 'query', name: 'Order', hash: '398789233a675c945e586ce71c5dc34b28662f77fbea67fdb999e74149b359d5' }
+export type RequestOrderLinkMutationVariables = Exact<{
+  orderId: string | number;
+  email: string;
+}>;
+
+
+export type RequestOrderLinkMutation = { requestOrderLink: { message: string } };
+
+export const OrdersDocument: QueryDocument<OrdersQuery, OrdersQueryVariables> = { kind: 'query', name: 'Orders', hash: 'bf7ea24c9745bf55f2a0179dfe93430ebe58f06c093ce93dd2f1760dd932f4eb', isPersonal: true }
+export const OrderDocument: QueryDocument<OrderQuery, OrderQueryVariables> = { kind: 'query', name: 'Order', hash: '01bfe7486f65ae9ef0a8d166c62c6651f622978bc0b68a1ccdce242cc3c14269', isPersonal: true }
 export const CancelOrderDocument: MutationDocument<CancelOrderMutation, CancelOrderMutationVariables> = { kind: 'mutation', name: 'CancelOrder', hash: '7308faad906511d504e0df3637907746fb45fb4375b676e7204c3536b71c43b3' }
+export const RequestOrderLinkDocument: MutationDocument<RequestOrderLinkMutation, RequestOrderLinkMutationVariables> = { kind: 'mutation', name: 'RequestOrderLink', hash: '48b2c10ad1e7782d0e7a3c2664f4b0df1152ae4924fec59c81868caf33191373' }
 export const useOrdersQuery = (options: QueryOptions<OrdersQueryVariables> & { variables: OrdersQueryVariables }) => useQuery(OrdersDocument, options)
 export const useOrderQuery = (options: QueryOptions<OrderQueryVariables> & { variables: OrderQueryVariables }) => useQuery(OrderDocument, options)

@@ -1,4 +1,5 @@
 import { type ChangeEvent, type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
+import { AfterPaint } from '#web/boot/AfterPaint.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { SearchIcon } from '#web/ui/icons.tsx'
@@ -26,7 +27,7 @@ export function SearchPanel({ onLeave }: { onLeave: () => void }) {
         <div className={styles.failure}>
           <Notice tone="error">{searchCopy.failed}</Notice>
           <Button variant="secondary" onClick={search.retry}>
-            Try again
+            {searchCopy.tryAgain}
           </Button>
         </div>
       ) : null}
@@ -38,7 +39,9 @@ export function SearchPanel({ onLeave }: { onLeave: () => void }) {
         />
       ) : null}
       {search.suggestions.length === 0 || search.hasNoResults ? (
-        <SearchStart search={search} />
+        <AfterPaint>
+          <SearchStart search={search} />
+        </AfterPaint>
       ) : null}
     </div>
   )
@@ -84,7 +87,7 @@ function SearchField({ search }: { search: SearchDrawerState }) {
           onCompositionEnd={search.endComposing}
           onKeyDown={press}
         />
-        <IconButton label="Search" type="submit" icon={<SearchIcon />} />
+        <IconButton label={searchCopy.title} type="submit" icon={<SearchIcon />} />
       </form>
     </search>
   )

@@ -16,7 +16,7 @@ export function SearchStart({ search }: { search: SearchDrawerState }) {
           <div className={styles.top}>
             <h3 className={styles.heading}>{searchCopy.recent}</h3>
             <Button variant="quiet" onClick={search.clearHistory}>
-              Clear
+              {searchCopy.clearHistory}
             </Button>
           </div>
           <ul className={styles.keywords}>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { searchCopy } from './copy.ts'
 import styles from './SuggestionList.module.css'
 import { groupsOf, type Option, type Suggestion, splitMatches } from './suggestions.ts'
 
@@ -37,7 +38,7 @@ export function SuggestionList({ suggestions, active, onPick }: SuggestionListPr
       ref={list}
       id="search-suggestions"
       role="listbox"
-      aria-label="Suggestions"
+      aria-label={searchCopy.suggestions}
       className={styles.list}
     >
       {groupsOf(suggestions).map(({ headline, options }) => (

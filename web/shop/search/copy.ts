@@ -8,4 +8,8 @@ export const searchCopy = {
   recent: 'Recently searched',
   trending: 'Trending searches',
   collections: 'Popular collections',
+  title: 'Search',
+  suggestions: 'Suggestions',
+  clearHistory: 'Clear',
+  tryAgain: 'Try again',
 }

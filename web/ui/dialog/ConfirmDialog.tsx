@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '../Button.tsx'
+import { uiCopy } from '../copy.ts'
 import styles from './ConfirmDialog.module.css'
 import { Dialog } from './Dialog.tsx'
 
@@ -7,7 +8,7 @@ interface ConfirmDialogProps {
   open: boolean
   /** The question. */
   title: string
-  /** Called when the visitor confirms. */
+  /** Details below the question. */
   children?: ReactNode
   /** The label of the button that confirms, for example `Remove`. */
   accept: string
@@ -23,7 +24,7 @@ export function ConfirmDialog({
   title,
   children,
   accept,
-  decline = 'Cancel',
+  decline = uiCopy.cancel,
   onAccept,
   onDecline,
 }: ConfirmDialogProps) {
@@ -34,7 +35,7 @@ export function ConfirmDialog({
       title={title}
       width="narrow"
       footer={
-        <div className={styles.answers}>
+        <div className={styles.buttons}>
           <Button variant="secondary" onClick={onDecline}>
             {decline}
           </Button>

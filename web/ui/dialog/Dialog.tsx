@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { AfterPaint } from '#web/boot/AfterPaint.tsx'
 import { classes } from '#web/lib/classes.ts'
+import { uiCopy } from '../copy.ts'
 import { IconButton } from '../IconButton.tsx'
 import { CloseIcon } from '../icons.tsx'
 import styles from './Dialog.module.css'
@@ -11,9 +13,9 @@ export interface ModalProps {
   onClose: () => void
   /** The heading, and the accessible name. */
   title: string
-  /** Names the dialog without showing a heading. */
+  /** Hides the heading; the title remains the accessible name. */
   titleHidden?: boolean
-  /** Shown below the part that scrolls. */
+  /** Shown below the scrolling content. */
   footer?: ReactNode
   children: ReactNode
 }
@@ -23,12 +25,29 @@ export function Dialog({
   width = 'medium',
   ...rest
 }: ModalProps & { width?: 'narrow' | 'medium' | 'wide' }) {
-  return <Modal {...rest} place={styles.centre} shape={styles[width]} />
+  return <Modal {...rest} position={styles.centre} size={styles[width]} />
 }
 
-/** A modal panel that slides in: the bag from the right, filters and the menu from the left, search from the top. */
-export function Drawer({ side, ...rest }: ModalProps & { side: 'left' | 'right' | 'top' }) {
-  return <Modal {...rest} place={styles[side]} shape={side === 'top' ? styles.full : styles.edge} />
+/**
+ * A modal panel that slides in: the bag from the right, filters and the menu from the left, search from the top. At the
+ * sides, where its size does not depend on its content, the content follows the panel's first frame.
+ */
+export function Drawer({
+  side,
+  children,
+  ...rest
+}: ModalProps & { side: 'left' | 'right' | 'top' }) {
+  if (side === 'top')
+    return (
+      <Modal {...rest} position={styles.top} size={styles.full}>
+        {children}
+      </Modal>
+    )
+  return (
+    <Modal {...rest} position={styles[side]} size={styles.edge}>
+      <AfterPaint>{children}</AfterPaint>
+    </Modal>
+  )
 }
 
 function Modal({
@@ -38,30 +57,30 @@ function Modal({
   titleHidden = false,
   footer,
   children,
-  place,
-  shape,
-}: ModalProps & Record<'place' | 'shape', string | undefined>) {
-  const { filled, dialogProps } = useModal(open, onClose)
+  position,
+  size,
+}: ModalProps & Record<'position' | 'size', string | undefined>) {
+  const { hasContent, dialogProps } = useModal(open, onClose)
   return (
     <dialog
       {...dialogProps}
-      className={classes(styles.dialog, place)}
+      className={classes(styles.dialog, position)}
       aria-label={title}
-      data-whole={shape === styles.full || undefined}
+      data-fullscreen={size === styles.full || undefined}
     >
-      {filled ? (
-        <div className={classes(styles.panel, shape)}>
-          <div className={styles.head}>
+      {hasContent ? (
+        <div className={classes(styles.panel, size)}>
+          <div className={styles.header}>
             {titleHidden ? null : <h2 className={styles.title}>{title}</h2>}
             <IconButton
               className={styles.close}
-              label="Close"
+              label={uiCopy.close}
               icon={<CloseIcon />}
               onClick={onClose}
             />
           </div>
           <div className={styles.body}>{children}</div>
-          {footer ? <div className={styles.foot}>{footer}</div> : null}
+          {footer ? <div className={styles.footer}>{footer}</div> : null}
         </div>
       ) : null}
     </dialog>

@@ -3,19 +3,19 @@ import { useSyncExternalStore } from 'react'
 let opened: readonly HTMLDialogElement[] = []
 const listeners = new Set<() => void>()
 
-function change(next: readonly HTMLDialogElement[]) {
+function update(next: readonly HTMLDialogElement[]) {
   opened = next
   for (const listener of listeners) listener()
 }
 
-/** Adds a modal on top of those that are open. */
-export function modalOpened(dialog: HTMLDialogElement) {
-  change([...opened.filter((other) => other !== dialog), dialog])
+/** Adds a modal on top of the open ones. */
+export function addModal(dialog: HTMLDialogElement) {
+  update([...opened.filter((other) => other !== dialog), dialog])
 }
 
-/** Removes a modal from those that are open. */
-export function modalClosed(dialog: HTMLDialogElement) {
-  change(opened.filter((other) => other !== dialog))
+/** Removes a modal from the open ones. */
+export function removeModal(dialog: HTMLDialogElement) {
+  update(opened.filter((other) => other !== dialog))
 }
 
 function subscribe(listener: () => void) {

@@ -6,51 +6,53 @@ import {
   useRef,
   useState,
 } from 'react'
-import { modalClosed, modalOpened } from './modals.ts'
+import { addModal, removeModal } from './modals.ts'
 
 /**
- * Drives a native modal `<dialog>` from a boolean. The browser traps and restores focus; this turns Escape
- * and a press outside the panel into `onClose`, and keeps the content until the closing animation has ended.
- * Focus starts on the first element with `data-focus-first`, or else where the browser puts it.
+ * Opens and closes a native modal `<dialog>`. The browser traps and restores the focus. Calls `onClose` on Escape and on
+ * a press outside the panel, and retains the content until the closing animation has ended. The first element with
+ * `data-focus-first` gets the focus; without one, the browser chooses.
  */
 export function useModal(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null)
-  const pressedBeside = useRef(false)
-  const [filled, setFilled] = useState(open)
-  if (open && !filled) setFilled(true)
+  const pressedOutside = useRef(false)
+  const [hasContent, setHasContent] = useState(open)
+  if (open && !hasContent) setHasContent(true)
 
-  // In the layout phase, so that a dialog that is unmounted while open still restores the focus.
+  // A layout effect, so that a dialog that is unmounted while open still restores the focus.
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog || !open) return
     dialog.showModal()
     dialog.querySelector<HTMLElement>('[data-focus-first]')?.focus()
-    modalOpened(dialog)
+    addModal(dialog)
     return () => {
-      modalClosed(dialog)
+      removeModal(dialog)
       dialog.close()
     }
   }, [open])
 
   useLayoutEffect(() => {
     const dialog = ref.current
-    if (!dialog || open || !filled) return
-    let current = true
-    const motions = dialog.getAnimations({ subtree: true }).map((motion) => motion.finished)
-    Promise.allSettled(motions).then(() => {
-      if (current) setFilled(false)
+    if (!dialog || open || !hasContent) return
+    let isCurrent = true
+    const animations = dialog
+      .getAnimations({ subtree: true })
+      .map((animation) => animation.finished)
+    Promise.allSettled(animations).then(() => {
+      if (isCurrent) setHasContent(false)
     })
     return () => {
-      current = false
+      isCurrent = false
     }
-  }, [open, filled])
+  }, [open, hasContent])
 
   return {
-    filled,
+    hasContent,
     dialogProps: {
       ref,
       onCancel: (event: SyntheticEvent) => {
-        // A file input inside sends `cancel` as well; it bubbles.
+        // `cancel` events of a file input inside bubble up to the dialog.
         if (event.target !== event.currentTarget) return
         event.preventDefault()
         onClose()
@@ -59,10 +61,10 @@ export function useModal(open: boolean, onClose: () => void) {
         if (open && !event.currentTarget.open) onClose()
       },
       onPointerDown: (event: PointerEvent) => {
-        pressedBeside.current = event.target === event.currentTarget
+        pressedOutside.current = event.target === event.currentTarget
       },
       onClick: (event: MouseEvent) => {
-        if (pressedBeside.current && event.target === event.currentTarget) onClose()
+        if (pressedOutside.current && event.target === event.currentTarget) onClose()
       },
     },
   }

@@ -2,7 +2,7 @@ import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
 import styles from './CheckboxField.module.css'
 import { FieldNotes, type FieldProps } from './Field.tsx'
 
-/** A checkbox, or with `type="radio"` a radio button; its label may contain links. */
+/** A checkbox or, with `type="radio"`, a radio button. The label may contain links. */
 export function CheckboxField({
   label,
   hint,
@@ -14,7 +14,7 @@ export function CheckboxField({
     'type'
   >) {
   const id = useId()
-  const described = [hint ? `${id}-hint` : null, error ? `${id}-error` : null].filter(Boolean)
+  const descriptions = [hint ? `${id}-hint` : null, error ? `${id}-error` : null].filter(Boolean)
   return (
     <div className={styles.field}>
       <label className={styles.label}>
@@ -23,7 +23,7 @@ export function CheckboxField({
           type={type}
           className={styles.box}
           aria-invalid={error ? true : undefined}
-          aria-describedby={described.join(' ') || undefined}
+          aria-describedby={descriptions.join(' ') || undefined}
         />
         <span>{label}</span>
       </label>

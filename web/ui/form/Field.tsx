@@ -1,15 +1,16 @@
 import { type ReactNode, useId } from 'react'
 import { classes } from '#web/lib/classes.ts'
+import { uiCopy } from '../copy.ts'
 import styles from './Field.module.css'
 
-/** What every field shows around its control. */
+/** The label, hint and error of a field. */
 export interface FieldProps {
   label: string
   /** Help text, always shown. */
   hint?: ReactNode
   /** The message of the field's error. */
   error?: string | null
-  /** Adds to the label that the field may be empty. */
+  /** Adds "(optional)" to the label. */
   optional?: boolean
 }
 
@@ -30,25 +31,25 @@ export function Field({
   children,
 }: FieldProps & { children: (control: ControlProps) => ReactNode }) {
   const id = useId()
-  const described = [hint ? `${id}-hint` : null, error ? `${id}-error` : null].filter(Boolean)
+  const descriptions = [hint ? `${id}-hint` : null, error ? `${id}-error` : null].filter(Boolean)
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
         {label}
-        {optional ? <span className={styles.optional}> (optional)</span> : null}
+        {optional ? <span className={styles.optional}>{` ${uiCopy.optional}`}</span> : null}
       </label>
       {children({
         id,
         'aria-invalid': error ? true : undefined,
-        'aria-describedby': described.join(' ') || undefined,
-        className: classes(styles.control, error && styles.wrong),
+        'aria-describedby': descriptions.join(' ') || undefined,
+        className: classes(styles.control, error && styles.invalid),
       })}
       <FieldNotes id={id} hint={hint} error={error} />
     </div>
   )
 }
 
-/** A field's hint and error, under the ids that its control is described by. */
+/** A field's hint and error, with the ids of the control's `aria-describedby`. */
 export function FieldNotes({
   id,
   hint,

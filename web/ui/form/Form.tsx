@@ -2,21 +2,21 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { Form as FinalForm, type FormProps } from 'react-final-form'
 import styles from './Form.module.css'
 
-interface OwnFormProps<Values> extends Pick<FormProps<Values>, 'initialValues' | 'validate'> {
-  /** Returns errors by field and as a whole (`FORM_ERROR`), or nothing. */
+interface ShopFormProps<Values> extends Pick<FormProps<Values>, 'initialValues' | 'validate'> {
+  /** Returns errors by field and one of the whole form (`FORM_ERROR`), or nothing. */
   onSubmit: FormProps<Values>['onSubmit']
   /** The accessible name. */
   label: string
   children: ReactNode
 }
 
-/** A form that keeps its values, shows errors at their fields, and focuses the first of these (`validation.forms.*`). */
+/** A form that shows errors at their fields, focuses the first of these, and retains its values (`validation.forms.*`). */
 export function Form<Values extends object>({
   onSubmit,
   label,
   children,
   ...config
-}: OwnFormProps<Values>) {
+}: ShopFormProps<Values>) {
   return (
     <FinalForm<Values> {...config} onSubmit={onSubmit} subscription={{}}>
       {({ handleSubmit }) => (

@@ -12,8 +12,8 @@ interface Named {
   name: string
 }
 
-/** Returns a field's value and, once it has been left or submitted, its error. */
-function useText(name: string) {
+/** Returns a field's value and, once it was blurred or submitted, its error. */
+function useTextInput(name: string) {
   const { input, meta } = useField<string>(name)
   const { value, onChange, onBlur, onFocus } = input
   return { value, onChange, onBlur, onFocus, error: errorOf(meta) }
@@ -26,17 +26,17 @@ function errorOf({ touched, error, submitError, dirtySinceLastSubmit }: FieldMet
 
 /** A text field of the surrounding form. */
 export function FormTextField(props: Named & ComponentProps<typeof TextField>) {
-  return <TextField {...props} {...useText(props.name)} />
+  return <TextField {...props} {...useTextInput(props.name)} />
 }
 
 /** A password field of the surrounding form. */
 export function FormPasswordField(props: Named & ComponentProps<typeof PasswordField>) {
-  return <PasswordField {...props} {...useText(props.name)} />
+  return <PasswordField {...props} {...useTextInput(props.name)} />
 }
 
 /** A select field of the surrounding form. */
 export function FormSelectField(props: Named & ComponentProps<typeof SelectField>) {
-  return <SelectField {...props} {...useText(props.name)} />
+  return <SelectField {...props} {...useTextInput(props.name)} />
 }
 
 /** A checkbox of the surrounding form. */
@@ -47,7 +47,7 @@ export function FormCheckbox(props: Named & ComponentProps<typeof CheckboxField>
   return <CheckboxField {...props} {...control} error={errorOf(meta)} />
 }
 
-/** The error of the surrounding form as a whole, until a value changes. */
+/** The error of the whole form, until a value changes. */
 export function FormFailure({ children }: { children?: (message: string) => ReactNode }) {
   const { submitError, dirtySinceLastSubmit } = useFormState({
     subscription: { submitError: true, dirtySinceLastSubmit: true },

@@ -1,10 +1,11 @@
 import { type InputHTMLAttributes, useState } from 'react'
+import { uiCopy } from '../copy.ts'
 import { IconButton } from '../IconButton.tsx'
 import { EyeIcon } from '../icons.tsx'
 import styles from './Field.module.css'
 import { Field, type FieldProps } from './Field.tsx'
 
-/** A password field that can show its text. */
+/** A password field with a button that shows the password. */
 export function PasswordField({
   label,
   hint,
@@ -12,23 +13,23 @@ export function PasswordField({
   optional,
   ...input
 }: FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, 'type'>) {
-  const [shown, setShown] = useState(false)
+  const [isVisible, setIsVisible] = useState(false)
   return (
     <Field label={label} hint={hint} error={error} optional={optional}>
       {(control) => (
-        <span className={styles.frame}>
+        <span className={styles.wrapper}>
           <input
             spellCheck={false}
             autoCapitalize="none"
             {...input}
             {...control}
-            type={shown ? 'text' : 'password'}
+            type={isVisible ? 'text' : 'password'}
           />
           <IconButton
             className={styles.reveal}
-            label={shown ? 'Hide password' : 'Show password'}
-            icon={<EyeIcon size={20} crossed={shown} />}
-            onClick={() => setShown(!shown)}
+            label={isVisible ? uiCopy.hidePassword : uiCopy.showPassword}
+            icon={<EyeIcon size={20} crossed={isVisible} />}
+            onClick={() => setIsVisible(!isVisible)}
           />
         </span>
       )}

@@ -1,21 +1,22 @@
 import { type KeyboardEvent, useState } from 'react'
 import { classes } from '#web/lib/classes.ts'
+import { uiCopy } from '../copy.ts'
 import { IconButton } from '../IconButton.tsx'
 import { MinusIcon, PlusIcon } from '../icons.tsx'
 import styles from './QuantityStepper.module.css'
 
 interface QuantityStepperProps {
-  /** The item's name: the control is named 'Quantity of {of}'. */
+  /** The item's name, for the accessible name `Quantity of {of}`. */
   of: string
   value: number
   minimum: number
   maximum: number
   disabled?: boolean
-  /** A typed quantity may exceed the maximum: its owner reduces it and says so (`cart.quantity.clamped`). */
+  /** A typed quantity may exceed the maximum: the caller reduces it and notifies the shopper (`cart.quantity.clamped`). */
   onChange: (quantity: number) => void
 }
 
-/** A quantity, changed by buttons or typed. A typed quantity is reported on Enter and on blur. */
+/** A quantity with buttons and an input, whose value is submitted on Enter and on blur. */
 export function QuantityStepper({
   of,
   value,
@@ -25,22 +26,22 @@ export function QuantityStepper({
   onChange,
 }: QuantityStepperProps) {
   const [typed, setTyped] = useState<string | null>(null)
-  const settle = () => {
+  const submit = () => {
     setTyped(null)
     if (typed === null || typed.trim() === '') return
     const quantity = Math.max(Math.trunc(Number(typed)), minimum)
     if (!Number.isNaN(quantity) && quantity !== value) onChange(quantity)
   }
-  const settleOnEnter = (event: KeyboardEvent) => {
+  const submitOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
     event.preventDefault()
-    settle()
+    submit()
   }
   return (
     <fieldset className={classes(styles.stepper, disabled && styles.disabled)} disabled={disabled}>
-      <legend className={styles.legend}>Quantity of {of}</legend>
+      <legend className={styles.legend}>{uiCopy.quantityOf(of)}</legend>
       <IconButton
-        label="Decrease quantity"
+        label={uiCopy.decreaseQuantity}
         icon={<MinusIcon size={16} />}
         disabled={value <= minimum}
         onClick={() => onChange(value - 1)}
@@ -48,17 +49,17 @@ export function QuantityStepper({
       <input
         className={styles.count}
         type="text"
-        aria-label="Quantity"
+        aria-label={uiCopy.quantity}
         inputMode="numeric"
         autoComplete="off"
         value={typed ?? value}
         onChange={(event) => setTyped(event.target.value)}
         onFocus={(event) => event.target.select()}
-        onBlur={settle}
-        onKeyDown={settleOnEnter}
+        onBlur={submit}
+        onKeyDown={submitOnEnter}
       />
       <IconButton
-        label="Increase quantity"
+        label={uiCopy.increaseQuantity}
         icon={<PlusIcon size={16} />}
         disabled={value >= maximum}
         onClick={() => onChange(value + 1)}

@@ -15,7 +15,7 @@ export function SelectField({
   return (
     <Field label={label} hint={hint} error={error} optional={optional}>
       {(control) => (
-        <span className={styles.frame}>
+        <span className={styles.wrapper}>
           <select {...select} {...control}>
             {children}
           </select>

@@ -1,7 +1,7 @@
 import type { TextareaHTMLAttributes } from 'react'
 import { Field, type FieldProps } from './Field.tsx'
 
-/** Several lines of text; it grows with them. */
+/** A text area that grows with its text. */
 export function TextAreaField({
   label,
   hint,

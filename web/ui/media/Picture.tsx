@@ -17,17 +17,17 @@ interface PictureProps
   image: PictureImage | null
   /** Its width in the layout, for the attribute `sizes`: `(width >= 48rem) 33vw, 50vw`. */
   sizes: string
-  /** Crops to this shape, `3 / 4`; without it the picture keeps its own. */
+  /** The aspect ratio to crop to, such as `3 / 4`; by default the picture's own. */
   ratio?: string
-  /** Replaces the picture's own text; empty beside a text that says the same. */
+  /** Replaces the picture's alternative text; empty if adjacent text says the same. */
   alt?: string
-  /** The first view's picture: which width of it, in px, a phone takes. */
+  /** The width in px of the file that phones load. Only for pictures in the first view. */
   phoneWidth?: number | undefined
-  /** The address of a smaller file of it that the browser has: seen until its own file is there. */
+  /** The address of a smaller file that is already loaded, shown until the picture has loaded. */
   placeholder?: string | undefined
 }
 
-/** An image that has its space from the first paint: its shape and colour are rendered before the file is loaded. */
+/** A responsive image. Its space and background colour are rendered before the file has loaded. */
 export function Picture({
   image,
   sizes,
@@ -39,40 +39,40 @@ export function Picture({
   phoneWidth,
   placeholder,
 }: PictureProps) {
-  const shape = {
+  const style = {
     aspectRatio: ratio,
     backgroundColor: image?.color ?? undefined,
     backgroundImage: placeholder && `url(${JSON.stringify(placeholder)})`,
   }
-  if (!image) return <div className={classes(styles.empty, className)} style={shape} />
+  if (!image) return <div className={classes(styles.empty, className)} style={style} />
   const files = filesOf(image)
-  const better = sourcesOf(files)
+  const sources = sourcesOf(files)
   return (
     <picture className={classes(styles.picture, className)}>
       {phoneWidth ? <PhoneSource avifSrcset={files.avifSrcset} width={phoneWidth} /> : null}
-      {better.map(({ type, srcset }) => (
+      {sources.map(({ type, srcset }) => (
         <source key={type} type={type} srcSet={srcset} sizes={sizes} />
       ))}
       <img
         className={styles.image}
-        // Browsers read these in order: an address first would fetch before it is known to be lazy.
+        // Before `src`: a browser that reads the address first may load a lazy image immediately.
         loading={loading}
         fetchPriority={fetchPriority}
-        // A browser that knows none of the better formats takes one size.
-        sizes={better.length > 0 ? undefined : sizes}
-        srcSet={better.length > 0 ? undefined : files.srcset}
+        // Browsers without AVIF and WebP load a single size.
+        sizes={sources.length > 0 ? undefined : sizes}
+        srcSet={sources.length > 0 ? undefined : files.srcset}
         src={files.url}
         width={image.width}
         height={image.height}
         alt={alt ?? image.alt}
-        style={shape}
+        style={style}
         decoding="async"
       />
     </picture>
   )
 }
 
-/** The better formats that there are, best first, for `<source>` elements. */
+/** Returns the modern formats of a picture for `<source>` elements, smallest files first. */
 export function sourcesOf({ avifSrcset, webpSrcset }: ImageFiles) {
   const sources = [
     { type: 'image/avif', srcset: avifSrcset },
@@ -81,7 +81,7 @@ export function sourcesOf({ avifSrcset, webpSrcset }: ImageFiles) {
   return sources.flatMap(({ type, srcset }) => (srcset ? [{ type, srcset }] : []))
 }
 
-/** The source that phones take. The server's may hold the picture itself, so the two differ while the page hydrates. */
+/** The source for phones. In the server's HTML it may contain the picture itself as a data URL, hence the suppressed warning. */
 export function PhoneSource({ avifSrcset, width }: { avifSrcset: string | null; width: number }) {
   const inline = useContext(InlinePictures)
   const address = avifSrcset && candidateOf(avifSrcset, width)

@@ -3,85 +3,86 @@ import { classes } from '#web/lib/classes.ts'
 import { IconButton } from '../IconButton.tsx'
 import { ChevronIcon, PauseIcon, PlayIcon } from '../icons.tsx'
 import { VisuallyHidden } from '../VisuallyHidden.tsx'
+import { mediaCopy } from './copy.ts'
 import styles from './Slider.module.css'
 import { useSlider } from './useSlider.ts'
 
 export interface SliderProps {
-  /** What it shows, as its accessible name. */
+  /** The accessible name. */
   label: string
   slides: readonly { key: string; content: ReactNode }[]
-  /** Continues from the last slide to the first; for slides as wide as the slider. */
+  /** Continues from the last slide to the first. Only for slides as wide as the slider. */
   wraps?: boolean
-  /** Shown above the slides, with the controls at its end. */
+  /** Shown above the slides, before the controls. */
   header?: ReactNode
   className?: string | undefined
 }
 
 /**
- * Slides to swipe, drag or step through, with autoplay (`content.slider.*`). The CSS variables `--per-view` and `--gap` set
- * how many are visible and the gap between them.
+ * A carousel that can be swiped, dragged and stepped through, with autoplay (`content.slider.*`). The CSS variables
+ * `--per-view` and `--gap` set the number of visible slides and the gap between them.
  */
 export function Slider(props: SliderProps) {
-  // Flickity stores the slides' positions: other slides need another slider.
+  // Flickity caches the positions of slides, so other slides need a new instance.
   return <Row key={props.slides.map(({ key }) => key).join()} {...props} />
 }
 
 function Row({ label, slides, wraps = false, header, className }: SliderProps) {
   const row = useRef<HTMLDivElement>(null)
   const slider = useSlider(row, wraps)
-  const { place } = slider
-  const waiting = place ? undefined : styles.waiting
-  const point = ({ pointerType }: PointerEvent) => {
-    if (pointerType === 'mouse') slider.attend()
+  const { position } = slider
+  const inactive = position ? undefined : styles.inactive
+  const pauseOnHover = ({ pointerType }: PointerEvent) => {
+    if (pointerType === 'mouse') slider.holdAutoplay()
   }
-  const blur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) slider.leave()
+  const releaseOnBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) slider.releaseAutoplay()
   }
   return (
     <section
       className={classes(styles.slider, className)}
       aria-roledescription="carousel"
       aria-label={label}
-      onPointerEnter={point}
-      onPointerLeave={slider.leave}
-      onFocus={slider.attend}
-      onBlur={blur}
+      onPointerEnter={pauseOnHover}
+      onPointerLeave={slider.releaseAutoplay}
+      onFocus={slider.holdAutoplay}
+      onBlur={releaseOnBlur}
     >
-      <div className={classes(styles.header, header ? undefined : waiting)}>
+      <div className={classes(styles.header, header ? undefined : inactive)}>
         {header}
-        <div className={classes(styles.controls, waiting)}>
+        <div className={classes(styles.controls, inactive)}>
           <IconButton
-            label="Previous slide"
+            label={mediaCopy.previousSlide}
             icon={<ChevronIcon direction="left" size={20} />}
             onClick={slider.previous}
           />
-          <span className={styles.place}>
-            <VisuallyHidden>Slide </VisuallyHidden>
-            {`${(place?.index ?? 0) + 1} / ${place?.count ?? slides.length}`}
+          <span className={styles.position}>
+            <VisuallyHidden>{`${mediaCopy.slide} `}</VisuallyHidden>
+            {`${(position?.index ?? 0) + 1} / ${position?.count ?? slides.length}`}
           </span>
           <IconButton
-            label="Next slide"
+            label={mediaCopy.nextSlide}
             icon={<ChevronIcon direction="right" size={20} />}
             onClick={slider.next}
           />
-          {slider.turns ? (
+          {slider.canAutoplay ? (
             <IconButton
-              label={slider.isPaused ? 'Play slides' : 'Pause slides'}
+              label={slider.isPaused ? mediaCopy.playSlides : mediaCopy.pauseSlides}
               icon={slider.isPaused ? <PlayIcon size={18} /> : <PauseIcon size={18} />}
               onClick={slider.togglePause}
             />
           ) : null}
         </div>
       </div>
-      <div className={styles.row} ref={row} aria-live={slider.isTurning ? 'off' : 'polite'}>
+      <div className={styles.row} ref={row} aria-live={slider.isPlaying ? 'off' : 'polite'}>
         {slides.map(({ key, content }, index) => (
-          // biome-ignore lint/a11y/useSemanticElements: a slide is no form's fieldset
+          // biome-ignore lint/a11y/useSemanticElements: a slide is not a fieldset
           <div
             key={key}
             className={styles.cell}
             role="group"
             aria-roledescription="slide"
-            aria-label={`${index + 1} of ${slides.length}`}
+            aria-label={mediaCopy.slideOf(index + 1, slides.length)}
           >
             {content}
           </div>

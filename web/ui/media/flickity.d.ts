@@ -1,4 +1,4 @@
-/** The part of Flickity 3 that the sliders use; the package brings no types. */
+/** The part of Flickity 3 that the sliders use; the package has no type definitions. */
 declare module 'flickity' {
   export interface FlickityOptions {
     accessibility: boolean
@@ -13,7 +13,7 @@ declare module 'flickity' {
 
   class Flickity {
     constructor(element: Element, options: Partial<FlickityOptions>)
-    /** Of the slide in view, counted from 0; a slide is a group of cells. */
+    /** The index of the slide in view, counted from 0. A slide is a group of cells. */
     selectedIndex: number
     slides: readonly object[]
     /** The cells of the slide in view. */
@@ -25,6 +25,6 @@ declare module 'flickity' {
     destroy(): void
   }
 
-  // biome-ignore lint/style/noDefaultExport: the package exports itself so
+  // biome-ignore lint/style/noDefaultExport: the package has a default export
   export { Flickity as default }
 }

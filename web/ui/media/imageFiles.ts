@@ -6,7 +6,7 @@ export interface ImageFiles {
   webpSrcset: string | null
 }
 
-/** A picture whose files are either all in a `pattern` with braces or listed in `files`. */
+/** The addresses of a picture: either a `pattern` with braces, or the list `files`. */
 export interface ImageAddresses {
   /** `/media/dress-{320,480}.{avif,webp,jpg}`: widths in px, then formats, best first. */
   pattern: string | null
@@ -20,9 +20,9 @@ const expanded = new WeakMap<ImageAddresses, ImageFiles>()
 /** Returns the addresses of a picture's files, expanded from its pattern where it has one. */
 export function filesOf(image: ImageAddresses): ImageFiles {
   if (image.files) return image.files
-  const known = expanded.get(image) ?? expand(image.pattern ?? '')
-  expanded.set(image, known)
-  return known
+  const files = expanded.get(image) ?? expand(image.pattern ?? '')
+  expanded.set(image, files)
+  return files
 }
 
 function expand(pattern: string): ImageFiles {

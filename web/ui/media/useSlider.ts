@@ -3,83 +3,84 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { nextTask } from '#web/boot/nextTask.ts'
 import { useIsSeen } from '#web/lib/useIsSeen.ts'
 import { useMediaQuery } from '#web/lib/useMediaQuery.ts'
-import { startFlickity, whenSettled } from './sliderStart.ts'
+import { onIdleAfterLoad, startFlickity } from './startFlickity.ts'
 
 /** Milliseconds between slides (`content.banner-slider.autoplay`). */
-const turnMilliseconds = 6000
+const autoplayMilliseconds = 6000
 
-interface Place {
-  /** The slide in view, counted from 0; a slide holds as many cells as are seen at once. */
+interface SliderPosition {
+  /** The index of the slide in view, counted from 0. A slide is a group of the cells that are visible together. */
   index: number
   count: number
 }
 
 /**
- * Turns a row that scrolls and snaps into a Flickity slider once the page has settled and the row comes near; until
- * then, and without scripts, the row scrolls. It advances every 6 s unless it is paused, hovered, focused, out of view, in a
- * hidden tab, or the visitor prefers reduced motion.
+ * Enhances a row with scroll snapping to a Flickity slider once the page has loaded and the row comes near the window;
+ * until then, and without scripts, the row scrolls. Autoplay advances every 6 s, unless the slider is paused, hovered,
+ * focused, out of view or in a hidden tab, or the visitor prefers reduced motion.
  */
 export function useSlider(row: RefObject<HTMLElement | null>, wraps: boolean) {
   const slider = useRef<Flickity>(null)
-  const [place, setPlace] = useState<Place>()
+  const [position, setPosition] = useState<SliderPosition>()
   const [isPaused, setIsPaused] = useState(false)
-  const [isAttended, setIsAttended] = useState(false)
+  const [isHeld, setIsHeld] = useState(false)
   const isSeen = useIsSeen(row)
-  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
-  const hasComeNear = useRef(false)
-  hasComeNear.current ||= isSeen
-  const isNear = hasComeNear.current
+  const prefersReducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)')
+  const wasSeen = useRef(false)
+  wasSeen.current ||= isSeen
+  const isNear = wasSeen.current
 
   useEffect(() => {
     const element = row.current
     if (!element || !isNear) return
-    let isLeft = false
+    let isCancelled = false
     const enhance = async () => {
       const { default: Flickity } = await import('flickity')
-      // Measuring a row is slow on a phone: each has a task of its own.
+      // Measuring is slow on phones, so each row is measured in its own task.
       await nextTask()
-      if (isLeft) return
+      if (isCancelled) return
       const flickity = startFlickity(Flickity, element, wraps)
-      const follow = () => {
+      const update = () => {
         const shown = new Set(flickity.selectedElements)
         for (const cell of flickity.getCellElements()) cell.inert = !shown.has(cell)
-        setPlace({ index: flickity.selectedIndex, count: flickity.slides.length })
+        setPosition({ index: flickity.selectedIndex, count: flickity.slides.length })
       }
-      flickity.on('select', follow)
-      follow()
+      flickity.on('select', update)
+      update()
       slider.current = flickity
     }
     // Without Flickity the row still scrolls.
-    const stopWaiting = whenSettled(() => enhance().catch(() => {}))
+    const cancel = onIdleAfterLoad(() => enhance().catch(() => {}))
     return () => {
-      isLeft = true
-      stopWaiting()
+      isCancelled = true
+      cancel()
       for (const cell of slider.current?.getCellElements() ?? []) cell.inert = false
       slider.current?.destroy()
       slider.current = null
     }
   }, [row, isNear, wraps])
 
-  const canTurn = place !== undefined && place.count > 1
-  const isTurning = canTurn && isSeen && !isPaused && !isAttended && !isStill
-  const index = place?.index
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every slide stays its time, however it came
+  const hasSlides = position !== undefined && position.count > 1
+  const isPlaying = hasSlides && isSeen && !isPaused && !isHeld && !prefersReducedMotion
+  const index = position?.index
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new slide restarts the timer
   useEffect(() => {
-    if (!isTurning) return
-    const timer = setTimeout(() => slider.current?.next(true), turnMilliseconds)
+    if (!isPlaying) return
+    const timer = setTimeout(() => slider.current?.next(true), autoplayMilliseconds)
     return () => clearTimeout(timer)
-  }, [isTurning, index])
+  }, [isPlaying, index])
 
   return {
-    place: canTurn ? place : undefined,
-    isTurning,
+    /** Undefined until the slider works and has more than one slide. */
+    position: hasSlides ? position : undefined,
+    isPlaying,
     isPaused,
-    /** Whether autoplay is available and not paused. */
-    turns: !isStill,
+    /** Whether the slider has autoplay, paused or not. */
+    canAutoplay: !prefersReducedMotion,
     togglePause: () => setIsPaused(!isPaused),
-    next: () => slider.current?.next(true, isStill),
-    previous: () => slider.current?.previous(true, isStill),
-    attend: () => setIsAttended(true),
-    leave: () => setIsAttended(false),
+    next: () => slider.current?.next(true, prefersReducedMotion),
+    previous: () => slider.current?.previous(true, prefersReducedMotion),
+    holdAutoplay: () => setIsHeld(true),
+    releaseAutoplay: () => setIsHeld(false),
   }
 }

@@ -1,4 +1,5 @@
 import { Button } from '../Button.tsx'
+import { uiCopy } from '../copy.ts'
 import { EmptyState } from './EmptyState.tsx'
 import styles from './ErrorScreen.module.css'
 
@@ -43,7 +44,7 @@ export function ErrorScreen({
             <Button onClick={onRefresh}>Refresh Page</Button>
             {onReport ? (
               <Button variant="quiet" onClick={onReport}>
-                Download a report
+                {uiCopy.downloadReport}
               </Button>
             ) : null}
           </>

@@ -1,5 +1,6 @@
 import { pathTo } from '#web/paths.ts'
 import { ButtonLink } from '../Button.tsx'
+import { uiCopy } from '../copy.ts'
 import { EmptyState } from './EmptyState.tsx'
 
 /** The 404 screen, with a link to the home page (errors.not-found.page). */
@@ -8,7 +9,7 @@ export function NotFoundScreen() {
     <EmptyState
       title="We couldn't find this page"
       heading="h1"
-      action={<ButtonLink href={pathTo('home')}>Back to homepage</ButtonLink>}
+      action={<ButtonLink href={pathTo('home')}>{uiCopy.backToHomepage}</ButtonLink>}
     >
       <p>It may have moved or is no longer available.</p>
     </EmptyState>

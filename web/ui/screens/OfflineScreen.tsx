@@ -1,4 +1,5 @@
 import { Button } from '../Button.tsx'
+import { uiCopy } from '../copy.ts'
 import { EmptyState } from './EmptyState.tsx'
 
 /** Replaces a page that cannot be loaded without a connection (pages.offline.*). */
@@ -8,7 +9,7 @@ export function OfflineScreen({ onRetry }: { onRetry: () => void }) {
       <EmptyState
         title="You are offline"
         heading="h1"
-        action={<Button onClick={onRetry}>Try again</Button>}
+        action={<Button onClick={onRetry}>{uiCopy.tryAgain}</Button>}
       >
         <p>This page will load when you're back online. You can still view pages you've visited.</p>
       </EmptyState>

@@ -1,5 +1,6 @@
 import { pathTo } from '#web/paths.ts'
 import { ButtonLink } from '../Button.tsx'
+import { uiCopy } from '../copy.ts'
 import { EmptyState } from './EmptyState.tsx'
 
 /** Replaces a customer's page for guests (permissions.visitor.unauthorized). */
@@ -8,7 +9,7 @@ export function UnauthorizedScreen() {
     <EmptyState
       title="You are not authorized to access this page"
       heading="h1"
-      action={<ButtonLink href={pathTo('home')}>Back to homepage</ButtonLink>}
+      action={<ButtonLink href={pathTo('home')}>{uiCopy.backToHomepage}</ButtonLink>}
     />
   )
 }

@@ -2,11 +2,11 @@ import { lazy, Suspense, startTransition, useEffect, useState } from 'react'
 
 const Toasts = lazy(async () => ({ default: (await import('./Toasts.tsx')).Toasts }))
 
-/** The place of toasts. Its code is loaded after hydration, ahead of the first toast. */
+/** Renders the toasts. Their code is loaded after hydration, before the first toast is needed. */
 export function Toaster() {
-  const [ready, setReady] = useState(false)
-  useEffect(() => startTransition(() => setReady(true)), [])
-  if (!ready) return null
+  const [isReady, setIsReady] = useState(false)
+  useEffect(() => startTransition(() => setIsReady(true)), [])
+  if (!isReady) return null
   return (
     <Suspense>
       <Toasts />

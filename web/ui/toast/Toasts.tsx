@@ -6,12 +6,12 @@ import { CheckIcon } from '../icons.tsx'
 import { Spinner } from '../Spinner.tsx'
 import styles from './Toasts.module.css'
 
-const marks: Partial<Record<ToastType, ReactNode>> = {
+const icons: Partial<Record<ToastType, ReactNode>> = {
   success: <CheckIcon size={18} />,
   loading: <Spinner size={16} />,
 }
 
-/** The visible toasts, inside the topmost dialog: everything outside it is inert. */
+/** The visible toasts, rendered inside the topmost dialog because everything outside it is inert. */
 export function Toasts() {
   const { toasts, handlers } = useToaster()
   const modal = useTopModal()
@@ -29,7 +29,7 @@ export function Toasts() {
           data-kind={toast.type}
           hidden={!toast.visible}
         >
-          {marks[toast.type]}
+          {icons[toast.type]}
           {resolveValue(toast.message, toast)}
         </div>
       ))}

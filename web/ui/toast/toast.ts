@@ -1,12 +1,12 @@
-/** The look and urgency of a toast. `progress` stays until another toast replaces it by id (`errors.toast.progress`). */
+/** The style and urgency of a toast. A `progress` toast is shown until another replaces it by id (`errors.toast.progress`). */
 export type ToastKind = 'success' | 'error' | 'progress' | 'plain'
 
 /** Milliseconds that a toast is shown (`errors.toast.duration`). */
 export const toastDuration = 2500
 
 /**
- * Shows a toast; its code is loaded with the first one. The same `id` replaces the earlier toast,
- * as 'Adding to cart...' becomes 'Item added to cart'.
+ * Shows a toast. It replaces an earlier one with the same `id`: 'Adding to cart...' becomes 'Item added to cart'. The
+ * library is loaded with the first toast.
  */
 export async function showToast(kind: ToastKind, text: string, id: string = text): Promise<void> {
   const { toast } = await import('react-hot-toast/headless')

@@ -1,14 +1,15 @@
 import generatePayload from 'promptpay-qr'
 import { toDataURL } from 'qrcode'
+import { toBaht } from '#cms/money/satang.ts'
 
 /** The default PromptPay id: a tax id of the sandbox without an account. */
 export const sandboxPromptPayId = '0105500000000'
 
-/** The EMVCo payload of a PromptPay transfer of exactly this many whole baht. */
-export function promptPayPayload(promptPayId: string, baht: number): string {
-  if (!Number.isSafeInteger(baht) || baht <= 0)
-    throw new RangeError(`Invalid PromptPay amount: ${baht}. Use a positive number of whole baht.`)
-  return generatePayload(promptPayId, { amount: baht })
+/** The EMVCo payload of a PromptPay transfer of exactly this many satang. */
+export function promptPayPayload(promptPayId: string, satang: number): string {
+  if (!Number.isSafeInteger(satang) || satang <= 0)
+    throw new RangeError(`Invalid PromptPay amount: ${satang}. Use a positive integer of satang.`)
+  return generatePayload(promptPayId, { amount: toBaht(satang) })
 }
 
 /** A payload as a PNG in a data: address, large enough to scan from a screen. */

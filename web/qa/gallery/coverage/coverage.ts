@@ -13,15 +13,15 @@ export interface Coverage {
   browser: MachineCoverage[]
 }
 
-const nothing: Coverage = { machines: [], browser: [] }
+const none: Coverage = { machines: [], browser: [] }
 
-/** Reads what the last run of the tests covered. */
+/** Reads the coverage of the last test run. */
 export function useCoverage(): Coverage {
-  const [coverage, setCoverage] = useState(nothing)
+  const [coverage, setCoverage] = useState(none)
   useEffect(() => {
     const stop = new AbortController()
     fetch('/_machines/coverage.json', { signal: stop.signal })
-      .then((answer) => (answer.ok ? answer.json() : nothing))
+      .then((response) => (response.ok ? response.json() : none))
       .then(setCoverage, () => undefined)
     return () => stop.abort()
   }, [])
@@ -29,7 +29,7 @@ export function useCoverage(): Coverage {
 }
 
 /** The number of tests that cover an item, and the reason of its exclusion; empty without one. */
-export interface Reach {
+export interface ItemCoverage {
   tests: number
   excluded: string
 }
@@ -38,13 +38,13 @@ export interface Reach {
 export function testsOf(
   level: readonly MachineCoverage[],
   machine: string,
-): Map<string, Reach> | undefined {
+): Map<string, ItemCoverage> | undefined {
   const found = level.filter((each) => each.machine === machine)
   if (found.length === 0) return undefined
-  const reached = new Map<string, Reach>()
-  const add = (name: string, more: readonly string[], excluded = '') => {
+  const reached = new Map<string, ItemCoverage>()
+  const add = (name: string, newTests: readonly string[], excluded = '') => {
     const known = reached.get(name)
-    const tests = (known?.tests ?? 0) + more.length
+    const tests = (known?.tests ?? 0) + newTests.length
     reached.set(name, { tests, excluded: excluded || (known?.excluded ?? '') })
   }
   for (const { states, transitions } of found) {
@@ -55,7 +55,7 @@ export function testsOf(
 }
 
 /** Formats coverage for a table: the number of tests, or the reason of the exclusion. */
-export const sayReach = ({ tests, excluded }: Reach = { tests: 0, excluded: '' }): string =>
+export const formatCoverage = ({ tests, excluded }: ItemCoverage = { tests: 0, excluded: '' }): string =>
   excluded ? `excluded: ${excluded}` : String(tests)
 
 /** The tests that reach a state, the reason of its exclusion, and its screenshots by width. */
@@ -74,7 +74,7 @@ export function stateIn(level: readonly MachineCoverage[], machine: string, id: 
 export function shareOf(level: readonly MachineCoverage[], machine: string): number | undefined {
   const tests = testsOf(level, machine)
   if (!tests) return undefined
-  const counted = [...tests.values()].filter(({ excluded }) => !excluded)
-  if (counted.length === 0) return undefined
-  return counted.filter((each) => each.tests > 0).length / counted.length
+  const included = [...tests.values()].filter(({ excluded }) => !excluded)
+  if (included.length === 0) return undefined
+  return included.filter((each) => each.tests > 0).length / included.length
 }

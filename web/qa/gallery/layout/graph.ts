@@ -12,7 +12,7 @@ export interface Graph {
 }
 
 /** The texts of a shape that is not a state. */
-const mute = { effects: [], inner: [], view: '', spec: '' }
+const noTexts = { effects: [], inner: [], view: '', spec: '' }
 
 const lineOf = ({ key, event, guard }: TransitionSummary): PictureLine => ({ key, event, guard })
 const childrenOf = (node: AnyStateNode): AnyStateNode[] => Object.values(node.states)
@@ -49,7 +49,7 @@ export function graphOf(machine: AnyStateMachine): Graph {
     const [first] = node.type === 'parallel' ? [] : (node.initial?.target ?? [])
     if (!first) return []
     const id = `${node.id} start`
-    shapes.set(id, { ...mute, id, kind: 'start', depth, title: '' })
+    shapes.set(id, { ...noTexts, id, kind: 'start', depth, title: '' })
     addArrow(id, first.id)
     return [{ id, width: 10, height: 10 }]
   }
@@ -61,12 +61,14 @@ export function graphOf(machine: AnyStateMachine): Graph {
     own: readonly TransitionSummary[],
   ): ElkNode[] => {
     const inner = own.filter(({ targets }) => targets.length === 0).map(lineOf)
-    const inward = own.filter(({ targets }) => targets.some((target) => isInside(target, node)))
-    if (inner.length === 0 && inward.length === 0) return []
+    const innerTransitions = own.filter(({ targets }) =>
+      targets.some((target) => isInside(target, node)),
+    )
+    if (inner.length === 0 && innerTransitions.length === 0) return []
     const id = `${node.id} anywhere`
     const title = node.parent ? `anywhere in ${node.key}` : 'anywhere'
-    shapes.set(id, { ...mute, id, kind: 'anywhere', depth, title, inner })
-    for (const transition of inward) {
+    shapes.set(id, { ...noTexts, id, kind: 'anywhere', depth, title, inner })
+    for (const transition of innerTransitions) {
       for (const target of transition.targets) addArrow(id, target.id, lineOf(transition))
     }
     const width = Math.max(textWidth(title, sizes.text, 'sans'), widest(inner)) + 2 * sizes.padding
@@ -95,11 +97,11 @@ export function graphOf(machine: AnyStateMachine): Graph {
       view: node.meta?.view ?? '',
       spec: node.meta?.spec ?? '',
     })
-    const words = [
+    const textWidths = [
       textWidth(node.key, sizes.title, 'serif'),
       ...effects.map((effect) => textWidth(`runs ${effect}`, sizes.text, 'sans')),
     ]
-    const width = Math.max(72, widest(isBox ? [] : inner), ...words) + 2 * sizes.padding
+    const width = Math.max(72, widest(isBox ? [] : inner), ...textWidths) + 2 * sizes.padding
     const lines = effects.length + (isBox ? 0 : inner.length)
     const height = sizes.head + lines * sizes.line + (lines > 0 ? sizes.padding / 2 : 0)
     if (!isBox) return { id: node.id, width, height }

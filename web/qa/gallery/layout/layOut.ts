@@ -26,8 +26,8 @@ const options = {
   'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
 }
 
-const flat = (nodes: readonly ElkNode[]): ElkNode[] =>
-  nodes.flatMap((node) => [node, ...flat(node.children ?? [])])
+const flatten = (nodes: readonly ElkNode[]): ElkNode[] =>
+  nodes.flatMap((node) => [node, ...flatten(node.children ?? [])])
 
 const areaOf = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Area>): Area => ({
   x: Math.round(x),
@@ -46,25 +46,25 @@ export async function layOut(machine: AnyStateMachine): Promise<Picture> {
     ...edge,
     labels: edge.labels?.map((label) => ({ ...label, layoutOptions: labelOptions })) ?? [],
   }))
-  const drawn = await new ElkConstructor.default().layout({
+  const layout = await new ElkConstructor.default().layout({
     ...root,
     edges,
     layoutOptions: options,
   })
-  const places = new Map(flat(drawn.children ?? []).map((node) => [node.id, areaOf(node)]))
-  const ways = new Map(drawn.edges?.map((edge) => [edge.id, edge]))
+  const areas = new Map(flatten(layout.children ?? []).map((node) => [node.id, areaOf(node)]))
+  const routes = new Map(layout.edges?.map((edge) => [edge.id, edge]))
   return {
     machine: machine.id,
-    width: Math.round(drawn.width ?? 0),
-    height: Math.round(drawn.height ?? 0),
+    width: Math.round(layout.width ?? 0),
+    height: Math.round(layout.height ?? 0),
     shapes: [...shapes.values()].map((shape) => ({
       ...shape,
-      ...areaOf(places.get(shape.id) ?? {}),
+      ...areaOf(areas.get(shape.id) ?? {}),
     })),
     arrows: [...arrows.values()].map((arrow) => {
-      const way = ways.get(arrow.id)
-      const [label] = way?.labels ?? []
-      const [section] = way?.sections ?? []
+      const route = routes.get(arrow.id)
+      const [label] = route?.labels ?? []
+      const [section] = route?.sections ?? []
       const points = section
         ? [section.startPoint, ...(section.bendPoints ?? []), section.endPoint]
         : []

@@ -5,7 +5,7 @@ import styles from './ContextView.module.css'
 export function ContextView({ context, before }: { context: unknown; before: unknown }) {
   const fields = fieldsOf(context)
   const earlier = new Map(fieldsOf(before))
-  if (fields.length === 0) return <p className={styles.none}>Nothing.</p>
+  if (fields.length === 0) return <p className={styles.none}>No context.</p>
   return (
     <dl className={styles.context}>
       {fields.map(([name, value]) => (
@@ -27,11 +27,11 @@ export function ContextView({ context, before }: { context: unknown; before: unk
 }
 
 /** The maximum length of a value that is not collapsed. */
-const mostCharacters = 60
+const maxInlineLength = 60
 
 function Value({ value }: { value: unknown }) {
   const line = short(value)
-  if (line.length <= mostCharacters || typeof value !== 'object' || value === null) return line
+  if (line.length <= maxInlineLength || typeof value !== 'object' || value === null) return line
   const summary = Array.isArray(value) ? `${value.length} entries` : Object.keys(value).join(', ')
   return (
     <details>

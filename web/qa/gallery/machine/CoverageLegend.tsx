@@ -1,6 +1,6 @@
 import styles from './CoverageLegend.module.css'
 
-const kinds = { covered: 'covered', bare: 'not covered', excluded: 'excluded' }
+const kinds = { covered: 'covered', uncovered: 'not covered', excluded: 'excluded' }
 
 /** The legend of the coverage overlay, or why there is none. */
 export function CoverageLegend({ hasRun, isCovered }: { hasRun: boolean; isCovered: boolean }) {
@@ -13,9 +13,9 @@ export function CoverageLegend({ hasRun, isCovered }: { hasRun: boolean; isCover
   if (!isCovered) return <p className={styles.legend}>No test of this kind covers this machine.</p>
   return (
     <ul className={styles.legend} aria-label="Coverage legend">
-      {Object.entries(kinds).map(([kind, words]) => (
+      {Object.entries(kinds).map(([kind, label]) => (
         <li key={kind} className={styles.kind} data-coverage={kind}>
-          {words}
+          {label}
         </li>
       ))}
       <li>The tables show the number of tests and the reasons for exclusions.</li>

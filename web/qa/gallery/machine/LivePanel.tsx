@@ -1,5 +1,5 @@
-import { sayValue } from '../simulate/liveStep.ts'
-import { sayStep } from './actors.ts'
+import { formatState } from '../simulate/liveStep.ts'
+import { formatStep } from './actors.ts'
 import { ContextView } from './ContextView.tsx'
 import styles from './LivePanel.module.css'
 import panel from './Panel.module.css'
@@ -21,7 +21,7 @@ export function LivePanel({ live }: { live: ReturnType<typeof useLive> }) {
           <select value={actor?.session} onChange={(event) => follow(event.target.value)}>
             {actors.map(({ session, name, isGone }) => (
               <option key={session} value={session}>
-                {isGone ? `${name} (gone)` : name}
+                {isGone ? `${name} (stopped)` : name}
               </option>
             ))}
           </select>
@@ -30,7 +30,7 @@ export function LivePanel({ live }: { live: ReturnType<typeof useLive> }) {
       {step ? (
         <>
           <p className={panel.value} aria-live="polite">
-            {sayValue(step.value)}
+            {formatState(step.value)}
           </p>
           <h2 className={panel.heading}>Context</h2>
           <ContextView context={step.context} before={earlier?.context} />
@@ -50,7 +50,7 @@ export function LivePanel({ live }: { live: ReturnType<typeof useLive> }) {
       {actor ? (
         <>
           <h2 className={panel.heading}>Events of {actor.name}, newest first</h2>
-          <ol className={styles.log}>
+          <ol>
             {steps.map((each) => (
               <li key={each.number}>
                 <button
@@ -60,8 +60,8 @@ export function LivePanel({ live }: { live: ReturnType<typeof useLive> }) {
                   onClick={() => show(each === chosen ? 0 : each.number)}
                 >
                   <time className={styles.time}>{time.format(each.at)}</time>
-                  <span className={styles.words}>{sayStep(each)}</span>
-                  <span className={styles.to}>{sayValue(each.value)}</span>
+                  <span className={styles.event}>{formatStep(each)}</span>
+                  <span className={styles.to}>{formatState(each.value)}</span>
                 </button>
               </li>
             ))}

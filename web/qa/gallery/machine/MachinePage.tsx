@@ -33,7 +33,7 @@ export function MachinePage({ entry, coverage }: { entry: CatalogEntry; coverage
   const live = useLive(machine.id, page.live)
   const level = { none: [], machine: coverage.machines, browser: coverage.browser }[page.layer]
   const tests = testsOf(level, machine.id)
-  const tried = {
+  const simulated = {
     active: new Set(frame?.states),
     possible: new Set(frame?.moves.flatMap(({ keys }) => keys)),
     taken: new Set(frame?.taken),
@@ -43,7 +43,7 @@ export function MachinePage({ entry, coverage }: { entry: CatalogEntry; coverage
     possible: new Set<string>(),
     taken: new Set(live.step?.taken),
   }
-  const marks: Marks = { ...(page.live ? followed : tried), selected: page.state, tests }
+  const marks: Marks = { ...(page.live ? followed : simulated), selected: page.state, tests }
   useEffect(() => {
     document.title = `${machine.id} · Machines · Vitrine`
   }, [machine.id])
@@ -87,7 +87,7 @@ export function MachinePage({ entry, coverage }: { entry: CatalogEntry; coverage
           <CoverageLegend hasRun={level.length > 0} isCovered={tests !== undefined} />
         )}
       </div>
-      <div className={styles.stage}>
+      <div className={styles.columns}>
         <div className={styles.picture}>
           {picture ? (
             <Canvas picture={picture} marks={marks} onState={open} onTransition={take} />

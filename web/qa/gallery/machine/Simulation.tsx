@@ -16,12 +16,12 @@ interface SimulationProps {
   onStart: (start: string) => void
 }
 
-/** Simulates a machine: its possible events, its context and the events so far. */
+/** Simulates a machine: its possible events, its context and an event log. */
 export function Simulation(props: SimulationProps) {
   const { inputs, walk, at, trace, onPerform, onGoTo, onStart } = props
   const frames = trace?.frames ?? []
   const frame = frames[Math.min(at, frames.length - 1)]
-  const isForeign = walk.start.startsWith('{')
+  const isRecorded = walk.start.startsWith('{')
   return (
     <section className={panel.panel} aria-label="Simulation">
       <div className={styles.row}>
@@ -29,7 +29,7 @@ export function Simulation(props: SimulationProps) {
           <span>From</span>
           <select value={walk.start} onChange={(event) => onStart(event.target.value)}>
             {inputs.includes(walk.start) ? null : (
-              <option value={walk.start}>{isForeign ? 'a recorded session' : walk.start}</option>
+              <option value={walk.start}>{isRecorded ? 'a recorded session' : walk.start}</option>
             )}
             {inputs.map((start) => (
               <option key={start}>{start}</option>
@@ -51,7 +51,7 @@ export function Simulation(props: SimulationProps) {
       <h2 className={panel.heading}>Context</h2>
       <ContextView context={frame?.context} before={frames[at - 1]?.context} />
       <h2 className={panel.heading}>Event log</h2>
-      <ol className={styles.way}>
+      <ol className={styles.log}>
         {frames.map((each) => (
           <li key={each.number}>
             <button
@@ -61,7 +61,7 @@ export function Simulation(props: SimulationProps) {
               data-future={each.number > at || undefined}
               onClick={() => onGoTo(each.number)}
             >
-              {each.words || walkStart(walk, isForeign)}
+              {each.label || walkStart(walk, isRecorded)}
             </button>
           </li>
         ))}
@@ -70,8 +70,8 @@ export function Simulation(props: SimulationProps) {
   )
 }
 
-const walkStart = ({ start }: Walk, isForeign: boolean) =>
-  isForeign ? 'A recorded session' : start
+const walkStart = ({ start }: Walk, isRecorded: boolean) =>
+  isRecorded ? 'A recorded session' : start
 
 /** The innermost states, without the machine's name. */
 function leavesOf({ states }: Frame): string {

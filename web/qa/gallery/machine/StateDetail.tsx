@@ -18,7 +18,7 @@ export function StateDetail({
   onClose: () => void
 }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another state starts at its heading
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the heading of each selected state receives the focus
   useEffect(() => heading.current?.focus(), [node])
   const alone = stateIn(coverage.machines, machine, node.id)
   const inBrowser = stateIn(coverage.browser, machine, node.id)
@@ -42,7 +42,7 @@ export function StateDetail({
       {screens.map(([width, file]) => (
         <figure key={width} className={styles.screen} data-width={width}>
           <a href={`/_machines/screens/${file}`} target="_blank" rel="noreferrer">
-            <img src={`/_machines/screens/${file}`} alt={`${node.key} on a ${width}, whole`} />
+            <img src={`/_machines/screens/${file}`} alt={`${node.key} on a ${width}, full page`} />
           </a>
           <figcaption>{width}</figcaption>
         </figure>

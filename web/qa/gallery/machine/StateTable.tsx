@@ -2,7 +2,7 @@ import { clauses } from 'virtual:spec-clauses'
 import type { AnyStateMachine } from 'xstate'
 import { nodesOf } from '#machines/tools/machineStructure.ts'
 import { classes } from '#web/lib/classes.ts'
-import { sayReach } from '../coverage/coverage.ts'
+import { formatCoverage } from '../coverage/coverage.ts'
 import type { Marks } from '../picture/marks.ts'
 import { ScrollRegion } from './ScrollRegion.tsx'
 import styles from './Tables.module.css'
@@ -54,7 +54,7 @@ export function StateTable({
                   </th>
                   <td>{node.meta?.view}</td>
                   <td title={clauses[node.meta?.spec ?? '']}>{node.meta?.spec}</td>
-                  {marks.tests ? <td>{sayReach(marks.tests.get(node.id))}</td> : null}
+                  {marks.tests ? <td>{formatCoverage(marks.tests.get(node.id))}</td> : null}
                 </tr>
               ))}
           </tbody>

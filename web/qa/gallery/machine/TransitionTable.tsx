@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { transitionsOf } from '#machines/tools/machineStructure.ts'
 import { classes } from '#web/lib/classes.ts'
-import { sayReach } from '../coverage/coverage.ts'
+import { formatCoverage } from '../coverage/coverage.ts'
 import type { Marks } from '../picture/marks.ts'
 import { ScrollRegion } from './ScrollRegion.tsx'
 import styles from './Tables.module.css'
@@ -52,7 +52,7 @@ export function TransitionTable({
                 <td className={styles.to}>{targets.map(pathOf).join(', ') || '—'}</td>
                 <td>{description}</td>
                 {marks.tests ? (
-                  <td className={styles.tests}>{sayReach(marks.tests.get(key))}</td>
+                  <td className={styles.tests}>{formatCoverage(marks.tests.get(key))}</td>
                 ) : null}
               </tr>
             ))}

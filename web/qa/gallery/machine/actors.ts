@@ -1,5 +1,5 @@
 import { eventLabel } from '#machines/tools/eventLabel.ts'
-import type { HeardStep } from '../simulate/liveStep.ts'
+import type { ReceivedStep } from '../simulate/liveStep.ts'
 
 /** One actor of a machine in one tab of the shop. */
 export interface LiveActor {
@@ -7,7 +7,7 @@ export interface LiveActor {
   /** Such as `Tab 2`, or `Tab 2, actor 3` where a tab runs the machine more than once. */
   name: string
   /** Newest first. */
-  steps: HeardStep[]
+  steps: ReceivedStep[]
   /** Whether it stopped, or its tab was closed or navigated away. */
   isGone: boolean
 }
@@ -16,24 +16,25 @@ export interface LiveActor {
 const tabOf = (session: string) => session.split(' ')[0] ?? ''
 
 /** The actors of a machine in the order of their first step, from steps sorted newest first. */
-export function actorsOf(steps: readonly HeardStep[], gone: readonly string[]): LiveActor[] {
+export function actorsOf(steps: readonly ReceivedStep[], gone: readonly string[]): LiveActor[] {
   const bySession = Map.groupBy(steps.toReversed(), ({ session }) => session)
   const tabs = [...Map.groupBy(bySession.keys(), tabOf).values()]
-  return [...bySession].map(([session, told]) => {
+  return [...bySession].map(([session, received]) => {
     const number = tabs.findIndex((sessions) => sessions.includes(session))
     const sessions = tabs[number] ?? []
-    const place = sessions.length > 1 ? `, actor ${sessions.indexOf(session) + 1}` : ''
-    const isStopped = told.at(-1)?.event.type === 'xstate.stop'
+    const suffix = sessions.length > 1 ? `, actor ${sessions.indexOf(session) + 1}` : ''
+    const isStopped = received.at(-1)?.event.type === 'xstate.stop'
     return {
       session,
-      name: `Tab ${number + 1}${place}`,
-      steps: told.toReversed(),
+      name: `Tab ${number + 1}${suffix}`,
+      steps: received.toReversed(),
       isGone: isStopped || gone.includes(session),
     }
   })
 }
 
-const lives: Record<string, string> = { 'xstate.init': 'starts', 'xstate.stop': 'stops' }
+const lifecycle: Record<string, string> = { 'xstate.init': 'starts', 'xstate.stop': 'stops' }
 
 /** The label of a step. */
-export const sayStep = ({ event }: HeardStep): string => lives[event.type] ?? eventLabel(event)
+export const formatStep = ({ event }: ReceivedStep): string =>
+  lifecycle[event.type] ?? eventLabel(event)

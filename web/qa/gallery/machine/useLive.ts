@@ -1,46 +1,46 @@
 import { useEffect, useState } from 'react'
 import { openTabChannel } from '#web/lib/tabChannel.ts'
-import type { HeardStep, LiveStep } from '../simulate/liveStep.ts'
+import type { LiveStep, ReceivedStep } from '../simulate/liveStep.ts'
 import { actorsOf } from './actors.ts'
 
-const mostSteps = 300
+const maxSteps = 300
 
-interface Heard {
+interface Received {
   /** Newest first. */
-  steps: HeardStep[]
+  steps: ReceivedStep[]
   /** Sessions whose tabs are closed. */
   gone: string[]
 }
 
-const nothing: Heard = { steps: [], gone: [] }
+const none: Received = { steps: [], gone: [] }
 
-function hear({ steps, gone }: Heard, data: LiveStep | { gone: string[] }): Heard {
+function receive({ steps, gone }: Received, data: LiveStep | { gone: string[] }): Received {
   if ('gone' in data) return { steps, gone: [...gone, ...data.gone] }
   const number = (steps[0]?.number ?? 0) + 1
   return {
-    steps: [{ ...data, number }, ...steps].slice(0, mostSteps),
+    steps: [{ ...data, number }, ...steps].slice(0, maxSteps),
     gone: gone.filter((session) => session !== data.session),
   }
 }
 
-/** The broadcast steps of one machine with the selected actor and step; none while not `isOn`. */
+/** Returns the broadcast steps of one machine with the selected actor and step; none unless `isOn`. */
 export function useLive(machine: string, isOn: boolean) {
-  const [heard, setHeard] = useState(nothing)
+  const [received, setReceived] = useState(none)
   const [session, follow] = useState('')
   const [number, show] = useState(0)
   useEffect(() => {
     if (!isOn) return
     const channel = openTabChannel('machines', (message) => {
       if ('gone' in Object(message) || Object(message).machine === machine)
-        setHeard((known) => hear(known, message as LiveStep | { gone: string[] }))
+        setReceived((known) => receive(known, message as LiveStep | { gone: string[] }))
     })
-    channel.post('where')
+    channel.post('states.requested')
     return () => {
       channel.close()
-      setHeard(nothing)
+      setReceived(none)
     }
   }, [machine, isOn])
-  const actors = actorsOf(heard.steps, heard.gone)
+  const actors = actorsOf(received.steps, received.gone)
   const actor =
     actors.find((each) => each.session === session) ??
     actors.find(({ isGone }) => !isGone) ??

@@ -25,16 +25,16 @@ export function Canvas({
   onTransition: (key: string) => void
 }) {
   const frame = useRef<HTMLElement>(null)
-  const [pointed, setPointed] = useState('')
+  const [hovered, setHovered] = useState('')
   const names = marks.selected || [...marks.active].sort().join(' ')
-  const central = useMemo(() => {
+  const focused = useMemo(() => {
     const ids = names.split(' ')
     return picture.shapes.filter(
       ({ id, kind }) =>
         id === names || ((kind === 'state' || kind === 'final') && ids.includes(id)),
     )
   }, [picture, names])
-  const { view, fit, zoom, hasMoved, handlers } = useView(frame, picture, central)
+  const { view, fit, zoom, hasMoved, handlers } = useView(frame, picture, focused)
   const press = (event: MouseEvent) => {
     if (!(event.target instanceof Element) || hasMoved()) return
     const transition = event.target.closest('[data-transition]')?.getAttribute('data-transition')
@@ -46,8 +46,8 @@ export function Canvas({
     <div className={styles.canvas}>
       <div className={styles.top}>
         <Caption
-          shape={picture.shapes.find(({ id }) => id === pointed) ?? central[0]}
-          isPointed={pointed !== ''}
+          shape={picture.shapes.find(({ id }) => id === hovered) ?? focused[0]}
+          isHovered={hovered !== ''}
         />
         <div className={styles.controls}>
           <button type="button" aria-label="Zoom in" onClick={() => zoom(1.25)}>
@@ -64,18 +64,18 @@ export function Canvas({
       <section
         ref={frame}
         className={styles.frame}
-        aria-label={`Picture of ${picture.machine}. Arrow keys move it, plus and minus zoom; the tables below say the same in words.`}
+        aria-label={`Diagram of ${picture.machine}. Arrow keys move it, plus and minus zoom it. The tables below have the same information.`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys pan the diagram as they scroll a page
         tabIndex={0}
         {...handlers}
         {...{ onClick: press }}
-        onPointerOver={(event) => setPointed(stateAt(event))}
-        onPointerOut={() => setPointed('')}
+        onPointerOver={(event) => setHovered(stateAt(event))}
+        onPointerOut={() => setHovered('')}
       >
         <svg className={styles.svg} aria-hidden="true" data-machine={picture.machine}>
           <g
             className={styles.scene}
-            data-gliding={view.isGliding}
+            data-animated={view.isAnimated}
             style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
           >
             <Drawing picture={picture} marks={marks} />

@@ -5,13 +5,13 @@ import styles from './Caption.module.css'
 /** What the shopper sees in the hovered, selected or current state, and its clause. */
 export function Caption({
   shape,
-  isPointed,
+  isHovered,
 }: {
   shape: PictureShape | undefined
-  isPointed: boolean
+  isHovered: boolean
 }) {
   return (
-    <div className={styles.caption} data-pointed={isPointed || undefined}>
+    <div className={styles.caption} data-hovered={isHovered || undefined}>
       {shape ? (
         <>
           <p className={styles.view}>

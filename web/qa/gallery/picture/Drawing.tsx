@@ -86,7 +86,7 @@ function ArrowLabel({ arrow, marks }: { arrow: PictureArrow; marks: Marks }) {
   if (!arrow.label) return null
   const { x, y, width, height } = arrow.label
   return (
-    <g className={styles.label}>
+    <g>
       <rect className={styles.pill} x={x} y={y} width={width} height={height} rx={3} />
       <Lines lines={arrow.lines} x={x + 8} y={y + 16} marks={marks} />
     </g>

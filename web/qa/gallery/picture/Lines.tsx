@@ -18,7 +18,7 @@ export function Lines({
   return lines.map(({ key, event, guard }, index) => (
     <text
       key={key}
-      className={styles.words}
+      className={styles.transition}
       data-transition={key}
       x={x}
       y={y + index * sizes.line}

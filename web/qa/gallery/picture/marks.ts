@@ -1,4 +1,4 @@
-import type { Reach } from '../coverage/coverage.ts'
+import type { ItemCoverage } from '../coverage/coverage.ts'
 
 /** What a diagram highlights. */
 export interface Marks {
@@ -11,7 +11,7 @@ export interface Marks {
   /** The selected state. */
   selected: string
   /** The coverage: states by id and transitions by key; undefined without an overlay. */
-  tests: ReadonlyMap<string, Reach> | undefined
+  tests: ReadonlyMap<string, ItemCoverage> | undefined
 }
 
 /** No highlights. */
@@ -27,7 +27,7 @@ export const noMarks: Marks = {
 export const coverageOf = ({ tests }: Marks, names: readonly string[]) => {
   const known = names.flatMap((name) => tests?.get(name) ?? [])
   if (known.length === 0) return undefined
-  const counted = known.filter(({ excluded }) => !excluded)
-  if (counted.length === 0) return 'excluded'
-  return counted.some((each) => each.tests > 0) ? 'covered' : 'bare'
+  const included = known.filter(({ excluded }) => !excluded)
+  if (included.length === 0) return 'excluded'
+  return included.some((each) => each.tests > 0) ? 'covered' : 'uncovered'
 }

@@ -8,7 +8,7 @@ function towards(from: Point, to: Point, by: number): Point {
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }
 }
 
-const say = ({ x, y }: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`
+const format = ({ x, y }: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`
 
 /** An SVG path through points, with rounded corners. */
 export function roundedPath(points: readonly Point[]): string {
@@ -17,9 +17,9 @@ export function roundedPath(points: readonly Point[]): string {
   const bends = points.slice(1, -1).map((bend, index) => {
     const before = points[index] ?? bend
     const after = points[index + 2] ?? bend
-    return `L ${say(towards(bend, before, radius))} Q ${say(bend)} ${say(towards(bend, after, radius))}`
+    return `L ${format(towards(bend, before, radius))} Q ${format(bend)} ${format(towards(bend, after, radius))}`
   })
-  return [`M ${say(first)}`, ...bends, `L ${say(points.at(-1) ?? first)}`].join(' ')
+  return [`M ${format(first)}`, ...bends, `L ${format(points.at(-1) ?? first)}`].join(' ')
 }
 
 /** The arrowhead at the end of these points. */
@@ -32,5 +32,5 @@ export function headPath(points: readonly Point[]): string {
     x: tip.x - 8 * Math.cos(angle + turn),
     y: tip.y - 8 * Math.sin(angle + turn),
   })
-  return `M ${say(corner(0.42))} L ${say(tip)} L ${say(corner(-0.42))} Z`
+  return `M ${format(corner(0.42))} L ${format(tip)} L ${format(corner(-0.42))} Z`
 }

@@ -12,7 +12,7 @@ export function useView(
   active: readonly PictureShape[],
 ) {
   const [view, setView] = useState<View>({ x: 0, y: 0, scale: 1 })
-  /** Pixels that the pointer has moved since it went down: more than a few are not a click. */
+  /** The distance in px that the pointer has moved since it was pressed; more than a few px are not a click. */
   const moved = useRef(0)
   const pointers = useRef(new Map<number, { x: number; y: number }>())
   const fit = useCallback(() => {
@@ -52,21 +52,21 @@ export function useView(
     })
     observer.observe(element)
     // Ctrl and wheel, or a pinch on a touchpad, zooms the diagram; the wheel alone scrolls the page.
-    const turned = (event: WheelEvent) => {
+    const onWheel = (event: WheelEvent) => {
       if (!event.ctrlKey && !event.metaKey) return
       event.preventDefault()
       zoom(Math.exp(-event.deltaY / 300), { x: event.clientX, y: event.clientY })
     }
     // One finger scrolls the page, two pan and zoom the diagram.
-    const touched = (event: TouchEvent) => {
+    const onTouchStart = (event: TouchEvent) => {
       if (event.touches.length > 1) event.preventDefault()
     }
-    element.addEventListener('wheel', turned, { passive: false })
-    element.addEventListener('touchstart', touched, { passive: false })
+    element.addEventListener('wheel', onWheel, { passive: false })
+    element.addEventListener('touchstart', onTouchStart, { passive: false })
     return () => {
       observer.disconnect()
-      element.removeEventListener('wheel', turned)
-      element.removeEventListener('touchstart', touched)
+      element.removeEventListener('wheel', onWheel)
+      element.removeEventListener('touchstart', onTouchStart)
     }
   }, [frame, picture, zoom])
 
@@ -81,9 +81,12 @@ export function useView(
       moved.current += Math.hypot(clientX - before.x, clientY - before.y)
       const other = [...pointers.current].find(([id]) => id !== pointerId)?.[1]
       if (other) {
-        const apart = Math.hypot(clientX - other.x, clientY - other.y)
-        const was = Math.hypot(before.x - other.x, before.y - other.y) || 1
-        zoom(apart / was, { x: (clientX + other.x) / 2, y: (clientY + other.y) / 2 })
+        const distance = Math.hypot(clientX - other.x, clientY - other.y)
+        const previousDistance = Math.hypot(before.x - other.x, before.y - other.y) || 1
+        zoom(distance / previousDistance, {
+          x: (clientX + other.x) / 2,
+          y: (clientY + other.y) / 2,
+        })
         move((clientX - before.x) / 2, (clientY - before.y) / 2)
       } else move(clientX - before.x, clientY - before.y)
       pointers.current.set(pointerId, { x: clientX, y: clientY })

@@ -4,32 +4,32 @@ import type { Area, Picture, Point } from '../layout/picture.ts'
 export interface View extends Point {
   scale: number
   /** Whether the change is animated. */
-  isGliding?: boolean
+  isAnimated?: boolean
 }
 
 type Size = Pick<Area, 'width' | 'height'>
 
-const least = 0.1
-const most = 3
-/** Below this scale the texts of a diagram are illegible, */
-const leastReadable = 0.55
-/** and below this one even the names of its states. */
-const leastLegible = 0.4
-const readable = 0.85
+const minScale = 0.1
+const maxScale = 3
+/** Below this scale the texts of a diagram are illegible. */
+const minReadableScale = 0.55
+/** Below this scale even the names of its states are illegible. */
+const minLegibleScale = 0.4
+const readableScale = 0.85
 
-const bounded = (scale: number) => Math.min(most, Math.max(least, scale))
+const clamp = (scale: number) => Math.min(maxScale, Math.max(minScale, scale))
 
 /** Zooms around a point of the frame. */
 export function zoomed({ x, y, scale }: View, by: number, at: Point): View {
-  const next = bounded(scale * by)
+  const next = clamp(scale * by)
   const ratio = next / scale
   return { x: at.x - (at.x - x) * ratio, y: at.y - (at.y - y) * ratio, scale: next }
 }
 
-/** Fits a diagram into its frame, centred and hardly enlarged. */
+/** Fits a diagram into its frame, centred and enlarged by at most 15 %. */
 function whole(picture: Size, frame: Size): View {
   const fit = Math.min(frame.width / picture.width, frame.height / picture.height)
-  const scale = bounded(Math.min(1.15, fit))
+  const scale = clamp(Math.min(1.15, fit))
   return {
     x: (frame.width - picture.width * scale) / 2,
     y: (frame.height - picture.height * scale) / 2,
@@ -40,7 +40,7 @@ function whole(picture: Size, frame: Size): View {
 const edge = 24
 
 /** The offset of a diagram on one axis that centres a point of it and leaves little of the frame empty. */
-function placed(middle: number, length: number, frame: number): number {
+function offsetOf(middle: number, length: number, frame: number): number {
   if (length <= frame) return (frame - length) / 2
   return Math.min(edge, Math.max(frame - length - edge, frame / 2 - middle))
 }
@@ -49,24 +49,24 @@ function centred(area: Area, scale: number, picture: Size, frame: Size): View {
   const x = (area.x + area.width / 2) * scale
   const y = (area.y + area.height / 2) * scale
   return {
-    x: placed(x, picture.width * scale, frame.width),
-    y: placed(y, picture.height * scale, frame.height),
+    x: offsetOf(x, picture.width * scale, frame.width),
+    y: offsetOf(y, picture.height * scale, frame.height),
     scale,
   }
 }
 
-/** Fits the diagram if its texts are legible then, otherwise shows a part of it at a legible scale. */
+/** Fits the diagram if its texts remain legible; otherwise shows a part of it at a legible scale. */
 export function opened(picture: Size, part: Area | undefined, frame: Size): View {
   const all = whole(picture, frame)
-  if (part === undefined || all.scale >= leastReadable) return all
-  return centred(part, readable, picture, frame)
+  if (part === undefined || all.scale >= minReadableScale) return all
+  return centred(part, readableScale, picture, frame)
 }
 
-/** Fits the diagram if its states are legible then, otherwise shows as much around a part of it as possible. */
+/** Fits the diagram if its states remain legible; otherwise shows as much as possible around a part of it. */
 export function fitted(picture: Size, part: Area | undefined, frame: Size): View {
   const all = whole(picture, frame)
-  if (part === undefined || all.scale >= leastLegible) return all
-  return centred(part, leastReadable, picture, frame)
+  if (part === undefined || all.scale >= minLegibleScale) return all
+  return centred(part, minReadableScale, picture, frame)
 }
 
 /** The visible part of a frame that starts at `top` and may end below the viewport. */
@@ -84,9 +84,9 @@ export function showing(view: View, part: Area, picture: Size, frame: Size): Vie
     top >= 0 &&
     left + part.width * view.scale <= frame.width &&
     top + part.height * view.scale <= frame.height
-  return isSeen ? view : { ...centred(part, view.scale, picture, frame), isGliding: true }
+  return isSeen ? view : { ...centred(part, view.scale, picture, frame), isAnimated: true }
 }
 
-/** Where a machine starts. */
+/** Returns the outermost start marker of a diagram. */
 export const startOf = ({ shapes }: Picture): Area | undefined =>
   shapes.filter(({ kind }) => kind === 'start').sort((a, b) => a.depth - b.depth)[0]

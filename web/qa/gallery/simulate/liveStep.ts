@@ -12,7 +12,7 @@ export interface LiveStep {
 }
 
 /** A received step with its number on this page. */
-export interface HeardStep extends LiveStep {
+export interface ReceivedStep extends LiveStep {
   number: number
 }
 
@@ -24,12 +24,12 @@ export function statesIn(parent: string, value: unknown): string[] {
   return [parent, ...inner]
 }
 
-/** The innermost states in words, such as `shown › ready`. */
-export function sayValue(value: unknown): string {
+/** Formats the innermost states of a state value: `shown › ready`. */
+export function formatState(value: unknown): string {
   if (typeof value === 'string') return value
   if (typeof value !== 'object' || value === null) return ''
   const parts = Object.entries(value).map(([key, below]) => {
-    const inner = sayValue(below)
+    const inner = formatState(below)
     return inner ? `${key} › ${inner}` : key
   })
   return parts.join('  ·  ')

@@ -85,7 +85,7 @@ function allMoves(stage: ControlledActor, examples: AnyMachineExamples): Omit<Mo
 export function movesOf(stage: ControlledActor, examples: AnyMachineExamples): Move[] {
   const { snapshot, pending, clock } = stage
   const { machine } = examples
-  const waiting = new Set(
+  const timers = new Set(
     snapshot._nodes.flatMap((node: AnyStateNode) => node.after.map(({ eventType }) => eventType)),
   )
   const isPossible = ({ kind, event, title }: Omit<Move, 'keys'>) => {
@@ -93,7 +93,7 @@ export function movesOf(stage: ControlledActor, examples: AnyMachineExamples): M
     if (kind === 'timer') {
       const delay = title.replace(/^after /, '')
       const length = delayOf(examples, delay, snapshot.context)
-      return waiting.has(event.type) && clock.delays.includes(length)
+      return timers.has(event.type) && clock.delays.includes(length)
     }
     return pending.has(title.replace(/ (done|error)$/, ''))
   }

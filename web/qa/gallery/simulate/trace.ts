@@ -2,7 +2,7 @@ import type { AnyStateNode, EventObject } from 'xstate'
 import { ControlledActor } from '#machines/tools/controlledActor.ts'
 import { eventLabel } from '#machines/tools/eventLabel.ts'
 import type { AnyMachineExamples } from '#machines/tools/machineExamples.ts'
-import { sayValue } from './liveStep.ts'
+import { formatState } from './liveStep.ts'
 import { eventNamed, type Move, movesOf } from './moves.ts'
 import { type RecordedClock, rebuiltInput, recordedIn } from './recorded.ts'
 
@@ -17,7 +17,7 @@ export interface Frame {
   /** Steps taken so far. */
   number: number
   /** The label of the event; empty at the start. */
-  words: string
+  label: string
   /** Ids of the states that the machine is in. */
   states: string[]
   value: unknown
@@ -40,7 +40,7 @@ function frameOf(
   stage: ControlledActor,
   examples: AnyMachineExamples,
   number: number,
-  words: string,
+  label: string,
 ): Frame {
   const { snapshot } = stage
   const { taken, emitted } = stage
@@ -48,7 +48,7 @@ function frameOf(
   stage.emitted = []
   return {
     number,
-    words,
+    label,
     states: snapshot._nodes.map(({ id }: AnyStateNode) => id),
     value: snapshot.value,
     context: snapshot.context,
@@ -69,7 +69,7 @@ function startedWith(
   return { ...examples, inputs: { [start]: rebuiltInput(examples, start, clock) } }
 }
 
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 /** Simulates a machine with controlled effects and timers; a recorded visit until its states differ from the record. */
 export async function trace(known: AnyMachineExamples, { start, steps }: Walk): Promise<Trace> {
@@ -89,7 +89,10 @@ export async function trace(known: AnyMachineExamples, { start, steps }: Walk): 
         await (recorded ? stage.replay(event) : stage.perform(event))
       frames.push(frameOf(stage, examples, frames.length, eventLabel(event)))
       if (recorded && !same(recorded.value, stage.snapshot.value))
-        return { frames, problem: `The recorded session was in ${sayValue(recorded.value)} here.` }
+        return {
+          frames,
+          problem: `The recorded session was in ${formatState(recorded.value)} here.`,
+        }
     }
     return { frames, problem: '' }
   } catch (error) {

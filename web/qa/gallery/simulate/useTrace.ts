@@ -2,20 +2,20 @@ import { useEffect, useState } from 'react'
 import type { AnyMachineExamples } from '#machines/tools/machineExamples.ts'
 import { type Trace, trace, type Walk } from './trace.ts'
 
-/** The trace of a walk; the previous one stays until the new one is ready. */
+/** Returns the trace of a walk; the previous one until the new one is ready. */
 export function useTrace(examples: AnyMachineExamples, walk: Walk): Trace | undefined {
-  const [known, setKnown] = useState<Trace>()
+  const [current, setCurrent] = useState<Trace>()
   const key = JSON.stringify(walk)
   useEffect(() => {
-    let isWanted = true
-    const wanted: Walk = JSON.parse(key)
-    trace(examples, wanted).then(
-      (found) => isWanted && setKnown(found),
-      (error) => isWanted && setKnown({ frames: [], problem: String(error) }),
+    let isCurrent = true
+    const parsed: Walk = JSON.parse(key)
+    trace(examples, parsed).then(
+      (found) => isCurrent && setCurrent(found),
+      (error) => isCurrent && setCurrent({ frames: [], problem: String(error) }),
     )
     return () => {
-      isWanted = false
+      isCurrent = false
     }
   }, [examples, key])
-  return known
+  return current
 }

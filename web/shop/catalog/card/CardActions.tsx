@@ -13,10 +13,10 @@ export function CardActions({
 }) {
   const open = useOpenOverlay()
   return (
-    <div className={styles.over}>
+    <div className={styles.overlay}>
       <WishlistButton productId={product.id} className={styles.heart} />
       <Button
-        className={styles.quick}
+        className={styles.quickView}
         variant="secondary"
         aria-haspopup="dialog"
         onClick={() => open('quickView', product.slug)}

@@ -2,10 +2,10 @@ import styles from './CardSwatches.module.css'
 import type { ProductCardFieldsFragment } from './productCard.generated.ts'
 import { swatchPaint } from './swatchPaint.ts'
 
-/** Swatches on a card at each width (`listing.card.swatches`); a style sheet hides the others on mobile. */
+/** The number of swatches at each width (`listing.card.swatches`). CSS hides the surplus on narrow screens. */
 const maxSwatches = { wide: 5, narrow: 3 }
 
-/** The colours or prints of a product: the first few as swatches, the rest as a number. */
+/** The first colours or prints of a product as swatches, and the number of the others. */
 export function CardSwatches({ option }: { option: ProductCardFieldsFragment['visibleOption'] }) {
   if (!option || option.swatches.length < 2) return null
   const { swatches } = option
@@ -22,12 +22,12 @@ export function CardSwatches({ option }: { option: ProductCardFieldsFragment['vi
           />
         </li>
       ))}
-      <Rest className={styles.restNarrow} count={swatches.length - maxSwatches.narrow} />
-      <Rest className={styles.restWide} count={swatches.length - maxSwatches.wide} />
+      <More className={styles.moreNarrow} count={swatches.length - maxSwatches.narrow} />
+      <More className={styles.moreWide} count={swatches.length - maxSwatches.wide} />
     </ul>
   )
 }
 
-function Rest({ className, count }: { className: string | undefined; count: number }) {
+function More({ className, count }: { className: string | undefined; count: number }) {
   return count > 0 ? <li className={className}>+{count}</li> : null
 }

@@ -20,15 +20,15 @@ interface ProductCardProps {
 
 /** A product with picture, brand, name, price and colours, as a link to its page. */
 export function ProductCard({ product, sizes, eager = false, index }: ProductCardProps) {
-  const [isPointedAt, setPointedAt] = useState(false)
+  const [isHovered, setHovered] = useState(false)
   const soldOut = product.stockStatus === 'OUT_OF_STOCK'
   return (
     <article
       className={styles.card}
       data-product={product.id}
       data-product-index={index}
-      onPointerEnter={(event) => setPointedAt(event.pointerType === 'mouse')}
-      onFocus={({ target }) => setPointedAt(isPointedAt || target.matches(':focus-visible'))}
+      onPointerEnter={(event) => setHovered(event.pointerType === 'mouse')}
+      onFocus={({ target }) => setHovered(isHovered || target.matches(':focus-visible'))}
       data-brand={product.brands[0]?.slug}
     >
       <a
@@ -45,7 +45,7 @@ export function ProductCard({ product, sizes, eager = false, index }: ProductCar
             fetchPriority={index === 0 ? 'high' : undefined}
             phoneWidth={eager ? cardPhoneWidth : undefined}
           />
-          {product.secondImage && isPointedAt ? (
+          {product.secondImage && isHovered ? (
             <Picture
               className={styles.second}
               image={{ ...product.secondImage, color: null }}

@@ -1,3 +1,4 @@
+import { blockCopy } from '#web/shop/content/blocks/copy.ts'
 import type { BlockFieldsFragment } from '#web/shop/content/page.generated.ts'
 import { Slider } from '#web/ui/media/Slider.tsx'
 import { ProductCard } from './ProductCard.tsx'
@@ -18,14 +19,14 @@ export function ProductSlider({
   return (
     <Slider
       className={styles.slider}
-      label={title ?? 'Products'}
+      label={title ?? blockCopy.products}
       header={
-        <div className={styles.words}>
+        <div className={styles.header}>
           {title ? <h2 className={styles.title}>{title}</h2> : null}
           {text ? <p className={styles.text}>{text}</p> : null}
           {link ? (
             <a className={styles.link} href={link.url}>
-              {link.text ?? 'View all'}
+              {link.text ?? blockCopy.viewAll}
             </a>
           ) : null}
         </div>

@@ -8,18 +8,18 @@ export type Density = 'three-col' | 'four-col'
 /** Products of one page (`listing.page.size`). */
 export const pageSize: Record<Density, number> = { 'three-col': 12, 'four-col': 16 }
 
-/** Placeholders while the first page loads (`listing.density.*`). */
+/** Skeletons while the first page loads (`listing.density.*`). */
 export const skeletonCount: Record<Density, number> = { 'three-col': 6, 'four-col': 8 }
 
-const standard = 'three-col'
+const defaultDensity: Density = 'three-col'
 const densities = oneOf<Density>('three-col', 'four-col')
 const stored = storage('grid-view', densities, { area: localArea, format: plainText })
 
-/** Returns the choice on this device. Only for the browser. */
-export const keptDensity = (): Density => stored.read() ?? standard
+/** Returns the density stored on this device. Browser only. */
+export const storedDensity = (): Density => stored.read() ?? defaultDensity
 
-/** Stores the choice on this device. */
+/** Stores the density on this device. */
 export const chooseDensity = stored.write
 
-/** Follows the stored choice. The server, which cannot know it, renders three columns. */
-export const useDensity = (): Density => useStored(stored, standard)
+/** Returns the stored density and follows its changes. The server renders the default, three columns. */
+export const useDensity = (): Density => useStored(stored, defaultDensity)

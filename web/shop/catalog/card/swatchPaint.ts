@@ -1,8 +1,8 @@
 import type { CardSwatchFragment } from './productCard.generated.ts'
 
 /** Returns a CSS background of two colours, half each. */
-export const halvesPaint = ([one, other]: readonly string[]) =>
-  `linear-gradient(135deg, ${one} 50%, ${other} 50%)`
+export const halvesPaint = ([first, second]: readonly string[]) =>
+  `linear-gradient(135deg, ${first} 50%, ${second} 50%)`
 
 /** Returns a swatch's CSS background: a colour, two halves or an image; undefined for text. */
 export function swatchPaint(swatch: CardSwatchFragment): string | undefined {

@@ -3,21 +3,22 @@ import { filesOf } from '#web/ui/media/imageFiles.ts'
 import { Picture, type PictureImage } from '#web/ui/media/Picture.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
+import { galleryCopy } from './copy.ts'
 import styles from './GalleryThumbnails.module.css'
 
 interface GalleryThumbnailsProps {
   images: readonly PictureImage[]
   video: { poster: PictureImage | null } | null
-  /** The picture on the stage, counted from 0; the video is the last. */
+  /** The index of the slide in view, counted from 0; the video is the last. */
   current: number
   onShow: (index: number) => void
 }
 
-/** Thumbnails that show their picture on the stage. */
+/** Thumbnails that scroll the gallery to their slide. */
 export function GalleryThumbnails({ images, video, current, onShow }: GalleryThumbnailsProps) {
   const thumbnails = [
     ...images.map((image) => ({ id: filesOf(image).url, image, label: image.alt })),
-    ...(video ? [{ id: 'video', image: video.poster, label: 'Video' }] : []),
+    ...(video ? [{ id: 'video', image: video.poster, label: galleryCopy.video }] : []),
   ]
   if (thumbnails.length < 2) return null
   return (
@@ -36,9 +37,7 @@ export function GalleryThumbnails({ images, video, current, onShow }: GalleryThu
                 <PlayIcon size={18} />
               </span>
             ) : null}
-            <VisuallyHidden>
-              Show {index + 1} of {thumbnails.length}: {label}
-            </VisuallyHidden>
+            <VisuallyHidden>{galleryCopy.show(index + 1, thumbnails.length, label)}</VisuallyHidden>
           </button>
         </li>
       ))}
@@ -46,7 +45,7 @@ export function GalleryThumbnails({ images, video, current, onShow }: GalleryThu
   )
 }
 
-/** As many as most products have. */
+/** Most products have four pictures. */
 const skeletons = ['first', 'second', 'third', 'fourth']
 
 /** Placeholders for the thumbnails while the pictures load. */

@@ -4,12 +4,13 @@ import { pressedLink } from '#web/lib/pressedLink.ts'
 import { filesOf } from '#web/ui/media/imageFiles.ts'
 import { Picture, type PictureImage } from '#web/ui/media/Picture.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
+import { galleryCopy } from './copy.ts'
 import { GalleryThumbnails, ThumbnailSkeletons } from './GalleryThumbnails.tsx'
 import { galleryPhoneWidth, gallerySizes } from './gallerySizes.ts'
 import styles from './ProductGallery.module.css'
 import { ProductVideo, type ProductVideoProps } from './ProductVideo.tsx'
-import { useArrival } from './useArrival.ts'
-import { useStage } from './useStage.ts'
+import { useExpandFromLink } from './useExpandFromLink.ts'
+import { useSnapScroll } from './useSnapScroll.ts'
 
 interface ProductGalleryProps {
   name: string
@@ -18,15 +19,15 @@ interface ProductGalleryProps {
   /** The path of the product's page. */
   path: string
   /** Whether more pictures are loading. */
-  waits: boolean
+  isLoading: boolean
 }
 
-/** A product's pictures, one at a time to swipe through, with thumbnails; each opens in the lightbox (`product.page.gallery`). */
-export function ProductGallery({ name, images, video, path, waits }: ProductGalleryProps) {
-  const { stage, current, show } = useStage()
+/** A carousel of a product's pictures and its video, with thumbnails; pictures open in the lightbox (`product.page.gallery`). */
+export function ProductGallery({ name, images, video, path, isLoading }: ProductGalleryProps) {
+  const { row, current, show } = useSnapScroll()
   const [pressed] = useState(() => pressedLink(path)?.picture)
-  useArrival(stage, path)
-  const title = `Pictures of ${name}`
+  useExpandFromLink(row, path)
+  const title = galleryCopy.pictures(name)
   const [lightbox, setLightbox] = useState<ReactNode>()
   const open = (image: PictureImage, opener: Element) =>
     import('#web/ui/media/lightbox/openLightbox.tsx').then(
@@ -34,22 +35,22 @@ export function ProductGallery({ name, images, video, path, waits }: ProductGall
         const first = images.indexOf(image)
         setLightbox(openLightbox({ title, pictures: images, first, opener, onClosed: show }))
       },
-      // Without the code, the browser shows the file itself.
+      // If the code cannot be loaded, the browser opens the file.
       () => location.assign(filesOf(image).url),
     )
-  const film = video && { ...video, poster: video.poster ?? images[0] ?? null }
+  const videoWithPoster = video && { ...video, poster: video.poster ?? images[0] ?? null }
   return (
-    <section className={styles.region} aria-label={title}>
-      <ul className={styles.stage} ref={stage}>
+    <section className={styles.gallery} aria-label={title}>
+      <ul className={styles.slides} ref={row}>
         {images.map((image, index) => (
-          <li key={filesOf(image).url} className={styles.item}>
+          <li key={filesOf(image).url} className={styles.slide}>
             <button
               className={styles.zoom}
               type="button"
               aria-haspopup="dialog"
               onClick={({ currentTarget }) => open(image, currentTarget)}
             >
-              <VisuallyHidden>Zoom: </VisuallyHidden>
+              <VisuallyHidden>{galleryCopy.zoom}</VisuallyHidden>
               {index === 0 ? (
                 <Picture
                   image={image}
@@ -68,16 +69,21 @@ export function ProductGallery({ name, images, video, path, waits }: ProductGall
             </button>
           </li>
         ))}
-        {film ? (
-          <li className={styles.item}>
-            <ProductVideo {...film} name={name} />
+        {videoWithPoster ? (
+          <li className={styles.slide}>
+            <ProductVideo {...videoWithPoster} name={name} />
           </li>
         ) : null}
       </ul>
-      {waits ? (
+      {isLoading ? (
         <ThumbnailSkeletons />
       ) : (
-        <GalleryThumbnails images={images} video={film} current={current} onShow={show} />
+        <GalleryThumbnails
+          images={images}
+          video={videoWithPoster}
+          current={current}
+          onShow={show}
+        />
       )}
       {lightbox}
     </section>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { PlayIcon } from '#web/ui/icons.tsx'
 import { Picture, type PictureImage } from '#web/ui/media/Picture.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
+import { galleryCopy } from './copy.ts'
 import { gallerySizes } from './gallerySizes.ts'
 import styles from './ProductVideo.module.css'
 
@@ -19,17 +20,17 @@ const players = {
     `https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}?autoplay=1`,
 }
 
-/** A product's video. Nothing but its poster is loaded until it is played. */
+/** A product's video. Only its poster is loaded until it is played. */
 export function ProductVideo({ name, provider, source, poster }: ProductVideoProps) {
   const [isPlaying, setIsPlaying] = useState(false)
-  const title = `Video of ${name}`
+  const title = galleryCopy.videoOf(name)
   if (isPlaying && provider === 'HTML5')
-    // biome-ignore lint/a11y/useMediaCaption: the films of products are silent
-    return <video className={styles.film} src={source} aria-label={title} controls autoPlay loop />
+    // biome-ignore lint/a11y/useMediaCaption: product videos have no sound
+    return <video className={styles.video} src={source} aria-label={title} controls autoPlay loop />
   if (isPlaying && provider !== 'HTML5')
     return (
       <iframe
-        className={styles.film}
+        className={styles.video}
         src={players[provider](source)}
         title={title}
         allow="autoplay; fullscreen; picture-in-picture"
@@ -41,7 +42,7 @@ export function ProductVideo({ name, provider, source, poster }: ProductVideoPro
       <span className={styles.play}>
         <PlayIcon size={28} />
       </span>
-      <VisuallyHidden>Play the video of {name}</VisuallyHidden>
+      <VisuallyHidden>{galleryCopy.playVideo(name)}</VisuallyHidden>
     </button>
   )
 }

@@ -10,8 +10,8 @@ import type { ListingQuery } from '../listing/listing.generated.ts'
 import { titleOf } from '../listing/listingAddress.ts'
 import styles from './ListingIntro.module.css'
 
-const FeaturedFilm = lazy(async () => ({
-  default: (await import('./FeaturedFilm.tsx')).FeaturedFilm,
+const FeaturedVideo = lazy(async () => ({
+  default: (await import('./FeaturedVideo.tsx')).FeaturedVideo,
 }))
 
 interface ListingIntroProps {
@@ -21,11 +21,11 @@ interface ListingIntroProps {
 }
 
 /**
- * A category's title, picture or film, and text (`listing.featured.*`). Most categories have them, so their space is
+ * A category's title, picture or video, and text (`listing.featured.*`). Most categories have them, so their space is
  * reserved while the listing loads.
  */
 export function ListingIntro({ path, ...props }: ListingIntroProps) {
-  // A change of filters or sort order leaves it as it is.
+  // The previous one is shown while another filter or sort order loads.
   const listing = useLastValue(props.listing)
   const [address] = useLocation()
   const title = titleOf(path, listing?.filters ?? [], pressedLink(address)?.text)
@@ -33,10 +33,10 @@ export function ListingIntro({ path, ...props }: ListingIntroProps) {
   return (
     <header className={styles.intro}>
       {listing?.featuredType === 'VIDEO' && listing.featuredVideo ? (
-        <div className={styles.film}>
+        <div className={styles.video}>
           {isHydrated ? (
             <Suspense>
-              <FeaturedFilm
+              <FeaturedVideo
                 address={listing.featuredVideo}
                 title={title}
                 poster={listing.featuredImage}
@@ -54,12 +54,12 @@ export function ListingIntro({ path, ...props }: ListingIntroProps) {
           alt=""
         />
       ) : listing === undefined ? (
-        <div className={styles.place}>
+        <div className={styles.pictureSkeleton}>
           <Skeleton ratio="auto" />
         </div>
       ) : null}
       <h1 className={styles.title}>{title}</h1>
-      {listing?.content ? <Html html={listing.content} className={styles.words} /> : null}
+      {listing?.content ? <Html html={listing.content} className={styles.text} /> : null}
       {listing === undefined ? (
         <div className={styles.line}>
           <Skeleton />

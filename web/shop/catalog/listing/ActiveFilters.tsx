@@ -1,5 +1,6 @@
 import { Button } from '#web/ui/Button.tsx'
 import { Chip } from '#web/ui/Chip.tsx'
+import { catalogCopy } from '../copy.ts'
 import styles from './ActiveFilters.module.css'
 import { effectiveTerms, nameOf } from './FilterList.tsx'
 import type { Filters, OnTerm } from './filterTypes.ts'
@@ -42,7 +43,7 @@ export function ActiveFilters({
       change?.()
     }
   return (
-    <section className={styles.active} aria-label="Active filters">
+    <section className={styles.active} aria-label={catalogCopy.activeFilters}>
       {selection.search ? (
         <Chip label={`“${selection.search}”`} onRemove={movingFocus(onSearchCleared)} />
       ) : null}

@@ -10,11 +10,11 @@ interface FilterListProps {
   chosen: ListingSelection['terms']
   onToggle: OnTerm
   /** Called when a term is pointed at or focused, so that its listing can be prefetched. */
-  onHint: OnTerm
+  onPrefetch: OnTerm
 }
 
-/** The filters of a listing, with the number of products that each term leaves (`listing.filters.counts`). */
-export function FilterList({ filters, chosen, onToggle, onHint }: FilterListProps) {
+/** The filters of a listing. Each term has the number of products that match it (`listing.filters.counts`). */
+export function FilterList({ filters, chosen, onToggle, onPrefetch }: FilterListProps) {
   return filters.map((filter, index) => {
     const name = nameOf(filter.slug)
     const active = effectiveTerms(filter, chosen[name])
@@ -31,17 +31,17 @@ export function FilterList({ filters, chosen, onToggle, onHint }: FilterListProp
           terms={filter.terms}
           active={active}
           onToggle={onToggle}
-          onHint={onHint}
+          onPrefetch={onPrefetch}
         />
       </Disclosure>
     )
   })
 }
 
-/** Placeholders for the filters while they load. */
+/** Skeletons of the filters. */
 export const FilterSkeletons = () =>
   [...Array(6).keys()].map((filter) => (
-    <p key={filter} className={styles.waiting}>
+    <p key={filter} className={styles.skeleton}>
       <Skeleton width="40%" />
     </p>
   ))

@@ -6,16 +6,23 @@ import type { FilterName } from './listingAddress.ts'
 
 interface FilterTermsProps {
   name: FilterName
-  /** The filter's title, which names the group. */
+  /** The accessible name of the group. */
   title: string
   terms: Filters[number]['terms']
   active: readonly string[]
   onToggle: OnTerm
-  onHint: OnTerm
+  onPrefetch: OnTerm
 }
 
 /** The terms of one filter as checkboxes, colours as swatches, each with its count. */
-export function FilterTerms({ name, title, terms, active, onToggle, onHint }: FilterTermsProps) {
+export function FilterTerms({
+  name,
+  title,
+  terms,
+  active,
+  onToggle,
+  onPrefetch,
+}: FilterTermsProps) {
   const paints = terms.map(({ color, colors }) => (colors ? halvesPaint(colors) : color))
   return (
     <ul
@@ -24,13 +31,13 @@ export function FilterTerms({ name, title, terms, active, onToggle, onHint }: Fi
     >
       {terms.map((term, index) => (
         <li key={term.slug}>
-          <label className={styles.term} onPointerEnter={() => onHint(name, term.slug)}>
+          <label className={styles.term} onPointerEnter={() => onPrefetch(name, term.slug)}>
             <input
               className={paints[index] ? styles.hiddenBox : styles.box}
               type="checkbox"
               checked={active.includes(term.slug)}
               onChange={() => onToggle(name, term.slug)}
-              onFocus={() => onHint(name, term.slug)}
+              onFocus={() => onPrefetch(name, term.slug)}
             />
             {paints[index] ? (
               <span className={styles.disc} style={{ background: paints[index] }} />

@@ -19,7 +19,7 @@ interface ListingGridProps {
   busy: boolean
 }
 
-/** The product grid with look books in it (`listing.look-books.*`). Pages far from the window are gaps of their height. */
+/** The product grid with its look books (`listing.look-books.*`). Pages far from the window are replaced by gaps of their height. */
 export function ListingGrid({ listing, shown, density, busy }: ListingGridProps) {
   const { query, perPage, pages } = shown
   const key = useMemo(() => ({ query, perPage }), [query, perPage])
@@ -28,9 +28,9 @@ export function ListingGrid({ listing, shown, density, busy }: ListingGridProps)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another listing has other pages
   const unique = useMemo(() => new ShownProducts(), [key])
   const { total } = listing.pagination
-  // A single page contains the tiles of both widths, so it need not know the width.
+  // A single page contains the tiles of both widths, so its HTML does not depend on the width.
   const screen = useMediaQuery(pages > 1 ? mobileQuery : 'not all') ? 'narrow' : 'wide'
-  const places = screen === 'narrow' ? 'mobile' : density
+  const layout = screen === 'narrow' ? 'mobile' : density
   const common = { density, total, unique, lookBooks: listing.lookBooks, perPage }
   return (
     <ul
@@ -42,7 +42,7 @@ export function ListingGrid({ listing, shown, density, busy }: ListingGridProps)
     >
       {renderedParts(pages, isRendered).map(({ page, gap }) => {
         const first = (page - 1) * perPage
-        const before = tilesBefore({ first, total }, listing.lookBooks.length, places)
+        const before = tilesBefore({ first, total }, listing.lookBooks.length, layout)
         const after = { first: Math.min(first + perPage, total), total }
         return (
           <Fragment key={page}>
@@ -55,7 +55,7 @@ export function ListingGrid({ listing, shown, density, busy }: ListingGridProps)
                 listing={key}
                 screen={screen}
                 page={page}
-                tiles={tilesBefore(after, listing.lookBooks.length, places) - before}
+                tiles={tilesBefore(after, listing.lookBooks.length, layout) - before}
                 column={gap ? before % columns : 0}
               />
             )}

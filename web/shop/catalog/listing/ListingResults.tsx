@@ -6,10 +6,10 @@ import { CardSkeletons, LoadingNote } from '#web/ui/Skeleton.tsx'
 import { EmptyState } from '#web/ui/screens/EmptyState.tsx'
 import { type Density, skeletonCount } from '../card/density.ts'
 import { catalogCopy } from '../copy.ts'
+import { ListingFailure } from './ListingFailure.tsx'
 import gridStyles from './ListingGrid.module.css'
 import { ListingGrid } from './ListingGrid.tsx'
 import styles from './ListingResults.module.css'
-import { LoadProblem } from './LoadProblem.tsx'
 import type { useListing } from './useListing.ts'
 
 interface ListingResultsProps {
@@ -23,8 +23,8 @@ interface ListingResultsProps {
 export function ListingResults({ listing, density, onCleared }: ListingResultsProps) {
   const { shown, listing: first } = listing
   const end = useNearEnd(listing.reachEnd, listing.isReady, shown.pages)
-  const focusNext = useFocusOfNext(shown.pages * shown.perPage)
-  if (listing.hasFailed) return <LoadProblem onRetry={listing.retry} />
+  const focusNext = useFocusFirstNew(shown.pages * shown.perPage)
+  if (listing.hasFailed) return <ListingFailure onRetry={listing.retry} />
   if (!first)
     return (
       <>
@@ -60,15 +60,15 @@ export function ListingResults({ listing, density, onCleared }: ListingResultsPr
         listing={first}
         shown={shown}
         density={density}
-        busy={listing.isHeld}
+        busy={listing.isStale}
       />
-      {listing.isExtending ? (
+      {listing.isLoadingMore ? (
         <ul className={gridStyles.grid} data-density={density} aria-hidden="true">
           <CardSkeletons count={skeletonCount[density]} />
         </ul>
       ) : null}
-      {listing.hasStalled ? (
-        <LoadProblem
+      {listing.hasLoadMoreFailed ? (
+        <ListingFailure
           onRetry={() => {
             focusNext()
             listing.retry()
@@ -97,13 +97,13 @@ export function ListingResults({ listing, density, onCleared }: ListingResultsPr
  * Moves the focus to the first new product after "Load more" or "Try again" (`listing.page.load-more-focus`). `count` is
  * the number of products shown.
  */
-function useFocusOfNext(count: number) {
+function useFocusFirstNew(count: number) {
   const next = useRef(Number.POSITIVE_INFINITY)
   useEffect(() => {
     if (next.current >= count) return
     const card = `[data-product-index="${next.current}"] a`
     next.current = Number.POSITIVE_INFINITY
-    // The grid measures itself before it renders the new page.
+    // In the next frame: the grid renders the new page after measuring itself.
     requestAnimationFrame(() =>
       document.querySelector<HTMLElement>(card)?.focus({ preventScroll: true }),
     )

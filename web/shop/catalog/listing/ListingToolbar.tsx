@@ -4,6 +4,7 @@ import { groupDigits } from '#web/lib/number.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ColumnsIcon } from '#web/ui/icons.tsx'
 import { chooseDensity, type Density } from '../card/density.ts'
+import { catalogCopy } from '../copy.ts'
 import styles from './ListingToolbar.module.css'
 import { sortOptions } from './listingAddress.ts'
 
@@ -12,13 +13,13 @@ interface ListingToolbarProps {
   sort: ListingSort
   density: Density
   onSort: (sort: ListingSort) => void
-  /** Opens the filters where they are not beside the grid; undefined where there are none. */
+  /** Opens the drawer of filters on narrow screens; undefined if the page has no filters. */
   onFilters: (() => void) | undefined
 }
 
 const densities: { density: Density; label: string; icon: ReactNode }[] = [
-  { density: 'three-col', label: 'Three columns', icon: <ColumnsIcon columns={3} /> },
-  { density: 'four-col', label: 'Four columns', icon: <ColumnsIcon columns={4} /> },
+  { density: 'three-col', label: catalogCopy.threeColumns, icon: <ColumnsIcon columns={3} /> },
+  { density: 'four-col', label: catalogCopy.fourColumns, icon: <ColumnsIcon columns={4} /> },
 ]
 
 /** The id of the element with the number of products. */
@@ -46,7 +47,7 @@ export function ListingToolbar({ total, sort, density, onSort, onFilters }: List
         {total === undefined ? ' ' : productsIn(total)}
       </p>
       <fieldset className={styles.densities}>
-        <legend className={styles.legend}>Grid</legend>
+        <legend className={styles.legend}>{catalogCopy.grid}</legend>
         {densities.map((choice) => (
           <label key={choice.density} className={styles.density}>
             <input
@@ -64,7 +65,7 @@ export function ListingToolbar({ total, sort, density, onSort, onFilters }: List
         ))}
       </fieldset>
       <label className={styles.sort}>
-        <span>Sort by</span>
+        <span>{catalogCopy.sortBy}</span>
         <select
           className={styles.select}
           value={sort}

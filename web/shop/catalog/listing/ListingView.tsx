@@ -8,12 +8,12 @@ import { ActiveFilters } from './ActiveFilters.tsx'
 import { FilterDrawer } from './FilterDrawer.tsx'
 import { FilterList, FilterSkeletons, shownFilters } from './FilterList.tsx'
 import { firstVisibleCard } from './firstVisibleCard.ts'
+import { ListingFailure } from './ListingFailure.tsx'
 import { ListingResults } from './ListingResults.tsx'
 import { ListingToolbar } from './ListingToolbar.tsx'
 import styles from './ListingView.module.css'
-import { LoadProblem } from './LoadProblem.tsx'
 import { type FixedFilter, filterNames, hiddenBy, toFilter } from './listingAddress.ts'
-import { useFilterHint } from './useFilterHint.ts'
+import { useFilterPrefetch } from './useFilterPrefetch.ts'
 import { useListing } from './useListing.ts'
 import { useSelectionAddress } from './useSelectionAddress.ts'
 
@@ -25,61 +25,61 @@ interface ListingViewProps {
 /** The listing that the address selects, with its filters and toolbar. */
 export function ListingView({ fixed }: ListingViewProps) {
   const address = useSelectionAddress(fixed)
-  const { selection } = address
+  const { selection, chosen } = address
   const density = useDensity()
   const limit = pageSize[density]
   const listing = useListing({ filter: toFilter(selection, fixed), sort: selection.sort, limit })
   const openOverlay = useOpenOverlay()
-  const hint = useFilterHint({ selection, fixed, limit })
-  // The previous filters stay until the new ones have loaded.
-  const kept = useLastValue(listing.listing?.filters)
-  const all = kept ?? []
-  const isWaiting = !kept && !listing.hasFailed
+  const prefetch = useFilterPrefetch({ selection: chosen, fixed, limit })
+  // The previous filters are shown until the new ones have loaded.
+  const lastFilters = useLastValue(listing.listing?.filters)
+  const all = lastFilters ?? []
+  const isLoading = !lastFilters && !listing.hasFailed
   const hidden = hiddenBy(fixed)
   const filters = shownFilters(all, hidden)
-  const offersFilters = hidden.length < filterNames.length
+  const hasFilters = hidden.length < filterNames.length
   const view = useRef<HTMLDivElement>(null)
-  useStartOfList(view, listing.shown.query)
-  useFirstVisible(density, listing.shown.perPage)
-  const list = kept ? (
+  useScrollToStart(view, listing.shown.query)
+  useStableFirstProduct(density, listing.shown.perPage)
+  const list = lastFilters ? (
     <FilterList
       filters={filters}
-      chosen={selection.terms}
+      chosen={chosen.terms}
       onToggle={(name, term) => {
-        // Requested before rendering, so that both happen at the same time.
-        hint(name, term)
+        // Requested before rendering, so that both run in parallel.
+        prefetch(name, term)
         address.toggle(name, term)
       }}
-      onHint={hint}
+      onPrefetch={prefetch}
     />
-  ) : isWaiting ? (
+  ) : isLoading ? (
     <FilterSkeletons />
   ) : null
   const total = listing.listing?.pagination.total
   return (
-    <div className={classes(styles.view, offersFilters && styles.filtered)} ref={view}>
+    <div className={classes(styles.view, hasFilters && styles.filtered)} ref={view}>
       <ListingToolbar
         total={total}
-        sort={selection.sort}
+        sort={chosen.sort}
         density={density}
         onSort={address.sort}
-        onFilters={offersFilters ? () => openOverlay('filters') : undefined}
+        onFilters={hasFilters ? () => openOverlay('filters') : undefined}
       />
-      {offersFilters ? (
+      {hasFilters ? (
         <>
           <aside className={styles.panel} aria-label="Filters">
             {list}
           </aside>
           <FilterDrawer total={total}>
-            {isWaiting ? <LoadingNote /> : null}
-            {list ?? <LoadProblem onRetry={listing.retry} />}
+            {isLoading ? <LoadingNote /> : null}
+            {list ?? <ListingFailure onRetry={listing.retry} />}
           </FilterDrawer>
         </>
       ) : null}
       <div className={styles.results}>
         <ActiveFilters
           filters={all}
-          selection={selection}
+          selection={chosen}
           onToggle={address.toggle}
           onSearchCleared={address.clearSearch}
           onCleared={address.clearAll}
@@ -90,8 +90,8 @@ export function ListingView({ fixed }: ListingViewProps) {
   )
 }
 
-/** Scrolls to the start of the list when another listing is shown and the page was scrolled past it. */
-function useStartOfList(view: { current: HTMLElement | null }, query: string) {
+/** Scrolls to the start of the list when another listing is shown and the page is scrolled past it. */
+function useScrollToStart(view: { current: HTMLElement | null }, query: string) {
   const before = useRef(query)
   useEffect(() => {
     if (before.current === query) return
@@ -102,16 +102,16 @@ function useStartOfList(view: { current: HTMLElement | null }, query: string) {
 }
 
 /** Keeps the first visible product at its position in the window when the density changes (`listing.density.position`). */
-function useFirstVisible(density: Density, perPage: number) {
-  const seen = useRef<ReturnType<typeof firstVisibleCard>>(undefined)
+function useStableFirstProduct(density: Density, perPage: number) {
+  const firstVisible = useRef<ReturnType<typeof firstVisibleCard>>(undefined)
   const before = useRef(density)
   if (before.current !== density) {
     before.current = density
-    seen.current = firstVisibleCard()
+    firstVisible.current = firstVisibleCard()
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: the columns change first, the page size afterwards
   useLayoutEffect(() => {
-    const { id, index, top } = seen.current ?? {}
+    const { id, index, top } = firstVisible.current ?? {}
     if (!id || !index || top === undefined) return
     const card = document.querySelector(`main [data-product="${CSS.escape(id)}"]`)
     if (card) window.scrollBy(0, card.getBoundingClientRect().top - top)

@@ -9,7 +9,7 @@ interface LookBookTileProps {
   lookBook: NonNullable<ListingQuery['listing']>['lookBooks'][number]
   /** Its width, for the attribute `sizes`. */
   sizes: string
-  /** Whether it is in the first row on a phone. */
+  /** Whether it is in the first row on phones. */
   isFirst?: boolean
 }
 

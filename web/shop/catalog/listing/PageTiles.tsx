@@ -20,7 +20,7 @@ export interface PageTilesProps {
   /** Products in the whole listing. */
   total: number
   unique: ShownProducts
-  /** The width whose look books are rendered; without it those of both, one of them hidden by style sheet. */
+  /** The width whose look books are rendered. Without it both are rendered, and CSS hides one. */
   screen?: Screen
   /** The column of its first tile after a gap, counted from 0. */
   column: number

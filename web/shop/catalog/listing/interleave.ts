@@ -23,9 +23,9 @@ export interface PagePart<Product> {
 }
 
 /**
- * Returns the products of one page with look books among them, for both widths at once: a style sheet hides the tiles of
- * the other width (docs/decisions/web/look-book-tiles-for-both-widths.md). Positions beyond the number of products are
- * skipped. A look book belongs to the product after it, so appending a page does not move it.
+ * Returns the products of one page with look books among them, for both widths: CSS hides the tiles of the other
+ * (docs/decisions/web/look-book-tiles-for-both-widths.md). Positions beyond the number of products are skipped. A look
+ * book is attached to the product after it, so appending a page does not move it.
  */
 export function interleave<Product, LookBook>(
   { products, first, total }: PagePart<Product>,

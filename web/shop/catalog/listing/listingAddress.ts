@@ -120,12 +120,12 @@ export const chineseNewYear: FixedFilter = {
 /** Brands that a category's path can contain. */
 const pathBrands = ['asava', 'asv']
 
-/** Reads a category's path: the last part is the category, and a part `asava` or `asv` in any case selects that brand. */
+/** Returns the filters of a category's path: its last part is the category, and the parts `asava` and `asv`, in any case, are brands. */
 export function categoryOf(path: string): FixedFilter {
   const parts = path.split('/').filter(Boolean)
-  const words = parts.map((part) => part.toLowerCase())
-  const brands = pathBrands.filter((brand) => words.includes(brand))
-  const category = brands.includes(words.at(-1) ?? '') ? undefined : parts.at(-1)
+  const slugs = parts.map((part) => part.toLowerCase())
+  const brands = pathBrands.filter((brand) => slugs.includes(brand))
+  const category = brands.includes(slugs.at(-1) ?? '') ? undefined : parts.at(-1)
   return { brands, discounts: [], ...(category ? { within: category } : {}) }
 }
 
@@ -144,11 +144,11 @@ export function titleOf(
   linkText = '',
 ): string {
   const slug = path.split('/').filter(Boolean).at(-1) ?? ''
-  const known = filters
+  const term = filters
     .flatMap(({ within, terms }) => (within ? [within] : terms))
-    .find((term) => term.slug === slug)
-  if (known) return known.name
+    .find((each) => each.slug === slug)
+  if (term) return term.name
   if (linkText.toLowerCase().replaceAll(' ', '-') === slug) return linkText
-  const words = slug.replaceAll('-', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  const text = slug.replaceAll('-', ' ')
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }

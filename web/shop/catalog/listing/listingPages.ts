@@ -20,7 +20,7 @@ export const variablesOf = ({ query, perPage }: ListingKey, page: number) => ({
   limit: perPage,
 })
 
-/** The first page also selects what surrounds the grid; the others select products alone. */
+/** The query of the first page also selects filters, look books and the intro; that of the others only products. */
 const requestOf = (
   key: ListingKey,
   page: number,
@@ -29,7 +29,7 @@ const requestOf = (
   variables: variablesOf(key, page),
 })
 
-/** Returns the number of pages of a listing, as one of its cached pages says; undefined if that page is not cached. */
+/** Returns the number of pages of a listing from one of its cached pages; undefined if that page is not cached. */
 export function pageCountOf(client: ShopClient, key: ListingKey, page: number) {
   const data = client.readQuery(requestOf(key, page))
   return data?.listing?.pagination.pageCount
@@ -54,13 +54,13 @@ async function requestPage(
 /** Prefetches in flight, by client and listing. */
 const prefetches = new WeakMap<ShopClient, Map<string, Promise<void>>>()
 
-/** Prefetches the first page of a listing; `fetchPage` then waits for this request. Rejects as `fetchPage`. */
+/** Prefetches the first page of a listing; `fetchPage` then waits for this request. Rejects like `fetchPage`. */
 export function prefetchFirstPage(client: ShopClient, key: ListingKey): Promise<void> {
   const inFlight = prefetches.get(client) ?? new Map<string, Promise<void>>()
   prefetches.set(client, inFlight)
   const name = nameOf(key)
-  const known = inFlight.get(name)
-  if (known) return known
+  const pending = inFlight.get(name)
+  if (pending) return pending
   const page = fetchPage(client, key, 1).finally(() => inFlight.delete(name))
   inFlight.set(name, page)
   return page
@@ -68,30 +68,30 @@ export function prefetchFirstPage(client: ShopClient, key: ListingKey): Promise<
 
 const nameOf = ({ query, perPage }: ListingKey) => `${perPage} ${query}`
 
-/** Loads one page into the cache unless it is there; with `anew`, in any case. Rejects when it cannot be loaded. */
+/** Loads one page into the cache unless it is cached; with `refresh`, in any case. Rejects when it cannot be loaded. */
 export async function fetchPage(
   client: ShopClient,
   key: ListingKey,
   page: number,
-  { anew = false, signal }: { anew?: boolean; signal?: AbortSignal } = {},
+  { refresh = false, signal }: { refresh?: boolean; signal?: AbortSignal } = {},
 ) {
-  if (!anew && hasPage(client, key, page)) return
-  const inFlight = page === 1 && !anew ? prefetches.get(client)?.get(nameOf(key)) : undefined
+  if (!refresh && hasPage(client, key, page)) return
+  const inFlight = page === 1 && !refresh ? prefetches.get(client)?.get(nameOf(key)) : undefined
   if (inFlight) return inFlight
   await requestPage(client, key, page, signal)
 }
 
-/** Fetches one page before it is shown. Rejects as `fetchPage`. */
+/** Loads one page into the cache before it is shown. Rejects like `fetchPage`. */
 export async function prefetchPage(client: ShopClient, key: ListingKey, page: number) {
   if (!hasPage(client, key, page)) await requestPage(client, key, page)
 }
 
-/** Removes pages from the cache, with everything that they alone contained. */
-export function forgetPages(client: ShopClient, key: ListingKey, pages: readonly number[]) {
-  if (pages.length > 0) client.forget(pages.map((page) => requestOf(key, page)))
+/** Removes pages from the cache, with all objects that no other query refers to. */
+export function evictPages(client: ShopClient, key: ListingKey, pages: readonly number[]) {
+  if (pages.length > 0) client.evict(pages.map((page) => requestOf(key, page)))
 }
 
-/** Removes products that an earlier page has already shown (`listing.page.duplicates`). */
+/** Filters out products that an earlier page has already shown (`listing.page.duplicates`). */
 export class ShownProducts {
   #pageOf = new Map<string, number>()
   #idsOf = new Map<number, string>()

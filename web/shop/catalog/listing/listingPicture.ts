@@ -12,8 +12,8 @@ export function categoryPicture(listing: Listing) {
 }
 
 /**
- * Returns the preload of a listing's first picture, the first card's. On phones the HTML may contain it; the one beside
- * it is requested as usual, since both together would delay the page.
+ * Returns the preload of the first card's picture. On phones, the HTML may contain that picture; the second card's is
+ * requested as usual, because inlining both would delay the page.
  */
 export function listingPicture(listing: Listing) {
   const first = listing?.products[0]?.image

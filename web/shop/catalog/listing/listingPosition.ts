@@ -1,5 +1,5 @@
-import { recallFromEntry, rememberInEntry, shownEntryKey } from '#web/core/historyEntry.ts'
-import { keptDensity, pageSize } from '../card/density.ts'
+import { readFromEntry, shownEntryKey, storeInEntry } from '#web/core/historyEntry.ts'
+import { pageSize, storedDensity } from '../card/density.ts'
 
 /** A range of pages, both ends included. */
 export interface PageSpan {
@@ -23,13 +23,13 @@ const name = 'listing'
 
 /** Stores the position in the history entry of the rendered page, unless the density is about to change. */
 export function storePosition(position: ListingPosition) {
-  if (position.perPage === pageSize[keptDensity()]) rememberInEntry(shownEntryKey(), name, position)
+  if (position.perPage === pageSize[storedDensity()]) storeInEntry(shownEntryKey(), name, position)
 }
 
 /** Returns the position stored in the history entry of the rendered page, if it belongs to this listing. */
 export function storedPosition(query: string, perPage: number): ListingPosition | undefined {
   if (typeof window === 'undefined') return undefined
-  const position = recallFromEntry(shownEntryKey(), name)
+  const position = readFromEntry(shownEntryKey(), name)
   return isPosition(position) && position.query === query && position.perPage === perPage
     ? position
     : undefined

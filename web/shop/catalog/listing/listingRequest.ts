@@ -18,6 +18,6 @@ export function firstPage(
   })
 }
 
-/** Returns the normalised search of a listing, without the filters that its page sets itself. */
+/** Returns the normalised query string of a listing, without the filters that its page fixes. */
 export const listingSearch = ({ search }: PageRequest, fixed: FixedFilter = {}) =>
   writeSelection(readSelection(search, fixed))

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react'
 import { useShopClient } from '#web/core/data/clientContext.ts'
-import { forgetPages, type ListingKey } from './listingPages.ts'
+import { evictPages, type ListingKey } from './listingPages.ts'
 import type { PageSpan } from './listingPosition.ts'
 
-/** Pages on either side of the rendered ones whose data stays in the cache. */
+/** Pages on either side of the rendered ones that are retained in the cache. */
 const marginPages = 4
 
-/** Pages are removed in batches of at least this many, since queries on screen are read again after each removal. */
+/** Pages are removed in batches of at least this many, because each removal re-reads the queries on screen. */
 const minBatch = 8
 
-/** Removes the data of pages far from the rendered ones from the cache. The first page stays: it has the filters. */
+/** Removes pages far from the rendered ones from the cache. The first page is retained, because it has the filters. */
 export function useCachedPages(key: ListingKey, { from, to }: PageSpan, pages: number) {
   const client = useShopClient()
   const cached = useRef(new Set<number>())
@@ -22,6 +22,6 @@ export function useCachedPages(key: ListingKey, { from, to }: PageSpan, pages: n
     )
     if (far.length < minBatch) return
     for (const page of far) cached.current.delete(page)
-    forgetPages(client, key, far)
+    evictPages(client, key, far)
   }, [client, key, from, to, pages])
 }

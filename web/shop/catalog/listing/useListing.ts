@@ -12,8 +12,8 @@ import { onReturn } from '#web/lib/pageReturn.ts'
 import { firstVisibleCard } from './firstVisibleCard.ts'
 import { useListingQuery } from './listing.generated.ts'
 import {
+  evictPages,
   fetchPage,
-  forgetPages,
   hasPage,
   pageCountOf,
   prefetchPage,
@@ -28,29 +28,29 @@ interface ListingRequest {
   limit: number
 }
 
-/** Pages through a listing: the machine decides when to load, the data client has the products. */
+/** Loads a listing page by page: the machine decides when to load, the data client caches the products. */
 export function useListing({ filter, sort, limit }: ListingRequest) {
   const client = useShopClient()
   const query = JSON.stringify({ filter, sort })
-  const isStale = useRef(false)
+  const mustRefresh = useRef(false)
   const isFirst = useRef(true)
   const machine = useMemo(
     () =>
       withActors(listingMachine, () => ({
         loadPages: fromPromise<PageReply, PageRange>(async ({ input, signal }) => {
-          // Read before the first await: rendering stores another position.
+          // Read before the first await, because rendering stores another position.
           const near = pagesNear(input, storedPosition(input.query, input.perPage)?.span)
-          // While a page hydrates, its data is there: a separate task keeps the hydration short.
+          // During hydration the data is already cached. A separate task keeps the hydration's task short.
           if (isFirst.current) await nextTask()
           isFirst.current = false
-          const anew = isStale.current
-          isStale.current = false
-          await Promise.all(near.map((page) => fetchPage(client, input, page, { anew, signal })))
-          if (anew) forgetPages(client, input, pagesBeside(input, near))
+          const refresh = mustRefresh.current
+          mustRefresh.current = false
+          await Promise.all(near.map((page) => fetchPage(client, input, page, { refresh, signal })))
+          if (refresh) evictPages(client, input, otherPages(input, near))
           const pageCount = pageCountOf(client, input, near.at(-1) ?? 1) ?? 0
           return { query: input.query, pageCount }
         }),
-        // Not aborted when the page is requested: that request then waits for this one.
+        // Not aborted when the page is requested: the two share one request.
         prefetchPage: fromPromise<unknown, PageRange>(async ({ input }) => {
           await firstInteraction()
           await prefetchPage(client, input, input.from)
@@ -76,32 +76,34 @@ export function useListing({ filter, sort, limit }: ListingRequest) {
   useEffect(
     () =>
       onReturn(() => {
-        isStale.current = true
+        mustRefresh.current = true
         send({ type: 'window.focused' })
       }),
     [send],
   )
 
   const { requestedPages } = state.context
-  const answered = state.context.query === query
-  const isStalled = answered && state.matches({ shown: 'loadMoreFailed' })
-  const isRebasing =
-    answered &&
-    (state.matches({ shown: 'changingDensity' }) || (isStalled && requestedPages.from === 1))
-  // The server does not know the position and renders the first page.
+  const isCurrent = state.context.query === query
+  const hasLoadMoreFailed = isCurrent && state.matches({ shown: 'loadMoreFailed' })
+  const isChangingDensity =
+    isCurrent &&
+    (state.matches({ shown: 'changingDensity' }) ||
+      (hasLoadMoreFailed && requestedPages.from === 1))
+  // The server renders the first page: the position is stored in the browser.
   const pages = useHydrated(state.context.page || requestedPages.to, 1)
   const requested = {
     query,
-    perPage: answered ? state.context.perPage : limit,
-    pages: answered ? pages : 1,
+    perPage: isCurrent ? state.context.perPage : limit,
+    pages: isCurrent ? pages : 1,
   }
-  // The previous grid stays until another density has loaded or, for a short time, another listing.
+  // The previous grid is shown until another density has loaded; when the listing changes, for a short time.
   const previous = useRef(requested)
-  const isOtherDensity =
+  const hasOtherDensity =
     previous.current.query === query && previous.current.perPage !== requested.perPage
-  const awaits = answered ? state.matches({ loading: 'stale' }) : state.matches('shown')
-  const isHeld = isRebasing || ((awaits || isOtherDensity) && !hasPage(client, requested, 1))
-  const shown = isHeld ? previous.current : requested
+  const isAwaiting = isCurrent ? state.matches({ loading: 'stale' }) : state.matches('shown')
+  const isStale =
+    isChangingDensity || ((isAwaiting || hasOtherDensity) && !hasPage(client, requested, 1))
+  const shown = isStale ? previous.current : requested
   previous.current = shown
   const { data } = useListingQuery({
     variables: variablesOf(shown, 1),
@@ -110,13 +112,13 @@ export function useListing({ filter, sort, limit }: ListingRequest) {
   return {
     listing: data?.listing ?? undefined,
     shown,
-    isHeld,
-    isEmpty: answered && state.matches('empty'),
-    hasFailed: answered && state.matches('failed'),
-    hasStalled: isStalled,
-    isReady: answered && state.matches({ shown: 'ready' }),
-    isExtending: answered && state.matches({ shown: 'loadingMore' }),
-    canRequestMore: answered && state.matches({ shown: 'paused' }),
+    isStale,
+    isEmpty: isCurrent && state.matches('empty'),
+    hasFailed: isCurrent && state.matches('failed'),
+    hasLoadMoreFailed,
+    isReady: isCurrent && state.matches({ shown: 'ready' }),
+    isLoadingMore: isCurrent && state.matches({ shown: 'loadingMore' }),
+    canRequestMore: isCurrent && state.matches({ shown: 'paused' }),
     reachEnd: () => send({ type: 'end.reached' }),
     requestMore: () => send({ type: 'more.requested' }),
     retry: () => send({ type: 'load.retried' }),
@@ -129,8 +131,8 @@ function pagesNear({ from, to }: PageRange, view: PageSpan = { from, to: from })
   return [...new Set([from, ...inView, to])]
 }
 
-const pagesBeside = ({ from, to }: PageRange, kept: readonly number[]) =>
-  [...pagesBetween(from, to)].filter((page) => !kept.includes(page))
+const otherPages = ({ from, to }: PageRange, loaded: readonly number[]) =>
+  [...pagesBetween(from, to)].filter((page) => !loaded.includes(page))
 
 function* pagesBetween(from: number, to: number) {
   for (let page = from; page <= to; page++) yield page

@@ -10,32 +10,31 @@ const maxWholePages = 4
 const marginWindows = 1.5
 
 /**
- * Decides which pages are rendered: those near the window and the one with the focus. The others are gaps of their
- * height, so a listing of thousands costs the browser no more than a few pages
- * (docs/decisions/web/listing-window-without-library.md).
+ * Decides which pages are rendered: those near the window and the one with the focus. Gaps of the same height replace the
+ * others, so the cost does not grow with the listing (docs/decisions/web/listing-window-without-library.md).
  */
 export function usePageWindow(key: ListingKey, pages: number) {
   const grid = useRef<HTMLUListElement>(null)
-  const [start] = useState(() => storedPosition(key.query, key.perPage))
-  const heights = useRef(new PageHeights(start?.heights))
-  const [columns, setColumns] = useState(start?.columns ?? 1)
+  const [stored] = useState(() => storedPosition(key.query, key.perPage))
+  const heights = useRef(new PageHeights(stored?.heights))
+  const [columns, setColumns] = useState(stored?.columns ?? 1)
   const [span, setSpan] = useState<PageSpan>(
-    start?.span ?? { from: Math.max(1, pages - 1), to: pages },
+    stored?.span ?? { from: Math.max(1, pages - 1), to: pages },
   )
   const [focused, setFocused] = useState(0)
 
   const isWhole = pages <= maxWholePages
   const latest = useRef({ ...key, pages, span, columns })
   latest.current = { ...key, pages, span, columns }
-  const [remember] = useState(
+  const [store] = useState(
     () => () => storePosition({ ...latest.current, heights: [...heights.current.measured] }),
   )
 
   const [update] = useState(() => () => {
     if (!grid.current) return
     const layout = measureGrid(grid.current)
-    // A page that replaces its skeletons does not re-render this hook, but its height is stored too.
-    if (heights.current.measure(layout.heights)) remember()
+    // Also stores the height of a page that replaces its skeletons, which does not re-render this hook.
+    if (heights.current.measure(layout.heights)) store()
     setColumns(layout.columns)
     const margin = marginWindows * innerHeight
     const view = { top: -layout.top - margin, bottom: innerHeight - layout.top + margin }
@@ -54,7 +53,7 @@ export function usePageWindow(key: ListingKey, pages: number) {
   // A grid without gaps is measured in the next frame, so that measuring does not delay the first paint.
   useEffect(() => watch(grid.current, heights, update), [update])
 
-  useEffect(remember)
+  useEffect(store)
 
   const isRendered = (page: number) =>
     isWhole || page === focused || (page >= span.from && page <= span.to)
@@ -62,7 +61,7 @@ export function usePageWindow(key: ListingKey, pages: number) {
   return { grid, columns, isRendered, gapHeight, span: isWhole ? { from: 1, to: pages } : span }
 }
 
-/** Calls `update` in the frame after scrolling or resizing. Returns the function that stops. */
+/** Calls `update` in the frame after scrolling or resizing. Returns a function that stops it. */
 function watch(grid: HTMLElement | null, heights: { current: PageHeights }, update: () => void) {
   if (!grid) return
   let frame = 0

@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
+import { afterPaint } from '#web/boot/afterPaint.ts'
 import type { ListingSort } from '#web/generated/types.ts'
 import {
   type FilterName,
@@ -11,23 +13,41 @@ import {
   writeSelection,
 } from './listingAddress.ts'
 
-/** Reads the selection from the address and writes changes to it, one history entry each (`listing.selection.*`). */
+/**
+ * Reads the selection from the address and writes changes to it, one history entry each (`listing.selection.*`). A change
+ * shows in `chosen` at once; the address, and with it the listing, follows once that has been painted.
+ */
 export function useSelectionAddress(fixed: FixedFilter) {
   const [path, navigate] = useLocation()
-  const selection = readSelection(new URLSearchParams(useSearch()), fixed)
-  const isNarrowed =
-    selection.search || filterNames.some((name) => selection.terms[name].length > 0)
-  const show = (change: Partial<ListingSelection>) => {
-    const next = path + writeSelection({ ...selection, ...change })
-    if (next !== location.pathname + location.search)
-      navigate(next, { state: { keepScroll: true } })
+  const search = useSearch()
+  const selection = readSelection(new URLSearchParams(search), fixed)
+  /** A change of the selection of the address `from`, until another address is shown. */
+  const [pending, setPending] = useState<{ from: string; selection: ListingSelection }>()
+  if (pending && pending.from !== search) setPending(undefined)
+  const chosen = pending?.from === search ? pending.selection : selection
+  const show = async (change: Partial<ListingSelection>) => {
+    const next = { ...chosen, ...change }
+    const { pathname } = location
+    setPending({ from: search, selection: next })
+    await afterPaint()
+    // The visitor has left the page.
+    if (location.pathname !== pathname) return
+    const address = path + writeSelection(next)
+    if (address !== location.pathname + location.search)
+      navigate(address, { state: { keepScroll: true } })
   }
+  const hasSelection = chosen.search || filterNames.some((name) => chosen.terms[name].length > 0)
   return {
+    /** The selection of the address, which the listing shows or loads. */
     selection,
+    /** The selection of the controls, which may be ahead of the address. */
+    chosen,
     sort: (sort: ListingSort) => show({ sort }),
-    toggle: (name: FilterName, term: string) => show(toggled(selection, name, term)),
+    toggle: (name: FilterName, term: string) => show(toggled(chosen, name, term)),
     clearSearch: () => show({ search: '' }),
     /** Removes all filters and resets the sort order (`listing.selection.clear-all`); undefined when nothing is selected. */
-    clearAll: isNarrowed ? () => show({ search: '', sort: 'DEFAULT', terms: noTerms }) : undefined,
+    clearAll: hasSelection
+      ? () => show({ search: '', sort: 'DEFAULT', terms: noTerms })
+      : undefined,
   }
 }

@@ -5,13 +5,14 @@ import { Price } from '#web/ui/Price.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { productPreviews } from '../card/productPreviews.ts'
 import styles from './CompleteTheLook.module.css'
+import { productCopy } from './copy.ts'
 import { OptionPicker } from './OptionPicker.tsx'
 import type { ProductFieldsFragment } from './product.generated.ts'
 import { useSelection } from './useSelection.ts'
 
 type LookProduct = NonNullable<ProductFieldsFragment['completeTheLook']>['products'][number]
 
-/** Adds a selected product of the look to the bag. */
+/** A selected product of the look, and the function that adds it to the bag. */
 export interface LookItemState {
   canAdd: boolean
   isAdding: boolean
@@ -29,7 +30,7 @@ export function LookItem({ product, onChange }: LookItemProps) {
   const selection = useSelection(product)
   const [isSelected, setSelected] = useState(false)
   const { canAdd, isAdding, add, variation } = selection
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `onChange` does the same on each render
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `onChange` is equivalent on each render
   useEffect(() => {
     if (!isSelected) return
     onChange(product.id, { canAdd, isAdding, add })
@@ -54,7 +55,7 @@ export function LookItem({ product, onChange }: LookItemProps) {
         <CheckboxField
           label={
             <>
-              {isSoldOut ? 'Out of stock' : 'Add'}
+              {isSoldOut ? 'Out of stock' : productCopy.add}
               <VisuallyHidden> {product.name}</VisuallyHidden>
             </>
           }

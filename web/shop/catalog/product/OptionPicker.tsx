@@ -50,7 +50,7 @@ export function OptionPicker({ option, chosen, stateOf, onChoose, scope }: Optio
                 {paint ? null : swatch.label}
               </span>
               {swatch.enableTooltip ? (
-                <span className={styles.tip} aria-hidden="true">
+                <span className={styles.tooltip} aria-hidden="true">
                   {swatch.label}
                 </span>
               ) : null}

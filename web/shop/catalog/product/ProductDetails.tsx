@@ -45,7 +45,7 @@ export function ProductDetails({ known, product }: ProductDetailsProps) {
         path={known.url}
         images={images}
         video={product?.video ?? null}
-        waits={!product && Boolean(known.secondImage)}
+        isLoading={!product && Boolean(known.secondImage)}
       />
       <div className={styles.side}>
         <header className={styles.header}>

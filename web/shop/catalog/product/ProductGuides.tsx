@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useOverlays } from '#web/core/overlays.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { productCopy } from './copy.ts'
 import type { ProductFieldsFragment } from './product.generated.ts'
 
 const SizeGuide = lazy(async () => ({ default: (await import('./SizeGuide.tsx')).SizeGuide }))
@@ -28,12 +29,12 @@ export function ProductGuides({
     <>
       {hasSizes ? (
         <Button variant="quiet" aria-haspopup="dialog" onClick={() => open('sizeGuide')}>
-          Size guide
+          {productCopy.sizeGuide}
         </Button>
       ) : null}
       {product.fashionModels.length > 0 ? (
         <Button variant="quiet" aria-haspopup="dialog" onClick={() => open('modelInfo')}>
-          Model info
+          {productCopy.modelInfo}
         </Button>
       ) : null}
       <Suspense>

@@ -13,8 +13,8 @@ export function ProductSkeleton() {
       <div aria-hidden="true">
         <BreadcrumbsSkeleton />
         <div className={styles.product}>
-          <div className={gallery.region}>
-            <div className={gallery.stage}>
+          <div className={gallery.gallery}>
+            <div className={gallery.slides}>
               <Skeleton ratio="var(--ratio)" />
             </div>
             <ThumbnailSkeletons />

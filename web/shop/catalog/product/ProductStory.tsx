@@ -2,6 +2,7 @@ import { pathTo } from '#web/paths.ts'
 import { Disclosure } from '#web/ui/Disclosure.tsx'
 import { Html } from '#web/ui/Html.tsx'
 import { CareIcon } from './CareIcon.tsx'
+import { productCopy } from './copy.ts'
 import styles from './ProductStory.module.css'
 import type { ProductFieldsFragment } from './product.generated.ts'
 
@@ -13,18 +14,18 @@ export function ProductStory({ product }: { product: ProductFieldsFragment }) {
       <Html html={description} />
       <div>
         {information ? (
-          <Disclosure title="Details">
+          <Disclosure title={productCopy.details}>
             <Html html={information} />
           </Disclosure>
         ) : null}
         {composition ? (
-          <Disclosure title="Composition">
+          <Disclosure title={productCopy.composition}>
             <p>{composition}</p>
           </Disclosure>
         ) : null}
         {careInstructions.length > 0 ? (
-          <Disclosure title="Care instructions">
-            <ul className={styles.cares}>
+          <Disclosure title={productCopy.careInstructions}>
+            <ul className={styles.careInstructions}>
               {careInstructions.map(({ title, icon, precautions }) => (
                 <li key={title} className={styles.care}>
                   <CareIcon name={icon} />
@@ -57,11 +58,11 @@ function Meta({ product }: { product: ProductFieldsFragment }) {
   return (
     <dl className={styles.meta}>
       <div className={styles.fact}>
-        <dt>Product code</dt>
+        <dt>{productCopy.productCode}</dt>
         <dd>{product.productId}</dd>
       </div>
-      <Links title="Category" links={categories} />
-      <Links title="Collection" links={collections} />
+      <Links title={productCopy.category} links={categories} />
+      <Links title={productCopy.collection} links={collections} />
     </dl>
   )
 }

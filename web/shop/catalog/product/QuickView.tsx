@@ -37,7 +37,11 @@ function Content({ slug }: { slug: string }) {
   return (
     <EmptyState
       title={error ? 'Failed to fetch product' : productCopy.notFound}
-      action={error ? <Button onClick={() => refetch().catch(() => {})}>Try again</Button> : null}
+      action={
+        error ? (
+          <Button onClick={() => refetch().catch(() => {})}>{productCopy.tryAgain}</Button>
+        ) : null
+      }
     />
   )
 }

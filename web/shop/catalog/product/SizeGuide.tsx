@@ -8,8 +8,8 @@ import styles from './Guides.module.css'
 import type { ProductFieldsFragment } from './product.generated.ts'
 
 /**
- * The editors' page of all sizes. Its link is shown until it is known that there is no such page, so that nothing
- * moves.
+ * The editors' page of all sizes. Its link is hidden only when the page is known not to exist, so that the layout does not
+ * shift.
  */
 const sizesPage = 'size-guide'
 
@@ -23,7 +23,7 @@ export function SizeGuide({ product, onClose }: SizeGuideProps) {
   const { sizeGuideImage, sizeText } = product
   const { data } = usePageQuery({ variables: { key: sizesPage } })
   return (
-    <Dialog open title="Size guide" onClose={onClose}>
+    <Dialog open title={productCopy.sizeGuide} onClose={onClose}>
       <div className={styles.guide}>
         {sizeText ? <p className={styles.text}>{sizeText}</p> : null}
         {data?.page === null ? null : (

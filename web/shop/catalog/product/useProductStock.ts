@@ -15,7 +15,7 @@ export function useProductStock(slug: string) {
         withStock(known, product),
       )
     return {
-      /** Requests prices and stock. After a failure the known ones stay. */
+      /** Requests prices and stock. After a failure the cached ones are retained. */
       async reload() {
         try {
           const { data } = await client.query({ ...stock, fetchPolicy: 'network-only' })
@@ -24,7 +24,7 @@ export function useProductStock(slug: string) {
           // The next reload may succeed.
         }
       },
-      /** Stores what is known without a request. A product of a look is updated only once Apollo's cache is loaded. */
+      /** Stores known prices and stock without a request. Waits for Apollo's cache, which also updates products of looks. */
       async store(product: ProductStock) {
         await client.openCache().catch(() => {})
         client.writeQuery({ ...stock, data: { product } })

@@ -15,8 +15,8 @@ import { useProductStock } from './useProductStock.ts'
 export type ProductSelection = ReturnType<typeof useSelection>
 
 /**
- * The selection of a product's options, and adding it to the bag. The machine knows what was chosen, the data client what
- * is in stock; the rest follows from both. `requested` are the swatches of a link.
+ * The selection of a product's options, and adding it to the bag. The machine stores the choices, the data client the
+ * stock; everything else is derived from both. `requested` are the swatches of a link.
  */
 export function useSelection<Product extends Sellable>(product: Product, requested: Chosen = {}) {
   const addToBag = useAddToBag(product.id)

@@ -40,8 +40,8 @@ export type RemoveFromWishlistMutationVariables = Exact<{
 
 export type RemoveFromWishlistMutation = { removeFromWishlist: { message: string } };
 
-export const WishlistIdsDocument: QueryDocument<WishlistIdsQuery, WishlistIdsQueryVariables> = { kind: 'query', name: 'WishlistIds', hash: '0fb7ce96caff82bac8caad620df441c173a1c2fcf918fae2057ee8ff39829a4a' }
-export const WishlistDocument: QueryDocument<WishlistQuery, WishlistQueryVariables> = { kind: 'query', name: 'Wishlist', hash: '2ac6637543a7f4c131df8c20ca5125a7266b2169bc29e67a14df6ab70692afd7' }
+export const WishlistIdsDocument: QueryDocument<WishlistIdsQuery, WishlistIdsQueryVariables> = { kind: 'query', name: 'WishlistIds', hash: '0fb7ce96caff82bac8caad620df441c173a1c2fcf918fae2057ee8ff39829a4a', isPersonal: true }
+export const WishlistDocument: QueryDocument<WishlistQuery, WishlistQueryVariables> = { kind: 'query', name: 'Wishlist', hash: '2ac6637543a7f4c131df8c20ca5125a7266b2169bc29e67a14df6ab70692afd7', isPersonal: true }
 export const AddToWishlistDocument: MutationDocument<AddToWishlistMutation, AddToWishlistMutationVariables> = { kind: 'mutation', name: 'AddToWishlist', hash: '634c7ba1d2f88c0e1c61644a6a00ddb485992d2263beb60aba257ab167065b4f' }
 export const RemoveFromWishlistDocument: MutationDocument<RemoveFromWishlistMutation, RemoveFromWishlistMutationVariables> = { kind: 'mutation', name: 'RemoveFromWishlist', hash: '4b77d7650c5f628ac1ea884c4dea8665f58b02a4e691567170d0fff661add700' }
 export const useWishlistIdsQuery = (options: QueryOptions<WishlistIdsQueryVariables> = {}) => useQuery(WishlistIdsDocument, options)

@@ -5,16 +5,17 @@ import { Slider } from '#web/ui/media/Slider.tsx'
 import type { BlockFieldsFragment } from '../page.generated.ts'
 import { bannerPhoneWidth, wideBanner } from '../pictureSizes.ts'
 import styles from './BannerSlider.module.css'
+import { blockCopy } from './copy.ts'
 
 type Banner = Extract<BlockFieldsFragment, { __typename: 'BannerSlider' }>
 type Slide = Banner['slides'][number]
 
-/** A slider of large pictures with titles (`content.banner-slider.*`). `first` is true for the first block of a page. */
+/** A slider of large pictures with titles (`content.banner-slider.*`). `first`: whether it is the first block of the page. */
 export function BannerSlider({ slides, first }: { slides: Banner['slides']; first: boolean }) {
   return (
     <Slider
       className={classes(styles.banner, slides.length < 2 && styles.single)}
-      label="Highlights"
+      label={blockCopy.highlights}
       wraps
       slides={slides.map((slide, index) => ({
         key: slide.title,
@@ -29,14 +30,14 @@ function BannerSlide({ slide, eager }: { slide: Slide; eager: boolean }) {
   return (
     <div className={styles.slide}>
       <SlidePicture slide={slide} eager={eager} />
-      {/* Delays the first paint until the text is complete: painted in part, it would move upwards. */}
-      {eager ? <link rel="expect" href="#first-words" blocking="render" /> : null}
-      <div className={styles.words} id={eager ? 'first-words' : undefined}>
+      {/* Blocks the first paint until the text is parsed: incomplete text would shift upwards. */}
+      {eager ? <link rel="expect" href="#banner-text" blocking="render" /> : null}
+      <div className={styles.text} id={eager ? 'banner-text' : undefined}>
         <h2 className={styles.title}>{title}</h2>
-        {text ? <p className={styles.text}>{text}</p> : null}
+        {text ? <p className={styles.subtitle}>{text}</p> : null}
         {link ? (
           <a className={styles.link} href={link.url} target={link.target ?? undefined}>
-            {link.text ?? 'Discover'}
+            {link.text ?? blockCopy.discover}
           </a>
         ) : null}
       </div>
@@ -44,7 +45,7 @@ function BannerSlide({ slide, eager }: { slide: Slide; eager: boolean }) {
   )
 }
 
-/** A picture in two crops, of which the browser loads the one for its window. */
+/** A picture with a wide and a narrow crop; the browser loads the one that fits the window. */
 function SlidePicture({ slide: { desktop, mobile }, eager }: { slide: Slide; eager: boolean }) {
   const wide = filesOf(desktop)
   const narrow = filesOf(mobile)

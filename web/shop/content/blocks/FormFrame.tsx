@@ -2,11 +2,11 @@ import { contentCopy } from '../copy.ts'
 import styles from './FormFrame.module.css'
 import { useFrameHeights } from './useFrameHeights.ts'
 
-/** A form of the CMS in a frame as tall as the form (`content.frame.*`), with a link in case the frame stays empty. */
+/** A form of the CMS in a frame of its height (`content.frame.*`), with a link for browsers that block the frame. */
 export function FormFrame({ src, title }: { src: `/component/${string}`; title: string }) {
   useFrameHeights()
   return (
-    <div className={styles.place}>
+    <div className={styles.container}>
       <iframe className={styles.frame} src={src} title={title} loading="lazy" />
       <p className={styles.fallback}>
         {contentCopy.formMissing}{' '}

@@ -4,10 +4,10 @@ import type { PageFieldsFragment } from '../page.generated.ts'
 import styles from './PageIntro.module.css'
 
 interface PageIntroProps {
-  /** What an editor wrote for the page; it may be missing. */
+  /** The editor's content of the page, if there is any. */
   content: Pick<PageFieldsFragment, 'title' | 'content' | 'styles'> | null | undefined
   fallbackTitle: string
-  /** Reserves the space of the text. */
+  /** Shows a skeleton of the text. */
   isLoading?: boolean
 }
 
@@ -17,10 +17,10 @@ export function PageIntro({ content, fallbackTitle, isLoading = false }: PageInt
     <header className={styles.intro}>
       <h1 className={styles.title}>{content?.title ?? fallbackTitle}</h1>
       {content?.content ? (
-        <Html html={content.content} css={content.styles} className={styles.words} />
+        <Html html={content.content} css={content.styles} className={styles.text} />
       ) : null}
       {isLoading ? (
-        <div className={styles.place}>
+        <div className={styles.textSkeleton}>
           <TextSkeleton lines={2} />
         </div>
       ) : null}

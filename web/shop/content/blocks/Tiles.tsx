@@ -1,5 +1,6 @@
 import { Picture } from '#web/ui/media/Picture.tsx'
 import type { BlockFieldsFragment } from '../page.generated.ts'
+import { blockCopy } from './copy.ts'
 import styles from './Tiles.module.css'
 
 type TilesBlock = Extract<BlockFieldsFragment, { __typename: 'Tiles' }>
@@ -7,9 +8,9 @@ type TilesBlock = Extract<BlockFieldsFragment, { __typename: 'Tiles' }>
 /** Pictures with titles as links. */
 export function Tiles({ title, tiles }: Omit<TilesBlock, '__typename'>) {
   return (
-    <section className={styles.section} aria-label={title ?? 'Discover'}>
+    <section className={styles.section} aria-label={title ?? blockCopy.discover}>
       {title ? <h2 className={styles.title}>{title}</h2> : null}
-      <ul className={styles.tiles} data-count={tiles.length}>
+      <ul className={styles.tiles}>
         {tiles.map((tile) => (
           <li key={tile.title}>
             <a className={styles.tile} href={tile.link.url} target={tile.link.target ?? undefined}>

@@ -1,29 +1,30 @@
 import { useEffect } from 'react'
 
-/** Frames that the CMS serves from the shop's origin (`content.frame.*`). */
-const frames = 'iframe[src^="/component/"]'
+/** Selects the CMS's frames, which have the shop's origin (`content.frame.*`). */
+const selector = 'iframe[src^="/component/"]'
 
 /** Greater heights, in px, are ignored. */
 const maxHeight = 10_000
 
 /**
- * Makes the frames of forms as tall as their content: by messages like `{type: 'CONTACT-FORM_SCREEN_RESIZE', height}`,
- * and by measuring frames whose message came before this listened (`content.frame.resize`).
+ * Sets the height of form frames to that of their content, from messages like
+ * `{type: 'CONTACT-FORM_SCREEN_RESIZE', height}` (`content.frame.resize`). Frames that are already loaded are measured,
+ * because their message may have been missed.
  */
 export function useFrameHeights() {
   useEffect(() => {
-    const found = () => [...document.querySelectorAll<HTMLIFrameElement>(frames)]
-    const listen = ({ origin, source, data }: MessageEvent) => {
+    const frames = () => [...document.querySelectorAll<HTMLIFrameElement>(selector)]
+    const onMessage = ({ origin, source, data }: MessageEvent) => {
       if (origin !== location.origin || !isResize(data)) return
-      const frame = found().find(({ contentWindow }) => contentWindow === source)
+      const frame = frames().find(({ contentWindow }) => contentWindow === source)
       if (frame) fitFrame(frame, data.height)
     }
-    window.addEventListener('message', listen)
-    for (const frame of found()) {
+    window.addEventListener('message', onMessage)
+    for (const frame of frames()) {
       const root = frame.contentDocument?.querySelector('main')?.ownerDocument.documentElement
       if (root) fitFrame(frame, root.getBoundingClientRect().height)
     }
-    return () => window.removeEventListener('message', listen)
+    return () => window.removeEventListener('message', onMessage)
   }, [])
 }
 

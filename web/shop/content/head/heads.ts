@@ -17,8 +17,8 @@ export function phonePicture(image: Picture | null | undefined, width: number) {
 }
 
 /**
- * Returns the preload of the first view's picture, in AVIF. `phones` are the addresses that phones load instead, those
- * of the same picture first; `media` is the media query of the other windows.
+ * Returns the preload of a picture in the first view, in AVIF. `phones` are the addresses that phones load instead, that
+ * of this picture first; `media` is the media query of all other windows.
  */
 export function preloadOf(
   image: Picture | null | undefined,

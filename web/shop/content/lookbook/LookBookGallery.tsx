@@ -25,7 +25,7 @@ export function LookBookGallery({ name, gallery }: LookBookGalleryProps) {
     loadLightbox().then(
       ({ openLightbox }) =>
         setLightbox(openLightbox({ title: name, pictures: gallery, first, opener })),
-      // Without the code, the link leads to the file itself.
+      // If the code cannot be loaded, the browser opens the file.
       () => location.assign(opener.href),
     )
   }
@@ -57,7 +57,7 @@ export function LookBookGallery({ name, gallery }: LookBookGalleryProps) {
   )
 }
 
-/** Placeholders for the gallery while it loads. */
+/** Skeletons of the gallery. */
 export const GallerySkeleton = () => (
   <div className={styles.grid} aria-hidden="true">
     {[...Array(6).keys()].map((picture) => (

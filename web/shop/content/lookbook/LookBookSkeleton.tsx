@@ -3,7 +3,7 @@ import { LoadingNote, Skeleton } from '#web/ui/Skeleton.tsx'
 import { GallerySkeleton } from './LookBookGallery.tsx'
 import styles from './LookBookSkeleton.module.css'
 
-/** Placeholders for a look book's title, description and pictures. */
+/** Skeletons of a look book's title, description and pictures. */
 export function LookBookSkeleton() {
   return (
     <Container className={styles.page}>

@@ -13,22 +13,22 @@ import type { NearStore } from './useStores.ts'
 /** The selected store, with a button back to the list. */
 export function StoreDetails({ store, onBack }: { store: NearStore; onBack: () => void }) {
   const title = useRef<HTMLHeadingElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a screen reader announces each selected store
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focuses the heading of each selected store, so that screen readers announce it
   useEffect(() => title.current?.focus(), [store.slug])
   return (
     <section className={styles.details} aria-label={store.name}>
       <Button variant="quiet" className={styles.back} onClick={onBack}>
-        Back
+        {contentCopy.backToList}
       </Button>
       <Picture image={store.image} sizes="(width >= 64rem) 28rem, 100vw" ratio="4 / 3" />
       <h2 className={styles.name} ref={title} tabIndex={-1}>
         {store.name}
       </h2>
       {store.kilometres === undefined ? null : (
-        <p className={styles.distance}>{`${formatKilometres(store.kilometres)} from you`}</p>
+        <p className={styles.distance}>{contentCopy.fromYou(formatKilometres(store.kilometres))}</p>
       )}
       <StoreFacts store={store} />
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <ButtonLink href={directionsTo(store.location.address)} target="_blank" rel="noopener">
           {contentCopy.directions}
         </ButtonLink>
@@ -36,7 +36,7 @@ export function StoreDetails({ store, onBack }: { store: NearStore; onBack: () =
           {contentCopy.aboutStore}
         </ButtonLink>
       </div>
-      <Html html={store.content} className={styles.words} />
+      <Html html={store.content} className={styles.text} />
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { contentCopy } from '../copy.ts'
 import styles from './StoreFacts.module.css'
 import type { StoreFieldsFragment } from './stores.generated.ts'
 
@@ -6,17 +7,17 @@ export function StoreFacts({ store }: { store: StoreFieldsFragment }) {
   const { phone, hours, location } = store
   return (
     <dl className={styles.facts}>
-      <dt className={styles.term}>Address</dt>
+      <dt className={styles.term}>{contentCopy.address}</dt>
       <dd>{location.address}</dd>
       {hours ? (
         <>
-          <dt className={styles.term}>Hours</dt>
+          <dt className={styles.term}>{contentCopy.hours}</dt>
           <dd>{hours}</dd>
         </>
       ) : null}
       {phone ? (
         <>
-          <dt className={styles.term}>Phone</dt>
+          <dt className={styles.term}>{contentCopy.phone}</dt>
           <dd>
             <a className={styles.phone} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
               {phone}

@@ -16,18 +16,18 @@ export function StoreLocator({ stores }: { stores: readonly StoreFieldsFragment[
   const list = useRef<HTMLUListElement>(null)
   const { selected } = locator
   if (stores.length === 0) return <EmptyState title={contentCopy.noStores} />
-  const back = () => {
+  const showList = () => {
     const slug = selected?.slug
-    locator.leave()
+    locator.deselect()
     requestAnimationFrame(() => {
       list.current?.querySelector<HTMLElement>(`[data-store="${CSS.escape(slug ?? '')}"]`)?.focus()
     })
   }
   return (
     <div className={styles.locator}>
-      <div className={styles.side}>
+      <div className={styles.panel}>
         {selected ? (
-          <StoreDetails store={selected} onBack={back} />
+          <StoreDetails store={selected} onBack={showList} />
         ) : (
           <>
             <Distances state={locator.distances} onLocate={locator.locate} />
@@ -68,7 +68,7 @@ function Distances({ state, onLocate }: { state: DistanceState; onLocate: () => 
     <div className={styles.distances}>
       {state === 'denied' ? <Notice tone="warning">{contentCopy.locationDenied}</Notice> : null}
       <Button variant="secondary" loading={state === 'locating'} onClick={onLocate}>
-        {state === 'denied' ? 'Try again' : contentCopy.locate}
+        {state === 'denied' ? contentCopy.tryAgain : contentCopy.locate}
       </Button>
     </div>
   )

@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { classes } from '#web/lib/classes.ts'
 import type { Position } from '#web/lib/distance.ts'
+import { contentCopy } from '../copy.ts'
 import styles from './StoreMap.module.css'
 import type { TileMapProps } from './StoreTileMap.tsx'
 
@@ -9,29 +10,33 @@ interface StoreMapProps extends Omit<TileMapProps, 'centre'> {
   centre: Position | undefined
 }
 
-/** The space of the map, whose code and tiles are loaded when it comes into view. */
+/** The map of stores. Its code and tiles are loaded when it comes near the window. */
 export function StoreMap({ className, centre, ...rest }: StoreMapProps) {
-  const place = useRef<HTMLElement>(null)
+  const container = useRef<HTMLElement>(null)
   const [TileMap, setTileMap] = useState<ComponentType<TileMapProps>>()
   useEffect(() => {
-    if (!place.current) return
+    if (!container.current) return
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.at(-1)?.isIntersecting) return
         observer.disconnect()
         import('./StoreTileMap.tsx').then(
           ({ StoreTileMap }) => setTileMap(() => StoreTileMap),
-          // The list beside it has the same information.
+          // The list beside the map has the same information.
           () => {},
         )
       },
       { rootMargin: '200px' },
     )
-    observer.observe(place.current)
+    observer.observe(container.current)
     return () => observer.disconnect()
   }, [])
   return (
-    <section ref={place} className={classes(styles.place, className)} aria-label="Map of stores">
+    <section
+      ref={container}
+      className={classes(styles.container, className)}
+      aria-label={contentCopy.map}
+    >
       {TileMap && centre ? <TileMap centre={centre} {...rest} /> : null}
     </section>
   )

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import styles from './StoreMarker.module.css'
 
 interface StoreMarkerProps {
-  /** Its position; the map reads it and passes `left` and `top` in px. */
+  /** Latitude and longitude. The map reads them and passes `left` and `top` in px. */
   anchor: [number, number]
   left?: number
   top?: number
@@ -12,12 +12,12 @@ interface StoreMarkerProps {
   onSelect: () => void
 }
 
-/** A store's marker on the map. It does what the store's name in the list does. */
+/** A store's marker on the map, which selects the store. */
 export function StoreMarker({ left = 0, top = 0, name, current, onSelect }: StoreMarkerProps) {
   return (
     <button
       type="button"
-      // The map's class for elements that must not start a drag.
+      // pigeon-maps' class for elements on which no drag starts.
       className={classes('pigeon-click-block', styles.pin, current && styles.current)}
       style={{ left, top }}
       title={name}

@@ -3,18 +3,18 @@ import { useState } from 'react'
 import { classes } from '#web/lib/classes.ts'
 import styles from './StoreMap.module.css'
 
-/** A tile of the map, visible once it has loaded. OpenStreetMap requires the site's origin as referrer, and no more. */
+/** A tile of the map, visible once it has loaded. OpenStreetMap requires a referrer; only the origin is sent. */
 export function StoreTile({ tile, tileLoaded }: TileComponentProps) {
-  const [isThere, setIsThere] = useState(false)
+  const [isLoaded, setIsLoaded] = useState(false)
   return (
     <img
-      className={classes(styles.tile, isThere && styles.there)}
+      className={classes(styles.tile, isLoaded && styles.loaded)}
       src={tile.url}
       width={tile.width}
       height={tile.height}
       referrerPolicy="strict-origin"
       onLoad={() => {
-        setIsThere(true)
+        setIsLoaded(true)
         tileLoaded()
       }}
       alt=""

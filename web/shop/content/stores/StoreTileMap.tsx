@@ -18,42 +18,45 @@ export interface TileMapProps {
   onSelect: (slug: string) => void
 }
 
-const zooms = { min: 5, max: 18 }
+const zoomRange = { min: 5, max: 18 }
 
 const tileAddress = (x: number, y: number, z: number) =>
   `https://tile.openstreetmap.org/${z}/${x}/${y}.png`
 
-/** OpenStreetMap's tiles with a marker for each store. The selection sets the view, which can be dragged and zoomed. */
+/** A map of OpenStreetMap tiles with a marker for each store. Selecting a store resets the view, which can be dragged and zoomed. */
 export function StoreTileMap({ stores, selected, centre, zoom, onSelect }: TileMapProps) {
-  const given = `${centre.lat} ${centre.lng} ${zoom}`
-  const [view, setView] = useState({ given, centre, zoom })
-  // The view after dragging. Not a state: passing it to the map during a gesture would stop it.
-  const reached = useRef({ centre, zoom })
+  const target = `${centre.lat} ${centre.lng} ${zoom}`
+  const [view, setView] = useState({ target, centre, zoom })
+  // The view after dragging. A ref, because passing it to the map during a gesture would stop the gesture.
+  const latestView = useRef({ centre, zoom })
   const frame = useRef<HTMLDivElement>(null)
-  const areTilesMissing = useMissingTiles(frame)
-  if (view.given !== given) setView({ given, centre, zoom })
-  const closer = (step: number) =>
+  const hasTileFailed = useTileFailure(frame)
+  if (view.target !== target) setView({ target, centre, zoom })
+  const zoomBy = (step: number) =>
     setView({
-      given,
-      centre: reached.current.centre,
-      zoom: Math.min(Math.max(Math.round(reached.current.zoom) + step, zooms.min), zooms.max),
+      target,
+      centre: latestView.current.centre,
+      zoom: Math.min(
+        Math.max(Math.round(latestView.current.zoom) + step, zoomRange.min),
+        zoomRange.max,
+      ),
     })
   return (
     <div className={styles.map} ref={frame}>
       <PigeonMap
         center={[view.centre.lat, view.centre.lng]}
         zoom={view.zoom}
-        minZoom={zooms.min}
-        maxZoom={zooms.max}
+        minZoom={zoomRange.min}
+        maxZoom={zoomRange.max}
         provider={tileAddress}
         tileComponent={StoreTile}
         onBoundsChanged={({ center: [lat, lng], zoom: shown }) => {
-          reached.current = { centre: { lat, lng }, zoom: shown }
+          latestView.current = { centre: { lat, lng }, zoom: shown }
         }}
         metaWheelZoom
         twoFingerDrag
         attribution={false}
-        boxClassname={styles.squares ?? ''}
+        boxClassname={styles.fallback ?? ''}
       >
         {stores.map((store) => (
           <StoreMarker
@@ -66,18 +69,18 @@ export function StoreTileMap({ stores, selected, centre, zoom, onSelect }: TileM
         ))}
       </PigeonMap>
       <div className={styles.zoom}>
-        <IconButton label="Zoom in" icon={<PlusIcon />} onClick={() => closer(1)} />
-        <IconButton label="Zoom out" icon={<MinusIcon />} onClick={() => closer(-1)} />
+        <IconButton label={contentCopy.zoomIn} icon={<PlusIcon />} onClick={() => zoomBy(1)} />
+        <IconButton label={contentCopy.zoomOut} icon={<MinusIcon />} onClick={() => zoomBy(-1)} />
       </div>
-      {areTilesMissing ? (
+      {hasTileFailed ? (
         <p className={styles.unavailable} role="status">
           {contentCopy.mapUnavailable}
         </p>
       ) : null}
-      <p className={styles.credit}>
+      <p className={styles.attribution}>
         ©{' '}
         <a
-          className={styles.creditLink}
+          className={styles.attributionLink}
           href="https://www.openstreetmap.org/copyright"
           target="_blank"
           rel="noopener"
@@ -91,19 +94,19 @@ export function StoreTileMap({ stores, selected, centre, zoom, onSelect }: TileM
 }
 
 /** Whether the last tile could not be loaded. */
-function useMissingTiles(frame: RefObject<HTMLElement | null>) {
-  const [isMissing, setIsMissing] = useState(false)
+function useTileFailure(frame: RefObject<HTMLElement | null>) {
+  const [hasFailed, setHasFailed] = useState(false)
   useEffect(() => {
     const element = frame.current
-    const missed = () => setIsMissing(true)
-    const arrived = () => setIsMissing(false)
-    // The events of an image do not bubble, but they can be captured.
-    element?.addEventListener('error', missed, true)
-    element?.addEventListener('load', arrived, true)
+    const onError = () => setHasFailed(true)
+    const onLoad = () => setHasFailed(false)
+    // Events of images do not bubble, but can be captured.
+    element?.addEventListener('error', onError, true)
+    element?.addEventListener('load', onLoad, true)
     return () => {
-      element?.removeEventListener('error', missed, true)
-      element?.removeEventListener('load', arrived, true)
+      element?.removeEventListener('error', onError, true)
+      element?.removeEventListener('load', onLoad, true)
     }
   }, [frame])
-  return isMissing
+  return hasFailed
 }

@@ -5,7 +5,7 @@ import { useMachine, withActors } from '#web/core/machines.ts'
 import { kilometresBetween } from '#web/lib/distance.ts'
 import type { StoreFieldsFragment } from './stores.generated.ts'
 
-/** Timeout of the device's location, in milliseconds. */
+/** The timeout of geolocation, in milliseconds. */
 const locationTimeout = 10_000
 
 const locate = fromPromise<Position>(
@@ -26,7 +26,7 @@ export interface NearStore extends StoreFieldsFragment {
   kilometres: number | undefined
 }
 
-/** The selected store and the distance of each, nearest first once the location is known (`stores.select`, `stores.distance.*`). */
+/** Returns the stores, nearest first once the location is known, and the selected one (`stores.select`, `stores.distance.*`). */
 export function useStores(stores: readonly StoreFieldsFragment[], initial?: string) {
   const machine = useMemo(() => withActors(storesMachine, () => ({ locate })), [])
   const [state, send] = useMachine(machine, { input: initial ? { selected: initial } : {} })
@@ -44,9 +44,9 @@ export function useStores(stores: readonly StoreFieldsFragment[], initial?: stri
         ? ('locating' as const)
         : state.matches({ distance: 'denied' })
           ? ('denied' as const)
-          : ('unasked' as const),
+          : ('unknown' as const),
     select: (slug: string) => send({ type: 'store.selected', slug }),
-    leave: () => send({ type: 'store.deselected' }),
+    deselect: () => send({ type: 'store.deselected' }),
     locate: () => send({ type: 'location.requested' }),
   }
 }
@@ -58,5 +58,5 @@ function byDistance(
   if (!visitor) return stores.map((store) => ({ ...store, kilometres: undefined }))
   return stores
     .map((store) => ({ ...store, kilometres: kilometresBetween(visitor, store.location) }))
-    .sort((one, other) => one.kilometres - other.kilometres)
+    .sort((a, b) => a.kilometres - b.kilometres)
 }

@@ -1,24 +1,25 @@
 import { useEffect, useRef, useState } from 'react'
+import { contentCopy } from '../copy.ts'
 import styles from './MoreStories.module.css'
 import { StoryCard } from './StoryCard.tsx'
 import { useStoriesQuery } from './stories.generated.ts'
 
-/** Stories to show. */
+/** The number of stories to show. */
 const count = 3
 
-/** The newest stories other than this one, loaded when the section comes near the window. */
-export function MoreStories({ except }: { except: string }) {
-  const place = useRef<HTMLElement>(null)
+/** The newest other stories, loaded when the section comes near the window. */
+export function MoreStories({ currentTitle }: { currentTitle: string }) {
+  const section = useRef<HTMLElement>(null)
   const [isNear, setIsNear] = useState(false)
   useEffect(() => {
-    if (!place.current) return
+    if (!section.current) return
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.at(-1)?.isIntersecting) setIsNear(true)
       },
       { rootMargin: '600px' },
     )
-    observer.observe(place.current)
+    observer.observe(section.current)
     return () => observer.disconnect()
   }, [])
   const { data } = useStoriesQuery({
@@ -26,12 +27,13 @@ export function MoreStories({ except }: { except: string }) {
     skip: !isNear,
     ssr: false,
   })
-  const others = data?.posts?.posts.filter(({ title }) => title !== except).slice(0, count) ?? []
+  const others =
+    data?.posts?.posts.filter(({ title }) => title !== currentTitle).slice(0, count) ?? []
   return (
-    <section ref={place} className={styles.more} aria-label="More stories">
+    <section ref={section} className={styles.more} aria-label={contentCopy.moreStories}>
       {others.length > 0 ? (
         <>
-          <h2 className={styles.title}>More stories</h2>
+          <h2 className={styles.title}>{contentCopy.moreStories}</h2>
           <ul className={styles.grid}>
             {others.map((story) => (
               <li key={story.id}>

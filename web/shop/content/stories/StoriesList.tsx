@@ -24,7 +24,7 @@ export function StoriesList({ pages }: { pages: number }) {
   const end = useNearEnd(list.reachEnd, list.isReady, stories.length)
   const next = storiesAddress(path, list.shown + 1)
   useEffect(() => {
-    // So that a reload and Back show as many again.
+    // Reload and back navigation then show the same number of pages.
     const address = storiesAddress(path, list.shown)
     if (list.shown > pages) navigate(address, { replace: true, state: history.state })
   }, [path, list.shown, pages, navigate])
@@ -33,7 +33,7 @@ export function StoriesList({ pages }: { pages: number }) {
     list.requestMore()
   }
   if (stories.length === 0) {
-    if (list.hasFailed) return <Failed onRetry={list.retry} />
+    if (list.hasFailed) return <StoriesFailure onRetry={list.retry} />
     if (list.isEmpty) return <EmptyState title={contentCopy.noStories} />
     return (
       <>
@@ -52,29 +52,29 @@ export function StoriesList({ pages }: { pages: number }) {
             <StoryCard story={story} sizes={cardSizes} eager={index < eagerCards} />
           </li>
         ))}
-        {list.isExtending ? <CardSkeletons count={2} ratio="4 / 3" /> : null}
+        {list.isLoadingMore ? <CardSkeletons count={2} ratio="4 / 3" /> : null}
       </ul>
-      {list.hasStalled ? <Failed onRetry={list.retry} /> : null}
+      {list.hasLoadMoreFailed ? <StoriesFailure onRetry={list.retry} /> : null}
       <div className={styles.end} ref={end}>
-        {list.hasMore && !list.hasStalled ? (
+        {list.hasMore && !list.hasLoadMoreFailed ? (
           <ButtonLink variant="secondary" href={next} onClick={loadMore}>
             Load more
           </ButtonLink>
         ) : null}
       </div>
       <p className={styles.progress} aria-live="polite">
-        {`Showing ${stories.length} of ${list.total} stories`}
+        {contentCopy.storiesShown(stories.length, list.total)}
       </p>
     </>
   )
 }
 
-function Failed({ onRetry }: { onRetry: () => void }) {
+function StoriesFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={styles.failed}>
       <Notice tone="error">Error loading post.</Notice>
       <Button variant="secondary" onClick={onRetry}>
-        Try again
+        {contentCopy.tryAgain}
       </Button>
     </div>
   )

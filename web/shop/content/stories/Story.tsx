@@ -9,6 +9,7 @@ import { Html } from '#web/ui/Html.tsx'
 import { Picture } from '#web/ui/media/Picture.tsx'
 import { LoadingNote, TextSkeleton } from '#web/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
+import { contentCopy } from '../copy.ts'
 import type { PageFieldsFragment } from '../page.generated.ts'
 import { storyPictureSizes } from '../pictureSizes.ts'
 import { MoreStories } from './MoreStories.tsx'
@@ -16,25 +17,25 @@ import styles from './Story.module.css'
 
 interface StoryProps {
   path: string
-  /** The story, or its card while it loads. */
-  known: Pick<PageFieldsFragment, 'title' | 'image' | 'date' | 'categories'>
+  /** The story, or the data of its card while it loads. */
+  preview: Pick<PageFieldsFragment, 'title' | 'image' | 'date' | 'categories'>
   /** Undefined while it loads. */
   story: PageFieldsFragment | undefined
 }
 
-/** A story with category, date, title, picture and text, and more stories below it. */
-export function Story({ path, known, story }: StoryProps) {
-  const { title, image, date, categories } = known
+/** A story, with links to more stories below it. */
+export function Story({ path, preview, story }: StoryProps) {
+  const { title, image, date, categories } = preview
   const [pressed] = useState(() => pressedLink(path)?.picture)
   const heading = <h1 className={styles.title}>{title}</h1>
   const showsTitle = story?.options.showTitle ?? true
   return (
     <>
       <article className={styles.story}>
-        <Container className={styles.head}>
+        <Container className={styles.intro}>
           {story ? <Breadcrumbs steps={story.meta.breadcrumbs} /> : <BreadcrumbsSkeleton />}
           <header className={styles.header}>
-            <p className={styles.facts}>
+            <p className={styles.details}>
               {categories.join(', ')}
               {date ? <time dateTime={date}>{longDate(new Date(date))}</time> : null}
             </p>
@@ -59,13 +60,13 @@ export function Story({ path, known, story }: StoryProps) {
             <TextSkeleton lines={12} />
           )}
         </Container>
-        <Container width="text" className={styles.on}>
+        <Container width="text" className={styles.allStories}>
           <ButtonLink variant="secondary" href={pathTo('stories')}>
-            All stories
+            {contentCopy.allStories}
           </ButtonLink>
         </Container>
       </article>
-      {story ? <MoreStories except={title} /> : null}
+      {story ? <MoreStories currentTitle={title} /> : null}
     </>
   )
 }

@@ -38,7 +38,7 @@ export function StoryCard({
         />
         <Heading className={styles.title}>{story.title}</Heading>
       </a>
-      <p className={styles.facts}>
+      <p className={styles.details}>
         {story.categories.join(', ')}
         {story.date ? <time dateTime={story.date}>{longDate(new Date(story.date))}</time> : null}
       </p>

@@ -1,7 +1,7 @@
 /** Stories per page of the list. */
 export const storiesPerPage = 8
 
-/** Pages that an address may request at once. */
+/** The most pages that an address may request. */
 const maxPages = 6
 
 /** Returns the number of pages to show, from `/stories?page=2`; 1 by default. */

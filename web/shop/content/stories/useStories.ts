@@ -10,17 +10,17 @@ import { onReturn } from '#web/lib/pageReturn.ts'
 import { StoriesDocument, type StoriesQuery } from './stories.generated.ts'
 import { storiesPerPage } from './storiesAddress.ts'
 
-/** Pages through the stories with the listing machine; the stories themselves are in the data client. */
+/** Loads the stories page by page with the listing machine; the data client caches them. */
 export function useStories(pages: number) {
   const client = useShopClient()
-  const isStale = useRef(false)
+  const mustRefresh = useRef(false)
   const machine = useMemo(
     () =>
       withActors(listingMachine, () => ({
         loadPages: fromPromise<PageReply, PageRange>(({ input, signal }) => {
-          const wasStale = isStale.current
-          isStale.current = false
-          return loadPages(client, input, signal, wasStale)
+          const refresh = mustRefresh.current
+          mustRefresh.current = false
+          return loadPages(client, input, signal, refresh)
         }),
         prefetchPage: fromPromise<unknown, PageRange>(() => Promise.resolve()),
       })),
@@ -32,7 +32,7 @@ export function useStories(pages: number) {
   useEffect(
     () =>
       onReturn(() => {
-        isStale.current = true
+        mustRefresh.current = true
         send({ type: 'window.focused' })
       }),
     [send],
@@ -46,10 +46,10 @@ export function useStories(pages: number) {
     total: pagination?.total ?? 0,
     hasMore: pagination ? shown < pagination.pageCount : false,
     hasFailed: state.matches('failed'),
-    hasStalled: state.matches({ shown: 'loadMoreFailed' }),
+    hasLoadMoreFailed: state.matches({ shown: 'loadMoreFailed' }),
     isEmpty: state.matches('empty'),
     isReady: state.matches({ shown: 'ready' }),
-    isExtending: state.matches({ shown: 'loadingMore' }),
+    isLoadingMore: state.matches({ shown: 'loadingMore' }),
     reachEnd: () => send({ type: 'end.reached' }),
     requestMore: () => {
       send({ type: 'end.reached' })
@@ -64,30 +64,30 @@ const pageRequest = (page: number) => ({
   variables: { page, limit: storiesPerPage },
 })
 
-/** Joins the pages up to the first that is missing. A story that moved to the next page, as a new one came, is listed once. */
+/** Concatenates the pages before the first missing one. A story that a newer one has moved to the next page is listed once. */
 function joinPages(pages: readonly (StoriesQuery | undefined)[]) {
   const missing = pages.findIndex((page) => !page?.posts)
-  const known = pages
+  const loaded = pages
     .slice(0, missing < 0 ? undefined : missing)
     .flatMap((page) => page?.posts ?? [])
   const byId = new Map(
-    known.flatMap(({ posts }) => posts.map((story) => [story.id, story] as const)),
+    loaded.flatMap(({ posts }) => posts.map((story) => [story.id, story] as const)),
   )
-  return { stories: [...byId.values()], pagination: known.at(-1)?.pagination }
+  return { stories: [...byId.values()], pagination: loaded.at(-1)?.pagination }
 }
 
-/** Fetches pages: those that are unknown, or all of them when `isStale`. Rejects when one cannot be loaded. */
+/** Loads pages that are not cached; with `refresh`, all. Rejects when one cannot be loaded. */
 async function loadPages(
   client: ShopClient,
   { query, from, to }: PageRange,
   signal: AbortSignal,
-  isStale: boolean,
+  refresh: boolean,
 ): Promise<PageReply> {
   let pageCount = 0
   for (let page = from; page <= to; page++) {
     const { data } = await client.query({
       ...pageRequest(page),
-      fetchPolicy: isStale ? 'network-only' : 'cache-first',
+      fetchPolicy: refresh ? 'network-only' : 'cache-first',
       signal,
     })
     if (!data?.posts) throw new Error('The stories are missing from the response')

@@ -4,42 +4,43 @@ import { useMediaQuery } from '#web/lib/useMediaQuery.ts'
 import { PlayIcon } from '#web/ui/icons.tsx'
 import { Picture } from '#web/ui/media/Picture.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
+import { blockCopy } from '../blocks/copy.ts'
 import styles from './VideoPlayer.module.css'
-import { filmPage, playerAddress } from './videoAddress.ts'
+import { playerAddress, videoPageAddress } from './videoAddress.ts'
 import type { VideoBlock } from './videoBlock.ts'
 
-/** A film at Vimeo or YouTube: its poster until it is pressed or, with autoplay, comes into view (`content.video.lazy`). */
-export function VideoEmbed({ film }: { film: VideoBlock }) {
-  const place = useRef<HTMLDivElement>(null)
+/** A video at Vimeo or YouTube. Shows its poster until it is pressed or, with autoplay, comes into view (`content.video.lazy`). */
+export function VideoEmbed({ video }: { video: VideoBlock }) {
+  const container = useRef<HTMLDivElement>(null)
   const [isPressed, setIsPressed] = useState(false)
-  const isSeen = useIsSeen(place)
-  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
+  const isSeen = useIsSeen(container)
+  const prefersReducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)')
   const [hasStarted, setHasStarted] = useState(false)
-  const startsAutomatically = film.autoplay && isSeen && !isStill
+  const startsAutomatically = video.autoplay && isSeen && !prefersReducedMotion
   if (startsAutomatically && !hasStarted) setHasStarted(true)
-  const title = film.title ?? 'Film'
+  const title = video.title ?? blockCopy.video
   return (
-    <div className={styles.screen} ref={place}>
+    <div className={styles.player} ref={container}>
       {isPressed || hasStarted ? (
         <iframe
           className={styles.frame}
-          src={playerAddress(film, { muted: film.mute || !isPressed })}
+          src={playerAddress(video, { muted: video.mute || !isPressed })}
           title={title}
           allow="autoplay; fullscreen; picture-in-picture"
-          // The players require a referrer.
+          // Vimeo and YouTube require a referrer.
           referrerPolicy="strict-origin"
         />
       ) : (
         <a
           className={styles.poster}
-          href={filmPage(film)}
+          href={videoPageAddress(video)}
           onClick={(event) => {
             event.preventDefault()
             setIsPressed(true)
           }}
         >
           <Picture
-            image={film.poster}
+            image={video.poster}
             sizes="(width >= 80rem) 75rem, 100vw"
             ratio="16 / 9"
             alt=""
@@ -47,7 +48,7 @@ export function VideoEmbed({ film }: { film: VideoBlock }) {
           <span className={styles.play}>
             <PlayIcon size={30} />
           </span>
-          <VisuallyHidden>{`Play: ${title}`}</VisuallyHidden>
+          <VisuallyHidden>{blockCopy.playVideo(title)}</VisuallyHidden>
         </a>
       )}
     </div>

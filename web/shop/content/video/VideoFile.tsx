@@ -2,42 +2,43 @@ import { useEffect, useRef } from 'react'
 import { useIsSeen } from '#web/lib/useIsSeen.ts'
 import { useMediaQuery } from '#web/lib/useMediaQuery.ts'
 import { filesOf } from '#web/ui/media/imageFiles.ts'
+import { blockCopy } from '../blocks/copy.ts'
 import styles from './VideoPlayer.module.css'
 import type { VideoBlock } from './videoBlock.ts'
 
-/** A film from a file. With autoplay it plays muted while it is in view (`content.video.autoplay-muted`). */
-export function VideoFile({ film }: { film: VideoBlock }) {
-  const video = useRef<HTMLVideoElement>(null)
-  const isSeen = useIsSeen(video)
-  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
-  const isControlled = useRef(false)
-  const startsAutomatically = film.autoplay && !isStill
+/** A video from a file. Autoplay is muted and pauses out of view (`content.video.autoplay-muted`). */
+export function VideoFile({ video }: { video: VideoBlock }) {
+  const element = useRef<HTMLVideoElement>(null)
+  const isSeen = useIsSeen(element)
+  const prefersReducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)')
+  const isUserControlled = useRef(false)
+  const startsAutomatically = video.autoplay && !prefersReducedMotion
   useEffect(() => {
-    const element = video.current
-    if (!element || !startsAutomatically || isControlled.current) return
-    if (!isSeen) return element.pause()
-    // Browsers allow autoplay only for muted films; if it is blocked, the film has its controls.
-    element.muted = true
-    element.play().catch(() => {})
+    const player = element.current
+    if (!player || !startsAutomatically || isUserControlled.current) return
+    if (!isSeen) return player.pause()
+    // Browsers allow autoplay only when muted. If it is blocked, the video can be started by its controls.
+    player.muted = true
+    player.play().catch(() => {})
   }, [isSeen, startsAutomatically])
-  const stopAutomatic = () => {
-    // From now on, the visitor plays and pauses.
-    isControlled.current = true
+  const stopAutoplay = () => {
+    // From now on the visitor controls the video.
+    isUserControlled.current = true
   }
   return (
     <video
-      ref={video}
-      className={styles.screen}
-      src={film.source}
-      poster={film.poster ? filesOf(film.poster).url : undefined}
-      muted={film.mute || film.autoplay}
-      loop={film.loop}
+      ref={element}
+      className={styles.player}
+      src={video.source}
+      poster={video.poster ? filesOf(video.poster).url : undefined}
+      muted={video.mute || video.autoplay}
+      loop={video.loop}
       controls
       playsInline
-      preload={film.poster ? 'none' : 'metadata'}
-      aria-label={film.title ?? 'Film'}
-      onPointerDown={stopAutomatic}
-      onKeyDown={stopAutomatic}
+      preload={video.poster ? 'none' : 'metadata'}
+      aria-label={video.title ?? blockCopy.video}
+      onPointerDown={stopAutoplay}
+      onKeyDown={stopAutoplay}
     />
   )
 }

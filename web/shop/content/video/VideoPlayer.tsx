@@ -1,14 +1,15 @@
+import { blockCopy } from '../blocks/copy.ts'
 import { VideoEmbed } from './VideoEmbed.tsx'
 import { VideoFile } from './VideoFile.tsx'
 import styles from './VideoPlayer.module.css'
 import type { VideoBlock } from './videoBlock.ts'
 
-/** A film from a file, Vimeo or YouTube (`content.video.*`), loaded when it is played. */
-export function VideoPlayer({ film }: { film: VideoBlock }) {
+/** An editor's video from a file, Vimeo or YouTube (`content.video.*`), loaded when it is played. */
+export function VideoPlayer({ video }: { video: VideoBlock }) {
   return (
-    <section className={styles.film} aria-label={film.title ?? 'Film'}>
-      {film.title ? <h2 className={styles.title}>{film.title}</h2> : null}
-      {film.provider === 'HTML5' ? <VideoFile film={film} /> : <VideoEmbed film={film} />}
+    <section className={styles.block} aria-label={video.title ?? blockCopy.video}>
+      {video.title ? <h2 className={styles.title}>{video.title}</h2> : null}
+      {video.provider === 'HTML5' ? <VideoFile video={video} /> : <VideoEmbed video={video} />}
     </section>
   )
 }

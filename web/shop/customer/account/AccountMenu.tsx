@@ -1,5 +1,6 @@
 import { useLocation } from 'wouter'
 import { pathTo } from '#web/paths.ts'
+import { accountCopy } from '../copy.ts'
 import { SignOut } from '../session/SignOut.tsx'
 import { useVisitor } from '../session/useVisitor.ts'
 import styles from './AccountMenu.module.css'
@@ -15,7 +16,7 @@ export function AccountMenu() {
   const [path] = useLocation()
   if (!isSignedIn) return null
   return (
-    <nav className={styles.menu} aria-label="Account">
+    <nav className={styles.menu} aria-label={accountCopy.menu}>
       <ul className={styles.links}>
         {pages.map((page) => (
           <li key={page.path}>

@@ -6,6 +6,7 @@ import { pathTo } from '#web/paths.ts'
 import { Form } from '#web/ui/form/Form.tsx'
 import { FormFailure, FormTextField, SubmitButton } from '#web/ui/form/FormFields.tsx'
 import { showToast } from '#web/ui/toast/toast.ts'
+import { accountCopy, passwordCopy } from '../copy.ts'
 import { RequestPasswordResetDocument } from '../customer.generated.ts'
 import { lostPasswordRules } from './accountRules.ts'
 
@@ -26,16 +27,16 @@ export function LostPasswordForm() {
     navigate(pathTo('account'))
   }, 'Failed to forget password')
   return (
-    <Form label="Lost password" onSubmit={onSubmit} validate={validate}>
+    <Form label={passwordCopy.lost} onSubmit={onSubmit} validate={validate}>
       <FormFailure />
       <FormTextField
         name="username"
-        label="Username or email address"
+        label={accountCopy.username}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
       />
-      <SubmitButton wide>Reset password</SubmitButton>
+      <SubmitButton wide>{passwordCopy.reset}</SubmitButton>
     </Form>
   )
 }

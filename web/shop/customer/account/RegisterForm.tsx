@@ -38,30 +38,35 @@ export function RegisterForm() {
     )
   }, "Couldn't create your account, please try again later.")
   return (
-    <Form label="Register" onSubmit={onSubmit} validate={validate}>
+    <Form label={accountCopy.register} onSubmit={onSubmit} validate={validate}>
       <FormFailure />
       <div className={styles.pair}>
-        <FormTextField name="firstName" label="First name" autoComplete="given-name" />
-        <FormTextField name="lastName" label="Last name" autoComplete="family-name" />
+        <FormTextField name="firstName" label={accountCopy.firstName} autoComplete="given-name" />
+        <FormTextField name="lastName" label={accountCopy.lastName} autoComplete="family-name" />
       </div>
       <div className={styles.pair}>
         <FormTextField
           name="birthDate"
-          label="Birth date"
+          label={accountCopy.birthDate}
           type="date"
           max={today}
           autoComplete="bday"
         />
-        <FormTextField name="phoneNumber" label="Phone number" type="tel" autoComplete="tel" />
+        <FormTextField
+          name="phoneNumber"
+          label={accountCopy.phoneNumber}
+          type="tel"
+          autoComplete="tel"
+        />
       </div>
-      <FormTextField name="email" label="Email" type="email" autoComplete="email" />
+      <FormTextField name="email" label={accountCopy.email} type="email" autoComplete="email" />
       <FormPasswordField
         name="password"
-        label="Password"
+        label={accountCopy.password}
         autoComplete="new-password"
         hint={accountCopy.passwordHint}
       />
-      <SubmitButton wide>Register</SubmitButton>
+      <SubmitButton wide>{accountCopy.register}</SubmitButton>
       <p className={styles.note}>
         {terms.start}{' '}
         <a href={pathTo('content', { slug: 'terms-and-conditions' })}>{terms.terms}</a> {terms.and}{' '}

@@ -6,7 +6,7 @@ import { pathTo } from '#web/paths.ts'
 import { Form } from '#web/ui/form/Form.tsx'
 import { FormFailure, FormPasswordField, SubmitButton } from '#web/ui/form/FormFields.tsx'
 import { showToast } from '#web/ui/toast/toast.ts'
-import { accountCopy } from '../copy.ts'
+import { accountCopy, passwordCopy } from '../copy.ts'
 import { ResetPasswordDocument } from '../customer.generated.ts'
 import { resetPasswordRules } from './accountRules.ts'
 
@@ -41,7 +41,7 @@ export function ResetPasswordForm({
     navigate(pathTo('account'))
   }, 'Failed to change password')
   return (
-    <Form label="Reset password" onSubmit={onSubmit} validate={validate}>
+    <Form label={passwordCopy.reset} onSubmit={onSubmit} validate={validate}>
       <FormFailure />
       {/* Password managers store the new password under this username. */}
       <input
@@ -54,16 +54,16 @@ export function ResetPasswordForm({
       />
       <FormPasswordField
         name="password"
-        label="New password"
+        label={passwordCopy.newPassword}
         autoComplete="new-password"
         hint={accountCopy.passwordHint}
       />
       <FormPasswordField
         name="confirmPassword"
-        label="Confirm password"
+        label={passwordCopy.confirmPassword}
         autoComplete="new-password"
       />
-      <SubmitButton wide>Change password</SubmitButton>
+      <SubmitButton wide>{passwordCopy.change}</SubmitButton>
     </Form>
   )
 }

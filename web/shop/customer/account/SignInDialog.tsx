@@ -10,7 +10,7 @@ import { SocialLinks } from './SocialLinks.tsx'
 export function SignInDialog() {
   const { current, close } = useOverlays()
   return (
-    <Dialog open={current === 'signIn'} onClose={close} title="Sign in" width="narrow">
+    <Dialog open={current === 'signIn'} onClose={close} title={accountCopy.signIn} width="narrow">
       <SignInForm />
       <SocialLinks />
       <p className={styles.more}>

@@ -41,23 +41,27 @@ export function SignInForm({ destination }: { destination?: string | undefined }
     )
   }, 'Failed to forget password')
   return (
-    <Form label="Sign in" onSubmit={onSubmit} validate={validate}>
+    <Form label={accountCopy.signIn} onSubmit={onSubmit} validate={validate}>
       <FormFailure />
       <FormTextField
         name="username"
-        label="Username or email address"
+        label={accountCopy.username}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
       />
-      <FormPasswordField name="password" label="Password" autoComplete="current-password" />
+      <FormPasswordField
+        name="password"
+        label={accountCopy.password}
+        autoComplete="current-password"
+      />
       <div className={styles.aside}>
-        <FormCheckbox name="rememberMe" label="Remember me" />
+        <FormCheckbox name="rememberMe" label={accountCopy.rememberMe} />
         <a className={styles.link} href={pathTo('lostPassword')}>
           {accountCopy.forgotPassword}
         </a>
       </div>
-      <SubmitButton wide>Sign in</SubmitButton>
+      <SubmitButton wide>{accountCopy.signIn}</SubmitButton>
     </Form>
   )
 }

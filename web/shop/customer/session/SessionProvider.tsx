@@ -10,7 +10,7 @@ import { showReloadMessage } from './reloadMessage.ts'
 import type { SessionActor } from './sessionActor.ts'
 import { sessionEffects } from './sessionEffects.ts'
 import { signInNeeded } from './signInNeeded.ts'
-import { signInOnRefusal } from './signInOnRefusal.ts'
+import { signInWhenUnauthenticated } from './signInWhenUnauthenticated.ts'
 import { useViewerQuery, type ViewerQuery } from './viewer.generated.ts'
 
 export const SessionContext = createContext<SessionActor | null>(null)
@@ -26,7 +26,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     input: { interrupted: [...(interruptedActions.read() ?? [])] },
   })
   useSignInPopup(session)
-  useEffect(() => client.handleRefusals(signInOnRefusal(session)), [client, session])
+  useEffect(
+    () => client.handleUnauthenticated(signInWhenUnauthenticated(session)),
+    [client, session],
+  )
   useEffect(() => followSession(session), [session])
   useEffect(() => followNavigation(session), [session])
   useEffect(showReloadMessage, [])

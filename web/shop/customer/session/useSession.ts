@@ -6,7 +6,7 @@ import { setDestination } from './followSession.ts'
 import { actionOf, type Interrupted } from './interruptedActions.ts'
 import { SessionContext, ViewerContext } from './SessionProvider.tsx'
 import type { SessionActor } from './sessionActor.ts'
-import { untilCancelled } from './signInOnRefusal.ts'
+import { untilCancelled } from './signInWhenUnauthenticated.ts'
 import type { ViewerQuery } from './viewer.generated.ts'
 
 export type SessionStatus = 'unknown' | 'guest' | 'signedIn' | 'unavailable'
@@ -18,7 +18,7 @@ export interface Session {
   status: SessionStatus
   /** The customer, while `status` is `signedIn`. */
   user: Viewer | undefined
-  /** Whether the visitor is signing in or out: nothing of the visitor's should change meanwhile. */
+  /** Whether the visitor is signing in or out. Components must not change the visitor's data meanwhile. */
   isChanging: boolean
   /**
    * Opens the login popup. An interrupted mutation is repeated once after the sign-in, which reloads the page; the
@@ -81,7 +81,7 @@ function actionsOf(session: SessionActor, open: Overlays['open']) {
     async signedIn(destination?: string) {
       if (destination) setDestination(session, destination)
       await sendWhenPossible(session, { type: 'signIn.succeeded' })
-      // Not earlier: this tab receives the message as well, and must not take it for another tab's sign-in.
+      // Sent last, because this tab receives the message too and must not handle it as another tab's sign-in.
       postToTabs('session', 'changed')
     },
     async signOut() {

@@ -11,5 +11,5 @@ export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ViewerQuery = { viewer: { id: string, displayName: string, firstName: string, lastName: string, phoneNumber: string | null, email: string | null } | null };
 
-export const ViewerDocument: QueryDocument<ViewerQuery, ViewerQueryVariables> = { kind: 'query', name: 'Viewer', hash: 'b70cd9f5eed52e4b005da848840a336a9ca6d75134978a7511190ca634a05ae6' }
+export const ViewerDocument: QueryDocument<ViewerQuery, ViewerQueryVariables> = { kind: 'query', name: 'Viewer', hash: 'b70cd9f5eed52e4b005da848840a336a9ca6d75134978a7511190ca634a05ae6', isPersonal: true }
 export const useViewerQuery = (options: QueryOptions<ViewerQueryVariables> = {}) => useQuery(ViewerDocument, options)

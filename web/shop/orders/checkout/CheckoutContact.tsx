@@ -26,7 +26,7 @@ export function CheckoutContact({ checkout }: { checkout: Checkout }) {
   })
   return (
     <Form<Contact>
-      label="Contact and address"
+      label={checkoutCopy.steps.contact}
       initialValues={start}
       validate={validate}
       onSubmit={() => checkout.complete('contact')}
@@ -38,7 +38,7 @@ export function CheckoutContact({ checkout }: { checkout: Checkout }) {
       <SignInHint />
       <FormTextField
         name="email"
-        label="Email"
+        label={checkoutCopy.email}
         type="email"
         autoComplete="email"
         hint={checkoutCopy.emailHint}
@@ -90,7 +90,7 @@ function SignInHint() {
     <p className={styles.hint}>
       {checkoutCopy.accountHint}{' '}
       <Button variant="quiet" onClick={() => requestSignIn()}>
-        Sign in
+        {checkoutCopy.signIn}
       </Button>
     </p>
   )

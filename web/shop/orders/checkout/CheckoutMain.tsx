@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { checkoutCopy } from '../copy.ts'
 import { CheckoutContact } from './CheckoutContact.tsx'
 import styles from './CheckoutMain.module.css'
 import { CheckoutPayment } from './CheckoutPayment.tsx'
@@ -6,7 +7,6 @@ import { OrderUnconfirmed, SoldOut, TotalChanged } from './CheckoutPhase.tsx'
 import { CheckoutReview } from './CheckoutReview.tsx'
 import { CheckoutShipping } from './CheckoutShipping.tsx'
 import { CheckoutSteps } from './CheckoutSteps.tsx'
-import { stepTitles } from './checkoutSteps.ts'
 import { focusHeading } from './focusHeading.ts'
 import type { Checkout } from './useCheckout.ts'
 
@@ -35,7 +35,7 @@ export function CheckoutMain({ checkout }: { checkout: Checkout }) {
     <div className={styles.main}>
       <CheckoutSteps current={step} isDisabled={phase === 'placing'} onChoose={checkout.goTo} />
       <h2 ref={heading} tabIndex={-1} className={styles.title}>
-        {stepTitles[step]}
+        {checkoutCopy.steps[step]}
       </h2>
       <Step key={step} checkout={checkout} />
     </div>

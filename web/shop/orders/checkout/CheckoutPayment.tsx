@@ -4,18 +4,18 @@ import { checkoutCopy } from '../copy.ts'
 import { ChoiceField } from './ChoiceField.tsx'
 import { ContinueButton } from './ContinueButton.tsx'
 import type { CheckoutDraft } from './checkoutDraft.ts'
-import { validatePayment } from './checkoutRules.ts'
+import { takesTotal, validatePayment } from './checkoutRules.ts'
 import type { Checkout } from './useCheckout.ts'
 
 type Values = Pick<CheckoutDraft, 'paymentMethod'>
 
 /** The step for the payment method; the order is paid after it is placed. */
 export function CheckoutPayment({ checkout }: { checkout: Checkout }) {
-  const { known, draft, change } = checkout
+  const { known, draft, change, totals } = checkout
   const methods = known.checkout?.paymentMethods ?? []
   return (
     <Form<Values>
-      label="Payment"
+      label={checkoutCopy.steps.payment}
       initialValues={{ paymentMethod: draft.paymentMethod }}
       validate={validatePayment}
       onSubmit={() => checkout.complete('payment')}
@@ -28,7 +28,7 @@ export function CheckoutPayment({ checkout }: { checkout: Checkout }) {
         name="paymentMethod"
         legend={checkoutCopy.paymentMethod}
         choices={methods
-          .filter(({ method }) => method !== 'UNKNOWN')
+          .filter((choice) => choice.method !== 'UNKNOWN' && takesTotal(choice, totals?.totalPrice))
           .map(({ method, title, description }) => ({ value: method, title, text: description }))}
       />
       <ContinueButton isBusy={checkout.phase !== 'steps'}>{checkoutCopy.toReview}</ContinueButton>

@@ -22,14 +22,18 @@ export function CheckoutReview({ checkout }: { checkout: Checkout }) {
   return (
     <form
       className={styles.review}
-      aria-label="Review"
+      aria-label={checkoutCopy.steps.review}
       onSubmit={(event) => {
         event.preventDefault()
         if (phase === 'steps' && !checkout.isPricing) checkout.submit()
       }}
     >
       <div className={styles.parts}>
-        <ReviewPart title="Contact" isDisabled={isPlacing} onChange={() => goTo('contact')}>
+        <ReviewPart
+          title={checkoutCopy.contact}
+          isDisabled={isPlacing}
+          onChange={() => goTo('contact')}
+        >
           {draft.contact.email}
         </ReviewPart>
         <ReviewPart
@@ -48,10 +52,18 @@ export function CheckoutReview({ checkout }: { checkout: Checkout }) {
             <Lines contact={draft.contact} owner="billing" />
           </ReviewPart>
         ) : null}
-        <ReviewPart title="Delivery" isDisabled={isPlacing} onChange={() => goTo('shipping')}>
+        <ReviewPart
+          title={checkoutCopy.steps.shipping}
+          isDisabled={isPlacing}
+          onChange={() => goTo('shipping')}
+        >
           {shipping?.title}
         </ReviewPart>
-        <ReviewPart title="Payment" isDisabled={isPlacing} onChange={() => goTo('payment')}>
+        <ReviewPart
+          title={checkoutCopy.steps.payment}
+          isDisabled={isPlacing}
+          onChange={() => goTo('payment')}
+        >
           {payment?.title}
         </ReviewPart>
       </div>

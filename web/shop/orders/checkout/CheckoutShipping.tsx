@@ -20,7 +20,7 @@ export function CheckoutShipping({ checkout }: { checkout: Checkout }) {
   const methods = known.checkout?.shippingMethods ?? []
   return (
     <Form<Values>
-      label="Delivery"
+      label={checkoutCopy.steps.shipping}
       initialValues={{ shippingMethod: draft.shippingMethod }}
       validate={validateShipping}
       onSubmit={() => checkout.complete('shipping')}

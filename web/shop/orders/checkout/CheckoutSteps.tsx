@@ -1,7 +1,6 @@
 import { type CheckoutStep, steps } from '#machines/checkout/checkoutSetup.ts'
-import { classes } from '#web/lib/classes.ts'
+import { checkoutCopy } from '../copy.ts'
 import styles from './CheckoutSteps.module.css'
-import { stepTitles } from './checkoutSteps.ts'
 
 /** The steps of the checkout, with links to the ones before the current (checkout.steps.*). */
 export function CheckoutSteps({
@@ -16,12 +15,12 @@ export function CheckoutSteps({
 }) {
   const position = steps.indexOf(current)
   return (
-    <nav aria-label="Checkout steps">
+    <nav aria-label={checkoutCopy.stepsLabel}>
       <ol className={styles.steps}>
         {steps.map((step, index) => (
           <li
             key={step}
-            className={classes(styles.step, index < position && styles.done)}
+            className={styles.step}
             aria-current={step === current ? 'step' : undefined}
           >
             {index < position ? (
@@ -31,10 +30,10 @@ export function CheckoutSteps({
                 disabled={isDisabled}
                 onClick={() => onChoose(step)}
               >
-                {stepTitles[step]}
+                {checkoutCopy.steps[step]}
               </button>
             ) : (
-              <span>{stepTitles[step]}</span>
+              <span>{checkoutCopy.steps[step]}</span>
             )}
           </li>
         ))}

@@ -41,7 +41,7 @@ function Flow({ known }: { known: CheckoutQuery }) {
       <EmptyState
         title="Your Shopping Bag is Empty."
         heading="h2"
-        action={<ButtonLink href={pathTo('shop')}>Continue shopping</ButtonLink>}
+        action={<ButtonLink href={pathTo('shop')}>{checkoutCopy.continueShopping}</ButtonLink>}
       />
     )
   if (phase === 'placed' || !bag.cart) return <CheckoutSkeleton />
@@ -58,7 +58,7 @@ function Failure({ message, retry }: { message: string; retry: () => unknown }) 
     <div className={styles.failure}>
       <Notice tone="error">{message}</Notice>
       <Button variant="secondary" onClick={() => retry()}>
-        Try again
+        {checkoutCopy.tryAgain}
       </Button>
     </div>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '#web/ui/Button.tsx'
+import { checkoutCopy } from '../copy.ts'
 import styles from './CheckoutReview.module.css'
 
 /** An entry of the review, with a button that opens its step. */
@@ -21,10 +22,10 @@ export function ReviewPart({
       <Button
         variant="quiet"
         disabled={isDisabled}
-        aria-label={`Change ${title.toLowerCase()}`}
+        aria-label={checkoutCopy.changePart(title)}
         onClick={onChange}
       >
-        Change
+        {checkoutCopy.change}
       </Button>
     </section>
   )

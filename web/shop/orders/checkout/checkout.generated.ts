@@ -26,6 +26,7 @@ export type AddressInput = {
 export type PaymentMethod =
   /** Bank transfer, confirmed by a slip. */
   | 'BACS'
+  /** Credit and debit cards. */
   | 'OMISE'
   | 'OMISE_INTERNETBANKING'
   /** PromptPay: a QR code for Thai banking apps. */
@@ -49,7 +50,7 @@ export type AddressFieldsFragment = { firstName: string, lastName: string, compa
 export type CheckoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CheckoutQuery = { viewer: { id: string, firstName: string, lastName: string, phoneNumber: string | null, email: string | null } | null, checkout: { countries: Array<{ code: string, name: string }>, states: Array<{ country: string, code: string, name: string }>, shippingMethods: Array<{ id: string, title: string, price: number, freeFrom: number | null }>, paymentMethods: Array<{ method: Types.PaymentMethod, title: string, description: string }>, billing: { firstName: string, lastName: string, company: string | null, address1: string, address2: string | null, city: string, state: string, postcode: string, country: string, phone: string | null, email: string | null } | null, shipping: { firstName: string, lastName: string, company: string | null, address1: string, address2: string | null, city: string, state: string, postcode: string, country: string, phone: string | null, email: string | null } | null } | null };
+export type CheckoutQuery = { viewer: { id: string, firstName: string, lastName: string, phoneNumber: string | null, email: string | null } | null, checkout: { countries: Array<{ code: string, name: string }>, states: Array<{ country: string, code: string, name: string }>, shippingMethods: Array<{ id: string, title: string, price: number, freeFrom: number | null }>, paymentMethods: Array<{ method: Types.PaymentMethod, title: string, description: string, minTotal: number | null, maxTotal: number | null }>, billing: { firstName: string, lastName: string, company: string | null, address1: string, address2: string | null, city: string, state: string, postcode: string, country: string, phone: string | null, email: string | null } | null, shipping: { firstName: string, lastName: string, company: string | null, address1: string, address2: string | null, city: string, state: string, postcode: string, country: string, phone: string | null, email: string | null } | null } | null };
 
 export type EstimateQueryVariables = Exact<{
   shippingMethod: string | number;
@@ -66,8 +67,8 @@ export type PlaceOrderMutationVariables = Exact<{
 
 export type PlaceOrderMutation = { placeOrder: { id: string, accessKey: string | null } };
 
-export const CheckoutDocument: QueryDocument<CheckoutQuery, CheckoutQueryVariables> = { kind: 'query', name: 'Checkout', hash: 'a75c5b40b956751339c92e9ee0a973734ccf79629bd570fd98abb06190e48e1a' }
-export const EstimateDocument: QueryDocument<EstimateQuery, EstimateQueryVariables> = { kind: 'query', name: 'Estimate', hash: 'c6ce8dde4d3d49d1ab7ae6c84eae2545678751c3296315ba36a3403a4972e4e5' }
+export const CheckoutDocument: QueryDocument<CheckoutQuery, CheckoutQueryVariables> = { kind: 'query', name: 'Checkout', hash: '428e8b83d3844712fbdc69c21b6063c8b25a925142d27bdeac01e38123f1816d', isPersonal: true }
+export const EstimateDocument: QueryDocument<EstimateQuery, EstimateQueryVariables> = { kind: 'query', name: 'Estimate', hash: 'c6ce8dde4d3d49d1ab7ae6c84eae2545678751c3296315ba36a3403a4972e4e5', isPersonal: true }
 export const PlaceOrderDocument: MutationDocument<PlaceOrderMutation, PlaceOrderMutationVariables> = { kind: 'mutation', name: 'PlaceOrder', hash: 'c2cb78e26d6b8bd183f6085c80be2e359ee916be5e2515410f7ac94759ca9eab' }
 export const useCheckoutQuery = (options: QueryOptions<CheckoutQueryVariables> = {}) => useQuery(CheckoutDocument, options)
 export const useEstimateQuery = (options: QueryOptions<EstimateQueryVariables> & { variables: EstimateQueryVariables }) => useQuery(EstimateDocument, options)

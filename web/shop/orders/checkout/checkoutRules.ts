@@ -58,6 +58,12 @@ export const validateShipping = ({ shippingMethod }: { shippingMethod?: string }
 export const validatePayment = ({ paymentMethod }: { paymentMethod?: string }) =>
   paymentMethod ? {} : { paymentMethod: checkoutCopy.paymentMethodMissing }
 
+/** Whether a payment method can take a total in baht; a free order needs no payment, and an unknown total rules out none. */
+export const takesTotal = (
+  { minTotal, maxTotal }: { minTotal: number | null; maxTotal: number | null },
+  total: number | undefined,
+): boolean => !total || (total >= (minTotal ?? total) && total <= (maxTotal ?? total))
+
 /** Whether all required fields of a step are valid. */
 export function isComplete(draft: CheckoutDraft, step: CheckoutStep): boolean {
   if (step === 'contact') return Object.keys(validateContact(draft.contact)).length === 0

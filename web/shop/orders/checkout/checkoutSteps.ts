@@ -3,14 +3,6 @@ import { pathTo } from '#web/paths.ts'
 import type { CheckoutDraft } from './checkoutDraft.ts'
 import { isComplete } from './checkoutRules.ts'
 
-/** The titles of the steps. */
-export const stepTitles: Record<CheckoutStep, string> = {
-  contact: 'Contact and address',
-  shipping: 'Delivery',
-  payment: 'Payment',
-  review: 'Review',
-}
-
 /** Returns the step in an address's search; the first step if there is none. */
 export function stepOf(search: string): CheckoutStep {
   const named = new URLSearchParams(search).get('step')

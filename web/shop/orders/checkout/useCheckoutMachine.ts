@@ -29,6 +29,7 @@ export function useCheckoutMachine(current: () => CheckoutDraft, step: CheckoutS
   const bag = useBagActor()
   const [, navigate] = useLocation()
   const [fieldErrors, setFieldErrors] = useState<Record<string, string>>({})
+  const method = useRef<string | null>(null)
   const accessKey = useRef<string | null | undefined>(null)
   const [start] = useState(() => {
     const unconfirmed = pendingOrder.read()
@@ -52,6 +53,7 @@ export function useCheckoutMachine(current: () => CheckoutDraft, step: CheckoutS
             pendingOrder.remove()
             setFieldErrors(placed.fields ?? {})
             accessKey.current = placed.accessKey
+            method.current = body.paymentMethod
             // Either the order emptied the bag, or the bag had changed before.
             bag.send({ type: 'cart.invalidated' })
             return placed.reply
@@ -66,7 +68,9 @@ export function useCheckoutMachine(current: () => CheckoutDraft, step: CheckoutS
       storedDraft.remove()
       postToTabs('cart', 'changed')
       const key = accessKey.current ? `?key=${encodeURIComponent(accessKey.current)}` : ''
-      navigate(pathTo('orderReceived', { orderId }) + key, { replace: true })
+      // Cards are entered in a document of its own.
+      if (method.current === 'OMISE') location.replace(pathTo('cardPayment', { orderId }) + key)
+      else navigate(pathTo('orderReceived', { orderId }) + key, { replace: true })
     })
     return () => subscription.unsubscribe()
   }, [actor, navigate])

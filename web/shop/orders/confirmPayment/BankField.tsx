@@ -17,7 +17,7 @@ export function BankField() {
       <div className={styles.failure}>
         <Notice tone="error">Failed to fetch bank accounts</Notice>
         <Button variant="secondary" onClick={() => refetch().catch(() => {})}>
-          Try again
+          {confirmPaymentCopy.tryAgain}
         </Button>
       </div>
     )

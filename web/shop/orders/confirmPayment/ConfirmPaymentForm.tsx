@@ -27,18 +27,23 @@ export function ConfirmPaymentForm({ orderId }: { orderId: string }) {
     >
       <StoredValues />
       <CustomerValues />
-      <FormTextField name="name" label="Name" autoComplete="name" />
+      <FormTextField name="name" label={confirmPaymentCopy.name} autoComplete="name" />
       <FormTextField
         name="phoneNumber"
-        label="Phone number"
+        label={confirmPaymentCopy.phone}
         type="tel"
         autoComplete="tel"
         hint={confirmPaymentCopy.phoneHint}
       />
-      <FormTextField name="order" label="Order number" inputMode="numeric" autoComplete="off" />
+      <FormTextField
+        name="order"
+        label={confirmPaymentCopy.order}
+        inputMode="numeric"
+        autoComplete="off"
+      />
       <FormTextField
         name="transferAmount"
-        label="Transfer Amount"
+        label={confirmPaymentCopy.amount}
         inputMode="decimal"
         autoComplete="off"
         hint={confirmPaymentCopy.amountHint}

@@ -28,7 +28,7 @@ export function OrderActions({
       {isPending || invoice ? (
         <div className={styles.actions}>
           {isPending && order.paymentPermalink ? (
-            <ButtonLink href={paymentAddress(order.paymentPermalink)}>Pay</ButtonLink>
+            <ButtonLink href={paymentAddress(order.paymentPermalink)}>{orderCopy.pay}</ButtonLink>
           ) : null}
           {isPending ? (
             <Button

@@ -4,7 +4,7 @@ import { longDate } from '#web/lib/time.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/screens/EmptyState.tsx'
 import { showToast } from '#web/ui/toast/toast.ts'
-import { orderCopy } from '../copy.ts'
+import { orderCopy, refundCopy } from '../copy.ts'
 import {
   type OrderFieldsFragment,
   type OrderQueryVariables,
@@ -18,6 +18,8 @@ import { OrderAddress } from './OrderAddress.tsx'
 import { OrderBadge } from './OrderBadge.tsx'
 import styles from './OrderDetail.module.css'
 import { OrderItems } from './OrderItems.tsx'
+import { OrderLinkForm } from './OrderLinkForm.tsx'
+import { OrderRefunds } from './OrderRefunds.tsx'
 import { OrderSkeleton } from './OrderSkeleton.tsx'
 import { OrderTotals } from './OrderTotals.tsx'
 
@@ -49,7 +51,13 @@ export function OrderDetail({ id, orderKey }: { id: string; orderKey: string | n
         ) : undefined
       }
     >
-      {problem === notFound ? <p>{orderCopy.notFoundHint}</p> : null}
+      {problem === notFound && orderKey === null ? <p>{orderCopy.notFoundHint}</p> : null}
+      {problem === notFound && orderKey !== null ? (
+        <>
+          <p>{orderCopy.linkExpired}</p>
+          <OrderLinkForm id={id} />
+        </>
+      ) : null}
     </EmptyState>
   )
 }
@@ -65,10 +73,10 @@ function LoadedOrder({
 }) {
   const payment = useOrderPayment(order, orderKey)
   const facts: [term: string, value: ReactNode][] = [
-    ['Date', longDate(new Date(order.createdDate))],
-    ['Email', <EmailText key="email" address={order.billing.email ?? '–'} />],
-    ['Total', formatPrice(order.total)],
-    ['Payment method', order.paymentMethodTitle],
+    [orderCopy.date, longDate(new Date(order.createdDate))],
+    [orderCopy.email, <EmailText key="email" address={order.billing.email ?? '–'} />],
+    [orderCopy.total, formatPrice(order.total)],
+    [orderCopy.paymentMethod, order.paymentMethodTitle],
   ]
   return (
     <article className={styles.order} aria-labelledby="order-title">
@@ -100,6 +108,14 @@ function LoadedOrder({
         <OrderItems items={order.items} />
         <OrderTotals order={order} />
       </section>
+      {order.refunds.length > 0 ? (
+        <section aria-labelledby="order-refunds">
+          <h2 id="order-refunds" className={styles.heading}>
+            {refundCopy.title}
+          </h2>
+          <OrderRefunds refunds={order.refunds} />
+        </section>
+      ) : null}
       <div className={styles.addresses}>
         <OrderAddress title={orderCopy.billingAddress} address={order.billing} />
         <OrderAddress title={orderCopy.shippingAddress} address={order.shipping} />

@@ -1,20 +1,21 @@
 import { formatPrice } from '#web/lib/price.ts'
+import { orderCopy } from '../copy.ts'
 import type { OrderFieldsFragment } from '../orders.generated.ts'
 import styles from './OrderTotals.module.css'
 
 /** The server's totals of an order, without rows that are zero (orders.detail.totals). */
 export function OrderTotals({ order }: { order: OrderFieldsFragment }) {
   const { subTotal, discountTotal, shippingTotal, totalTax, total } = order
-  // Whether prices include tax depends on the merchant; the amounts tell.
+  // Whether prices include tax depends on the merchant and is derived from the amounts.
   const isTaxIncluded = subTotal - discountTotal + shippingTotal === total
   const lines = [
-    ['Subtotal', formatPrice(subTotal)],
-    discountTotal > 0 ? ['Discount', formatPrice(-discountTotal)] : undefined,
-    ['Shipping', shippingTotal > 0 ? formatPrice(shippingTotal) : 'Free'],
+    [orderCopy.subtotal, formatPrice(subTotal)],
+    discountTotal > 0 ? [orderCopy.discount, formatPrice(-discountTotal)] : undefined,
+    [orderCopy.shipping, shippingTotal > 0 ? formatPrice(shippingTotal) : orderCopy.free],
     totalTax > 0 ? [isTaxIncluded ? 'VAT (included)' : 'VAT', formatPrice(totalTax)] : undefined,
   ].filter((line) => line !== undefined)
   return (
-    <dl className={styles.totals} aria-label="Totals">
+    <dl className={styles.totals} aria-label={orderCopy.totals}>
       {lines.map(([term, value]) => (
         <div key={term} className={styles.line}>
           <dt>{term}</dt>
@@ -22,7 +23,7 @@ export function OrderTotals({ order }: { order: OrderFieldsFragment }) {
         </div>
       ))}
       <div className={styles.total}>
-        <dt>Total</dt>
+        <dt>{orderCopy.total}</dt>
         <dd>{formatPrice(total)}</dd>
       </div>
     </dl>

@@ -13,8 +13,8 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
     }
   }
   return (
-    <Button variant="quiet" aria-label={`Copy ${label}`} onClick={copy}>
-      Copy
+    <Button variant="quiet" aria-label={paymentCopy.copyOf(label)} onClick={copy}>
+      {paymentCopy.copy}
     </Button>
   )
 }

@@ -2,19 +2,29 @@ import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { LoadingNote, TextSkeleton } from '#web/ui/Skeleton.tsx'
 import { EmptyState } from '#web/ui/screens/EmptyState.tsx'
-import { paymentCopy } from '../copy.ts'
+import { cardCopy, paymentCopy } from '../copy.ts'
 import type { OrderFieldsFragment } from '../orders.generated.ts'
 import { BankTransfer } from './BankTransfer.tsx'
+import { CardPayment } from './CardPayment.tsx'
 import styles from './OrderPayment.module.css'
 import { paymentAnchor } from './paymentAnchor.ts'
 import { QrPayment } from './QrPayment.tsx'
 import type { Payment } from './useOrderPayment.ts'
 
 /**
- * How the order is to be paid: by transfer, by QR code or not at all (payment.bank-transfer.shown, payment.qr.shown,
+ * How the order is to be paid: by transfer, by QR code, by card or not at all (payment.bank-transfer.shown, payment.qr.shown,
  * payment.nothing).
  */
-export function OrderPayment({ order, payment }: { order: OrderFieldsFragment; payment: Payment }) {
+export function OrderPayment({
+  order,
+  payment,
+  hasCardForm = false,
+}: {
+  order: OrderFieldsFragment
+  payment: Payment
+  /** Whether this is the page on which cards are entered. */
+  hasCardForm?: boolean
+}) {
   if (payment.view === 'notPayable') return null
   if (payment.view === 'paid') return <Notice tone="success">{paymentCopy.received}</Notice>
   if (payment.view === 'reloadFailed')
@@ -32,12 +42,19 @@ export function OrderPayment({ order, payment }: { order: OrderFieldsFragment; p
       </div>
     )
   const isTransfer = payment.view === 'bankTransfer'
+  const isCard = payment.view.startsWith('card')
   return (
     <section id={paymentAnchor} className={styles.payment} aria-labelledby="payment-title">
       <h2 id="payment-title" className={styles.title}>
-        {isTransfer ? paymentCopy.byTransfer : paymentCopy.byQrCode}
+        {isCard ? cardCopy.title : isTransfer ? paymentCopy.byTransfer : paymentCopy.byQrCode}
       </h2>
-      {isTransfer ? <BankTransfer order={order} /> : <QrPayment order={order} payment={payment} />}
+      {isCard ? (
+        <CardPayment order={order} payment={payment} hasForm={hasCardForm} />
+      ) : isTransfer ? (
+        <BankTransfer order={order} />
+      ) : (
+        <QrPayment order={order} payment={payment} />
+      )}
     </section>
   )
 }

@@ -4,8 +4,19 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../generated/types.ts';
 
-import type { QueryDocument } from '#web/core/data/document.ts'
+import type { MutationDocument, QueryDocument } from '#web/core/data/document.ts'
 import { type QueryOptions, useQuery } from '#web/core/data/useQuery.ts'
+/** The status of a card payment. */
+export type CardPaymentStatus =
+  /** No card has been charged yet. */
+  | 'DUE'
+  /** The bank did not confirm the payment in time. */
+  | 'EXPIRED'
+  | 'FAILED'
+  /** The bank has not confirmed the payment yet. */
+  | 'PENDING'
+  | 'SUCCESSFUL';
+
 /** The status of a PromptPay payment. */
 export type PromptPayStatus =
   | 'EXPIRED'
@@ -21,12 +32,34 @@ export type PromptPayQueryVariables = Exact<{
 
 export type PromptPayQuery = { promptPay: { image: string | null, status: Types.PromptPayStatus, expiresAt: string | null } | null };
 
+export type CardPaymentFieldsFragment = { status: Types.CardPaymentStatus, authorizeUrl: string | null, message: string | null, publicKey: string, scriptUrl: string };
+
+export type CardPaymentQueryVariables = Exact<{
+  orderId: string | number;
+  key?: string | null | undefined;
+}>;
+
+
+export type CardPaymentQuery = { cardPayment: { status: Types.CardPaymentStatus, authorizeUrl: string | null, message: string | null, publicKey: string, scriptUrl: string } | null };
+
+export type PayByCardMutationVariables = Exact<{
+  orderId: string | number;
+  key?: string | null | undefined;
+  token: string;
+}>;
+
+
+export type PayByCardMutation = { payByCard: { status: Types.CardPaymentStatus, authorizeUrl: string | null, message: string | null, publicKey: string, scriptUrl: string } };
+
 export type BankAccountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type BankAccountsQuery = { bankAccounts: Array<{ bankName: string, accountName: string, accountNumber: string, bankLogo: { alt: string, sizes: { medium: { url: string, width: number, height: number } } } | null }> | null };
 
-export const PromptPayDocument: QueryDocument<PromptPayQuery, PromptPayQueryVariables> = { kind: 'query', name: 'PromptPay', hash: '3f84f7f0e109b0c52060ac81c4bd5eb621904394c40c824babe978e1cabf70ef' }
+export const PromptPayDocument: QueryDocument<PromptPayQuery, PromptPayQueryVariables> = { kind: 'query', name: 'PromptPay', hash: '3f84f7f0e109b0c52060ac81c4bd5eb621904394c40c824babe978e1cabf70ef', isPersonal: true }
+export const CardPaymentDocument: QueryDocument<CardPaymentQuery, CardPaymentQueryVariables> = { kind: 'query', name: 'CardPayment', hash: 'cb89b550ee0d914d3809131cc9bd75ce1235db0bcd63f3156aeea510efcd1b1c', isPersonal: true }
+export const PayByCardDocument: MutationDocument<PayByCardMutation, PayByCardMutationVariables> = { kind: 'mutation', name: 'PayByCard', hash: 'dfe14580002d348d7fd9e9a578d02aad25ca4e9fa5917c9bb4f4fa51e76fbb03' }
 export const BankAccountsDocument: QueryDocument<BankAccountsQuery, BankAccountsQueryVariables> = { kind: 'query', name: 'BankAccounts', hash: 'e7a61d909d7eb173d3980160a80c20117ace0ba8ea36d1dd657adb825d08a614' }
 export const usePromptPayQuery = (options: QueryOptions<PromptPayQueryVariables> & { variables: PromptPayQueryVariables }) => useQuery(PromptPayDocument, options)
+export const useCardPaymentQuery = (options: QueryOptions<CardPaymentQueryVariables> & { variables: CardPaymentQueryVariables }) => useQuery(CardPaymentDocument, options)
 export const useBankAccountsQuery = (options: QueryOptions<BankAccountsQueryVariables> = {}) => useQuery(BankAccountsDocument, options)

@@ -1,19 +1,35 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { fromPromise, type SnapshotFrom } from 'xstate'
 import { instantOf } from '#machines/countdown/deadline.ts'
 import { orderPaymentMachine } from '#machines/orderPayment/orderPayment.ts'
-import type { OrderReply, PaymentReply } from '#machines/orderPayment/orderPaymentSetup.ts'
+import type {
+  CardReply,
+  OrderReply,
+  PaymentReply,
+} from '#machines/orderPayment/orderPaymentSetup.ts'
+import { toApiError } from '#web/core/data/apiError.ts'
 import { useShopClient } from '#web/core/data/clientContext.ts'
 import { useMachine, withActors } from '#web/core/machines.ts'
 import { onVisibility } from '#web/lib/pageReturn.ts'
 import { serverNow } from '#web/lib/time.ts'
 import { OrderDocument, type OrderFieldsFragment } from '../orders.generated.ts'
-import { PromptPayDocument, usePromptPayQuery } from './payment.generated.ts'
+import { CardRejectedError, createToken, type EnteredCard } from './omise.ts'
+import {
+  CardPaymentDocument,
+  type CardPaymentFieldsFragment,
+  PayByCardDocument,
+  PromptPayDocument,
+  usePromptPayQuery,
+} from './payment.generated.ts'
 
 /** Runs the machine of an order's payment (payment.*). The data client has the QR code. */
 export function useOrderPayment(order: OrderFieldsFragment, orderKey: string | null) {
   const client = useShopClient()
   const variables = { orderId: order.id, key: orderKey }
+  const [card, setCard] = useState<CardPaymentFieldsFragment | null>(null)
+  // Read by effects, which may run before the next render.
+  const currentCard = useRef(card)
+  const enteredCard = useRef<EnteredCard | null>(null)
   const machine = useMemo(() => {
     const { orderId, key } = { orderId: order.id, key: orderKey }
     // The request after an expired code creates the next one (payment.expiry.once), so reading and renewing are the
@@ -40,19 +56,67 @@ export function useOrderPayment(order: OrderFieldsFragment, orderKey: string | n
       if (!data?.order) throw new Error('Order not found')
       return { status: data.order.statusText }
     })
+    const readCard = fromPromise<CardReply>(async () => {
+      try {
+        const { data } = await client.query({
+          query: CardPaymentDocument,
+          variables: { orderId, key },
+          fetchPolicy: 'network-only',
+        })
+        return replyOf(data?.cardPayment)
+      } catch (error) {
+        // The CMS takes no cards.
+        if (toApiError(error).code === 'CONFLICT') return replyOf(null)
+        throw error
+      }
+    })
+    const replyOf = (payment: CardPaymentFieldsFragment | null | undefined): CardReply => {
+      currentCard.current = payment ?? null
+      setCard(currentCard.current)
+      if (!payment) return { status: 'none', needsBank: false }
+      return {
+        status: payment.status.toLowerCase() as CardReply['status'],
+        needsBank: payment.authorizeUrl !== null,
+      }
+    }
+    // The card is not in the event: events are recorded.
+    const payByCard = fromPromise<CardReply>(async () => {
+      const entered = enteredCard.current
+      enteredCard.current = null
+      const known = currentCard.current
+      if (!entered || !known) throw new Error(`Order ${orderId} has no card to charge`)
+      try {
+        const token = await createToken(known, entered)
+        const variables = { orderId, key, token }
+        const { data } = await client.mutate({ mutation: PayByCardDocument, variables })
+        return replyOf(data?.payByCard)
+      } catch (error) {
+        if (!(error instanceof CardRejectedError)) throw error
+        return replyOf({ ...known, status: 'FAILED', message: null })
+      }
+    })
     return withActors(orderPaymentMachine, () => ({
       readPayment,
       renewPayment: readPayment,
+      readCard,
+      payByCard,
       reloadOrder,
     }))
   }, [client, order.id, orderKey])
-  const [state, send] = useMachine(machine, {
+  const [state, send, actor] = useMachine(machine, {
     input: {
       method: order.paymentMethod.toLowerCase(),
       status: order.statusText,
       now: serverNow,
     },
   })
+  useEffect(() => {
+    const opened = actor.on('bank.required', () => {
+      const { authorizeUrl } = currentCard.current ?? {}
+      if (authorizeUrl) location.assign(authorizeUrl)
+    })
+    return () => opened.unsubscribe()
+  }, [actor])
   const { data } = usePromptPayQuery({ variables, fetchPolicy: 'cache-only' })
 
   // A status that the machine has read itself is not reported: it would read it again.
@@ -65,7 +129,7 @@ export function useOrderPayment(order: OrderFieldsFragment, orderKey: string | n
   useEffect(() => {
     const report = (isHidden: boolean) => send({ type: isHidden ? 'page.hidden' : 'page.shown' })
     // The code may arrive while the tab is hidden.
-    if (view === 'code') report(document.hidden)
+    if (view === 'code' || view === 'cardConfirming') report(document.hidden)
     return onVisibility(report)
   }, [send, view])
 
@@ -75,6 +139,13 @@ export function useOrderPayment(order: OrderFieldsFragment, orderKey: string | n
     deadline: state.context.deadline,
     /** Whether a check is in flight, whose response sets the server's clock. */
     isPolling: state.matches({ qr: { shown: 'polling' } }),
+    /** The card payment on the server; null until it has been read. */
+    card,
+    /** Charges a card, which goes to the payment provider alone. */
+    payByCard: (entered: EnteredCard) => {
+      enteredCard.current = entered
+      send({ type: 'card.submitted' })
+    },
     retry: () => send({ type: 'load.retried' }),
     check: () => send({ type: 'check.requested' }),
     renew: () => send({ type: 'renewal.requested' }),
@@ -98,16 +169,34 @@ export type PaymentView =
   | 'expired'
   | 'reloadFailed'
   | 'paid'
+  | 'cardLoading'
+  | 'cardUnavailable'
+  | 'cardDue'
+  | 'cardDeclined'
+  | 'cardPaying'
+  | 'cardConfirming'
+  | 'cardManual'
 
 function viewOf(state: SnapshotFrom<typeof orderPaymentMachine>): PaymentView {
   if (state.matches('bankTransfer')) return 'bankTransfer'
   if (state.matches('paid')) return 'paid'
   if (state.matches('reloadFailed')) return 'reloadFailed'
   if (state.matches('reloading')) return 'reloading'
+  if (state.matches('card')) return cardViewOf(state)
   if (state.matches({ qr: 'unavailable' })) return 'unavailable'
   if (state.matches({ qr: 'expired' })) return 'expired'
   if (state.matches({ qr: { shown: 'manual' } })) return 'manual'
   if (state.matches({ qr: 'verifying' })) return 'verifying'
   if (state.matches({ qr: 'shown' })) return 'code'
   return state.matches('qr') ? 'loading' : 'notPayable'
+}
+
+function cardViewOf(state: SnapshotFrom<typeof orderPaymentMachine>): PaymentView {
+  if (state.matches({ card: 'unavailable' })) return 'cardUnavailable'
+  if (state.matches({ card: 'due' })) return 'cardDue'
+  if (state.matches({ card: 'declined' })) return 'cardDeclined'
+  if (state.matches({ card: { confirming: 'manual' } })) return 'cardManual'
+  if (state.matches({ card: 'confirming' })) return 'cardConfirming'
+  const isPaying = state.matches({ card: 'paying' }) || state.matches({ card: 'redirecting' })
+  return isPaying ? 'cardPaying' : 'cardLoading'
 }

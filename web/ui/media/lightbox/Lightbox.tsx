@@ -1,28 +1,30 @@
 import { type KeyboardEvent, useState } from 'react'
 import { useBackCloses } from '#web/lib/useBackCloses.ts'
 import { mobileQuery, useMediaQuery } from '#web/lib/useMediaQuery.ts'
+import { uiCopy } from '../../copy.ts'
 import { useModal } from '../../dialog/useModal.ts'
 import { IconButton } from '../../IconButton.tsx'
 import { ChevronIcon, CloseIcon, MinusIcon, PlusIcon } from '../../icons.tsx'
 import { VisuallyHidden } from '../../VisuallyHidden.tsx'
+import { mediaCopy } from '../copy.ts'
 import type { PictureImage } from '../Picture.tsx'
 import styles from './Lightbox.module.css'
 import { pictureSlides } from './pictureSlides.ts'
 import { usePhotoSwipe } from './usePhotoSwipe.ts'
 
 export interface LightboxProps {
-  /** Names the dialog. */
+  /** The accessible name. */
   title: string
   pictures: readonly PictureImage[]
-  /** The first picture to show, counted from 0. */
+  /** The index of the first picture to show, counted from 0. */
   first: number
-  /** The address of the file that the pressed thumbnail shows, its `currentSrc`. */
+  /** The `currentSrc` of the pressed thumbnail. */
   thumbnailUrl: string
-  /** Receives the picture that was shown last. */
+  /** Receives the index of the picture that was shown last. */
   onClosed?: (index: number) => void
 }
 
-/** One picture at a time in the whole window, to swipe through and to zoom; open from the start (`look-books.lightbox.*`). */
+/** A fullscreen viewer of pictures that can be swiped and zoomed. It opens when it is mounted (`look-books.lightbox.*`). */
 export function Lightbox({ title, pictures, first, thumbnailUrl, onClosed }: LightboxProps) {
   const [isOpen, setIsOpen] = useState(true)
   const [index, setIndex] = useState(first)
@@ -30,12 +32,12 @@ export function Lightbox({ title, pictures, first, thumbnailUrl, onClosed }: Lig
     setIsOpen(false)
     onClosed?.(index)
   }
-  const { filled, dialogProps } = useModal(isOpen, close)
+  const { hasContent, dialogProps } = useModal(isOpen, close)
   useBackCloses(useMediaQuery(mobileQuery) && isOpen, close)
   const { stage, isZoomed, goTo, toggleZoom } = usePhotoSwipe({
     slides: () => pictureSlides(pictures, thumbnailUrl),
     first,
-    filled,
+    isMounted: hasContent,
     onShow: setIndex,
     onClose: close,
   })
@@ -49,10 +51,10 @@ export function Lightbox({ title, pictures, first, thumbnailUrl, onClosed }: Lig
       {...dialogProps}
       className={styles.dialog}
       aria-label={title}
-      data-whole
+      data-fullscreen
       onKeyDown={goToEnd}
     >
-      {filled ? (
+      {hasContent ? (
         <div className={styles.panel}>
           <p className={styles.position} aria-live="polite">
             {`${index + 1} of ${pictures.length}`}
@@ -60,25 +62,30 @@ export function Lightbox({ title, pictures, first, thumbnailUrl, onClosed }: Lig
           </p>
           <div className={styles.actions}>
             <IconButton
-              label={isZoomed ? 'Zoom out' : 'Zoom in'}
+              label={isZoomed ? mediaCopy.zoomOut : mediaCopy.zoomIn}
               icon={isZoomed ? <MinusIcon /> : <PlusIcon />}
               onClick={toggleZoom}
             />
-            <IconButton label="Close" icon={<CloseIcon />} onClick={close} data-focus-first />
+            <IconButton
+              label={uiCopy.close}
+              icon={<CloseIcon />}
+              onClick={close}
+              data-focus-first
+            />
           </div>
           <div className={styles.stage} ref={stage} />
           {pictures.length > 1 ? (
             <>
               <IconButton
                 className={styles.previous}
-                label="Previous picture"
+                label={mediaCopy.previousPicture}
                 icon={<ChevronIcon direction="left" />}
                 onClick={() => goTo(index - 1)}
                 aria-disabled={index === 0}
               />
               <IconButton
                 className={styles.next}
-                label="Next picture"
+                label={mediaCopy.nextPicture}
                 icon={<ChevronIcon direction="right" />}
                 onClick={() => goTo(index + 1)}
                 aria-disabled={index === last}

@@ -12,15 +12,15 @@ interface PhotoSwipeInput {
   onClose: () => void
 }
 
-/** The space around a picture that is not zoomed, in px: the buttons are there. */
+/** The space for the buttons around a picture that is not zoomed, in px. */
 const padding = (viewport: { x: number }) => {
   const side = viewport.x < 768 ? 16 : 80
   return { top: 64, bottom: 64, left: side, right: side }
 }
 
 /**
- * Shows slides that can be swiped, pinched and zoomed. Of PhotoSwipe's interface only the slides are used: the dialog
- * around them has the buttons, keeps the focus and fades.
+ * Shows slides that can be swiped, pinched and zoomed. PhotoSwipe's own interface is off: the surrounding dialog has the
+ * buttons, traps the focus and fades.
  */
 export function openPhotoSwipe({ stage, slides, index, onShow, onZoom, onClose }: PhotoSwipeInput) {
   const photoSwipe = new PhotoSwipe({
@@ -43,7 +43,7 @@ export function openPhotoSwipe({ stage, slides, index, onShow, onZoom, onClose }
     trapFocus: false,
     returnFocus: false,
   })
-  // Called for a picture that is dragged or pinched away.
+  // Called when a picture is dragged or pinched away.
   photoSwipe.close = onClose
   photoSwipe.on('change', () => onShow(photoSwipe.currIndex))
   photoSwipe.on('zoomPanUpdate', () => {
@@ -51,16 +51,16 @@ export function openPhotoSwipe({ stage, slides, index, onShow, onZoom, onClose }
     if (currSlide) onZoom(currSlide.currZoomLevel > currSlide.zoomLevels.initial)
   })
   photoSwipe.on('keydown', (event) => {
-    // It would move the focus to its own element.
+    // PhotoSwipe would move the focus to its own element.
     if (event.originalEvent.key === 'Tab') event.preventDefault()
   })
   photoSwipe.init()
-  // The dialog around it has the role and the name.
+  // The surrounding dialog has the role and the name.
   photoSwipe.element?.removeAttribute('role')
   return photoSwipe
 }
 
-/** Removes the slides and all listeners at once, without a closing animation. */
+/** Removes the slides and all listeners, without a closing animation. */
 export function destroyPhotoSwipe(photoSwipe: PhotoSwipe) {
   photoSwipe.animations.stopAll()
   photoSwipe.isDestroying = true

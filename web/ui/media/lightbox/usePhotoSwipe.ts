@@ -5,16 +5,16 @@ import { destroyPhotoSwipe, openPhotoSwipe } from './openPhotoSwipe.ts'
 
 interface PhotoSwipeProps {
   slides: () => SlideData[]
-  /** The first slide to show, counted from 0. */
+  /** The index of the first slide to show, counted from 0. */
   first: number
-  /** Whether the stage is in the document. */
-  filled: boolean
+  /** Whether the element `stage` is in the document. */
+  isMounted: boolean
   onShow: (index: number) => void
   onClose: () => void
 }
 
-/** Shows slides with PhotoSwipe in the element `stage` as long as it is in the document. */
-export function usePhotoSwipe({ slides, first, filled, onShow, onClose }: PhotoSwipeProps) {
+/** Shows slides with PhotoSwipe in the element `stage` while it is in the document. */
+export function usePhotoSwipe({ slides, first, isMounted, onShow, onClose }: PhotoSwipeProps) {
   const stage = useRef<HTMLDivElement>(null)
   const photoSwipe = useRef<PhotoSwipe>(undefined)
   const [isZoomed, setIsZoomed] = useState(false)
@@ -29,17 +29,17 @@ export function usePhotoSwipe({ slides, first, filled, onShow, onClose }: PhotoS
       onClose: () => close(),
     }),
   )
-  // In the layout phase, before a key can be pressed.
+  // A layout effect, so that it runs before a key can be pressed.
   useLayoutEffect(() => {
-    if (!filled || !stage.current) return
+    if (!isMounted || !stage.current) return
     const opened = open(stage.current)
     photoSwipe.current = opened
     return () => destroyPhotoSwipe(opened)
-  }, [filled])
+  }, [isMounted])
   return {
     stage,
     isZoomed,
-    /** Shows a slide; one that does not exist changes nothing. */
+    /** Shows a slide; ignores an index that does not exist. */
     goTo: (index: number) => {
       const { current } = photoSwipe
       if (current && index >= 0 && index < current.getNumItems()) current.goTo(index)

@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify'
+import { type Allowances, allowances, RateLimits } from '#gateway/protection/rateLimits.ts'
+import { rateLimitKeyOf } from '#gateway/visitor/rateLimitKey.ts'
+import { CmsProblem } from './problem.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The name of the route, by which calls are limited. */
+    name?: string
+  }
+}
+
+/** Maximum bytes of a JSON body, as at the gateway. */
+export const maxJsonBytes = 100 * 1024
+
+/** The limits of one visitor by the name of a route: those of the gateway's root fields that lead to it. */
+export const routeAllowances: Allowances = {
+  request: allowances.request,
+  'auth.login': allowances.login,
+  'auth.register': allowances.register,
+  'auth.lostPassword': allowances.requestPasswordReset,
+  'auth.resetPassword': allowances.resetPassword,
+  'checkout.place': allowances.placeOrder,
+  'payment.card.pay': allowances.payByCard,
+  'payment.confirm': allowances.confirmPayment,
+  'forms.submit': allowances.submitForm,
+  'cart.coupon.add': allowances.applyCoupon,
+  search: allowances.suggestions,
+}
+
+/**
+ * Rejects calls beyond the limits with 429 and Retry-After, by address and by visitor (security.cms.limits). Calls of the
+ * gateway itself, which come from a trusted address and name no visitor, are not limited, nor are media files.
+ */
+export function registerLimits(
+  app: FastifyInstance,
+  { allowed, isTrusted }: { allowed: Allowances; isTrusted: (address: string) => boolean },
+): void {
+  const limits = new RateLimits({ allowed })
+  app.addHook('onRequest', async (request) => {
+    const { name = '' } = request.routeOptions.config
+    const { remoteAddress = '' } = request.socket
+    const isFromGateway = request.ip === remoteAddress && isTrusted(remoteAddress)
+    if (isFromGateway || name === 'media') return
+    const token = request.cookies['vitrine_session'] ?? request.cookies['vitrine_cart']
+    const keys = [rateLimitKeyOf(request.ip), ...(token ? [`visitor ${token}`] : [])]
+    for (const key of keys) {
+      const wait = limits.takeRequest(key) ?? (await limits.take(key, name, 1))
+      if (wait !== undefined)
+        throw new CmsProblem('rate_limited', 'Too many requests, please try again in a moment.', {
+          retryAfter: wait,
+        })
+    }
+  })
+}

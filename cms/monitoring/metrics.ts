@@ -1,0 +1,89 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { secondsBuckets as buckets } from '#gateway/monitoring/metricsRoute.ts'
+
+/** How an attempt to send an email ended; `lease_lost`: sent, but only after another process could have taken it. */
+const mailOutcomes = ['sent', 'failed', 'given_up', 'lease_lost'] as const
+export type MailOutcome = (typeof mailOutcomes)[number]
+
+/** How a run of a background task ended. */
+export type RunOutcome = 'done' | 'failed' | 'timeout'
+
+/** The metrics of this CMS for Prometheus. */
+export class CmsMetrics {
+  readonly registry = new Registry()
+  readonly #requests: Histogram<'method' | 'route' | 'status'>
+  readonly #runs: Histogram<'task' | 'outcome'>
+  readonly #successes: Gauge<'task'>
+  readonly #mails: Counter<'outcome'>
+  readonly #waiting: Gauge
+  readonly #oldest: Gauge
+
+  constructor() {
+    const registers = [this.registry]
+    this.#requests = new Histogram({
+      name: 'vitrine_cms_request_seconds',
+      help: 'Time to respond to a request, by the pattern of its path',
+      labelNames: ['method', 'route', 'status'],
+      buckets,
+      registers,
+    })
+    this.#runs = new Histogram({
+      name: 'vitrine_background_run_seconds',
+      help: 'Time of a run of a background task',
+      labelNames: ['task', 'outcome'],
+      buckets: [...buckets, 30, 60, 120],
+      registers,
+    })
+    this.#successes = new Gauge({
+      name: 'vitrine_background_success_timestamp_seconds',
+      help: 'When a background task last ended without an error, in seconds since 1970',
+      labelNames: ['task'],
+      registers,
+    })
+    this.#mails = new Counter({
+      name: 'vitrine_mails_total',
+      help: 'Attempts to send an email, by outcome',
+      labelNames: ['outcome'],
+      registers,
+    })
+    this.#waiting = new Gauge({
+      name: 'vitrine_mails_waiting',
+      help: 'Emails in the outbox that are neither sent nor given up',
+      registers,
+    })
+    this.#oldest = new Gauge({
+      name: 'vitrine_mail_oldest_age_seconds',
+      help: 'Age of the oldest email in the outbox that is neither sent nor given up; 0 without one',
+      registers,
+    })
+    // A series that begins at 0 lets an alert see the first increase.
+    for (const outcome of mailOutcomes) this.#mails.inc({ outcome }, 0)
+  }
+
+  /** Adds the metrics of the process: memory, processor, delay of the event loop. Call once per process. */
+  measureProcess() {
+    collectDefaultMetrics({ register: this.registry })
+  }
+
+  /** Counts a response; `route` is the pattern of the path, such as `/api/v1/orders/:id`. */
+  request(method: string, route: string, status: number, seconds: number) {
+    this.#requests.observe({ method, route, status: String(status) }, seconds)
+  }
+
+  /** Counts a run of a background task. */
+  run(task: string, outcome: RunOutcome, seconds: number) {
+    this.#runs.observe({ task, outcome }, seconds)
+    if (outcome === 'done') this.#successes.set({ task }, Date.now() / 1000)
+  }
+
+  /** Counts an attempt to send an email. */
+  mail(outcome: MailOutcome) {
+    this.#mails.inc({ outcome })
+  }
+
+  /** Sets the number of unsent emails and the age of the oldest in seconds. */
+  outbox(waiting: number, oldestSeconds: number) {
+    this.#waiting.set(waiting)
+    this.#oldest.set(oldestSeconds)
+  }
+}

@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto'
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Cms } from '#cms/context.ts'
+import type { Database } from '#cms/database/openDatabase.ts'
+import { charges } from '#cms/database/schema/orders.ts'
+import { transact } from '#cms/database/transact.ts'
+import { CmsProblem } from '#cms/http/problem.ts'
+import type { CardPayment } from '#gateway/contracts/orders.ts'
+import { lockOrder } from '../changeOrder.ts'
+import { ordersCopy } from '../copy.ts'
+import { accessKey } from '../orderAccess.ts'
+import { keyQuery } from '../orderMail.ts'
+import { offeredMethods } from '../paymentMethods.ts'
+import type { StoredOrder } from '../requireOrder.ts'
+import { isPayable } from '../transitions.ts'
+import { recordCreated } from './applyChargeState.ts'
+import { checkCharge, inTime } from './chargeChecks.ts'
+import { type Charge, chargeEnd, isCheckDue, nextCheck, statusAt } from './chargeRules.ts'
+import { paymentProvider } from './providers/configuredProvider.ts'
+import { ChargeRefusedError } from './providers/paymentProvider.ts'
+
+export type CardPaymentResponse = z.infer<typeof CardPayment>
+
+/**
+ * The state of an order's card payment, from the shop's own record; waits up to a second for the provider where a shopper
+ * returns from the bank or the time for that is over. Throws conflict for an order that is paid in another way.
+ */
+export async function readCardPayment(
+  cms: Cms,
+  order: StoredOrder,
+  now: Date,
+): Promise<CardPaymentResponse> {
+  requireCard(cms, order)
+  const latest = await latestCharge(cms.database, order.id)
+  const mayHaveChanged = latest && isOpen(latest) && isCheckDue(latest, now)
+  if (latest && (mayHaveChanged || isEnding(latest, now))) {
+    const checked = await inTime(checkCharge(cms, latest, now))
+    // Until the provider has said otherwise, the payment may still succeed.
+    if (isEnding(latest, now) && (checked === 'late' || !checked.result))
+      return respond(cms, { ...latest, status: 'pending' })
+  }
+  return currentPayment(cms, order.id, now)
+}
+
+/**
+ * Charges a card for an order, once: while a charge is open its state is returned instead, so that a second press or a
+ * second tab pays nothing. After a lost response the charge stays open until the provider has said what became of it
+ * (payment.card.once).
+ */
+export async function payByCard(
+  cms: Cms,
+  order: StoredOrder,
+  token: string,
+  now: Date,
+): Promise<CardPaymentResponse> {
+  requireCard(cms, order)
+  const before = await latestCharge(cms.database, order.id)
+  if (before && isOpen(before)) {
+    const checked = await inTime(checkCharge(cms, before, now))
+    if (checked === 'late' || !checked.result) return respond(cms, { ...before, status: 'pending' })
+  }
+  const charge = await transact(cms.database, (transaction) =>
+    openCharge(transaction, order.id, now),
+  )
+  if (!charge) return currentPayment(cms, order.id, now)
+  await inTime(
+    cms.payments.run(`create ${charge.id}`, () => create(cms, { order, charge, token, now })),
+    createTimeout,
+  )
+  return currentPayment(cms, order.id, now)
+}
+
+/** Milliseconds that a shopper waits for the charge of a card: less than the gateway does. */
+const createTimeout = 5000
+
+const isOpen = ({ status }: Charge) => status === 'creating' || status === 'pending'
+const isEnding = (charge: Charge, now: Date) =>
+  isOpen(charge) && statusAt(charge, now) === 'expired'
+
+function requireCard(cms: Cms, order: StoredOrder): void {
+  if (order.paymentMethod !== 'omise' || !offeredMethods(cms.environment).includes('omise'))
+    throw new CmsProblem('conflict', ordersCopy.notByCard)
+}
+
+async function latestCharge(database: Database, orderId: number): Promise<Charge | undefined> {
+  const [latest] = await database
+    .select()
+    .from(charges)
+    .where(eq(charges.orderId, orderId))
+    .orderBy(desc(charges.createdAt), desc(charges.id))
+    .limit(1)
+  return latest
+}
+
+/** Under the order's lock: a new charge in place of one that has ended; null while one is open or nothing is to be paid. */
+async function openCharge(
+  transaction: Database,
+  orderId: number,
+  now: Date,
+): Promise<Charge | null> {
+  const order = await lockOrder(transaction, orderId)
+  const latest = await latestCharge(transaction, orderId)
+  if (!isPayable(order.status)) return null
+  if (latest && isOpen(latest)) {
+    if (!isEnding(latest, now)) return null
+    await transaction.update(charges).set({ status: 'expired' }).where(eq(charges.id, latest.id))
+  }
+  const expiresAt = chargeEnd(order.paymentDeadline, now)
+  const [charge] = await transaction
+    .insert(charges)
+    .values({
+      id: randomUUID(),
+      orderId,
+      provider: 'omise',
+      method: 'omise',
+      amount: order.total,
+      status: 'creating',
+      createdAt: now,
+      expiresAt,
+      nextCheckAt: nextCheck({ createdAt: now, expiresAt }, now),
+    })
+    .returning()
+  return charge ?? null
+}
+
+/** Charges the card at the provider, outside any transaction. */
+async function create(
+  cms: Cms,
+  { order, charge, token, now }: { order: StoredOrder; charge: Charge; token: string; now: Date },
+): Promise<void> {
+  const { id, orderId, amount } = charge
+  const key = order.customerId === null ? accessKey(cms, orderId, now) : null
+  const returnUri = `${cms.environment.SITE_URL}/checkout/order-received/${orderId}${keyQuery(key)}`
+  try {
+    const request = { id, orderId, amount, token, returnUri }
+    const state = await paymentProvider(cms).chargeCard?.(request)
+    if (state) await recordCreated(cms, charge, state, now)
+  } catch (error) {
+    if (error instanceof ChargeRefusedError) await refuse(cms, charge, error.code, now)
+    // Whether the card was charged is unknown: the schedule finds out.
+    else cms.log.warn({ err: error }, 'charging a card got no response')
+  }
+}
+
+const refuse = ({ database }: Cms, { id }: Charge, failureCode: string, now: Date) =>
+  database
+    .update(charges)
+    .set({ status: 'failed', failureCode, settledAt: now, nextCheckAt: null })
+    .where(and(eq(charges.id, id), inArray(charges.status, ['creating', 'pending'])))
+
+async function currentPayment(cms: Cms, orderId: number, now: Date): Promise<CardPaymentResponse> {
+  const { order, latest } = await transact(cms.database, async (transaction) => ({
+    order: await lockOrder(transaction, orderId),
+    latest: await latestCharge(transaction, orderId),
+  }))
+  if (!isPayable(order.status))
+    return respond(cms, { status: order.paidAt ? 'successful' : 'expired' })
+  if (!latest || latest.status === 'successful') return respond(cms, { status: 'due' })
+  return respond(cms, { ...latest, status: statusAt(latest, now) })
+}
+
+function respond(
+  { environment }: Cms,
+  {
+    status,
+    authorizeUri,
+    failureCode,
+  }: {
+    status: Charge['status'] | 'due'
+    authorizeUri?: string | null
+    failureCode?: string | null
+  },
+): CardPaymentResponse {
+  return {
+    status: status === 'creating' ? 'pending' : status,
+    authorizeUri: status === 'pending' ? (authorizeUri ?? null) : null,
+    message:
+      status === 'failed'
+        ? failureMessage(failureCode)
+        : status === 'expired'
+          ? ordersCopy.cardUnconfirmed
+          : null,
+    publicKey: environment.OMISE_PUBLIC_KEY ?? '',
+    scriptUrl: environment.OMISE_JS_URL,
+  }
+}
+
+/** What a shopper reads about a code of the provider. */
+const failureMessage = (code: string | null | undefined) =>
+  code === 'insufficient_fund' || code === 'insufficient_balance'
+    ? ordersCopy.cardWithoutFunds
+    : ordersCopy.cardDeclined

@@ -1,0 +1,128 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { and, asc, eq, inArray, isNotNull, lte, ne } from 'drizzle-orm'
+import type { Cms } from '#cms/context.ts'
+import { charges } from '#cms/database/schema/orders.ts'
+import { applyChargeState, recordCreated } from './applyChargeState.ts'
+import { type Charge, isCheckDue, nextCheck } from './chargeRules.ts'
+import { paymentProvider } from './providers/configuredProvider.ts'
+
+/** Maximum number of requests to the provider that readers of an order may have caused at a time. */
+const maxBackgroundTasks = 32
+/** Maximum number of scheduled checks at a time. */
+const maxScheduledChecks = 20
+/** Milliseconds that a response waits for the provider where it would be better with its answer. */
+const providerTimeout = 1000
+
+/** The result of a task within a time limit; `late` when it is not there in time, and the task goes on. */
+export type InTime<Result> = { result: Result } | 'late'
+
+/** Waits for a task for at most a second. Rejects when the task does within that time. */
+export async function inTime<Result>(
+  task: Promise<Result>,
+  milliseconds = providerTimeout,
+): Promise<InTime<Result>> {
+  const stopped = new AbortController()
+  const late = delay(milliseconds, 'late' as const, { signal: stopped.signal }).catch(
+    () => 'late' as const,
+  )
+  try {
+    return await Promise.race([task.then((result) => ({ result })), late])
+  } finally {
+    stopped.abort()
+    task.catch(() => {})
+  }
+}
+
+/** Whether another task may be started on behalf of a reader (payment.check.bounded). */
+export const hasRoom = ({ payments }: Pick<Cms, 'payments'>) => payments.size < maxBackgroundTasks
+
+/**
+ * Reads a charge's state at its provider and applies it; at most one request for each charge at a time. Returns false when
+ * the provider did not respond: the request is then repeated by schedule. Never rejects for a failure of the provider.
+ */
+export function checkCharge(cms: Cms, charge: Charge, now: Date): Promise<boolean> {
+  return cms.payments.run(`check ${charge.id}`, () => check(cms, charge, now))
+}
+
+async function check(cms: Cms, charge: Charge, now: Date): Promise<boolean> {
+  const provider = paymentProvider(cms)
+  const { id, reference, createdAt } = charge
+  const find = reference
+    ? () => provider.find(reference)
+    : charge.method === 'omise' && provider.findLost && (() => provider.findLost?.(id, createdAt))
+  // A charge of another provider, or a code that was never shown, has nothing to read.
+  if (charge.provider !== provider.name || !find) {
+    await schedule(cms, id, { nextCheckAt: null })
+    return true
+  }
+  try {
+    const state = (await find()) ?? null
+    if (reference) await schedule(cms, id, { checkedAt: now, nextCheckAt: nextCheck(charge, now) })
+    else if (!state) return await resolveLost(cms, charge, now)
+    else await recordCreated(cms, charge, state, now)
+    if (state && reference) await applyChargeState(cms, state, now)
+    return true
+  } catch (error) {
+    cms.log.warn({ err: error }, 'checking a charge at the payment provider failed')
+    await schedule(cms, id, { checkedAt: null, nextCheckAt: nextCheck(charge, now, true) })
+    return false
+  }
+}
+
+/** How long the creation of a charge may take at the provider. */
+const creationTime = 60_000
+
+/** A charge that the provider does not know a minute after its creation has failed; before, it may still arrive. */
+async function resolveLost(cms: Cms, charge: Charge, now: Date): Promise<boolean> {
+  if (now.getTime() - charge.createdAt.getTime() < creationTime) {
+    await schedule(cms, charge.id, { nextCheckAt: nextCheck(charge, now) })
+    return false
+  }
+  await cms.database
+    .update(charges)
+    .set({ status: 'failed', failureCode: 'lost', settledAt: now, nextCheckAt: null })
+    .where(and(eq(charges.id, charge.id), eq(charges.status, 'creating')))
+  return true
+}
+
+const schedule = (
+  { database }: Cms,
+  id: string,
+  times: { checkedAt?: Date | null; nextCheckAt: Date | null },
+) =>
+  database
+    .update(charges)
+    .set(times)
+    .where(and(eq(charges.id, id), ne(charges.status, 'successful')))
+
+/** Starts checking a charge that someone looks at, unless it was checked recently; the response does not wait for it. */
+export function checkInBackground(cms: Cms, charge: Charge, now: Date): void {
+  if (!isCheckDue(charge, now) || !hasRoom(cms)) return
+  checkCharge(cms, charge, now).catch((error: unknown) =>
+    cms.log.error({ err: error }, 'checking a charge failed'),
+  )
+}
+
+/**
+ * Checks an order's open charge, however recently it was checked, before the order or the charge ends
+ * (payment.check.before-end). Returns false when the provider did not respond.
+ */
+export async function checkBeforeEnd(cms: Cms, orderId: number, now: Date): Promise<boolean> {
+  const [open] = await cms.database
+    .select()
+    .from(charges)
+    .where(and(eq(charges.orderId, orderId), inArray(charges.status, ['creating', 'pending'])))
+  return open ? checkCharge(cms, open, now) : true
+}
+
+/** Checks the charges whose time has come (payment.check.schedule). Returns their number. */
+export async function checkDueCharges(cms: Cms, now: Date): Promise<number> {
+  const due = await cms.database
+    .select()
+    .from(charges)
+    .where(and(isNotNull(charges.nextCheckAt), lte(charges.nextCheckAt, now)))
+    .orderBy(asc(charges.nextCheckAt))
+    .limit(maxScheduledChecks)
+  await Promise.all(due.map((charge) => checkCharge(cms, charge, now)))
+  return due.length
+}

@@ -1,0 +1,64 @@
+import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
+import { toInstant } from '#cms/clock.ts'
+import type { Cms } from '#cms/context.ts'
+import { orders, slips } from '#cms/database/schema/orders.ts'
+import { transact } from '#cms/database/transact.ts'
+import { enqueue } from '#cms/mail/outbox.ts'
+import { formatBaht } from '#cms/money/satang.ts'
+import { staffMailCopy } from '../copy.ts'
+import { orderIdsWithSlip } from './slipUse.ts'
+
+const hour = 3_600_000
+
+/**
+ * Reminds staff once by email of each slip that has waited for its check longer than
+ * SLIP_REVIEW_HOURS (`orders.review.*`), and returns how many. Without STAFF_EMAIL it only logs.
+ */
+export async function remindStaff(
+  { database, environment, log }: Pick<Cms, 'database' | 'environment' | 'log'>,
+  now: Date,
+): Promise<number> {
+  const deadline = new Date(now.getTime() - environment.SLIP_REVIEW_HOURS * hour)
+  return transact(database, async (transaction) => {
+    const due = await transaction
+      .select({ slip: slips, total: orders.total })
+      .from(slips)
+      .innerJoin(orders, eq(orders.id, slips.orderId))
+      .where(
+        and(
+          eq(orders.status, 'checking_payment'),
+          isNull(slips.remindedAt),
+          lte(slips.at, deadline),
+          sql`${slips.id} = (select max(id) from slips newest where newest.order_id = ${orders.id})`,
+        ),
+      )
+      .orderBy(asc(slips.id))
+      .limit(20)
+      .for('update', { of: slips, skipLocked: true })
+    for (const { slip, total } of due) {
+      await transaction.update(slips).set({ remindedAt: now }).where(eq(slips.id, slip.id))
+      const usedFor = await orderIdsWithSlip(transaction, slip)
+      if (environment.STAFF_EMAIL)
+        await enqueue(
+          transaction,
+          {
+            to: environment.STAFF_EMAIL,
+            subject: staffMailCopy.slipWaits(slip.orderId),
+            greeting: staffMailCopy.greeting,
+            paragraphs: [
+              staffMailCopy.slipWaitsText(toInstant(slip.at)),
+              ...(usedFor.length > 0 ? [staffMailCopy.slipUsed(usedFor.join(', '))] : []),
+              staffMailCopy.slipCommands(slip.orderId),
+            ],
+            rows: [
+              [staffMailCopy.total, formatBaht(total)],
+              [staffMailCopy.claimed, formatBaht(slip.transferAmount)],
+            ],
+          },
+          now,
+        )
+      else log.warn({ order: slip.orderId }, 'a transfer slip waits for its check')
+    }
+    return due.length
+  })
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { and, asc, eq, inArray, ne } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Database } from '#cms/database/openDatabase.ts'
+import { slips } from '#cms/database/schema/orders.ts'
+import type { CleanSlip } from './slips.ts'
+
+/** Identifies the picture of a slip: its pixels, encoded anew, without the file that was uploaded. */
+export function slipHash({ bytes }: Pick<CleanSlip, 'bytes'>): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}
+
+/** The other orders for which the same picture was sent as a slip (`orders.review.used-slip`). */
+export async function orderIdsWithSlip(
+  database: Database,
+  { orderId, hash }: { orderId: number; hash: string | null },
+): Promise<number[]> {
+  if (hash === null) return []
+  const found = await database
+    .selectDistinct({ orderId: slips.orderId })
+    .from(slips)
+    .where(and(eq(slips.hash, hash), ne(slips.orderId, orderId)))
+    .orderBy(asc(slips.orderId))
+  return found.map((row) => row.orderId)
+}
+
+/** Those of the orders with a slip whose picture was sent for another order too. */
+export async function ordersWithUsedSlips(
+  database: Database,
+  orderIds: readonly number[],
+): Promise<Set<number>> {
+  const other = alias(slips, 'other')
+  const found = await database
+    .selectDistinct({ orderId: slips.orderId })
+    .from(slips)
+    .innerJoin(other, and(eq(other.hash, slips.hash), ne(other.orderId, slips.orderId)))
+    .where(inArray(slips.orderId, [...orderIds]))
+  return new Set(found.map((row) => row.orderId))
+}

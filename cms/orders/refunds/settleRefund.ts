@@ -1,0 +1,83 @@
+import { eq } from 'drizzle-orm'
+import type { Cms } from '#cms/context.ts'
+import type { Database } from '#cms/database/openDatabase.ts'
+import { type Actor, refunds } from '#cms/database/schema/orders.ts'
+import { transact } from '#cms/database/transact.ts'
+import { CmsProblem, notFound } from '#cms/http/problem.ts'
+import { enqueue } from '#cms/mail/outbox.ts'
+import { changeOrder, lockOrder, recordEvent } from '../changeOrder.ts'
+import { staffCopy } from '../copy.ts'
+import { type Refund, readEntries, returnedOf } from '../ledger.ts'
+import { orderMail } from '../orderMail.ts'
+import { issueCreditNote } from '../taxDocuments.ts'
+import { transition } from '../transitions.ts'
+
+/** How a refund ended. */
+export interface RefundEnd {
+  status: 'done' | 'failed'
+  actor: Actor
+  /** The provider's id of the refund. */
+  reference?: string | undefined
+  /** Why it failed. */
+  failure?: string | undefined
+  now: Date
+}
+
+/**
+ * Ends a refund, once: a done one issues its credit note, sends its email, and changes the order to
+ * refunded when all that was paid for it went back (`orders.refund.*`). Returns false when it had
+ * ended before.
+ */
+export async function settleRefund(cms: Cms, id: number, end: RefundEnd): Promise<boolean> {
+  return transact(cms.database, async (transaction) => {
+    const order = await lockOrder(transaction, (await requireRefund(transaction, id)).orderId)
+    const refund = await requireRefund(transaction, id)
+    if (refund.status === 'done' || refund.status === 'failed') return false
+    const { status, actor, reference, failure, now } = end
+    await transaction
+      .update(refunds)
+      .set({
+        status,
+        settledAt: now,
+        reference: reference ?? refund.reference,
+        failure: failure ?? null,
+      })
+      .where(eq(refunds.id, id))
+    await recordEvent(transaction, order, {
+      event: `refund.${status}`,
+      actor,
+      now,
+      detail: { refund: id, amount: refund.amount, failure: failure ?? null },
+    })
+    if (status === 'failed') return true
+    const entries = await readEntries(transaction, [order.id])
+    const payment = entries.payments.find((row) => row.id === refund.paymentId)
+    if (payment?.purpose === 'order') {
+      await issueCreditNote(transaction, refund, now)
+      const isReturned = returnedOf(payment, entries) === payment.amount
+      if (isReturned && transition(order.status, 'order.refunded'))
+        await changeOrder(cms, transaction, order.id, { event: 'order.refunded', actor, now })
+    }
+    const mail = orderMail(cms, order, 'refund.done', { amount: refund.amount })
+    if (mail) await enqueue(transaction, mail, now)
+    return true
+  })
+}
+
+/** Ends a refund that staff make by hand. Throws conflict for one that the provider makes, or that has ended. */
+export async function settleByHand(
+  cms: Cms,
+  id: number,
+  end: Pick<RefundEnd, 'status' | 'failure' | 'now'>,
+): Promise<void> {
+  const { method } = await requireRefund(cms.database, id)
+  if (method !== 'hand') throw new CmsProblem('conflict', staffCopy.refundByProvider)
+  const isEnded = await settleRefund(cms, id, { ...end, actor: 'staff' })
+  if (!isEnded) throw new CmsProblem('conflict', staffCopy.refundEnded)
+}
+
+async function requireRefund(database: Database, id: number): Promise<Refund> {
+  const [refund] = await database.select().from(refunds).where(eq(refunds.id, id))
+  if (!refund) throw notFound(staffCopy.refundUnknown)
+  return refund
+}

@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify'
+
+/** The health of this process. */
+export interface Health {
+  /** Reports from now on that it is not ready; requests that still arrive are served. */
+  beginClosing(): void
+}
+
+/** Whether a process can serve requests, and the state of each dependency by its name. */
+export interface Readiness {
+  isReady: boolean
+  dependencies: Readonly<Record<string, 'up' | 'down'>>
+}
+
+/**
+ * GET /healthz: the process is running, `{"status": "ok"}`. GET /readyz: `status` is `ready` with 200 while it accepts
+ * requests, `unready` with 503 while `readiness` says that it cannot, and `closing` with 503 once the shutdown begins.
+ * The state of each dependency follows under its name.
+ */
+export function registerHealth(
+  app: FastifyInstance,
+  readiness: () => Readiness | Promise<Readiness>,
+): Health {
+  let isClosing = false
+  // `Connection: close` on the next response tells clients to open a new connection.
+  app.addHook('onRequest', (_, reply, done) => {
+    if (isClosing) reply.header('connection', 'close')
+    done()
+  })
+  app.addHook('preClose', async () => {
+    isClosing = true
+  })
+  app.get('/healthz', { logLevel: 'warn' }, async (_, reply) => {
+    reply.header('cache-control', 'no-store')
+    return { status: 'ok' }
+  })
+  app.get('/readyz', { logLevel: 'warn' }, async (_, reply) => {
+    const { isReady, dependencies } = await readiness()
+    const status = isClosing ? 'closing' : isReady ? 'ready' : 'unready'
+    reply.header('cache-control', 'no-store').code(status === 'ready' ? 200 : 503)
+    return { status, ...dependencies }
+  })
+  return {
+    beginClosing: () => {
+      isClosing = true
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import type { FastifyRequest, FastifyServerOptions } from 'fastify'
+
+// Parameters of addresses that let their holder in, or that say who someone is.
+const secret =
+  /([?&;\s"](?:key|login|code|state|user|token|id_token|access_token|client_secret|password|email|variables)=)[^&\s"\\]+/gi
+
+/** A text with the values of secret parameters of addresses replaced. */
+export const redactAddresses = (text: string): string => text.replace(secret, '$1[redacted]')
+
+/** The path of a request, with the name of its GraphQL operation and without other parameters. */
+export function loggedAddress(url: string): string {
+  const [path = '', query] = url.split('?', 2)
+  const operation = query && new URLSearchParams(query).get('operationName')
+  return operation && /^\w{1,100}$/.test(operation) ? `${path}?operationName=${operation}` : path
+}
+
+/**
+ * The options of the log: requests are logged without parameters, and whatever libraries log about an address loses its
+ * secrets (security.secrets.logs).
+ */
+export function redactedLog(
+  logger: FastifyServerOptions['logger'],
+): FastifyServerOptions['logger'] {
+  if (!logger) return false
+  const options = logger === true ? {} : logger
+  return {
+    ...options,
+    serializers: {
+      ...options.serializers,
+      // The headers of an upload, with its cookies.
+      busboyOptions: () => undefined,
+      req: ({ method, url, host, ip }: FastifyRequest) => ({
+        method,
+        url: loggedAddress(url),
+        host,
+        remoteAddress: ip,
+      }),
+    },
+    hooks: { ...options.hooks, streamWrite: redactAddresses },
+  }
+}

@@ -1,0 +1,120 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addressTest, readEnvironment } from '#cms/environment.ts'
+import { maxJsonBytes, routeAllowances } from '#cms/http/limits.ts'
+import { routes } from '#cms/routes.ts'
+import { startCms, type TestCms } from '#tests/support/cms/testCms.ts'
+import { startGateway } from '#tests/support/gateway/startGateway.ts'
+
+const minute = 60_000
+let cms: TestCms
+beforeAll(async () => {
+  cms = await startCms({
+    requestTimeout: 300,
+    allowed: {
+      request: { times: 8, window: minute },
+      'auth.login': { times: 2, window: minute },
+    },
+  })
+})
+afterAll(() => cms.close())
+
+/** Calls of a visitor at this address, as the gateway sends them; without an address, the gateway's own. */
+const read = (address?: string, cookie = '') =>
+  fetch(`${cms.url}/api/v1/checkout`, {
+    headers: { ...(address ? { 'x-forwarded-for': address } : {}), ...(cookie ? { cookie } : {}) },
+  })
+const signIn = (address: string) =>
+  fetch(`${cms.url}/api/v1/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+    body: JSON.stringify({ username: 'a@example.com', password: 'wrong' }),
+  })
+
+async function statuses(times: number, call: (time: number) => Promise<Response>) {
+  const found: number[] = []
+  for (let time = 0; time < times; time += 1) found.push((await call(time)).status)
+  return found
+}
+const allowedThenLimited = (allowed: number, limited: number) => [
+  ...Array(allowed).fill(200),
+  ...Array(limited).fill(429),
+]
+
+test('an address that exceeds the limit gets 429 and Retry-After, and other addresses do not', async () => {
+  expect(await statuses(9, () => read('203.0.113.1'))).toEqual(allowedThenLimited(8, 1))
+  const rejected = await read('203.0.113.1')
+  expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(await rejected.json()).toMatchObject({ code: 'rate_limited' })
+  expect((await read('203.0.113.2')).status).toBe(200)
+})
+
+test('all addresses of an IPv6 network count as one', async () => {
+  const found = await statuses(9, (time) => read(`2001:db8:1:1::${time + 1}`))
+  expect(found).toEqual(allowedThenLimited(8, 1))
+})
+
+test('a visitor who changes the address is limited by the cookie', async () => {
+  const found = await statuses(9, (time) => read(`198.51.100.${time + 1}`, 'vitrine_cart=token'))
+  expect(found).toEqual(allowedThenLimited(8, 1))
+})
+
+test('sign-ins have a limit of their own', async () => {
+  const found = await statuses(3, () => signIn('203.0.113.3'))
+  expect(found.slice(0, 2)).not.toContain(429)
+  expect(found[2]).toBe(429)
+  expect((await read('203.0.113.3')).status).toBe(200)
+})
+
+test('calls of the gateway itself, which serve all visitors, are not limited', async () => {
+  expect(await statuses(20, () => read())).toEqual(allowedThenLimited(20, 0))
+})
+
+test('the visitors of a real gateway are limited by the CMS one by one', async () => {
+  const gateway = await startGateway({ cmsUrl: cms.url, trustedProxies: '127.0.0.1' })
+  const ask = (address: string) =>
+    gateway.postQuery('{ checkout { countries { code } } }', {}, { 'x-forwarded-for': address })
+  const codes: unknown[] = []
+  for (let time = 0; time < 9; time += 1) {
+    const { errors } = await ask('203.0.113.9')
+    codes.push(errors[0]?.extensions['code'])
+  }
+  expect(codes).toEqual([...Array(8).fill(undefined), 'RATE_LIMITED'])
+  expect((await ask('203.0.113.10')).errors).toEqual([])
+  await gateway.close()
+})
+
+test('in production the CMS has the limits of the gateway, each for a route that exists', async () => {
+  const names = new Set(['request', ...routes.map(({ name }) => name)])
+  expect(Object.keys(routeAllowances).filter((name) => !names.has(name))).toEqual([])
+  expect(routeAllowances).toMatchObject({ request: { times: 1200 }, 'auth.login': { times: 10 } })
+})
+
+test('a JSON body of more than 100 KiB is rejected', async () => {
+  const send = (length: number) =>
+    fetch(`${cms.url}/api/v1/cart`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ id: 'x'.repeat(length) }),
+    })
+  expect((await send(maxJsonBytes - 100)).status).toBe(422)
+  expect((await send(maxJsonBytes)).status).toBe(413)
+})
+
+test('a request whose body does not arrive is ended', async () => {
+  const { hostname, port } = new URL(cms.url)
+  const socket = connect(Number(port), hostname)
+  await once(socket, 'connect')
+  socket.write('POST /api/v1/cart HTTP/1.1\r\nhost: shop\r\ncontent-length: 10\r\n\r\n{')
+  expect(await text(socket)).toContain('408 Request Timeout')
+})
+
+test('a trusted address is one of the list or of its networks', () => {
+  const isTrusted = addressTest('127.0.0.0/8, ::1,10.0.0.5')
+  const trusted = ['127.0.0.1', '127.9.9.9', '::1', '10.0.0.5', '::ffff:127.0.0.1']
+  expect(trusted.filter((address) => !isTrusted(address))).toEqual([])
+  for (const address of ['10.0.0.6', '::2', '']) expect(isTrusted(address)).toBe(false)
+  expect(() => readEnvironment({ CMS_TRUST_PROXY: '10.0.0.0/99' })).toThrow('CMS_TRUST_PROXY')
+})

@@ -1,0 +1,139 @@
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { pino } from 'pino'
+import { expect, onTestFinished, test } from 'vitest'
+import { readEnvironment } from '#cms/environment.ts'
+import { startTracing } from '#cms/monitoring/tracing.ts'
+import type { CmsOptions } from '#cms/server.ts'
+import { startCms } from '#tests/support/cms/testCms.ts'
+import { startCollector } from '#tests/support/standIns/collector.ts'
+
+async function start(options: Partial<CmsOptions> = {}) {
+  const cms = await startCms(options)
+  let closed: Promise<void> | undefined
+  const close = (noticed?: Promise<unknown>) => {
+    closed ??= cms.close(noticed)
+    return closed
+  }
+  onTestFinished(() => close())
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    fetch(cms.url + path, { headers })
+  return { ...cms, close, get }
+}
+
+test('the CMS is healthy and ready while its database responds', async () => {
+  const cms = await start()
+  const [healthy, ready] = [await cms.get('/healthz'), await cms.get('/readyz')]
+  expect([healthy.status, await healthy.json()]).toEqual([200, { status: 'ok' }])
+  expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready', database: 'up' }])
+  expect(ready.headers.get('cache-control')).toBe('no-store')
+})
+
+test('the CMS is unready but healthy while its database does not respond, and ready again afterwards', async () => {
+  const cms = await start()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  // As many transactions as the pool has connections; the embedded database has one.
+  const busy = Array.from({ length: 10 }, () => cms.cms.database.transaction(() => released))
+  const ready = await cms.get('/readyz')
+  expect([ready.status, await ready.json()]).toEqual([503, { status: 'unready', database: 'down' }])
+  expect((await cms.get('/healthz')).status).toBe(200)
+  release()
+  await Promise.all(busy)
+  expect((await cms.get('/readyz')).status).toBe(200)
+})
+
+test('a closing CMS is unready and serves requests until the load balancer has noticed', async () => {
+  const cms = await start()
+  const noticed = Promise.withResolvers<void>()
+  const closed = cms.close(noticed.promise)
+  const ready = await cms.get('/readyz')
+  expect([ready.status, await ready.json()]).toEqual([503, { status: 'closing', database: 'up' }])
+  expect(ready.headers.get('connection')).toBe('close')
+  expect((await cms.get('/api/v1/cart')).status).toBe(200)
+  noticed.resolve()
+  await closed
+  await expect(cms.get('/healthz')).rejects.toThrow()
+})
+
+test('metrics count responses by the pattern of their path', async () => {
+  const cms = await start()
+  cms.cms.metrics.measureProcess()
+  await cms.get('/api/v1/orders/1234567890?key=secret-key')
+  await cms.get('/nowhere/1234567890')
+  await cms.get('/healthz')
+  const metrics = await (await cms.get('/metrics')).text()
+  const count = (labels: string) => `vitrine_cms_request_seconds_count{${labels}} 1`
+  expect(metrics).toContain(count('method="GET",route="/api/v1/orders/:id",status="404"'))
+  expect(metrics).toContain(count('method="GET",route="none",status="404"'))
+  expect(metrics).toContain('vitrine_mails_total{outcome="given_up"} 0')
+  expect(metrics).toContain('nodejs_eventloop_lag_p99_seconds')
+  expect(metrics).not.toMatch(/1234567890|secret-key|healthz/)
+})
+
+test('metrics are served to this machine, or to those who have the token', async () => {
+  const cms = await start()
+  expect((await cms.get('/metrics', { 'x-forwarded-for': '203.0.113.7' })).status).toBe(403)
+  const token = 'a token of sixteen'
+  const other = await start({
+    environment: readEnvironment({ NODE_ENV: 'test', METRICS_TOKEN: token }),
+  })
+  const statusWith = async (authorization: string) =>
+    (await other.get('/metrics', { authorization })).status
+  expect([await statusWith(`Bearer ${token}`), await statusWith('Bearer other')]).toEqual([
+    200, 403,
+  ])
+})
+
+test('each response is logged once with its request id and without its query, and probes are not', async () => {
+  const stream = new PassThrough()
+  const cms = await start({ log: pino({ level: 'info' }, stream) })
+  await cms.get('/api/v1/orders/1?key=secret-key', { 'x-request-id': 'one-of-a-kind' })
+  await cms.get('/nowhere?code=secret-code')
+  for (const probe of ['/healthz', '/readyz', '/metrics']) await cms.get(probe)
+  await cms.close()
+  stream.end()
+  const lines = (await text(stream)).trim().split('\n')
+  const responses = lines.map((line) => JSON.parse(line)).filter(({ req }) => req)
+  expect(responses).toMatchObject([
+    {
+      msg: 'request completed',
+      reqId: 'one-of-a-kind',
+      req: { method: 'GET', url: '/api/v1/orders/1' },
+      res: { statusCode: 404 },
+      responseTime: expect.any(Number),
+    },
+    { req: { url: '/nowhere' }, res: { statusCode: 404 } },
+  ])
+  expect(responses).toHaveLength(2)
+  expect(lines.join()).not.toMatch(/secret/)
+})
+
+test('a request is exported as a span of the trace that the gateway began', async () => {
+  using collector = await startCollector()
+  const cms = await start({ tracing: startTracing(collector.url, 'hats-cms') })
+  const traceId = '0af7651916cd43dd8448eb211c80319c'
+  await cms.get('/api/v1/orders/1?key=secret-key', {
+    traceparent: `00-${traceId}-b7ad6b7169203331-01`,
+  })
+  await cms.get('/healthz')
+  // Pending spans are sent on shutdown.
+  await cms.close()
+  expect(collector.spans).toHaveLength(1)
+  expect(collector.spans[0]).toMatchObject({
+    name: 'GET /api/v1/orders/:id',
+    traceId,
+    parentSpanId: 'b7ad6b7169203331',
+  })
+  expect(JSON.stringify(collector.spans)).not.toContain('secret')
+  expect([...collector.services]).toEqual(['hats-cms'])
+})
+
+test('a malformed traceparent begins a new trace, and no collector is no error', async () => {
+  using collector = await startCollector()
+  const cms = await start({ tracing: startTracing(collector.url, 'hats-cms') })
+  await cms.get('/api/v1/cart', { traceparent: 'x; y' })
+  await cms.close()
+  expect(collector.spans[0]?.traceId).toMatch(/^[\da-f]{32}$/)
+  const alone = await start({ tracing: startTracing('http://127.0.0.1:9', 'hats-cms') })
+  expect((await alone.get('/api/v1/cart')).status).toBe(200)
+})

@@ -1,0 +1,225 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runDue } from '#cms/background.ts'
+import { actOnOrder, listOrders, showOrder } from '#cms/commands/staffOrders.ts'
+import { coupons } from '#cms/database/schema/cart.ts'
+import { mails, orders } from '#cms/database/schema/orders.ts'
+import { networkOf } from '#cms/orders/openOrders.ts'
+import type { Checkout } from '#gateway/contracts/orders.ts'
+import { addProduct } from '#tests/support/cms/addProduct.ts'
+import { address, checkoutForm, type OrderBody, withKey } from '#tests/support/cms/checkout.ts'
+import { createTestClock, hour, minute } from '#tests/support/cms/clock.ts'
+import { register } from '#tests/support/cms/customer.ts'
+import { createShopper, type Shopper } from '#tests/support/cms/shopper.ts'
+import { picture, sendSlip } from '#tests/support/cms/slip.ts'
+import { startCms, type TestCms, testEnvironment } from '#tests/support/cms/testCms.ts'
+
+const clock = createTestClock()
+let cms: TestCms
+let count = 0
+
+beforeAll(async () => {
+  const environment = testEnvironment({
+    MAX_OPEN_ORDERS: '2',
+    MAX_OPEN_ORDERS_PER_NETWORK: '3',
+    STAFF_EMAIL: 'staff@vitrine.example',
+    SLIP_REVIEW_HOURS: '12',
+  })
+  cms = await startCms({ clock, environment })
+  await addProduct(cms.cms.database, { id: 1, variations: [{ id: 1, stock: 1000 }] })
+})
+afterAll(() => cms.close())
+
+const noMail = { send: async () => Promise.reject(new Error('later')), close: () => {} }
+const shopper = () => createShopper(cms.url)
+
+/** Contact data that no other order of these tests has. */
+const someone = () => {
+  count += 1
+  return { email: `shopper${count}@example.com`, phone: `08${String(10_000_000 + count)}` }
+}
+
+interface Placing {
+  by?: Shopper
+  email?: string
+  phone?: string
+  from?: string
+  key?: string
+  changes?: Record<string, unknown>
+}
+
+/** Puts a piece into the bag and orders it. */
+async function order({ by = shopper(), from, key, changes, ...contact }: Placing = {}) {
+  await by.request('POST', '/api/v1/cart', { body: { id: 1 } })
+  const billing = { ...address, ...someone(), ...contact }
+  return by.request<OrderBody & { code: string; message: string }>('POST', '/api/v1/checkout', {
+    body: checkoutForm({ billing, ...changes }),
+    headers: {
+      'idempotency-key': key ?? randomUUID(),
+      ...(from ? { 'x-forwarded-for': from } : {}),
+    },
+  })
+}
+
+const tooMany = 'You have 2 orders awaiting payment. Please pay or cancel one of them first.'
+const nearby =
+  'Too many orders from your network are awaiting payment. Please try again later, or contact us.'
+
+test('a visitor with two unpaid orders cannot place a third before one is paid or cancelled', async () => {
+  const by = shopper()
+  const [first] = [await order({ by }), await order({ by })]
+  const third = await order({ by })
+  expect([third.status, third.body.code, third.body.message]).toEqual([409, 'conflict', tooMany])
+  const { body: bag } = await by.request<{ itemCount: number }>('GET', '/api/v1/cart')
+  expect(bag.itemCount).toBe(1)
+  await by.request('PUT', withKey(`/api/v1/orders/${first.body.orderId}/cancel`, first.body))
+  expect((await order({ by, changes: { expectedTotal: 2000 } })).status).toBe(201)
+})
+
+test('orders under check hold stock too, and paid ones do not', async () => {
+  const by = shopper()
+  const [first] = [await order({ by }), await order({ by })]
+  const { phone } = first.body.billing
+  await sendSlip(by, first.body, { bytes: await picture('png', 9, 9) }, { phoneNumber: `${phone}` })
+  expect((await order({ by })).body.message).toBe(tooMany)
+  await actOnOrder(cms.cms, { id: first.body.orderId, action: 'approve' }, () => {})
+  expect((await order({ by, changes: { expectedTotal: 2000 } })).status).toBe(201)
+})
+
+test.each([
+  ['email address', { email: 'Greedy@Example.com' }, { email: 'greedy@example.com' }],
+  ['phone number', { phone: '+66 81-999 9999' }, { phone: '0819999999' }],
+])('the unpaid orders of one %s are counted in all browsers', async (_, one, other) => {
+  expect((await order(one)).status).toBe(201)
+  expect((await order(other)).status).toBe(201)
+  expect((await order(one)).body.message).toBe(tooMany)
+})
+
+test.each([
+  [
+    'IPv4 /24',
+    ['203.0.113.1', '203.0.113.77', '::ffff:203.0.113.200', '203.0.113.9'],
+    '203.0.114.1',
+  ],
+  [
+    'IPv6 /56',
+    ['2001:db8:1:200::1', '2001:db8:1:2ff::1', '2001:db8:1:2aa:1:2:3:4', '2001:db8:1:200::2'],
+    '2001:db8:1:300::1',
+  ],
+])('the unpaid orders of one range of addresses (%s) are limited', async (_, inside, outside) => {
+  for (const from of inside.slice(0, 3)) expect((await order({ from })).status).toBe(201)
+  expect((await order({ from: inside[3] ?? '' })).body.message).toBe(nearby)
+  expect((await order({ from: outside })).status).toBe(201)
+})
+
+test.each([
+  ['203.0.113.77', '203.0.113.0/24'],
+  ['::ffff:203.0.113.77', '203.0.113.0/24'],
+  ['2001:db8:1:2ff::1', '2001:db8:1:200::/56'],
+  ['2001:db8::', '2001:db8:0:0::/56'],
+  ['127.0.0.1', null],
+  ['10.1.2.3', null],
+  ['::1', null],
+  ['fe80::1%eth0', null],
+  ['nonsense', null],
+])('the range of %s is %s', (given, range) => {
+  expect(networkOf(given)).toBe(range)
+})
+
+test('concurrent orders with one email address do not pass the limit', async () => {
+  const email = 'crowd@example.com'
+  const answers = await Promise.all(Array.from({ length: 12 }, () => order({ email })))
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(2)
+  expect(answers.filter(({ body }) => body.message === tooMany)).toHaveLength(10)
+})
+
+test('a repeated request returns its order, and a free order is not counted', async () => {
+  const by = shopper()
+  const email = 'again@example.com'
+  const key = randomUUID()
+  const contact = { ...someone(), email }
+  const first = await order({ by, key, ...contact })
+  await order({ by, email })
+  expect((await order({ by, key, ...contact })).body.orderId).toBe(first.body.orderId)
+  await cms.cms.database
+    .insert(coupons)
+    .values({ code: 'GIFT', description: '', kind: 'percent', amount: 100 })
+  await by.request('POST', '/api/v1/cart/coupons', { body: { code: 'GIFT' } })
+  const free = await order({ by, email, changes: { expectedTotal: 0 } })
+  expect([free.status, free.body.status]).toEqual([201, 'processing'])
+})
+
+test('guests have less time to pay than customers, and the checkout shows it', async () => {
+  const describe = async (by: Shopper) =>
+    (await by.request<typeof Checkout._output>('GET', '/api/v1/checkout')).body.paymentMethods.map(
+      ({ description }) => /three days|two hours|24 hours/.exec(description)?.[0],
+    )
+  const customer = shopper()
+  await register(customer, { email: 'regular@example.com' })
+  expect(await describe(shopper())).toEqual(['24 hours', 'two hours'])
+  expect(await describe(customer)).toEqual(['three days', '24 hours'])
+  const placed = [await order(), await order({ by: customer })]
+  clock.advance(24 * hour)
+  await runDue(cms.cms, noMail)
+  const statuses = await Promise.all(
+    placed.map(async ({ body }) => {
+      const [stored] = await cms.cms.database
+        .select()
+        .from(orders)
+        .where(eq(orders.id, Number(body.orderId)))
+      return stored?.status
+    }),
+  )
+  expect(statuses).toEqual(['cancelled', 'on-hold'])
+})
+
+test('staff are reminded once of a slip that awaits its check', async () => {
+  const { body } = await order()
+  const { phone } = body.billing
+  await sendSlip(
+    shopper(),
+    body,
+    { bytes: await picture('png', 7, 7) },
+    { phoneNumber: `${phone}` },
+  )
+  const reminders = async () => {
+    const found = await cms.cms.database
+      .select()
+      .from(mails)
+      .where(eq(mails.recipient, 'staff@vitrine.example'))
+    return found.filter(({ subject }) => subject.includes(body.orderId))
+  }
+  clock.advance(12 * hour - minute)
+  await runDue(cms.cms, noMail)
+  expect(await reminders()).toHaveLength(0)
+  clock.advance(minute)
+  await Promise.all([runDue(cms.cms, noMail), runDue(cms.cms, noMail)])
+  clock.advance(24 * hour)
+  await runDue(cms.cms, noMail)
+  const [reminder, ...others] = await reminders()
+  expect(others).toEqual([])
+  expect(reminder?.subject).toBe(`A transfer slip awaits its check (order ${body.orderId})`)
+  expect(reminder?.text).toContain(`npm run cms -- order ${body.orderId} approve`)
+})
+
+test('a slip that was sent for another order before is shown to staff', async () => {
+  const slip = await picture('jpeg', 33, 44)
+  const placed = [await order(), await order()]
+  for (const { body } of placed) {
+    const { phone } = body.billing
+    await sendSlip(shopper(), body, { bytes: slip }, { phoneNumber: `${phone}` })
+  }
+  const [first, second] = placed.map(({ body }) => body.orderId)
+  const shown = await showOrder(cms.cms, { id: second ?? '' }, () => {})
+  expect(shown.find((row) => row.startsWith('Slip'))).toContain(`USED BEFORE for order ${first}`)
+  const listed = await listOrders(cms.cms, { status: 'checking_payment', limit: 100 }, () => {})
+  const marked = listed.filter(({ isSlipUsed }) => isSlipUsed).map((row) => row.order)
+  expect(marked.toSorted()).toEqual([first, second].toSorted())
+  const { body: other } = await order()
+  const { phone } = other.billing
+  const fresh = await picture('jpeg', 44, 33)
+  await sendSlip(shopper(), other, { bytes: fresh }, { phoneNumber: `${phone}` })
+  const clean = await showOrder(cms.cms, { id: other.orderId }, () => {})
+  expect(clean.join('\n')).not.toContain('USED BEFORE')
+})

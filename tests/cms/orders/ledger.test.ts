@@ -1,0 +1,311 @@
+import { randomInt } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runDue } from '#cms/background.ts'
+import { actOnOrder } from '#cms/commands/staffOrders.ts'
+import { endRefund, recordTransfer, refundOrder } from '#cms/commands/staffRefunds.ts'
+import { variations } from '#cms/database/schema/catalog.ts'
+import { mails, orderLines, orders } from '#cms/database/schema/orders.ts'
+import { ledgerOf, readEntries, refundable } from '#cms/orders/ledger.ts'
+import { readTaxDocuments } from '#cms/orders/taxDocuments.ts'
+import type { StaffAction } from '#cms/orders/transitions.ts'
+import { addProduct } from '#tests/support/cms/addProduct.ts'
+import { buy, type OrderBody, withKey } from '#tests/support/cms/checkout.ts'
+import { createTestClock, day, hour, minute } from '#tests/support/cms/clock.ts'
+import { type CrashPoint, crashingDatabase } from '#tests/support/cms/crashingDatabase.ts'
+import { createShopper } from '#tests/support/cms/shopper.ts'
+import { picture, sendSlip } from '#tests/support/cms/slip.ts'
+import { startCms, type TestCms, testEnvironment } from '#tests/support/cms/testCms.ts'
+import { type OmiseStandIn, startOmise } from '#tests/support/standIns/omise.ts'
+import type { RefundMode } from '#tests/support/standIns/omiseRefunds.ts'
+
+const clock = createTestClock()
+const total = 100_000
+let omise: OmiseStandIn
+let cms: TestCms
+let slip: Buffer
+
+beforeAll(async () => {
+  omise = await startOmise()
+  slip = await picture('png', 8, 8)
+  const environment = testEnvironment({
+    OMISE_SECRET_KEY: omise.secretKey,
+    OMISE_URL: omise.url,
+  })
+  cms = await startCms({ environment, clock })
+})
+afterAll(async () => {
+  await cms.close()
+  await omise.close()
+})
+
+const noMail = { send: async () => Promise.reject(new Error('later')), close: () => {} }
+const runLoop = () => runDue(cms.cms, noMail)
+const shopper = () => createShopper(cms.url)
+
+/** An order and what truly happened to its money, apart from what the CMS recorded. */
+interface World {
+  order: OrderBody
+  product: number
+  /** Transfers that arrived at the bank, in satang; `isRecorded` once staff have recorded them. */
+  transfers: { amount: number; isRecorded: boolean }[]
+  /** What staff transferred back, by refund. */
+  returned: Map<number, number>
+}
+
+const chargesOf = ({ order }: World) =>
+  omise.charges.filter(({ metadata }) => metadata['order'] === order.orderId)
+const paidAt = (world: World) => chargesOf(world).filter(({ status }) => status === 'successful')
+const sum = (amounts: Iterable<number>) => [...amounts].reduce((one, other) => one + other, 0)
+
+const truth = (world: World) => {
+  const ids = new Set(chargesOf(world).map(({ id }) => id))
+  const refunded = omise.refunds.made.filter(
+    ({ charge, status }) => ids.has(charge) && status === 'closed',
+  )
+  return {
+    received: sum([
+      ...paidAt(world).map(({ amount }) => amount),
+      ...world.transfers.map(({ amount }) => amount),
+    ]),
+    returned: sum([...refunded.map(({ amount }) => amount), ...world.returned.values()]),
+  }
+}
+
+async function announce({ id }: { id: string }) {
+  await shopper().request('POST', '/api/v1/webhooks/payment', {
+    body: { object: 'event', key: 'charge.complete', data: { object: 'charge', id } },
+  })
+}
+
+async function recordTransfers(world: World) {
+  for (const transfer of world.transfers.filter(({ isRecorded }) => !isRecorded)) {
+    const id = world.order.orderId
+    await recordTransfer(cms.cms, { id, amount: transfer.amount }, () => {})
+    transfer.isRecorded = true
+  }
+}
+
+async function readState({ order }: World) {
+  const id = Number(order.orderId)
+  const [stored] = await cms.cms.database.select().from(orders).where(eq(orders.id, id))
+  if (!stored) throw new Error('The order is gone')
+  const entries = await readEntries(cms.cms.database, [id])
+  return { stored, entries, ledger: ledgerOf(stored, entries) }
+}
+
+/** Ends the refunds by hand that are open. */
+async function transferBack(world: World, status: 'done' | 'failed' = 'done') {
+  const { entries } = await readState(world)
+  for (const { id, method, amount } of entries.refunds.filter(
+    ({ status: now }) => now === 'requested',
+  )) {
+    if (method !== 'hand') continue
+    await endRefund(cms.cms, { id, status }, () => {})
+    if (status === 'done') world.returned.set(id, amount)
+  }
+}
+
+const act = (action: StaffAction) => (world: World) =>
+  actOnOrder(cms.cms, { id: world.order.orderId, action }, () => {})
+
+const refund =
+  (changes: Partial<Parameters<typeof refundOrder>[1]> = {}) =>
+  (world: World) =>
+    refundOrder(
+      cms.cms,
+      {
+        id: world.order.orderId,
+        ...{ amount: null, isDue: false, byHand: false, restocked: null, ...changes },
+      },
+      () => {},
+    )
+
+const pay =
+  (which: 'first' | 'last', amount = total) =>
+  (world: World) => {
+    const charges = chargesOf(world)
+    const charge = which === 'first' ? charges[0] : charges.at(-1)
+    if (charge?.status === 'pending') Object.assign(charge, { status: 'successful', amount })
+  }
+
+const transfer = (amount: number) => async (world: World) => {
+  world.transfers.push({ amount, isRecorded: false })
+  await recordTransfers(world)
+}
+
+const send = (mode: RefundMode) => async () => {
+  omise.refunds.mode = mode
+  await runLoop()
+}
+
+/** What can happen to an order. A step may be rejected: that changes nothing. */
+const steps: Record<string, (world: World) => unknown> = {
+  'show the code': ({ order }) =>
+    shopper().request(
+      'GET',
+      withKey(`/api/v1/checkout/payment/omise-promptpay/${order.orderId}`, order),
+    ),
+  'pay the newest code': pay('last'),
+  'pay the oldest code': pay('first'),
+  'pay too little': pay('last', total - 5025),
+  'pay too much': pay('last', total + 100),
+  'webhook of the newest payment': async (world) => {
+    const charge = paidAt(world).at(-1)
+    if (charge) await announce(charge)
+  },
+  'webhooks twice and out of order': (world) =>
+    Promise.all([...paidAt(world).toReversed(), ...paidAt(world)].map(announce)),
+  'transfer the total': transfer(total),
+  'transfer too little': transfer(total - 1),
+  'transfer too much': transfer(total + 2550),
+  'send a slip': ({ order }) => sendSlip(shopper(), order, { bytes: slip }),
+  approve: async (world) => {
+    await act('approve')(world)
+    world.transfers.push({ amount: total, isRecorded: true })
+  },
+  reject: act('reject'),
+  pack: act('pack'),
+  complete: act('complete'),
+  'cancel by staff': act('cancel'),
+  cancel: ({ order }) =>
+    shopper().request('PUT', withKey(`/api/v1/orders/${order.orderId}/cancel`, order)),
+  'a code expires': async () => clock.advance(16 * minute),
+  'the order expires': async () => {
+    clock.advance(4 * day)
+    await runLoop()
+  },
+  'refund everything': refund({ restocked: [] }),
+  'refund a part': refund({ amount: 33_333 }),
+  'refund another part': refund({ amount: 50_000, restocked: [{ line: 1, pieces: 1 }] }),
+  'refund by hand': refund({ amount: 10_001, byHand: true }),
+  'refund what is due': refund({ isDue: true }),
+  'transfer back': (world) => transferBack(world),
+  'transfer back fails': (world) => transferBack(world, 'failed'),
+  'the provider refunds': send('closed'),
+  'the provider accepts refunds': send('pending'),
+  'the provider closes refunds': () => {
+    for (const made of omise.refunds.made) if (made.status === 'pending') made.status = 'closed'
+  },
+  'the provider fails refunds': send('failed'),
+  'the provider rejects refunds': send('rejected'),
+  "the provider's response is lost": send('lost'),
+  'the provider is down': send('down'),
+  'time passes': async () => {
+    clock.advance(7 * hour)
+    await runLoop()
+  },
+}
+
+const crash: fc.Arbitrary<CrashPoint | null> = fc.option(
+  fc.record({ use: fc.nat(6), isBeforeCommit: fc.boolean() }),
+  { freq: 3 },
+)
+/** How an order begins: most of them are paid, so that there is something to refund. */
+const beginnings: readonly (readonly string[])[] = [
+  [],
+  ['transfer the total'],
+  ['transfer the total', 'refund a part'],
+  ['send a slip', 'approve', 'refund by hand'],
+  ['show the code', 'pay the newest code', 'webhook of the newest payment'],
+  ['show the code', 'pay the newest code', 'webhook of the newest payment', 'refund a part'],
+  ['show the code', 'pay the newest code', 'transfer too much', 'time passes'],
+]
+
+const plan = fc.record({
+  beginning: fc.constantFrom(...beginnings),
+  paymentMethod: fc.constantFrom('omise_promptpay', 'omise_promptpay', 'bacs'),
+  steps: fc.array(fc.record({ name: fc.constantFrom(...Object.keys(steps)), crash }), {
+    minLength: 4,
+    maxLength: 30,
+  }),
+})
+
+/** Takes a step, in a process that dies at a point if one is given. Rejections and crashes are expected. */
+async function take(world: World, name: string, point: CrashPoint | null) {
+  const { database } = cms.cms
+  if (point) cms.cms.database = crashingDatabase(database, point)
+  try {
+    await steps[name]?.(world)
+  } catch {
+    // The step was rejected, or the process died.
+  } finally {
+    cms.cms.database = database
+  }
+}
+
+/** Completes all that is open: webhooks arrive, staff end their refunds, the provider is up. */
+async function settle(world: World) {
+  for (const charge of paidAt(world)) await announce(charge)
+  await recordTransfers(world)
+  for (const made of omise.refunds.made) if (made.status === 'pending') made.status = 'closed'
+  omise.refunds.mode = 'closed'
+  for (let round = 0; round < 4; round += 1) {
+    clock.advance(7 * hour)
+    await runLoop()
+    await transferBack(world)
+    await refund({ isDue: true })(world).catch(() => {})
+  }
+}
+
+/** The books of an order add up, and nothing went back that had not arrived. */
+async function expectBooks(world: World) {
+  const { ledger, entries } = await readState(world)
+  expect(ledger.difference).toBe(0)
+  for (const payment of entries.payments)
+    expect(refundable(payment, entries)).toBeGreaterThanOrEqual(0)
+  for (const amount of Object.values(ledger)) expect(amount).toBeGreaterThanOrEqual(0)
+  expect(truth(world).returned).toBeLessThanOrEqual(truth(world).received)
+}
+
+/** After all is done the shop knows what truly happened, owes nothing, and its papers say the same. */
+async function expectEnd(world: World) {
+  const { stored, entries, ledger } = await readState(world)
+  const { database } = cms.cms
+  const actual = truth(world)
+  expect(ledger).toMatchObject({ ...actual, owed: 0, difference: 0 })
+  expect(actual.received).toBe(ledger.goods + actual.returned)
+  const documents = await readTaxDocuments(database, stored.id)
+  const invoices = documents.filter(({ kind }) => kind === 'invoice')
+  const notes = documents.filter(({ kind }) => kind === 'credit_note')
+  expect(invoices.map(({ amount }) => amount)).toEqual(stored.paidAt ? [total] : [])
+  expect(ledger.goods).toBe(stored.paidAt ? total - sum(notes.map(({ amount }) => amount)) : 0)
+  if (stored.paidAt && ledger.goods === 0) {
+    expect(sum(notes.map(({ tax }) => tax))).toBe(invoices[0]?.tax)
+    expect(stored.status).toBe('refunded')
+  } else expect(stored.status).not.toBe('refunded')
+  const letters = await database.select().from(mails)
+  const isRefund = ({ subject }: { subject: string }) =>
+    subject === `We've sent your refund (order ${stored.id})`
+  expect(letters.filter(isRefund)).toHaveLength(
+    entries.refunds.filter(({ status }) => status === 'done').length,
+  )
+  const [variation] = await database
+    .select()
+    .from(variations)
+    .where(eq(variations.id, world.product))
+  const [line] = await database.select().from(orderLines).where(eq(orderLines.orderId, stored.id))
+  const held = stored.status === 'cancelled' ? 0 : 1 - (line?.restocked ?? 0)
+  expect(variation?.stock).toBe(10 - held)
+}
+
+test('whatever happens to an order, money in is goods and money back', async () => {
+  let product = 0
+  await fc.assert(
+    fc.asyncProperty(plan, async ({ paymentMethod, beginning, steps: names }) => {
+      product += 1
+      await addProduct(cms.cms.database, { id: product, variations: [{ id: product, stock: 10 }] })
+      const order = await buy(shopper(), product, { paymentMethod })
+      const world: World = { order, product, transfers: [], returned: new Map() }
+      for (const name of beginning) await take(world, name, null)
+      for (const { name, crash: point } of names) {
+        await take(world, name, point)
+        await expectBooks(world)
+      }
+      await settle(world)
+      await expectEnd(world)
+    }),
+    { numRuns: Number(process.env['LEDGER_RUNS'] ?? 80), seed: randomInt(2 ** 31) },
+  )
+}, 120_000)

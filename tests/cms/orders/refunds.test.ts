@@ -1,0 +1,386 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { runDue } from '#cms/background.ts'
+import { actOnOrder, listOrders, showOrder } from '#cms/commands/staffOrders.ts'
+import { endRefund, listRefunds, recordTransfer, refundOrder } from '#cms/commands/staffRefunds.ts'
+import { coupons } from '#cms/database/schema/cart.ts'
+import { variations } from '#cms/database/schema/catalog.ts'
+import { mails, refunds } from '#cms/database/schema/orders.ts'
+import { omiseProvider } from '#cms/orders/payment/providers/omise.ts'
+import type { StaffAction } from '#cms/orders/transitions.ts'
+import { addProduct } from '#tests/support/cms/addProduct.ts'
+import { buy, type OrderBody, place, withKey } from '#tests/support/cms/checkout.ts'
+import { createTestClock, day, minute } from '#tests/support/cms/clock.ts'
+import { Crash, crashingDatabase } from '#tests/support/cms/crashingDatabase.ts'
+import { createShopper } from '#tests/support/cms/shopper.ts'
+import { picture, sendSlip } from '#tests/support/cms/slip.ts'
+import { startCms, type TestCms, testEnvironment } from '#tests/support/cms/testCms.ts'
+import { type OmiseStandIn, startOmise } from '#tests/support/standIns/omise.ts'
+
+const clock = createTestClock()
+let omise: OmiseStandIn
+let cms: TestCms
+
+beforeAll(async () => {
+  omise = await startOmise()
+  const environment = testEnvironment({
+    OMISE_SECRET_KEY: omise.secretKey,
+    OMISE_URL: omise.url,
+  })
+  cms = await startCms({ environment, clock })
+  await addProduct(cms.cms.database, { id: 1, variations: [{ id: 1, stock: 1000 }] })
+})
+afterAll(async () => {
+  await cms.close()
+  await omise.close()
+})
+beforeEach(() => {
+  omise.refunds.mode = 'closed'
+})
+
+const noMail = { send: async () => Promise.reject(new Error('later')), close: () => {} }
+const runLoop = () => runDue(cms.cms, noMail)
+const shopper = () => createShopper(cms.url)
+const act = (order: OrderBody, action: StaffAction) =>
+  actOnOrder(cms.cms, { id: order.orderId, action }, () => {})
+const readOrder = async (order: OrderBody) =>
+  (await shopper().request<OrderBody>('GET', withKey(`/api/v1/orders/${order.orderId}`, order)))
+    .body
+
+const decision = {
+  ...{ amount: null, isDue: false, byHand: false, restocked: null, reason: undefined },
+}
+const refund = (order: OrderBody, changes: Partial<Parameters<typeof refundOrder>[1]> = {}) =>
+  refundOrder(cms.cms, { ...decision, id: order.orderId, ...changes }, () => {})
+const transfer = (order: OrderBody, amount: number) =>
+  recordTransfer(cms.cms, { id: order.orderId, amount }, () => {})
+const end = (id: number, status: 'done' | 'failed') =>
+  endRefund(cms.cms, { id, status, reason: undefined }, () => {})
+
+const refundsOf = (order: OrderBody) =>
+  cms.cms.database
+    .select()
+    .from(refunds)
+    .where(eq(refunds.orderId, Number(order.orderId)))
+    .orderBy(refunds.id)
+
+/** What the provider made of an order's first refund. */
+async function madeFor(order: OrderBody) {
+  const [row] = await refundsOf(order)
+  return omise.refunds.made.filter(({ metadata }) => metadata['refund'] === row?.key)
+}
+
+const lettersOf = async (order: OrderBody) => {
+  const found = await cms.cms.database.select().from(mails).orderBy(mails.id)
+  return found
+    .filter(({ subject }) => subject.includes(order.orderId))
+    .map(({ subject }) => subject.replace(/ \(.*/, ''))
+    .filter((subject) => /refund|return/.test(subject))
+}
+
+const stock = async () => {
+  const [row] = await cms.cms.database.select().from(variations).where(eq(variations.id, 1))
+  return row?.stock ?? 0
+}
+
+/** Pays the open charge of an order at the stand-in and announces it. */
+async function payCharge(order: OrderBody, amount?: number) {
+  await shopper().request(
+    'GET',
+    withKey(`/api/v1/checkout/payment/omise-promptpay/${order.orderId}`, order),
+  )
+  const charge = omise.charges.findLast(({ metadata }) => metadata['order'] === order.orderId)
+  if (!charge) throw new Error('There is no charge')
+  Object.assign(charge, { status: 'successful', amount: amount ?? charge.amount })
+  await announce(charge.id)
+  return charge
+}
+const announce = (id: string) =>
+  shopper().request<{ result: string }>('POST', '/api/v1/webhooks/payment', {
+    body: { object: 'event', key: 'charge.complete', data: { object: 'charge', id } },
+  })
+
+const newOrder = (paymentMethod = 'omise_promptpay') => buy(shopper(), 1, { paymentMethod })
+async function paidOrder() {
+  const order = await newOrder()
+  await payCharge(order)
+  return order
+}
+
+test('a refund is sent to the provider, and only its end sends the email and changes the order', async () => {
+  const order = await paidOrder()
+  omise.refunds.mode = 'pending'
+  expect(await refund(order, { reason: 'too small' })).toMatch(/is sent to the payment provider/)
+  expect(await refundsOf(order)).toMatchObject([
+    { amount: 100_000, status: 'requested', method: 'provider', reason: 'too small' },
+  ])
+  await runLoop()
+  expect(await refundsOf(order)).toMatchObject([
+    { status: 'sent', reference: expect.stringMatching(/^rfnd_/) },
+  ])
+  expect([(await readOrder(order)).status, await lettersOf(order)]).toEqual(['processing', []])
+  for (const made of omise.refunds.made) made.status = 'closed'
+  clock.advance(5 * minute)
+  await runLoop()
+  expect(await refundsOf(order)).toMatchObject([{ status: 'done', settledAt: clock.now() }])
+  expect((await readOrder(order)).status).toBe('refunded')
+  expect(await lettersOf(order)).toEqual(["We've sent your refund"])
+})
+
+test('partial refunds keep the status until all that was paid went back, and never exceed it', async () => {
+  const order = await paidOrder()
+  await refund(order, { amount: 30_050 })
+  await runLoop()
+  expect((await readOrder(order)).status).toBe('processing')
+  await expect(refund(order, { amount: 69_951 })).rejects.toThrow('At most ฿699.50')
+  await act(order, 'pack')
+  await refund(order, { amount: 69_950 })
+  await expect(refund(order)).rejects.toThrow('Nothing of this order is left to refund.')
+  await runLoop()
+  expect((await readOrder(order)).status).toBe('refunded')
+  expect(await lettersOf(order)).toHaveLength(2)
+  expect((await refundsOf(order)).map(({ amount, status }) => [amount, status])).toEqual([
+    [30_050, 'done'],
+    [69_950, 'done'],
+  ])
+})
+
+test('concurrent refunds of one order together never exceed what was paid', async () => {
+  const order = await paidOrder()
+  const results = await Promise.allSettled(
+    Array.from({ length: 10 }, () => refund(order, { amount: 30_000 })),
+  )
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
+})
+
+test('a refund whose response is lost is made once', async () => {
+  const order = await paidOrder()
+  await refund(order)
+  omise.refunds.mode = 'lost'
+  await runLoop()
+  expect(await refundsOf(order)).toMatchObject([{ status: 'sent' }])
+  omise.refunds.mode = 'closed'
+  await runLoop()
+  expect(await madeFor(order)).toHaveLength(1)
+  clock.advance(minute)
+  await runLoop()
+  expect(await refundsOf(order)).toMatchObject([{ status: 'done', attempts: 2 }])
+  expect(await madeFor(order)).toHaveLength(1)
+})
+
+test.each([0, 1, 2, 3, 4])(
+  'a crash at use %i of the database while a refund is sent moves its money once',
+  async (use) => {
+    for (const isBeforeCommit of [false, true]) {
+      const order = await paidOrder()
+      await refund(order)
+      const { database } = cms.cms
+      cms.cms.database = crashingDatabase(database, { use, isBeforeCommit })
+      await runLoop().catch((error: unknown) => expect(error).toBeInstanceOf(Crash))
+      cms.cms.database = database
+      clock.advance(10 * minute)
+      await runLoop()
+      expect(await refundsOf(order)).toMatchObject([{ status: 'done' }])
+      expect(await madeFor(order)).toHaveLength(1)
+      expect(await lettersOf(order)).toHaveLength(1)
+    }
+  },
+)
+
+test('a refund is repeated while the provider is down', async () => {
+  const order = await paidOrder()
+  await refund(order)
+  omise.refunds.mode = 'down'
+  for (const wait of [0, minute, 5 * minute]) {
+    clock.advance(wait)
+    await runLoop()
+    expect(await refundsOf(order)).toMatchObject([
+      { status: 'sent', failure: expect.stringContaining('503') },
+    ])
+  }
+  omise.refunds.mode = 'closed'
+  clock.advance(30 * minute)
+  await runLoop()
+  expect(await refundsOf(order)).toMatchObject([{ status: 'done', attempts: 4, failure: null }])
+})
+
+test('a refund that the provider rejects fails, and staff return it by hand', async () => {
+  const order = await paidOrder()
+  omise.refunds.mode = 'rejected'
+  await refund(order)
+  await runLoop()
+  const [failed] = await refundsOf(order)
+  expect(failed).toMatchObject({ status: 'failed' })
+  expect(failed?.failure).toBe('Omise responded 400. failed_refund: not refundable')
+  expect([(await readOrder(order)).status, await lettersOf(order)]).toEqual(['processing', []])
+  expect(await refund(order, { byHand: true })).toMatch(/then run: npm run cms -- refund-done \d+$/)
+  const id = (await refundsOf(order))[1]?.id ?? 0
+  await runLoop()
+  expect((await refundsOf(order))[1]?.status).toBe('requested')
+  await end(id, 'done')
+  expect((await readOrder(order)).status).toBe('refunded')
+  expect(await lettersOf(order)).toEqual(["We've sent your refund"])
+  await expect(end(id, 'done')).rejects.toThrow('This refund has already ended.')
+})
+
+test('a transfer is returned by hand, and one that failed can be requested again', async () => {
+  const order = await newOrder('bacs')
+  await sendSlip(shopper(), order, { bytes: await picture('png') })
+  await act(order, 'approve')
+  await refund(order, { amount: 40_000 })
+  const [first] = await refundsOf(order)
+  expect(first).toMatchObject({ method: 'hand', status: 'requested' })
+  const rows = await listRefunds(cms.cms, { all: false }, () => {})
+  expect(rows).toContainEqual(
+    expect.objectContaining({ refund: String(first?.id), order: order.orderId, amount: '฿400' }),
+  )
+  await end(first?.id ?? 0, 'failed')
+  await refund(order, { amount: 100_000 })
+  await end((await refundsOf(order))[1]?.id ?? 0, 'done')
+  expect((await readOrder(order)).status).toBe('refunded')
+})
+
+test("staff cannot end the provider's refund", async () => {
+  const order = await paidOrder()
+  await refund(order)
+  const [row] = await refundsOf(order)
+  await expect(end(row?.id ?? 0, 'done')).rejects.toThrow('The payment provider makes this refund')
+  await expect(end(999_999, 'done')).rejects.toThrow('Refund not found')
+})
+
+test('an order is refunded only once it is paid', async () => {
+  const order = await newOrder()
+  await expect(refund(order)).rejects.toThrow("This step isn't available for the order.")
+})
+
+test.each(['late', 'duplicate', 'mismatched'] as const)(
+  'a %s payment is answered by an email, returned through the provider and reported once it is back',
+  async (purpose) => {
+    const order = await newOrder()
+    if (purpose === 'late') {
+      await payLate(order)
+    } else if (purpose === 'duplicate') {
+      await payTwice(order)
+    } else await payCharge(order, 99_950)
+    const amount = purpose === 'mismatched' ? 99_950 : 100_000
+    expect(await refundsOf(order)).toMatchObject([{ amount, status: 'requested' }])
+    expect(await lettersOf(order)).toEqual(["We're returning your payment"])
+    const listed = await listOrders(cms.cms, { limit: 1000 }, () => {})
+    expect(listed.find((row) => row.order === order.orderId)).toMatchObject({
+      owed: amount === 99_950 ? '฿999.50' : '฿1,000',
+    })
+    const { status } = await readOrder(order)
+    await runLoop()
+    expect(await refundsOf(order)).toMatchObject([{ status: 'done' }])
+    expect(await lettersOf(order)).toEqual([
+      "We're returning your payment",
+      "We've sent your refund",
+    ])
+    const expected = { late: 'cancelled', duplicate: 'processing', mismatched: 'pending' }
+    expect([status, (await readOrder(order)).status]).toEqual([
+      ...[expected[purpose], expected[purpose]],
+    ])
+  },
+)
+
+async function payLate(order: OrderBody) {
+  await shopper().request(
+    'GET',
+    withKey(`/api/v1/checkout/payment/omise-promptpay/${order.orderId}`, order),
+  )
+  await shopper().request('PUT', withKey(`/api/v1/orders/${order.orderId}/cancel`, order))
+  const charge = omise.charges.findLast(({ metadata }) => metadata['order'] === order.orderId)
+  if (charge) charge.status = 'successful'
+  await announce(charge?.id ?? '')
+}
+
+async function payTwice(order: OrderBody) {
+  const path = withKey(`/api/v1/checkout/payment/omise-promptpay/${order.orderId}`, order)
+  await shopper().request('GET', path)
+  clock.advance(15 * minute)
+  for (let times = 0; times < 2; times += 1) await shopper().request('GET', path)
+  const made = omise.charges.filter(({ metadata }) => metadata['order'] === order.orderId)
+  expect(made).toHaveLength(2)
+  for (const charge of made) {
+    charge.status = 'successful'
+    await announce(charge.id)
+  }
+}
+
+test('a due payment whose refund failed stays listed until staff return it', async () => {
+  const order = await newOrder()
+  omise.refunds.mode = 'failed'
+  await payCharge(order, 50_000)
+  await runLoop()
+  expect(await refundsOf(order)).toMatchObject([{ status: 'failed' }])
+  const due = await listRefunds(cms.cms, { all: false }, () => {})
+  expect(due).toContainEqual(
+    expect.objectContaining({ refund: '–', order: order.orderId, amount: '฿500', state: 'due' }),
+  )
+  await refund(order, { isDue: true, byHand: true })
+  await end((await refundsOf(order))[1]?.id ?? 0, 'done')
+  const after = await listRefunds(cms.cms, { all: false }, () => {})
+  expect(after.some((row) => row.order === order.orderId)).toBe(false)
+})
+
+test('a transfer above the total pays the order and the rest is returned; one below is returned entirely', async () => {
+  const order = await newOrder('bacs')
+  await sendSlip(shopper(), order, { bytes: await picture('png') })
+  await transfer(order, 60_000)
+  expect((await readOrder(order)).status).toBe('on-hold')
+  await transfer(order, 100_025)
+  expect((await readOrder(order)).status).toBe('processing')
+  await transfer(order, 1000)
+  expect((await refundsOf(order)).map(({ amount, method }) => [amount, method])).toEqual([
+    [60_000, 'hand'],
+    [25, 'hand'],
+    [1000, 'hand'],
+  ])
+  const shown = await showOrder(cms.cms, { id: order.orderId }, () => {})
+  expect(shown).toContain('Books: received ฿1,610.25, goods ฿1,000, returned ฿0, owed ฿610.25')
+})
+
+test('a transfer that arrives after the order expired is returned', async () => {
+  const order = await newOrder('bacs')
+  clock.advance(4 * day)
+  await runLoop()
+  await transfer(order, 100_000)
+  expect((await readOrder(order)).status).toBe('cancelled')
+  expect(await refundsOf(order)).toMatchObject([{ amount: 100_000, method: 'hand' }])
+})
+
+test('stock is returned by the choice of staff, each piece once', async () => {
+  const guest = shopper()
+  await guest.request('POST', '/api/v1/cart', { body: { id: 1, quantity: 2 } })
+  const order = await buy(guest, 1, { paymentMethod: 'bacs', expectedTotal: 3000 })
+  await transfer(order, 300_000)
+  const before = await stock()
+  await refund(order, { amount: 100_000 })
+  expect(await stock()).toBe(before)
+  await refund(order, { amount: 100_000, restocked: [{ line: 1, pieces: 1 }] })
+  expect(await stock()).toBe(before + 1)
+  await expect(refund(order, { restocked: [{ line: 1, pieces: 3 }] })).rejects.toThrow(
+    'Of line 1, 2 can be returned to stock.',
+  )
+  await expect(refund(order, { restocked: [{ line: 2, pieces: 1 }] })).rejects.toThrow('no line 2')
+  await refund(order, { restocked: [] })
+  expect(await stock()).toBe(before + 3)
+})
+
+test('an order that cost nothing is refunded at once', async () => {
+  await cms.cms.database
+    .insert(coupons)
+    .values({ code: 'GIFT', description: '', kind: 'percent', amount: 100 })
+  const guest = shopper()
+  await guest.request('POST', '/api/v1/cart', { body: { id: 1 } })
+  await guest.request('POST', '/api/v1/cart/coupons', { body: { code: 'GIFT' } })
+  const { body } = await place(guest, { expectedTotal: 0 })
+  expect(await refund(body)).toBe(`Order ${body.orderId} is Refunded now. It had cost nothing.`)
+  expect((await readOrder(body)).status).toBe('refunded')
+})
+
+test('a refund of an unknown charge fails with the reason of the provider', async () => {
+  const provider = omiseProvider(omise.url, omise.secretKey)
+  const state = await provider.refund({ key: 'k', charge: 'chrg_unknown', amount: 1 })
+  expect(state).toEqual({ status: 'failed', failure: 'Omise responded 404. not_found: not_found' })
+})

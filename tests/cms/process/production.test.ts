@@ -1,0 +1,122 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { expect, onTestFinished, test } from 'vitest'
+import { readEnvironment } from '#cms/environment.ts'
+import { shareDrawnPictures } from '#tests/support/shop/drawnPictures.ts'
+
+/** Everything that production requires. */
+const complete = {
+  NODE_ENV: 'production',
+  SITE_URL: 'https://shop.example',
+  COMPANY_NAME: 'Ploy Dresses Company Limited',
+  COMPANY_ADDRESS: '1 Silom Road, Bang Rak, Bangkok 10500',
+  COMPANY_TAX_ID: '0994000165684',
+  BANK_ACCOUNTS: 'Kasikornbank 999-8-77777-6, Bank of Ayudhya 111-2-33333-4',
+  OMISE_SECRET_KEY: 'skey_5xs8t3mho5d4pbbkjz1dk',
+}
+
+/** Starts the process of the CMS or of the gateway. */
+async function start(
+  layer: 'cms' | 'gateway',
+  variables: Record<string, string>,
+): Promise<{ url: string } | { code: number; errors: string; data: string }> {
+  const data = await mkdtemp(join(tmpdir(), 'vitrine-production-'))
+  await shareDrawnPictures(data)
+  const child = fork(fileURLToPath(new URL(`../../../${layer}/main.ts`, import.meta.url)), {
+    silent: true,
+    execArgv: [],
+    env: {
+      PATH: process.env['PATH'],
+      ...{ PORT: '0', CMS_PORT: '0', DRAW_AHEAD: '0', LOG_LEVEL: 'silent' },
+      VITRINE_DATA: join(data, 'shop'),
+      ...variables,
+    },
+  })
+  const ended = once(child, 'exit')
+  onTestFinished(async () => {
+    child.kill('SIGTERM')
+    await ended
+    await rm(data, { recursive: true, force: true })
+  })
+  const errors = child.stderr ? text(child.stderr) : ''
+  const { promise, resolve } = Promise.withResolvers<{ url: string }>()
+  child.on('message', (message: { type: string; url: string }) => {
+    if (message.type === 'ready') resolve(message)
+  })
+  const failed = ended.then(async ([code]) => ({
+    code,
+    errors: await errors,
+    data: join(data, 'shop'),
+  }))
+  return Promise.race([promise, failed])
+}
+
+const required = Object.keys(complete).filter((name) => name !== 'NODE_ENV')
+
+test.for(required)('the CMS refuses to start in production without %s', async (name) => {
+  const started = await start('cms', { ...complete, [name]: '' })
+  expect(started).toMatchObject({ code: 1, errors: expect.stringContaining(`\n${name}: `) })
+  const { errors = '', data = '' } = 'errors' in started ? started : {}
+  for (const other of required)
+    if (other !== name) expect(errors, other).not.toContain(`\n${other}: `)
+  expect(errors).toContain('TRIAL=1')
+  expect(existsSync(data), 'nothing is opened').toBe(false)
+})
+
+test('the CMS refuses to start in production with a test key, which takes no money', async () => {
+  const started = await start('cms', { ...complete, OMISE_SECRET_KEY: 'skey_test_5xs8t3mho5d4' })
+  expect(started).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining('OMISE_SECRET_KEY: a live key'),
+  })
+})
+
+test('the CMS starts in production with its own accounts, and shows them', async () => {
+  const started = await start('cms', complete)
+  if (!('url' in started)) throw new Error(started.errors)
+  const response = await fetch(`${started.url}/api/v1/confirm-payment/bank-accounts`)
+  expect(await response.json()).toMatchObject([
+    {
+      bankName: 'Kasikornbank',
+      accountNumber: '999-8-77777-6',
+      accountName: complete.COMPANY_NAME,
+    },
+    { bankName: 'Bank of Ayudhya', accountNumber: '111-2-33333-4' },
+  ])
+})
+
+test('the CMS starts in production without any of them when the shop is tried out', async () => {
+  const started = await start('cms', { NODE_ENV: 'production', TRIAL: '1' })
+  expect(started).toMatchObject({ url: expect.stringContaining('http://127.0.0.1:') })
+})
+
+test('the gateway refuses to start in production without SITE_URL', async () => {
+  const started = await start('gateway', { NODE_ENV: 'production' })
+  expect(started).toMatchObject({ code: 1, errors: expect.stringContaining('SITE_URL must be') })
+})
+
+test.each([
+  ['COMPANY_TAX_ID', '0105500000000'],
+  ['COMPANY_TAX_ID', '123'],
+  ['BANK_ACCOUNTS', 'Kasikornbank'],
+  ['BANK_ACCOUNTS', 'Kasikornbank 123'],
+  ['BANK_ACCOUNTS', 'Kasikornbank 012-3-45678-9,'],
+])('%s=%s is reported with its requirement', (name, value) => {
+  expect(() => readEnvironment({ ...complete, [name]: value })).toThrow(`${name}=${value}: must be`)
+})
+
+test('the accounts belong to the company unless another holder is named', () => {
+  expect(readEnvironment(complete).company).toMatchObject({
+    taxId: complete.COMPANY_TAX_ID,
+    accountName: complete.COMPANY_NAME,
+  })
+  expect(readEnvironment({ ...complete, BANK_ACCOUNT_NAME: 'Ploy' }).company.accountName).toBe(
+    'Ploy',
+  )
+})

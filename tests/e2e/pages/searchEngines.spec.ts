@@ -1,0 +1,71 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '../../support/pages/browserTest.ts'
+
+/** Needs no browser: responses are the same at any width. */
+test.beforeEach(({ isMobile }) => {
+  test.skip(isMobile, 'The responses do not depend on the width')
+})
+
+test('the sitemap lists every kind of page, and each address responds with 200', async ({
+  request,
+}) => {
+  const xml = await (await request.get('/sitemap.xml')).text()
+  const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, url = '']) => new URL(url).pathname,
+  )
+  expect(paths.filter((path) => path.startsWith('/product/')).length).toBeGreaterThan(100)
+  for (const path of ['/', '/shop', '/stories', '/stores', '/privacy-policy'])
+    expect(paths).toContain(path)
+  for (const kind of ['/look-book/', '/store-locator/', '/product-category/'])
+    expect(paths.some((path) => path.startsWith(kind))).toBe(true)
+  expect(paths.filter((path) => /^\/(my-account|checkout|wishlist)/.test(path))).toEqual([])
+  expect(new Set(paths).size).toBe(paths.length)
+  const sample = paths.filter(
+    (path, index) => index % (path.startsWith('/product/') ? 40 : 4) === 0,
+  )
+  for (const path of sample)
+    expect(`${(await request.get(path, { maxRedirects: 0 })).status()} ${path}`).toBe(`200 ${path}`)
+})
+
+test('robots.txt names the sitemap and excludes private pages', async ({ request }) => {
+  const text = await (await request.get('/robots.txt')).text()
+  expect(text).toMatch(/^Sitemap: https?:\/\/\S+\/sitemap\.xml$/m)
+  expect(text).toContain('Disallow: /my-account')
+  expect(text).not.toMatch(/^Disallow: \/$/m)
+})
+
+test('a non-canonical address redirects permanently', async ({ request }) => {
+  for (const [written, canonical] of [
+    ['/stores/', '/stores'],
+    ['/search/silk', '/shop?s=silk'],
+    ['/search?s=silk', '/shop?s=silk'],
+  ] as const) {
+    const response = await request.get(written, { maxRedirects: 0 })
+    expect([response.status(), response.headers()['location']]).toEqual([301, canonical])
+  }
+})
+
+test('the icons of the manifest exist', async ({ request }) => {
+  const manifest = await (await request.get('/manifest.webmanifest')).json()
+  for (const { src, type } of [
+    ...manifest.icons,
+    { src: '/apple-touch-icon.png', type: 'image/png' },
+  ]) {
+    const icon = await request.get(src)
+    expect([src, icon.status(), icon.headers()['content-type']]).toEqual([src, 200, type])
+  }
+})
+
+const meta = (page: Page, name: string) =>
+  page.locator(`meta[name="${name}"], meta[property="${name}"]`)
+
+test('the home page names the organisation in text and in structured data', async ({ page }) => {
+  await page.goto('/')
+  await expect(meta(page, 'og:site_name')).toHaveAttribute('content', 'Vitrine')
+  await expect(meta(page, 'og:image')).toHaveAttribute('content', /^https?:\/\//)
+  await expect(meta(page, 'description')).toHaveAttribute('content', /\w{3}/)
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents()
+  expect(data.map((text) => JSON.parse(text))).toContainEqual(
+    expect.objectContaining({ '@type': 'Organization', url: expect.stringMatching(/^https?:/) }),
+  )
+})

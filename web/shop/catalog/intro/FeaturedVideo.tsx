@@ -1,0 +1,25 @@
+import { VideoEmbed } from '#web/shop/content/video/VideoEmbed.tsx'
+import { VideoFile } from '#web/shop/content/video/VideoFile.tsx'
+import { parseVideoAddress } from '#web/shop/content/video/videoAddress.ts'
+import type { VideoBlock } from '#web/shop/content/video/videoBlock.ts'
+
+interface FeaturedVideoProps {
+  /** The address of a file, or of a page at Vimeo or YouTube. */
+  address: string
+  title: string
+  poster: VideoBlock['poster']
+}
+
+/** The video above a listing, muted and in a loop (`listing.featured.video`). */
+export function FeaturedVideo({ address, title, poster }: FeaturedVideoProps) {
+  const video: VideoBlock = {
+    __typename: 'Video',
+    ...parseVideoAddress(address),
+    title,
+    poster,
+    autoplay: true,
+    loop: true,
+    mute: true,
+  }
+  return video.provider === 'HTML5' ? <VideoFile video={video} /> : <VideoEmbed video={video} />
+}

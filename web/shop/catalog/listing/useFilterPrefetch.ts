@@ -1,0 +1,25 @@
+import { useShopClient } from '#web/core/data/clientContext.ts'
+import {
+  type FilterName,
+  type FixedFilter,
+  type ListingSelection,
+  toFilter,
+  toggled,
+} from './listingAddress.ts'
+import { prefetchFirstPage } from './listingPages.ts'
+
+interface CurrentListing {
+  selection: ListingSelection
+  fixed: FixedFilter
+  limit: number
+}
+
+/** Returns a function that prefetches the listing with one term toggled. Errors are ignored: the term's own request reports them. */
+export function useFilterPrefetch({ selection, fixed, limit }: CurrentListing) {
+  const client = useShopClient()
+  return (name: FilterName, term: string) => {
+    const filter = toFilter(toggled(selection, name, term), fixed)
+    const query = JSON.stringify({ filter, sort: selection.sort })
+    prefetchFirstPage(client, { query, perPage: limit }).catch(() => {})
+  }
+}

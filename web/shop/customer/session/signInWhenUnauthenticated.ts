@@ -1,0 +1,20 @@
+import { waitFor } from 'xstate'
+import type { UnauthenticatedHandler } from '#web/core/data/operations.ts'
+import { actionOf } from './interruptedActions.ts'
+import type { SessionActor } from './sessionActor.ts'
+
+/**
+ * Requires a sign-in when a mutation is rejected with 401 (session.expired.*). The mutation is repeated after the
+ * sign-in and its reload; its caller receives the error only when the visitor closes the popup.
+ */
+export function signInWhenUnauthenticated(session: SessionActor): UnauthenticatedHandler {
+  return (rejected) => {
+    session.send({ type: 'mutation.unauthorized', action: actionOf(rejected) })
+    return untilCancelled(session)
+  }
+}
+
+/** Resolves when the visitor closes the popup; never after a sign-in, which reloads the page. */
+export async function untilCancelled(session: SessionActor): Promise<void> {
+  await waitFor(session, (state) => !state.matches('awaitingSignIn') && !state.matches('reloading'))
+}

@@ -1,0 +1,13 @@
+/** What visitors read on sliders and in the lightbox. */
+export const mediaCopy = {
+  slide: 'Slide',
+  slideOf: (number: number, count: number) => `${number} of ${count}`,
+  previousSlide: 'Previous slide',
+  nextSlide: 'Next slide',
+  playSlides: 'Play slides',
+  pauseSlides: 'Pause slides',
+  previousPicture: 'Previous picture',
+  nextPicture: 'Next picture',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+}

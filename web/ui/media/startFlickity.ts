@@ -1,0 +1,40 @@
+import type Flickity from 'flickity'
+
+/** Calls `callback` once the page has loaded and the browser is idle. Returns a function that cancels it. */
+export function onIdleAfterLoad(callback: () => void) {
+  // Safari has no requestIdleCallback.
+  const canIdle = 'requestIdleCallback' in window
+  let handle = 0
+  const schedule = () => {
+    handle = canIdle
+      ? requestIdleCallback(callback, { timeout: 3000 })
+      : Number(globalThis.setTimeout(callback, 300))
+  }
+  if (document.readyState === 'complete') schedule()
+  else addEventListener('load', schedule, { once: true })
+  return () => {
+    removeEventListener('load', schedule)
+    if (canIdle) cancelIdleCallback(handle)
+    else clearTimeout(handle)
+  }
+}
+
+/** Starts Flickity on a row; retains its scroll position and focus. */
+export function startFlickity(Constructor: typeof Flickity, element: HTMLElement, wraps: boolean) {
+  const focused = element.contains(document.activeElement) ? document.activeElement : null
+  const perView = Math.round(element.clientWidth / (element.firstElementChild?.clientWidth || 1))
+  const initialIndex = Math.round(element.scrollLeft / element.clientWidth) * Math.max(perView, 1)
+  element.scrollLeft = 0
+  const flickity = new Constructor(element, {
+    accessibility: false,
+    cellAlign: 'left',
+    contain: !wraps,
+    groupCells: !wraps,
+    initialIndex,
+    pageDots: false,
+    prevNextButtons: false,
+    wrapAround: wraps,
+  })
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
+  return flickity
+}
