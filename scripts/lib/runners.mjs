@@ -46,12 +46,14 @@ const ended = (file, code) =>
   problem(`${basename(file)}: its runner ended with exit code ${code} and named no failed test`)
 
 /**
- * Vitest's report: a file that could not be loaded counts as a failure.
+ * Vitest's report: a file that failed without a failed test, because it or its set-up did not run, counts as a failure.
  * @param {any} report
  */
 export function readVitest(report) {
   const unloaded = report.testResults.filter(
-    (/** @type {any} */ file) => file.status === 'failed' && file.assertionResults.length === 0,
+    (/** @type {any} */ file) =>
+      file.status === 'failed' &&
+      !file.assertionResults.some((/** @type {any} */ { status }) => status === 'failed'),
   )
   const failed = report.testResults.flatMap((/** @type {any} */ file) =>
     file.assertionResults

@@ -39,7 +39,7 @@ test('a run fails when a test failed, and when nothing ran', () => {
   expect(exitCodeOf({ passed: 0, failed: 0, skipped: 4 })).toBe(1)
 })
 
-test('a test file that cannot be loaded counts as a failure', () => {
+test('a test file that cannot be loaded, or whose set-up fails, counts as a failure', () => {
   const report = vitestReport([
     {
       name: inRoot('tests/cms/bag.test.ts'),
@@ -47,10 +47,16 @@ test('a test file that cannot be loaded counts as a failure', () => {
       assertionResults: [],
       message: 'No',
     },
+    {
+      name: inRoot('tests/cms/orders.test.ts'),
+      status: 'failed',
+      assertionResults: [{ status: 'skipped' }],
+      message: 'No database',
+    },
     { name: 'sort.test.ts', status: 'passed', assertionResults: [{ status: 'passed' }] },
   ])
-  const problems = ['tests/cms/bag.test.ts\n    No']
-  expect(readVitest(report)).toEqual({ passed: 5, failed: 1, skipped: 1, problems })
+  const problems = ['tests/cms/bag.test.ts\n    No', 'tests/cms/orders.test.ts\n    No database']
+  expect(readVitest(report)).toEqual({ passed: 5, failed: 2, skipped: 1, problems })
 })
 
 test('an error outside any browser test counts as a failure, a flaky one as passed', () => {
