@@ -21,14 +21,15 @@ export function useSelectionAddress(fixed: FixedFilter) {
   const [path, navigate] = useLocation()
   const search = useSearch()
   const selection = readSelection(new URLSearchParams(search), fixed)
+  const shown = path + search
   /** A change of the selection of the address `from`, until another address is shown. */
   const [pending, setPending] = useState<{ from: string; selection: ListingSelection }>()
-  if (pending && pending.from !== search) setPending(undefined)
-  const chosen = pending?.from === search ? pending.selection : selection
+  if (pending && pending.from !== shown) setPending(undefined)
+  const chosen = pending?.from === shown ? pending.selection : selection
   const show = async (change: Partial<ListingSelection>) => {
     const next = { ...chosen, ...change }
     const { pathname } = location
-    setPending({ from: search, selection: next })
+    setPending({ from: shown, selection: next })
     await afterPaint()
     // The visitor has left the page.
     if (location.pathname !== pathname) return
