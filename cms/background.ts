@@ -22,33 +22,27 @@ export function mailTransport({ environment, dataDirectory }: Cms): MailTranspor
 /** Emails that one call of `runDue` sends at most, so that a command ends although the server hangs. */
 const maxMails = 20
 
-/** Runs all due tasks once, one after the other, and returns their number. */
+/** Runs all due tasks once, one after the other, and returns the number of things done. */
 export async function runDue(cms: Cms, transport: MailTransport): Promise<number> {
-  const { database, clock, environment } = cms
-  const checked = await checkDueCharges(cms, clock.now())
-  const expired = await expireOrders(cms, clock.now())
-  const refunded = await sendRefunds(cms, paymentProvider(cms), clock.now())
-  const resets = await sendPasswordResets(database, environment.SITE_URL, clock.now())
-  const reminded = await remindStaff(cms, clock.now())
-  const linked = await sendOrderLinks(cms)
+  let done = 0
+  for (const { run } of dueTasks(cms)) done += await run(new AbortController().signal)
   let mails = 0
   while (mails < maxMails && (await sendNext(cms, transport))) mails += 1
-  return checked + expired + refunded + resets + reminded + linked + mails
+  return done + mails
 }
 
 const second = 1000
 const minute = 60 * second
 
-/** The tasks of the CMS. Each has a loop of its own, so that none waits for another. */
-function tasksOf(cms: Cms, transport: MailTransport): Task[] {
+/** The tasks that act on orders and customers once their time has come. They write emails, so these are sent last. */
+function dueTasks(cms: Cms): Task[] {
   const { database, clock, environment } = cms
   return [
     {
-      name: 'mail',
+      name: 'chargeChecks',
       pause: second,
-      // Longer than an email may take (transport.ts), shorter than its lease (outbox.ts).
-      timeout: 75 * second,
-      run: async (signal) => ((await sendNext(cms, transport, signal)) ? 1 : 0),
+      timeout: minute,
+      run: () => checkDueCharges(cms, clock.now()),
     },
     {
       name: 'expiry',
@@ -57,16 +51,16 @@ function tasksOf(cms: Cms, transport: MailTransport): Task[] {
       run: (signal) => expireOrders(cms, clock.now(), signal),
     },
     {
-      name: 'chargeChecks',
-      pause: second,
-      timeout: minute,
-      run: () => checkDueCharges(cms, clock.now()),
-    },
-    {
       name: 'refunds',
       pause: second,
       timeout: minute,
       run: () => sendRefunds(cms, paymentProvider(cms), clock.now()),
+    },
+    {
+      name: 'passwordResets',
+      pause: second,
+      timeout: 30 * second,
+      run: () => sendPasswordResets(database, environment.SITE_URL, clock.now()),
     },
     {
       name: 'slipReminders',
@@ -80,12 +74,21 @@ function tasksOf(cms: Cms, transport: MailTransport): Task[] {
       timeout: 30 * second,
       run: () => sendOrderLinks(cms),
     },
+  ]
+}
+
+/** The tasks of the CMS. Each has a loop of its own, so that none waits for another. */
+function tasksOf(cms: Cms, transport: MailTransport): Task[] {
+  const { database, clock } = cms
+  return [
     {
-      name: 'passwordResets',
+      name: 'mail',
       pause: second,
-      timeout: 30 * second,
-      run: () => sendPasswordResets(database, environment.SITE_URL, clock.now()),
+      // Longer than an email may take (transport.ts), shorter than its lease (outbox.ts).
+      timeout: 75 * second,
+      run: async (signal) => ((await sendNext(cms, transport, signal)) ? 1 : 0),
     },
+    ...dueTasks(cms),
     {
       name: 'cleanUp',
       pause: 10 * minute,

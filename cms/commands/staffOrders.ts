@@ -8,6 +8,7 @@ import { formatBaht } from '#cms/money/satang.ts'
 import { changeOrder } from '#cms/orders/changeOrder.ts'
 import { entriesOf, ledgerOf, readEntries } from '#cms/orders/ledger.ts'
 import { checkBeforeEnd } from '#cms/orders/payment/chargeChecks.ts'
+import { latestCharge } from '#cms/orders/payment/latestCharge.ts'
 import { readPromptPay } from '#cms/orders/payment/promptPayCharge.ts'
 import { paymentProvider } from '#cms/orders/payment/providers/configuredProvider.ts'
 import { orderIdsWithSlip, ordersWithUsedSlips } from '#cms/orders/payment/slipUse.ts'
@@ -146,12 +147,7 @@ export const openCharge: Operation<
   if (paymentProvider(cms).name !== 'sandbox')
     throw new CmsProblem('conflict', 'Payments go through Omise here: pay in its dashboard.')
   await readPromptPay(cms, order, cms.clock.now())
-  const [charge] = await cms.database
-    .select()
-    .from(charges)
-    .where(eq(charges.orderId, order.id))
-    .orderBy(desc(charges.createdAt))
-    .limit(1)
+  const charge = await latestCharge(cms.database, order.id)
   if (!charge?.reference)
     throw new CmsProblem('conflict', 'This order is not waiting for a payment.')
   return { reference: charge.reference, amount: charge.amount }

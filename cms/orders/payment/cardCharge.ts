@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Cms } from '#cms/context.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
@@ -16,7 +16,8 @@ import type { StoredOrder } from '../requireOrder.ts'
 import { isPayable } from '../transitions.ts'
 import { recordCreated } from './applyChargeState.ts'
 import { checkCharge, inTime } from './chargeChecks.ts'
-import { type Charge, chargeEnd, isCheckDue, nextCheck, statusAt } from './chargeRules.ts'
+import { type Charge, chargeEnd, isCheckDue, isOpen, nextCheck, statusAt } from './chargeRules.ts'
+import { latestCharge } from './latestCharge.ts'
 import { paymentProvider } from './providers/configuredProvider.ts'
 import { ChargeRefusedError } from './providers/paymentProvider.ts'
 
@@ -74,23 +75,12 @@ export async function payByCard(
 /** Milliseconds that a shopper waits for the charge of a card: less than the gateway does. */
 const createTimeout = 5000
 
-const isOpen = ({ status }: Charge) => status === 'creating' || status === 'pending'
 const isEnding = (charge: Charge, now: Date) =>
   isOpen(charge) && statusAt(charge, now) === 'expired'
 
 function requireCard(cms: Cms, order: StoredOrder): void {
   if (order.paymentMethod !== 'omise' || !offeredMethods(cms.environment).includes('omise'))
     throw new CmsProblem('conflict', ordersCopy.notByCard)
-}
-
-async function latestCharge(database: Database, orderId: number): Promise<Charge | undefined> {
-  const [latest] = await database
-    .select()
-    .from(charges)
-    .where(eq(charges.orderId, orderId))
-    .orderBy(desc(charges.createdAt), desc(charges.id))
-    .limit(1)
-  return latest
 }
 
 /** Under the order's lock: a new charge in place of one that has ended; null while one is open or nothing is to be paid. */

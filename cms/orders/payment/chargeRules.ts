@@ -22,7 +22,9 @@ const checkedAfterExpiry = 24 * 60 * minute
 /** When a request to the provider that failed is repeated. */
 const retryInterval = 30_000
 
-const isOpen = (status: Charge['status']) => status === 'creating' || status === 'pending'
+/** Whether the provider may still report a payment of a charge before its expiry. */
+export const isOpen = ({ status }: Pick<Charge, 'status'>): boolean =>
+  status === 'creating' || status === 'pending'
 
 const since = (moment: Date, now: Date) => now.getTime() - moment.getTime()
 
@@ -32,8 +34,8 @@ export function chargeEnd(paymentDeadline: Date, now: Date): Date {
 }
 
 /** A charge's status at a time: an open charge past its expiry is expired. */
-export function statusAt({ status, expiresAt }: Charge, now: Date): Charge['status'] {
-  return isOpen(status) && expiresAt <= now ? 'expired' : status
+export function statusAt(charge: Charge, now: Date): Charge['status'] {
+  return isOpen(charge) && charge.expiresAt <= now ? 'expired' : charge.status
 }
 
 /**
@@ -51,9 +53,10 @@ export function chargeStep(
 }
 
 /** A charge as the contract's PromptPay; only an open one has a QR code. */
-export function serializeCharge({ status, image, expiresAt }: Charge): PromptPayResponse {
+export function serializeCharge(charge: Charge): PromptPayResponse {
+  const { status, image, expiresAt } = charge
   return {
-    image: isOpen(status) ? image : null,
+    image: isOpen(charge) ? image : null,
     status: status === 'creating' ? 'pending' : status,
     expiresAt: toInstant(expiresAt),
   }

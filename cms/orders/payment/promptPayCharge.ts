@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, desc, eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Cms } from '#cms/context.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { charges } from '#cms/database/schema/orders.ts'
@@ -19,6 +19,7 @@ import {
   serializeCharge,
   statusAt,
 } from './chargeRules.ts'
+import { latestCharge } from './latestCharge.ts'
 import { paymentProvider } from './providers/configuredProvider.ts'
 import type { PaymentProvider } from './providers/paymentProvider.ts'
 
@@ -77,12 +78,7 @@ async function currentCharge(
 ): Promise<{ charge: Charge; isNew: boolean } | 'successful' | 'expired'> {
   const order = await lockOrder(transaction, orderId)
   if (!isPayable(order.status)) return order.paidAt ? 'successful' : 'expired'
-  const [latest] = await transaction
-    .select()
-    .from(charges)
-    .where(eq(charges.orderId, orderId))
-    .orderBy(desc(charges.createdAt), desc(charges.id))
-    .limit(1)
+  const latest = await latestCharge(transaction, orderId)
   const step = chargeStep(latest, now)
   if (latest && step === 'announce')
     return { charge: await announceEnd(transaction, latest, now), isNew: false }
