@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { redactAddresses } from '#gateway/monitoring/redactAddresses.ts'
 
 /** What the log has of an error. */
 interface LoggedError {
@@ -31,9 +32,7 @@ export function serializeError(error: unknown, depth = 0): LoggedError | undefin
 // A failed statement's message ends with its parameters, and a database error may quote a value.
 function messageOf({ message }: Error): string {
   const [first = ''] = message.split(/\n?params:/, 1)
-  return first
-    .replace(/([?&](?:code|state|key|token|access_token|client_secret)=)[^&\s]+/g, '$1[redacted]')
-    .slice(0, 1000)
+  return redactAddresses(first).slice(0, 1000)
 }
 
 const framesOf = (stack: string) =>
