@@ -1,31 +1,9 @@
-import { BlockList, isIPv6 } from 'node:net'
 import { z } from 'zod'
+import { isAddressList } from './addressList.ts'
 import { companyOf, companyVariables } from './company.ts'
 
 const port = (fallback: number) => z.coerce.number().int().min(0).max(65535).default(fallback)
 const address = z.url({ protocol: /^https?$/ })
-/**
- * Whether an address is in a comma-separated list of addresses and networks, such as `127.0.0.0/8,::1`. Throws when an
- * entry is neither.
- */
-export function addressTest(list: string): (address: string) => boolean {
-  const known = new BlockList()
-  for (const entry of list.split(',')) {
-    const [address = '', prefix] = entry.trim().split('/')
-    const family = isIPv6(address) ? 'ipv6' : 'ipv4'
-    if (prefix === undefined) known.addAddress(address, family)
-    else known.addSubnet(address, Number(prefix), family)
-  }
-  return (address) => known.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
-}
-
-function isAddressList(text: string): boolean {
-  try {
-    return Boolean(addressTest(text))
-  } catch {
-    return false
-  }
-}
 const secret = z.string().min(1).max(4000)
 
 /** The environment variables of the embedded CMS. An empty variable counts as absent. */

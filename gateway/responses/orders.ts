@@ -30,7 +30,8 @@ function toRefund(refund: contract.Refund): schema.Refund {
   const requestedDate = bangkokTime(refund.requestedDate)
   if (!requestedDate)
     throw new ContractViolationError({
-      ...{ field: 'refunds.requestedDate', problem: 'not a valid date and time' },
+      field: 'refunds.requestedDate',
+      problem: 'not a valid date and time',
     })
   const [status, reason] = [refund.status.toUpperCase(), refund.reason.toUpperCase()]
   return {

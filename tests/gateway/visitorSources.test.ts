@@ -39,7 +39,8 @@ test('addToCart adds one item when no quantity is given', async () => {
   expect(sent()).toEqual({ id: '7', quantity: 1, variation: [] })
   await cart.add({ productId: '7', quantity: 2, variation: [{ attribute: 'size', value: 'm' }] })
   expect(sent()).toEqual({
-    ...{ id: '7', quantity: 2 },
+    id: '7',
+    quantity: 2,
     variation: [{ attribute: 'size', value: 'm' }],
   })
 })
@@ -69,8 +70,15 @@ test('the cart and wishlist sources call the addresses of the REST contract', as
 
 test('a cart line links to its product, and an unsafe link is dropped', async () => {
   const line = (permalink: string) => ({
-    ...{ key: 'a', id: '7', name: 'Boater', permalink, images: [], newArrival: false },
-    ...{ prices: { price: 900, regularPrice: 1000 }, quantity: 1, variation: [] },
+    key: 'a',
+    id: '7',
+    name: 'Boater',
+    permalink,
+    images: [],
+    newArrival: false,
+    prices: { price: 900, regularPrice: 1000 },
+    quantity: 1,
+    variation: [],
     quantityLimits: { minimum: 1, maximum: 9 },
   })
   const lines = ['/product/boater', 'javascript:alert(1)'].map(line)
@@ -97,7 +105,11 @@ test('viewer is null on 401 and throws on any other error', async () => {
   expect(await codeOf(createSources(broken).customer.viewer())).toBe('INTERNAL')
   const ada = { id: '7', displayName: 'Ada', firstName: 'Ada', lastName: 'Hut' }
   expect(await createSources([200, ada]).customer.viewer()).toEqual({
-    ...{ ...ada, id: 'viewer', phoneNumber: null, email: null, isAdmin: false },
+    ...ada,
+    id: 'viewer',
+    phoneNumber: null,
+    email: null,
+    isAdmin: false,
   })
   const details = { phoneNumber: '081', email: 'ada@example.com', isAdmin: true }
   expect(await createSources([200, { ...ada, ...details }]).customer.viewer()).toMatchObject(
@@ -109,7 +121,8 @@ test('a sign-in is remembered only when requested', async () => {
   const user = { id: '7', displayName: 'Ada', firstName: 'Ada', lastName: 'Hut' }
   const { customer, sent } = createSources([200, { user }])
   expect(await customer.login({ username: 'ada', password: 'secret' })).toMatchObject({
-    ...{ id: 'viewer', firstName: 'Ada' },
+    id: 'viewer',
+    firstName: 'Ada',
   })
   expect(sent()).toEqual({ username: 'ada', password: 'secret', rememberMe: false })
   await customer.login({ username: 'ada', password: 'secret', rememberMe: true })
@@ -160,14 +173,23 @@ test('an order is mapped to the schema’s enums, with unknown values as UNKNOWN
   const shown = (changes: object) =>
     createSources([200, { ...order, ...changes }]).orders.order('71', null)
   expect(await shown({})).toMatchObject({
-    ...{ status: 'ON_HOLD', statusText: 'on-hold', paymentMethod: 'BACS', accessKey: null },
-    ...{ note: null, invoicePermalink: null, billing: { company: null }, total: 950 },
+    status: 'ON_HOLD',
+    statusText: 'on-hold',
+    paymentMethod: 'BACS',
+    accessKey: null,
+    note: null,
+    invoicePermalink: null,
+    billing: { company: null },
+    total: 950,
     items: [{ name: 'Boater', permalink: null, image: null, total: 900 }],
   })
   const lost = { status: 'lost', paymentMethod: 'barter', accessKey: 'k', note: 'Ring twice' }
   expect(await shown(lost)).toMatchObject({
-    ...{ status: 'UNKNOWN', statusText: 'lost', paymentMethod: 'UNKNOWN' },
-    ...{ accessKey: 'k', note: 'Ring twice' },
+    status: 'UNKNOWN',
+    statusText: 'lost',
+    paymentMethod: 'UNKNOWN',
+    accessKey: 'k',
+    note: 'Ring twice',
   })
   await expect(shown({ createdDate: '2026-02-31 18:00:00' })).rejects.toMatchObject({
     extensions: {
@@ -191,7 +213,10 @@ test('an order is cancelled with its access key when there is one', async () => 
 const address = { firstName: 'A', lastName: 'H', address1: 'x', city: 'y', state: 'z' }
 const person = { ...address, postcode: '10330', phone: '0' }
 const input = {
-  ...{ billing: person, shipping: person, shippingMethod: 'post', expectedTotal: 950 },
+  billing: person,
+  shipping: person,
+  shippingMethod: 'post',
+  expectedTotal: 950,
   paymentMethod: 'OMISE_PROMPTPAY' as const,
 }
 
@@ -213,7 +238,8 @@ test('a rejected order includes the changed cart when it is valid', async () => 
       .orders.place(input, 'k')
       .catch((error: unknown) => error)
   expect(await rejectionOf({ cart: { ...emptyCart, itemCount: 3 } })).toMatchObject({
-    ...{ code: 'CONFLICT', message: 'Moved' },
+    code: 'CONFLICT',
+    message: 'Moved',
     extensions: { code: 'CONFLICT', cart: { id: 'cart', itemCount: 3 } },
   })
   for (const body of [{}, { cart: null }, { cart: { items: 1 } }]) {

@@ -60,7 +60,12 @@ export async function requestRefund(
       const { payment } = row
       added.push(
         await addRefund(transaction, order, {
-          ...{ payment, amount: part, actor: 'staff', reason, byHand, now },
+          payment,
+          amount: part,
+          actor: 'staff',
+          reason,
+          byHand,
+          now,
         }),
       )
     }

@@ -50,6 +50,9 @@ export async function restock(
   }
   const pieces = back.reduce((sum, { returned }) => sum + returned, 0)
   await recordEvent(transaction, order, {
-    ...{ event: 'order.restocked', actor: 'staff', now, detail: { pieces } },
+    event: 'order.restocked',
+    actor: 'staff',
+    now,
+    detail: { pieces },
   })
 }

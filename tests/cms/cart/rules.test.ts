@@ -25,14 +25,27 @@ const at = new Date('2026-11-21T00:00:00Z')
 const card = { id: '1', name: 'Silk dress', url: '/product/silk-dress' } as StoredCard
 
 const offer = (change: Partial<Offer> = {}): Offer => ({
-  ...{ variationId: 1, price: 10_000, regularPrice: 12_000, stock: 9, maximumQuantity: 5, card },
+  variationId: 1,
+  price: 10_000,
+  regularPrice: 12_000,
+  stock: 9,
+  maximumQuantity: 5,
+  card,
   ...change,
 })
 
 function line(quantity: number, of: Offer | null = offer(), key = 'a'): BagLine {
   const stored: StoredLine = {
-    ...{ cartId: 1, key, productId: 1, variationId: 1, choices: {}, quantity, price: 10_000 },
-    ...{ name: 'Silk dress', notices: [], addedAt: at },
+    cartId: 1,
+    key,
+    productId: 1,
+    variationId: 1,
+    choices: {},
+    quantity,
+    price: 10_000,
+    name: 'Silk dress',
+    notices: [],
+    addedAt: at,
   }
   return { stored, offer: of }
 }
@@ -161,7 +174,8 @@ const dress = {
   name: 'Silk dress',
   options: [
     {
-      ...{ slug: 'colour', name: 'Colour' },
+      slug: 'colour',
+      name: 'Colour',
       swatches: [
         { slug: 'red', label: 'Red' },
         { slug: 'sage', label: 'Sage' },
@@ -220,13 +234,22 @@ test('choices are described by option names and swatch labels', () => {
 })
 
 const minus: Coupon = {
-  ...{ code: 'MINUS500', description: '500 off', kind: 'fixed', amount: 50_000, minimum: 0 },
-  ...{ startsAt: null, expiresAt: null, usageLimit: null, usedCount: 0, oncePerCustomer: false },
+  code: 'MINUS500',
+  description: '500 off',
+  kind: 'fixed',
+  amount: 50_000,
+  minimum: 0,
+  startsAt: null,
+  expiresAt: null,
+  usageLimit: null,
+  usedCount: 0,
+  oncePerCustomer: false,
 }
 const bag = (price: number, quantity: number, ...coupons: Coupon[]): PricedBag => {
   const { stored } = line(quantity)
   const of = offer({
-    ...{ price: fromBaht(price), regularPrice: fromBaht(price + 100) },
+    price: fromBaht(price),
+    regularPrice: fromBaht(price + 100),
     card: { ...card, options: [], variations: [], isNewArrival: true } as unknown as StoredCard,
   })
   return { lines: [{ stored, offer: of, maximum: 0 }], notices: [], coupons }
@@ -238,7 +261,10 @@ test('free delivery depends on the total after the discount', () => {
   expect(priced(minus)).toMatchObject({
     applied: [{ code: 'MINUS500', discount: 50_000 }],
     totals: {
-      ...{ totalShipping: 8000, totalDiscount: 50_000, totalPrice: 258_000, totalSaving: 20_000 },
+      totalShipping: 8000,
+      totalDiscount: 50_000,
+      totalPrice: 258_000,
+      totalSaving: 20_000,
     },
   })
   expect(priced(minus, minus).totals.totalDiscount).toBe(100_000)
@@ -248,13 +274,22 @@ test('a serialized bag contains its lines, coupons and notices', () => {
   const gone = { code: 'gone', message: 'Belt is no longer available.' } as const
   const cart = serializeCart({ ...bag(1500, 2, minus), notices: [gone] }, standardShipping)
   expect(cart).toMatchObject({
-    ...{ itemCount: 2, fees: [], coupons: [{ code: 'MINUS500', discount: 500 }] },
+    itemCount: 2,
+    fees: [],
+    coupons: [{ code: 'MINUS500', discount: 500 }],
     errors: [gone, { code: 'sold_out', key: 'a' }],
     totals: { totalPrice: 2580 },
     items: [
       {
-        ...{ key: 'a', id: '1', name: 'Silk dress', images: [], newArrival: true, quantity: 2 },
-        ...{ prices: { price: 1500, regularPrice: 1600 }, variation: [], total: 3000 },
+        key: 'a',
+        id: '1',
+        name: 'Silk dress',
+        images: [],
+        newArrival: true,
+        quantity: 2,
+        prices: { price: 1500, regularPrice: 1600 },
+        variation: [],
+        total: 3000,
         quantityLimits: { minimum: 1, maximum: 0 },
       },
     ],

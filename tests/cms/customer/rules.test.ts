@@ -86,15 +86,21 @@ async function identityOf(
     .setProtectedHeader({ alg: 'HS256' })
     .sign(secret)
   return readIdToken(token, {
-    ...{ keys: async () => secret, issuer: 'https://provider.example', audience: 'shop' },
-    ...{ algorithms: ['HS256'], nonce },
+    keys: async () => secret,
+    issuer: 'https://provider.example',
+    audience: 'shop',
+    algorithms: ['HS256'],
+    nonce,
   })
 }
 
 test('an id token contains the identity and whether its email is verified', async () => {
   expect(await identityOf({ given_name: 'Ada', family_name: 'Lovelace', name: 'A. L.' })).toEqual({
-    ...{ subject: 'ada', email: 'ada@example.com', isEmailVerified: true },
-    ...{ firstName: 'Ada', lastName: 'Lovelace' },
+    subject: 'ada',
+    email: 'ada@example.com',
+    isEmailVerified: true,
+    firstName: 'Ada',
+    lastName: 'Lovelace',
   })
   expect(await identityOf({ name: 'A. L.' })).toMatchObject({ firstName: 'A. L.', lastName: '' })
   expect(await identityOf()).toMatchObject({ firstName: '' })

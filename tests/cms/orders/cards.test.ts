@@ -79,8 +79,11 @@ test('a card without 3-D Secure pays the order at once, for the exact amount in 
   const order = await newOrder()
   expect(order.paymentPermalink).toBe(`/checkout/card/${order.orderId}?key=${order.accessKey}`)
   expect(await read(order)).toEqual({
-    ...{ status: 'due', authorizeUri: null, message: null },
-    ...{ publicKey: omise.publicKey, scriptUrl: `${omise.url}/omise.js` },
+    status: 'due',
+    authorizeUri: null,
+    message: null,
+    publicKey: omise.publicKey,
+    scriptUrl: `${omise.url}/omise.js`,
   })
   expect(await pay(order)).toMatchObject({ status: 'successful', authorizeUri: null })
   expect(chargesOf(order)).toMatchObject([{ amount: 100_000, status: 'successful' }])
@@ -135,7 +138,8 @@ test('a payment that the bank declines can be repeated with another card', async
   await answerBank((await pay(order)).authorizeUri, 'decline')
   clock.advance(2 * second)
   expect(await read(order)).toMatchObject({
-    ...{ status: 'failed', authorizeUri: null },
+    status: 'failed',
+    authorizeUri: null,
     message: expect.stringContaining('declined'),
   })
   omise.isSecure = false
@@ -145,7 +149,8 @@ test('a payment that the bank declines can be repeated with another card', async
 test('a card without funds says so, and a token that was used before charges nothing', async () => {
   const order = await newOrder()
   expect(await pay(order, omise.createToken(testCards.withoutFunds))).toMatchObject({
-    ...{ status: 'failed', message: expect.stringContaining('insufficient funds') },
+    status: 'failed',
+    message: expect.stringContaining('insufficient funds'),
   })
   const other = await newOrder()
   const token = omise.createToken()
@@ -176,7 +181,8 @@ test('a charge whose response was lost is found by schedule, with the page of th
   clock.advance(10 * second)
   await runTasks()
   expect(await read(order)).toMatchObject({
-    ...{ status: 'pending', authorizeUri: chargesOf(order)[0]?.authorize_uri },
+    status: 'pending',
+    authorizeUri: chargesOf(order)[0]?.authorize_uri,
   })
 })
 
@@ -199,7 +205,8 @@ test('a payment that is not confirmed in time can be repeated, and money for bot
   const first = await pay(order)
   clock.advance(15 * minute)
   expect(await read(order)).toMatchObject({
-    ...{ status: 'expired', message: expect.stringContaining("didn't confirm") },
+    status: 'expired',
+    message: expect.stringContaining("didn't confirm"),
   })
   omise.isSecure = false
   expect((await pay(order)).status).toBe('successful')

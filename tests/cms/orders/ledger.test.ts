@@ -117,7 +117,11 @@ const refund =
       cms.cms,
       {
         id: world.order.orderId,
-        ...{ amount: null, isDue: false, byHand: false, restocked: null, ...changes },
+        amount: null,
+        isDue: false,
+        byHand: false,
+        restocked: null,
+        ...changes,
       },
       () => {},
     )

@@ -22,9 +22,19 @@ const customerOrder = storedOrder({ customerId: 1 })
 const key = accessKey(shop, guestOrder.id, guestOrder.createdAt)
 
 const line = (changes: Partial<StoredOrderLine> = {}): StoredOrderLine => ({
-  ...{ id: 1, orderId: guestOrder.id, productId: 1, variationId: 1, name: 'Silk dress' },
-  ...{ permalink: '/product/silk-dress', image: null, productType: 'variable', price: 46_000 },
-  ...{ attributes: [], quantity: 2, discount: 0, restocked: 0 },
+  id: 1,
+  orderId: guestOrder.id,
+  productId: 1,
+  variationId: 1,
+  name: 'Silk dress',
+  permalink: '/product/silk-dress',
+  image: null,
+  productType: 'variable',
+  price: 46_000,
+  attributes: [],
+  quantity: 2,
+  discount: 0,
+  restocked: 0,
   ...changes,
 })
 
@@ -68,12 +78,23 @@ test('a serialized order contains its totals and lines', () => {
       line({ attributes: dress.attributes }),
     ]),
   ).toMatchObject({
-    ...{ orderId: '1234567890', createdDate: '2026-11-21 10:00:00', status: 'on-hold' },
-    ...{ total: 1000, subTotal: 920, discountTotal: 0, shippingTotal: 80, shippingTax: 5 },
-    ...{ totalTax: 65, paymentMethodTitle: 'Bank transfer', billing: address },
+    orderId: '1234567890',
+    createdDate: '2026-11-21 10:00:00',
+    status: 'on-hold',
+    total: 1000,
+    subTotal: 920,
+    discountTotal: 0,
+    shippingTotal: 80,
+    shippingTax: 5,
+    totalTax: 65,
+    paymentMethodTitle: 'Bank transfer',
+    billing: address,
     orderItems: [
       {
-        ...{ name: 'Silk dress', price: 460, quantity: 2, total: 920 },
+        name: 'Silk dress',
+        price: 460,
+        quantity: 2,
+        total: 920,
         variationAttributes: [{ name: 'Size', value: 'M' }],
       },
     ],
@@ -169,7 +190,10 @@ test('an invoice names the company of the configuration', () => {
 
 test('an invoice has consistent totals with tax and line discounts', () => {
   const paid = storedOrder({
-    ...{ status: 'processing', subTotal: 142_000, discountTotal: 50_000, total: 100_000 },
+    status: 'processing',
+    subTotal: 142_000,
+    discountTotal: 50_000,
+    total: 100_000,
     paidAt: new Date('2026-11-22T18:00:00Z'),
   })
   const page = shownInvoice(paid, [

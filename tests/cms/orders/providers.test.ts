@@ -33,8 +33,12 @@ test('the sandbox accepts only webhooks with its signature', async () => {
   }
   const paid = { charge: 'sandbox_1', status: 'successful', amount: 1000 }
   expect(await read(paid)).toEqual({
-    ...{ reference: 'sandbox_1', id: null, status: 'successful', amount: 1000 },
-    ...{ authorizeUri: null, failureCode: null },
+    reference: 'sandbox_1',
+    id: null,
+    status: 'successful',
+    amount: 1000,
+    authorizeUri: null,
+    failureCode: null,
   })
   await expect(read(paid, 'other')).rejects.toMatchObject({ code: 'forbidden' })
   for (const content of [{}, { ...paid, status: 'pending' }, { ...paid, amount: 0.5 }])
@@ -54,7 +58,8 @@ test("the sandbox's QR code uses the configured PromptPay id", async () => {
 test('a charge is created at Omise with satang, expiry and our id', async () => {
   const { id, charge } = await createCharge()
   expect(charge).toMatchObject({
-    ...{ amount: 100_000, expires_at: expiresAt.toISOString() },
+    amount: 100_000,
+    expires_at: expiresAt.toISOString(),
     metadata: { order: '42', charge: id },
   })
   const again = await provider().create({ ...request, id })
@@ -83,7 +88,12 @@ test.each([
 ])('an Omise charge with %o is read as %o', async (changes, state) => {
   const { id, reference } = await createCharge(changes)
   expect(await provider().find(reference)).toEqual({
-    ...{ reference, id, status: 'pending', amount: 100_000, authorizeUri: null, failureCode: null },
+    reference,
+    id,
+    status: 'pending',
+    amount: 100_000,
+    authorizeUri: null,
+    failureCode: null,
     ...state,
   })
 })
@@ -137,7 +147,9 @@ test('a webhook event leads to reading its charge from Omise', async () => {
   const read = (content: unknown) =>
     provider().readWebhook({ body: JSON.stringify(content), signature: undefined, now })
   const event = (key: string, object: string) => ({
-    ...{ object: 'event', key, data: { object, id: reference } },
+    object: 'event',
+    key,
+    data: { object, id: reference },
   })
   expect(await read(event('charge.complete', 'charge'))).toMatchObject({ status: 'successful' })
   expect(await read(event('refund.create', 'charge'))).toBeNull()

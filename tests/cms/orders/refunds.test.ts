@@ -48,7 +48,11 @@ const readOrder = async (order: OrderBody) =>
     .body
 
 const decision = {
-  ...{ amount: null, isDue: false, byHand: false, restocked: null, reason: undefined },
+  amount: null,
+  isDue: false,
+  byHand: false,
+  restocked: null,
+  reason: undefined,
 }
 const refund = (order: OrderBody, changes: Partial<Parameters<typeof refundOrder>[1]> = {}) =>
   refundOrder(cms.cms, { ...decision, id: order.orderId, ...changes }, () => {})

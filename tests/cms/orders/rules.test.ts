@@ -150,18 +150,23 @@ test('a bank badge shows the abbreviation, smaller for longer ones', () => {
 })
 
 const charge = (changes: Partial<Charge> = {}): Charge => ({
-  ...{
-    id: 'c',
-    orderId: 1,
-    provider: 'sandbox',
-    method: 'omise_promptpay',
-    reference: 'r',
-    amount: 1000,
-    image: 'data:',
-  },
-  ...{ authorizeUri: null, failureCode: null },
-  ...{ status: 'pending', createdAt: now, expiresAt: later(15 * minute), settledAt: null },
-  ...{ checkedAt: null, nextCheckAt: now, announced: false, refundDue: false },
+  id: 'c',
+  orderId: 1,
+  provider: 'sandbox',
+  method: 'omise_promptpay',
+  reference: 'r',
+  amount: 1000,
+  image: 'data:',
+  authorizeUri: null,
+  failureCode: null,
+  status: 'pending',
+  createdAt: now,
+  expiresAt: later(15 * minute),
+  settledAt: null,
+  checkedAt: null,
+  nextCheckAt: now,
+  announced: false,
+  refundDue: false,
   ...changes,
 })
 
@@ -351,8 +356,10 @@ test('all choices that the shop does not offer are reported', () => {
   }
   expect(
     fields({
-      ...{ shippingMethod: 'by pigeon', paymentMethod: 'omise' },
-      ...{ billing: abroad, shipping: { ...address, state: 'Atlantis' } },
+      shippingMethod: 'by pigeon',
+      paymentMethod: 'omise',
+      billing: abroad,
+      shipping: { ...address, state: 'Atlantis' },
     }),
   ).toMatchObject({
     code: 'invalid',

@@ -66,7 +66,9 @@ test('fifty payments at once have fifty consecutive invoice numbers, and a faile
   for (const order of paying) opened.push(await chargeOf(order))
   const failed = transact(cms.cms.database, async (transaction) => {
     await changeOrder(cms.cms, transaction, Number(failing?.orderId), {
-      ...{ event: 'payment.received', actor: 'provider', now: clock.now() },
+      event: 'payment.received',
+      actor: 'provider',
+      now: clock.now(),
     })
     throw new Error('The transaction fails after its number was assigned')
   })

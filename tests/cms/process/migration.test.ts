@@ -20,8 +20,14 @@ import { createShopper } from '#tests/support/cms/shopper.ts'
 import { startCms } from '#tests/support/cms/testCms.ts'
 
 const address = JSON.stringify({
-  ...{ firstName: 'Ploy', lastName: 'Saetang', address1: '99/1 Sukhumvit 39', city: 'Watthana' },
-  ...{ state: 'Bangkok', postcode: '10110', country: 'TH', phone: '0812345678' },
+  firstName: 'Ploy',
+  lastName: 'Saetang',
+  address1: '99/1 Sukhumvit 39',
+  city: 'Watthana',
+  state: 'Bangkok',
+  postcode: '10110',
+  country: 'TH',
+  phone: '0812345678',
   email: 'ploy@example.com',
 })
 const guestHash = 'h'.repeat(43)
@@ -74,10 +80,15 @@ test('a database with whole baht opens with every amount in satang', async () =>
   const { database } = cms
   const first = async <Row>(found: Promise<Row[]>) => (await found)[0]
   expect(await first(database.select().from(products))).toMatchObject({
-    ...{ price: 100_000, regularPrice: 120_000, salePrice: 100_000 },
+    price: 100_000,
+    regularPrice: 120_000,
+    salePrice: 100_000,
   })
   expect(await first(database.select().from(variations))).toMatchObject({
-    ...{ price: 100_000, regularPrice: 120_000, salePrice: 100_000, stock: 5 },
+    price: 100_000,
+    regularPrice: 120_000,
+    salePrice: 100_000,
+    stock: 5,
   })
   expect(await first(database.select().from(cartLines))).toMatchObject({ price: 100_000 })
   expect(await database.select().from(coupons).orderBy(coupons.code)).toMatchObject([
@@ -85,7 +96,10 @@ test('a database with whole baht opens with every amount in satang', async () =>
     { code: 'TEN', amount: 10, minimum: 200_000 },
   ])
   expect(await first(database.select().from(orders).where(eq(orders.id, 1)))).toMatchObject({
-    ...{ subTotal: 100_000, totalTax: 6500, total: 100_000, status: 'checking_payment' },
+    subTotal: 100_000,
+    totalTax: 6500,
+    total: 100_000,
+    status: 'checking_payment',
   })
   expect(await first(database.select().from(couponUses))).toMatchObject({ discount: 10_000 })
   expect(await first(database.select().from(charges).orderBy(charges.id))).toMatchObject({
@@ -150,7 +164,9 @@ test('the REST contract of a migrated database stays in baht', async () => {
     `/api/v1/orders/1?key=${accessKey(cms, 1, cms.clock.now())}`,
   )
   expect(body).toMatchObject({
-    ...{ total: 1000, subTotal: 1000, totalTax: 65 },
+    total: 1000,
+    subTotal: 1000,
+    totalTax: 65,
     orderItems: [{ price: 1000, total: 1000 }],
   })
   await close()

@@ -33,7 +33,10 @@ async function start(
     execArgv: [],
     env: {
       PATH: process.env['PATH'],
-      ...{ PORT: '0', CMS_PORT: '0', DRAW_AHEAD: '0', LOG_LEVEL: 'silent' },
+      PORT: '0',
+      CMS_PORT: '0',
+      DRAW_AHEAD: '0',
+      LOG_LEVEL: 'silent',
       VITRINE_DATA: join(data, 'shop'),
       ...variables,
     },

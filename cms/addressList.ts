@@ -1,0 +1,25 @@
+import { BlockList, isIPv6 } from 'node:net'
+
+/**
+ * Whether an address is in a comma-separated list of addresses and networks, such as `127.0.0.0/8,::1`. Throws when an
+ * entry is neither.
+ */
+export function addressTest(list: string): (address: string) => boolean {
+  const known = new BlockList()
+  for (const entry of list.split(',')) {
+    const [address = '', prefix] = entry.trim().split('/')
+    const family = isIPv6(address) ? 'ipv6' : 'ipv4'
+    if (prefix === undefined) known.addAddress(address, family)
+    else known.addSubnet(address, Number(prefix), family)
+  }
+  return (address) => known.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+}
+
+/** Whether a text is a comma-separated list of addresses and networks. */
+export function isAddressList(text: string): boolean {
+  try {
+    return Boolean(addressTest(text))
+  } catch {
+    return false
+  }
+}
