@@ -16,10 +16,10 @@ const store = {
 
 const textOf = (data: object, errors?: object[]) => JSON.stringify({ data, errors })
 
-/** Renders the page of a store from the responses for the menus, the frame and the store. */
-const renderStore = (...results: string[]) =>
+/** Renders a page from the responses for the menus, the frame and the page's own queries. */
+const renderPage = (address: string, ...results: string[]) =>
   render({
-    address: '/store-locator/siam',
+    address,
     siteUrl: 'https://shop.example',
     isQa: false,
     results,
@@ -28,6 +28,8 @@ const renderStore = (...results: string[]) =>
     requestId: 'request-1',
     now: Date.UTC(2026, 0, 1),
   })
+
+const renderStore = (...results: string[]) => renderPage('/store-locator/siam', ...results)
 
 /** Returns the text of the state as a browser parses it: everything up to the first `</script`. */
 const blockOf = (html: string) => /<script[^>]* id="state">(.*?)<\/script/s.exec(html)?.[1]
@@ -72,6 +74,16 @@ test('the contents of the menus are in the markup and not in the state', async (
   const menus = textOf({ site: { ...site.site, menus: { primary: [], footer: [] } } })
   const state = blockOf((await renderStore(menus, textOf(site), textOf({ store }))).html)
   expect(state).toBe(blockOf(html))
+})
+
+test('the home page is rendered without structured data while the company is unknown', async () => {
+  const { socialMedia: _, ...settings } = site.site.settings
+  const frame = { site: { ...site.site, settings } }
+  const home = { page: null }
+  const failed = JSON.stringify({ data: null, errors: [{ message: 'The CMS is down' }] })
+  const { html } = await renderPage('/', textOf(site), textOf(frame), textOf(home), failed)
+  expect(html).toContain('Free shipping')
+  expect(html).not.toContain('schema.org/Organization')
 })
 
 test('a page whose subject is null has the status 404', async () => {

@@ -1,5 +1,5 @@
 import { routes } from '../routes.ts'
-import { renderQueries } from './routing/load.ts'
+import { ownData, renderQueries } from './routing/load.ts'
 import { matchPage } from './routing/matchPage.ts'
 
 /** What the gateway needs to know about a page before rendering it. */
@@ -33,7 +33,10 @@ export function planPage(url: string): PagePlan {
       variables: { ...variables },
     })),
     pictures: (results) => {
-      const data = Object.assign({}, ...results.map((result) => result.data ?? {}))
+      const data = ownData(
+        match,
+        results.map((result) => result.data),
+      )
       return match.page.head(data, match).preload?.phones ?? []
     },
   }

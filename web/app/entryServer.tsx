@@ -14,7 +14,7 @@ import { ShopClient } from '../core/data/shopClient.ts'
 import { bangkokTime } from '../lib/time.ts'
 import { routes } from '../routes.ts'
 import { App } from './App.tsx'
-import { markupQueries, renderQueries, seedPage } from './routing/load.ts'
+import { markupQueries, ownData, renderQueries, seedPage } from './routing/load.ts'
 import { matchPage } from './routing/matchPage.ts'
 import { loadPageCode } from './routing/pageCode.ts'
 import { layOutForAnchor } from './routing/scroll.ts'
@@ -75,7 +75,10 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
   const client = new ShopClient()
   seedPage(client, renderQueries(match), responses)
   await loadPageCode(match.page)
-  const data = Object.assign({}, ...responses.map((response) => response?.data))
+  const data = ownData(
+    match,
+    responses.map((response) => response?.data),
+  )
   const exists = match.page.exists(data) === true
   const error = exists ? undefined : responses.map(errorOfResponse).find(Boolean)
   const failure: Failure | undefined = error && {

@@ -3,7 +3,7 @@ import { test } from '../../support/pages/browserTest.ts'
 import { expectAccessible } from '../../support/pages/storefront.ts'
 
 const productData = /\/graphql\?.*operationName=Product&/
-const pageData = /\/graphql\?.*operationName=Page&/
+const pageData = /\/graphql\?.*operationName=(Page|Organization)&/
 const listingData = /\/graphql\?.*operationName=Listing&/
 
 const card = (page: Page, index: number) => page.getByRole('main').getByRole('article').nth(index)

@@ -20,6 +20,15 @@ export function renderQueries(match: PageMatch): PageQuery[] {
   return [...markupQueries, ...pageQueries(match)]
 }
 
+/**
+ * Returns the data of a page's own queries, whose results are the last of those given. What the frame's queries returned is
+ * left out: it has fields of the same names, with other contents.
+ */
+export function ownData({ page, ...request }: PageMatch, results: readonly unknown[]): object {
+  const own = results.slice(results.length - page.queries(request).length)
+  return Object.assign({}, ...own)
+}
+
 /** A page's data, and the error code to report when a query failed. */
 export interface LoadOutcome {
   data: object
@@ -45,7 +54,10 @@ export async function loadPage(
     ),
   )
   return {
-    data: Object.assign({}, ...results.map((result) => result.data ?? {})),
+    data: ownData(
+      match,
+      results.map(({ data }) => data),
+    ),
     errorCode: results.find(({ error }) => error)?.error?.code,
   }
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useQueries } from '#web/core/data/useQueries.ts'
 import type { Head } from '#web/core/page/head.ts'
-import { pageQueries } from './load.ts'
+import { ownData, pageQueries } from './load.ts'
 import type { PageMatch } from './matchPage.ts'
 
 /** Returns a page's head from the data in memory, and follows changes of that data. */
@@ -9,5 +9,5 @@ export function usePageHead(match: PageMatch): Head {
   const address = `${match.page.path} ${JSON.stringify(match.parameters)} ${match.search}`
   const parts = useQueries(pageQueries(match))
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address identifies the match, which is new in each render
-  return useMemo(() => match.page.head(Object.assign({}, ...parts), match), [parts, address])
+  return useMemo(() => match.page.head(ownData(match, parts), match), [parts, address])
 }
