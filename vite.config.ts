@@ -20,11 +20,11 @@ const entry = (mode: string, isSsrBuild = false) =>
       : 'web/app/entryClient.tsx'
 
 /**
- * Chunks. The first four are loaded by every page and evaluated one after the other
- * (docs/decisions/web/first-view-hydration.md); the others contain modules that several pages or overlays share. Few
- * large files compress better and need fewer requests than many small ones.
+ * Chunks. The first four contain what the entry imports: every page loads them and evaluates one after the other
+ * (docs/decisions/web/first-view-hydration.md). The others contain modules of a folder that several pages or overlays
+ * share. Few large files compress better and need fewer requests than many small ones.
  */
-const chunks = [
+const chunks: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'react',
     test: /\/node_modules\/(react|react-dom|scheduler)\/|\/web\/boot\/react\//,
@@ -32,23 +32,21 @@ const chunks = [
   },
   {
     name: 'data',
-    test: /\/node_modules\/(xstate|@xstate|wouter)\/|\/web\/core\/data\/(?!apollo|uploadMutation)/,
+    test: /\/node_modules\/(xstate|@xstate|wouter)\/|\/web\/core\/data\//,
+    tags: ['$initial'],
     priority: 4,
   },
   {
     name: 'machines',
-    test: /\/machines\/(cart|overlays|session|wishlist)\/\w+\.ts$|\/(cart|customer|listing|lookBook|page|product|site|stores|stories|viewer|wishlist)\.generated\.ts$/,
-    priority: 3.5,
+    test: /\/machines\/|\.generated\.ts$/,
+    tags: ['$initial'],
+    priority: 3,
   },
-  { name: 'shop', test: /\/web\/app\/entryClient\.tsx$/, priority: 3 },
-  {
-    name: 'shared',
-    test: /\/web\/(shop\/catalog\/card\/ProductCard|shop\/content\/LoadFailure|ui\/Breadcrumbs|ui\/Disclosure|ui\/screens\/NotFoundScreen|ui\/Notice|boot\/useHydrated)\.tsx?$/,
-    priority: 2,
-  },
-  { name: 'dialog', test: /\/web\/ui\/dialog\/Dialog\.tsx$/, priority: 2 },
-  { name: 'fields', test: /\/web\/ui\/form\/(CheckboxField|Field)\.tsx$/, priority: 2 },
-  { name: 'listing', test: /\/web\/shop\/catalog\/listing\/ListingView\.tsx$/, priority: 1 },
+  { name: 'shop', tags: ['$initial'], priority: 2 },
+  { name: 'card', test: /\/web\/shop\/catalog\/card\//, minShareCount: 3, priority: 2 },
+  { name: 'ui', test: /\/web\/ui\/([A-Z]|screens\/)/, minShareCount: 4, priority: 2 },
+  { name: 'dialog', test: /\/web\/ui\/dialog\//, minShareCount: 2, priority: 1 },
+  { name: 'listing', test: /\/web\/shop\/catalog\/listing\//, minShareCount: 3, priority: 0 },
 ]
 
 const isInitial = (file: string) => /\/(rolldown-runtime|react|data|machines)-[^/]*\.js$/.test(file)
