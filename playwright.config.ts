@@ -9,8 +9,8 @@ export default defineConfig({
   retries: 1,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'tests/e2e/results/report.json' }]],
   use: {
     baseURL: process.env['SHOP_URL'] ?? '',
@@ -18,7 +18,7 @@ export default defineConfig({
     storageState: JSON.parse(process.env['QUIET_VISITOR'] ?? '{"cookies":[],"origins":[]}'),
     // Responses of a service worker would bypass the routes of a test.
     serviceWorkers: 'block',
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     navigationTimeout: 30_000,
     locale: 'en-GB',
     timezoneId: 'Asia/Bangkok',
