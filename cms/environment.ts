@@ -42,6 +42,11 @@ export const CmsEnvironment = z
       .refine(isAddressList, 'must be addresses or networks, such as 10.0.0.5,10.1.0.0/16'),
     VITRINE_DATA: z.string().min(1).default('.data'),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    /** The bucket of transfer slips, with a prefix if wanted; the data directory when absent. */
+    SLIPS_S3_URL: address.optional(),
+    SLIPS_S3_REGION: z.string().min(1).default('us-east-1'),
+    SLIPS_S3_ACCESS_KEY_ID: secret.optional(),
+    SLIPS_S3_SECRET_ACCESS_KEY: secret.optional(),
     SITE_URL: address.optional(),
     QA: z.enum(['0', '1']).optional(),
     /** Whether the studio draws all pictures ahead, or only those that are requested. */
@@ -85,6 +90,18 @@ export const CmsEnvironment = z
       .string()
       .regex(/^\d{10}$|^\d{13}$|^\d{15}$/)
       .optional(),
+  })
+  .superRefine((variables, context) => {
+    if (!variables.SLIPS_S3_URL) return
+    for (const name of ['SLIPS_S3_ACCESS_KEY_ID', 'SLIPS_S3_SECRET_ACCESS_KEY'] as const)
+      if (!variables[name])
+        context.addIssue({ code: 'custom', path: [name], message: 'required by SLIPS_S3_URL' })
+    if (new URL(variables.SLIPS_S3_URL).pathname === '/')
+      context.addIssue({
+        code: 'custom',
+        path: ['SLIPS_S3_URL'],
+        message: 'must contain the bucket, such as https://s3.example/slips',
+      })
   })
   .transform(({ SITE_URL, QA, TRIAL, ...variables }) => {
     const isProduction = variables.NODE_ENV === 'production'

@@ -34,6 +34,7 @@ import { createSpecFinder } from './media/plates/specFinder.ts'
 import { CmsMetrics } from './monitoring/metrics.ts'
 import { loggedRequest, registerMonitoring } from './monitoring/registerMonitoring.ts'
 import type { Tracing } from './monitoring/tracing.ts'
+import { configuredStorage } from './orders/payment/slipStorage/configuredStorage.ts'
 import { routes } from './routes.ts'
 import { readSecrets } from './secrets.ts'
 import { SingleFlight } from './singleFlight.ts'
@@ -86,6 +87,7 @@ export async function createCms(options: CmsOptions): Promise<RunningCms> {
     environment,
     dataDirectory,
     media,
+    slipStorage: configuredStorage(environment, dataDirectory),
     secrets,
     payments,
     log,

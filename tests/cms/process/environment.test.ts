@@ -45,3 +45,15 @@ test.each([
 test('all invalid variables are reported together', () => {
   expect(() => readEnvironment({ CMS_PORT: 'a', QA: 'b' })).toThrow(/CMS_PORT=a: .*\nQA=b: /)
 })
+
+test('a bucket for slips needs its keys and a name', () => {
+  const keys = { SLIPS_S3_ACCESS_KEY_ID: 'id', SLIPS_S3_SECRET_ACCESS_KEY: 'key' }
+  const bucket = { SLIPS_S3_URL: 'https://s3.example/slips' }
+  expect(() => readEnvironment(bucket)).toThrow(
+    /SLIPS_S3_ACCESS_KEY_ID: required by SLIPS_S3_URL\nSLIPS_S3_SECRET_ACCESS_KEY: required/,
+  )
+  expect(() => readEnvironment({ ...keys, SLIPS_S3_URL: 'https://s3.example' })).toThrow(
+    'must contain the bucket',
+  )
+  expect(readEnvironment({ ...keys, ...bucket }).SLIPS_S3_REGION).toBe('us-east-1')
+})
