@@ -12,6 +12,8 @@ import type { SingleFlight } from './singleFlight.ts'
 /** Dependencies of every domain of the CMS. */
 export interface Cms {
   database: Database
+  /** Whether other processes may use the database too. */
+  isShared: boolean
   clock: Clock
   environment: CmsEnvironment
   /** Absolute path of the data directory: `media/`, `outbox/`, `slips/` without a bucket, `studio/`. */
