@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Cms } from './context.ts'
 import { sendPasswordResets } from './customer/authentication/lostPassword.ts'
 import { sweepVisitors } from './customer/authentication/sweepVisitors.ts'
+import { sweepLimits } from './http/sharedLimits.ts'
 import { measureOutbox, sendNext } from './mail/outbox.ts'
 import { fileTransport, type MailTransport, smtpTransport } from './mail/transport.ts'
 import { sendOrderLinks, sweepOrderLinks } from './orders/orderLinks.ts'
@@ -96,6 +97,7 @@ function tasksOf(cms: Cms, transport: MailTransport): Task[] {
       run: async () => {
         await sweepVisitors(database, clock.now())
         await sweepOrderLinks(database, clock.now())
+        await sweepLimits(database)
         return 0
       },
     },

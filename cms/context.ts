@@ -5,17 +5,21 @@ import type { CmsEnvironment } from './environment.ts'
 import type { MediaLibrary } from './media/library.ts'
 import type { CmsMetrics } from './monitoring/metrics.ts'
 import type { Tracing } from './monitoring/tracing.ts'
+import type { SlipStorage } from './orders/payment/slipStorage/slipStorage.ts'
 import type { Secrets } from './secrets.ts'
 import type { SingleFlight } from './singleFlight.ts'
 
 /** Dependencies of every domain of the CMS. */
 export interface Cms {
   database: Database
+  /** Whether other processes may use the database too. */
+  isShared: boolean
   clock: Clock
   environment: CmsEnvironment
-  /** Absolute path of the data directory: `media/`, `outbox/`, `slips/`, `studio/`. */
+  /** Absolute path of the data directory: `media/`, `outbox/`, `slips/` without a bucket, `studio/`. */
   dataDirectory: string
   media: MediaLibrary
+  slipStorage: SlipStorage
   /** Keys for signing links and webhooks. */
   secrets: Secrets
   /** Requests to the payment provider that responses do not wait for. */

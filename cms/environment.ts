@@ -5,6 +5,13 @@ import { companyOf, companyVariables } from './company.ts'
 const port = (fallback: number) => z.coerce.number().int().min(0).max(65535).default(fallback)
 const address = z.url({ protocol: /^https?$/ })
 const secret = z.string().min(1).max(4000)
+const minSecret = 40
+const longSecret = z
+  .string()
+  .regex(
+    new RegExp(`^[!-~]{${minSecret},4000}$`),
+    `must have at least ${minSecret} characters, without spaces`,
+  )
 
 /** The environment variables of the embedded CMS. An empty variable counts as absent. */
 export const CmsEnvironment = z
@@ -20,6 +27,23 @@ export const CmsEnvironment = z
       .refine(isAddressList, 'must be addresses or networks, such as 10.0.0.5,10.1.0.0/16'),
     VITRINE_DATA: z.string().min(1).default('.data'),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    /**
+     * Signs the links with which guests view their orders. Several, separated by commas: the first signs, all are accepted.
+     */
+    ORDERS_SECRET: z
+      .string()
+      .transform((list) => list.split(',').map((each) => each.trim()))
+      .pipe(z.array(longSecret))
+      .optional(),
+    /** Authorizes the calls of the staff's command line. */
+    STAFF_SECRET: longSecret.optional(),
+    /** Signs the webhooks of the sandbox of payments. */
+    SANDBOX_WEBHOOK_SECRET: longSecret.optional(),
+    /** The bucket of transfer slips, with a prefix if wanted; the data directory when absent. */
+    SLIPS_S3_URL: address.optional(),
+    SLIPS_S3_REGION: z.string().min(1).default('us-east-1'),
+    SLIPS_S3_ACCESS_KEY_ID: secret.optional(),
+    SLIPS_S3_SECRET_ACCESS_KEY: secret.optional(),
     SITE_URL: address.optional(),
     QA: z.enum(['0', '1']).optional(),
     /** Whether the studio draws all pictures ahead, or only those that are requested. */
@@ -64,6 +88,18 @@ export const CmsEnvironment = z
       .regex(/^\d{10}$|^\d{13}$|^\d{15}$/)
       .optional(),
   })
+  .superRefine((variables, context) => {
+    if (!variables.SLIPS_S3_URL) return
+    for (const name of ['SLIPS_S3_ACCESS_KEY_ID', 'SLIPS_S3_SECRET_ACCESS_KEY'] as const)
+      if (!variables[name])
+        context.addIssue({ code: 'custom', path: [name], message: 'required by SLIPS_S3_URL' })
+    if (new URL(variables.SLIPS_S3_URL).pathname === '/')
+      context.addIssue({
+        code: 'custom',
+        path: ['SLIPS_S3_URL'],
+        message: 'must contain the bucket, such as https://s3.example/slips',
+      })
+  })
   .transform(({ SITE_URL, QA, TRIAL, ...variables }) => {
     const isProduction = variables.NODE_ENV === 'production'
     return {
@@ -92,7 +128,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     return read.data
   }
   const problems = read.error.issues.map((issue) => {
-    const name = issue.path.join('.')
+    const name = String(issue.path[0])
     return isSecret(name, variables[name])
       ? `${name}: ${issue.message}`
       : `${name}=${variables[name] ?? ''}: ${issue.message}`
@@ -110,6 +146,12 @@ const requiredInProduction = {
   OMISE_SECRET_KEY: 'the secret key of the account at Omise, in place of the sandbox',
 } as const
 
+/** What production requires with DATABASE_URL: generated ones would differ between two hosts. */
+const requiredOnServer = {
+  ORDERS_SECRET: 'signs the links of guests, at least 40 characters, equal on all hosts',
+  STAFF_SECRET: 'authorizes the command line, at least 40 characters',
+} as const
+
 /**
  * Refuses to run a shop in production whose invoices, accounts or payments are made up (security.production.made-up). Throws
  * an Error that names every variable to set.
@@ -119,7 +161,8 @@ function refuseMadeUp(
   variables: Record<string, string | undefined>,
 ): void {
   if (!isProduction || isTrial) return
-  const missing = Object.entries(requiredInProduction)
+  const required = { ...requiredInProduction, ...(variables['DATABASE_URL'] && requiredOnServer) }
+  const missing = Object.entries(required)
     .filter(([name]) => variables[name] === undefined)
     .map(([name, meaning]) => `${name}: ${meaning}`)
   if (variables['OMISE_SECRET_KEY']?.startsWith('skey_test_'))

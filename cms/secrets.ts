@@ -2,28 +2,58 @@ import { randomBytes } from 'node:crypto'
 import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
+import type { CmsEnvironment } from './environment.ts'
 
-const Secrets = z.object({
-  /** Signs the links with which guests view their orders. */
+const Generated = z.object({
   orders: z.string().min(40),
-  /** Signs the sandbox provider's webhooks. */
   webhooks: z.string().min(40),
-  /** Authorizes the calls of the staff's command line. */
   staff: z.string().min(40),
 })
+type Generated = z.infer<typeof Generated>
 
-/** The shop's secrets: generated once and stored in the data directory, readable by its owner only. */
-export type Secrets = z.infer<typeof Secrets>
+/** The shop's secrets, each from its variable, or else generated and stored in the data directory. */
+export interface Secrets {
+  /** Signs the links with which guests view their orders. */
+  orders: string
+  /** Secrets of links that are accepted too, while `orders` is being changed. */
+  otherOrders: readonly string[]
+  /** Signs the sandbox provider's webhooks. */
+  webhooks: string
+  /** Authorizes the calls of the staff's command line. */
+  staff: string
+}
 
-/** Reads the shop's secrets and generates them the first time. Concurrent processes get the same. */
-export async function readSecrets(dataDirectory: string): Promise<Secrets> {
-  const path = join(dataDirectory, 'secrets.json')
+type Variables = Partial<
+  Pick<CmsEnvironment, 'ORDERS_SECRET' | 'STAFF_SECRET' | 'SANDBOX_WEBHOOK_SECRET'>
+>
+
+/**
+ * Reads the shop's secrets. Those without a variable are generated the first time and stored in the data directory, readable
+ * by its owner only; concurrent processes get the same. Throws an Error when that file is damaged.
+ */
+export async function readSecrets(dataDirectory: string, variables: Variables): Promise<Secrets> {
+  const {
+    ORDERS_SECRET: [orders, ...otherOrders] = [],
+    STAFF_SECRET: staff,
+    SANDBOX_WEBHOOK_SECRET: webhooks,
+  } = variables
+  if (orders && staff && webhooks) return { orders, otherOrders, webhooks, staff }
+  const generated = await readGenerated(join(dataDirectory, 'secrets.json'))
+  return {
+    orders: orders ?? generated.orders,
+    otherOrders,
+    webhooks: webhooks ?? generated.webhooks,
+    staff: staff ?? generated.staff,
+  }
+}
+
+async function readGenerated(path: string): Promise<Generated> {
   const known = await readFile(path, 'utf8').catch(() => null)
   if (known === null) {
     await createOnce(path)
-    return readSecrets(dataDirectory)
+    return readGenerated(path)
   }
-  const read = Secrets.safeParse(parse(known))
+  const read = Generated.safeParse(parse(known))
   if (!read.success)
     throw new Error(`${path} has no valid secrets. Move it away to generate new ones.`)
   return read.data
@@ -32,7 +62,7 @@ export async function readSecrets(dataDirectory: string): Promise<Secrets> {
 /** A hard link is atomic and never replaces an existing file. */
 async function createOnce(path: string): Promise<void> {
   const create = () => randomBytes(32).toString('base64url')
-  const secrets: Secrets = { orders: create(), webhooks: create(), staff: create() }
+  const secrets: Generated = { orders: create(), webhooks: create(), staff: create() }
   const draft = `${path}.${process.pid}.${create().slice(0, 8)}`
   await writeFile(draft, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600, flag: 'wx' })
   await link(draft, path).catch((error: unknown) => {

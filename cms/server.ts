@@ -29,13 +29,16 @@ import { registerOpenApi } from './http/openapi.ts'
 import { redactedLog } from './http/redactedLog.ts'
 import { requestId } from './http/requestId.ts'
 import { serveRoute } from './http/serveRoute.ts'
+import { sharedCount } from './http/sharedLimits.ts'
 import { validateWithZod } from './http/validation.ts'
 import { MediaLibrary } from './media/library.ts'
 import { createSpecFinder } from './media/plates/specFinder.ts'
 import { CmsMetrics } from './monitoring/metrics.ts'
 import { loggedRequest, registerMonitoring } from './monitoring/registerMonitoring.ts'
 import type { Tracing } from './monitoring/tracing.ts'
+import { configuredStorage } from './orders/payment/slipStorage/configuredStorage.ts'
 import { routes } from './routes.ts'
+import { agreeOnSecrets } from './secretMarks.ts'
 import { readSecrets } from './secrets.ts'
 import { SingleFlight } from './singleFlight.ts'
 
@@ -72,7 +75,7 @@ export async function createCms(options: CmsOptions): Promise<RunningCms> {
   const log = redactedLog(options.log ?? pino({ level: 'silent' }))
   const dataDirectory = resolve(options.dataDirectory)
   await mkdir(dataDirectory, { recursive: true })
-  const secrets = await readSecrets(dataDirectory)
+  const secrets = await readSecrets(dataDirectory, environment)
   const open = await openDatabase({ ...options, dataDirectory })
   const { database } = open
   const clock = options.clock ?? systemClock
@@ -83,16 +86,19 @@ export async function createCms(options: CmsOptions): Promise<RunningCms> {
   const metrics = new CmsMetrics()
   const cms: Cms = {
     database,
+    isShared: open.isShared,
     clock,
     environment,
     dataDirectory,
     media,
+    slipStorage: configuredStorage(environment, dataDirectory),
     secrets,
     payments,
     log,
     metrics,
     tracing,
   }
+  if (open.isShared) await agreeOnSecrets(cms).catch(closing(open))
   const { app, health } = await createApp(cms, options)
   return {
     app,
@@ -111,6 +117,12 @@ export async function createCms(options: CmsOptions): Promise<RunningCms> {
       await open.close()
     },
   }
+}
+
+/** Closes the database before it passes an error on. */
+const closing = (open: OpenDatabase) => async (error: unknown) => {
+  await open.close()
+  throw error
 }
 
 /** Logs one line for each response, with its path but without its query. */
@@ -155,7 +167,8 @@ async function createApp(
   })
   await app.register(cookie)
   const limited = allowed ?? (isProduction && !QA ? routeAllowances : undefined)
-  if (limited) registerLimits(app, { allowed: limited, isTrusted })
+  const countShared = cms.isShared ? sharedCount(cms) : undefined
+  if (limited) registerLimits(app, { allowed: limited, isTrusted, countShared })
   await app.register(formbody)
   await app.register(multipart, {
     limits: { fileSize: slipMaximumBytes, files: 1, fields: 20, fieldSize: 20_000 },

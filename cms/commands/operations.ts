@@ -24,6 +24,7 @@ import {
   TransferredInput,
 } from './staffRefunds.ts'
 import { runSeed, SeedInput } from './staffSeed.ts'
+import { readSlip, SlipInput } from './staffSlip.ts'
 import { exportData, ImportInput, importData, TransferInput } from './transfer.ts'
 
 interface Checked {
@@ -48,6 +49,7 @@ const operations: Record<string, Checked> = {
   order: operation(OrderInput, showOrder),
   act: operation(ActInput, actOnOrder),
   charge: operation(OrderInput, openCharge),
+  slip: operation(SlipInput, readSlip),
   refund: operation(RefundInput, refundOrder),
   refunds: operation(RefundsInput, listRefunds),
   endRefund: operation(EndInput, endRefund),

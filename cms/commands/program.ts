@@ -3,6 +3,7 @@ import { Argument, Command, InvalidArgumentError } from 'commander'
 import { staffActions } from '#cms/orders/transitions.ts'
 import { createProgressBar, formatTable } from './print.ts'
 import { addRefundCommands } from './refundCommands.ts'
+import { addSlipCommand } from './slipCommand.ts'
 import type { Task } from './staff.ts'
 import type { MailRow, OrderRow } from './staffOrders.ts'
 
@@ -39,6 +40,7 @@ export function createProgram(perform: (task: Task) => Promise<void>): Command {
     .description('Pays a PromptPay order at the sandbox provider by sending its signed webhook.')
     .argument('<id>', 'order number')
     .action((id) => perform(pay(id)))
+  addSlipCommand(program, perform)
   program
     .command('outbox')
     .description(

@@ -20,7 +20,7 @@ export async function reachStaff(environment: CmsEnvironment): Promise<Staff> {
   const dataDirectory = resolve(environment.VITRINE_DATA)
   const url = await readAddress(dataDirectory)
   if (url) {
-    const secrets = await readSecrets(dataDirectory)
+    const secrets = await readSecrets(dataDirectory, environment)
     if (await isOurs(url, secrets)) return remoteStaff(url, secrets)
   }
   // Loaded on demand: most commands find a running CMS.

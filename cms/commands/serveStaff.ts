@@ -11,7 +11,7 @@ const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
 /**
  * Lets the command line act through the running CMS, because the embedded database takes one
- * process only. Requires a direct connection from this machine and the token of the data directory;
+ * process only. Requires a direct connection from this machine and the secret of the staff;
  * responds 404 otherwise.
  */
 export function serveStaff(app: FastifyInstance, cms: Cms): void {
@@ -31,7 +31,7 @@ export function serveStaff(app: FastifyInstance, cms: Cms): void {
 }
 
 function isStaff(request: FastifyRequest, token: string): boolean {
-  const given = /^Bearer ([\w-]+)$/.exec(request.headers.authorization ?? '')?.[1] ?? ''
+  const given = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1] ?? ''
   return isSame(given, token) && isDirect(request)
 }
 

@@ -101,7 +101,7 @@ export const showOrder: Operation<z.infer<typeof OrderInput>, string[]> = async 
     ),
     ...orderSlips.map(
       (slip, index) =>
-        `Slip of ${toInstant(slip.at)}: ${formatBaht(slip.transferAmount)} to ${slip.bank} by ${slip.name}, slips/${slip.file}${usedFor(used[index] ?? [])}`,
+        `Slip of ${toInstant(slip.at)}: ${formatBaht(slip.transferAmount)} to ${slip.bank} by ${slip.name}, ${slip.file}${usedFor(used[index] ?? [])}`,
     ),
     ...documents.map(
       (document) =>

@@ -10,6 +10,7 @@ import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js'
 import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator'
 import postgres from 'postgres'
 import { takeLock } from '#cms/processLock.ts'
+import { expectSupported } from './schemaSupport.ts'
 import { sqlState } from './sqlState.ts'
 import { EmbeddedPostgres, guardPool } from './transactionGuard.ts'
 
@@ -21,6 +22,8 @@ export interface OpenDatabase {
   database: Database
   /** Where the data is, for display; without password. */
   location: string
+  /** Whether it is on a server, where other processes may use it too. */
+  isShared: boolean
   close(): Promise<void>
   /** Dumps the embedded data directory, for `snapshot`. */
   snapshot?: () => Promise<Blob>
@@ -43,8 +46,15 @@ export interface DatabaseOptions {
 const memoryParameters = ['-c', 'shared_buffers=16MB']
 
 const casing = 'snake_case'
-/** JIT compilation takes longer than running these statements. */
-const serverOptions = { connection: { jit: 'off' }, onnotice: () => {} }
+const serverOptions = {
+  connection: {
+    // JIT compilation takes longer than running these statements.
+    jit: 'off',
+    // Releases the locks of a host that was lost in a transaction.
+    idle_in_transaction_session_timeout: 120_000,
+  },
+  onnotice: () => {},
+}
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
 /** Opens Postgres and migrates its schema. Throws an Error with the reason of a failure. */
@@ -69,9 +79,11 @@ async function openEmbedded(options: DatabaseOptions) {
     await client.waitReady
     const database = drizzlePglite({ client, casing, logger: statementLogger(onStatement) })
     await explain(directory, migratePglite(database, { migrationsFolder }))
+    await expectSupported(database, directory)
     return {
       database,
       location: inMemory ? 'memory' : directory,
+      isShared: false,
       snapshot: () => client.dumpDataDir('none'),
       close: async () => {
         await client.close()
@@ -94,30 +106,39 @@ async function openServer(databaseUrl: string, { onStatement }: DatabaseOptions)
   return {
     database: drizzlePostgres({ client, casing, logger: statementLogger(onStatement) }),
     location: `${address.host}${address.pathname}`,
+    isShared: true,
     close: () => client.end({ timeout: 5 }),
   }
 }
 
-/** Migrates the schema under an advisory lock, so that concurrent processes wait. */
+/**
+ * Migrates the schema under an advisory lock, so that concurrent processes wait. A change of a table waits at most 10 s for
+ * the statements of processes that serve, because all later statements wait behind it.
+ */
 async function migrateServer(databaseUrl: string) {
   const client = postgres(databaseUrl, { ...serverOptions, max: 1 })
   try {
     await client`select pg_advisory_lock(hashtext('vitrine migrations'))`
-    const { pathname } = new URL(databaseUrl)
-    await explain(
-      `database ${pathname.slice(1)}`,
-      migratePostgres(drizzlePostgres({ client }), { migrationsFolder }),
-    )
+    await client`set lock_timeout = '10s'`
+    const location = `database ${new URL(databaseUrl).pathname.slice(1)}`
+    const database = drizzlePostgres({ client, casing })
+    await explain(location, migratePostgres(database, { migrationsFolder }))
+    await expectSupported(database, location)
   } finally {
     await client.end({ timeout: 1 })
   }
 }
 
-/** Explains the error when tables were not created by these migrations (SQLSTATE 42P07). */
+/** Explains the error when tables were not created by these migrations (SQLSTATE 42P07) or are in use (55P03). */
 async function explain(location: string, migration: Promise<void>) {
   try {
     await migration
   } catch (error) {
+    if (sqlState(error) === '55P03')
+      throw new Error(
+        `The tables in ${location} could not be changed within 10 s because they are in use. Nothing was changed: start again.`,
+        { cause: error },
+      )
     if (sqlState(error) !== '42P07') throw error
     throw new Error(
       `The tables in ${location} were not created by this version. Move that data away, or set VITRINE_DATA or DATABASE_URL to another place.`,

@@ -1,5 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { type Allowances, allowances, RateLimits } from '#gateway/protection/rateLimits.ts'
+import {
+  type Allowance,
+  type Allowances,
+  allowances,
+  RateLimits,
+} from '#gateway/protection/rateLimits.ts'
 import { rateLimitKeyOf } from '#gateway/visitor/rateLimitKey.ts'
 import { CmsProblem } from './problem.ts'
 
@@ -29,14 +34,38 @@ export const routeAllowances: Allowances = {
 }
 
 /**
+ * Counts calls of a route by one visitor at all processes together. Returns the seconds to wait beyond the limit, else
+ * undefined.
+ */
+export type CountShared = (
+  visitor: string,
+  name: string,
+  allowance: Allowance,
+) => Promise<number | undefined>
+
+interface Limits {
+  allowed: Allowances
+  isTrusted: (address: string) => boolean
+  /** Absent when no other process shares the database. */
+  countShared?: CountShared | undefined
+}
+
+/**
  * Rejects calls beyond the limits with 429 and Retry-After, by address and by visitor (security.cms.limits). Calls of the
- * gateway itself, which come from a trusted address and name no visitor, are not limited, nor are media files.
+ * gateway itself, which come from a trusted address and name no visitor, are not limited, nor are media files. All requests
+ * together are limited by each process for itself, because they would cost a write each.
  */
 export function registerLimits(
   app: FastifyInstance,
-  { allowed, isTrusted }: { allowed: Allowances; isTrusted: (address: string) => boolean },
+  { allowed, isTrusted, countShared }: Limits,
 ): void {
   const limits = new RateLimits({ allowed })
+  const take = (visitor: string, name: string) => {
+    const allowance = Object.hasOwn(allowed, name) ? allowed[name] : undefined
+    return allowance && countShared
+      ? countShared(visitor, name, allowance)
+      : limits.take(visitor, name, 1)
+  }
   app.addHook('onRequest', async (request) => {
     const { name = '' } = request.routeOptions.config
     const { remoteAddress = '' } = request.socket
@@ -45,7 +74,7 @@ export function registerLimits(
     const token = request.cookies['vitrine_session'] ?? request.cookies['vitrine_cart']
     const keys = [rateLimitKeyOf(request.ip), ...(token ? [`visitor ${token}`] : [])]
     for (const key of keys) {
-      const wait = limits.takeRequest(key) ?? (await limits.take(key, name, 1))
+      const wait = limits.takeRequest(key) ?? (await take(key, name))
       if (wait !== undefined)
         throw new CmsProblem('rate_limited', 'Too many requests, please try again in a moment.', {
           retryAfter: wait,

@@ -45,6 +45,7 @@ export const ordersCopy = {
   slipTooLarge: 'File size must be less than 2MB',
   slipTypeUnsupported: 'Only accept jpeg, png, jpg',
   slipsBusy: 'We’re receiving many slips right now. Please try again in a moment.',
+  slipNotStored: "We couldn't save your slip. Please try again in a moment.",
   slipInReview: "We're already checking a slip for this order.",
   amountInvalid: 'Transfer Amount must be a number',
   bankMissing: 'Bank transfer is required',
@@ -180,7 +181,7 @@ export const staffMailCopy = {
     `A shopper sent a transfer slip on ${since} (Bangkok time). The order holds its stock until the slip is approved or rejected.`,
   slipUsed: (orders: string) => `The same picture was sent for order ${orders} before.`,
   slipCommands: (orderId: number) =>
-    `See it: npm run cms -- order ${orderId}. Then: npm run cms -- order ${orderId} approve, or reject.`,
+    `See it: npm run cms -- slip ${orderId}. Then: npm run cms -- order ${orderId} approve, or reject.`,
   total: 'Total',
   claimed: 'Amount on the form',
 }
@@ -190,6 +191,11 @@ export const staffCopy = {
   nothingToRefund: 'Nothing of this order is left to refund.',
   refundTooLarge: (left: string) => `At most ${left} of this order can be refunded.`,
   refundUnknown: 'Refund not found',
+  noSlip: 'This order has no slip.',
+  slipMissing: (file: string) =>
+    `The slip ${file} is not in the storage of this host. With several hosts, slips belong in object storage (SLIPS_S3_URL).`,
+  slipWithoutLink:
+    'Slips are files of this host, which have no address. Leave out --link to save the slip.',
   refundEnded: 'This refund has already ended.',
   refundByProvider: 'The payment provider makes this refund and reports how it ends.',
   lineUnknown: (line: number) => `The order has no line ${line}.`,

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, isNull, lt } from 'drizzle-orm'
 import type { Cms } from '#cms/context.ts'
 import { normalizeLogin } from '#cms/customer/account.ts'
+import { lockJob } from '#cms/database/lockJob.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { orderLinkRequests } from '#cms/database/schema/orderLinks.ts'
 import { orders } from '#cms/database/schema/orders.ts'
@@ -31,6 +32,8 @@ export function sendOrderLinks(
   cms: Pick<Cms, 'database' | 'secrets' | 'environment' | 'clock'>,
 ): Promise<number> {
   return transact(cms.database, async (transaction) => {
+    // Another process could otherwise send letters that this one does not count yet.
+    await lockJob(transaction, 'order links')
     const requests = await transaction
       .select()
       .from(orderLinkRequests)

@@ -1,4 +1,5 @@
 import { and, asc, count, eq, gt, lt } from 'drizzle-orm'
+import { lockJob } from '#cms/database/lockJob.ts'
 import type { Database } from '#cms/database/openDatabase.ts'
 import { passwordRequests, passwordResets } from '#cms/database/schema/customers.ts'
 import { transact } from '#cms/database/transact.ts'
@@ -29,6 +30,8 @@ export async function sendPasswordResets(
   now: Date,
 ): Promise<number> {
   return transact(database, async (transaction) => {
+    // Another process could otherwise send letters that this one does not count yet.
+    await lockJob(transaction, 'password resets')
     const requests = await transaction
       .select()
       .from(passwordRequests)

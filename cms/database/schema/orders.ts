@@ -274,7 +274,7 @@ export const taxDocuments = pgTable(
   ],
 )
 
-/** Transfer slips; the image is in the data directory under `file`. */
+/** Transfer slips; the image is in the slip storage under the name `file`. */
 export const slips = pgTable(
   'slips',
   {

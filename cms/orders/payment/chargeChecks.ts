@@ -115,14 +115,23 @@ export async function checkBeforeEnd(cms: Cms, orderId: number, now: Date): Prom
   return open ? checkCharge(cms, open, now) : true
 }
 
-/** Checks the charges whose time has come (payment.check.schedule). Returns their number. */
+/** For how long no other process checks a charge that is being checked, unless this one ends. */
+const lease = 60_000
+
+/** Checks the charges whose time has come (payment.check.schedule), each in one process. Returns their number. */
 export async function checkDueCharges(cms: Cms, now: Date): Promise<number> {
-  const due = await cms.database
-    .select()
+  const ids = cms.database
+    .select({ id: charges.id })
     .from(charges)
     .where(and(isNotNull(charges.nextCheckAt), lte(charges.nextCheckAt, now)))
     .orderBy(asc(charges.nextCheckAt))
     .limit(maxScheduledChecks)
+    .for('update', { skipLocked: true })
+  const due = await cms.database
+    .update(charges)
+    .set({ nextCheckAt: new Date(now.getTime() + lease) })
+    .where(inArray(charges.id, ids))
+    .returning()
   await Promise.all(due.map((charge) => checkCharge(cms, charge, now)))
   return due.length
 }

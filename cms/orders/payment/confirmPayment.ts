@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { z } from 'zod'
 import type { Cms } from '#cms/context.ts'
 import { currentCustomer } from '#cms/customer/sessions.ts'
@@ -12,19 +11,15 @@ import { ordersCopy } from '../copy.ts'
 import { canConfirmPayment } from '../orderAccess.ts'
 import { findOrder, orderNotFound, type StoredOrder } from '../requireOrder.ts'
 import { fieldProblem, readTransfer } from './readTransfer.ts'
-import { cleanSlip, discardSlip, type SlipRejection, slipMessages, storeSlip } from './slips.ts'
+import { type CleanSlip, cleanSlip, type SlipRejection, slipMessages } from './slips.ts'
 import { slipHash } from './slipUse.ts'
 
 type Form = z.output<typeof ConfirmPayment>
 
-/** The folder of slips in the data directory, which is not served. */
-export function slipDirectory({ dataDirectory }: Pick<Cms, 'dataDirectory'>): string {
-  return join(dataDirectory, 'slips')
-}
-
 /**
  * Stores a transfer slip for an order of the caller. The order is checked before the image is decoded, which costs most; an
- * unknown order and another customer's get the same response, whatever the image (security.uploads.order-first).
+ * unknown order and another customer's get the same response, whatever the image (security.uploads.order-first). The order
+ * changes only after the slip is stored. Throws a 503 when it cannot be stored (confirm-payment.storage-down).
  */
 export async function confirmPayment(call: Call, form: Form, sent: Buffer | null): Promise<void> {
   const { cms } = call
@@ -35,7 +30,7 @@ export async function confirmPayment(call: Call, form: Form, sent: Buffer | null
   const slip = await cleanSlip(sent)
   if (typeof slip === 'string') throw slipProblem(slip)
   const hash = slipHash(slip)
-  const file = await storeSlip(slipDirectory(cms), slip)
+  const file = await storeSlip(cms, slip)
   const now = call.clock.now()
   try {
     await transact(cms.database, async (transaction) => {
@@ -57,9 +52,27 @@ export async function confirmPayment(call: Call, form: Form, sent: Buffer | null
       })
     })
   } catch (error) {
-    await discardSlip(slipDirectory(cms), file)
+    await discardSlip(cms, file, error)
     throw error
   }
+}
+
+function storeSlip({ slipStorage, log }: Cms, slip: CleanSlip): Promise<string> {
+  return slipStorage.store(slip).catch((error: unknown) => {
+    log.error({ err: error }, 'a transfer slip could not be stored')
+    throw new CmsProblem('internal', ordersCopy.slipNotStored, { status: 503, retryAfter: 10 })
+  })
+}
+
+/**
+ * Deletes a slip that its order did not accept. After any other error the change may have been committed, so the slip stays:
+ * an image without an order is better than an order without its image.
+ */
+async function discardSlip({ slipStorage, log }: Cms, file: string, reason: unknown) {
+  if (!(reason instanceof CmsProblem)) return
+  await slipStorage
+    .remove(file)
+    .catch((error: unknown) => log.warn({ err: error, file }, 'an unused slip was not deleted'))
 }
 
 /** The order, if the caller is its customer or knows its phone number. */

@@ -1,12 +1,10 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, open, rename, rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { bulkhead, isBulkheadRejectedError } from 'cockatiel'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
 import { CmsProblem } from '#cms/http/problem.ts'
 import { slipMaximumBytes } from '#gateway/contracts/orders.ts'
 import { ordersCopy } from '../copy.ts'
+import type { StoredImage } from './slipStorage/slipStorage.ts'
 
 /** Maximum pixels of a slip: accepts a 12,000 × 4,000 scan, rejects a decompression bomb. */
 export const slipMaxPixels = 48_000_000
@@ -20,10 +18,7 @@ export const slipMessages: Record<SlipRejection, string> = {
 }
 
 /** A re-encoded slip, without anything of the uploaded bytes but the image. */
-export interface CleanSlip {
-  bytes: Buffer
-  extension: 'jpg' | 'png'
-}
+export type CleanSlip = StoredImage
 
 /** At most two slips are decoded at the same time and eight wait: each may take 200 MB (security.uploads.decoding). */
 const decoding = bulkhead(2, 8)
@@ -73,25 +68,4 @@ async function decode(upload: Buffer): Promise<CleanSlip | SlipRejection> {
   } catch {
     return 'unsupported_type'
   }
-}
-
-/** Stores a slip durably under a generated name and returns the name. */
-export async function storeSlip(directory: string, slip: CleanSlip): Promise<string> {
-  await mkdir(directory, { recursive: true, mode: 0o700 })
-  const name = `${randomUUID()}.${slip.extension}`
-  const draft = join(directory, `.${name}.part`)
-  const file = await open(draft, 'wx', 0o600)
-  try {
-    await file.writeFile(slip.bytes)
-    await file.sync()
-  } finally {
-    await file.close()
-  }
-  await rename(draft, join(directory, name))
-  return name
-}
-
-/** Deletes a stored slip that its order did not accept. */
-export async function discardSlip(directory: string, name: string): Promise<void> {
-  await rm(join(directory, name), { force: true })
 }

@@ -2,6 +2,7 @@ import { count, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { products, variations } from '#cms/database/schema/catalog.ts'
 import { pages, seedParts } from '#cms/database/schema/content.ts'
+import { replacedSeeds } from '#cms/database/schema/deployment.ts'
 import { seed, seedSynthetic } from '#cms/seed.ts'
 import { Listing } from '#gateway/contracts/catalog.ts'
 import { startSeededCms, type TestCms } from '#tests/support/cms/testCms.ts'
@@ -61,6 +62,33 @@ test('seeding replaces content whose files have changed', async () => {
   const progress: string[] = []
   await seed(cms.cms, (text) => progress.push(text))
   expect(progress).not.toEqual([])
+}, 60_000)
+
+test('on a shared database, replaced content does not replace its successor unless forced', async () => {
+  const { database, clock } = cms.cms
+  const start = async (isShared: boolean, isForced = false) => {
+    const progress: string[] = []
+    await seed({ database, clock, isShared }, (text) => progress.push(text), { isForced })
+    return progress.length > 0
+  }
+  const [own] = await database.select().from(seedParts)
+  // As a version with other files leaves the database.
+  const replace = async () => {
+    await database.update(seedParts).set({ fingerprint: 'files:newer' })
+    await database
+      .insert(replacedSeeds)
+      .values({ fingerprint: own?.fingerprint ?? '' })
+      .onConflictDoNothing()
+  }
+  await replace()
+  expect(await start(true)).toBe(false)
+  expect(await start(true, true)).toBe(true)
+  expect(await database.select().from(seedParts)).toMatchObject([{ fingerprint: own?.fingerprint }])
+  expect((await database.select().from(replacedSeeds)).map((row) => row.fingerprint)).toContain(
+    'files:newer',
+  )
+  await replace()
+  expect(await start(false), 'the only process on its database').toBe(true)
 }, 60_000)
 
 test('a synthetic catalogue is kept until seeding is forced', async () => {

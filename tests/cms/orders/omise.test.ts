@@ -1,11 +1,13 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import jsqr from 'jsqr'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { z } from 'zod'
 import { runDue } from '#cms/background.ts'
 import { charges } from '#cms/database/schema/orders.ts'
+import { checkDueCharges } from '#cms/orders/payment/chargeChecks.ts'
 import { promptPayPayload } from '#cms/orders/payment/providers/promptPayCode.ts'
+import { SingleFlight } from '#cms/singleFlight.ts'
 import type { PromptPay } from '#gateway/contracts/orders.ts'
 import { addProduct } from '#tests/support/cms/addProduct.ts'
 import { buy, type OrderBody, type Problem, withKey } from '#tests/support/cms/checkout.ts'
@@ -67,6 +69,27 @@ test("Omise's QR code is returned as a PNG for the exact amount in satang", asyn
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   const scanned = jsqr.default(new Uint8ClampedArray(data), info.width, info.height)
   expect(scanned?.data).toBe(promptPayPayload('0105500000000', 1000))
+})
+
+test('two processes that find the same charges due check each once', async () => {
+  const orders = [await newOrder(), await newOrder(), await newOrder()]
+  for (const order of orders) await readQr(order)
+  const { database } = cms.cms
+  await database.update(charges).set({ nextCheckAt: null })
+  await database
+    .update(charges)
+    .set({ nextCheckAt: clock.now(), checkedAt: null })
+    .where(
+      inArray(
+        charges.orderId,
+        orders.map(({ orderId }) => Number(orderId)),
+      ),
+    )
+  const before = omise.reads
+  const processes = [cms.cms, { ...cms.cms, payments: new SingleFlight() }]
+  const checked = await Promise.all(processes.map((each) => checkDueCharges(each, clock.now())))
+  expect(checked.reduce((sum, number) => sum + number, 0)).toBe(3)
+  expect(omise.reads - before).toBe(3)
 })
 
 test('a webhook makes the CMS read the charge from Omise and ignores its own content', async () => {

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createToken, tokenHash } from '#cms/customer/tokens.ts'
-import { cartCoupons, cartLines, carts, coupons } from '#cms/database/schema/cart.ts'
+import { coupons } from '#cms/database/schema/cart.ts'
 import { variations } from '#cms/database/schema/catalog.ts'
 import { couponUses, orderEvents, orders, slips } from '#cms/database/schema/orders.ts'
 import { addProduct } from '#tests/support/cms/addProduct.ts'
 import { address, buy, place, withKey } from '#tests/support/cms/checkout.ts'
+import { fillBags } from '#tests/support/cms/fillBags.ts'
 import { createShopper, type Shopper } from '#tests/support/cms/shopper.ts'
 import { picture, sendSlip } from '#tests/support/cms/slip.ts'
 import { startCms, type TestCms } from '#tests/support/cms/testCms.ts'
@@ -32,34 +32,12 @@ async function readStock() {
   return row?.stock
 }
 
-/**
- * Creates guests with the product in their bags by direct inserts, to keep the rounds short. With a
- * coupon each guest has another variation, so that they compete only for the coupon.
- */
-async function fillBags(coupon?: string): Promise<Shopper[]> {
-  const now = new Date()
-  const tokens = Array.from({ length: buyers }, createToken)
-  const bags = await cms.cms.database
-    .insert(carts)
-    .values(tokens.map((token) => ({ guestHash: tokenHash(token), updatedAt: now })))
-    .returning({ id: carts.id })
-  await cms.cms.database.insert(cartLines).values(
-    bags.map(({ id }, index) => ({
-      cartId: id,
-      key: 'dress',
-      productId: product,
-      variationId: coupon ? 1000 + index : product,
-      choices: {},
-      name: 'Dress 1',
-      quantity: 1,
-      price: 100_000,
-      addedAt: now,
-    })),
+/** Guests with the product in their bags. With a coupon each has another variation, so that they compete only for the coupon. */
+async function createGuests(coupon?: string): Promise<Shopper[]> {
+  const variationIds = Array.from({ length: buyers }, (_, index) =>
+    coupon ? 1000 + index : product,
   )
-  if (coupon)
-    await cms.cms.database
-      .insert(cartCoupons)
-      .values(bags.map(({ id }) => ({ cartId: id, code: coupon, addedAt: now })))
+  const tokens = await fillBags(cms.cms.database, { productId: product, variationIds, coupon })
   return tokens.map((token) => createShopper(cms.url, new Map([['vitrine_cart', token]])))
 }
 
@@ -67,7 +45,7 @@ test('a hundred concurrent buyers of the last piece get one order and no failure
   for (let round = 0; round < rounds; round += 1) {
     await setStock(1)
     const before = await cms.cms.database.$count(orders)
-    const shoppers = await fillBags()
+    const shoppers = await createGuests()
     const responses = await Promise.all(shoppers.map((shopper) => place(shopper)))
     const placed = responses.filter(({ status }) => status === 201)
     const rejected = responses.filter(({ body }) => body.code === 'out_of_stock')
@@ -81,7 +59,7 @@ test('a hundred concurrent buyers with a coupon of one use redeem it once', asyn
   const code = 'ONLYONE'
   const coupon = { code, description: '', kind: 'fixed' as const, amount: 10_000, usageLimit: 1 }
   await cms.cms.database.insert(coupons).values(coupon)
-  const shoppers = await fillBags(code)
+  const shoppers = await createGuests(code)
   const responses = await Promise.all(
     shoppers.map((shopper) => place(shopper, { expectedTotal: 900 })),
   )
@@ -101,7 +79,7 @@ test('one email in a hundred browsers redeems a single-use coupon once', async (
     amount: 10,
     oncePerCustomer: true,
   })
-  const shoppers = await fillBags(code)
+  const shoppers = await createGuests(code)
   const billing = { ...address, email: 'greedy@example.com' }
   const responses = await Promise.all(
     shoppers.map((shopper) => place(shopper, { billing, expectedTotal: 900 })),

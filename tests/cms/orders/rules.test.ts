@@ -29,7 +29,7 @@ const minute = 60_000
 const { company } = readEnvironment({})
 const offered = offeredMethods({})
 
-const shop = { secrets: { orders: 'a secret', webhooks: '', staff: '' } }
+const shop = { secrets: { orders: 'a secret', otherOrders: [], webhooks: '', staff: '' } }
 const customer = { id: 1 }
 const guestOrder = storedOrder()
 const customerOrder = storedOrder({ customerId: 1 })

@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
 import { readEnvironment } from '#cms/environment.ts'
+import { readSecrets } from '#cms/secrets.ts'
 
 test('without variables the CMS has its defaults', () => {
   expect(readEnvironment({})).toMatchObject({
@@ -44,4 +48,52 @@ test.each([
 
 test('all invalid variables are reported together', () => {
   expect(() => readEnvironment({ CMS_PORT: 'a', QA: 'b' })).toThrow(/CMS_PORT=a: .*\nQA=b: /)
+})
+
+test.each(['ORDERS_SECRET', 'STAFF_SECRET', 'SANDBOX_WEBHOOK_SECRET'])(
+  'a %s of less than 40 characters is rejected and not shown',
+  (name) => {
+    const read = (secret: string) => () => readEnvironment({ [name]: secret })
+    expect(read('s'.repeat(39))).toThrow(`${name}: must have at least 40 characters`)
+    expect(read('s'.repeat(39))).not.toThrow('sss')
+    expect(read(`${'s'.repeat(40)} x`)).toThrow('without spaces')
+    expect(read('s'.repeat(40))).not.toThrow()
+  },
+)
+
+test('each of several secrets for the links to orders has at least 40 characters', () => {
+  const [one, other] = ['1'.repeat(40), '2'.repeat(40)]
+  expect(readEnvironment({ ORDERS_SECRET: `${one}, ${other}` }).ORDERS_SECRET).toEqual([one, other])
+  expect(() => readEnvironment({ ORDERS_SECRET: `${one},short` })).toThrow('ORDERS_SECRET: must')
+  expect(() => readEnvironment({ ORDERS_SECRET: `${one},` })).toThrow('ORDERS_SECRET: must')
+})
+
+test('a bucket for slips needs its keys and a name', () => {
+  const keys = { SLIPS_S3_ACCESS_KEY_ID: 'id', SLIPS_S3_SECRET_ACCESS_KEY: 'key' }
+  const bucket = { SLIPS_S3_URL: 'https://s3.example/slips' }
+  expect(() => readEnvironment(bucket)).toThrow(
+    /SLIPS_S3_ACCESS_KEY_ID: required by SLIPS_S3_URL\nSLIPS_S3_SECRET_ACCESS_KEY: required/,
+  )
+  expect(() => readEnvironment({ ...keys, SLIPS_S3_URL: 'https://s3.example' })).toThrow(
+    'must contain the bucket',
+  )
+  expect(readEnvironment({ ...keys, ...bucket }).SLIPS_S3_REGION).toBe('us-east-1')
+})
+
+test('secrets come from their variables, and those without one are generated once', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'vitrine-secrets-'))
+  onTestFinished(() => rm(directory, { recursive: true }))
+  const [one, other] = ['1'.repeat(40), '2'.repeat(40)]
+  const all = { ORDERS_SECRET: [one, other], STAFF_SECRET: one, SANDBOX_WEBHOOK_SECRET: other }
+  expect(await readSecrets(directory, all)).toEqual({
+    ...{ orders: one, otherOrders: [other], staff: one, webhooks: other },
+  })
+  expect(await readdir(directory), 'no file without need').toEqual([])
+  const generated = await readSecrets(directory, {})
+  expect(await readSecrets(directory, {})).toEqual(generated)
+  expect(new Set([generated.orders, generated.staff, generated.webhooks]).size).toBe(3)
+  expect(await readSecrets(directory, { ORDERS_SECRET: [one] })).toEqual({
+    ...generated,
+    orders: one,
+  })
 })

@@ -80,6 +80,14 @@ test('the CMS refuses to start in production with a test key, which takes no mon
   })
 })
 
+test('production with a PostgreSQL server requires the secrets that its hosts share', () => {
+  const onServer = { ...complete, DATABASE_URL: 'postgres://db.example/shop' }
+  expect(() => readEnvironment(onServer)).toThrow(/\nORDERS_SECRET: .*\nSTAFF_SECRET: /)
+  const secret = 'x'.repeat(40)
+  expect(() => readEnvironment({ ...onServer, ORDERS_SECRET: secret })).toThrow('\nSTAFF_SECRET: ')
+  readEnvironment({ ...onServer, ORDERS_SECRET: secret, STAFF_SECRET: secret })
+})
+
 test('the CMS starts in production with its own accounts, and shows them', async () => {
   const started = await start('cms', complete)
   if (!('url' in started)) throw new Error(started.errors)

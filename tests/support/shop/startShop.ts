@@ -67,7 +67,15 @@ export async function startShop(environment: Record<string, string> = {}): Promi
 
 /** This process's environment without the variables that lead to a developer's own servers and data. */
 function ownEnvironment() {
-  const foreign = ['CMS_URL', 'DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'SITE_URL', 'NODE_ENV']
+  const foreign = [
+    'CMS_URL',
+    'DATABASE_URL',
+    'REDIS_URL',
+    'SMTP_URL',
+    'SITE_URL',
+    'NODE_ENV',
+    'SLIPS_S3_URL',
+  ]
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !foreign.includes(name)))
 }
 

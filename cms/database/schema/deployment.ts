@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, integer, pgSchema, text, timestamp } from 'drizzle-orm/pg-core'
+
+/** What the processes on one database must agree on. Exports do not contain it: it is not data of the shop. */
+export const deployment = pgSchema('deployment')
+
+/** One row: which versions may use this database. */
+export const schemaSupport = deployment.table(
+  'schema_support',
+  {
+    isOnly: boolean().primaryKey().default(true),
+    /** Versions whose newest migration has a smaller number do not start. Raised by contracting migrations. */
+    oldest: integer().notNull(),
+  },
+  (table) => [check('schema_support_one_row', sql`${table.isOnly}`)],
+)
+
+/** Marks of the secrets that all processes share; a mark does not reveal its secret. */
+export const secretMarks = deployment.table('secret_marks', {
+  name: text().primaryKey(),
+  /** The secret that signs. */
+  signing: text().notNull(),
+  /** All secrets whose signatures are accepted. */
+  accepted: text().array().notNull(),
+})
+
+/** Fingerprints of content that was replaced by newer content, so that older versions do not bring it back. */
+export const replacedSeeds = deployment.table('replaced_seeds', {
+  fingerprint: text().primaryKey(),
+})
+
+/** How often a visitor has called a limited route, at all processes together. */
+export const limitCounts = deployment.table('limit_counts', {
+  /** Keyed hash of the route and the visitor. */
+  key: text().primaryKey(),
+  times: integer().notNull(),
+  endsAt: timestamp({ withTimezone: true }).notNull(),
+})

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import { S3mini } from 's3mini'
+import type { SlipStorage } from './slipStorage.ts'
+
+/** Milliseconds that a request may take. The gateway waits 7 s for the form, of which decoding takes a part. */
+const requestTimeout = 4000
+
+/** Where the bucket is, and the keys that may write and read it. */
+export interface Bucket {
+  /** The address of the bucket, with a prefix if wanted: `https://s3.example/bucket/prefix`. */
+  url: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+}
+
+/** Stores slips as objects of a bucket by the S3 API. The bucket must not be public; no object is made so. */
+export function slipBucket({ url, region, accessKeyId, secretAccessKey }: Bucket): SlipStorage {
+  const bucket = new S3mini({
+    endpoint: url,
+    region,
+    accessKeyId,
+    secretAccessKey,
+    requestAbortTimeout: requestTimeout,
+  })
+  return {
+    async store({ bytes, extension }) {
+      const name = `${randomUUID()}.${extension}`
+      await bucket.putObject(name, bytes, extension === 'png' ? 'image/png' : 'image/jpeg')
+      return name
+    },
+    async read(name) {
+      const bytes = await bucket.getObjectArrayBuffer(name)
+      return bytes && Buffer.from(bytes)
+    },
+    remove: async (name) => {
+      await bucket.deleteObject(name)
+    },
+    link: (name, seconds) => bucket.getPresignedUrl('GET', name, seconds),
+  }
+}
