@@ -43,8 +43,13 @@ export interface DatabaseOptions {
 const memoryParameters = ['-c', 'shared_buffers=16MB']
 
 const casing = 'snake_case'
-/** JIT compilation takes longer than running these statements. */
-const serverOptions = { connection: { jit: 'off' }, onnotice: () => {} }
+const reconnectSeconds = 0.25
+/** JIT compilation takes longer than running these statements. The driver would wait for up to 20 s to connect again. */
+const serverOptions = {
+  connection: { jit: 'off' },
+  onnotice: () => {},
+  backoff: () => reconnectSeconds,
+}
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
 /** Opens Postgres and migrates its schema. Throws an Error with the reason of a failure. */
