@@ -89,7 +89,9 @@ export class OrderTraffic {
 
   async #pay({ id, accessKey }: AcknowledgedOrder) {
     const visitor = new Visitor(this.#shop.url, this.#tally)
-    await visitor.run(PromptPayDocument, { orderId: id, key: accessKey })
+    const { data } = await visitor.run(PromptPayDocument, { orderId: id, key: accessKey })
+    // Only a code that was shown can be paid.
+    if (!data?.['promptPay']) return
     const charge = this.#omise.charges.find(({ metadata }) => metadata['order'] === id)
     if (charge) await this.#omise.complete(charge, 'successful')
   }
