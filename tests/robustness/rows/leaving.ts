@@ -34,8 +34,11 @@ export const leaving: Row = {
     )
     const experience = await others.stop()
     const quiet = await untilQuiet(gateway.pid)
-    // Connections to the CMS that are idle may be used again for some seconds.
-    await wait(12_000)
+    // The gateway uses its connections to the CMS again, until the CMS closes them after 65 s without a request.
+    for (let second = 0; second < 80; second += 1) {
+      if (openFilesOf(gateway.pid).sockets <= before.gateway.sockets) break
+      await wait(1000)
+    }
     const after = { gateway: openFilesOf(gateway.pid), cms: openFilesOf(cms.pid) }
     const metrics = await (await fetch(`${url}/metrics`)).text()
     const queued = Number(/^vitrine_page_queue_length (\S+)/m.exec(metrics)?.[1])
