@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { subsetFonts } from './scripts/vite/fonts.ts'
-import { findPostgres } from './tests/services/postgres.ts'
+import { findPostgres } from './tests/services/postgresServer.ts'
 
 /** One project per layer. `services` needs installed servers; `npm test` skips it where they are missing. */
 const layers = ['machines', 'gateway', 'cms', 'web', 'scripts', 'services']

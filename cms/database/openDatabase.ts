@@ -46,6 +46,7 @@ export interface DatabaseOptions {
 const memoryParameters = ['-c', 'shared_buffers=16MB']
 
 const casing = 'snake_case'
+const reconnectSeconds = 0.25
 const serverOptions = {
   connection: {
     // JIT compilation takes longer than running these statements.
@@ -54,6 +55,8 @@ const serverOptions = {
     idle_in_transaction_session_timeout: 120_000,
   },
   onnotice: () => {},
+  // The driver would wait for up to 20 s to connect again.
+  backoff: () => reconnectSeconds,
 }
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 

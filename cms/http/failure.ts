@@ -1,12 +1,14 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { isConnectionLoss } from '#cms/database/connectionLoss.ts'
 import { sqlState } from '#cms/database/sqlState.ts'
 import { CmsProblem, invalidFields } from './problem.ts'
 
 /** Sends every error in the contract's form; details stay in the log. */
 export function handleErrors(app: FastifyInstance) {
   app.setErrorHandler((error, request, reply) => {
-    if (toProblem(error).status === 500) request.log.error({ err: error }, 'request failed')
+    if (toProblem(error).status >= 500 && !(error instanceof CmsProblem))
+      request.log.error({ err: error }, 'request failed')
     return sendProblem(error, reply)
   })
   app.setNotFoundHandler((request, reply) => {
@@ -25,6 +27,9 @@ export function sendProblem(error: unknown, reply: FastifyReply) {
   return reply.status(problem.status).send(problem.body)
 }
 
+/** Seconds after which a client may try again when the database is down. */
+const databaseRetryAfter = 5
+
 /** SQL states that invalid input causes: text that Postgres cannot store, numbers out of range or malformed. */
 const inputStates = new Set(['22021', '22P05', '22003', '22P02'])
 
@@ -39,6 +44,11 @@ function toProblem(error: unknown): CmsProblem {
     )
   }
   if (inputStates.has(sqlState(error) ?? '')) return new CmsProblem('invalid', 'Invalid input')
+  if (isConnectionLoss(error))
+    return new CmsProblem('internal', 'The shop is unavailable, please try again in a moment.', {
+      status: 503,
+      retryAfter: databaseRetryAfter,
+    })
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500
   if (status === 413) return new CmsProblem('too_large', 'Too large')
   if (status === 415) return new CmsProblem('unsupported_type', 'Unsupported content type')

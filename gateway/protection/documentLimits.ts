@@ -8,11 +8,12 @@ import {
 } from 'graphql'
 
 /** Limits of one document. The shop's own stay well below. */
-export const documentLimits = { depth: 16, aliases: 30, rootFields: 20 }
+export const documentLimits = { depth: 16, aliases: 30, rootFields: 20, fields: 5000 }
 
 interface Extent {
   depth: number
   aliases: number
+  /** Fields and fragments after all fragments are expanded, as the compiler of documents does. */
   fields: number
 }
 
@@ -48,11 +49,11 @@ function measure({ selections }: SelectionSetNode, ofFragment: (name: string) =>
     if (selection.kind === Kind.FRAGMENT_SPREAD) inner = ofFragment(selection.name.value)
     else if (selection.selectionSet) inner = measure(selection.selectionSet, ofFragment)
     const isField = selection.kind === Kind.FIELD
+    fields += inner.fields + 1
     // The introspection query is deep, but its result is small.
     if (isField && selection.name.value.startsWith('__')) continue
     depth = Math.max(depth, inner.depth + (isField ? 1 : 0))
     aliases += inner.aliases + (isField && selection.alias ? 1 : 0)
-    fields += inner.fields + (isField ? 1 : 0)
   }
   return { depth, aliases, fields }
 }
@@ -76,7 +77,7 @@ export const limitDocuments: ValidationRule = (context) => {
     )
   return {
     OperationDefinition(operation) {
-      const { depth, aliases } = measure(operation.selectionSet, ofFragment)
+      const { depth, aliases, fields } = measure(operation.selectionSet, ofFragment)
       const fragments = new Map(
         context
           .getDocument()
@@ -90,6 +91,8 @@ export const limitDocuments: ValidationRule = (context) => {
       if (depth > documentLimits.depth) report(`is deeper than ${documentLimits.depth} levels`)
       if (aliases > documentLimits.aliases)
         report(`has more than ${documentLimits.aliases} aliases`)
+      if (fields > documentLimits.fields)
+        report(`has more than ${documentLimits.fields} fields with those of its fragments`)
       if (rootFields > documentLimits.rootFields)
         report(`has more than ${documentLimits.rootFields} root fields`)
     },

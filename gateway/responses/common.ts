@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type * as contract from '../contracts/common.ts'
 import type * as schema from '../generated/resolvers.ts'
-import { safeUrl } from '../scalars/url.ts'
+import { isSafeUrl, safeUrl } from '../scalars/url.ts'
 import { imagePattern } from './imagePattern.ts'
 
 type ContractLink = z.infer<typeof contract.Link> & { text?: string | null | undefined }
@@ -18,12 +18,14 @@ export const optionalColor = (text: string | null | undefined) =>
 export const optionalColors = (pair: readonly string[] | null | undefined) =>
   pair?.every(optionalColor) ? [...pair] : null
 
-/** Converts a picture to the schema's Image. */
+/** Converts a picture to the schema's Image. Its addresses are also those of links: an unsafe one becomes `#`. */
 export function toImage(image: contract.Image): schema.Image {
-  const { id, name, alt, url, srcset, sources, color, sizes } = image
+  const { id, name, alt, srcset, sources, color } = image
+  const url = safeUrl(image.url)
+  const sizes = withSafeUrls(image.sizes)
   const avifSrcset = srcsetOf(sources, 'image/avif')
   const webpSrcset = srcsetOf(sources, 'image/webp')
-  const pattern = imagePattern(image)
+  const pattern = imagePattern({ ...image, url })
   return {
     id,
     name,
@@ -39,6 +41,21 @@ export function toImage(image: contract.Image): schema.Image {
     height: sizes.large.height,
     color: optionalColor(color),
     sizes,
+  }
+}
+
+const sizeNames = ['thumbnail', 'medium', 'large', 'full'] as const
+
+/** The renditions themselves when all their addresses are safe, as they nearly always are. */
+function withSafeUrls(sizes: contract.Image['sizes']): contract.Image['sizes'] {
+  if (sizeNames.every((name) => isSafeUrl(sizes[name].url))) return sizes
+  const { thumbnail, medium, large, full } = sizes
+  const safe = (size: typeof full) => ({ ...size, url: safeUrl(size.url) })
+  return {
+    thumbnail: safe(thumbnail),
+    medium: safe(medium),
+    large: safe(large),
+    full: safe(full),
   }
 }
 

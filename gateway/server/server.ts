@@ -32,6 +32,7 @@ import { originOf, requestIdOf } from './requestOrigin.ts'
 import { securityHeaders } from './securityHeaders.ts'
 import { registerSitemap } from './sitemap.ts'
 import { registerStaticFiles } from './staticFiles.ts'
+import { closeUnreadBodies } from './unreadBodies.ts'
 
 /** Options of a gateway. */
 export interface GatewayOptions {
@@ -145,6 +146,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     reply.headers(headers).header('x-request-id', request.id)
     done()
   })
+  closeUnreadBodies(app)
   // On a developer's machine the event loop is delayed by browsers, not by too many visitors.
   const shedding = options.shedding ?? (isQa ? { maxDelay: 0 } : {})
   if (!pages?.development)

@@ -31,7 +31,7 @@ const exceptions = [
   'cms/content/site/',
   'scripts/docs/language.mjs',
   'tests/scripts/language.test.ts',
-  'tests/services/postgres.ts',
+  'tests/services/postgresServer.ts',
 ]
 
 const checked = /\.(?:[cm]?[jt]sx?|css|graphql|md|ya?ml)$/

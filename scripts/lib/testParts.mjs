@@ -11,7 +11,7 @@ import { sizes } from './sizes.mjs'
 /** @typedef {{ title: string, run: () => Promise<import('./results.mjs').Count> }} Part */
 
 /** Folders of tests/ that are not Vitest projects. */
-const others = ['e2e', 'support', 'bench']
+const others = ['e2e', 'support', 'bench', 'robustness']
 
 async function inTheBrowser() {
   const chromium = await step('Looking for a Chromium', requireChromium)

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { toImage } from '#gateway/responses/common.ts'
 import { imagePattern } from '#gateway/responses/imagePattern.ts'
 import { filesOf } from '#web/ui/media/imageFiles.ts'
 
@@ -84,4 +85,25 @@ test.each(['/media/{dress}-', '/media/dress,-', '/media/a b-'])(
 test('a picture has no files when its pattern is malformed', () => {
   expect(filesOf({ pattern: '/media/dress.jpg', files: null }).url).toBe('')
   expect(filesOf({ pattern: null, files: null }).srcset).toBe('')
+})
+
+test.each([
+  'javascript:steal()',
+  ' data:text/html,<script>steal()</script>',
+  'java\nscript:steal()',
+])('the address %j of a picture, which a link may have too, becomes #', (address) => {
+  const size = { url: address, width: 1, height: 1 }
+  const image = toImage({
+    id: 'a',
+    name: 'a',
+    alt: '',
+    url: address,
+    srcset: '',
+    sizes: { thumbnail: size, medium: size, large: size, full: size },
+  })
+  expect([image.url, image.sizes.full.url, image.files?.url ?? image.pattern]).toEqual([
+    '#',
+    '#',
+    '#',
+  ])
 })

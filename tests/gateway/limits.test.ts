@@ -46,16 +46,24 @@ test.each([
   expect(shop.cms.calls).toHaveLength(0)
 })
 
-test('fragments that spread each other repeatedly are measured without being expanded', async () => {
-  const names = Array.from({ length: 30 }, (_, index) => `F${index}`)
-  const fragments = names.map(
-    (name, index) =>
-      `fragment ${name} on Store { ${names[index + 1] ? `...${names[index + 1]} ...${names[index + 1]}` : 'id'} }`,
-  )
-  // Expanded, the document would have a thousand million fields.
-  const document = parse(`{ stores { ...F0 } } ${fragments.join(' ')}`)
-  expect(validate(createSchema(), document, [limitDocuments])).toEqual([])
-})
+test.each(['Store', '__Schema'])(
+  'fragments on %s that spread each other repeatedly are rejected without being expanded',
+  async (type) => {
+    await using shop = await startShop()
+    const names = Array.from({ length: 30 }, (_, index) => `F${index}`)
+    const last = type === 'Store' ? 'id' : 'types { name }'
+    const fragments = names.map(
+      (name, index) =>
+        `fragment ${name} on ${type} { ${names[index + 1] ? `...${names[index + 1]} ...${names[index + 1]}` : last} }`,
+    )
+    // Expanded, the document would have a thousand million fields.
+    const root = type === 'Store' ? 'stores' : '__schema'
+    const query = `{ ${root} { ...F0 } } ${fragments.join(' ')}`
+    const { status, errors } = await shop.gateway.postQuery(query)
+    expect(status).toBe(400)
+    expect(errors.map(({ message }) => message).join()).toMatch(/fields/)
+  },
+)
 
 test("the shop's own documents stay within the limits", () => {
   const schema = createSchema()

@@ -549,6 +549,12 @@ export const clauseTests: Readonly<Record<string, readonly NamedTest[]>> = {
   'security.connections.body': [
     ['tests/gateway/addressLimits.test.ts', 'a connection %s is closed'],
   ],
+  'security.connections.unread': [
+    [
+      'tests/gateway/unreadBodies.test.ts',
+      'a body for %s that never ends is rejected, and its connection closed',
+    ],
+  ],
   'security.connections.headers': [
     ['tests/gateway/addressLimits.test.ts', 'a connection %s is closed'],
     ['tests/cms/http/connections.test.ts', 'the CMS closes a connection %s'],

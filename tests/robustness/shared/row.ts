@@ -1,0 +1,34 @@
+/** One line of the table. */
+export interface Line {
+  /** What was done. */
+  what: string
+  /** How many times, of what. */
+  count: string
+  /** What happened, with figures. */
+  outcome: string
+  /** The longest recovery in milliseconds, where something was broken on purpose. */
+  recovery?: number
+  /** The 99th percentile of other visitors' response times meanwhile, in milliseconds. */
+  p99?: number
+  /** Why the line fails; none if it passes. */
+  failures: string[]
+}
+
+/** What a row is given. */
+export interface RunOptions {
+  /** Length of the soak in minutes. */
+  minutes: number
+  /** A number of repetitions, or a tenth of it in a quick run. */
+  times(count: number): number
+}
+
+/** A part of the proof that runs alone, with one line or more of the table. */
+export interface Row {
+  name: string
+  about: string
+  run(options: RunOptions): AsyncIterable<Line>
+}
+
+/** The failures among claims, each with the message of its failure. */
+export const failuresOf = (claims: readonly (readonly [isTrue: boolean, failure: string])[]) =>
+  claims.filter(([isTrue]) => !isTrue).map(([, failure]) => failure)

@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm'
+import { expect, onTestFinished, test } from 'vitest'
+import { openDatabase } from '#cms/database/openDatabase.ts'
+import { products } from '#cms/database/schema/catalog.ts'
+import { rows, transact } from '#cms/database/transact.ts'
+import { addProduct } from '#tests/support/cms/addProduct.ts'
+import { createShopper } from '#tests/support/cms/shopper.ts'
+import { startCms } from '#tests/support/cms/testCms.ts'
+import { startPostgres } from './postgresServer.ts'
+
+test('a transaction whose connection is lost rejects, and the next one succeeds', async () => {
+  await using server = await startPostgres()
+  const open = await openDatabase({ dataDirectory: '', databaseUrl: server.url })
+  onTestFinished(() => open.close())
+  const { database } = open
+  const endConnection = async (pid: number) => {
+    await database.execute(sql`select pg_terminate_backend(${pid})`)
+  }
+  for (const kind of ['plain', 'nested', 'handled']) {
+    const started = Promise.withResolvers<number>()
+    const ended = Promise.withResolvers<void>()
+    const lost = transact(database, async (transaction) => {
+      const [row] = await rows<{ pid: number }>(transaction, sql`select pg_backend_pid() as pid`)
+      started.resolve(row?.pid ?? 0)
+      await ended.promise
+      if (kind === 'nested') await transaction.transaction((inner) => inner.select().from(products))
+      else
+        await transaction
+          .select()
+          .from(products)
+          .catch(kind === 'handled' ? () => [] : undefined)
+    })
+    const rejected = expect(lost).rejects.toThrow()
+    await endConnection(await started.promise)
+    ended.resolve()
+    await rejected
+    expect(await transact(database, (transaction) => transaction.$count(products))).toBe(0)
+  }
+})
+
+test('a CMS whose PostgreSQL is killed responds with 503 and recovers with it', async () => {
+  await using server = await startPostgres()
+  const cms = await startCms({ databaseUrl: server.url })
+  onTestFinished(() => cms.close())
+  await addProduct(cms.cms.database, { id: 1, variations: [{ id: 1, stock: 1000 }] })
+  const add = () =>
+    createShopper(cms.url).request<{ code: string }>('POST', '/api/v1/cart', { body: { id: 1 } })
+  let isUp = true
+  const statuses = new Set<number>()
+  const buyers = Array.from({ length: 8 }, async () => {
+    while (isUp) statuses.add((await add()).status)
+  })
+  await expect.poll(() => statuses.has(200)).toBe(true)
+  await server.kill()
+  const { status, headers } = await add()
+  expect([status, headers.get('retry-after')]).toEqual([503, '5'])
+  await server.open()
+  await expect.poll(async () => (await add()).status).toBe(200)
+  isUp = false
+  await Promise.all(buyers)
+  expect([...statuses].toSorted()).toEqual([200, 503])
+})
