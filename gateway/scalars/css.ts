@@ -1,4 +1,4 @@
-import { type CssNode, generate, type List, parse, walk } from 'css-tree'
+import { type CssNode, generate, type List, parse, tokenize, tokenNames, walk } from 'css-tree'
 import { LRUCache } from 'lru-cache'
 import { isAllowedAtRule, isAllowedDeclaration, isAllowedRule } from './cssRules.ts'
 
@@ -20,6 +20,27 @@ function prune(node: CssNode) {
   })
 }
 
+const closing: Partial<Record<string, string>> = {
+  'function-token': ')-token',
+  '(-token': ')-token',
+  '[-token': ']-token',
+  '{-token': '}-token',
+}
+
+/** Whether a bracket is closed by one of another kind, as in `[)`: css-tree 3.2.1 may never return from parsing that. */
+function hasMismatchedBrackets(css: string): boolean {
+  const open: string[] = []
+  let mismatched = false
+  tokenize(css, (type) => {
+    const name = tokenNames[type] ?? ''
+    const expected = closing[name]
+    if (expected) open.push(expected)
+    else if (name === open.at(-1)) open.pop()
+    else if (open.length > 0 && Object.values(closing).includes(name)) mismatched = true
+  })
+  return mismatched
+}
+
 const parsed = (css: string) => parse(css, { parseCustomProperty: true })
 
 function prunedText(tree: CssNode): string {
@@ -39,6 +60,7 @@ function staysInScope(css: string): boolean {
 
 function clean(raw: string): string {
   try {
+    if (hasMismatchedBrackets(raw)) return ''
     const css = prunedText(parsed(raw))
     // A string could end the style element it is written into.
     return staysInScope(css) ? css.replace(/<(?=[/!?])/g, '\\3c ') : ''

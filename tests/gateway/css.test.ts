@@ -238,6 +238,13 @@ test.each([
   expect(cleanCss(raw)).toBe(safe)
 })
 
+test('CSS whose brackets do not match is removed', () => {
+  // css-tree 3.2.1 never returns from parsing this text.
+  expect(cleanCss(`src("a"))::before[)''`)).toBe('')
+  expect(cleanCss('a[href)]{color:red}')).toBe('')
+  expect(cleanCss('a[href]{color:red}')).toBe('a[href]{color:red}')
+})
+
 test('blocks that are nested too deep are removed', () => {
   expect(cleanCss('@media screen{'.repeat(20_000))).toBe('')
   expect(inScope(`${'a{'.repeat(300)}color:red${'}'.repeat(300)}`).rules).toEqual(['scope'])
