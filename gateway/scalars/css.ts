@@ -20,28 +20,32 @@ function prune(node: CssNode) {
   })
 }
 
+/** The token that closes each opening one. */
 const closing: Partial<Record<string, string>> = {
   'function-token': ')-token',
   '(-token': ')-token',
   '[-token': ']-token',
   '{-token': '}-token',
 }
+const closers = new Set(Object.values(closing))
 
-/** Whether a bracket is closed by one of another kind, as in `[)`: css-tree 3.2.1 may never return from parsing that. */
-function hasMismatchedBrackets(css: string): boolean {
+/** Whether brackets are balanced. From parsing other texts css-tree 3.2.1 may never return, such as from `{}"x"a] )`. */
+function isBalanced(css: string): boolean {
   const open: string[] = []
-  let mismatched = false
+  let isMatching = true
   tokenize(css, (type) => {
     const name = tokenNames[type] ?? ''
     const expected = closing[name]
     if (expected) open.push(expected)
-    else if (name === open.at(-1)) open.pop()
-    else if (open.length > 0 && Object.values(closing).includes(name)) mismatched = true
+    else if (closers.has(name)) isMatching &&= open.pop() === name
   })
-  return mismatched
+  return isMatching && open.length === 0
 }
 
-const parsed = (css: string) => parse(css, { parseCustomProperty: true })
+function parsed(css: string): CssNode {
+  if (!isBalanced(css)) throw new SyntaxError('The brackets are not balanced')
+  return parse(css, { parseCustomProperty: true })
+}
 
 function prunedText(tree: CssNode): string {
   walk(tree, { enter: prune })
@@ -60,12 +64,11 @@ function staysInScope(css: string): boolean {
 
 function clean(raw: string): string {
   try {
-    if (hasMismatchedBrackets(raw)) return ''
     const css = prunedText(parsed(raw))
     // A string could end the style element it is written into.
     return staysInScope(css) ? css.replace(/<(?=[/!?])/g, '\\3c ') : ''
   } catch {
-    // Blocks nested thousands deep exceed the stack.
+    // Brackets are not balanced, or blocks nested thousands deep exceed the stack.
     return ''
   }
 }
@@ -78,8 +81,8 @@ const cleaned = new LRUCache<string, SafeCss>({
 /**
  * Sanitizes an editor's CSS: keeps known properties and functions, conditional rules, and pictures of the shop's own
  * media (security.css.allow-list, security.css.media); removes fixed positions (security.css.overlay) and everything that
- * cannot be parsed. The page wraps the result in `@scope (.its-piece) { … }`, which no part of it can leave
- * (security.css.scope); a style sheet that could is empty.
+ * cannot be parsed. Nothing is left of a text with unbalanced brackets. The page wraps the result in
+ * `@scope (.its-piece) { … }`, which no part of it can leave (security.css.scope); a style sheet that could is empty.
  */
 export function cleanCss(raw: string): SafeCss {
   const known = cleaned.get(raw)

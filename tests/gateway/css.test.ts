@@ -210,7 +210,7 @@ test('sanitizing CSS twice changes nothing', () => {
 
 test.each([
   ['} input[value$="a"]{background:url(/media/a.jpg)}', ''],
-  ['a{color:red}} input{color:red}', 'a{color:red}'],
+  ['a{color:red}} input{color:red}', ''],
   ['a:foo(}){color:red}', ''],
   ['a{position:fixed;color:red}', 'a{color:red}'],
   ['a{position:\\66ixed}', 'a{}'],
@@ -238,12 +238,12 @@ test.each([
   expect(cleanCss(raw)).toBe(safe)
 })
 
-test('CSS whose brackets do not match is removed', () => {
-  // css-tree 3.2.1 never returns from parsing this text.
-  expect(cleanCss(`src("a"))::before[)''`)).toBe('')
-  expect(cleanCss('a[href)]{color:red}')).toBe('')
-  expect(cleanCss('a[href]{color:red}')).toBe('a[href]{color:red}')
-})
+test.for([`src("a"))::before[)''`, `{}"x"a]\n)`, ':not(src([', 'a[href)]{color:red}'])(
+  '%s is removed because its brackets are not balanced',
+  (css) => {
+    expect(cleanCss(css)).toBe('')
+  },
+)
 
 test('blocks that are nested too deep are removed', () => {
   expect(cleanCss('@media screen{'.repeat(20_000))).toBe('')
